@@ -1,0 +1,5 @@
+/** The kinds of sport that have screens of their own (readings, "Words"). `soccer` is the corporate variant. */
+export type SportKind = 'icehockey' | 'basketball' | 'volleyball' | 'soccer';
+
+/** All kinds, the default deployment's first. */
+export const sportKinds: readonly SportKind[] = ['icehockey', 'basketball', 'volleyball', 'soccer'];

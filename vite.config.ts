@@ -1,0 +1,13 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  test: {
+    include: ['test/**/*.spec.{ts,tsx}'],
+    exclude: ['test/journeys/**'],
+    environment: 'node',
+    passWithNoTests: false,
+  },
+});
