@@ -1,0 +1,85 @@
+import { either, option } from 'fp-ts';
+import * as t from 'io-ts';
+import { type CivilDate, readCivilDate } from '../time/civilDate.ts';
+import { hhmmOf, readHhmm, type TimeOfDay } from '../time/timeOfDay.ts';
+
+/** A text without the blanks that the federation pads it with (wire-format §3). */
+export const Text = new t.Type<string, string>(
+  'text',
+  t.string.is,
+  (u, context) => (typeof u === 'string' ? t.success(u.trim()) : t.failure(u, context)),
+  (text) => text,
+);
+
+/** A text that may be missing: null, absent and blank all mean that there is none. */
+export const OptionalText = new t.Type<string | null, string | null>(
+  'text or null',
+  (u): u is string | null => u === null || typeof u === 'string',
+  (u, context) => {
+    if (u === null || u === undefined) return t.success(null);
+    if (typeof u !== 'string') return t.failure(u, context);
+    const text = u.trim();
+    return t.success(text === '' ? null : text);
+  },
+  (text) => text,
+);
+
+/** A finite number, sent as a number or as digits: `201061` and `"201061"` are the same (reading 7). */
+export const NumberLike = new t.Type<number, number>(
+  'number',
+  (u): u is number => typeof u === 'number' && Number.isFinite(u),
+  (u, context) => {
+    const value = typeof u === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(u) ? Number(u) : u;
+    return typeof value === 'number' && Number.isFinite(value) ? t.success(value) : t.failure(u, context);
+  },
+  (value) => value,
+);
+
+/** A value that may be missing: null and absent become null. */
+export const nullable = <A, O>(codec: t.Type<A, O>): t.Type<A | null, O | null> =>
+  new t.Type(
+    `${codec.name} or null`,
+    (u): u is A | null => u === null || codec.is(u),
+    (u, context) => (u === null || u === undefined ? t.success(null) : codec.validate(u, context)),
+    (a) => (a === null ? null : codec.encode(a)),
+  );
+
+/** A value with a default for null and absent. */
+export const withDefault = <A, O>(codec: t.Type<A, O>, value: A): t.Type<A, O> =>
+  new t.Type(
+    codec.name,
+    codec.is,
+    (u, context) => (u === null || u === undefined ? t.success(value) : codec.validate(u, context)),
+    codec.encode,
+  );
+
+/** The same wire value under a brand. */
+export const branded = <A, B extends A, O>(codec: t.Type<A, O>, brand: (a: A) => B): t.Type<B, O> =>
+  new t.Type(
+    codec.name,
+    (u): u is B => codec.is(u),
+    (u, context) => either.map(brand)(codec.validate(u, context)),
+    codec.encode,
+  );
+
+/** A date at local midnight; null, year 0001 and days that do not exist mean "not set" (reading 10). */
+export const OptionalDate = new t.Type<CivilDate | null, string | null>(
+  'date or null',
+  (u): u is CivilDate | null => u === null || typeof u === 'string',
+  (u, context) => {
+    if (u === null || u === undefined) return t.success(null);
+    return typeof u === 'string' ? t.success(option.toNullable(readCivilDate(u))) : t.failure(u, context);
+  },
+  (date) => (date === null ? null : `${date}T00:00:00`),
+);
+
+/** An hhmm number; 0 and impossible times mean "not set" (reading 10). */
+export const OptionalHhmm = new t.Type<TimeOfDay | null, number>(
+  'hhmm number',
+  (u): u is TimeOfDay | null => u === null || typeof u === 'number',
+  (u, context) =>
+    u === null || u === undefined
+      ? t.success(null)
+      : either.map((hhmm: number) => option.toNullable(readHhmm(hhmm)))(NumberLike.validate(u, context)),
+  (time) => (time === null ? 0 : hhmmOf(time)),
+);

@@ -1,0 +1,22 @@
+import type { Errors } from 'io-ts';
+
+/** One thing wrong in the data: where it stands, and what was expected there. */
+export interface Problem {
+  /** As in `matches.3.matchId`. */
+  readonly path: string;
+  /** In words for a developer; at most 200 characters, whatever the data holds. */
+  readonly message: string;
+}
+
+const shown = (value: unknown): string => {
+  const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+};
+
+/** io-ts's errors as problems, each named by its path in the data. */
+export const problemsOf = (errors: Errors, root = ''): readonly Problem[] =>
+  errors.map(({ context, value, message }) => {
+    const path = [root, ...context.map(({ key }) => key)].filter((key) => key !== '').join('.');
+    const expected = context.at(-1)?.type.name ?? 'a value';
+    return { path, message: (message ?? `${shown(value)} is no ${expected}`).slice(0, 200) };
+  });

@@ -1,0 +1,52 @@
+import { either } from 'fp-ts';
+import * as t from 'io-ts';
+import { type Problem, problemsOf } from './problem.ts';
+
+/** The rows of an answer that could be read, and what was wrong with the others: one bad row costs that row alone. */
+export interface Rows<A> {
+  readonly rows: readonly A[];
+  readonly problems: readonly Problem[];
+}
+
+/** A body as it may come: its value, or all that is wrong with it. */
+export type DecodeBody<A> = (body: unknown) => either.Either<readonly Problem[], A>;
+
+const UpstreamError = t.type({ errorMessage: t.string });
+
+/** A 200 answer can be the federation's own error (`{"errorMessage": …}`, wire-format §2). */
+const refusalIn = (body: unknown): readonly Problem[] =>
+  UpstreamError.is(body) ? [{ path: 'errorMessage', message: body.errorMessage.slice(0, 200) }] : [];
+
+const decodeRows = <A>(row: t.Type<A, unknown>, rows: readonly unknown[], root: string): Rows<A> => {
+  const read: A[] = [];
+  const problems: Problem[] = [];
+  for (const [index, raw] of rows.entries()) {
+    const decoded = row.decode(raw);
+    if (either.isRight(decoded)) read.push(decoded.right);
+    else problems.push(...problemsOf(decoded.left, `${root}${index}`));
+  }
+  return { rows: read, problems };
+};
+
+/** An object that holds its rows under one name; rows that are null or absent are none (specification §7). */
+export const rowsUnder =
+  <A>(name: string, row: t.Type<A, unknown>): DecodeBody<Rows<A>> =>
+  (body) => {
+    const refused = refusalIn(body);
+    if (refused.length > 0) return either.left(refused);
+    if (!t.UnknownRecord.is(body)) return either.left([{ path: '', message: 'the answer is no object' }]);
+    const rows = body[name] ?? [];
+    return Array.isArray(rows)
+      ? either.right(decodeRows(row, rows, `${name}.`))
+      : either.left([{ path: name, message: 'no list of rows' }]);
+  };
+
+/** A body that is one value. */
+export const single =
+  <A>(codec: t.Type<A, unknown>): DecodeBody<A> =>
+  (body) => {
+    const refused = refusalIn(body);
+    return refused.length > 0
+      ? either.left(refused)
+      : either.mapLeft((e: t.Errors) => problemsOf(e))(codec.decode(body));
+  };

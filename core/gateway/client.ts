@@ -1,0 +1,31 @@
+import { either, taskEither } from 'fp-ts';
+import type { Problem } from '../decode/problem.ts';
+import type { Endpoint, GatewayMethod, GatewayPath } from './endpoint.ts';
+import type { GatewayFailure } from './failure.ts';
+
+/** What a call travels on: HTTP in the browser, a call in the same process on the server. It gives the body as it came. */
+export interface GatewayTransport {
+  readonly request: (
+    method: GatewayMethod,
+    path: GatewayPath,
+  ) => taskEither.TaskEither<GatewayFailure, unknown>;
+}
+
+/** The port to the league's data: the decoded answer of a call, or why there is none. */
+export interface GatewayClient {
+  readonly fetch: <P, A>(endpoint: Endpoint<P, A>, params: P) => taskEither.TaskEither<GatewayFailure, A>;
+}
+
+const undecodable = (problems: readonly Problem[]): GatewayFailure => ({ type: 'Undecodable', problems });
+
+/** Decodes a body that is already at hand. */
+export const decodeBody = <P, A>(endpoint: Endpoint<P, A>, body: unknown): either.Either<GatewayFailure, A> =>
+  either.mapLeft(undecodable)(endpoint.decode(body));
+
+/** A client over a transport: decoding happens here, once. */
+export const clientOver = (transport: GatewayTransport): GatewayClient => ({
+  fetch: (endpoint, params) =>
+    taskEither.chainEitherK((body: unknown) => decodeBody(endpoint, body))(
+      transport.request(endpoint.method, endpoint.write(params)),
+    ),
+});

@@ -1,0 +1,30 @@
+import { option } from 'fp-ts';
+import { type CivilDate, civilDate, dateOfEpochDay, epochDayOf, partsOf } from '../time/civilDate.ts';
+
+/** How one parameter of a call is written into its path, and read back from it. */
+export interface Parameter<A> {
+  readonly write: (value: A) => string;
+  /** None for anything that `write` would never write: a path is rebuilt, never passed on. */
+  readonly read: (text: string) => option.Option<A>;
+}
+
+/** An id or a count: one to ten digits. */
+export const numeric = <A extends number>(brand: (value: number) => A): Parameter<A> => ({
+  write: (value) => String(value),
+  read: (text) => (/^\d{1,10}$/.test(text) ? option.some(brand(Number(text))) : option.none),
+});
+
+/** A day in US order, `m/d/yyyy`, as `ta/ScheduledMatchesBySport` wants it (specification §7). */
+export const usDate: Parameter<CivilDate> = {
+  write: (date) => {
+    const { year, month, day } = partsOf(date);
+    return `${month}/${day}/${year}`;
+  },
+  read: (text) => {
+    const found = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
+    if (found === null) return option.none;
+    const parts = { month: Number(found[1]), day: Number(found[2]), year: Number(found[3]) };
+    const date = civilDate(parts);
+    return dateOfEpochDay(epochDayOf(parts)) === date ? option.some(date) : option.none;
+  },
+};

@@ -1,0 +1,79 @@
+import { either } from 'fp-ts';
+import * as t from 'io-ts';
+import { branded, NumberLike, nullable, OptionalText, Text, withDefault } from '../decode/codecs.ts';
+import { SeasonId, SportId, TournamentId } from '../ids.ts';
+
+/** A league to visitors, a tournament in the data (specification §3). */
+export interface League {
+  readonly tournamentId: TournamentId;
+  readonly seasonId: SeasonId;
+  readonly name: string;
+  readonly sportId: SportId;
+  readonly division: number | null;
+  readonly seasonName: string | null;
+  readonly areMatchesPublished: boolean;
+  readonly isResultPublished: boolean;
+  /** False hides the standings too (reading 8). */
+  readonly isTablePublished: boolean;
+}
+
+const WireLeague = t.type({
+  tournamentId: branded(NumberLike, TournamentId),
+  seasonId: branded(NumberLike, SeasonId),
+  tournamentName: Text,
+  sportId: branded(NumberLike, SportId),
+  division: nullable(NumberLike),
+  seasonName: OptionalText,
+  areMatchesPublished: withDefault(t.boolean, false),
+  isResultPublished: withDefault(t.boolean, true),
+  isTablePublished: withDefault(t.boolean, true),
+});
+
+/** A row of `ta/Tournament/Season` and the answer of `ta/Tournament`. */
+export const LeagueRow = new t.Type<League, t.OutputOf<typeof WireLeague>>(
+  'league',
+  (u): u is League => t.UnknownRecord.is(u) && 'tournamentId' in u,
+  (u, context) => {
+    const read = WireLeague.validate(u, context);
+    if (either.isLeft(read)) return read;
+    const { tournamentName, ...league } = read.right;
+    return t.success({ ...league, name: tournamentName });
+  },
+  ({ name, ...league }) => ({ ...league, tournamentName: name }),
+);
+
+/** How a deployment orders its leagues beyond their division. */
+export interface LeagueOrder {
+  /** Lower-cased names that come first, in this order; empty where none do (specification §9). */
+  readonly named: readonly string[];
+}
+
+const collator = new Intl.Collator('nb');
+
+/**
+ * Division ascending, empty last, then the alphabet (Norwegian collation). Where the deployment names leagues, the whole is
+ * re-ordered: the named ones first in their order, all others after them by the alphabet (specification §9, reading 6).
+ */
+export const inLeagueOrder = (leagues: readonly League[], { named }: LeagueOrder): readonly League[] => {
+  const rank = ({ name }: League): number => {
+    const place = named.indexOf(name.toLowerCase());
+    return place === -1 ? named.length : place;
+  };
+  const division = (league: League): number => league.division ?? Number.MAX_SAFE_INTEGER;
+  const byName = (a: League, b: League): number =>
+    collator.compare(a.name, b.name) || a.tournamentId - b.tournamentId;
+  return leagues.toSorted((a, b) =>
+    named.length > 0 ? rank(a) - rank(b) || byName(a, b) : division(a) - division(b) || byName(a, b),
+  );
+};
+
+/** The leagues a visitor may choose: those whose matches are published (specification §5), in order. */
+export const selectableLeagues = (leagues: readonly League[], order: LeagueOrder): readonly League[] =>
+  inLeagueOrder(
+    leagues.filter(({ areMatchesPublished }) => areMatchesPublished),
+    order,
+  );
+
+/** The chosen league; an unknown id falls back to the first (specification §4). */
+export const chosenLeague = (leagues: readonly League[], id: TournamentId | null): League | null =>
+  leagues.find(({ tournamentId }) => tournamentId === id) ?? leagues[0] ?? null;

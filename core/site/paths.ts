@@ -1,0 +1,69 @@
+import type { MatchId, TeamId } from '../ids.ts';
+import type { CivilDate } from '../time/civilDate.ts';
+import type { Selection } from './selection.ts';
+
+/** The routes of specification §2 that carry nothing but the selection. */
+export type ScreenRoute =
+  | '/'
+  | '/scoreboard'
+  | '/schedule'
+  | '/standings'
+  | '/teammembers'
+  | '/transfers'
+  | '/statistics/players'
+  | '/statistics/goalies'
+  | '/statistics/attendance'
+  | '/statistics/teams'
+  | '/statistics/basketball/players'
+  | '/statistics/basketball/teams'
+  | '/statistics/soccer/players';
+
+type Query = Readonly<Record<string, string | number | null | undefined>>;
+
+const withQuery = (path: string, query: Query): string => {
+  const pairs = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
+  return pairs.length === 0 ? path : `${path}?${pairs.map(([key, value]) => `${key}=${value}`).join('&')}`;
+};
+
+const choice = ({ seasonId, tournamentId, teamId, date }: Selection): Query => ({
+  seasonId,
+  tournamentId,
+  teamId,
+  date,
+});
+
+/** A screen with the selection in its query, so that every view can be shared (reading 5). */
+export const screenPath = (route: ScreenRoute, selection: Selection): string =>
+  withQuery(route, choice(selection));
+
+interface MatchAddress {
+  readonly matchId: MatchId;
+  readonly date: CivilDate | null;
+}
+
+const matchQuery = (selection: Selection, { matchId, date }: MatchAddress): Query => ({
+  seasonId: selection.seasonId,
+  tournamentId: selection.tournamentId,
+  matchId,
+  matchDate: date,
+});
+
+/** The live page of a match. */
+export const liveMatchPath = (selection: Selection, match: MatchAddress): string =>
+  withQuery('/livematch', matchQuery(selection, match));
+
+/** The page of a finished match. */
+export const matchPath = (selection: Selection, match: MatchAddress): string =>
+  withQuery('/match', matchQuery(selection, match));
+
+/** What a match leads to that has neither begun nor a result. */
+export const matchNotReadyPath = (selection: Selection, match: MatchAddress): string =>
+  withQuery('/matchnotready', matchQuery(selection, match));
+
+/** A team's players in the statistics. */
+export const teamPlayersPath = (selection: Selection, teamOrgId: TeamId): string =>
+  withQuery('/statistics/players', {
+    seasonId: selection.seasonId,
+    tournamentId: selection.tournamentId,
+    teamOrgId,
+  });

@@ -1,0 +1,52 @@
+import { type CivilDate, civilDate, epochDayOf, partsOf } from './civilDate.ts';
+import { Instant } from './instant.ts';
+import { TimeOfDay } from './timeOfDay.ts';
+
+/** What the wall shows in Oslo: "today", "now" and every live window are read from it (reading 3). */
+export interface WallTime {
+  readonly date: CivilDate;
+  readonly time: TimeOfDay;
+}
+
+/** Where every federation of the site lives. */
+export const osloZone = 'Europe/Oslo';
+
+const parts = new Intl.DateTimeFormat('en-GB', {
+  timeZone: osloZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+const fieldsAt = (instant: Instant): Readonly<Record<string, number>> =>
+  Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+
+/** Oslo's wall time at a moment. */
+export const osloWallTime = (instant: Instant): WallTime => {
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = fieldsAt(instant);
+  return { date: civilDate({ year, month, day }), time: TimeOfDay(hour * 60 + minute) };
+};
+
+/** How far Oslo is ahead of UTC at a moment, in milliseconds: one or two hours. */
+const offsetAt = (instant: Instant): number => {
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = fieldsAt(instant);
+  const wall = (epochDayOf({ year, month, day }) * 86_400 + hour * 3_600 + minute * 60 + second) * 1_000;
+  return wall - Math.floor(instant / 1_000) * 1_000;
+};
+
+/**
+ * The moment at which Oslo's wall shows this. Of the hour that occurs twice in autumn the first is meant; in the hour
+ * skipped in spring the wall is read as if it had not been skipped.
+ */
+export const instantOfOslo = ({ date, time }: WallTime): Instant => {
+  const wall = epochDayOf(partsOf(date)) * 86_400_000 + time * 60_000;
+  const early = Instant(wall - offsetAt(Instant(wall - 7_200_000)));
+  return Instant(wall - offsetAt(early)) === early ? early : Instant(wall - offsetAt(Instant(wall)));
+};
+
+/** Midnight in Oslo at the start of a day. */
+export const startOfOsloDay = (date: CivilDate): Instant => instantOfOslo({ date, time: TimeOfDay(0) });

@@ -1,0 +1,53 @@
+import type { GatewayTransport } from '@kampdag/core/gateway/client';
+import type { Deployment } from '@kampdag/core/site/deployment';
+import type { Language } from '@kampdag/core/site/language';
+import type { Instant } from '@kampdag/core/time/instant';
+
+/** Which live service the page speaks to: the server's own channel on the page's origin, or the hosted one. */
+export type LiveServiceConfig = { readonly kind: 'local' } | { readonly kind: 'hosted' };
+
+/** The visitor's choice of theme; `system` follows the device. */
+export type ThemeChoice = 'system' | 'light' | 'dark';
+
+/**
+ * What the server inlines once and the page starts from. All of it is JSON: `answers` are gateway bodies by path, so that
+ * the browser asks for nothing twice; `now` keeps "today" the same on both sides of hydration.
+ */
+export interface PageData {
+  readonly deployment: Deployment['key'];
+  readonly language: Language;
+  readonly theme: ThemeChoice;
+  /** The server's time when it rendered, milliseconds since 1970 UTC. */
+  readonly now: number;
+  readonly live: LiveServiceConfig;
+  readonly answers: Readonly<Record<string, unknown>>;
+}
+
+/** The id of the `<script type="application/json">` that carries the page's data. */
+export const pageDataId = 'kampdag-data';
+
+/** A request for a page, its effects handed in. */
+export interface PageRequest {
+  /** Path and query, as requested. */
+  readonly url: string;
+  readonly deployment: Deployment;
+  readonly language: Language;
+  readonly theme: ThemeChoice;
+  readonly now: Instant;
+  readonly live: LiveServiceConfig;
+  readonly transport: GatewayTransport;
+}
+
+/** A rendered page, without the document around it. */
+export interface RenderedPage {
+  /** 200, or 404 for an unknown address. */
+  readonly status: number;
+  readonly title: string;
+  readonly description: string;
+  readonly data: PageData;
+  /** Writes the markup of `#root` and ends the stream. */
+  readonly pipe: (destination: {
+    readonly write: (chunk: string | Uint8Array) => unknown;
+    readonly end: () => unknown;
+  }) => void;
+}
