@@ -3,8 +3,20 @@ import type { Duplex } from 'node:stream';
 import type { ChannelName } from '@kampdag/core/live/channel';
 import type { Serial } from '@kampdag/core/live/timeToken';
 import type { FastifyPluginAsync } from 'fastify';
+import { createAccess } from './access.ts';
+import type { FrameOf } from './attachments.ts';
+import { createConnections } from './connections.ts';
+import { type ErrorInfo, failures } from './failures.ts';
+import { type Batch, draftOf } from './feed.ts';
+import { createFeeds } from './feeds.ts';
+import { frames } from './frames.ts';
+import { type ChannelLimits, DEFAULT_LIMITS } from './limits.ts';
+import { createPublish } from './publishing.ts';
+import { restPlugin } from './rest.ts';
+import { messageSerial } from './serials.ts';
 import type { ChannelSource } from './source.ts';
 import type { AblyKey } from './tokens.ts';
+import { createUpgrades } from './upgrades.ts';
 
 /** What the local live channel is made of. Time and randomness are handed in. */
 export interface LocalChannelConfig {
@@ -18,34 +30,22 @@ export interface LocalChannelConfig {
   readonly limits?: Partial<ChannelLimits>;
 }
 
-/** The caps that keep one client from harming the others. */
-export interface ChannelLimits {
-  /** Bytes waiting for one slow reader before its socket is cut; it resumes. */
-  readonly maxBufferedBytes: number;
-  /** Milliseconds a dropped connection can be resumed. */
-  readonly connectionStateTtl: number;
-  /** Milliseconds between heartbeats. */
-  readonly maxIdleInterval: number;
-  /** Channels one connection may be attached to. */
-  readonly maxChannelsPerConnection: number;
-  /** Milliseconds after which an unused channel of the source is closed. */
-  readonly unusedChannelTtl: number;
-}
-
 /** What tests and demonstrations do to the channel; never reachable from the network. */
 export interface ChannelControls {
   /** Cuts every socket without a word; connections can be resumed. */
   readonly dropSockets: () => void;
   /** Forgets every connection that could be resumed. */
   readonly forgetConnections: () => void;
-  /** Answers the next `times` history requests with this HTTP status. */
+  /** Answers the next `times` history requests with this HTTP status, 500 unless told. */
   readonly failHistory: (times: number, statusCode?: number) => void;
   /** Asks every client for a new token, as happens shortly before the old one's end. */
   readonly promptRenewal: () => void;
-  /** Ends the life of every token issued so far: clients are disconnected with 40142 and must come with a new one. */
+  /** Ends the life of every token in use: clients are disconnected with 40142 and must come with a new one. */
   readonly expireTokens: () => void;
   /** Drops all messages of a channel: who resumes from before the purge has lost continuity. */
   readonly purge: (channel: ChannelName) => void;
+  /** Does what is otherwise done once a second: ends tokens, beats hearts, forgets the unused. */
+  readonly tick: () => void;
 }
 
 /** A small server that speaks enough of Ably's protocol for the unmodified SDK (ably-protocol.md). */
@@ -61,4 +61,88 @@ export interface LocalChannel {
   readonly close: () => void;
 }
 
-export declare const createLocalChannel: (config: LocalChannelConfig) => LocalChannel;
+/** Frames are kept by batch for as long as anybody holds the batch: a resume writes the frame the fan-out built. */
+const sharedFrames = (): FrameOf => {
+  const built = new WeakMap<Batch, Buffer>();
+  return (channel, batch) => {
+    const known = built.get(batch);
+    if (known !== undefined) return known;
+    const frame = frames.message(channel, batch);
+    built.set(batch, frame);
+    return frame;
+  };
+};
+
+const errorOfStatus = (statusCode: number): ErrorInfo => ({
+  ...failures.internal('the history is made to fail'),
+  statusCode,
+  code: statusCode * 100,
+});
+
+export const createLocalChannel = (config: LocalChannelConfig): LocalChannel => {
+  const { key, now } = config;
+  const limits = { ...DEFAULT_LIMITS, ...config.limits };
+  const randomText = (bytes: number): string => Buffer.from(config.randomBytes(bytes)).toString('base64url');
+  const access = createAccess(key, now);
+  const feeds = createFeeds(config.source, now, limits.unusedChannelTtl);
+  const publish = createPublish(feeds);
+  const connections = createConnections(randomText, now, limits.connectionStateTtl);
+  const upgrades = createUpgrades({
+    access,
+    feeds,
+    connections,
+    publish,
+    now,
+    limits,
+    frameOf: sharedFrames(),
+  });
+  const historyFailures: ErrorInfo[] = [];
+
+  const tick = (): void => {
+    for (const session of upgrades.sessions) session.tick();
+    connections.sweep();
+    feeds.sweep();
+  };
+  const timer = setInterval(tick, 1000);
+  timer.unref();
+
+  return {
+    plugin: restPlugin({
+      key,
+      access,
+      feeds,
+      publish,
+      now,
+      randomText,
+      nextHistoryFailure: () => historyFailures.shift(),
+    }),
+    handleUpgrade: upgrades.handle,
+    publish: (channel, data, timestamp) =>
+      messageSerial(
+        feeds.open(channel).publish({ drafts: [draftOf(data)], id: randomText(9), timestamp }).position,
+        0,
+      ),
+    controls: {
+      dropSockets: () => {
+        for (const session of upgrades.sessions) session.cut();
+      },
+      forgetConnections: connections.forgetAll,
+      failHistory: (times, statusCode = 500) => {
+        for (let left = times; left > 0; left -= 1) historyFailures.push(errorOfStatus(statusCode));
+      },
+      promptRenewal: () => {
+        for (const session of upgrades.sessions) session.promptRenewal();
+      },
+      expireTokens: () => {
+        for (const session of upgrades.sessions) session.revoke();
+      },
+      purge: (channel) => feeds.open(channel).purge(),
+      tick,
+    },
+    close: () => {
+      clearInterval(timer);
+      upgrades.close();
+      feeds.close();
+    },
+  };
+};

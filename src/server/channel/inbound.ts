@@ -1,0 +1,84 @@
+import { either } from 'fp-ts';
+import * as t from 'io-ts';
+import { type ErrorInfo, failures } from './failures.ts';
+import { MAX_MESSAGE_SIZE } from './frames.ts';
+
+const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined]);
+
+const Draft = t.partial({
+  id: nullable(t.string),
+  name: nullable(t.string),
+  data: nullable(t.string),
+  encoding: nullable(t.string),
+  clientId: nullable(t.string),
+  extras: nullable(t.UnknownRecord),
+});
+
+/** A message as its publisher sends it. What the server sets itself (time, serial) is not taken from it. */
+export type Draft = t.TypeOf<typeof Draft>;
+
+const Inbound = t.intersection([
+  t.type({ action: t.number }),
+  t.partial({
+    id: t.string,
+    channel: t.string,
+    channelSerial: nullable(t.string),
+    flags: nullable(t.number),
+    msgSerial: t.number,
+    messages: t.array(t.unknown),
+    auth: t.partial({ accessToken: t.string }),
+  }),
+]);
+
+/** A frame from a client, as far as it is read here. */
+export type Inbound = t.TypeOf<typeof Inbound>;
+
+/** Reads a frame; whatever is not a protocol message is a 40000. */
+export const readFrame = (text: string): either.Either<ErrorInfo, Inbound> => {
+  const json = either.tryCatch(
+    (): unknown => JSON.parse(text),
+    () => failures.badRequest('the frame is not JSON'),
+  );
+  return either.isLeft(json)
+    ? json
+    : either.mapLeft(() => failures.badRequest('the frame is not a protocol message'))(
+        Inbound.decode(json.right),
+      );
+};
+
+const bytesOf = (draft: Draft): number =>
+  Buffer.byteLength(draft.data ?? '') +
+  Buffer.byteLength(draft.name ?? '') +
+  Buffer.byteLength(JSON.stringify(draft.extras ?? null));
+
+const idsAgree = (drafts: readonly Draft[]): boolean => {
+  const ids = drafts.flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
+  if (drafts.length < 2 || ids.length === 0) return true;
+  const base = ids[0]?.replace(/:\d+$/, '');
+  return ids.length === drafts.length && ids.every((id, index) => id === `${base}:${index}`);
+};
+
+/** Reads what is to be published: at least one message, texts only, not too large, ids that belong together. */
+export const readDrafts = (messages: readonly unknown[]): either.Either<ErrorInfo, readonly Draft[]> => {
+  if (messages.length === 0 || messages.length > 1000) {
+    return either.left(failures.badRequest('1 to 1000 messages can be published at once'));
+  }
+  const drafts: Draft[] = [];
+  for (const message of messages) {
+    const decoded = Draft.decode(message);
+    if (either.isLeft(decoded)) {
+      return either.left(failures.badData('data must be a text, with an encoding that says what it holds'));
+    }
+    drafts.push(decoded.right);
+  }
+  if (drafts.reduce((sum, draft) => sum + bytesOf(draft), 0) > MAX_MESSAGE_SIZE) {
+    return either.left(failures.tooLarge(`more than ${MAX_MESSAGE_SIZE} bytes at once`));
+  }
+  return idsAgree(drafts)
+    ? either.right(drafts)
+    : either.left(failures.badMessageId('the ids of several messages must be <base>:<index>'));
+};
+
+/** Whether a text can name a channel. */
+export const isChannelName = (text: string): boolean =>
+  text.length > 0 && text.length <= 256 && !/^[[:]|[\n\r\0*]/.test(text);

@@ -1,0 +1,21 @@
+/** The caps that keep one client from harming the others. */
+export interface ChannelLimits {
+  /** Bytes waiting for one slow reader before its socket is cut; it resumes. */
+  readonly maxBufferedBytes: number;
+  /** Milliseconds a dropped connection can be resumed. */
+  readonly connectionStateTtl: number;
+  /** Milliseconds within which a client hears something. */
+  readonly maxIdleInterval: number;
+  /** Channels one connection may be attached to. */
+  readonly maxChannelsPerConnection: number;
+  /** Milliseconds after which an unused channel of the source is closed. */
+  readonly unusedChannelTtl: number;
+}
+
+export const DEFAULT_LIMITS: ChannelLimits = {
+  maxBufferedBytes: 4_194_304,
+  connectionStateTtl: 120_000,
+  maxIdleInterval: 15_000,
+  maxChannelsPerConnection: 200,
+  unusedChannelTtl: 300_000,
+};

@@ -1,0 +1,235 @@
+import type {
+  ChannelFailure,
+  ChannelMessage,
+  ChannelName,
+  ChannelSignal,
+  HistoryPage,
+  LiveChannel,
+} from '@kampdag/core/live/channel';
+import { Serial } from '@kampdag/core/live/timeToken';
+import { Instant } from '@kampdag/core/time/instant';
+import { either, type taskEither } from 'fp-ts';
+import { Observable, type Subscriber } from 'rxjs';
+
+/** How the fake begins. */
+export interface FakeLiveChannelConfig {
+  /** Messages per history page, 100 unless told. */
+  readonly pageSize?: number;
+  /** False: nothing is attached until `restore` is called. */
+  readonly online?: boolean;
+}
+
+/** What a published message is besides its body. */
+export interface FakeMessageOptions {
+  /** Milliseconds; the message before plus one unless told. */
+  readonly timestamp?: number;
+  /** Makes it a message that could not be decoded (reading 29). */
+  readonly error?: string;
+}
+
+/**
+ * The port to the live service, driven by a test. Signals are told at once, in the same turn; a history page comes in a
+ * microtask. It behaves as the real service does: what is published while the line is down is delivered after a
+ * resumed re-attach; after a purge, or a `reconnect`, the attachment is not continuous and history must be read again.
+ * It passes the same contract suite as the real adapter.
+ */
+export interface FakeLiveChannel extends LiveChannel {
+  /** Stores a message and delivers it to whoever is attached. */
+  readonly publish: (channel: ChannelName, data: unknown, options?: FakeMessageOptions) => ChannelMessage;
+  /** Delivers a message without storing it: a duplicate, a late one, garbage. */
+  readonly deliver: (channel: ChannelName, message: ChannelMessage) => void;
+  /** Everything published to the channel and not purged, oldest first. */
+  readonly stored: (channel: ChannelName) => readonly ChannelMessage[];
+  /** Cuts the line: `disconnected` for all; published messages wait. */
+  readonly drop: (reason?: string) => void;
+  /** Mends the line: `connecting`, `attached`, then what was missed where that is still there. */
+  readonly restore: () => void;
+  /** Forgets the channel's messages: who missed some of them has lost continuity. */
+  readonly purge: (channel: ChannelName) => void;
+  /** Refuses the channel from now on. */
+  readonly refuse: (channel: ChannelName, reason: string) => void;
+  /** Says `attached, continuous: false` as the service does when it lost the thread by itself. */
+  readonly loseContinuity: (channel: ChannelName) => void;
+  /** Fails the next `times` history pages. */
+  readonly failHistory: (times: number, message?: string) => void;
+  /** Holds history pages back until the returned function is called. */
+  readonly holdHistory: () => () => void;
+  /** How often `reconnect` was called. */
+  readonly reconnects: () => number;
+  /** How many subscriptions the channel has. */
+  readonly watchers: (channel: ChannelName) => number;
+  /** How many history pages were asked for. */
+  readonly historyRequests: () => number;
+}
+
+interface FakeFeed {
+  readonly messages: ChannelMessage[];
+  readonly watchers: Set<Subscriber<ChannelSignal>>;
+  /** How many of all ever published were there at the attach point, and how many were delivered. */
+  attachedAt: number;
+  delivered: number;
+  purged: number;
+  /** Whether somebody joined after messages had already been delivered: its history goes up to now. */
+  joinedLate: boolean;
+  refusal: string | undefined;
+}
+
+export const createFakeLiveChannel = (config: FakeLiveChannelConfig = {}): FakeLiveChannel => {
+  const pageSize = config.pageSize ?? 100;
+  const feeds = new Map<ChannelName, FakeFeed>();
+  let online = config.online ?? true;
+  let failures: string[] = [];
+  let gate: Promise<void> = Promise.resolve();
+  let clock = 1_790_000_000_000;
+  let reconnects = 0;
+  let requests = 0;
+
+  const feedOf = (channel: ChannelName): FakeFeed => {
+    const known = feeds.get(channel);
+    if (known !== undefined) return known;
+    const feed: FakeFeed = {
+      messages: [],
+      watchers: new Set(),
+      attachedAt: 0,
+      delivered: 0,
+      purged: 0,
+      joinedLate: false,
+      refusal: undefined,
+    };
+    feeds.set(channel, feed);
+    return feed;
+  };
+
+  const tell = (feed: FakeFeed, signal: ChannelSignal): void => {
+    for (const watcher of Array.from(feed.watchers)) watcher.next(signal);
+  };
+  const total = (feed: FakeFeed): number => feed.purged + feed.messages.length;
+
+  const attachAnew = (feed: FakeFeed): void => {
+    feed.attachedAt = total(feed);
+    feed.delivered = total(feed);
+    feed.joinedLate = false;
+    tell(feed, { type: 'attached', continuous: false });
+  };
+
+  const attachAgain = (feed: FakeFeed): void => {
+    if (feed.delivered < feed.purged) return attachAnew(feed);
+    tell(feed, { type: 'attached', continuous: true });
+    const missed = feed.messages.slice(feed.delivered - feed.purged);
+    feed.delivered = total(feed);
+    for (const message of missed) tell(feed, { type: 'message', message });
+    return undefined;
+  };
+
+  const page = (left: readonly ChannelMessage[]): HistoryPage => {
+    const messages = left.slice(0, pageSize);
+    const rest = left.slice(pageSize);
+    return rest.length === 0 ? { messages } : { messages, next: reading(() => either.right(rest)) };
+  };
+
+  const reading =
+    (
+      read: () => either.Either<ChannelFailure, readonly ChannelMessage[]>,
+    ): taskEither.TaskEither<ChannelFailure, HistoryPage> =>
+    async () => {
+      requests += 1;
+      await gate;
+      const [failure, ...others] = failures;
+      failures = others;
+      return failure === undefined
+        ? either.map(page)(read())
+        : either.left({ type: 'ChannelFailure', message: failure });
+    };
+
+  return {
+    signals$: (channel) =>
+      new Observable((subscriber) => {
+        const feed = feedOf(channel);
+        const first = feed.watchers.size === 0;
+        feed.watchers.add(subscriber);
+        subscriber.next({ type: 'connecting' });
+        if (feed.refusal !== undefined) subscriber.next({ type: 'refused', reason: feed.refusal });
+        else if (online && first) attachAnew(feed);
+        else if (online) {
+          feed.joinedLate ||= feed.delivered > feed.attachedAt;
+          subscriber.next({ type: 'attached', continuous: false });
+        }
+        return () => void feed.watchers.delete(subscriber);
+      }),
+    history: (channel, since) =>
+      reading(() => {
+        const feed = feedOf(channel);
+        if (!online || feed.watchers.size === 0 || feed.refusal !== undefined) {
+          return either.left({ type: 'ChannelFailure', message: 'the channel is not attached' });
+        }
+        const until = feed.joinedLate ? total(feed) : feed.attachedAt;
+        return either.right(
+          feed.messages
+            .slice(0, Math.max(0, until - feed.purged))
+            .filter(({ timestamp }) => timestamp >= since)
+            .toReversed(),
+        );
+      }),
+    reconnect: () => {
+      reconnects += 1;
+      for (const feed of feeds.values()) {
+        tell(feed, { type: 'connecting' });
+        if (online && feed.refusal === undefined && feed.watchers.size > 0) attachAnew(feed);
+      }
+    },
+    publish: (channel, data, options = {}) => {
+      const feed = feedOf(channel);
+      clock = Math.max(clock + 1, options.timestamp ?? 0);
+      const message: ChannelMessage = {
+        serial: Serial(`${String(clock).padStart(14, '0')}-000@fake:000`),
+        timestamp: Instant(options.timestamp ?? clock),
+        data,
+        ...(options.error === undefined ? {} : { error: options.error }),
+      };
+      feed.messages.push(message);
+      if (online && feed.watchers.size > 0 && feed.refusal === undefined) {
+        feed.delivered = total(feed);
+        tell(feed, { type: 'message', message });
+      }
+      return message;
+    },
+    deliver: (channel, message) => tell(feedOf(channel), { type: 'message', message }),
+    stored: (channel) => feedOf(channel).messages.slice(),
+    drop: (reason = 'the line is cut') => {
+      online = false;
+      for (const feed of feeds.values()) tell(feed, { type: 'disconnected', reason });
+    },
+    restore: () => {
+      online = true;
+      for (const feed of feeds.values()) {
+        if (feed.watchers.size === 0 || feed.refusal !== undefined) continue;
+        tell(feed, { type: 'connecting' });
+        attachAgain(feed);
+      }
+    },
+    purge: (channel) => {
+      const feed = feedOf(channel);
+      feed.purged += feed.messages.length;
+      feed.messages.length = 0;
+    },
+    refuse: (channel, reason) => {
+      const feed = feedOf(channel);
+      feed.refusal = reason;
+      tell(feed, { type: 'refused', reason });
+    },
+    loseContinuity: (channel) => attachAnew(feedOf(channel)),
+    failHistory: (times, message = 'history is not to be had') => {
+      failures = [...failures, ...Array.from({ length: times }, () => message)];
+    },
+    holdHistory: () => {
+      let release = (): void => undefined;
+      gate = new Promise((resolve) => {
+        release = resolve;
+      });
+      return () => release();
+    },
+    reconnects: () => reconnects,
+    watchers: (channel) => feedOf(channel).watchers.size,
+    historyRequests: () => requests,
+  };
+};
