@@ -8,6 +8,11 @@ export interface Rows<A> {
   readonly problems: readonly Problem[];
 }
 
+/** Whatever can read one value: a codec of io-ts or a reading of ours. */
+interface Decodes<A> {
+  readonly decode: (u: unknown) => t.Validation<A>;
+}
+
 /** A body as it may come: its value, or all that is wrong with it. */
 export type DecodeBody<A> = (body: unknown) => either.Either<readonly Problem[], A>;
 
@@ -17,7 +22,7 @@ const UpstreamError = t.type({ errorMessage: t.string });
 const refusalIn = (body: unknown): readonly Problem[] =>
   UpstreamError.is(body) ? [{ path: 'errorMessage', message: body.errorMessage.slice(0, 200) }] : [];
 
-const decodeRows = <A>(row: t.Type<A, unknown>, rows: readonly unknown[], root: string): Rows<A> => {
+const decodeRows = <A>(row: Decodes<A>, rows: readonly unknown[], root: string): Rows<A> => {
   const read: A[] = [];
   const problems: Problem[] = [];
   for (const [index, raw] of rows.entries()) {
@@ -30,7 +35,7 @@ const decodeRows = <A>(row: t.Type<A, unknown>, rows: readonly unknown[], root: 
 
 /** An object that holds its rows under one name; rows that are null or absent are none (specification §7). */
 export const rowsUnder =
-  <A>(name: string, row: t.Type<A, unknown>): DecodeBody<Rows<A>> =>
+  <A>(name: string, row: Decodes<A>): DecodeBody<Rows<A>> =>
   (body) => {
     const refused = refusalIn(body);
     if (refused.length > 0) return either.left(refused);
@@ -43,7 +48,7 @@ export const rowsUnder =
 
 /** A body that is one value. */
 export const single =
-  <A>(codec: t.Type<A, unknown>): DecodeBody<A> =>
+  <A>(codec: Decodes<A>): DecodeBody<A> =>
   (body) => {
     const refused = refusalIn(body);
     return refused.length > 0

@@ -1,6 +1,6 @@
-import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import { branded, NumberLike, nullable, OptionalText, Text, withDefault } from '../decode/codecs.ts';
+import { reading } from '../decode/reading.ts';
 import { SeasonId, SportId, TournamentId } from '../ids.ts';
 
 /** A league to visitors, a tournament in the data (specification §3). */
@@ -30,16 +30,13 @@ const WireLeague = t.type({
 });
 
 /** A row of `ta/Tournament/Season` and the answer of `ta/Tournament`. */
-export const LeagueRow = new t.Type<League, t.OutputOf<typeof WireLeague>>(
+export const LeagueRow = reading<League, t.TypeOf<typeof WireLeague>, t.OutputOf<typeof WireLeague>>(
   'league',
-  (u): u is League => t.UnknownRecord.is(u) && 'tournamentId' in u,
-  (u, context) => {
-    const read = WireLeague.validate(u, context);
-    if (either.isLeft(read)) return read;
-    const { tournamentName, ...league } = read.right;
-    return t.success({ ...league, name: tournamentName });
+  WireLeague,
+  {
+    read: ({ tournamentName, ...league }) => ({ ...league, name: tournamentName }),
+    write: ({ name, ...league }) => ({ ...league, tournamentName: name }),
   },
-  ({ name, ...league }) => ({ ...league, tournamentName: name }),
 );
 
 /** How a deployment orders its leagues beyond their division. */

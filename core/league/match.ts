@@ -1,4 +1,3 @@
-import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import {
   branded,
@@ -9,6 +8,7 @@ import {
   OptionalText,
   withDefault,
 } from '../decode/codecs.ts';
+import { reading } from '../decode/reading.ts';
 import { MatchId, OrgId, SeasonId, SportId, TeamId, TournamentId } from '../ids.ts';
 import type { BySide } from '../side.ts';
 import type { CivilDate } from '../time/civilDate.ts';
@@ -164,46 +164,43 @@ const matchOf = (wire: WireMatchRow): Match => ({
   result: resultOf(wire.matchResult),
 });
 
-/** A match as the federation's rows write it: what a simulated or recorded source answers. */
-export const matchRowOf = (match: Match): Readonly<Record<string, unknown>> =>
-  WireMatch.encode({
-    matchId: match.matchId,
-    tournamentId: match.tournamentId,
-    tournamentName: match.tournamentName,
-    seasonId: match.seasonId,
-    sportId: match.sportId,
-    matchDate: match.date,
-    matchStartTime: match.start,
-    matchEndTime: match.end,
-    hometeam: match.teams.home.name,
-    awayteam: match.teams.away.name,
-    hometeamOrgName: match.teams.home.name,
-    awayteamOrgName: match.teams.away.name,
-    hometeamOverriddenName: null,
-    awayteamOverriddenName: null,
-    hometeamId: match.teams.home.teamId,
-    awayteamId: match.teams.away.teamId,
-    hometeamClubOrgId: match.teams.home.clubOrgId,
-    awayteamClubOrgId: match.teams.away.clubOrgId,
-    activityAreaName: match.venue,
-    spectators: match.spectators ?? -1,
-    statusTypeId: match.statusTypeId,
-    nonPlayReason: match.nonPlayReason,
-    liveClientType: match.liveClientType,
-    matchResult:
-      match.result === null
-        ? null
-        : {
-            homeGoals: match.result.goals.home,
-            awayGoals: match.result.goals.away,
-            matchEndResult: match.result.text,
-          },
-  });
+const wireMatchOf = (match: Match): WireMatchRow => ({
+  matchId: match.matchId,
+  tournamentId: match.tournamentId,
+  tournamentName: match.tournamentName,
+  seasonId: match.seasonId,
+  sportId: match.sportId,
+  matchDate: match.date,
+  matchStartTime: match.start,
+  matchEndTime: match.end,
+  hometeam: match.teams.home.name,
+  awayteam: match.teams.away.name,
+  hometeamOrgName: match.teams.home.name,
+  awayteamOrgName: match.teams.away.name,
+  hometeamOverriddenName: null,
+  awayteamOverriddenName: null,
+  hometeamId: match.teams.home.teamId,
+  awayteamId: match.teams.away.teamId,
+  hometeamClubOrgId: match.teams.home.clubOrgId,
+  awayteamClubOrgId: match.teams.away.clubOrgId,
+  activityAreaName: match.venue,
+  spectators: match.spectators ?? -1,
+  statusTypeId: match.statusTypeId,
+  nonPlayReason: match.nonPlayReason,
+  liveClientType: match.liveClientType,
+  matchResult:
+    match.result === null
+      ? null
+      : {
+          homeGoals: match.result.goals.home,
+          awayGoals: match.result.goals.away,
+          matchEndResult: match.result.text,
+        },
+});
 
 /** A row of `ta/TournamentMatches` and `ta/ScheduledMatchesBySport`, and the answer of `ta/Match`. */
-export const MatchRow = new t.Type<Match, Readonly<Record<string, unknown>>>(
-  'match',
-  (u): u is Match => t.UnknownRecord.is(u) && 'matchId' in u && 'teams' in u,
-  (u, context) => either.map(matchOf)(WireMatch.validate(withSpecifiedNames(u), context)),
-  matchRowOf,
-);
+export const MatchRow = reading<Match, WireMatchRow, t.OutputOf<typeof WireMatch>>('match', WireMatch, {
+  read: matchOf,
+  write: wireMatchOf,
+  prepare: withSpecifiedNames,
+});

@@ -1,6 +1,7 @@
-import { either, option } from 'fp-ts';
+import { option } from 'fp-ts';
 import * as t from 'io-ts';
 import { branded, NumberLike, OptionalText, Text } from '../decode/codecs.ts';
+import { reading } from '../decode/reading.ts';
 import { OrgId, SeasonId } from '../ids.ts';
 import { type CivilDate, civilDate, dateOfEpochDay, epochDayOf } from '../time/civilDate.ts';
 
@@ -30,23 +31,24 @@ const WireSeason = t.type({
 });
 
 /** A row of `ta/Seasons`. */
-export const SeasonRow = new t.Type<Season, unknown>(
+export const SeasonRow = reading<Season, t.TypeOf<typeof WireSeason>, t.OutputOf<typeof WireSeason>>(
   'season',
-  (u): u is Season => t.UnknownRecord.is(u) && 'seasonId' in u,
-  (u, context) => {
-    const read = WireSeason.validate(u, context);
-    if (either.isLeft(read)) return read;
-    const { seasonId, seasonName, seasonDateFrom, orgIdOwner } = read.right;
-    const from = seasonDateFrom === null ? null : option.toNullable(readUsDate(seasonDateFrom));
-    return t.success({ seasonId, name: seasonName, from, owner: orgIdOwner });
+  WireSeason,
+  {
+    read: ({ seasonId, seasonName, seasonDateFrom, orgIdOwner }) => ({
+      seasonId,
+      name: seasonName,
+      from: seasonDateFrom === null ? null : option.toNullable(readUsDate(seasonDateFrom)),
+      owner: orgIdOwner,
+    }),
+    write: ({ seasonId, name, from, owner }) => ({
+      seasonId,
+      seasonName: name,
+      seasonDateFrom:
+        from === null ? null : `${from.slice(5, 7)}/${from.slice(8)}/${from.slice(0, 4)} 00:00:00`,
+      orgIdOwner: owner,
+    }),
   },
-  ({ seasonId, name, from, owner }) => ({
-    seasonId: String(seasonId),
-    seasonName: name,
-    seasonDateFrom:
-      from === null ? null : `${from.slice(5, 7)}/${from.slice(8)}/${from.slice(0, 4)} 00:00:00`,
-    orgIdOwner: owner,
-  }),
 );
 
 /**

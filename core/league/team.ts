@@ -1,6 +1,6 @@
-import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import { branded, NumberLike, OptionalText } from '../decode/codecs.ts';
+import { reading } from '../decode/reading.ts';
 import { TeamId } from '../ids.ts';
 
 /** A team that takes part in a league (specification §3). */
@@ -17,14 +17,11 @@ const WireTeam = t.type({
 });
 
 /** A row of `ta/TournamentTeams`. */
-export const TeamRow = new t.Type<Team, t.OutputOf<typeof WireTeam>>(
+export const TeamRow = reading<Team, t.TypeOf<typeof WireTeam>, t.OutputOf<typeof WireTeam>>(
   'team',
-  (u): u is Team => t.UnknownRecord.is(u) && 'teamId' in u,
-  (u, context) => {
-    const read = WireTeam.validate(u, context);
-    if (either.isLeft(read)) return read;
-    const { teamId, team, overriddenName } = read.right;
-    return t.success({ teamId, name: overriddenName ?? team ?? String(teamId) });
+  WireTeam,
+  {
+    read: ({ teamId, team, overriddenName }) => ({ teamId, name: overriddenName ?? team ?? String(teamId) }),
+    write: ({ teamId, name }) => ({ teamId, team: name, overriddenName: null }),
   },
-  ({ teamId, name }) => ({ teamId, team: name, overriddenName: null }),
 );

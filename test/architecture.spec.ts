@@ -1,0 +1,230 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  type Import,
+  importsOf,
+  packageOf,
+  projectFiles,
+  projectRoot,
+  type SourceFile,
+  sourceFiles,
+} from './support/sources.ts';
+
+const files = sourceFiles();
+const imports = files.flatMap(importsOf);
+const under = (folder: string) => (file: SourceFile) => file.path.startsWith(`${folder}/`);
+const importsUnder = (folder: string): readonly Import[] =>
+  imports.filter(({ from }) => from.startsWith(`${folder}/`));
+const told = ({ from, specifier }: Import): string => `${from} imports ${specifier}`;
+const linesWith = (pattern: RegExp, among: readonly SourceFile[]): readonly string[] =>
+  among.flatMap(({ path, code }) =>
+    code.split('\n').flatMap((line) => (pattern.test(line) ? [`${path}: ${line.trim()}`] : [])),
+  );
+const product = files.filter(({ path }) => /^(core|src|fixtures)\//.test(path));
+
+describe('the top level', () => {
+  it('holds what the project was asked to hold, and dot files', () => {
+    const allowed = [
+      'package.json',
+      'package-lock.json',
+      'vite.config.ts',
+      'tsconfig.json',
+      'README.md',
+      'LICENSE',
+    ];
+    const rooms = ['src', 'core', 'test', 'fixtures'];
+    const found = new Set(projectFiles().map((path) => path.split('/')[0] ?? ''));
+    expect(
+      [...found].filter((name) => !name.startsWith('.') && ![...allowed, ...rooms].includes(name)),
+    ).toEqual([]);
+  });
+});
+
+describe('core', () => {
+  it('knows fp-ts, io-ts and rxjs alone', () => {
+    const others = importsUnder('core').filter(({ file, specifier }) =>
+      file === null ? !['fp-ts', 'io-ts', 'rxjs'].includes(specifier) : !file.startsWith('core/'),
+    );
+    expect(others.map(told)).toEqual([]);
+  });
+
+  it('never reads the hour, randomness, the network or a timer', () => {
+    const pure = files.filter((file) => under('core')(file) || under('fixtures')(file));
+    expect(
+      linesWith(
+        /\bnew Date\b|\bDate\.(now|parse|UTC)\b|\bDate\(|Math\.random|\bperformance\.|\bcrypto\.|\bfetch\(|\bset(Timeout|Interval|Immediate)\b|\bqueueMicrotask\b|\bprocess\.|\b(interval|timer)\s*\(\s*\d/,
+        pure,
+      ),
+    ).toEqual([]);
+    expect(
+      imports
+        .filter(
+          ({ from, specifier, names }) =>
+            /^(core|fixtures)\//.test(from) &&
+            specifier === 'rxjs' &&
+            names.some((n) => ['interval', 'timer', 'asyncScheduler', 'animationFrames'].includes(n)),
+        )
+        .map(told),
+    ).toEqual([]);
+  });
+});
+
+describe('the fixtures', () => {
+  it('import core and its libraries alone', () => {
+    const others = importsUnder('fixtures').filter(({ file, specifier }) =>
+      file === null ? !['fp-ts', 'io-ts', 'rxjs'].includes(specifier) : !/^(core|fixtures)\//.test(file),
+    );
+    expect(others.map(told)).toEqual([]);
+  });
+});
+
+describe('the browser', () => {
+  it('knows neither Node, nor the server, nor the fixtures', () => {
+    const others = importsUnder('src/web').filter(
+      ({ file, specifier }) =>
+        specifier.startsWith('node:') || (file !== null && !/^(core|src\/web)\//.test(file)),
+    );
+    expect(others.map(told)).toEqual([]);
+  });
+
+  it('keeps its screens apart: none imports another, the app or an adapter', () => {
+    const others = importsUnder('src/web/screens').filter(({ from, file }) => {
+      if (file === null) return false;
+      const own = from.split('/').slice(0, 4).join('/');
+      return (
+        (file.startsWith('src/web/screens/') && !file.startsWith(`${own}/`)) ||
+        /^src\/web\/(app|adapters)\//.test(file)
+      );
+    });
+    expect(others.map(told)).toEqual([]);
+  });
+
+  it('has a ui kit that knows no match', () => {
+    const others = importsUnder('src/web/ui').filter(
+      ({ file }) =>
+        file !== null &&
+        (/^core\/(live|league|gateway|sport)\//.test(file) ||
+          /^src\/web\/(app|screens|machines|adapters)\//.test(file)),
+    );
+    expect(others.map(told)).toEqual([]);
+  });
+
+  it('names colours in the theme alone', () => {
+    const drawn = files.filter((file) => under('src/web')(file) && !under('src/web/theme')(file));
+    expect(linesWith(/['"`\s(:]#[0-9a-fA-F]{3,8}\b|\brgba?\(|\bhsla?\(|\boklch\(/, drawn)).toEqual([]);
+  });
+
+  it('writes addresses in core/site/paths alone', () => {
+    const others = files.filter(({ path }) => path.startsWith('src/web/'));
+    expect(
+      linesWith(
+        /\?(seasonId|tournamentId|matchId|teamId)=|[`'"]\/(livematch|match|standings|player)\?/,
+        others,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('the server', () => {
+  it('knows the browser through one door', () => {
+    const others = importsUnder('src/server').filter(
+      ({ file, typeOnly }) =>
+        file?.startsWith('src/web/') === true &&
+        file !== 'src/web/entryServer.tsx' &&
+        !(file === 'src/web/page.ts' && typeOnly),
+    );
+    expect(others.map(told)).toEqual([]);
+  });
+});
+
+describe('every module', () => {
+  it('has neither a default export nor re-exports, but for configuration', () => {
+    const modules = files.filter(({ path }) => !/(^|\/)[\w.]*config\.ts$/.test(path));
+    expect(linesWith(/^export default\b|^export (\*|\{[^}]*\}) from\b/, modules)).toEqual([]);
+    expect(files.filter(({ path }) => /(^|\/)index\.tsx?$/.test(path)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('keeps no state of its own', () => {
+    expect(linesWith(/^(export )?let\b|^(export )?var\b/, product)).toEqual([]);
+  });
+
+  it('leaves nothing unfinished and silences no rule', () => {
+    const marks =
+      /\b(TODO|FIXME|XXX|HACK)\b|(eslint|oxlint|biome)-(disable|ignore)|@ts-(ignore|expect-error|nocheck)|\.only\(|\bas any\b/;
+    const found = files
+      .filter(({ path }) => path !== 'test/architecture.spec.ts')
+      .flatMap(({ path, text }) =>
+        text.split('\n').flatMap((line) => (marks.test(line) ? [`${path}: ${line.trim()}`] : [])),
+      );
+    expect(found).toEqual([]);
+  });
+
+  it('takes fp-ts and io-ts from their barrel', () => {
+    expect(imports.filter(({ specifier }) => /^(fp-ts|io-ts)\//.test(specifier)).map(told)).toEqual([]);
+  });
+
+  it('imports files that exist', () => {
+    const known = new Set(projectFiles());
+    const missing = imports.filter(
+      ({ file, specifier }) =>
+        file !== null && !/\.css$/.test(specifier) && !known.has(file) && !known.has(`${file}.ts`),
+    );
+    expect(missing.filter(({ specifier }) => !specifier.endsWith('.css.ts')).map(told)).toEqual([]);
+  });
+
+  it('imports in no circle', () => {
+    const edges = new Map<string, readonly string[]>(
+      files.map((file) => [
+        file.path,
+        importsOf(file).flatMap(({ file: target, typeOnly }) =>
+          target === null || typeOnly ? [] : [target],
+        ),
+      ]),
+    );
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const visit = (path: string, trail: readonly string[]): void => {
+      if (trail.includes(path)) circles.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
+      else if (!done.has(path)) {
+        for (const target of edges.get(path) ?? []) visit(target, [...trail, path]);
+        done.add(path);
+      }
+    };
+    for (const path of edges.keys()) visit(path, []);
+    expect(circles).toEqual([]);
+  });
+});
+
+describe('nothing lies about unused', () => {
+  it('exports what another module imports', () => {
+    const used = new Set(
+      imports.flatMap(({ file, names }) => (file === null ? [] : names.map((name) => `${file}#${name}`))),
+    );
+    const wholly = new Set(
+      imports.flatMap(({ file, names }) => (file !== null && names.includes('*') ? [file] : [])),
+    );
+    const unused = product.flatMap(({ path, code }) =>
+      wholly.has(path)
+        ? []
+        : [
+            ...code.matchAll(
+              /^export (?:declare )?(?:async )?(const|function\*?|class|type|interface|enum) (\w+)/gm,
+            ),
+          ]
+            .filter(([, kind]) => kind !== 'type' && kind !== 'interface')
+            .map(([, , name = '']) => name)
+            .filter((name) => !used.has(`${path}#${name}`))
+            .map((name) => `${path} exports ${name}`),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('depends on packages that are imported', () => {
+    const manifest = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+      readonly dependencies: Readonly<Record<string, string>>;
+    };
+    const used = new Set(imports.map(({ specifier }) => packageOf(specifier)));
+    expect(Object.keys(manifest.dependencies).filter((name) => !used.has(name))).toEqual([]);
+  });
+});
