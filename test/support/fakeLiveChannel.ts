@@ -69,6 +69,8 @@ interface FakeFeed {
   attachedAt: number;
   delivered: number;
   purged: number;
+  /** Whether it was attached since its first watcher came: only then can an attachment be resumed. */
+  wasAttached: boolean;
   /** Whether somebody joined after messages had already been delivered: its history goes up to now. */
   joinedLate: boolean;
   refusal: string | undefined;
@@ -93,6 +95,7 @@ export const createFakeLiveChannel = (config: FakeLiveChannelConfig = {}): FakeL
       attachedAt: 0,
       delivered: 0,
       purged: 0,
+      wasAttached: false,
       joinedLate: false,
       refusal: undefined,
     };
@@ -108,12 +111,13 @@ export const createFakeLiveChannel = (config: FakeLiveChannelConfig = {}): FakeL
   const attachAnew = (feed: FakeFeed): void => {
     feed.attachedAt = total(feed);
     feed.delivered = total(feed);
+    feed.wasAttached = true;
     feed.joinedLate = false;
     tell(feed, { type: 'attached', continuous: false });
   };
 
   const attachAgain = (feed: FakeFeed): void => {
-    if (feed.delivered < feed.purged) return attachAnew(feed);
+    if (!feed.wasAttached || feed.delivered < feed.purged) return attachAnew(feed);
     tell(feed, { type: 'attached', continuous: true });
     const missed = feed.messages.slice(feed.delivered - feed.purged);
     feed.delivered = total(feed);
@@ -147,6 +151,7 @@ export const createFakeLiveChannel = (config: FakeLiveChannelConfig = {}): FakeL
         const feed = feedOf(channel);
         const first = feed.watchers.size === 0;
         feed.watchers.add(subscriber);
+        feed.wasAttached &&= !first;
         subscriber.next({ type: 'connecting' });
         if (feed.refusal !== undefined) subscriber.next({ type: 'refused', reason: feed.refusal });
         else if (online && first) attachAnew(feed);
@@ -222,11 +227,11 @@ export const createFakeLiveChannel = (config: FakeLiveChannelConfig = {}): FakeL
       failures = [...failures, ...Array.from({ length: times }, () => message)];
     },
     holdHistory: () => {
-      let release = (): void => undefined;
-      gate = new Promise((resolve) => {
-        release = resolve;
-      });
-      return () => release();
+      const releases: (() => void)[] = [];
+      gate = new Promise((resolve) => releases.push(resolve));
+      return () => {
+        for (const release of releases) release();
+      };
     },
     reconnects: () => reconnects,
     watchers: (channel) => feedOf(channel).watchers.size,

@@ -1,13 +1,24 @@
-import type { LiveChannel } from '@kampdag/core/live/channel';
-import type { Observable } from 'rxjs';
+import type { ChannelName, ChannelSignal, LiveChannel } from '@kampdag/core/live/channel';
+import type { BaseRealtime } from 'ably/modular';
+import {
+  defer,
+  EMPTY,
+  filter,
+  firstValueFrom,
+  fromEvent,
+  merge,
+  NEVER,
+  Observable,
+  retry,
+  type Subscription,
+  take,
+  timer,
+} from 'rxjs';
+import { type AblyAttachment, createAttachment } from './ablyAttachment.ts';
+import { historyPage, PAGE_SIZE, reasonOf } from './ablyMessages.ts';
+import { ablyOptions, type LiveServiceConfig } from './ablyOptions.ts';
 
-/** Which live service the page speaks to; the server inlines it in the page. */
-export interface LiveServiceConfig {
-  /** `local`: the channel of the page's own server. `ably`: the hosted service, reached with our tokens. */
-  readonly kind: 'local' | 'ably';
-  /** Standard base64 of 32 bytes, where the deployment encrypts its messages. */
-  readonly cipherKey?: string;
-}
+export type { LiveServiceConfig } from './ablyOptions.ts';
 
 /** What the adapter needs to know of its page. */
 export interface AblyLiveChannelConfig {
@@ -26,11 +37,149 @@ export interface AblyLiveChannel extends LiveChannel {
   readonly close: () => void;
 }
 
-export declare const createAblyLiveChannel: (config: AblyLiveChannelConfig) => AblyLiveChannel;
+/** Milliseconds until a chunk of code that could not be fetched is tried again. */
+const RELOAD_AFTER = 2000;
+
+/** The SDK is 40 KB that a page without a live match never needs. */
+const connect = async (config: AblyLiveChannelConfig): Promise<BaseRealtime> => {
+  const { BaseRealtime, Crypto, FetchRequest, Rest, WebSocketTransport } = await import('ably/modular');
+  return new BaseRealtime({
+    ...ablyOptions(config.service, config.origin, config.clientId),
+    plugins: { WebSocketTransport, FetchRequest, Rest, Crypto },
+  });
+};
+
+/** Closes the connection and opens it again; every attachment is restored when it is there. */
+const renewed = ({ connection }: BaseRealtime): void => {
+  if (['initialized', 'closed', 'failed'].includes(connection.state)) connection.connect();
+  else if (connection.state !== 'closing') {
+    connection.once('closed', () => connection.connect());
+    connection.close();
+  }
+};
+
+/**
+ * The live service through Ably's own SDK, against the page's server or Ably itself. One connection for all channels,
+ * opened with the first subscription; a channel is attached as long as anybody watches it.
+ */
+export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveChannel => {
+  const attachments = new Map<ChannelName, AblyAttachment>();
+  const leaving = new Map<ChannelName, Promise<void>>();
+  const wakes$ = config.wakes$ ?? NEVER;
+  let client: Promise<BaseRealtime> | undefined;
+  let wakes: Subscription | undefined;
+  let closed = false;
+
+  const tellAll = (signal: ChannelSignal): void => {
+    for (const attachment of attachments.values()) attachment.tell(signal);
+  };
+
+  const follow = (realtime: BaseRealtime): BaseRealtime => {
+    const { connection } = realtime;
+    connection.on(({ current, reason }) => {
+      if (current === 'connecting') tellAll({ type: 'connecting' });
+      else if (current === 'connected') for (const attachment of attachments.values()) attachment.ensure();
+      else if (current === 'disconnected' || current === 'suspended') {
+        tellAll({ type: 'disconnected', reason: reasonOf(reason, 'the connection is lost') });
+      } else if (current === 'failed') {
+        tellAll({ type: 'refused', reason: reasonOf(reason, 'the connection is refused') });
+      }
+    });
+    wakes = wakes$
+      .pipe(filter(() => ['disconnected', 'suspended', 'failed'].includes(connection.state)))
+      .subscribe(() => connection.connect());
+    return realtime;
+  };
+
+  const opened = (): Promise<BaseRealtime> => {
+    client ??= firstValueFrom(
+      defer(() => connect(config)).pipe(
+        retry({
+          delay: (error) => {
+            tellAll({ type: 'disconnected', reason: reasonOf(error, 'the live client could not be loaded') });
+            return closed ? EMPTY : merge(timer(RELOAD_AFTER), wakes$).pipe(take(1));
+          },
+        }),
+      ),
+    ).then(follow);
+    return client;
+  };
+
+  const join = async (channel: ChannelName, attachment: AblyAttachment): Promise<void> => {
+    const realtime = await opened();
+    await leaving.get(channel);
+    if (attachments.get(channel) !== attachment || closed) return;
+    const { cipherKey } = config.service;
+    attachment.join(
+      realtime.channels.get(channel, {
+        attachOnSubscribe: false,
+        ...(cipherKey === undefined ? {} : { cipher: { key: cipherKey } }),
+      }),
+    );
+  };
+
+  const attached = (channel: ChannelName): AblyAttachment => {
+    const known = attachments.get(channel);
+    if (known !== undefined) return known;
+    const attachment = createAttachment();
+    attachments.set(channel, attachment);
+    join(channel, attachment).catch((error: unknown) =>
+      attachment.tell({ type: 'refused', reason: reasonOf(error, 'the channel could not be joined') }),
+    );
+    return attachment;
+  };
+
+  const leave = (channel: ChannelName, attachment: AblyAttachment): void => {
+    attachments.delete(channel);
+    const left = async (): Promise<void> => {
+      await attachment.leave();
+      leaving.delete(channel);
+      if (!attachments.has(channel)) (await client)?.channels.release(channel);
+    };
+    leaving.set(
+      channel,
+      left().catch(() => undefined),
+    );
+  };
+
+  return {
+    signals$: (channel) =>
+      new Observable((subscriber) => {
+        const attachment = attached(channel);
+        attachment.add(subscriber);
+        return () => {
+          if (attachment.remove(subscriber) === 0) leave(channel, attachment);
+        };
+      }),
+    history: (channel, since) =>
+      historyPage(async () => {
+        const attachment = attachments.get(channel);
+        if (attachment === undefined) throw new Error('the channel is not attached');
+        return attachment.history({ start: since, limit: PAGE_SIZE });
+      }),
+    reconnect: () => {
+      client?.then(renewed).catch(() => undefined);
+    },
+    close: () => {
+      closed = true;
+      wakes?.unsubscribe();
+      for (const attachment of attachments.values()) attachment.complete();
+      attachments.clear();
+      client?.then((realtime) => realtime.close()).catch(() => undefined);
+    },
+  };
+};
 
 /** A random id for the live connection (specification §1). `randomUUID` is missing on plain http, hence the bytes. */
 export const randomClientId = (getRandomValues: (bytes: Uint8Array) => Uint8Array): string =>
   `web-${Array.from(getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 
 /** The page's wakings: back online, or visible again. */
-export declare const pageWakes: (page: Window) => Observable<unknown>;
+export const pageWakes = (page: Window): Observable<unknown> =>
+  merge(
+    fromEvent(page, 'online'),
+    fromEvent(page, 'pageshow'),
+    fromEvent(page.document, 'visibilitychange').pipe(
+      filter(() => page.document.visibilityState === 'visible'),
+    ),
+  );

@@ -1,0 +1,112 @@
+import type { ChannelSignal } from '@kampdag/core/live/channel';
+import type { ChannelStateChange, InboundMessage, PaginatedResult, RealtimeChannel } from 'ably';
+import type { Subscriber } from 'rxjs';
+import { channelMessage, reasonOf } from './ablyMessages.ts';
+
+/** One channel of the SDK and those who watch it. */
+export interface AblyAttachment {
+  /** A watcher is told at once how things stand. */
+  readonly add: (watcher: Subscriber<ChannelSignal>) => void;
+  /** How many watchers are left. */
+  readonly remove: (watcher: Subscriber<ChannelSignal>) => number;
+  readonly tell: (signal: ChannelSignal) => void;
+  /** Follows the SDK's channel and attaches it. */
+  readonly join: (channel: RealtimeChannel) => void;
+  /** Attaches again where the SDK does not by itself: after a close, or an attach that was refused. */
+  readonly ensure: () => void;
+  /** Rejects while the channel is not attached. */
+  readonly history: (range: HistoryRange) => Promise<PaginatedResult<InboundMessage>>;
+  /** Detaches; done when the service said so, or never will. */
+  readonly leave: () => Promise<void>;
+  readonly complete: () => void;
+}
+
+/** `start` in milliseconds since 1970, inclusive. */
+export interface HistoryRange {
+  readonly start: number;
+  readonly limit: number;
+}
+
+const attach = (channel: RealtimeChannel): void => {
+  // What goes wrong comes as a change of state too.
+  channel.attach().catch(() => undefined);
+};
+
+export const createAttachment = (): AblyAttachment => {
+  const watchers = new Set<Subscriber<ChannelSignal>>();
+  let last: ChannelSignal = { type: 'connecting' };
+  let joined: RealtimeChannel | undefined;
+  let delivered = false;
+  /** A watcher that came after messages had passed needs a history that reaches further than the attach point. */
+  let joinedLate = false;
+
+  const tell = (signal: ChannelSignal): void => {
+    if (signal.type !== 'message') last = signal;
+    for (const watcher of Array.from(watchers)) watcher.next(signal);
+  };
+
+  const onMessage = (message: InboundMessage): void => {
+    delivered = true;
+    tell({ type: 'message', message: channelMessage(message) });
+  };
+
+  const onAttached = (continuous: boolean): void => {
+    if (!continuous) {
+      delivered = false;
+      joinedLate = false;
+    }
+    tell({ type: 'attached', continuous });
+  };
+
+  const onChange = ({ current, resumed, reason }: ChannelStateChange): void => {
+    if (current === 'attached') onAttached(resumed);
+    else if (current === 'failed') {
+      tell({ type: 'refused', reason: reasonOf(reason, 'the channel is refused') });
+    } else if (current === 'suspended') {
+      tell({ type: 'disconnected', reason: reasonOf(reason, 'the channel does not answer') });
+    }
+  };
+
+  /** While the channel is attached, its loss of continuity comes as an update alone. */
+  const onUpdate = ({ resumed }: ChannelStateChange): void => {
+    if (!resumed) onAttached(false);
+  };
+
+  return {
+    add: (watcher) => {
+      watchers.add(watcher);
+      joinedLate ||= delivered;
+      watcher.next(last.type === 'attached' ? { type: 'attached', continuous: false } : last);
+    },
+    remove: (watcher) => {
+      watchers.delete(watcher);
+      return watchers.size;
+    },
+    tell,
+    join: (channel) => {
+      joined = channel;
+      channel.on(['attached', 'failed', 'suspended'], onChange);
+      channel.on('update', onUpdate);
+      channel.subscribe(onMessage).catch(() => undefined);
+      attach(channel);
+    },
+    ensure: () => {
+      if (joined !== undefined && ['initialized', 'detached', 'failed'].includes(joined.state))
+        attach(joined);
+    },
+    history: async (range) => {
+      if (joined?.state !== 'attached') throw new Error('the channel is not attached');
+      return joined.history(joinedLate ? { ...range } : { ...range, untilAttach: true });
+    },
+    leave: async () => {
+      if (joined === undefined) return;
+      joined.off(onChange);
+      joined.off(onUpdate);
+      joined.unsubscribe(onMessage);
+      await joined.detach().catch(() => undefined);
+    },
+    complete: () => {
+      for (const watcher of Array.from(watchers)) watcher.complete();
+    },
+  };
+};

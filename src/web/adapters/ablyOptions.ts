@@ -1,0 +1,45 @@
+import type { ClientOptions } from 'ably';
+
+/** Which live service the page speaks to; the server inlines it in the page. */
+export interface LiveServiceConfig {
+  /** `local`: the channel of the page's own server. `ably`: the hosted service, reached with our tokens. */
+  readonly kind: 'local' | 'ably';
+  /** Standard base64 of 32 bytes, where the deployment encrypts its messages. */
+  readonly cipherKey?: string;
+}
+
+/** Where the server answers with a token for the client id it is asked for. */
+const TOKEN_PATH = '/api/live/token';
+
+/** A name without a dot would be taken for one of Ably's own clusters, and asked for on the internet. */
+const hostOptions = (hostname: string): ClientOptions =>
+  hostname === 'localhost' || hostname.includes('.') || hostname.includes('::')
+    ? { endpoint: hostname }
+    : { restHost: hostname, realtimeHost: hostname };
+
+/** The page's own server and nothing else: every way out of it is closed (ably-protocol §7). */
+const localOptions = (origin: URL): ClientOptions => {
+  const tls = origin.protocol === 'https:';
+  const port = origin.port === '' ? (tls ? 443 : 80) : Number(origin.port);
+  return {
+    ...hostOptions(origin.hostname),
+    port,
+    tlsPort: port,
+    tls,
+    fallbackHosts: [],
+    disableConnectivityCheck: true,
+    wsConnectivityCheckUrl: `${tls ? 'wss' : 'ws'}://${origin.host}/ws-up`,
+  };
+};
+
+/** The SDK's options. Against Ably itself nothing differs from its defaults but who gives the tokens. */
+export const ablyOptions = (service: LiveServiceConfig, origin: string, clientId: string): ClientOptions => ({
+  clientId,
+  authUrl: new URL(TOKEN_PATH, origin).href,
+  useBinaryProtocol: false,
+  // The SDK's own 15 s would leave a page dark long after the line is back; it backs off to twice this.
+  disconnectedRetryTimeout: 1000,
+  suspendedRetryTimeout: 2000,
+  logLevel: 0,
+  ...(service.kind === 'local' ? localOptions(new URL(origin)) : {}),
+});
