@@ -1,0 +1,170 @@
+import type { PeriodId } from '../ids.ts';
+import { elapsedMs, type Instant } from '../time/instant.ts';
+import type { Timer } from './event.ts';
+import type { StandingEvent } from './history.ts';
+import { eventsOf, type LiveMatch, readingOf } from './match.ts';
+import { mmss, type Period, periodOf, periodsOf } from './period.ts';
+import { compareTokens } from './timeToken.ts';
+
+export type ClockState = 'notStarted' | 'running' | 'stopped' | 'intermission' | 'ended';
+
+/** The match clock as the log left it: enough to tell what it shows at any moment, without the log. */
+export interface Clock {
+  readonly state: ClockState;
+  /** The period being played, or the last one played; the first before the match; null when none is known. */
+  readonly period: Period | null;
+  /** Seconds played in the period when the clock was last set. */
+  readonly elapsed: number;
+  /** The channel's server time of that setting. */
+  readonly setAt: Instant | null;
+  /** What a stopped clock shows (reading 21). */
+  readonly stoppedShows: 'elapsed' | 'remaining';
+  /** What the clock shows after the match. */
+  readonly endDisplay: string;
+}
+
+/** What the clock shows at a moment. */
+export interface ClockReading {
+  readonly state: ClockState;
+  /** `mm:ss`. */
+  readonly display: string;
+  /** Whole seconds played in the period. */
+  readonly elapsed: number;
+  /** Whole seconds left of the period; 0 where it is not timed. */
+  readonly remaining: number;
+  readonly period: Period | null;
+}
+
+interface Setting {
+  readonly state: ClockState;
+  readonly periodId: PeriodId | null;
+  readonly elapsed: number;
+  readonly from: StandingEvent | null;
+}
+
+const startOfPeriod = (now: Setting, timer: Timer, from: StandingEvent): Setting => {
+  const again = now.periodId === timer.period && (now.state === 'running' || now.state === 'stopped');
+  return again && now.from !== null
+    ? now
+    : { state: 'stopped', periodId: timer.period ?? now.periodId, elapsed: timer.elapsed ?? 0, from };
+};
+
+const endOfPeriod = (match: LiveMatch, now: Setting, timer: Timer, from: StandingEvent): Setting => {
+  const periodId = timer.period ?? now.periodId;
+  const period = periodOf(match, periodId);
+  // A regulation period always ends at its length; an overtime ends where somebody scored.
+  const full = period?.kind === 'regulation' && period.length > 0 ? period.length : null;
+  return { state: 'intermission', periodId, elapsed: full ?? timer.elapsed ?? now.elapsed, from };
+};
+
+const step = (match: LiveMatch, now: Setting, timer: Timer, from: StandingEvent): Setting => {
+  const samePeriod = timer.period === null || now.periodId === null || timer.period === now.periodId;
+  const at = { periodId: timer.period ?? now.periodId, elapsed: timer.elapsed ?? now.elapsed, from };
+  switch (timer.action) {
+    case 'matchStart':
+      return now.state === 'notStarted' ? { ...at, state: 'stopped', elapsed: timer.elapsed ?? 0 } : now;
+    case 'periodStart':
+      return startOfPeriod(now, timer, from);
+    case 'start':
+      return { ...at, state: 'running' };
+    case 'stop':
+      // A Stop that follows the end of its period stops nothing.
+      return now.state === 'intermission' && samePeriod ? now : { ...at, state: 'stopped' };
+    case 'update':
+      // After the end of a period the clock is set to 00:00 of the next one, which has not begun by that.
+      if (now.state === 'intermission' || !samePeriod) return now;
+      return { ...at, state: now.state };
+    case 'periodEnd':
+      return endOfPeriod(match, now, timer, from);
+    case 'matchEnd':
+      return { ...at, state: 'ended', elapsed: now.elapsed };
+    case 'unknown':
+      return now;
+  }
+};
+
+/** Where a clock set so stands at a moment: at least where it was set, at most at the period's end (reading 21). */
+const elapsedAt = (setting: Pick<Clock, 'state' | 'elapsed' | 'setAt' | 'period'>, now: Instant): number => {
+  const { state, elapsed, setAt, period } = setting;
+  const played = state === 'running' && setAt !== null ? Math.max(0, elapsedMs(setAt, now)) / 1000 : 0;
+  const length = period?.length ?? 0;
+  return length > 0 ? Math.min(elapsed + played, Math.max(length, elapsed)) : elapsed + played;
+};
+
+/**
+ * Other events set the clock too (specification §4), but forwards alone: they reach the channel one to three seconds
+ * after the moment they tell of, or minutes when entered late (seen in the real stream), while Start and Stop agree with
+ * one another to the second. Setting it back by them would make the clock jump at every shot.
+ */
+const setForward = (match: LiveMatch, clock: Clock, since: StandingEvent): Clock => {
+  const { all } = eventsOf(match);
+  let set = clock;
+  let from = all.length;
+  for (; from > 0; from -= 1) {
+    const at = all[from - 1];
+    if (at === undefined || compareTokens(at.token, since.token) <= 0) break;
+  }
+  for (let index = from; index < all.length; index += 1) {
+    const standing = all[index];
+    if (standing === undefined) break;
+    const { event, token } = standing;
+    if (event.type === 'timer' || event.period !== set.period?.id || event.elapsed === null) continue;
+    if (event.elapsed > elapsedAt(set, token.timestamp)) {
+      set = { ...set, elapsed: event.elapsed, setAt: token.timestamp };
+    }
+  }
+  return set;
+};
+
+/** A match reported without a clock: it stands where its latest event was. */
+const withoutTimers = (match: LiveMatch, clock: Clock): Clock => {
+  const last = eventsOf(match).all.findLast(
+    ({ event }) => event.period !== null && event.type !== 'playerTime',
+  );
+  if (last === undefined) return clock;
+  return {
+    ...clock,
+    state: 'stopped',
+    period: periodOf(match, last.event.period),
+    elapsed: last.event.elapsed ?? 0,
+    setAt: last.token.timestamp,
+  };
+};
+
+/** The match clock (specification §4, readings 20 and 21). */
+export const clockOf = readingOf((match: LiveMatch): Clock => {
+  const timers = eventsOf(match).ofType.timer ?? [];
+  let setting: Setting = { state: 'notStarted', periodId: null, elapsed: 0, from: null };
+  let last: StandingEvent | null = null;
+  for (const standing of timers) {
+    if (standing.event.type !== 'timer') continue;
+    setting = step(match, setting, standing.event, standing);
+    last = standing;
+    if (setting.state === 'ended') break;
+  }
+  const clock: Clock = {
+    state: setting.state,
+    period: periodOf(match, setting.periodId) ?? periodsOf(match)[0] ?? null,
+    elapsed: setting.elapsed,
+    setAt: setting.from?.token.timestamp ?? null,
+    stoppedShows: match.sport.clock.stoppedShows,
+    endDisplay: match.sport.clock.endDisplay,
+  };
+  if (last === null) return withoutTimers(match, clock);
+  return setting.state === 'running' || setting.state === 'stopped' ? setForward(match, clock, last) : clock;
+});
+
+/**
+ * What the clock shows at a moment of the server's time. A running clock of a timed period counts down to 00:00 and
+ * waits there; it never goes back as `now` goes on.
+ */
+export const readClock = (clock: Clock, now: Instant): ClockReading => {
+  const { state, period } = clock;
+  const length = period?.length ?? 0;
+  const elapsed = Math.floor(elapsedAt(clock, now));
+  const remaining = Math.max(0, length - elapsed);
+  const countsDown =
+    length > 0 && (state === 'running' || state === 'notStarted' || clock.stoppedShows === 'remaining');
+  const display = state === 'ended' ? clock.endDisplay : mmss(countsDown ? remaining : elapsed);
+  return { state, display, elapsed, remaining, period };
+};

@@ -1,0 +1,147 @@
+import type { Branded } from '../brand.ts';
+import type { ClientId, PeriodId, PersonId } from '../ids.ts';
+import type { BySide, Side } from '../side.ts';
+
+/** What identifies an event through all its corrections: its ClientId or, lacking one, its Id (reading 17). */
+export type EventKey = Branded<string, 'EventKey'>;
+
+/** The key of an event that has a ClientId; also what a Delete names. */
+export const keyOfClientId = (clientId: ClientId): EventKey => clientId as string as EventKey;
+
+/** The key of an event without a ClientId. */
+export const keyOfEventId = (id: number): EventKey => `id:${id}` as EventKey;
+
+/** What every event of a match says. A field that was not sent, or not readable, is null. */
+export interface EventBase {
+  readonly key: EventKey;
+  readonly clientId: ClientId | null;
+  /** The federation's own number: signed, not ordered, and the same in most corrections. */
+  readonly eventId: number | null;
+  readonly side: Side | null;
+  readonly period: PeriodId | null;
+  readonly periodName: string | null;
+  /** Seconds played in the period. */
+  readonly elapsed: number | null;
+  /** Who is on the ice, where the event lists it. */
+  readonly onIce: BySide<readonly PersonId[] | null> | null;
+}
+
+export interface Goal extends EventBase {
+  readonly type: 'goal';
+  readonly player: PersonId | null;
+  readonly firstAssist: PersonId | null;
+  readonly secondAssist: PersonId | null;
+  /** The goalie scored on. */
+  readonly goalie: PersonId | null;
+  /** The federation's goal type (200141 and on); see `sport/icehockey/goalType`. */
+  readonly goalType: number | null;
+  readonly emptyNet: boolean;
+  /** The scorer's side on the ice. */
+  readonly activePlayers: readonly PersonId[] | null;
+  readonly opponents: readonly PersonId[] | null;
+}
+
+export interface Penalty extends EventBase {
+  readonly type: 'penalty';
+  /** Null for a bench penalty. */
+  readonly player: PersonId | null;
+  readonly minutes: number | null;
+  readonly infraction: string | null;
+}
+
+/** A shot on goal that did not score; a goal is a shot on goal too, without a message of its own (recordings.md). */
+export interface Shot extends EventBase {
+  readonly type: 'shot';
+  readonly player: PersonId | null;
+  /** The goalie who saved it. */
+  readonly goalie: PersonId | null;
+}
+
+export interface Faceoff extends EventBase {
+  readonly type: 'faceoff';
+  readonly winner: PersonId | null;
+  readonly loser: PersonId | null;
+}
+
+/** A penalty shot during play. */
+export interface PenaltyShot extends EventBase {
+  readonly type: 'penaltyShot';
+  readonly player: PersonId | null;
+  readonly goalie: PersonId | null;
+  readonly scored: boolean;
+  readonly resultText: string | null;
+}
+
+/** One attempt of the shootout after overtime: no goal of the match (reading 22). */
+export interface ShootoutAttempt extends EventBase {
+  readonly type: 'shootout';
+  readonly shooter: PersonId | null;
+  readonly goalie: PersonId | null;
+  readonly round: number | null;
+  readonly scored: boolean;
+  readonly resultText: string | null;
+}
+
+export interface Timeout extends EventBase {
+  readonly type: 'timeout';
+}
+
+/** What a Timer event does (wire-format §4; Type 1 to 7). */
+export type TimerAction =
+  | 'start'
+  | 'stop'
+  | 'update'
+  | 'matchStart'
+  | 'matchEnd'
+  | 'periodStart'
+  | 'periodEnd'
+  | 'unknown';
+
+export interface Timer extends EventBase {
+  readonly type: 'timer';
+  readonly action: TimerAction;
+}
+
+/** A player goes on or off the ice. Deletes spare these (reading 15). */
+export interface PlayerTime extends EventBase {
+  readonly type: 'playerTime';
+  readonly player: PersonId | null;
+  readonly direction: 'on' | 'off' | null;
+  readonly isGoalie: boolean;
+}
+
+/** An event of a type this sport does not read (yet), kept as it came. */
+export interface UnknownEvent extends EventBase {
+  readonly type: 'unknown';
+  readonly typeName: string;
+  readonly raw: unknown;
+}
+
+/** An event of a match as meant. */
+export type LiveEvent =
+  | Goal
+  | Penalty
+  | Shot
+  | Faceoff
+  | PenaltyShot
+  | ShootoutAttempt
+  | Timeout
+  | Timer
+  | PlayerTime
+  | UnknownEvent;
+
+export type LiveEventType = LiveEvent['type'];
+
+/** Every type of event, in the order of the event filter (specification §4). */
+export const liveEventTypes: readonly LiveEventType[] = [
+  'goal',
+  'penalty',
+  'shot',
+  'faceoff',
+  'penaltyShot',
+  'shootout',
+  'timeout',
+  'timer',
+  'playerTime',
+  'unknown',
+];

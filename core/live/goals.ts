@@ -1,0 +1,45 @@
+import { map, type Observable } from 'rxjs';
+import { goalsChannel, type LiveChannel } from './channel.ts';
+import { clockOf } from './clock.ts';
+import { type LiveMatch, readingOf } from './match.ts';
+import type { Period } from './period.ts';
+import { type Score, scoreOf } from './score.ts';
+import { followChannel$, type LiveMatchOf, type LiveUpdate, type StreamEnvironment } from './stream.ts';
+
+/** How far a match is, told by its goals channel alone: that one carries no Start and Stop. */
+export type Phase = 'notStarted' | 'inPlay' | 'intermission' | 'ended';
+
+/** What a scoreboard shows of a match being played. */
+export interface LiveScore {
+  readonly score: Score;
+  readonly phase: Phase;
+  /** The period being played, or the last one played; null before the match. */
+  readonly period: Period | null;
+}
+
+/** The scoreboard's reading of a match, from either channel. */
+export const liveScoreOf = readingOf((match: LiveMatch): LiveScore => {
+  const { state, period } = clockOf(match);
+  const phase = state === 'running' || state === 'stopped' ? 'inPlay' : state;
+  return { score: scoreOf(match), phase, period: phase === 'notStarted' ? null : period };
+});
+
+/** What becomes known of a match's score and of the line to it. */
+export type GoalsUpdate =
+  | { readonly type: 'score'; readonly score: LiveScore; readonly match: LiveMatch }
+  | Exclude<LiveUpdate, { readonly type: 'match' }>;
+
+/** Follows the scoring events of a match alone: what a scoreboard needs, a hundredth of the messages. */
+export const goalsScore$ = (
+  channel: LiveChannel,
+  match: LiveMatchOf,
+  environment: StreamEnvironment,
+): Observable<GoalsUpdate> =>
+  followChannel$(channel, goalsChannel(match.matchId), match, environment).pipe(
+    map(
+      (update): GoalsUpdate =>
+        update.type === 'match'
+          ? { type: 'score', score: liveScoreOf(update.match), match: update.match }
+          : update,
+    ),
+  );

@@ -1,0 +1,109 @@
+import { either } from 'fp-ts';
+import * as t from 'io-ts';
+import { ClientId, type MatchId } from '../ids.ts';
+import type { Instant } from '../time/instant.ts';
+import type { ChannelMessage } from './channel.ts';
+import { type EventKey, keyOfClientId, keyOfEventId, type LiveEvent } from './event.ts';
+import type { MatchData } from './matchData.ts';
+import { readEvent, specifiedTypes } from './readEvent.ts';
+import { readMatchData } from './readMatchData.ts';
+import type { Serial } from './timeToken.ts';
+import { WireCommon, WireDelete, WireMatchData } from './wire.ts';
+
+interface Delivered {
+  readonly serial: Serial;
+  readonly timestamp: Instant;
+  /** As sent. */
+  readonly raw: unknown;
+}
+
+/** A message that carries an event. Its own place in the channel is its time token. */
+export interface EventMessage extends Delivered {
+  readonly type: 'event';
+  readonly event: LiveEvent;
+}
+
+/** A message that takes an event back. */
+export interface DeleteMessage extends Delivered {
+  readonly type: 'delete';
+  /** The Delete's own identity, by which its repetition is recognised. */
+  readonly key: EventKey | null;
+  /** What it takes back; null when it does not say. */
+  readonly target: EventKey | null;
+}
+
+export interface MatchDataMessage extends Delivered {
+  readonly type: 'matchData';
+  readonly data: MatchData;
+  /** Removes all that has a smaller serial (reading 16). */
+  readonly clearHistory: boolean;
+}
+
+/** A message of another match that got into this channel. */
+export interface ForeignMessage extends Delivered {
+  readonly type: 'foreign';
+  readonly matchId: number;
+}
+
+/** A message that could not be read, kept with the reason in words for a developer (reading 17). */
+export interface UnreadableMessage extends Delivered {
+  readonly type: 'unreadable';
+  readonly why: string;
+}
+
+/** A channel's message, read: what it does to the log. */
+export type LiveMessage =
+  | EventMessage
+  | DeleteMessage
+  | MatchDataMessage
+  | ForeignMessage
+  | UnreadableMessage;
+
+const ownKey = (wire: WireCommon): EventKey | null => {
+  if (wire.ClientId !== null) return keyOfClientId(ClientId(wire.ClientId));
+  return wire.Id === null ? null : keyOfEventId(wire.Id);
+};
+
+/** Reads a channel's message of the match. Total: what it cannot read comes back as `unreadable`, never as an error. */
+export const readMessage =
+  (matchId: MatchId) =>
+  (message: ChannelMessage): LiveMessage => {
+    const { serial, timestamp, data: raw } = message;
+    const unreadable = (why: string): UnreadableMessage => ({
+      type: 'unreadable',
+      serial,
+      timestamp,
+      raw,
+      why,
+    });
+    if (message.error !== undefined) return unreadable(message.error);
+    if (!t.UnknownRecord.is(raw)) return unreadable('the message is no JSON object');
+    const common = WireCommon.decode(raw);
+    if (either.isLeft(common)) return unreadable('MatchEventType is missing');
+    const wire = common.right;
+    if (wire.MatchId !== null && wire.MatchId !== matchId) {
+      return { type: 'foreign', serial, timestamp, raw, matchId: wire.MatchId };
+    }
+    const key = ownKey(wire);
+    switch (wire.MatchEventType) {
+      case 'MatchData': {
+        const sent = WireMatchData.decode(raw);
+        if (either.isLeft(sent)) return unreadable('MatchData could not be read');
+        const clearHistory = sent.right.ClearHistory === true;
+        return { type: 'matchData', serial, timestamp, raw, data: readMatchData(sent.right), clearHistory };
+      }
+      case 'Delete': {
+        const sent = WireDelete.decode(raw);
+        const named = either.isRight(sent) ? sent.right.DeletedEventClientId : null;
+        const target = named === null ? null : keyOfClientId(ClientId(named));
+        return { type: 'delete', serial, timestamp, raw, key, target };
+      }
+      default: {
+        if (!specifiedTypes.has(wire.MatchEventType)) {
+          return unreadable(`unknown MatchEventType ${JSON.stringify(wire.MatchEventType.slice(0, 40))}`);
+        }
+        if (key === null) return unreadable('neither ClientId nor Id');
+        return { type: 'event', serial, timestamp, raw, event: readEvent(key, wire, raw) };
+      }
+    }
+  };

@@ -1,0 +1,56 @@
+import type { LiveEventType } from './event.ts';
+import type { StandingEvent } from './history.ts';
+import { insert, remove } from './sortedList.ts';
+import { compareTokens } from './timeToken.ts';
+
+/** One event came, went, or was said anew. */
+export interface Change {
+  readonly before: StandingEvent | null;
+  readonly after: StandingEvent | null;
+}
+
+/** The events that stand, in the order of their tokens: all, and by type, so that a reading looks at what it reads alone. */
+export interface StandingEvents {
+  readonly all: readonly StandingEvent[];
+  readonly ofType: Readonly<Partial<Record<LiveEventType, readonly StandingEvent[]>>>;
+}
+
+/** The same, owned by a log and changed in place. */
+export interface OwnedEvents {
+  readonly all: StandingEvent[];
+  readonly ofType: Partial<Record<LiveEventType, StandingEvent[]>>;
+}
+
+const byToken = (a: StandingEvent, b: StandingEvent): number => compareTokens(a.token, b.token);
+
+export const noEvents = (): OwnedEvents => ({ all: [], ofType: {} });
+
+/** Applies a change in place; with `before` and `after` exchanged it is undone. */
+export const applyChange = (events: OwnedEvents, { before, after }: Change): void => {
+  if (before !== null) {
+    remove(events.all, before, byToken);
+    const sameType = events.ofType[before.event.type];
+    if (sameType !== undefined) remove(sameType, before, byToken);
+  }
+  if (after !== null) {
+    insert(events.all, after, byToken);
+    const sameType = events.ofType[after.event.type];
+    if (sameType === undefined) events.ofType[after.event.type] = [after];
+    else insert(sameType, after, byToken);
+  }
+};
+
+/** The events as they were before the last changes, without touching those of today. */
+export const eventsBefore = (events: StandingEvents, changes: readonly Change[]): StandingEvents => {
+  const gone = new Set<StandingEvent>();
+  const back = new Set<StandingEvent>();
+  for (const { before, after } of changes.toReversed()) {
+    if (after !== null && !back.delete(after)) gone.add(after);
+    if (before !== null && !gone.delete(before)) back.add(before);
+  }
+  const then = noEvents();
+  for (const after of [...events.all.filter((event) => !gone.has(event)), ...back].toSorted(byToken)) {
+    applyChange(then, { before: null, after });
+  }
+  return then;
+};

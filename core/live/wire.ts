@@ -1,0 +1,104 @@
+import * as t from 'io-ts';
+import { WireFlag, WireList, WireNumber, WirePeople, WirePerson, WireText } from './wireCodecs.ts';
+
+/** What every live message may carry (wire-format §4). Only its type must be there to be read at all. */
+export const WireCommon = t.type({
+  MatchEventType: t.string,
+  MatchId: WireNumber,
+  Id: WireNumber,
+  ClientId: WireText,
+  Team: WireText,
+  Period: WireNumber,
+  PeriodName: WireText,
+  PeriodTime: WireText,
+  Time: WireNumber,
+  HomePlayersOnIce: WirePeople,
+  AwayPlayersOnIce: WirePeople,
+});
+export type WireCommon = t.TypeOf<typeof WireCommon>;
+
+export const WireGoal = t.type({
+  Player: WirePerson,
+  FirstAssist: WirePerson,
+  SecondAssist: WirePerson,
+  Goalie: WirePerson,
+  GoalType: WireNumber,
+  EmptyNet: WireFlag,
+  ActivePlayers: WirePeople,
+  Opponents: WirePeople,
+});
+export const WirePenalty = t.type({ Player: WirePerson, Minutes: WireNumber, InfractionName: WireText });
+export const WireShot = t.type({ Player: WirePerson, Goalie: WirePerson, ShotResult: WireNumber });
+export const WireFaceoff = t.type({ Player: WirePerson, Opponent: WirePerson });
+export const WirePenaltyShot = t.type({ Player: WirePerson, Goalie: WirePerson, ResultText: WireText });
+export const WireShootout = t.type({
+  ShooterId: WirePerson,
+  Player: WirePerson,
+  Goalie: WirePerson,
+  RoundNo: WireNumber,
+  IsGoalie: WireFlag,
+  ResultText: WireText,
+});
+export const WireTimer = t.type({ Type: WireNumber, TypeName: WireText });
+export const WirePlayerTime = t.type({
+  Player: WirePerson,
+  Direction: WireNumber,
+  DirectionName: WireText,
+  IsGoalie: WireFlag,
+});
+export const WireDelete = t.type({ DeletedEventClientId: WireText });
+
+/** The description of a match, sent at its start and again whenever something in it changes; it has no ClientId. */
+export const WireMatchData = t.type({
+  HomeTeam: WireText,
+  AwayTeam: WireText,
+  HomeTeamId: WireNumber,
+  AwayTeamId: WireNumber,
+  TournamentName: WireText,
+  ActivityArea: WireText,
+  MatchStartTime: WireText,
+  Attendance: WireNumber,
+  Periods: WireList,
+  HomePlayers: WireList,
+  AwayPlayers: WireList,
+  HomeGoalies: WireList,
+  AwayGoalies: WireList,
+  HomeCoaches: WireList,
+  AwayCoaches: WireList,
+  Referees: WireList,
+  ClearHistory: WireFlag,
+});
+export type WireMatchData = t.TypeOf<typeof WireMatchData>;
+
+/** A row of MatchData's `Periods`. */
+export const WirePeriod = t.type({
+  PartialResultTypeId: t.number,
+  Name: WireText,
+  Duration: WireNumber,
+  IsActive: WireFlag,
+  IsOvertimeType: WireFlag,
+  IsShootoutType: WireFlag,
+  SortOrder: WireNumber,
+  TimeAscending: WireFlag,
+});
+
+/** A row of MatchData's players, goalies and coaches. */
+export const WireMember = t.type({
+  Id: t.number,
+  TeamId: WireNumber,
+  FirstName: WireText,
+  LastName: WireText,
+  ShirtNo: WireNumber,
+  PositionId: WireNumber,
+  PositionName: WireText,
+  IsCoach: WireFlag,
+  IsCaptain: WireFlag,
+  IsAlternateCaptain: WireFlag,
+  IsStarter: WireFlag,
+});
+
+/** A row of MatchData's referees; the specification names the id `personId`, the stream `Id`. */
+export const WireReferee = t.type({ Id: WireNumber, personId: WireNumber, Name: WireText, Type: WireText });
+
+/** A live message as sent, of whatever type. */
+export type WireEvent = WireCommon & { readonly [field: string]: unknown };

@@ -1,0 +1,55 @@
+import * as t from 'io-ts';
+import { PersonId } from '../ids.ts';
+
+/**
+ * Codecs of a live message's fields. A field that is absent, null or of another type than expected is `null`: one bad
+ * field never costs the message (reading 17), and what was sent stays beside the reading as it came.
+ */
+const lenient = <A>(name: string, read: (u: unknown) => A | null): t.Type<A | null, unknown> =>
+  new t.Type<A | null, unknown>(
+    name,
+    (u): u is A | null => u === null || read(u) === u,
+    (u) => t.success(read(u)),
+    (a) => a,
+  );
+
+const readNumber = (u: unknown): number | null => {
+  const value = typeof u === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(u) ? Number(u) : u;
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+};
+
+const readText = (u: unknown): string | null => {
+  if (typeof u !== 'string') return null;
+  const text = u.trim();
+  return text === '' ? null : text;
+};
+
+const readFlag = (u: unknown): boolean | null => {
+  if (typeof u === 'boolean') return u;
+  if (u === 1 || u === 'true') return true;
+  return u === 0 || u === 'false' ? false : null;
+};
+
+const readPerson = (u: unknown): PersonId | null => {
+  const id = readNumber(t.UnknownRecord.is(u) ? u.Id : u);
+  // The recorder writes 0 where nobody is meant.
+  return id === null || id === 0 ? null : PersonId(id);
+};
+
+const readPeople = (u: unknown): readonly PersonId[] | null => {
+  const list: readonly unknown[] | null = Array.isArray(u) ? u : typeof u === 'string' ? u.split(',') : null;
+  return list?.map(readPerson).filter((id) => id !== null) ?? null;
+};
+
+/** A number, also as digits in a string. */
+export const WireNumber = lenient('number', readNumber);
+/** A text without the blanks the federation pads it with; blank is none. */
+export const WireText = lenient('text', readText);
+/** True and false, also as 1 and 0. */
+export const WireFlag = lenient('flag', readFlag);
+/** A person's id, also inside an object that has one. */
+export const WirePerson = lenient('person', readPerson);
+/** Persons' ids: a list of numbers or objects, or numbers with commas between (wire-format §3). */
+export const WirePeople = lenient('people', readPeople);
+/** A list of whatever; its members are read one by one. */
+export const WireList = lenient<readonly unknown[]>('list', (u) => (Array.isArray(u) ? u : null));

@@ -1,0 +1,18 @@
+/** The kinds of goal, by their codes on a score sheet (specification §3; 200150 from wire-format §4). */
+export type GoalTypeCode = 'EQ' | 'PP1' | 'PP2' | 'SH1' | 'SH2' | 'PS';
+
+const codes: ReadonlyMap<number, GoalTypeCode> = new Map([
+  [200141, 'EQ'],
+  [200142, 'PP1'],
+  [200143, 'PP2'],
+  [200144, 'SH1'],
+  [200145, 'SH2'],
+  [200150, 'PS'],
+]);
+
+/** The federation's goal type of a goal from a penalty shot. */
+export const penaltyShotGoal = 200150;
+
+/** The code of the federation's goal type; null for one that is not known. */
+export const goalTypeCode = (goalType: number | null): GoalTypeCode | null =>
+  goalType === null ? null : (codes.get(goalType) ?? null);

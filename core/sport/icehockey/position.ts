@@ -1,0 +1,23 @@
+/** The five places of a line, in the order of the federation's position ids (specification §9). */
+export type LineSlot = 'RD' | 'LD' | 'RW' | 'CE' | 'LW';
+
+export const lineSlots: readonly LineSlot[] = ['RD', 'LD', 'RW', 'CE', 'LW'];
+
+/** A line of five skaters, 1 to 4. */
+export type LineNumber = 1 | 2 | 3 | 4;
+
+export const lineNumbers: readonly LineNumber[] = [1, 2, 3, 4];
+
+/** Where a position id puts a player: ids 0–4 line 1, 5–9 line 2, 10–14 line 3, 15–19 line 4, 20 goalie. */
+export type Position =
+  | { readonly type: 'skater'; readonly line: LineNumber; readonly slot: LineSlot }
+  | { readonly type: 'goalie' };
+
+/** The place of a position id; null for one outside the table. */
+export const positionOf = (positionId: number | null): Position | null => {
+  if (positionId === null) return null;
+  if (positionId === 20) return { type: 'goalie' };
+  const line = lineNumbers[Math.floor(positionId / 5)];
+  const slot = lineSlots[positionId % 5];
+  return line === undefined || slot === undefined ? null : { type: 'skater', line, slot };
+};
