@@ -21,7 +21,7 @@ export interface FakeLiveChannelConfig {
 
 /** What a published message is besides its body. */
 export interface FakeMessageOptions {
-  /** Milliseconds; the message before plus one unless told. */
+  /** Milliseconds; one more than the message before, in January 2027, unless told. */
   readonly timestamp?: number;
   /** Makes it a message that could not be decoded (reading 29). */
   readonly error?: string;
@@ -76,13 +76,16 @@ interface FakeFeed {
   refusal: string | undefined;
 }
 
+/** The fake's server time, when a message is published without one. */
+const NOW = 1_800_000_000_000;
+
 export const createFakeLiveChannel = (config: FakeLiveChannelConfig = {}): FakeLiveChannel => {
   const pageSize = config.pageSize ?? 100;
   const feeds = new Map<ChannelName, FakeFeed>();
   let online = config.online ?? true;
   let failures: string[] = [];
   let gate: Promise<void> = Promise.resolve();
-  let clock = 1_790_000_000_000;
+  let clock = 0;
   let reconnects = 0;
   let requests = 0;
 
@@ -184,10 +187,11 @@ export const createFakeLiveChannel = (config: FakeLiveChannelConfig = {}): FakeL
     },
     publish: (channel, data, options = {}) => {
       const feed = feedOf(channel);
-      clock = Math.max(clock + 1, options.timestamp ?? 0);
+      const timestamp = options.timestamp ?? Math.max(clock, NOW) + 1;
+      clock = Math.max(clock + 1, timestamp);
       const message: ChannelMessage = {
         serial: Serial(`${String(clock).padStart(14, '0')}-000@fake:000`),
-        timestamp: Instant(options.timestamp ?? clock),
+        timestamp: Instant(timestamp),
         data,
         ...(options.error === undefined ? {} : { error: options.error }),
       };

@@ -34,6 +34,9 @@ export interface LocalChannelConfig {
 export interface ChannelControls {
   /** Cuts every socket without a word; connections can be resumed. */
   readonly dropSockets: () => void;
+  /** Cuts every socket, and lets none through until `acceptSockets`: the line is down. */
+  readonly refuseSockets: () => void;
+  readonly acceptSockets: () => void;
   /** Forgets every connection that could be resumed. */
   readonly forgetConnections: () => void;
   /** Answers the next `times` history requests with this HTTP status, 500 unless told. */
@@ -97,11 +100,15 @@ export const createLocalChannel = (config: LocalChannelConfig): LocalChannel => 
     frameOf: sharedFrames(),
   });
   const historyFailures: ErrorInfo[] = [];
+  let isDown = false;
 
   const tick = (): void => {
     for (const session of upgrades.sessions) session.tick();
     connections.sweep();
     feeds.sweep();
+  };
+  const dropSockets = (): void => {
+    for (const session of upgrades.sessions) session.cut();
   };
   const timer = setInterval(tick, 1000);
   timer.unref();
@@ -116,15 +123,23 @@ export const createLocalChannel = (config: LocalChannelConfig): LocalChannel => 
       randomText,
       nextHistoryFailure: () => historyFailures.shift(),
     }),
-    handleUpgrade: upgrades.handle,
+    handleUpgrade: (request, socket, head) => {
+      if (isDown) socket.destroy();
+      return isDown || upgrades.handle(request, socket, head);
+    },
     publish: (channel, data, timestamp) =>
       messageSerial(
         feeds.open(channel).publish({ drafts: [draftOf(data)], id: randomText(9), timestamp }).position,
         0,
       ),
     controls: {
-      dropSockets: () => {
-        for (const session of upgrades.sessions) session.cut();
+      dropSockets,
+      refuseSockets: () => {
+        isDown = true;
+        dropSockets();
+      },
+      acceptSockets: () => {
+        isDown = false;
       },
       forgetConnections: connections.forgetAll,
       failHistory: (times, statusCode = 500) => {

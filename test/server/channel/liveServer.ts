@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import type { ChannelName } from '@kampdag/core/live/channel';
+import fastify from 'fastify';
+import type { ChannelLimits } from '../../../src/server/channel/limits.ts';
+import { createLocalChannel, type LocalChannel } from '../../../src/server/channel/localChannel.ts';
+import { positionsOf } from '../../../src/server/channel/serials.ts';
+import type { ChannelSource, SourceMessage } from '../../../src/server/channel/source.ts';
+import { createTokenMinter, liveTokenPlugin } from '../../../src/server/channel/tokenMinter.ts';
+
+/** The key of all test servers, so that a token survives a restart. */
+export const KEY = { name: 'kampdag.test', secret: 'a-secret-of-at-least-32-characters' };
+export const KEY_TEXT = `${KEY.name}:${KEY.secret}`;
+
+/** A clock a test can push on: the real time, and what was added. */
+export const createClock = () => {
+  let ahead = 0;
+  return {
+    now: () => Date.now() + ahead,
+    advance: (milliseconds: number) => {
+      ahead += milliseconds;
+    },
+  };
+};
+
+/** A source driven by a test, which outlives the servers it feeds: the same messages in every life. */
+export const createTestSource = () => {
+  const bodies = new Map<string, { timestamp: number; data: unknown }[]>();
+  const followers = new Map<string, Set<(message: SourceMessage) => void>>();
+  const messagesOf = (channel: string): readonly SourceMessage[] | undefined => {
+    const list = bodies.get(channel);
+    if (list === undefined) return undefined;
+    const positions = positionsOf(list.map(({ timestamp }) => timestamp));
+    return list.flatMap(({ timestamp, data }, index) => {
+      const position = positions[index];
+      return position === undefined ? [] : [{ position, timestamp, data }];
+    });
+  };
+  const source: ChannelSource = {
+    history: messagesOf,
+    follow: (channel, onMessage) => {
+      const set = followers.get(channel) ?? new Set();
+      followers.set(channel, set.add(onMessage));
+      return () => void set.delete(onMessage);
+    },
+  };
+  return {
+    source,
+    add: (channel: ChannelName, timestamp: number, data: unknown): void => {
+      const list = bodies.get(channel) ?? [];
+      bodies.set(channel, [...list, { timestamp, data }]);
+      const message = messagesOf(channel)?.at(-1);
+      if (message === undefined) return;
+      for (const follower of Array.from(followers.get(channel) ?? [])) follower(message);
+    },
+    followers: (channel: ChannelName): number => followers.get(channel)?.size ?? 0,
+  };
+};
+
+/** How a test server differs from the plain one. */
+export interface LiveServerOptions {
+  readonly port: number;
+  readonly source?: ChannelSource;
+  readonly now?: () => number;
+  readonly limits?: Partial<ChannelLimits>;
+  readonly tokenTtl?: number;
+}
+
+/** The live channel on a real port, as the site mounts it. */
+export interface LiveServer {
+  readonly origin: string;
+  readonly channel: LocalChannel;
+  readonly stop: () => Promise<void>;
+}
+
+export const startLiveServer = async (options: LiveServerOptions): Promise<LiveServer> => {
+  const now = options.now ?? Date.now;
+  const channel = createLocalChannel({
+    key: KEY,
+    now,
+    randomBytes: (length) => randomBytes(length),
+    ...(options.source === undefined ? {} : { source: options.source }),
+    ...(options.limits === undefined ? {} : { limits: options.limits }),
+  });
+  const app = fastify({ forceCloseConnections: true });
+  const minter = createTokenMinter({
+    key: KEY,
+    now,
+    random: () => 0,
+    ...(options.tokenTtl === undefined ? {} : { ttl: options.tokenTtl }),
+  });
+  await app.register(channel.plugin);
+  await app.register(liveTokenPlugin(minter));
+  app.server.on('upgrade', (request, socket, head) => {
+    if (!channel.handleUpgrade(request, socket, head)) socket.destroy();
+  });
+  await app.listen({ port: options.port, host: '127.0.0.1' });
+  return {
+    origin: `http://127.0.0.1:${options.port}`,
+    channel,
+    stop: async () => {
+      channel.close();
+      await app.close();
+    },
+  };
+};
