@@ -78,14 +78,19 @@ const step = (match: LiveMatch, now: Setting, timer: Timer, from: StandingEvent)
       return endOfPeriod(match, now, timer, from);
     case 'matchEnd':
       return { ...at, state: 'ended', elapsed: now.elapsed };
-    case 'unknown':
+    default:
       return now;
   }
 };
 
 /** Where a clock set so stands at a moment: at least where it was set, at most at the period's end (reading 21). */
-const elapsedAt = (setting: Pick<Clock, 'state' | 'elapsed' | 'setAt' | 'period'>, now: Instant): number => {
-  const { state, elapsed, setAt, period } = setting;
+const elapsedAt = (
+  state: ClockState,
+  period: Period | null,
+  elapsed: number,
+  setAt: Instant | null,
+  now: Instant,
+): number => {
   const played = state === 'running' && setAt !== null ? Math.max(0, elapsedMs(setAt, now)) / 1000 : 0;
   const length = period?.length ?? 0;
   return length > 0 ? Math.min(elapsed + played, Math.max(length, elapsed)) : elapsed + played;
@@ -98,7 +103,7 @@ const elapsedAt = (setting: Pick<Clock, 'state' | 'elapsed' | 'setAt' | 'period'
  */
 const setForward = (match: LiveMatch, clock: Clock, since: StandingEvent): Clock => {
   const { all } = eventsOf(match);
-  let set = clock;
+  let { elapsed, setAt } = clock;
   let from = all.length;
   for (; from > 0; from -= 1) {
     const at = all[from - 1];
@@ -108,12 +113,13 @@ const setForward = (match: LiveMatch, clock: Clock, since: StandingEvent): Clock
     const standing = all[index];
     if (standing === undefined) break;
     const { event, token } = standing;
-    if (event.type === 'timer' || event.period !== set.period?.id || event.elapsed === null) continue;
-    if (event.elapsed > elapsedAt(set, token.timestamp)) {
-      set = { ...set, elapsed: event.elapsed, setAt: token.timestamp };
+    if (event.type === 'timer' || event.period !== clock.period?.id || event.elapsed === null) continue;
+    if (event.elapsed > elapsedAt(clock.state, clock.period, elapsed, setAt, token.timestamp)) {
+      elapsed = event.elapsed;
+      setAt = token.timestamp;
     }
   }
-  return set;
+  return { ...clock, elapsed, setAt };
 };
 
 /** A match reported without a clock: it stands where its latest event was. */
@@ -161,7 +167,7 @@ export const clockOf = readingOf((match: LiveMatch): Clock => {
 export const readClock = (clock: Clock, now: Instant): ClockReading => {
   const { state, period } = clock;
   const length = period?.length ?? 0;
-  const elapsed = Math.floor(elapsedAt(clock, now));
+  const elapsed = Math.floor(elapsedAt(state, period, clock.elapsed, clock.setAt, now));
   const remaining = Math.max(0, length - elapsed);
   const countsDown =
     length > 0 && (state === 'running' || state === 'notStarted' || clock.stoppedShows === 'remaining');

@@ -1,4 +1,4 @@
-import type { PersonId } from '../ids.ts';
+import type { PeriodId, PersonId } from '../ids.ts';
 import { type BySide, bySide, opponentOf, type Side } from '../side.ts';
 import { penaltyShotGoal } from '../sport/icehockey/goalType.ts';
 import type { ClockReading } from './clock.ts';
@@ -40,10 +40,8 @@ export type Manpower = BySide<number>;
 
 /** The penalties of the match on the clock of play (see `penaltyBox` for the rules). */
 export const penaltiesOf = readingOf((match: LiveMatch): Penalties => {
-  const timeOf = (event: {
-    readonly period: import('../ids.ts').PeriodId | null;
-    readonly elapsed: number | null;
-  }) => (periodOf(match, event.period)?.startsAt ?? 0) + (event.elapsed ?? 0);
+  const timeOf = (event: { readonly period: PeriodId | null; readonly elapsed: number | null }) =>
+    (periodOf(match, event.period)?.startsAt ?? 0) + (event.elapsed ?? 0);
   const called = (eventsOf(match).ofType.penalty ?? []).flatMap(({ event, token, key }) =>
     event.type !== 'penalty' || event.side === null
       ? []
@@ -68,6 +66,11 @@ export const penaltiesOf = readingOf((match: LiveMatch): Penalties => {
   return { served: serve(called, goals) };
 });
 
+const withRemaining = (penalty: ServedPenalty, remaining: number): RunningPenalty => ({
+  ...penalty,
+  remaining,
+});
+
 /** The penalties being served when the clock reads so, by side, the one that ends first first. */
 export const readPenalties = (
   penalties: Penalties,
@@ -80,7 +83,7 @@ export const readPenalties = (
       ? []
       : penalties.served
           .filter((penalty) => penalty.side === side && penalty.from <= now && now < penalty.until)
-          .map((penalty) => ({ ...penalty, remaining: penalty.until - now }))
+          .map((penalty) => withRemaining(penalty, penalty.until - now))
           .toSorted((a, b) => a.remaining - b.remaining),
   );
 };

@@ -16,11 +16,12 @@ import {
 } from './wire.ts';
 
 /** Every event type the specification names (§3), of whatever sport. Others are unreadable: their meaning is unknown. */
-export const specifiedTypes: ReadonlySet<string> = new Set([
-  ...['Goal', 'Penalty', 'Shot', 'Faceoff', 'PenaltyShot', 'Shootout', 'Timeout', 'Timer', 'PlayerTime'],
-  ...['DefensiveRebound', 'OffensiveRebound', 'Substitution', 'Foul', 'Block', 'Steal', 'Turnover'],
-  ...['TeamUpdate', 'Point'],
-]);
+export const specifiedTypes: ReadonlySet<string> = new Set(
+  (
+    'Goal Penalty Shot Faceoff PenaltyShot Shootout Timeout Timer PlayerTime ' +
+    'DefensiveRebound OffensiveRebound Substitution Foul Block Steal Turnover TeamUpdate Point'
+  ).split(' '),
+);
 
 /** `H` is home, `A` and `B` are away (specification §3). */
 const sideOf = (team: string | null): Side | null => {

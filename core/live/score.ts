@@ -81,37 +81,37 @@ export interface PeriodLine {
   readonly shots: BySide<number>;
 }
 
+/** An event that shows that its period is or was played: not a clock set in advance, nor one of another kind. */
+const beginsPeriod = (event: StandingEvent['event']): boolean =>
+  event.type === 'timer'
+    ? event.action === 'start' || event.action === 'periodStart' || event.action === 'periodEnd'
+    : event.type !== 'unknown' && event.type !== 'playerTime' && event.type !== 'timeout';
+
+const countIn = (events: readonly StandingEvent[], { id }: Period): BySide<number> => {
+  const tally = { home: 0, away: 0 };
+  for (const { event } of events) if (event.side !== null && event.period === id) tally[event.side] += 1;
+  return tally;
+};
+
 /** Goals and shots by period in playing order: the periods that have begun, the shootout excluded. */
 export const periodLinesOf = readingOf((match: LiveMatch): readonly PeriodLine[] => {
   const { ofType } = eventsOf(match);
   const goals = scoringEventsOf(match);
   const shots = ofType.shot ?? [];
-  const count = (events: readonly StandingEvent[], period: Period): BySide<number> => {
-    const tally = { home: 0, away: 0 };
-    for (const { event } of events)
-      if (event.side !== null && event.period === period.id) tally[event.side] += 1;
-    return tally;
-  };
   const played = periodsOf(match).filter(({ kind }) => kind !== 'shootout');
   const begun = new Set(
     eventsOf(match).all.flatMap(({ event }) => (beginsPeriod(event) ? [event.period] : [])),
   );
   const last = played.findLastIndex(({ id }) => begun.has(id));
   return played.slice(0, last + 1).map((period) => {
-    const scored = count(
+    const scored = countIn(
       goals.map(({ standing }) => standing),
       period,
     );
-    const saved = count(shots, period);
+    const saved = countIn(shots, period);
     return { period, goals: scored, shots: bySide((side) => scored[side] + saved[side]) };
   });
 });
-
-/** An event that shows that its period is or was played: not a clock set in advance, nor one of another kind. */
-const beginsPeriod = (event: StandingEvent['event']): boolean =>
-  event.type === 'timer'
-    ? event.action === 'start' || event.action === 'periodStart' || event.action === 'periodEnd'
-    : event.type !== 'unknown' && event.type !== 'playerTime' && event.type !== 'timeout';
 
 /** The side that is ahead; null when they are level. */
 export const leaderOf = (score: Score): Side | null =>

@@ -53,7 +53,7 @@ export const summaryOf = (match: LiveMatch, now: Instant): MatchSummary => {
     sport: match.sport.kind,
     ended: clock.state === 'ended',
     score: scoreOf(match),
-    periods: periodLinesOf(match).map(({ goals, shots }) => ({ ...goals, shots })),
+    periods: periodLinesOf(match).map(({ goals: { home, away }, shots }) => ({ home, away, shots })),
     shootout: shootout === null ? null : { ...shootout.score, winner: shootout.winner },
     sets: null,
     clock: { state: clock.state, display: clock.display, period: clock.period?.name ?? null },

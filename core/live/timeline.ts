@@ -73,9 +73,7 @@ const peopleIn = (event: LiveEvent): readonly PersonInEvent[] => {
       return people({ shooter: event.shooter, goalie: event.goalie });
     case 'playerTime':
       return people(event.isGoalie ? { goalie: event.player } : { player: event.player });
-    case 'timeout':
-    case 'timer':
-    case 'unknown':
+    default:
       return [];
   }
 };

@@ -5,16 +5,7 @@ import type { Sport } from './sport.ts';
 import type { SportKind } from './sportKind.ts';
 import { volleyball } from './volleyball/volleyball.ts';
 
+const sports: Readonly<Record<SportKind, Sport>> = { icehockey: iceHockey, basketball, volleyball, soccer };
+
 /** The sport as a value: the one place where a kind of sport is compared. */
-export const sportOf = (kind: SportKind): Sport => {
-  switch (kind) {
-    case 'icehockey':
-      return iceHockey;
-    case 'basketball':
-      return basketball;
-    case 'volleyball':
-      return volleyball;
-    case 'soccer':
-      return soccer;
-  }
-};
+export const sportOf = (kind: SportKind): Sport => sports[kind];
