@@ -35,31 +35,57 @@ export const NumberLike = new t.Type<number, number>(
   (value) => value,
 );
 
+/** What a wrapping codec wraps, so that the same schema gives a decoder and a generator. */
+export interface Wrapping {
+  readonly inner: t.Mixed;
+  /** Whether null and absent are read too. */
+  readonly mayBeAbsent: boolean;
+}
+
+const wrapping = <C extends t.Mixed>(codec: C, inner: t.Mixed, mayBeAbsent: boolean): C =>
+  Object.assign(codec, { wrapping: { inner, mayBeAbsent } satisfies Wrapping });
+
+/** What a codec made by `nullable`, `withDefault` or `branded` wraps; undefined for every other. */
+export const wrappingOf = (codec: t.Mixed): Wrapping | undefined =>
+  'wrapping' in codec ? (codec.wrapping as Wrapping) : undefined;
+
 /** A value that may be missing: null and absent become null. */
 export const nullable = <A, O>(codec: t.Type<A, O>): t.Type<A | null, O | null> =>
-  new t.Type(
-    `${codec.name} or null`,
-    (u): u is A | null => u === null || codec.is(u),
-    (u, context) => (u === null || u === undefined ? t.success(null) : codec.validate(u, context)),
-    (a) => (a === null ? null : codec.encode(a)),
+  wrapping(
+    new t.Type<A | null, O | null>(
+      `${codec.name} or null`,
+      (u): u is A | null => u === null || codec.is(u),
+      (u, context) => (u === null || u === undefined ? t.success(null) : codec.validate(u, context)),
+      (a) => (a === null ? null : codec.encode(a)),
+    ),
+    codec,
+    true,
   );
 
 /** A value with a default for null and absent. */
 export const withDefault = <A, O>(codec: t.Type<A, O>, value: A): t.Type<A, O> =>
-  new t.Type(
-    codec.name,
-    codec.is,
-    (u, context) => (u === null || u === undefined ? t.success(value) : codec.validate(u, context)),
-    codec.encode,
+  wrapping(
+    new t.Type<A, O>(
+      codec.name,
+      codec.is,
+      (u, context) => (u === null || u === undefined ? t.success(value) : codec.validate(u, context)),
+      codec.encode,
+    ),
+    codec,
+    true,
   );
 
 /** The same wire value under a brand. */
 export const branded = <A, B extends A, O>(codec: t.Type<A, O>, brand: (a: A) => B): t.Type<B, O> =>
-  new t.Type(
-    codec.name,
-    (u): u is B => codec.is(u),
-    (u, context) => either.map(brand)(codec.validate(u, context)),
-    codec.encode,
+  wrapping(
+    new t.Type<B, O>(
+      codec.name,
+      (u): u is B => codec.is(u),
+      (u, context) => either.map(brand)(codec.validate(u, context)),
+      codec.encode,
+    ),
+    codec,
+    false,
   );
 
 /** A date at local midnight; null, year 0001 and days that do not exist mean "not set" (reading 10). */

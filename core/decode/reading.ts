@@ -10,6 +10,8 @@ export interface Reading<A, W = unknown, O = unknown> {
   readonly wire: t.Type<W, O>;
   readonly decode: (row: unknown) => t.Validation<A>;
   readonly encode: (value: A) => O;
+  /** Other names under which a field of `wire` may come, whatever their case: tests send these too. */
+  readonly aliases: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Builds a reading. `prepare` mends the raw row first, such as names that are cased in two ways. */
@@ -20,14 +22,17 @@ export const reading = <A, W, O>(
     read,
     write,
     prepare,
+    aliases = new Map<string, readonly string[]>(),
   }: {
     readonly read: (wire: W) => A;
     readonly write: (value: A) => W;
     readonly prepare?: (row: unknown) => unknown;
+    readonly aliases?: ReadonlyMap<string, readonly string[]>;
   },
 ): Reading<A, W, O> => ({
   name,
   wire,
   decode: (row) => either.map(read)(wire.decode(prepare === undefined ? row : prepare(row))),
   encode: (value) => wire.encode(write(value)),
+  aliases,
 });

@@ -19,10 +19,11 @@ export type DecodeBody<A> = (body: unknown) => either.Either<readonly Problem[],
 const UpstreamError = t.type({ errorMessage: t.string });
 
 /** A 200 answer can be the federation's own error (`{"errorMessage": …}`, wire-format §2). */
-const refusalIn = (body: unknown): readonly Problem[] =>
+export const refusalIn = (body: unknown): readonly Problem[] =>
   UpstreamError.is(body) ? [{ path: 'errorMessage', message: body.errorMessage.slice(0, 200) }] : [];
 
-const decodeRows = <A>(row: Decodes<A>, rows: readonly unknown[], root: string): Rows<A> => {
+/** Reads rows one by one; `root` comes before the index in the paths of what is wrong. */
+export const decodeRows = <A>(row: Decodes<A>, rows: readonly unknown[], root: string): Rows<A> => {
   const read: A[] = [];
   const problems: Problem[] = [];
   for (const [index, raw] of rows.entries()) {

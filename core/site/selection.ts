@@ -1,5 +1,5 @@
 import { option } from 'fp-ts';
-import { SeasonId, TeamId, TournamentId } from '../ids.ts';
+import { MatchId, SeasonId, TeamId, TournamentId } from '../ids.ts';
 import { type CivilDate, readCivilDate } from '../time/civilDate.ts';
 
 /** What the visitor has chosen. Null means the default: first season, first league, all teams, today. */
@@ -25,6 +25,10 @@ export const readSelection = (get: (name: string) => string | null): Selection =
   teamId: idFrom(get('teamId'), TeamId),
   date: option.toNullable(readCivilDate(get('date') ?? '')),
 });
+
+/** The match that an address names; null when it names none, or a bad one. */
+export const readMatchId = (get: (name: string) => string | null): MatchId | null =>
+  idFrom(get('matchId'), MatchId);
 
 /** Another season: its leagues, league and team start anew, and so does the date (specification §4, reading 5). */
 export const withSeason = (selection: Selection, seasonId: SeasonId): Selection =>

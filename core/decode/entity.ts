@@ -1,0 +1,69 @@
+import * as t from 'io-ts';
+import { type Reading, reading } from './reading.ts';
+
+/** Where a field of a model stands on the wire: its name there, other names it is known by, and its codec. */
+export interface Field<A> {
+  /** The name that is written, then those that are read where it is missing or null. */
+  readonly names: readonly [string, ...string[]];
+  readonly codec: t.Type<A, unknown>;
+}
+
+/** A field under its name on the wire. */
+export const field = <A, O>(
+  names: string | readonly [string, ...string[]],
+  codec: t.Type<A, O>,
+): Field<A> => ({
+  names: typeof names === 'string' ? [names] : names,
+  codec,
+});
+
+type Fields<A> = { readonly [K in keyof A]-?: Field<A[K]> };
+
+interface Known {
+  readonly name: string;
+  readonly rank: number;
+}
+
+/**
+ * Gives every field its written name: whatever its case, and from its other names where it is missing or null.
+ * What is no field of the entity is left behind, so that nothing private travels on (reading 25).
+ */
+const withWrittenNames = (fields: readonly Pick<Field<never>, 'names'>[]): ((row: unknown) => unknown) => {
+  const known = new Map<string, Known>();
+  for (const { names } of fields) {
+    for (const [rank, name] of names.entries()) known.set(name.toLowerCase(), { name: names[0], rank });
+  }
+  return (row) => {
+    if (!t.UnknownRecord.is(row)) return row;
+    const found = new Map<string, { readonly value: unknown; readonly rank: number }>();
+    for (const [key, value] of Object.entries(row)) {
+      const match = known.get(key.toLowerCase());
+      if (match === undefined || value === null || value === undefined) continue;
+      const before = found.get(match.name);
+      if (before === undefined || match.rank < before.rank)
+        found.set(match.name, { value, rank: match.rank });
+    }
+    return Object.fromEntries([...found].map(([name, { value }]) => [name, value]));
+  };
+};
+
+/**
+ * The reading of an entity whose fields stand on the wire one by one: each is renamed to the term of its sport, and
+ * read by its codec. Fails with the names on the wire.
+ */
+export const entity = <A extends object>(
+  name: string,
+  fields: Fields<A>,
+): Reading<A, Record<string, unknown>, Record<string, unknown>> => {
+  const keys = Object.keys(fields) as (keyof A & string)[];
+  const wire = t.strict(
+    Object.fromEntries(keys.map((key) => [fields[key].names[0], fields[key].codec])),
+    name,
+  ) as unknown as t.Type<Record<string, unknown>, Record<string, unknown>>;
+  return reading(name, wire, {
+    read: (row) => Object.fromEntries(keys.map((key) => [key, row[fields[key].names[0]]])) as A,
+    write: (value) => Object.fromEntries(keys.map((key) => [fields[key].names[0], value[key]])),
+    prepare: withWrittenNames(keys.map((key) => fields[key])),
+    aliases: new Map(keys.map((key) => [fields[key].names[0], fields[key].names.slice(1)])),
+  });
+};

@@ -1,0 +1,171 @@
+import { either } from 'fp-ts';
+import * as t from 'io-ts';
+import type { Side } from '../side.ts';
+import { branded, NumberLike, nullable, withDefault } from './codecs.ts';
+
+/** An id that may be missing; the federation also writes 0 for none. */
+export const optionalId = <B extends number>(brand: (value: number) => B): t.Type<B | null, B | null> =>
+  new t.Type<B | null, B | null>(
+    'id or null',
+    (u): u is B | null => u === null || (typeof u === 'number' && u !== 0),
+    (u, context) =>
+      u === null || u === undefined
+        ? t.success(null)
+        : either.map((id: number) => (id === 0 ? null : brand(id)))(NumberLike.validate(u, context)),
+    (id) => id,
+  );
+
+/** An id that must be there. */
+export const requiredId = <B extends number>(brand: (value: number) => B): t.Type<B, number> =>
+  branded(NumberLike, brand);
+
+/** A count or sum; missing is 0. May be negative where the rules allow it (points after a deduction). */
+export const Count = withDefault(NumberLike, 0);
+
+/** A number that may be missing. */
+export const OptionalNumber = nullable(NumberLike);
+
+/** A measure of which 0 and −1 mean that nobody knows it: height, spectators. */
+export const KnownMeasure = new t.Type<number | null, number | null>(
+  'known measure',
+  (u): u is number | null => u === null || (typeof u === 'number' && u > 0),
+  (u, context) =>
+    u === null || u === undefined
+      ? t.success(null)
+      : either.map((value: number) => (value > 0 ? value : null))(NumberLike.validate(u, context)),
+  (value) => value,
+);
+
+/** A count of which −1 means that nobody knows it (reading 10); 0 is known. */
+export const KnownCount = new t.Type<number | null, number>(
+  'known count',
+  (u): u is number | null => u === null || (typeof u === 'number' && u >= 0),
+  (u, context) =>
+    u === null || u === undefined
+      ? t.success(null)
+      : either.map((value: number) => (value >= 0 ? value : null))(NumberLike.validate(u, context)),
+  (value) => value ?? -1,
+);
+
+const isYes = (u: unknown): boolean =>
+  u === true || u === 1 || (typeof u === 'string' && /^\s*(true|1|c)\s*$/i.test(u));
+
+/** Yes or no, as a boolean, as 1 and 0, or as a text (`true`, `1`, a captain's `C`); all else, and missing, is no. */
+export const Flag = new t.Type<boolean, boolean>(
+  'flag',
+  t.boolean.is,
+  (u, context) =>
+    typeof u === 'object' && u !== null && u !== undefined ? t.failure(u, context) : t.success(isYes(u)),
+  (flag) => flag,
+);
+
+/** A number on a shirt, sent as a text or a number. A text inside: `0` and `00` are two players in basketball. */
+export const ShirtNumber = new t.Type<string | null, string | null>(
+  'shirt number',
+  (u): u is string | null => u === null || typeof u === 'string',
+  (u, context) => {
+    if (u === null || u === undefined) return t.success(null);
+    if (typeof u === 'number' && Number.isFinite(u)) return t.success(String(u));
+    return typeof u === 'string' ? t.success(u.trim() === '' ? null : u.trim()) : t.failure(u, context);
+  },
+  (text) => text,
+);
+
+/** Several shirt numbers or ids: a list, or a text with commas between (wire-format §3). Missing is none. */
+export const Listed = new t.Type<readonly string[], string>(
+  'listed',
+  (u): u is readonly string[] => Array.isArray(u) && u.every((item) => typeof item === 'string'),
+  (u, context) => {
+    if (u === null || u === undefined) return t.success([]);
+    const items: readonly unknown[] | null = Array.isArray(u)
+      ? u
+      : typeof u === 'string' || typeof u === 'number'
+        ? String(u).split(',')
+        : null;
+    if (items === null) return t.failure(u, context);
+    const written = items.every((item) => typeof item === 'string' || typeof item === 'number');
+    return written
+      ? t.success(items.flatMap((item) => String(item).split(',')).flatMap((item) => item.trim() || []))
+      : t.failure(u, context);
+  },
+  (items) => items.join(','),
+);
+
+/**
+ * The year alone of a date of birth (reading 25), from an ISO date, a US date or a year; year 1 is "not set". What is
+ * written back is the year, so a re-written row holds no date.
+ */
+export const BirthYear = new t.Type<number | null, string | null>(
+  'birth year',
+  (u): u is number | null => u === null || typeof u === 'number',
+  (u, context) => {
+    if (u === null || u === undefined) return t.success(null);
+    if (typeof u !== 'string' && typeof u !== 'number') return t.failure(u, context);
+    const found = /^\s*(?:(\d{4})(?:$|\s|-\d{2}-\d{2})|\d{1,2}\/\d{1,2}\/(\d{4}))/.exec(String(u));
+    const year = Number(found?.[1] ?? found?.[2] ?? 0);
+    return t.success(year > 1 ? year : null);
+  },
+  (year) => (year === null ? null : String(year).padStart(4, '0')),
+);
+
+/**
+ * A share between 0 and 1. The federation sends a fraction, and sometimes a percentage: a value over 1 is one
+ * (wire-format §3). Null when missing, negative, or over 100.
+ */
+export const Share = new t.Type<number | null, number | null>(
+  'share',
+  (u): u is number | null => u === null || (typeof u === 'number' && u >= 0 && u <= 1),
+  (u, context) =>
+    u === null || u === undefined
+      ? t.success(null)
+      : either.map((value: number) => {
+          const share = value > 1 ? value / 100 : value;
+          return share >= 0 && share <= 1 ? share : null;
+        })(NumberLike.validate(u, context)),
+  (share) => share,
+);
+
+/** Seconds of play from a text `mm:ss` (or `h:mm:ss`), or a number of seconds; null when missing or anything else. */
+export const PlayingTime = new t.Type<number | null, string | null>(
+  'playing time',
+  (u): u is number | null => u === null || (typeof u === 'number' && u >= 0),
+  (u, context) => {
+    if (u === null || u === undefined) return t.success(null);
+    if (typeof u === 'number') return t.success(Number.isInteger(u) && u >= 0 ? u : null);
+    if (typeof u !== 'string') return t.failure(u, context);
+    const found = /^\s*(?:(\d{1,2}):)?(\d{1,3}):(\d{2})\s*$/.exec(u);
+    return t.success(
+      found === null ? null : Number(found[1] ?? 0) * 3_600 + Number(found[2]) * 60 + Number(found[3]),
+    );
+  },
+  (seconds) =>
+    seconds === null
+      ? null
+      : `${Math.floor(seconds / 3_600)}:${String(Math.floor(seconds / 60) % 60).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`,
+);
+
+/** Seconds played in the period from the number MMSS: 922 is 9:22 (wire-format §3). */
+export const ElapsedMmss = new t.Type<number | null, number | null>(
+  'mmss number',
+  (u): u is number | null => u === null || (typeof u === 'number' && u >= 0),
+  (u, context) =>
+    u === null || u === undefined
+      ? t.success(null)
+      : either.map((mmss: number) =>
+          Number.isInteger(mmss) && mmss >= 0 ? Math.floor(mmss / 100) * 60 + (mmss % 100) : null,
+        )(NumberLike.validate(u, context)),
+  (seconds) => (seconds === null ? null : Math.floor(seconds / 60) * 100 + (seconds % 60)),
+);
+
+/** A side as one letter: `H`, and `B` or `A` for away (specification §3); null for anything else. */
+export const SideLetter = new t.Type<Side | null, 'H' | 'B' | null>(
+  'side',
+  (u): u is Side | null => u === null || u === 'home' || u === 'away',
+  (u, context) => {
+    if (u === null || u === undefined) return t.success(null);
+    if (typeof u !== 'string') return t.failure(u, context);
+    const letter = u.trim().toUpperCase();
+    return t.success(letter === 'H' ? 'home' : letter === 'A' || letter === 'B' ? 'away' : null);
+  },
+  (side) => (side === null ? null : side === 'home' ? 'H' : 'B'),
+);

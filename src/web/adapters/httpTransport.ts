@@ -1,0 +1,58 @@
+import type { GatewayTransport } from '@kampdag/core/gateway/client';
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import { Instant } from '@kampdag/core/time/instant';
+import { either } from 'fp-ts';
+
+/** What the transport needs of its browser. */
+export interface HttpTransportConfig {
+  readonly fetch: typeof globalThis.fetch;
+  /** Called with the server's time that each answer names, for the page's clock. */
+  readonly answered: (serverTime: Instant) => void;
+  /** How long an answer may take, in milliseconds. */
+  readonly patience?: number;
+}
+
+const defaultPatience = 15_000;
+
+const serverTimeHeader = 'x-kampdag-now';
+
+/** The server's own words are for developers; the visitor is told by the kind of failure. */
+const refusal = async (response: Response): Promise<GatewayFailure> => ({
+  type: 'Refused',
+  status: response.status,
+  message: (await response.text()).slice(0, 200),
+});
+
+/** The gateway over HTTP: one address for POST, the paths themselves for GET (specification §7). It never rejects. */
+export const httpTransport = ({
+  fetch,
+  answered,
+  patience = defaultPatience,
+}: HttpTransportConfig): GatewayTransport => ({
+  request: (method, path) => async () => {
+    const signal = AbortSignal.timeout(patience);
+    try {
+      const response =
+        method === 'GET'
+          ? await fetch(`/api/${path}`, { signal, headers: { accept: 'application/json' } })
+          : await fetch('/api/gateway', {
+              signal,
+              method: 'POST',
+              headers: { accept: 'application/json', 'content-type': 'application/json' },
+              body: JSON.stringify({ path }),
+            });
+      const now = Number(response.headers.get(serverTimeHeader));
+      if (Number.isFinite(now) && now > 0) answered(Instant(now));
+      return response.ok
+        ? either.right((await response.json()) as unknown)
+        : either.left(await refusal(response));
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      return either.left<GatewayFailure>(
+        error instanceof SyntaxError
+          ? { type: 'Undecodable', problems: [{ path: '', message }] }
+          : { type: 'Unreachable', message },
+      );
+    }
+  },
+});

@@ -1,0 +1,30 @@
+import { type Language, readLanguage } from '@kampdag/core/site/language';
+import type { Preferences } from '../context/services.ts';
+
+const aYear = 31_536_000;
+
+const languageKey = 'language';
+
+/** Storage may be refused (a private window, a strict policy): a choice then lasts as long as the page. */
+const tried = <A>(attempt: () => A): A | null => {
+  try {
+    return attempt();
+  } catch {
+    return null;
+  }
+};
+
+/** The visitor's choices, kept in cookies for the server and, the language, in local storage (specification §1). */
+export const browserPreferences = (page: Window): Preferences => {
+  const keepCookie = (name: string, value: string): void => {
+    page.document.cookie = `${name}=${value}; path=/; max-age=${aYear}; samesite=lax`;
+  };
+  return {
+    savedLanguage: (): Language | null => tried(() => readLanguage(page.localStorage.getItem(languageKey))),
+    keepLanguage: (language) => {
+      keepCookie('language', language);
+      tried(() => page.localStorage.setItem(languageKey, language));
+    },
+    keepTheme: (theme) => keepCookie('theme', theme),
+  };
+};

@@ -1,0 +1,110 @@
+import type { Language } from '@kampdag/core/site/language';
+import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { PreloadingProvider } from '../context/preloading.ts';
+import { ChoiceProvider } from '../context/selection.ts';
+import { type Services, ServicesProvider } from '../context/services.ts';
+import { ThemeProvider } from '../context/theme.ts';
+import { createFormat } from '../i18n/format.ts';
+import { I18nProvider } from '../i18n/I18nContext.tsx';
+import type { ThemeChoice } from '../page.ts';
+import { notFound, pageAt, pages } from './pages.ts';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { ScreenFallback } from './ScreenFallback.tsx';
+import type { Screens } from './screens.ts';
+import { Shell } from './shell/Shell.tsx';
+import { useChoiceState } from './useChoiceState.ts';
+
+/** What a composition root starts the site with. */
+export interface AppProps {
+  readonly services: Services;
+  readonly screens: Screens;
+  readonly language: Language;
+  readonly theme: ThemeChoice;
+}
+
+/** Nobody else changes the saved language; it is read when the page wakes up in the browser (specification §1). */
+const unchanging = () => () => undefined;
+const noLanguage = () => null;
+
+const Site = ({ screens }: { readonly screens: Screens }) => {
+  const choice = useChoiceState();
+  return (
+    <ChoiceProvider value={choice}>
+      <Shell>
+        <ScreenBoundary>
+          <Suspense fallback={<ScreenFallback />}>
+            <Routes>
+              {[...pages, notFound].flatMap((page) => {
+                const Screen = screens.component(page);
+                return page.routes.map((path) => <Route key={path} path={path} element={<Screen />} />);
+              })}
+            </Routes>
+          </Suspense>
+        </ScreenBoundary>
+      </Shell>
+    </ChoiceProvider>
+  );
+};
+
+/** The whole site, the same tree on the server and in the browser. It stands inside a router. */
+export const App = ({ services, screens, language: firstLanguage, theme: firstTheme }: AppProps) => {
+  const [chosen, setChosen] = useState<Language | null>(null);
+  const [theme, setTheme] = useState(firstTheme);
+  const { preferences, preloaded } = services;
+  const saved = useSyncExternalStore(unchanging, preferences.savedLanguage, noLanguage);
+  const language = chosen ?? saved ?? firstLanguage;
+
+  const i18n = useMemo(
+    () => ({
+      language,
+      format: createFormat(language),
+      choose: (next: Language) => {
+        preferences.keepLanguage(next);
+        setChosen(next);
+      },
+    }),
+    [language, preferences],
+  );
+  const themes = useMemo(
+    () => ({
+      theme,
+      choose: (next: ThemeChoice) => {
+        preferences.keepTheme(next);
+        setTheme(next);
+      },
+    }),
+    [theme, preferences],
+  );
+  const preload = useMemo(
+    () => (path: string) => {
+      screens.preload(pageAt(path)).catch(() => undefined);
+    },
+    [screens],
+  );
+
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+  useEffect(() => {
+    preloaded.forget();
+  }, [preloaded]);
+  useEffect(() => {
+    if (saved !== null) preferences.keepLanguage(saved);
+  }, [preferences, saved]);
+
+  return (
+    <ServicesProvider value={services}>
+      <I18nProvider value={i18n}>
+        <ThemeProvider value={themes}>
+          <PreloadingProvider value={preload}>
+            <Site screens={screens} />
+          </PreloadingProvider>
+        </ThemeProvider>
+      </I18nProvider>
+    </ServicesProvider>
+  );
+};

@@ -1,0 +1,16 @@
+import { useMessages } from '../i18n/I18nContext.tsx';
+import { appMessages } from '../i18n/messages/app.ts';
+import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+
+/** While a screen's module is on its way: the room it will take, and a thin bar that something moves. */
+export const ScreenFallback = () => {
+  const { loading } = useMessages(appMessages);
+  return (
+    <div>
+      <ProgressBar label={loading} />
+      <Skeleton width="14rem" height="2rem" />
+      <Skeleton height="24rem" />
+    </div>
+  );
+};

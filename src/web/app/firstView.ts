@@ -1,0 +1,64 @@
+import type { GatewayClient } from '@kampdag/core/gateway/client';
+import { chosenLeague, type League } from '@kampdag/core/league/league';
+import { chosenSeason } from '@kampdag/core/league/season';
+import type { Deployment } from '@kampdag/core/site/deployment';
+import { readSelection, type Selection } from '@kampdag/core/site/selection';
+import type { Instant } from '@kampdag/core/time/instant';
+import { osloWallTime } from '@kampdag/core/time/oslo';
+import { either } from 'fp-ts';
+import { selectionCalls } from '../machines/selectionCalls.ts';
+import { type Filling, filled, gapCalls, gapOf } from './gap.ts';
+import type { Page } from './pages.ts';
+
+/** A first view that is to be prepared. */
+export interface FirstView {
+  readonly gateway: GatewayClient;
+  readonly deployment: Deployment;
+  readonly page: Page;
+  /** Path and query. */
+  readonly url: string;
+  readonly now: Instant;
+}
+
+const rightOf = <E, A>(answer: either.Either<E, A>): A | null =>
+  either.isRight(answer) ? answer.right : null;
+
+const wholeSelection = async (gateway: GatewayClient, query: URLSearchParams): Promise<Selection> => {
+  const own = readSelection((name) => query.get(name));
+  const { league, match } = gapCalls(gapOf(query));
+  const filling: Filling | null =
+    league.params !== null
+      ? rightOf(await gateway.fetch(league.endpoint, league.params)())
+      : match.params !== null
+        ? rightOf(await gateway.fetch(match.endpoint, match.params)())
+        : null;
+  return filling === null ? own : filled(own, filling);
+};
+
+/**
+ * Asks for all that a first view shows, in as few rounds as the data allows: the guard's gap and the seasons together, then
+ * the leagues, then the teams and the page's own calls together. A failure leaves its answer out; the browser asks again.
+ */
+export const firstView = async ({
+  gateway,
+  deployment,
+  page,
+  url,
+  now,
+}: FirstView): Promise<League | null> => {
+  const today = osloWallTime(now).date;
+  const query = new URLSearchParams(url.split('#')[0]?.split('?')[1] ?? '');
+  const calls = selectionCalls(gateway, deployment, today);
+
+  const [selection, seasons] = await Promise.all([wholeSelection(gateway, query), calls.seasons()]);
+  const season = chosenSeason(rightOf(seasons) ?? [], selection.seasonId);
+  const leagues = season === null ? null : rightOf(await calls.leagues(season.seasonId)());
+  const league = chosenLeague(leagues ?? [], selection.tournamentId);
+
+  const context = { deployment, league, date: selection.date ?? today, query };
+  await Promise.all([
+    league === null ? undefined : calls.teams(league.tournamentId)(),
+    ...page.calls(context).map((call) => call(gateway)()),
+  ]);
+  return league;
+};

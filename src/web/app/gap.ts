@@ -1,0 +1,47 @@
+import { leagueById, matchById } from '@kampdag/core/gateway/endpoints';
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { MatchId, SeasonId, TournamentId } from '@kampdag/core/ids';
+import { readMatchId, readSelection, type Selection } from '@kampdag/core/site/selection';
+
+/** What an address leaves out and a call can fill (specification §5, route guard). */
+export type Gap =
+  | { readonly type: 'season'; readonly tournamentId: TournamentId }
+  | { readonly type: 'seasonAndLeague'; readonly matchId: MatchId };
+
+/** The gap of an address; null where there is none. */
+export const gapOf = (query: URLSearchParams): Gap | null => {
+  const get = (name: string): string | null => query.get(name);
+  const { seasonId, tournamentId } = readSelection(get);
+  const matchId = readMatchId(get);
+  if (tournamentId !== null) return seasonId === null ? { type: 'season', tournamentId } : null;
+  return matchId === null ? null : { type: 'seasonAndLeague', matchId };
+};
+
+/** The parameters of the calls that fill a gap; null for the call that is not needed. */
+export const gapCalls = (gap: Gap | null) => ({
+  league: {
+    endpoint: leagueById,
+    params: gap?.type === 'season' ? { tournamentId: gap.tournamentId } : null,
+  },
+  match: {
+    endpoint: matchById,
+    params: gap?.type === 'seasonAndLeague' ? { matchId: gap.matchId } : null,
+  },
+});
+
+/** What fills a gap. */
+export interface Filling {
+  readonly seasonId: SeasonId | null;
+  readonly tournamentId: TournamentId | null;
+}
+
+/** The selection with its gap filled; a season that the address names itself stays. */
+export const filled = (selection: Selection, { seasonId, tournamentId }: Filling): Selection => ({
+  ...selection,
+  seasonId: selection.seasonId ?? seasonId,
+  tournamentId: selection.tournamentId ?? tournamentId,
+});
+
+/** The federation says that there is no such league or match: the defaults take its place (specification §4). */
+export const isUnknown = (failure: GatewayFailure): boolean =>
+  failure.type === 'Refused' && failure.status >= 400 && failure.status < 500;

@@ -1,0 +1,87 @@
+import type { GatewayClient } from '@kampdag/core/gateway/client';
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { League } from '@kampdag/core/league/league';
+import type { Deployment } from '@kampdag/core/site/deployment';
+import type { CivilDate } from '@kampdag/core/time/civilDate';
+import type { taskEither } from 'fp-ts';
+import type { ComponentType } from 'react';
+import type { AppMessages } from '../i18n/messages/app.ts';
+import { liveMatchCalls } from '../screens/livematch/calls.ts';
+import { scoreboardCalls } from '../screens/scoreboard/calls.ts';
+
+/** What a page's calls depend on: known on the server before anything is rendered. */
+export interface PageContext {
+  readonly deployment: Deployment;
+  /** The league that counts; null where there is none. */
+  readonly league: League | null;
+  /** The chosen day, else today in Oslo. */
+  readonly date: CivilDate;
+  readonly query: URLSearchParams;
+}
+
+/** A call that a page needs for its first view; what it answers is recorded, not looked at. */
+export type PageCall = (gateway: GatewayClient) => taskEither.TaskEither<GatewayFailure, unknown>;
+
+/** A page of the site: one row of the table that routes, preloading, the menu and the server share. */
+export interface Page {
+  readonly routes: readonly string[];
+  /** The module's source path from the project's root, a key of the build's manifest. */
+  readonly module: string;
+  readonly load: () => Promise<ComponentType>;
+  readonly calls: (context: PageContext) => readonly PageCall[];
+  readonly title: (messages: AppMessages) => string;
+  readonly status: 200 | 404;
+}
+
+const none = (): readonly PageCall[] => [];
+
+const scoreboard: Page = {
+  routes: ['/', '/scoreboard'],
+  module: 'src/web/screens/scoreboard/ScoreboardScreen.tsx',
+  load: async () => (await import('../screens/scoreboard/ScoreboardScreen.tsx')).ScoreboardScreen,
+  calls: scoreboardCalls,
+  title: ({ menu }) => menu.scoreboard,
+  status: 200,
+};
+
+/** A finished match has the live page's screen in its finished state; the two addresses lead to the same (reading 26). */
+const liveMatch: Page = {
+  routes: ['/livematch', '/match'],
+  module: 'src/web/screens/livematch/LiveMatchScreen.tsx',
+  load: async () => (await import('../screens/livematch/LiveMatchScreen.tsx')).LiveMatchScreen,
+  calls: liveMatchCalls,
+  title: ({ titles }) => titles.match,
+  status: 200,
+};
+
+const matchNotReady: Page = {
+  routes: ['/matchnotready'],
+  module: 'src/web/screens/matchnotready/MatchNotReadyScreen.tsx',
+  load: async () => (await import('../screens/matchnotready/MatchNotReadyScreen.tsx')).MatchNotReadyScreen,
+  calls: none,
+  title: ({ titles }) => titles.matchNotReady,
+  status: 200,
+};
+
+/** What every other address shows. */
+export const notFound: Page = {
+  routes: ['*'],
+  module: 'src/web/screens/notfound/NotFoundScreen.tsx',
+  load: async () => (await import('../screens/notfound/NotFoundScreen.tsx')).NotFoundScreen,
+  calls: none,
+  title: ({ titles }) => titles.notFound,
+  status: 404,
+};
+
+/** Every page of the site. To add one, write its screen and its row here. */
+export const pages: readonly Page[] = [scoreboard, liveMatch, matchNotReady];
+
+/** The page at a path (any query), `notFound` where there is none. A slash at the end is forgiven. */
+export const pageAt = (path: string): Page => {
+  const [head = '/'] = path.split(/[?#]/);
+  const route = head.length > 1 ? head.replace(/\/$/, '') : '/';
+  return pages.find(({ routes }) => routes.includes(route.toLowerCase())) ?? notFound;
+};
+
+/** Every route that leads to a page: the menu shows no other. */
+export const knownRoutes: ReadonlySet<string> = new Set(pages.flatMap(({ routes }) => routes));

@@ -1,0 +1,53 @@
+import { emptySelection } from '@kampdag/core/site/selection';
+import { osloWallTime } from '@kampdag/core/time/oslo';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import { useWallTime } from '../context/now.ts';
+import type { Choice } from '../context/selection.ts';
+import { useServices } from '../context/services.ts';
+import { preloadedSelection, selectionCalls } from '../machines/selectionCalls.ts';
+import { leagueOf, leaguesOf, seasonOf, selectionMachine, teamsOf } from '../machines/selectionMachine.ts';
+import { useRouteGuard } from './useRouteGuard.ts';
+
+/** The visitor's choice: the address, made whole by the guard, resolved by the selection machine. */
+export const useChoiceState = (): Choice => {
+  const { deployment, gateway, preloaded, renderedAt } = useServices();
+  const guarded = useRouteGuard();
+  const today = useWallTime().date;
+
+  const [input] = useState(() => {
+    const { date } = osloWallTime(renderedAt);
+    return {
+      calls: selectionCalls(gateway, deployment, date),
+      wanted: guarded.selection,
+      preloaded: preloadedSelection(preloaded, deployment, date),
+    };
+  });
+  const actor = useActorRef(selectionMachine, { input });
+  const { selection } = guarded;
+  useEffect(() => {
+    if (selection !== null) actor.send({ type: 'choose', selection });
+  }, [actor, selection]);
+  const resolved = useSelector(actor, (snapshot) => snapshot.context);
+
+  return useMemo(() => {
+    // The machine hears of a new address after this render: until then its lists are read with the new address's eyes.
+    const context = { ...resolved, wanted: selection };
+    const teams = teamsOf(context);
+    const teamId = selection?.teamId ?? null;
+    return {
+      selection: selection ?? emptySelection,
+      season: seasonOf(context),
+      league: leagueOf(context),
+      team: teams?.find((team) => team.teamId === teamId) ?? null,
+      date: selection?.date ?? today,
+      today,
+      seasons: context.seasons,
+      leagues: leaguesOf(context),
+      teams,
+      failure:
+        guarded.failure === null ? context.failure : { step: 'address' as const, failure: guarded.failure },
+      retry: () => (guarded.failure === null ? actor.send({ type: 'retry' }) : guarded.retry()),
+    };
+  }, [actor, resolved, selection, today, guarded]);
+};

@@ -1,0 +1,53 @@
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import { readSelection, type Selection } from '@kampdag/core/site/selection';
+import { useEffect, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useCall } from '../machines/useCall.ts';
+import { filled, gapCalls, gapOf, isUnknown } from './gap.ts';
+
+/** The address's selection, made whole. */
+export interface Guarded {
+  /** Null until the gap is filled. */
+  readonly selection: Selection | null;
+  readonly failure: GatewayFailure | null;
+  readonly retry: () => void;
+}
+
+/**
+ * Fills what the address leaves out (specification §5): a league without its season, a match without either. The address is
+ * corrected in place, so that it can be shared.
+ */
+export const useRouteGuard = (): Guarded => {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const query = useMemo(() => new URLSearchParams(search), [search]);
+  const gap = useMemo(() => gapOf(query), [query]);
+  const calls = gapCalls(gap);
+  const league = useCall(calls.league.endpoint, calls.league.params);
+  const match = useCall(calls.match.endpoint, calls.match.params);
+  const asked = gap === null ? null : gap.type === 'season' ? league : match;
+  const view = asked?.view ?? null;
+
+  const selection = useMemo(() => {
+    const own = readSelection((name) => query.get(name));
+    if (view === null || (view.state === 'failed' && isUnknown(view.failure))) return own;
+    return view.state === 'ready' || view.state === 'stale' ? filled(own, view.value) : null;
+  }, [query, view]);
+
+  const filling = view?.state === 'ready' ? view.value : null;
+  useEffect(() => {
+    if (filling === null) return;
+    const whole = new URLSearchParams(search);
+    const { seasonId, tournamentId } = filling;
+    if (seasonId !== null && !whole.has('seasonId')) whole.set('seasonId', String(seasonId));
+    if (tournamentId !== null && !whole.has('tournamentId')) whole.set('tournamentId', String(tournamentId));
+    if (whole.toString() === new URLSearchParams(search).toString()) return;
+    void navigate({ pathname, search: whole.toString(), hash }, { replace: true });
+  }, [filling, pathname, search, hash, navigate]);
+
+  return {
+    selection,
+    failure: view?.state === 'failed' && !isUnknown(view.failure) ? view.failure : null,
+    retry: () => asked?.retry(),
+  };
+};

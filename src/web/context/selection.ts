@@ -1,0 +1,38 @@
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { League } from '@kampdag/core/league/league';
+import type { Season } from '@kampdag/core/league/season';
+import type { Team } from '@kampdag/core/league/team';
+import type { Selection } from '@kampdag/core/site/selection';
+import type { CivilDate } from '@kampdag/core/time/civilDate';
+import { createContext, useContext } from 'react';
+
+/** What is chosen and what can be. Null lists are not known yet. */
+export interface Choice {
+  /** As in the address: what a link to another screen carries on. */
+  readonly selection: Selection;
+  readonly season: Season | null;
+  readonly league: League | null;
+  readonly team: Team | null;
+  /** The chosen day, else today in Oslo. */
+  readonly date: CivilDate;
+  readonly today: CivilDate;
+  readonly seasons: readonly Season[] | null;
+  readonly leagues: readonly League[] | null;
+  readonly teams: readonly Team[] | null;
+  readonly failure: {
+    readonly step: 'address' | 'seasons' | 'leagues' | 'teams';
+    readonly failure: GatewayFailure;
+  } | null;
+  readonly retry: () => void;
+}
+
+const ChoiceContext = createContext<Choice | null>(null);
+
+export const ChoiceProvider = ChoiceContext.Provider;
+
+/** The visitor's choice. */
+export const useChoice = (): Choice => {
+  const choice = useContext(ChoiceContext);
+  if (choice === null) throw new Error('The choice was asked for outside of ChoiceProvider');
+  return choice;
+};

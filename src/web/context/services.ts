@@ -1,0 +1,45 @@
+import type { GatewayClient } from '@kampdag/core/gateway/client';
+import type { LiveChannel } from '@kampdag/core/live/channel';
+import type { Deployment } from '@kampdag/core/site/deployment';
+import type { Language } from '@kampdag/core/site/language';
+import type { Instant } from '@kampdag/core/time/instant';
+import { createContext, useContext } from 'react';
+import type { ThemeChoice } from '../page.ts';
+import type { Preloaded } from './preloaded.ts';
+
+/** The server's time as the page knows it: never the device's clock alone (reading 3). */
+export interface Clock {
+  readonly now: () => Instant;
+}
+
+/** Where the visitor's choices are kept. */
+export interface Preferences {
+  readonly savedLanguage: () => Language | null;
+  readonly keepLanguage: (language: Language) => void;
+  readonly keepTheme: (theme: ThemeChoice) => void;
+}
+
+/** What the composition roots hand to the tree: every effect a screen may have. */
+export interface Services {
+  readonly deployment: Deployment;
+  readonly gateway: GatewayClient;
+  /** Answers that came with the page; a machine starts from them and asks for nothing twice. */
+  readonly preloaded: Preloaded;
+  /** One connection for the whole page; it loads and connects on its first subscription. */
+  readonly liveChannel: LiveChannel;
+  readonly clock: Clock;
+  readonly preferences: Preferences;
+  /** The server's time when the page was rendered: "now" until hydration is done. */
+  readonly renderedAt: Instant;
+}
+
+const ServicesContext = createContext<Services | null>(null);
+
+export const ServicesProvider = ServicesContext.Provider;
+
+/** The services of the page. */
+export const useServices = (): Services => {
+  const services = useContext(ServicesContext);
+  if (services === null) throw new Error('A service was asked for outside of ServicesProvider');
+  return services;
+};

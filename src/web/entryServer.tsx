@@ -1,0 +1,90 @@
+import { clientOver, type GatewayTransport } from '@kampdag/core/gateway/client';
+import { taskEither } from 'fp-ts';
+import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { silentLiveChannel } from './adapters/lazyLiveChannel.ts';
+import { App } from './app/App.tsx';
+import { firstView } from './app/firstView.ts';
+import { pageAt } from './app/pages.ts';
+import { createScreens } from './app/screens.ts';
+import { preloadedFrom } from './context/preloaded.ts';
+import type { Preferences } from './context/services.ts';
+import { appMessages } from './i18n/messages/app.ts';
+import type { PageData, PageRequest, RenderedPage } from './page.ts';
+
+/** The source path of the matched screen's module, a key of the build's manifest; known before any data is. */
+export const routeOf = (url: string): { readonly module: string } => ({ module: pageAt(url).module });
+
+/** A transport that keeps what it was answered. Failures are not kept: the browser asks again. */
+const recording = (transport: GatewayTransport) => {
+  const answers: Record<string, unknown> = {};
+  const recorder: GatewayTransport = {
+    request: (method, path) =>
+      taskEither.map((body: unknown) => {
+        answers[path] = body;
+        return body;
+      })(transport.request(method, path)),
+  };
+  return { answers, recorder };
+};
+
+const noPreferences: Preferences = {
+  savedLanguage: () => null,
+  keepLanguage: () => undefined,
+  keepTheme: () => undefined,
+};
+
+/** Renders a page: its calls are answered through the request's transport, recorded, and inlined by the server. */
+export const renderPage = async (request: PageRequest): Promise<RenderedPage> => {
+  const { url, deployment, language, theme, now, live, transport } = request;
+  const page = pageAt(url);
+  const screens = createScreens();
+  const { answers, recorder } = recording(transport);
+  const [league] = await Promise.all([
+    firstView({ gateway: clientOver(recorder), deployment, page, url, now }),
+    screens.preload(page),
+  ]);
+
+  const data: PageData = { deployment: deployment.key, language, theme, now, live, answers };
+  const messages = appMessages[language];
+  const services = {
+    deployment,
+    gateway: clientOver(transport),
+    preloaded: preloadedFrom(answers),
+    liveChannel: silentLiveChannel,
+    clock: { now: () => now },
+    preferences: noPreferences,
+    renderedAt: now,
+  };
+
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(
+      <StaticRouter location={url}>
+        <App services={services} screens={screens} language={language} theme={theme} />
+      </StaticRouter>,
+      {
+        onAllReady: () =>
+          resolve({
+            status: page.status,
+            title: [page.title(messages), league?.name, deployment.siteName]
+              .filter((part) => part !== undefined)
+              .join(' – '),
+            description:
+              league === null ? messages.description.site : messages.description.scoreboard(league.name),
+            data,
+            pipe: (destination) => {
+              stream.pipe({
+                write: (chunk: string | Uint8Array) => {
+                  destination.write(chunk);
+                  return true;
+                },
+                end: () => destination.end(),
+                on: () => undefined,
+              });
+            },
+          }),
+        onShellError: reject,
+      },
+    );
+  });
+};

@@ -1,0 +1,31 @@
+import type { Language } from '@kampdag/core/site/language';
+import { createContext, useContext } from 'react';
+import type { Format } from './format.ts';
+import type { Localised } from './localised.ts';
+
+/** The language that is shown, its formats, and how to choose another. */
+export interface I18n {
+  readonly language: Language;
+  readonly format: Format;
+  readonly choose: (language: Language) => void;
+}
+
+const I18nContext = createContext<I18n | null>(null);
+
+export const I18nProvider = I18nContext.Provider;
+
+/** The language and its choice. */
+export const useI18n = (): I18n => {
+  const i18n = useContext(I18nContext);
+  if (i18n === null) throw new Error('A text was asked for outside of I18nProvider');
+  return i18n;
+};
+
+/**
+ * The texts of an area in the language that is shown: `const m = useMessages(scoreboardMessages)`. The area is named so that
+ * a screen's texts travel with the screen's own chunk.
+ */
+export const useMessages = <M,>(area: Localised<M>): M => area[useI18n().language];
+
+/** Dates, times and numbers in the language that is shown. */
+export const useFormat = (): Format => useI18n().format;

@@ -1,0 +1,65 @@
+import type { Language } from '@kampdag/core/site/language';
+import { type CivilDate, epochDayOf, partsOf } from '@kampdag/core/time/civilDate';
+import type { Instant } from '@kampdag/core/time/instant';
+import { osloWallTime } from '@kampdag/core/time/oslo';
+import { formatTimeOfDay, type TimeOfDay } from '@kampdag/core/time/timeOfDay';
+
+/** How dates, times and numbers are written in one language. Every moment is Oslo's wall time (reading 3). */
+export interface Format {
+  /** `21/11/2026`: day, month, year (specification §3). */
+  readonly date: (date: CivilDate) => string;
+  /** `Saturday 21 November 2026`. */
+  readonly longDate: (date: CivilDate) => string;
+  /** `Sat`. */
+  readonly shortWeekday: (date: CivilDate) => string;
+  /** `21 Nov`. */
+  readonly shortDate: (date: CivilDate) => string;
+  /** `18:30`. */
+  readonly time: (time: TimeOfDay) => string;
+  /** The wall time in Oslo at a moment, `18:30`. */
+  readonly clock: (instant: Instant) => string;
+  readonly number: (value: number) => string;
+}
+
+const locales: Readonly<Record<Language, string>> = { en: 'en-GB', no: 'nb-NO' };
+
+/**
+ * Names alone come from Intl; their order and punctuation are ours, for they differ between the versions of ICU in the
+ * server and in browsers, and would break hydration. "." closes Norwegian's short names in some of them.
+ */
+const namer = (locale: string, options: Intl.DateTimeFormatOptions, part: 'weekday' | 'month') => {
+  const formatter = new Intl.DateTimeFormat(locale, { ...options, day: 'numeric', timeZone: 'UTC' });
+  return (date: CivilDate): string => {
+    const parts = formatter.formatToParts(epochDayOf(partsOf(date)) * 86_400_000);
+    return (parts.find(({ type }) => type === part)?.value ?? '').replace(/\.$/, '');
+  };
+};
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The formats of a language; to be made once, formatters are dear. */
+export const createFormat = (language: Language): Format => {
+  const locale = locales[language];
+  const weekday = namer(locale, { weekday: 'long' }, 'weekday');
+  const shortWeekday = namer(locale, { weekday: 'short' }, 'weekday');
+  const month = namer(locale, { month: 'long' }, 'month');
+  const shortMonth = namer(locale, { month: 'short' }, 'month');
+  const numbers = new Intl.NumberFormat(locale);
+  const dayMark = language === 'no' ? '.' : '';
+  const separator = language === 'no' ? '.' : '/';
+  return {
+    date: (date) => {
+      const { year, month, day } = partsOf(date);
+      return [two(day), two(month), year].join(separator);
+    },
+    longDate: (date) =>
+      `${capitalised(weekday(date))} ${partsOf(date).day}${dayMark} ${month(date)} ${partsOf(date).year}`,
+    shortWeekday: (date) => capitalised(shortWeekday(date).slice(0, 3)),
+    shortDate: (date) => `${partsOf(date).day}${dayMark} ${shortMonth(date).slice(0, 3)}`,
+    time: formatTimeOfDay,
+    clock: (instant) => formatTimeOfDay(osloWallTime(instant).time),
+    number: (value) => numbers.format(value),
+  };
+};

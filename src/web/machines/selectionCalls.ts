@@ -1,0 +1,105 @@
+import type { GatewayClient } from '@kampdag/core/gateway/client';
+import { leaguesOfSeason, seasonsOfYear, teamsOfLeague } from '@kampdag/core/gateway/endpoints';
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { SeasonId, TournamentId } from '@kampdag/core/ids';
+import { type League, selectableLeagues } from '@kampdag/core/league/league';
+import { type Season, selectableSeasons } from '@kampdag/core/league/season';
+import type { Team } from '@kampdag/core/league/team';
+import type { Deployment } from '@kampdag/core/site/deployment';
+import { type CivilDate, partsOf } from '@kampdag/core/time/civilDate';
+import { array, either, option, task, taskEither } from 'fp-ts';
+import type { Preloaded } from '../context/preloaded.ts';
+
+/** The effects of the selection machine, handed in. */
+export interface SelectionCalls {
+  readonly seasons: taskEither.TaskEither<GatewayFailure, readonly Season[]>;
+  readonly leagues: (seasonId: SeasonId) => taskEither.TaskEither<GatewayFailure, readonly League[]>;
+  readonly teams: (tournamentId: TournamentId) => taskEither.TaskEither<GatewayFailure, readonly Team[]>;
+}
+
+/** The current year and five earlier (specification §7, §9). */
+const seasonYears = (today: CivilDate): readonly number[] => {
+  const { year } = partsOf(today);
+  return [0, 1, 2, 3, 4, 5].map((back) => year - back);
+};
+
+/** Years without which an older season would pass for the newest: the running one's is among them. */
+const neededYears = 2;
+
+const merged = <E, A>(answers: readonly either.Either<E, readonly A[]>[]): either.Either<E, readonly A[]> => {
+  const failed = answers.slice(0, neededYears).find(either.isLeft);
+  return failed ?? either.right(answers.flatMap((answer) => (either.isRight(answer) ? answer.right : [])));
+};
+
+const inOrder =
+  ({ namedLeagues }: Deployment) =>
+  (leagues: readonly League[]): readonly League[] =>
+    selectableLeagues(leagues, { named: namedLeagues });
+
+const alphabet = new Intl.Collator('nb');
+
+const byName = (teams: readonly Team[]): readonly Team[] =>
+  teams.toSorted((a, b) => alphabet.compare(a.name, b.name));
+
+/** The calls of the selection over a gateway. */
+export const selectionCalls = (
+  gateway: GatewayClient,
+  deployment: Deployment,
+  today: CivilDate,
+): SelectionCalls => ({
+  seasons: task.map((answers: readonly either.Either<GatewayFailure, readonly Season[]>[]) =>
+    either.map((seasons: readonly Season[]) =>
+      selectableSeasons(seasons, { owner: deployment.mainOrgId, today }),
+    )(merged(answers)),
+  )(
+    array.traverse(task.ApplicativePar)((year: number) =>
+      taskEither.map(({ rows }: { readonly rows: readonly Season[] }) => rows)(
+        gateway.fetch(seasonsOfYear, { sportId: deployment.sportId, year }),
+      ),
+    )([...seasonYears(today)]),
+  ),
+  leagues: (seasonId) =>
+    taskEither.map(({ rows }: { readonly rows: readonly League[] }) => inOrder(deployment)(rows))(
+      gateway.fetch(leaguesOfSeason, { seasonId }),
+    ),
+  teams: (tournamentId) =>
+    taskEither.map(({ rows }: { readonly rows: readonly Team[] }) => byName(rows))(
+      gateway.fetch(teamsOfLeague, { tournamentId }),
+    ),
+});
+
+/** What of the selection came with the page, read without asking. */
+export interface PreloadedSelection {
+  readonly seasons: option.Option<readonly Season[]>;
+  readonly leagues: (seasonId: SeasonId) => option.Option<readonly League[]>;
+  readonly teams: (tournamentId: TournamentId) => option.Option<readonly Team[]>;
+}
+
+/** The same calls answered by what is at hand. */
+export const preloadedSelection = (
+  preloaded: Preloaded,
+  deployment: Deployment,
+  today: CivilDate,
+): PreloadedSelection => {
+  const years = seasonYears(today).map((year) =>
+    preloaded.read(seasonsOfYear, { sportId: deployment.sportId, year }),
+  );
+  const seasons = merged(
+    years.map((rows) =>
+      option.isSome(rows) ? either.right(rows.value.rows) : either.left('not at hand' as const),
+    ),
+  );
+  return {
+    seasons: option.map((rows: readonly Season[]) =>
+      selectableSeasons(rows, { owner: deployment.mainOrgId, today }),
+    )(option.fromEither(seasons)),
+    leagues: (seasonId) =>
+      option.map(({ rows }: { readonly rows: readonly League[] }) => inOrder(deployment)(rows))(
+        preloaded.read(leaguesOfSeason, { seasonId }),
+      ),
+    teams: (tournamentId) =>
+      option.map(({ rows }: { readonly rows: readonly Team[] }) => byName(rows))(
+        preloaded.read(teamsOfLeague, { tournamentId }),
+      ),
+  };
+};

@@ -1,0 +1,20 @@
+import { screenPath } from '@kampdag/core/site/paths';
+import { useChoice } from '../../context/selection.ts';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { appMessages } from '../../i18n/messages/app.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { useTitle } from '../../ui/useTitle.ts';
+
+/** An address that leads nowhere; the server answers it with 404. */
+export const NotFoundScreen = () => {
+  const { notFound, titles } = useMessages(appMessages);
+  const { selection } = useChoice();
+  useTitle(titles.notFound);
+  return (
+    <Notice
+      title={notFound.title}
+      text={notFound.text}
+      link={{ to: screenPath('/', selection), label: notFound.home }}
+    />
+  );
+};

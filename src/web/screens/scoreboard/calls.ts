@@ -1,0 +1,31 @@
+import type { GatewayClient } from '@kampdag/core/gateway/client';
+import { matchesOnDate } from '@kampdag/core/gateway/endpoints';
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { SportId } from '@kampdag/core/ids';
+import type { League } from '@kampdag/core/league/league';
+import type { Deployment } from '@kampdag/core/site/deployment';
+import type { CivilDate } from '@kampdag/core/time/civilDate';
+import type { taskEither } from 'fp-ts';
+
+/** The day's matches are asked for by sport: the league's own (specification §4), the deployment's where there is none. */
+export const dayParams = (
+  deployment: Deployment,
+  league: League | null,
+  date: CivilDate,
+): { readonly sportId: SportId; readonly date: CivilDate } => ({
+  sportId: league?.sportId ?? deployment.sportId,
+  date,
+});
+
+/** What the scoreboard asks for. */
+export const scoreboardCalls = ({
+  deployment,
+  league,
+  date,
+}: {
+  readonly deployment: Deployment;
+  readonly league: League | null;
+  readonly date: CivilDate;
+}): readonly ((gateway: GatewayClient) => taskEither.TaskEither<GatewayFailure, unknown>)[] => [
+  (gateway) => gateway.fetch(matchesOnDate, dayParams(deployment, league, date)),
+];

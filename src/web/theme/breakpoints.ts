@@ -1,0 +1,8 @@
+/** Widths in px at which the layout changes (specification §9). Mobile is everything below `lg`. */
+export const breakpoints = { sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const;
+
+/** A media query for this width and up. */
+export const from = (name: keyof typeof breakpoints): string => `(min-width: ${breakpoints[name]}px)`;
+
+/** A media query for everything narrower. */
+export const below = (name: keyof typeof breakpoints): string => `(max-width: ${breakpoints[name] - 0.02}px)`;

@@ -1,0 +1,52 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+
+globalStyle('html', {
+  colorScheme: 'light dark',
+  WebkitTextSizeAdjust: '100%',
+  scrollbarGutter: 'stable',
+  scrollPaddingTop: vars.space.x12,
+});
+globalStyle('html[data-theme="light"]', { colorScheme: 'light' });
+globalStyle('html[data-theme="dark"]', { colorScheme: 'dark' });
+
+globalStyle('body', {
+  margin: 0,
+  minHeight: '100dvh',
+  background: vars.color.page,
+  color: vars.color.text,
+  fontFamily: vars.font.sans,
+  fontSize: vars.size.md,
+  lineHeight: 1.5,
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'anywhere',
+});
+
+globalStyle('h1, h2, h3, p, dl, dd, ul, ol, figure', { margin: 0 });
+globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
+globalStyle('h1, h2, h3', { lineHeight: 1.2, textWrap: 'balance' });
+globalStyle('a', { color: 'inherit' });
+globalStyle('button, input, select', { font: 'inherit', color: 'inherit' });
+globalStyle('svg', { display: 'block' });
+globalStyle('table', { borderCollapse: 'collapse' });
+
+globalStyle(':focus-visible', {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+  borderRadius: vars.radius.sm,
+});
+
+globalStyle('::selection', { background: vars.brand.accent, color: vars.brand.onAccent });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      transitionDelay: '0s !important',
+    },
+  },
+});

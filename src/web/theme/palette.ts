@@ -1,0 +1,93 @@
+/** The colours of one theme by their job. Text jobs reach 7:1 on every surface they are used on (see test/web/theme). */
+export interface Palette {
+  /** Behind everything. */
+  readonly page: string;
+  /** Cards, tables, panels. */
+  readonly surface: string;
+  /** What lies above a card: popovers, elevated rows. */
+  readonly raised: string;
+  /** What lies below a card: table heads, skeletons. */
+  readonly sunken: string;
+  /** A row under the pointer. */
+  readonly hover: string;
+  /** Hairlines that separate, nothing more. */
+  readonly border: string;
+  /** The edge by which a control is known; 3:1. */
+  readonly edge: string;
+  readonly text: string;
+  readonly muted: string;
+  /** A match in play: its score, its dot, its word. */
+  readonly live: string;
+  readonly liveSurface: string;
+  /** Something went wrong or is out of date. */
+  readonly warning: string;
+  readonly warningSurface: string;
+  readonly warningEdge: string;
+  /** The ring around what has the keyboard's focus; 3:1 on every surface. */
+  readonly focus: string;
+  readonly shadow: string;
+  readonly scrim: string;
+}
+
+export const lightPalette: Palette = {
+  page: '#f2f4f9',
+  surface: '#ffffff',
+  raised: '#ffffff',
+  sunken: '#e9edf5',
+  hover: '#f6f8fd',
+  border: '#dbe1ec',
+  edge: '#727c96',
+  text: '#0d1730',
+  muted: '#414b64',
+  live: '#a3001b',
+  liveSurface: '#fff0f2',
+  warning: '#5c3a00',
+  warningSurface: '#fff5dd',
+  warningEdge: '#b7791f',
+  focus: '#0b57d0',
+  shadow: 'rgb(13 23 48 / 0.10)',
+  scrim: 'rgb(8 13 30 / 0.55)',
+};
+
+export const darkPalette: Palette = {
+  page: '#0a0f1f',
+  surface: '#131a30',
+  raised: '#1a2340',
+  sunken: '#0e1427',
+  hover: '#182140',
+  border: '#27314f',
+  edge: '#7f8bad',
+  text: '#f1f4fc',
+  muted: '#bcc5dc',
+  live: '#ffa3ae',
+  liveSurface: '#2c1524',
+  warning: '#ffd98a',
+  warningSurface: '#2a220f',
+  warningEdge: '#b7791f',
+  focus: '#8ab4ff',
+  shadow: 'rgb(0 0 0 / 0.45)',
+  scrim: 'rgb(2 4 12 / 0.7)',
+};
+
+/** The colours of one brand in one theme. */
+export interface BrandColours {
+  readonly header: string;
+  readonly onHeader: string;
+  readonly menu: string;
+  readonly onMenu: string;
+  /** The menu entry of the page that is shown. */
+  readonly menuActive: string;
+  /** The brand's second colour: a stripe, never text. */
+  readonly stripe: string;
+  /** Links, chosen days, primary buttons. */
+  readonly accent: string;
+  readonly onAccent: string;
+  /** Behind what is chosen but not loud. */
+  readonly accentSurface: string;
+}
+
+/** A brand is one small file: its colours by day and by night. */
+export interface Brand {
+  readonly light: BrandColours;
+  readonly dark: BrandColours;
+}

@@ -1,0 +1,44 @@
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { basketball } from './brands/basketball.ts';
+import { icehockey } from './brands/icehockey.ts';
+import { soccer } from './brands/soccer.ts';
+import { volleyball } from './brands/volleyball.ts';
+import { vars } from './contract.css.ts';
+import { type Brand, darkPalette, lightPalette } from './palette.ts';
+import { scale } from './scale.ts';
+
+const { space, font, size, weight, radius, elevation, motion } = vars;
+
+const darkDevice = '(prefers-color-scheme: dark)';
+
+/** Dark by choice, or by the device's where the visitor follows it. */
+const themed = (selector: string, light: Record<string, string>, dark: Record<string, string>): void => {
+  globalStyle(selector, { vars: light });
+  globalStyle(`${selector}[data-theme="dark"]`, { vars: dark });
+  globalStyle(`${selector}:not([data-theme="light"])`, { '@media': { [darkDevice]: { vars: dark } } });
+};
+
+globalStyle(':root', {
+  vars: assignVars({ space, font, size, weight, radius, elevation, motion }, scale),
+});
+
+themed(':root', assignVars(vars.color, lightPalette), assignVars(vars.color, darkPalette));
+themed(':root', assignVars(vars.brand, icehockey.light), assignVars(vars.brand, icehockey.dark));
+
+const others: Readonly<Partial<Record<SportKind, Brand>>> = { basketball, volleyball, soccer };
+for (const [key, brand] of Object.entries(others)) {
+  themed(
+    `:root[data-brand="${key}"]`,
+    assignVars(vars.brand, brand.light),
+    assignVars(vars.brand, brand.dark),
+  );
+}
+
+globalStyle(':root', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      vars: { [motion.quick]: '0.01ms', [motion.calm]: '0.01ms' },
+    },
+  },
+});
