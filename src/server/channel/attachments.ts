@@ -15,6 +15,8 @@ export interface AttachmentHost {
   readonly feeds: Feeds;
   readonly frameOf: FrameOf;
   readonly write: (frame: Buffer) => void;
+  /** Writes what a resuming reader missed, however much it is. */
+  readonly writeAll: (backlog: readonly Buffer[]) => void;
   readonly grant: () => Grant;
   /** Whether a batch is to be kept from this session, as its own echo. */
   readonly isOwnEcho: (batch: Batch) => boolean;
@@ -80,7 +82,9 @@ export const createAttachments = (host: AttachmentHost): Attachments => {
       };
       const backlog = from === undefined ? [] : feed.after(from);
       leaves.set(channel, feed.listen(send));
-      for (const batch of backlog) send(batch);
+      host.writeAll(
+        backlog.filter((batch) => !host.isOwnEcho(batch)).map((batch) => host.frameOf(channel, batch)),
+      );
       return undefined;
     },
     detach: (channel) => {

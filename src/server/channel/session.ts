@@ -55,6 +55,7 @@ export const openSession = (host: SessionHost, input: SessionInput): Session => 
   let { grant } = input;
   let prompted = false;
   let beatAt = host.now();
+  let burst = 0;
 
   const cut = (): void => webSocket.terminate();
 
@@ -62,13 +63,24 @@ export const openSession = (host: SessionHost, input: SessionInput): Session => 
     if (webSocket.readyState !== webSocket.OPEN) return;
     // The prebuilt frame goes to the socket itself; ws has nothing queued, compression is off.
     socket.write(frame);
-    if (socket.writableLength > host.limits.maxBufferedBytes) cut();
+    if (socket.writableLength > host.limits.maxBufferedBytes + burst) cut();
   };
+
+  // A backlog may be larger than the cap: cutting it would have the same backlog asked for again, for ever.
+  const writeAll = (backlog: readonly Buffer[]): void => {
+    if (backlog.length === 0 || webSocket.readyState !== webSocket.OPEN) return;
+    for (const frame of backlog) socket.write(frame);
+    burst = socket.writableLength;
+  };
+  socket.on('drain', () => {
+    burst = 0;
+  });
 
   const attachments = createAttachments({
     feeds: host.feeds,
     frameOf: host.frameOf,
     write,
+    writeAll,
     grant: () => grant,
     isOwnEcho: (batch) => !input.echo && batch.connectionId === connection.id,
     maxChannels: host.limits.maxChannelsPerConnection,
@@ -149,7 +161,14 @@ export const openSession = (host: SessionHost, input: SessionInput): Session => 
   webSocket.on('message', (data) => {
     const message = readFrame(textOf(data));
     if (either.isLeft(message)) end(frames.error(message.left));
-    else receive(message.right);
+    else {
+      try {
+        receive(message.right);
+      } catch {
+        // A source that throws costs this connection a retry, not the server its life.
+        end(frames.disconnected(failures.internal('the request could not be answered')));
+      }
+    }
   });
   webSocket.on('close', () => {
     attachments.clear();

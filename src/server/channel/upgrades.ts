@@ -82,7 +82,7 @@ export const createUpgrades = (host: SessionHost): Upgrades => {
         webSocket.on('error', () => webSocket.terminate());
         // The SDK's own look whether WebSockets pass at all: to be opened is the answer.
         if (url.pathname === '/ws-up') webSocket.close();
-        else void welcome(webSocket, socket, url.searchParams);
+        else welcome(webSocket, socket, url.searchParams).catch(() => webSocket.terminate());
       });
       return true;
     },

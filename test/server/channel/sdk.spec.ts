@@ -1,13 +1,6 @@
 import { MatchId } from '@kampdag/core/ids';
 import { allChannel, goalsChannel } from '@kampdag/core/live/channel';
-import {
-  type ClientOptions,
-  type ConnectionStateChange,
-  type ErrorInfo,
-  type InboundMessage,
-  Realtime,
-  Rest,
-} from 'ably';
+import { type ClientOptions, type ErrorInfo, type InboundMessage, Realtime, Rest } from 'ably';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createCollector } from '../../support/collector.ts';
 import {
@@ -258,9 +251,10 @@ describe('the unmodified SDK on the local live channel', () => {
   it('refuses a token that is none, and one for another clientId', async () => {
     const server = await serve();
     const bad = visitor(server, { token: 'not.a.token', authUrl: '' });
-    const { reason } = await new Promise<ConnectionStateChange>((resolve) => {
-      bad.connection.once(['failed', 'disconnected'], resolve);
-    });
+    const { reason } = await Promise.race([
+      bad.connection.once('failed'),
+      bad.connection.once('disconnected'),
+    ]);
     expect([40144, 40171]).toContain(reason?.code);
     const token = await (await fetch(`${server.origin}/api/live/token?clientId=web-2`)).text();
     const other = visitor(server, { token, authUrl: '' });
