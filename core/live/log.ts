@@ -43,8 +43,10 @@ interface Dossier {
 
 /** The log's own memory: changed in place, shared by all its envelopes, read through them alone. */
 interface Memory {
-  /** Every message of the channel that was delivered, by serial. */
+  /** Every message of the channel that was delivered, in channel order. */
   readonly messages: LiveMessage[];
+  /** The same in the order of their delivery: an envelope of version n was made of the first n. */
+  readonly arrivals: LiveMessage[];
   readonly dossiers: Map<EventKey, Dossier>;
   /** Deletes by their own key, by serial: the repetition of a Delete is none. */
   readonly deletes: Map<EventKey, DeleteMessage[]>;
@@ -57,7 +59,6 @@ interface Memory {
   /** What readings keep for each standing event, so that an event that stays gives the same thing again. */
   readonly perEvent: WeakMap<StandingEvent, unknown>;
   data: MatchData;
-  version: number;
   deliveries: number;
 }
 
@@ -83,39 +84,41 @@ export interface EventLog {
 const envelope = (matchId: MatchId, sport: SportKind, memory: Memory): EventLog => ({
   matchId,
   sport,
-  version: memory.version,
+  version: memory.arrivals.length,
   counts: { ...memory.counts },
   data: memory.data,
   changeCount: memory.changes.length,
   memory,
 });
 
+const emptyMemory = (): Memory => ({
+  messages: [],
+  arrivals: [],
+  dossiers: new Map(),
+  deletes: new Map(),
+  matchData: [],
+  clearings: [],
+  events: noEvents(),
+  changes: [],
+  counts: {
+    messages: 0,
+    kept: 0,
+    replaced: 0,
+    deletes: 0,
+    deleted: 0,
+    duplicates: 0,
+    matchData: 0,
+    unreadable: 0,
+    foreign: 0,
+  },
+  perEvent: new WeakMap(),
+  data: noMatchData,
+  deliveries: 0,
+});
+
 /** The log of a match of which nothing is known yet. */
 export const emptyLog = (matchId: MatchId, sport: SportKind): EventLog =>
-  envelope(matchId, sport, {
-    messages: [],
-    dossiers: new Map(),
-    deletes: new Map(),
-    matchData: [],
-    clearings: [],
-    events: noEvents(),
-    changes: [],
-    counts: {
-      messages: 0,
-      kept: 0,
-      replaced: 0,
-      deletes: 0,
-      deleted: 0,
-      duplicates: 0,
-      matchData: 0,
-      unreadable: 0,
-      foreign: 0,
-    },
-    perEvent: new WeakMap(),
-    data: noMatchData,
-    version: 0,
-    deliveries: 0,
-  });
+  envelope(matchId, sport, emptyMemory());
 
 const compareSerials = (a: Serial, b: Serial): number => (a === b ? 0 : a < b ? -1 : 1);
 
@@ -280,7 +283,7 @@ const isRedelivery = (memory: Memory, message: LiveMessage): boolean => {
 const take = (memory: Memory, message: LiveMessage): void => {
   memory.deliveries += 1;
   if (isRedelivery(memory, message)) return;
-  memory.version += 1;
+  memory.arrivals.push(message);
   memory.counts.messages += 1;
   switch (message.type) {
     case 'event':
@@ -301,19 +304,33 @@ const take = (memory: Memory, message: LiveMessage): void => {
   }
 };
 
-/**
- * The log with one more message: O(1) for a message in order, O(log n) for a late one. A message that was delivered
- * before changes nothing and gives the same envelope.
- */
-export const append = (log: EventLog, message: LiveMessage): EventLog => {
-  take(log.memory, message);
-  return log.memory.version === log.version ? log : envelope(log.matchId, log.sport, log.memory);
+/** Whether no message has come since this envelope was made. */
+const isCurrent = (log: EventLog): boolean => log.memory.arrivals.length === log.version;
+
+/** The memory to extend: the log's own, or that of a new branch where another message has already been appended. */
+const memoryToExtend = (log: EventLog): Memory => {
+  if (isCurrent(log)) return log.memory;
+  const branch = emptyMemory();
+  for (const message of log.memory.arrivals.slice(0, log.version)) take(branch, message);
+  return branch;
 };
 
 /** The log with many more messages, in one envelope: how history is folded. */
 export const replay = (log: EventLog, messages: Iterable<LiveMessage>): EventLog => {
-  for (const message of messages) take(log.memory, message);
-  return log.memory.version === log.version ? log : envelope(log.matchId, log.sport, log.memory);
+  const memory = memoryToExtend(log);
+  for (const message of messages) take(memory, message);
+  return memory === log.memory && isCurrent(log) ? log : envelope(log.matchId, log.sport, memory);
+};
+
+/**
+ * The log with one more message: O(1) for a message in order, O(log n) for a late one. A message that was delivered
+ * before changes nothing and gives the same envelope. Appending to an envelope that is not the newest of its log gives a
+ * branch, at the price of folding its messages again.
+ */
+export const append = (log: EventLog, message: LiveMessage): EventLog => {
+  const memory = memoryToExtend(log);
+  take(memory, message);
+  return memory === log.memory && isCurrent(log) ? log : envelope(log.matchId, log.sport, memory);
 };
 
 /** Whether nothing that changes the standing events has happened since this envelope was made. */
@@ -333,7 +350,8 @@ export const changesSince = (log: EventLog, changeCount: number): readonly Chang
   log.memory.changes.slice(changeCount, log.changeCount);
 
 /** Every message of the channel delivered so far, in channel order, whatever became of it. */
-export const messagesOf = (log: EventLog): readonly LiveMessage[] => log.memory.messages;
+export const messagesOf = (log: EventLog): readonly LiveMessage[] =>
+  isCurrent(log) ? log.memory.messages : log.memory.arrivals.slice(0, log.version).toSorted(byChannel);
 
 /** How many messages were delivered, repetitions of a serial included: a measure of the line, not of the match. */
 export const deliveriesOf = (log: EventLog): number => log.memory.deliveries;

@@ -1,0 +1,50 @@
+import { detailsOf, playerName } from '@kampdag/core/live/details';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import { periodLinesOf } from '@kampdag/core/live/score';
+import { summaryOf } from '@kampdag/core/live/summary';
+import { timelineOf } from '@kampdag/core/live/timeline';
+import type { Instant } from '@kampdag/core/time/instant';
+
+const shownKinds: ReadonlySet<string> = new Set([
+  'goal',
+  'penalty',
+  'penaltyShot',
+  'shootout',
+  'timeout',
+  'timer',
+]);
+
+/** A match at a moment as text for a person: score, periods, what happened, and what became of the messages. */
+export const printMatch = (match: LiveMatch, now: Instant): string => {
+  const summary = summaryOf(match, now);
+  const details = detailsOf(match);
+  const { clock, score, shootout, log } = summary;
+  const lines = periodLinesOf(match).map(
+    ({ period, goals, shots }) =>
+      `  ${period.name.padEnd(12)} ${goals.home}–${goals.away}   shots ${shots.home}–${shots.away}`,
+  );
+  const rows = timelineOf(match)
+    .filter(({ kind, shown }) => shown && shownKinds.has(kind))
+    .toReversed()
+    .map(({ time, periodName, event, kind, side, score: after, corrected, people }) => {
+      const names = people.map(({ id }) => playerName(details, id) ?? `#${id}`).join(', ');
+      const what = event.type === 'timer' ? event.action : kind;
+      const marks = [
+        after === null ? '' : `${after.home}–${after.away}`,
+        side ?? '',
+        names,
+        corrected ? '(corrected)' : '',
+      ];
+      return `  ${periodName ?? ''} ${time ?? '--:--'}  ${what} ${marks.filter((mark) => mark !== '').join(' ')}`;
+    });
+  return [
+    `${details.teamName.home ?? 'Home'} – ${details.teamName.away ?? 'Away'}  ${score.home}–${score.away}`,
+    `${clock.period ?? ''} ${clock.display} (${clock.state})`,
+    ...lines,
+    ...(shootout === null ? [] : [`  shootout     ${shootout.home}–${shootout.away}`]),
+    ...rows,
+    Object.entries(log)
+      .map(([name, count]) => `${name} ${count}`)
+      .join(', '),
+  ].join('\n');
+};

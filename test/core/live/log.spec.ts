@@ -1,0 +1,234 @@
+import { clockOf, readClock } from '@kampdag/core/live/clock';
+import { deliveriesOf, messagesOf } from '@kampdag/core/live/log';
+import {
+  emptyMatch,
+  eventsOf,
+  type LiveMatch,
+  matchAfter,
+  matchAfterAll,
+  matchUntil,
+} from '@kampdag/core/live/match';
+import { readMessage } from '@kampdag/core/live/message';
+import { scoreAt, scoreOf, scoringEventsOf } from '@kampdag/core/live/score';
+import { shootoutOf } from '@kampdag/core/live/shootout';
+import { timelineOf } from '@kampdag/core/live/timeline';
+import { compareTokens } from '@kampdag/core/live/timeToken';
+import { Instant } from '@kampdag/core/time/instant';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { channel, channelOf, deliveryOf, generatedMatch } from '../../arbitraries/liveMessages.ts';
+import { naiveFold } from './naiveFold.ts';
+import { foldAll, foldOneByOne, readingsOf } from './readings.ts';
+
+const runs = { numRuns: 300 };
+const start = emptyMatch(generatedMatch, 'icehockey');
+
+const messagesAndDelivery = channel().chain((messages) =>
+  fc.tuple(fc.constant(messages), deliveryOf(messages)),
+);
+
+const sum = ({ messages: _, ...classes }: LiveMatch['counts']): number =>
+  Object.values(classes).reduce((total, count) => total + count, 0);
+
+describe('the live log', () => {
+  it('gives the same match for any order, repetition, overlap and paging of the same messages', () => {
+    fc.assert(
+      fc.property(messagesAndDelivery, fc.nat(), ([messages, delivery], cut) => {
+        const expected = readingsOf(foldAll(messages));
+        expect(readingsOf(foldOneByOne(delivery))).toEqual(expected);
+        const at = cut % (delivery.length + 1);
+        const first = foldOneByOne(delivery.slice(0, at));
+        const both = matchAfterAll(first, delivery.slice(at).map(readMessage(generatedMatch)));
+        expect(readingsOf(both)).toEqual(expected);
+      }),
+      runs,
+    );
+  });
+
+  it('agrees with a naive fold written apart from it, after every delivery', () => {
+    fc.assert(
+      fc.property(messagesAndDelivery, ([, delivery]) => {
+        let match = start;
+        for (const [index, message] of delivery.entries()) {
+          match = matchAfter(match, readMessage(generatedMatch)(message));
+          const { events, counts } = naiveFold(generatedMatch, delivery.slice(0, index + 1));
+          expect(match.counts).toEqual(counts);
+          expect(
+            eventsOf(match).all.map(({ key, token, versions }) => [
+              key,
+              token.timestamp,
+              token.serial,
+              versions,
+            ]),
+          ).toEqual(events.map(({ key, timestamp, serial, versions }) => [key, timestamp, serial, versions]));
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('counts every message of the channel once, however often it was delivered', () => {
+    fc.assert(
+      fc.property(messagesAndDelivery, ([messages, delivery]) => {
+        const match = foldOneByOne(delivery);
+        expect(match.counts.messages).toBe(messages.length);
+        expect(sum(match.counts)).toBe(messages.length);
+        expect(deliveriesOf(match.log)).toBe(delivery.length);
+      }),
+      runs,
+    );
+  });
+
+  it('shows each event once, in the order of the time tokens', () => {
+    fc.assert(
+      fc.property(messagesAndDelivery, ([, delivery]) => {
+        const rows = timelineOf(foldOneByOne(delivery));
+        expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+        for (const [index, row] of rows.entries()) {
+          const older = rows[index + 1];
+          if (older !== undefined) expect(compareTokens(row.token, older.token)).toBe(1);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('leaves no trace of an event that was deleted, wherever the delete was delivered', () => {
+    fc.assert(
+      fc.property(
+        channel(20),
+        fc.nat(),
+        fc.nat(),
+        fc.infiniteStream(fc.nat()),
+        (messages, where, later, order) => {
+          const goal = {
+            MatchEventType: 'Goal',
+            MatchId: generatedMatch,
+            ClientId: 'phantom',
+            Team: 'H',
+            Player: 3,
+            Period: 200051,
+            Time: 77,
+          };
+          const remove = {
+            MatchEventType: 'Delete',
+            MatchId: generatedMatch,
+            ClientId: 'gone',
+            DeletedEventClientId: 'phantom',
+          };
+          const bodies = messages.map(({ data }) => data);
+          const at = where % (bodies.length + 1);
+          const after = at + 1 + (later % (bodies.length - at + 1));
+          const withGoal = [...bodies.slice(0, at), goal, ...bodies.slice(at)];
+          const all = channelOf([...withGoal.slice(0, after), remove, ...withGoal.slice(after)]);
+          const without = all.filter(({ data }) => data !== goal && data !== remove);
+          const shuffled = all
+            .map((message) => ({ message, rank: order.next().value }))
+            .toSorted((a, b) => a.rank - b.rank)
+            .map(({ message }) => message);
+          const { counts: _, ...shown } = readingsOf(foldOneByOne(shuffled)) as { counts: unknown };
+          const { counts: __, ...expected } = readingsOf(foldAll(without)) as { counts: unknown };
+          expect(shown).toEqual(expected);
+        },
+      ),
+      runs,
+    );
+  });
+
+  it('scores the sum of the timeline, and at every row the sum up to it', () => {
+    fc.assert(
+      fc.property(messagesAndDelivery, ([, delivery]) => {
+        const match = foldOneByOne(delivery);
+        const goals = scoringEventsOf(match);
+        const winner = shootoutOf(match)?.winner ?? null;
+        for (const side of ['home', 'away'] as const) {
+          const own = goals.filter((goal) => goal.side === side).length;
+          expect(scoreOf(match)[side]).toBe(own + (winner === side ? 1 : 0));
+        }
+        const rows = timelineOf(match);
+        expect(rows.filter(({ score }) => score !== null)).toHaveLength(goals.length);
+        const newest = rows[0];
+        if (newest !== undefined) expect(scoreAt(match, newest.token)).toEqual(scoreOf(match));
+      }),
+      runs,
+    );
+  });
+
+  it('never turns a running clock back inside a period without a new event', () => {
+    fc.assert(
+      fc.property(
+        messagesAndDelivery,
+        fc.array(fc.integer({ min: 0, max: 4_000_000 }), { minLength: 2, maxLength: 8 }),
+        ([messages, delivery], offsets) => {
+          const clock = clockOf(foldOneByOne(delivery));
+          const from = messages[0]?.timestamp ?? Instant(0);
+          const readings = offsets
+            .toSorted((a, b) => a - b)
+            .map((offset) => readClock(clock, Instant(from + offset)));
+          for (const [index, reading] of readings.entries()) {
+            const before = readings[index - 1];
+            expect(reading.display).toMatch(/^\d{2,}:[0-5]\d$/);
+            expect(reading.remaining).toBeGreaterThanOrEqual(0);
+            if (before !== undefined) expect(reading.elapsed).toBeGreaterThanOrEqual(before.elapsed);
+          }
+        },
+      ),
+      runs,
+    );
+  });
+
+  it('keeps answering as before through an older snapshot, and branches from it', () => {
+    fc.assert(
+      fc.property(messagesAndDelivery, fc.nat(), ([, delivery], cut) => {
+        const at = cut % (delivery.length + 1);
+        const expected = readingsOf(foldOneByOne(delivery.slice(0, at)));
+        const older = foldOneByOne(delivery.slice(0, at));
+        const read = delivery.map(readMessage(generatedMatch));
+        const newer = matchAfterAll(older, read.slice(at));
+        expect(readingsOf(older)).toEqual(expected);
+        expect(messagesOf(older.log)).toHaveLength(older.counts.messages);
+        const branch = matchAfterAll(older, read.slice(at).toReversed());
+        expect(readingsOf(branch)).toEqual(readingsOf(newer));
+      }),
+      runs,
+    );
+  });
+
+  it('gives the match of any earlier serial as if the channel had ended there', () => {
+    fc.assert(
+      fc.property(channel(), fc.nat(), (messages, cut) => {
+        const at = cut % (messages.length + 1);
+        const last = messages[at - 1];
+        if (last === undefined) return;
+        expect(readingsOf(matchUntil(foldAll(messages), last.serial))).toEqual(
+          readingsOf(foldAll(messages.slice(0, at))),
+        );
+      }),
+      runs,
+    );
+  });
+
+  it('never throws, whatever JSON a channel carries', () => {
+    fc.assert(
+      fc.property(fc.array(fc.jsonValue(), { maxLength: 10 }), (bodies) => {
+        const match = foldAll(channelOf(bodies));
+        readingsOf(match);
+        expect(match.counts.messages).toBe(bodies.length);
+      }),
+      runs,
+    );
+  });
+
+  it('bears a message that is nested a hundred thousand deep, sent twice', () => {
+    const deep = (): unknown => {
+      const text = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+      return {
+        MatchEventType: 'Goal',
+        MatchId: generatedMatch,
+        ClientId: 'deep',
+        Team: JSON.parse(text) as unknown,
+      };
+    };
+    expect(foldAll(channelOf([deep(), deep()])).counts).toMatchObject({ kept: 1, duplicates: 1 });
+  });
+});
