@@ -14,8 +14,11 @@ export interface Body<A> {
   readonly publish: (body: unknown) => unknown;
 }
 
+/** What reads a row and writes it back. */
+type Codes<A> = Pick<Reading<A>, 'decode' | 'encode'>;
+
 /** Rows written anew from what was read of them; those that cannot be read are left out. */
-export const publishRows = <A>(row: Reading<A>, rows: unknown): readonly unknown[] =>
+export const publishRows = <A>(row: Codes<A>, rows: unknown): readonly unknown[] =>
   Array.isArray(rows)
     ? rows.flatMap((raw) => {
         const decoded = row.decode(raw);
@@ -37,7 +40,7 @@ const nameIn = (body: Readonly<Record<string, unknown>>, names: readonly string[
  * A list of rows: an array, null (which is an empty one), or an object that holds it under one of the names
  * (specification §7: "defaulting to null or empty"). One bad row costs that row alone.
  */
-export const list = <A>(row: Reading<A>, ...names: readonly string[]): Body<Rows<A>> => ({
+export const list = <A>(row: Codes<A>, ...names: readonly string[]): Body<Rows<A>> => ({
   decode: (body) => {
     const refused = refusalIn(body);
     if (refused.length > 0) return either.left(refused);
@@ -59,13 +62,13 @@ export const list = <A>(row: Reading<A>, ...names: readonly string[]): Body<Rows
 });
 
 /** A single value. */
-export const one = <A>(value: Reading<A>): Body<A> => ({
+export const one = <A>(value: Codes<A>): Body<A> => ({
   decode: single(value),
   publish: (body) => publishRefusal(body) ?? publishRows(value, [body])[0] ?? null,
 });
 
 /** The first row of a list, null of an empty one (specification §7: "first item used"). */
-export const first = <A>(row: Reading<A>): Body<A | null> => ({
+export const first = <A>(row: Codes<A>): Body<A | null> => ({
   decode: (body) => {
     const refused = refusalIn(body);
     if (refused.length > 0) return either.left(refused);
@@ -75,6 +78,5 @@ export const first = <A>(row: Reading<A>): Body<A | null> => ({
       ? either.right(null)
       : either.mapLeft((errors: t.Errors) => problemsOf(errors, '0'))(row.decode(body[0]));
   },
-  publish: (body) =>
-    publishRefusal(body) ?? publishRows(row, Array.isArray(body) ? body.slice(0, 1) : []),
+  publish: (body) => publishRefusal(body) ?? publishRows(row, Array.isArray(body) ? body.slice(0, 1) : []),
 });

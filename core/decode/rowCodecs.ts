@@ -144,16 +144,25 @@ export const PlayingTime = new t.Type<number | null, string | null>(
       : `${Math.floor(seconds / 3_600)}:${String(Math.floor(seconds / 60) % 60).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`,
 );
 
-/** Seconds played in the period from the number MMSS: 922 is 9:22 (wire-format §3). */
-export const ElapsedMmss = new t.Type<number | null, number | null>(
-  'mmss number',
+/**
+ * Seconds played in the period, from the number MMSS (922 is 9:22, wire-format §3), from its digits or from `mm:ss`; null
+ * when missing or anything else.
+ */
+export const ElapsedTime = new t.Type<number | null, number | null>(
+  'elapsed time',
   (u): u is number | null => u === null || (typeof u === 'number' && u >= 0),
-  (u, context) =>
-    u === null || u === undefined
-      ? t.success(null)
-      : either.map((mmss: number) =>
-          Number.isInteger(mmss) && mmss >= 0 ? Math.floor(mmss / 100) * 60 + (mmss % 100) : null,
-        )(NumberLike.validate(u, context)),
+  (u, context) => {
+    if (u === null || u === undefined) return t.success(null);
+    if (typeof u !== 'number' && typeof u !== 'string') return t.failure(u, context);
+    const found = /^\s*(?:(\d{1,3}):(\d{2})|(\d{1,5}))\s*$/.exec(String(u));
+    if (found === null) return t.success(null);
+    const mmss = Number(found[3] ?? 0);
+    return t.success(
+      found[3] === undefined
+        ? Number(found[1]) * 60 + Number(found[2])
+        : Math.floor(mmss / 100) * 60 + (mmss % 100),
+    );
+  },
   (seconds) => (seconds === null ? null : Math.floor(seconds / 60) * 100 + (seconds % 60)),
 );
 

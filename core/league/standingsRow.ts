@@ -1,0 +1,88 @@
+import { OptionalText } from '../decode/codecs.ts';
+import { entity, field } from '../decode/entity.ts';
+import { Count, OptionalNumber, optionalId } from '../decode/rowCodecs.ts';
+import { TeamId } from '../ids.ts';
+
+/** A team's row of the standings (specification §3). The server's order is the order of the table (wire-format §3). */
+export interface StandingsRow {
+  /** What the row is keyed by; see `standingsKey`. */
+  readonly entryId: number | null;
+  readonly teamId: TeamId | null;
+  readonly orgName: string | null;
+  readonly overriddenName: string | null;
+  readonly position: number | null;
+  readonly matches: number;
+  readonly victories: number;
+  readonly victoriesFullTime: number;
+  readonly victoriesOvertime: number;
+  readonly victoriesPenalties: number;
+  readonly draws: number;
+  readonly losses: number;
+  readonly lossesFullTime: number;
+  readonly lossesOvertime: number;
+  readonly lossesPenalties: number;
+  readonly bonusPoints: number;
+  readonly goalsScored: number;
+  readonly goalsConceded: number;
+  /** Null where none was sent: see `goalDifference`. */
+  readonly reportedGoalDifference: number | null;
+  /** `12-7`, as the federation writes it. */
+  readonly goalsText: string | null;
+  readonly penaltyMinutes: number;
+  /** May be negative after a deduction (wire-format §3). */
+  readonly points: number;
+  readonly reportedPointsPercentage: number | null;
+  /** Rally points in volleyball. */
+  readonly partialPointsScored: number;
+  readonly partialPointsConceded: number;
+  readonly partialPointsDifference: number | null;
+  /** Says when a team has withdrawn; it stays in the table. */
+  readonly entryStatus: string | null;
+}
+
+/** A row of `ta/TournamentStandings`. */
+export const StandingsRow = entity<StandingsRow>('standings row', {
+  entryId: field('entryId', OptionalNumber),
+  teamId: field(['orgId', 'teamId'], optionalId(TeamId)),
+  orgName: field(['orgName', 'teamName'], OptionalText),
+  overriddenName: field('overriddenName', OptionalText),
+  position: field('position', OptionalNumber),
+  matches: field(['totalMatches', 'matches'], Count),
+  victories: field(['victories', 'victoriesTotal'], Count),
+  victoriesFullTime: field('victoriesFulltimeTotal', Count),
+  victoriesOvertime: field('victoriesOvertimeTotal', Count),
+  victoriesPenalties: field('victoriesPenaltiesTotal', Count),
+  draws: field(['draws', 'drawsTotal'], Count),
+  losses: field(['losses', 'lossesTotal'], Count),
+  lossesFullTime: field('lossesFulltimeTotal', Count),
+  lossesOvertime: field('lossesOvertimeTotal', Count),
+  lossesPenalties: field('lossesPenaltiesTotal', Count),
+  bonusPoints: field(['bonusPointsTotal', 'bonusPoints'], Count),
+  goalsScored: field('goalsScored', Count),
+  goalsConceded: field(['goalsConceeded', 'goalsConceded'], Count),
+  reportedGoalDifference: field('goalDifference', OptionalNumber),
+  goalsText: field('totalGoalsFormatted', OptionalText),
+  penaltyMinutes: field('penaltyMinutes', Count),
+  points: field('totalPoints', Count),
+  reportedPointsPercentage: field('pointsPercentageOfTotal', OptionalNumber),
+  partialPointsScored: field('partialPointsScored', Count),
+  partialPointsConceded: field(['partialPointsConceded', 'partialPointsConceeded'], Count),
+  partialPointsDifference: field('partialPointsDifference', OptionalNumber),
+  entryStatus: field('teamEntryStatus', OptionalText),
+});
+
+/** What a row is told apart by: its entry, else its team (a team may enter twice). */
+export const standingsKey = ({ entryId, teamId }: StandingsRow): string =>
+  entryId === null ? `team ${teamId ?? ''}` : `entry ${entryId}`;
+
+/** The name to show: the overridden one preferred. */
+export const standingsName = ({ overriddenName, orgName }: StandingsRow): string =>
+  overriddenName ?? orgName ?? '';
+
+/** Goals scored less goals conceded, unless the federation says otherwise. */
+export const goalDifference = (row: StandingsRow): number =>
+  row.reportedGoalDifference ?? row.goalsScored - row.goalsConceded;
+
+/** `12-7`: as the federation writes it, else made of the two counts. */
+export const goalsText = (row: StandingsRow): string =>
+  row.goalsText ?? `${row.goalsScored}-${row.goalsConceded}`;

@@ -1,0 +1,36 @@
+import { type CivilDate, civilDate, dateOfEpochDay, epochDayOf, partsOf } from './civilDate.ts';
+
+const daysInMonth = (year: number, month: number): number =>
+  partsOf(
+    dateOfEpochDay(
+      epochDayOf(month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 }) -
+        1,
+    ),
+  ).day;
+
+/** The same day so many months later, or earlier when negative; the month's last day where it has no such day. */
+export const addMonths = (date: CivilDate, months: number): CivilDate => {
+  const { year, month, day } = partsOf(date);
+  const index = year * 12 + month - 1 + months;
+  const target = { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 };
+  return civilDate({ ...target, day: Math.min(day, daysInMonth(target.year, target.month)) });
+};
+
+/** The same day so many years later; 28 February for a 29th that the year lacks. */
+export const addYears = (date: CivilDate, years: number): CivilDate => addMonths(date, years * 12);
+
+/** The first and the last day that may be chosen. */
+export interface DateRange {
+  readonly min: CivilDate;
+  readonly max: CivilDate;
+}
+
+/** Specification §5: 100 years back to 52 ahead of today, unless a bound is given. */
+export const datePickerRange = (
+  today: CivilDate,
+  { min, max }: { readonly min?: CivilDate; readonly max?: CivilDate } = {},
+): DateRange => ({ min: min ?? addYears(today, -100), max: max ?? addYears(today, 52) });
+
+/** The day itself when it lies in the range, else the nearer bound. */
+export const clampDate = (date: CivilDate, { min, max }: DateRange): CivilDate =>
+  date < min ? min : date > max ? max : date;
