@@ -1,0 +1,3 @@
+import { ensureBuilt } from './startBuild.ts';
+
+if (!(await ensureBuilt())) process.exit(1);

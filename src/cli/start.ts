@@ -1,0 +1,7 @@
+import { pathToFileURL } from 'node:url';
+import { projectRoot } from './processes.ts';
+import { ensureBuilt } from './startBuild.ts';
+
+if (!(await ensureBuilt())) process.exit(1);
+process.env['NODE_ENV'] = 'production';
+await import(pathToFileURL(`${projectRoot}dist/server/main.js`).href);

@@ -1,0 +1,116 @@
+import type { Deployment } from '@kampdag/core/site/deployment';
+import { deploymentOfHost } from '@kampdag/core/site/deployment';
+import type { Instant } from '@kampdag/core/time/instant';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { LiveServiceConfig } from '../web/page.ts';
+import type { LocalChannel } from './channel/localChannel.ts';
+import { liveTokenPlugin, type TokenMinter } from './channel/tokenMinter.ts';
+import type { OpenFront } from './front/front.ts';
+import type { Answers } from './gateway/answers.ts';
+import { gatewayPlugin } from './gateway/gatewayPlugin.ts';
+import { sendError, wordedFor } from './http/errors.ts';
+import { commonHeaders } from './http/securityHeaders.ts';
+import { type ControlConfig, controlPlugin } from './live/controlPlugin.ts';
+import { pagePlugin } from './page/pagePlugin.ts';
+import { createPages } from './page/pages.ts';
+
+/** What the server is put together from; every effect is handed in. */
+export interface AppConfig {
+  readonly openFront: OpenFront;
+  readonly answers: Answers;
+  /** Answers as this one whatever the host; null goes by the host. */
+  readonly deployment: Deployment | null;
+  readonly now: () => Instant;
+  readonly minter: TokenMinter;
+  /** This server's own live channel; null where the hosted service is used. */
+  readonly channel: LocalChannel | null;
+  /** How recordings are played in; null where they may not be. */
+  readonly control: Omit<ControlConfig, 'onChange'> | null;
+  readonly nonce: () => string;
+  readonly requestId: () => string;
+  /** Ends when a page's head must leave although its data is not there yet. */
+  readonly patience: () => Promise<unknown>;
+  readonly logger: FastifyBaseLogger;
+}
+
+/** A request's body at most, in bytes. */
+const largestBody = 8 * 1024;
+
+/** Milliseconds for a request's headers, and for the whole of it. */
+const headersTimeout = 5_000;
+const requestTimeout = 10_000;
+
+/** Upgrades that Vite takes itself in development. */
+const viteProtocols: ReadonlySet<string | undefined> = new Set(['vite-hmr', 'vite-ping']);
+
+const upgradeTo = (app: FastifyInstance, channel: LocalChannel | null): void => {
+  app.server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy());
+    if (channel?.handleUpgrade(request, socket, head) === true) return;
+    if (!viteProtocols.has(request.headers['sec-websocket-protocol'])) socket.destroy();
+  });
+};
+
+/** Puts the server together; it does not listen yet. */
+export const createApp = async (config: AppConfig): Promise<FastifyInstance> => {
+  const { answers, channel, now } = config;
+  const app = Fastify({
+    loggerInstance: config.logger,
+    genReqId: config.requestId,
+    bodyLimit: largestBody,
+    requestTimeout,
+    http: { headersTimeout, connectionsCheckingInterval: 1_000 },
+    frameworkErrors: (_error, _request, reply) =>
+      sendError(reply, 400, 'BadRequest', 'The address is not one.'),
+  });
+  const live: LiveServiceConfig = { kind: channel === null ? 'hosted' : 'local' };
+  const deploymentOf = (request: FastifyRequest): Deployment =>
+    config.deployment ?? deploymentOfHost(request.headers.host ?? '');
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...commonHeaders, 'x-request-id': request.id });
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-kampdag-now', String(now()));
+  });
+  app.setErrorHandler<{ statusCode?: number }>((error, request, reply) => {
+    const { status, code, message } = wordedFor(error.statusCode ?? 500);
+    if (status >= 500) request.log.error(error, 'the request could not be answered');
+    return sendError(reply, status, code, message);
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    sendError(reply, 404, 'NotFound', 'There is nothing at this address.'),
+  );
+
+  upgradeTo(app, channel);
+  const front = await config.openFront(app);
+  const pages = createPages({
+    front,
+    answers,
+    live,
+    now,
+    nonce: config.nonce,
+    patience: config.patience,
+    onFailure: (error) => app.log.error(error, 'the page could not be rendered; the browser will do it'),
+  });
+
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  await app.register(liveTokenPlugin(config.minter));
+  await app.register(gatewayPlugin({ answers, deploymentOf }));
+  await app.register(pagePlugin({ pages, deploymentOf, live, now, guarded: front.guarded }));
+  if (channel !== null) await app.register(channel.plugin);
+  if (config.control !== null) {
+    const onChange = (): void => {
+      answers.clear();
+      pages.clear();
+    };
+    await app.register(controlPlugin({ ...config.control, onChange }));
+  }
+  app.addHook('preClose', async () => {
+    channel?.close();
+    await front.close();
+  });
+  return app;
+};

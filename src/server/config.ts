@@ -1,0 +1,119 @@
+import { type Deployment, deploymentOfKey, deployments } from '@kampdag/core/site/deployment';
+import { Instant } from '@kampdag/core/time/instant';
+import { either, option } from 'fp-ts';
+import * as t from 'io-ts';
+import { type AblyKey, parseKey } from './channel/tokens.ts';
+
+/** How much is logged; `warn` unless told, so that a developer's terminal shows the addresses first. */
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+
+/** All that the environment decides. Null where it decides nothing. */
+export interface Config {
+  /** `PORT`: 4173 unless told; 0 takes any free one. */
+  readonly port: number;
+  /** `HOST`: the address to listen on; `localhost` (this machine alone) unless told. */
+  readonly host: string;
+  /** `KAMPDAG_DEPLOYMENT`: answers as this deployment whatever the host name (reading 1). */
+  readonly deployment: Deployment | null;
+  /** `KAMPDAG_NOW`: the moment at which the server's time begins (reading 4). */
+  readonly now: Instant | null;
+  /** `KAMPDAG_SEED`: what the simulated federation is drawn from. */
+  readonly seed: number;
+  /** `ABLY_KEY`: the hosted live service is used; without it this server's own channel is. */
+  readonly ablyKey: AblyKey | null;
+  /** `KAMPDAG_LOCAL_KEY`: the local channel's key; without it one is drawn and kept in `.cache`. */
+  readonly localKey: AblyKey | null;
+  /** `KAMPDAG_CONTROL`: whether recordings may be played in; on where only this machine can reach the server. */
+  readonly control: boolean;
+  readonly logLevel: LogLevel;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A setting that may be left out or empty; `expected` completes the sentence "NAME must be …". */
+const setting = <A>(expected: string, read: (text: string) => option.Option<A>): t.Type<A | null, unknown> =>
+  new t.Type<A | null, unknown>(
+    expected,
+    (u): u is A | null => u === null,
+    (u, context) => {
+      const text = typeof u === 'string' ? u.trim() : '';
+      if (text === '') return t.success(null);
+      const value = read(text);
+      return option.isSome(value) ? t.success(value.value) : t.failure(u, context);
+    },
+    t.identity,
+  );
+
+const wholeNumber =
+  (greatest: number) =>
+  (text: string): option.Option<number> =>
+    /^\d{1,10}$/.test(text) && Number(text) <= greatest ? option.some(Number(text)) : option.none;
+
+const levels: Readonly<Record<LogLevel, null>> = {
+  fatal: null,
+  error: null,
+  warn: null,
+  info: null,
+  debug: null,
+  trace: null,
+  silent: null,
+};
+const isLevel = (text: string): text is LogLevel => Object.hasOwn(levels, text);
+
+const moment = (text: string): option.Option<Instant> => {
+  if (/^\d{1,14}$/.test(text)) return option.some(Instant(Number(text)));
+  const zoned = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text);
+  const milliseconds = zoned ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(milliseconds) ? option.none : option.some(Instant(milliseconds));
+};
+
+const hostName = (text: string): option.Option<string> =>
+  /^[\w.:-]{1,253}$/.test(text) ? option.some(text) : option.none;
+
+const keyText = (text: string): option.Option<AblyKey> => option.fromEither(parseKey(text));
+
+const Settings = t.type({
+  PORT: setting('a whole number from 0 to 65535', wholeNumber(65_535)),
+  HOST: setting('a host name or an IP address', hostName),
+  KAMPDAG_DEPLOYMENT: setting(`one of ${deployments.map(({ key }) => key).join(', ')}`, (text) =>
+    option.fromNullable(deploymentOfKey(text)),
+  ),
+  KAMPDAG_NOW: setting('a moment such as 2026-10-10T18:30:00+02:00, or milliseconds since 1970', moment),
+  KAMPDAG_SEED: setting('a whole number from 0 to 4294967295', wholeNumber(4_294_967_295)),
+  ABLY_KEY: setting('a key of the form app.key:secret', keyText),
+  KAMPDAG_LOCAL_KEY: setting('a key of the form app.key:secret', keyText),
+  KAMPDAG_CONTROL: setting('on or off', (text) =>
+    text === 'on' || text === 'off' ? option.some(text === 'on') : option.none,
+  ),
+  LOG_LEVEL: setting(`one of ${Object.keys(levels).join(', ')}`, option.fromPredicate(isLevel)),
+});
+
+const secret = /KEY$/;
+
+const sentences = (errors: t.Errors): readonly string[] =>
+  errors.map(({ context, value }) => {
+    const { key = '', type } = context.at(-1) ?? {};
+    const found = secret.test(key) ? '' : `, not ${JSON.stringify(value).slice(0, 80)}`;
+    return `${key} must be ${type?.name ?? 'something else'}${found}.`;
+  });
+
+/** Whether only this machine can reach a server that listens there. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+
+/** Reads the environment; all that is wrong with it at once, a sentence each. A key's text is never repeated. */
+export const readConfig = (environment: Environment): either.Either<readonly string[], Config> =>
+  either.bimap(sentences, (read: t.TypeOf<typeof Settings>): Config => {
+    const host = read.HOST ?? 'localhost';
+    return {
+      port: read.PORT ?? 4173,
+      host,
+      deployment: read.KAMPDAG_DEPLOYMENT,
+      now: read.KAMPDAG_NOW,
+      seed: read.KAMPDAG_SEED ?? 1,
+      ablyKey: read.ABLY_KEY,
+      localKey: read.KAMPDAG_LOCAL_KEY,
+      control: read.ABLY_KEY === null && (read.KAMPDAG_CONTROL ?? isLoopback(host)),
+      logLevel: read.LOG_LEVEL ?? 'warn',
+    };
+  })(Settings.decode(environment));

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { sendError } from '../http/errors.ts';
+import { readBuiltAssets } from '../page/assets.ts';
+import { builtHead } from '../page/headAssets.ts';
+import type { OpenFront, Renderer } from './front.ts';
+
+/** A year: what has its content's hash in its name never changes. */
+const forever = 'public, max-age=31536000, immutable';
+const shortly = 'public, max-age=3600';
+
+/** Serves a built site: its files, already compressed, and its pages' heads. */
+export const builtFront =
+  (folder: string, renderer: Renderer): OpenFront =>
+  async (app) => {
+    const assetsOf = readBuiltAssets(folder);
+    await app.register(fastifyStatic, {
+      root: folder,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      decorateReply: false,
+      cacheControl: false,
+      globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
+      setHeaders: (reply, path) => {
+        const hashed = path.startsWith(join(folder, 'assets/'));
+        reply.setHeader('cache-control', hashed ? forever : shortly);
+        reply.setHeader('vary', 'accept-encoding');
+      },
+    });
+    // A page that is older than the build asks for files that are gone; a page is no answer to that.
+    app.get('/assets/*', async (_request, reply) =>
+      sendError(reply, 404, 'NoSuchFile', 'There is no such file.'),
+    );
+    return {
+      renderer,
+      headOf: (module, nonce) => builtHead(assetsOf(module), nonce),
+      guarded: true,
+      close: () => Promise.resolve(),
+    };
+  };

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { PageRequest, RenderedPage } from '../../web/page.ts';
+
+/** The one door to the browser's code (architecture): it renders pages from data. */
+export interface Renderer {
+  readonly renderPage: (request: PageRequest) => Promise<RenderedPage>;
+  /** The source path of the module whose screen an address shows; needs no data. */
+  readonly routeOf: (url: string) => { readonly module: string };
+}
+
+/** Where pages come from: the built site, or Vite in development. */
+export interface Front {
+  readonly renderer: Renderer;
+  /** Markup of styles and scripts in the head of a screen. */
+  readonly headOf: (module: string, nonce: string) => string;
+  /** Whether the pages are held to the content security policy; Vite's own scripts could not be. */
+  readonly guarded: boolean;
+  readonly close: () => Promise<void>;
+}
+
+/** Makes a front and registers what it serves itself. */
+export type OpenFront = (app: FastifyInstance) => Promise<Front>;

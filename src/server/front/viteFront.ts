@@ -1,0 +1,33 @@
+import { createServer } from 'vite';
+import type { PageRequest } from '../../web/page.ts';
+import { developmentHead } from '../page/headAssets.ts';
+import type { OpenFront, Renderer } from './front.ts';
+
+const door = '/src/web/entryServer.tsx';
+
+/** Serves the sources through Vite, with hot reloading; pages are rendered by whatever the sources are now. */
+export const viteFront =
+  (root: string): OpenFront =>
+  async (app) => {
+    const vite = await createServer({
+      root,
+      server: { middlewareMode: true, hmr: { server: app.server } },
+    });
+    app.addHook('onRequest', (request, reply, done) => {
+      // What is Vite's it answers itself; it calls back for all else.
+      vite.middlewares(request.raw, reply.raw, done);
+    });
+    const loaded = { renderer: (await vite.ssrLoadModule(door)) as Renderer };
+    return {
+      renderer: {
+        renderPage: async (request: PageRequest) => {
+          loaded.renderer = (await vite.ssrLoadModule(door)) as Renderer;
+          return loaded.renderer.renderPage(request);
+        },
+        routeOf: (url) => loaded.renderer.routeOf(url),
+      },
+      headOf: () => developmentHead(),
+      guarded: false,
+      close: () => vite.close(),
+    };
+  };

@@ -1,0 +1,76 @@
+import type { Deployment } from '@kampdag/core/site/deployment';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { either, option } from 'fp-ts';
+import * as t from 'io-ts';
+import { negotiate } from '../http/encoding.ts';
+import { sendError } from '../http/errors.ts';
+import { worthwhile } from './answer.ts';
+import type { Answers } from './answers.ts';
+import { lifetimeOf } from './lifetimes.ts';
+import { statusOf } from './refusals.ts';
+import { callOf } from './router.ts';
+
+/** What the gateway works on. */
+export interface GatewayConfig {
+  readonly answers: Answers;
+  readonly deploymentOf: (request: FastifyRequest) => Deployment;
+}
+
+const Body = t.type({ path: t.string });
+
+const prefix = '/api/';
+
+/** The path that a GET names, exactly as it was written: an encoded path is no path of the table. */
+const pathIn = (request: FastifyRequest): string => (request.raw.url ?? '').slice(prefix.length);
+
+const answer = async (
+  { answers, deploymentOf }: GatewayConfig,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+): Promise<FastifyReply> => {
+  const found = callOf(path);
+  if (option.isNone(found)) return sendError(reply, 404, 'UnknownPath', 'There is no such call.');
+  const call = found.value;
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  if (call.method !== method) {
+    reply.header('allow', call.method);
+    return sendError(reply, 405, 'WrongMethod', `This call is made with ${call.method}.`);
+  }
+  const result = await answers.find(deploymentOf(request), call)();
+  if (either.isLeft(result)) {
+    request.log.warn({ call: call.path, failure: result.left }, 'no answer');
+    return sendError(reply, statusOf(result.left), result.left.type, 'There is no answer to this call.');
+  }
+  const { right } = result;
+  const lifetime = Math.floor(lifetimeOf(call.name) / 1000);
+  reply
+    .header('etag', right.etag)
+    .header('vary', 'accept-encoding')
+    .header('cache-control', method === 'GET' ? `public, max-age=${lifetime}` : 'no-store');
+  if (request.headers['if-none-match'] === right.etag) return reply.code(304).send();
+  const encoding = await worthwhile(right, negotiate(request.headers['accept-encoding']));
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type('application/json; charset=utf-8').send(await right.bytes(encoding));
+};
+
+/**
+ * The gateway over HTTP (specification §7): `POST /api/gateway` with `{"path": …}`, and `GET /api/{path}` for the calls that
+ * are GET. A path outside the table is 404, a call by the wrong method 405.
+ */
+export const gatewayPlugin =
+  (config: GatewayConfig): FastifyPluginAsync =>
+  async (app) => {
+    app.post('/api/gateway', async (request, reply) =>
+      Body.is(request.body)
+        ? answer(config, request, reply, request.body.path)
+        : sendError(reply, 400, 'BadBody', 'The body must be a JSON object with a text "path".'),
+    );
+    app.route({
+      method: ['GET', 'PUT', 'PATCH', 'DELETE'],
+      url: '/api/gateway',
+      handler: async (_request, reply) =>
+        sendError(reply.header('allow', 'POST'), 405, 'WrongMethod', 'The gateway is asked with POST.'),
+    });
+    app.get('/api/*', async (request, reply) => answer(config, request, reply, pathIn(request)));
+  };

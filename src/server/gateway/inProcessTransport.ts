@@ -1,0 +1,24 @@
+import type { GatewayTransport } from '@kampdag/core/gateway/client';
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { Deployment } from '@kampdag/core/site/deployment';
+import { function as fn, option, taskEither } from 'fp-ts';
+import type { Answers } from './answers.ts';
+import { statusOf } from './refusals.ts';
+import { callOf } from './router.ts';
+import type { SourceFailure } from './source.ts';
+
+const refused = (status: number, message: string): GatewayFailure => ({ type: 'Refused', status, message });
+
+const failureOf = (failure: SourceFailure): GatewayFailure => refused(statusOf(failure), failure.message);
+
+/** The gateway for pages made in this process: the same table and the same answers as over HTTP, without HTTP. */
+export const inProcessTransport = (answers: Answers, deployment: Deployment): GatewayTransport => ({
+  request: (method, path) =>
+    fn.pipe(
+      callOf(path),
+      option.filter((call) => call.method === method),
+      taskEither.fromOption(() => refused(404, 'no such call')),
+      taskEither.chainW((call) => taskEither.mapLeft(failureOf)(answers.find(deployment, call))),
+      taskEither.map(({ body }) => body),
+    ),
+});

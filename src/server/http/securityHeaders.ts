@@ -1,0 +1,49 @@
+import type { LiveServiceConfig } from '../../web/page.ts';
+
+/** Headers that every answer carries. */
+export const commonHeaders: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
+/** Where the hosted live service's SDK connects to, its fallbacks among them. */
+const hostedLive =
+  'https://*.ably.net wss://*.ably.net https://*.ably.io wss://*.ably.io https://*.ably-realtime.com wss://*.ably-realtime.com';
+
+/** A name and a port, nothing that could write a policy of its own. */
+const plainHost = /^[\w.-]{1,253}(:\d{1,5})?$/;
+
+/** What decides a page's policy. */
+export interface PagePolicy {
+  readonly nonce: string;
+  readonly live: LiveServiceConfig;
+  /** The request's Host header. */
+  readonly host: string;
+}
+
+/**
+ * The content security policy of a page: scripts from the site alone and never inline, styles from the site or with the nonce.
+ * Not every browser counts WebSockets of the same origin as `'self'`, hence their names.
+ */
+export const pagePolicy = ({ nonce, live, host }: PagePolicy): string => {
+  const sockets = plainHost.test(host) ? ` ws://${host} wss://${host}` : '';
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    `connect-src 'self'${sockets}${live.kind === 'hosted' ? ` ${hostedLive}` : ''}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+};

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { either } from 'fp-ts';
+import * as t from 'io-ts';
+
+/** What a document's head needs of the built site for one screen. */
+export interface ScreenAssets {
+  /** All styles of the first view, to be inlined. */
+  readonly styles: string;
+  /** Addresses of the style sheets that `styles` holds, so that nobody loads them again. */
+  readonly inlined: readonly string[];
+  /** Addresses of the modules that the first view runs. */
+  readonly modules: readonly string[];
+  /** Address of the browser's composition root. */
+  readonly entry: string;
+}
+
+/** Knows the assets by the source path of a screen's module; an unknown one has the entry's alone. */
+export type AssetsOf = (module: string) => ScreenAssets;
+
+const Chunk = t.intersection([
+  t.type({ file: t.string }),
+  t.partial({ css: t.array(t.string), imports: t.array(t.string) }),
+]);
+const Manifest = t.record(t.string, Chunk);
+type Manifest = t.TypeOf<typeof Manifest>;
+
+/** A key of Vite's manifest. */
+const entryModule = 'src/web/main.tsx';
+
+/** The chunk's modules with all that they import statically, each once, imports first. */
+const closureOf = (manifest: Manifest, keys: readonly string[]): readonly t.TypeOf<typeof Chunk>[] => {
+  const seen = new Set<string>();
+  const chunks: t.TypeOf<typeof Chunk>[] = [];
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (chunk === undefined || seen.has(key)) return;
+    seen.add(key);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    chunks.push(chunk);
+  };
+  for (const key of keys) visit(key);
+  return chunks;
+};
+
+/** Reads Vite's manifest of a built site; each screen's assets are put together once. */
+export const readBuiltAssets = (folder: string): AssetsOf => {
+  const decoded = Manifest.decode(
+    JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as unknown,
+  );
+  if (either.isLeft(decoded)) throw new Error(`${folder}/.vite/manifest.json is no manifest of Vite's`);
+  const manifest = decoded.right;
+  const entry = `/${manifest[entryModule]?.file ?? ''}`;
+  const known = new Map<string, ScreenAssets>();
+  return (module) => {
+    const found = known.get(module);
+    if (found !== undefined) return found;
+    const chunks = closureOf(manifest, [entryModule, module]);
+    const sheets = [...new Set(chunks.flatMap(({ css }) => css ?? []))];
+    const assets: ScreenAssets = {
+      styles: sheets.map((sheet) => readFileSync(join(folder, sheet), 'utf8').trim()).join('\n'),
+      inlined: sheets.map((sheet) => `/${sheet}`),
+      modules: chunks.map(({ file }) => `/${file}`).filter((file) => file !== entry),
+      entry,
+    };
+    if (manifest[module] !== undefined) known.set(module, assets);
+    return assets;
+  };
+};

@@ -1,0 +1,39 @@
+import type { Deployment } from '@kampdag/core/site/deployment';
+import type { Language } from '@kampdag/core/site/language';
+import type { PageData, pageDataId, ThemeChoice } from '../../web/page.ts';
+import { escapeHtml, inlineJson } from './escape.ts';
+
+/** The document's own language tag: Norwegian is written as Bokmål. */
+const languageTags: Readonly<Record<Language, string>> = { en: 'en', no: 'nb' };
+
+const dataId: typeof pageDataId = 'kampdag-data';
+
+/** What is known of a document before its data is. */
+export interface DocumentHead {
+  readonly deployment: Deployment['key'];
+  readonly language: Language;
+  readonly theme: ThemeChoice;
+  /** Markup of styles and scripts. */
+  readonly assets: string;
+}
+
+/** From the doctype to the open head: can leave before any data is there. */
+export const documentHead = ({ deployment, language, theme, assets }: DocumentHead): string =>
+  `<!doctype html><html lang="${languageTags[language]}" data-brand="${deployment}" data-theme="${theme}"><head>` +
+  '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+  assets;
+
+/** What only the data tells. */
+export interface DocumentTexts {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The rest of the head, and the root that the markup goes into. */
+export const documentTitle = ({ title, description }: DocumentTexts): string =>
+  `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">` +
+  '</head><body><div id="root">';
+
+/** After the markup: the data that it was made from, for the browser to start from. */
+export const documentEnd = (data: PageData): string =>
+  `</div><script id="${dataId}" type="application/json">${inlineJson(data)}</script></body></html>`;

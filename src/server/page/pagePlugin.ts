@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream';
+import type { Deployment } from '@kampdag/core/site/deployment';
+import type { Instant } from '@kampdag/core/time/instant';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { LiveServiceConfig } from '../../web/page.ts';
+import { negotiate } from '../http/encoding.ts';
+import { sendError } from '../http/errors.ts';
+import { pagePolicy } from '../http/securityHeaders.ts';
+import type { Pages } from './pages.ts';
+import { readPreferences } from './preferences.ts';
+
+/** What the pages' routes work on. */
+export interface PagePluginConfig {
+  readonly pages: Pages;
+  readonly deploymentOf: (request: FastifyRequest) => Deployment;
+  readonly live: LiveServiceConfig;
+  readonly now: () => Instant;
+  /** Whether pages carry the content security policy. */
+  readonly guarded: boolean;
+}
+
+/** Longer addresses are nobody's. */
+const longestAddress = 2_048;
+
+/** Every address that is nothing else is a page; `GET /api/site` is what a page without data starts from. */
+export const pagePlugin =
+  ({ pages, deploymentOf, live, now, guarded }: PagePluginConfig): FastifyPluginAsync =>
+  async (app) => {
+    app.get('/api/site', async (request, reply) => {
+      const deployment = deploymentOf(request);
+      return reply.header('cache-control', 'no-store').send({
+        deployment: deployment.key,
+        ...readPreferences(request.headers.cookie, deployment),
+        now: now(),
+        live,
+      });
+    });
+
+    app.get('/*', async (request, reply) => {
+      const url = request.raw.url ?? '/';
+      if (url.length > longestAddress) {
+        return sendError(reply, 414, 'AddressTooLong', 'The address is too long.');
+      }
+      const deployment = deploymentOf(request);
+      const page = pages.open({ url, deployment, ...readPreferences(request.headers.cookie, deployment) });
+      const status = await page.status;
+      const encoding = negotiate(request.headers['accept-encoding']);
+      reply
+        .code(status)
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'private, no-cache')
+        .header('vary', 'accept-encoding, cookie')
+        .removeHeader('content-security-policy');
+      if (guarded) {
+        const host = request.headers.host ?? '';
+        reply.header('content-security-policy', pagePolicy({ nonce: page.nonce, live, host }));
+      }
+      if (encoding !== 'identity') reply.header('content-encoding', encoding);
+      return reply.send(page.body.whole(encoding) ?? Readable.from(page.body.read(encoding)));
+    });
+  };

@@ -1,0 +1,118 @@
+import type { Deployment } from '@kampdag/core/site/deployment';
+import type { Instant } from '@kampdag/core/time/instant';
+import { LRUCache } from 'lru-cache';
+import type { LiveServiceConfig } from '../../web/page.ts';
+import type { Front } from '../front/front.ts';
+import type { Answers } from '../gateway/answers.ts';
+import { inProcessTransport } from '../gateway/inProcessTransport.ts';
+import { documentEnd, documentHead, documentTitle } from './document.ts';
+import type { Preferences } from './preferences.ts';
+import { type RecordedBody, recordBody } from './recordedBody.ts';
+
+/** One view of one address: what decides how a page looks. */
+export interface Visit extends Preferences {
+  readonly url: string;
+  readonly deployment: Deployment;
+}
+
+/** A page that is being made, or is made. */
+export interface Page {
+  /** 200 or 404; known before the body is whole, and at the latest when patience ends. */
+  readonly status: Promise<number>;
+  readonly body: RecordedBody;
+  /** What the page's inline styles are allowed by; drawn anew for every making. */
+  readonly nonce: string;
+}
+
+/** What pages are made of. */
+export interface PagesConfig {
+  readonly front: Front;
+  readonly answers: Answers;
+  readonly live: LiveServiceConfig;
+  readonly now: () => Instant;
+  readonly nonce: () => string;
+  /** Ends when a page's head must leave although its data is not there yet. */
+  readonly patience: () => Promise<unknown>;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** Pages as visitors ask for them. */
+export interface Pages {
+  /** The page of a visit, made once a second at most, however many ask. */
+  readonly open: (visit: Visit) => Page;
+  readonly clear: () => void;
+}
+
+/** Milliseconds that a page is given again. */
+const lifetime = 1_000;
+
+/** Pages kept at once; each is some 100 KB. */
+const most = 500;
+
+const make = (config: PagesConfig, visit: Visit): Page => {
+  const { front, answers, live } = config;
+  const { url, deployment, language, theme } = visit;
+  const nonce = config.nonce();
+  const body = recordBody();
+  const { module } = front.renderer.routeOf(url);
+  body.write(
+    documentHead({ deployment: deployment.key, language, theme, assets: front.headOf(module, nonce) }),
+  );
+
+  const rendered = front.renderer.renderPage({
+    url,
+    deployment,
+    language,
+    theme,
+    now: config.now(),
+    live,
+    transport: inProcessTransport(answers, deployment),
+  });
+
+  const fill = async (): Promise<number> => {
+    try {
+      const page = await rendered;
+      body.write(documentTitle(page));
+      page.pipe({
+        write: body.write,
+        end: () => {
+          body.write(documentEnd(page.data));
+          body.end();
+        },
+      });
+      return page.status;
+    } catch (error) {
+      // Without markup and data the browser makes the page by itself.
+      config.onFailure(error);
+      body.write(`${documentTitle({ title: deployment.siteName, description: '' })}</div></body></html>`);
+      body.end();
+      return 200;
+    }
+  };
+
+  return {
+    status: Promise.race([fill(), config.patience().then(() => 200)]),
+    body,
+    nonce,
+  };
+};
+
+export const createPages = (config: PagesConfig): Pages => {
+  const cache = new LRUCache<string, Page>({
+    max: most,
+    ttl: lifetime,
+    ttlResolution: 0,
+    perf: { now: config.now },
+  });
+  return {
+    open: (visit) => {
+      const key = [visit.deployment.key, visit.language, visit.theme, visit.url].join(' ');
+      const known = cache.get(key);
+      if (known !== undefined) return known;
+      const page = make(config, visit);
+      cache.set(key, page);
+      return page;
+    },
+    clear: () => cache.clear(),
+  };
+};

@@ -1,0 +1,27 @@
+import type { Deployment } from '@kampdag/core/site/deployment';
+import { type Language, readLanguage } from '@kampdag/core/site/language';
+import type { ThemeChoice } from '../../web/page.ts';
+
+/** What a visitor chose, as far as the cookies tell. */
+export interface Preferences {
+  readonly language: Language;
+  readonly theme: ThemeChoice;
+}
+
+const cookieIn = (header: string | undefined, name: string): string | null =>
+  header
+    ?.split(';')
+    .map((pair) => pair.trim().split('='))
+    .find(([key]) => key === name)?.[1] ?? null;
+
+const themes: readonly string[] = ['system', 'light', 'dark'] satisfies readonly ThemeChoice[];
+const isTheme = (text: string | null): text is ThemeChoice => text !== null && themes.includes(text);
+
+/** Reads the cookies `language` and `theme`; what is missing or strange is the deployment's default, and the device's theme. */
+export const readPreferences = (cookies: string | undefined, deployment: Deployment): Preferences => {
+  const theme = cookieIn(cookies, 'theme');
+  return {
+    language: readLanguage(cookieIn(cookies, 'language')) ?? deployment.defaultLanguage,
+    theme: isTheme(theme) ? theme : 'system',
+  };
+};
