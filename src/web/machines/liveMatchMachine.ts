@@ -1,0 +1,121 @@
+import { clockOf } from '@kampdag/core/live/clock';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import type { LiveUpdate } from '@kampdag/core/live/stream';
+import type { Instant } from '@kampdag/core/time/instant';
+import type { Observable } from 'rxjs';
+import { assign, fromEventObservable, setup } from 'xstate';
+
+export interface LiveMatchInput {
+  /** What becomes known of the match (`liveMatch$`); subscribed to while the machine runs. */
+  readonly updates$: Observable<LiveUpdate>;
+  /** When the match is to begin; null when that is not set. */
+  readonly startsAt: Instant | null;
+  /** The server's time. */
+  readonly now: () => Instant;
+  /** Gives the connection up and opens it anew. */
+  readonly reconnect: () => void;
+}
+
+export interface LiveMatchContext extends LiveMatchInput {
+  /** The last snapshot; it stays on the screen while the line is down. */
+  readonly match: LiveMatch | null;
+  /** Since when, in the server's time, nothing new can arrive; null while the line holds. */
+  readonly lostSince: Instant | null;
+  /** Why the history could not be read, in words for a developer. */
+  readonly historyFailure: string | null;
+}
+
+/** What the stream tells, and a visitor's wish to try again. */
+export type LiveMatchEvent = LiveUpdate | { readonly type: 'tryAgain' };
+
+const isEmpty = ({ counts }: LiveMatch): boolean => counts.kept === 0 && counts.matchData === 0;
+
+const hasBegun = (match: LiveMatch): boolean => clockOf(match).state !== 'notStarted';
+
+/**
+ * The modes of a live page. The line: waiting → replaying → following ⇄ reconnecting, or unavailable when the service
+ * refuses. What the log then says of the match: not set up, not yet begun, being followed, ended.
+ */
+export const liveMatchMachine = setup({
+  types: {
+    context: {} as LiveMatchContext,
+    events: {} as LiveMatchEvent,
+    input: {} as LiveMatchInput,
+  },
+  actors: {
+    follow: fromEventObservable<LiveUpdate, Observable<LiveUpdate>>(({ input }) => input),
+  },
+  guards: {
+    theMatchHasEnded: ({ context: { match } }) => match !== null && clockOf(match).state === 'ended',
+    nothingWasEverReported: ({ context: { match, startsAt, now } }) =>
+      (match === null || isEmpty(match)) && (startsAt === null || startsAt <= now()),
+    theMatchHasNotBegun: ({ context: { match } }) => match === null || !hasBegun(match),
+  },
+  actions: {
+    keepTheSnapshot: assign({
+      match: ({ context, event }) => (event.type === 'match' ? event.match : context.match),
+    }),
+    rememberWhenTheLineWasLost: assign({
+      lostSince: ({ context }) => context.lostSince ?? context.now(),
+    }),
+    rememberWhatFailed: assign({
+      historyFailure: ({ event }) => (event.type === 'historyFailed' ? event.failure.message : null),
+    }),
+    forgetTroubles: assign({ lostSince: null, historyFailure: null }),
+    openTheLineAnew: ({ context }) => context.reconnect(),
+  },
+}).createMachine({
+  id: 'liveMatch',
+  context: ({ input }) => ({ ...input, match: null, lostSince: null, historyFailure: null }),
+  invoke: { src: 'follow', input: ({ context }) => context.updates$ },
+  initial: 'waiting',
+  on: {
+    match: { actions: 'keepTheSnapshot' },
+    replaying: { target: '.replaying' },
+    following: { target: '.settling' },
+    disconnected: { target: '.reconnecting', actions: 'rememberWhenTheLineWasLost' },
+    historyFailed: {
+      target: '.reconnecting',
+      actions: ['rememberWhenTheLineWasLost', 'rememberWhatFailed'],
+    },
+    refused: { target: '.unavailable' },
+    tryAgain: { actions: 'openTheLineAnew' },
+  },
+  states: {
+    waiting: {},
+    replaying: {},
+    settling: {
+      entry: 'forgetTroubles',
+      always: [
+        { guard: 'theMatchHasEnded', target: 'ended' },
+        { guard: 'nothingWasEverReported', target: 'notSetUp' },
+        { guard: 'theMatchHasNotBegun', target: 'notYet' },
+        { target: 'following' },
+      ],
+    },
+    notYet: { on: { match: { target: 'settling', actions: 'keepTheSnapshot' } } },
+    notSetUp: { on: { match: { target: 'settling', actions: 'keepTheSnapshot' } } },
+    following: { on: { match: { target: 'settling', actions: 'keepTheSnapshot' } } },
+    reconnecting: {},
+    ended: {
+      on: {
+        match: { target: 'settling', actions: 'keepTheSnapshot' },
+        disconnected: {},
+        replaying: {},
+      },
+    },
+    unavailable: {},
+  },
+});
+
+/** The machine's modes by name. */
+export type LiveMode =
+  | 'waiting'
+  | 'replaying'
+  | 'settling'
+  | 'notYet'
+  | 'notSetUp'
+  | 'following'
+  | 'reconnecting'
+  | 'ended'
+  | 'unavailable';

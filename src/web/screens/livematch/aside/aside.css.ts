@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const card = style({
+  padding: vars.space.x4,
+  borderRadius: vars.radius.md,
+  border: `1px solid ${vars.color.border}`,
+  background: vars.color.surface,
+  boxShadow: vars.elevation.card,
+});
+
+export const title = style({ fontSize: vars.size.lg, marginBottom: vars.space.x3 });
+
+export const table = style({
+  width: '100%',
+  tableLayout: 'fixed',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const caption = style({
+  textAlign: 'start',
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.semibold,
+  color: vars.color.muted,
+  paddingBottom: vars.space.x1,
+});
+
+export const period = style({
+  width: '2.6rem',
+  textAlign: 'center',
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.semibold,
+  color: vars.color.muted,
+  padding: `${vars.space.x1} 0`,
+  borderBottom: `1px solid ${vars.color.border}`,
+  '@media': { [below('sm')]: { width: '2.2rem' } },
+});
+
+export const corner = style({ borderBottom: `1px solid ${vars.color.border}`, textAlign: 'start' });
+
+export const group = style({
+  textAlign: 'start',
+  paddingTop: vars.space.x3,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.semibold,
+  color: vars.color.muted,
+});
+
+export const team = style({
+  textAlign: 'start',
+  fontWeight: vars.weight.medium,
+  fontSize: vars.size.sm,
+  padding: `${vars.space.x1} ${vars.space.x2} ${vars.space.x1} 0`,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const cell = style({ textAlign: 'center', padding: `${vars.space.x1} 0` });
+
+export const total = style([cell, { fontWeight: vars.weight.bold }]);
+
+export const note = style({ marginTop: vars.space.x3, fontSize: vars.size.sm });
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${vars.space.x2} ${vars.space.x4}`,
+  fontSize: vars.size.sm,
+});
+
+export const name = style({ color: vars.color.muted });
+
+export const quality = style({ fontSize: vars.size.sm, color: vars.color.muted });
+
+export const qualityHead = style({ cursor: 'pointer', minHeight: '44px', alignContent: 'center' });
+
+export const counts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${vars.space.x1} ${vars.space.x4}`,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const count = style({ textAlign: 'end' });

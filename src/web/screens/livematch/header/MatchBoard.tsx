@@ -1,0 +1,53 @@
+import { type BySide, type Side, sides } from '@kampdag/core/side';
+import type { ReactNode } from 'react';
+import { Crest } from './Crest.tsx';
+import * as styles from './header.css.ts';
+
+export interface MatchBoardProps {
+  readonly heading: string;
+  readonly league: string | null;
+  readonly chip: { readonly text: string; readonly isLive: boolean };
+  readonly teams: BySide<string>;
+  /** The score, the clock and the period. */
+  readonly middle: ReactNode;
+  /** Manpower and shots; room is kept for them while they load. */
+  readonly under: ReactNode;
+  /** Date, start and venue, each as it is shown. */
+  readonly facts: readonly { readonly name: string; readonly text: string; readonly icon: ReactNode }[];
+}
+
+/** The head of a live page: who plays, how it stands, where and when. Home is read and drawn first. */
+export const MatchBoard = ({ heading, league, chip, teams, middle, under, facts }: MatchBoardProps) => {
+  const team = (side: Side) => (
+    <div className={styles.team}>
+      <Crest name={teams[side]} className={styles.crest} />
+      <p className={styles.teamName}>{teams[side]}</p>
+    </div>
+  );
+  const [first, second] = sides;
+  return (
+    <header className={styles.board} aria-label={heading}>
+      <div className={styles.top}>
+        <p className={styles.where}>{league}</p>
+        <p className={styles.chip}>
+          {chip.isLive ? <span className={styles.dot} aria-hidden="true" /> : null}
+          {chip.text}
+        </p>
+      </div>
+      <div className={styles.teams}>
+        {team(first)}
+        <div className={styles.middle}>{middle}</div>
+        {team(second)}
+      </div>
+      <div className={styles.under}>{under}</div>
+      <dl className={styles.facts}>
+        {facts.map(({ name, text, icon }) => (
+          <div key={name} className={styles.fact}>
+            <dt aria-label={name}>{icon}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  );
+};

@@ -1,0 +1,24 @@
+import type { BySide } from '@kampdag/core/side';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import * as styles from './header.css.ts';
+
+/** Shots on goal, home left of away, with their shares as a bar. */
+export const ShotsBar = ({ label, shots }: { readonly label: string; readonly shots: BySide<number> }) => {
+  const all = shots.home + shots.away;
+  const share = all === 0 ? 50 : (100 * shots.home) / all;
+  return (
+    <div className={styles.shots}>
+      <p className={styles.shotsLabel}>{label}</p>
+      <span className={styles.shotsNumber}>{shots.home}</span>
+      <div
+        aria-hidden="true"
+        className={styles.bar}
+        style={assignInlineVars({ [styles.homeShare]: `${share}%` })}
+      >
+        <span className={styles.homeBar} />
+        <span className={styles.awayBar} />
+      </div>
+      <span className={styles.shotsNumber}>{shots.away}</span>
+    </div>
+  );
+};

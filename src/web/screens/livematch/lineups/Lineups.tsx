@@ -1,0 +1,52 @@
+import type { Lineup } from '@kampdag/core/live/lineup';
+import { type BySide, sides } from '@kampdag/core/side';
+import { type LineNumber, lineNumbers } from '@kampdag/core/sport/icehockey/position';
+import { Item as Choice, Root as Choices } from '@radix-ui/react-toggle-group';
+import { useMemo, useState } from 'react';
+import type { LiveMessages } from '../../../i18n/messages/live.ts';
+import { empty, toggle } from '../plays/plays.css.ts';
+import { isNamed, slotsOf } from './lines.ts';
+import * as styles from './lineups.css.ts';
+import { Rink } from './Rink.tsx';
+
+interface LineupsProps {
+  readonly lineup: Lineup;
+  readonly teams: BySide<string>;
+  readonly messages: LiveMessages;
+}
+
+/** Both sides' lines, one at a time (specification §4: line selector 1 to 4). */
+export const Lineups = ({ lineup, teams, messages: m }: LineupsProps) => {
+  const [line, setLine] = useState<LineNumber>(1);
+  const slots = useMemo(
+    () => ({ home: slotsOf(lineup.home, line), away: slotsOf(lineup.away, line) }),
+    [lineup, line],
+  );
+  if (!isNamed(lineup.home) && !isNamed(lineup.away)) return <p className={empty}>{m.lineups.none}</p>;
+  return (
+    <>
+      <Choices
+        type="single"
+        aria-label={m.lineups.lineLabel}
+        className={styles.bar}
+        value={String(line)}
+        onValueChange={(value) => setLine(lineNumbers.find((one) => String(one) === value) ?? line)}
+      >
+        {lineNumbers.map((number) => (
+          <Choice key={number} value={String(number)} className={toggle}>
+            {m.lineups.line(number)}
+          </Choice>
+        ))}
+      </Choices>
+      <div className={styles.rinks}>
+        {sides.map((side) => (
+          <Rink key={side} team={teams[side]} slots={slots[side]} messages={m} />
+        ))}
+      </div>
+      <p className={styles.legend}>
+        <span aria-hidden="true" className={styles.legendMark} />
+        {m.lineups.onIce}
+      </p>
+    </>
+  );
+};

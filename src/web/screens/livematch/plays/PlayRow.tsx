@@ -1,0 +1,69 @@
+import type { MatchDetails } from '@kampdag/core/live/details';
+import type { TimelineRow } from '@kampdag/core/live/timeline';
+import type { BySide } from '@kampdag/core/side';
+import { memo } from 'react';
+import type { LiveMessages } from '../../../i18n/messages/live.ts';
+import { hidden } from '../../../ui/hidden.css.ts';
+import { PlayIcon } from './PlayIcon.tsx';
+import * as styles from './plays.css.ts';
+import { playText } from './playText.ts';
+
+export interface PlayRowProps {
+  /** The same object while nothing in it changes: the row repaints by its identity alone. */
+  readonly row: TimelineRow;
+  readonly details: MatchDetails;
+  readonly teams: BySide<string>;
+  readonly messages: LiveMessages;
+  /** Arrived while being watched: it slides in. */
+  readonly isNew: boolean;
+}
+
+const Score = ({ row, messages }: Pick<PlayRowProps, 'row' | 'messages'>) => {
+  if (row.score === null) return null;
+  const { home, away } = row.score;
+  return (
+    <p className={styles.score}>
+      <span className={hidden}>{messages.plays.scoreNow(home, away)}</span>
+      <span aria-hidden="true">
+        <span className={row.side === 'home' ? undefined : styles.other}>{home}</span>
+        <span className={styles.other}>–</span>
+        <span className={row.side === 'away' ? undefined : styles.other}>{away}</span>
+      </span>
+    </p>
+  );
+};
+
+/** One event of the play by play. */
+export const PlayRow = memo(({ row, details, teams, messages, isNew }: PlayRowProps) => {
+  const { title, subject, detail, tags, tone } = playText(row, details, messages);
+  const { side } = row;
+  return (
+    <li className={styles.row[tone]} data-new={isNew} data-kind={row.kind}>
+      {side === null ? null : <span aria-hidden="true" className={styles.mark[side]} />}
+      <span className={styles.time}>{row.time}</span>
+      <span className={styles.icon[tone]}>
+        <PlayIcon kind={tone === 'goal' ? 'goal' : row.kind} />
+      </span>
+      <div className={styles.text}>
+        <p className={styles.head}>
+          <span className={styles.title[tone]}>{title}</span>
+          {side === null ? null : <span>{teams[side]}</span>}
+          {tags.map((tag) => (
+            <span key={tag} className={styles.tag}>
+              {tag}
+            </span>
+          ))}
+          {row.corrected ? (
+            <span className={styles.tag} title={messages.plays.correctedLong}>
+              {messages.plays.corrected}
+            </span>
+          ) : null}
+        </p>
+        {subject === null ? null : <p className={styles.subject[tone]}>{subject}</p>}
+        {detail === null ? null : <p className={styles.detail}>{detail}</p>}
+      </div>
+      <Score row={row} messages={messages} />
+    </li>
+  );
+});
+PlayRow.displayName = 'PlayRow';

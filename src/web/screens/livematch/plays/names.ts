@@ -1,0 +1,23 @@
+import type { PeriodId, PersonId } from '@kampdag/core/ids';
+import { type MatchDetails, playerName, shirtNumber } from '@kampdag/core/live/details';
+import type { Period } from '@kampdag/core/live/period';
+import type { LiveMessages } from '../../../i18n/messages/live.ts';
+
+/** `#19 Ola Nordmann`; the number alone, or the name, where the other is not known; null for nobody. */
+export const personText = (details: MatchDetails, id: PersonId | null): string | null => {
+  const name = playerName(details, id);
+  const number = shirtNumber(details, id);
+  if (number === null) return name;
+  return name === null ? `#${number}` : `#${number} ${name}`;
+};
+
+/** `2nd period`: by what the match says of its periods, else as the event named it. */
+export const periodText = (
+  periods: readonly Period[],
+  id: PeriodId | null,
+  sent: string | null,
+  m: LiveMessages,
+): string | null => {
+  const period = id === null ? undefined : periods.find((one) => one.id === id);
+  return period === undefined ? sent : m.period(period);
+};

@@ -1,0 +1,22 @@
+import type { Instant } from '@kampdag/core/time/instant';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useServices } from '../../context/services.ts';
+import { everySecond } from './ticking.ts';
+
+/**
+ * A value that may change with the seconds, such as who is in the penalty box: looked at each second, repainted only when it
+ * did change. `read` gives a text, so that the same is known to be the same.
+ */
+export const useTicking = (read: (now: Instant) => string, anchor: number | null): string => {
+  const { clock, renderedAt } = useServices();
+  const subscribe = useCallback(
+    (changed: () => void) =>
+      anchor === null ? () => undefined : everySecond({ now: clock.now, page: document }, anchor, changed),
+    [clock, anchor],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => read(clock.now()),
+    () => read(renderedAt),
+  );
+};
