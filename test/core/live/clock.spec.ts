@@ -1,0 +1,97 @@
+import { clockOf, readClock } from '@kampdag/core/live/clock';
+import { describe, expect, it } from 'vitest';
+import { after, event, matchTold, type Told, timer } from './told.ts';
+
+const shown = (told: readonly Told[], seconds: number): string => {
+  const { state, display, period } = readClock(clockOf(matchTold(told)), after(seconds));
+  return `${state} ${display} ${period?.name ?? '-'}`;
+};
+
+const begun: readonly Told[] = [
+  [0, timer('matchStart', 1, 0)],
+  [2, timer('periodStart', 1, 0)],
+  [10, timer('start', 1, 0)],
+];
+
+describe('the hockey clock', () => {
+  it('stands at 20:00 before the match', () => {
+    expect(shown([], 0)).toBe('notStarted 20:00 1. periode');
+  });
+
+  it('counts down from 20:00 while it runs, second by second', () => {
+    expect(shown(begun, 10)).toBe('running 20:00 1. periode');
+    expect(shown(begun, 10.9)).toBe('running 20:00 1. periode');
+    expect(shown(begun, 75)).toBe('running 18:55 1. periode');
+  });
+
+  it('never falls below 00:00 without a new event', () => {
+    expect(shown(begun, 5000)).toBe('running 00:00 1. periode');
+  });
+
+  it('does not run backwards for a device that reads it too early', () => {
+    expect(shown(begun, 3)).toBe('running 20:00 1. periode');
+  });
+
+  it('shows the time played when it is stopped, however often Stop is said', () => {
+    const stopped: readonly Told[] = [...begun, [100, timer('stop', 1, 90)], [101, timer('stop', 1, 90)]];
+    expect(shown(stopped, 500)).toBe('stopped 01:30 1. periode');
+  });
+
+  it('goes on from the elapsed time of the newest Start', () => {
+    const again: readonly Told[] = [...begun, [100, timer('stop', 1, 90)], [120, timer('start', 1, 88)]];
+    expect(shown(again, 130)).toBe('running 18:22 1. periode');
+  });
+
+  it('goes on running when Period start is said twice', () => {
+    expect(shown([...begun, [30, timer('periodStart', 1, 0)]], 70)).toBe('running 19:00 1. periode');
+  });
+
+  it('is set by a Timer Update, and keeps running', () => {
+    expect(shown([...begun, [70, timer('update', 1, 30)]], 80)).toBe('running 19:20 1. periode');
+  });
+
+  it('stays in the intermission when the clock is set to 00:00 of the next period', () => {
+    const ended: readonly Told[] = [
+      ...begun,
+      [1210, timer('stop', 1, 1200)],
+      [1211, timer('periodEnd', 1, 1200)],
+      [1212, timer('stop', 1, 1200)],
+      [1213, timer('update', 2, 0)],
+    ];
+    expect(shown(ended, 1300)).toBe('intermission 20:00 1. periode');
+    expect(shown([...ended, [2000, timer('start', 2, 0)]], 2010)).toBe('running 19:50 2. periode');
+  });
+
+  it('shows 60:00 after the match, whatever the Match end says, and stays there', () => {
+    const over: readonly Told[] = [...begun, [4000, timer('matchEnd', 3, 0)], [4001, timer('start', 1, 5)]];
+    expect(shown(over, 9000)).toMatch(/^ended 60:00/);
+  });
+
+  it('runs again when the Match end is deleted', () => {
+    const end = { ...timer('matchEnd', 1, 0), ClientId: 'end' };
+    const taken: readonly Told[] = [
+      ...begun,
+      [20, end],
+      [21, { MatchEventType: 'Delete', DeletedEventClientId: 'end' }],
+    ];
+    expect(shown(taken, 70)).toBe('running 19:00 1. periode');
+  });
+
+  it('is set forwards by an event that knows better, and never back by one that was reported late', () => {
+    const ahead: readonly Told[] = [...begun, [20, event('Shot', 'H', 1, 40)]];
+    expect(shown(ahead, 30)).toBe('running 19:10 1. periode');
+    const late: readonly Told[] = [...begun, [70, event('Shot', 'H', 1, 40)]];
+    expect(shown(late, 70)).toBe('running 19:00 1. periode');
+  });
+
+  it('takes the length of a period from MatchData when it has it', () => {
+    const Periods = [{ PartialResultTypeId: 200051, Name: '1. omgang', Duration: 900, SortOrder: 1 }];
+    expect(shown([[0, { MatchEventType: 'MatchData', Periods }], ...begun], 70)).toBe(
+      'running 14:00 1. omgang',
+    );
+  });
+
+  it('stands at the latest event of a match that is reported without a clock', () => {
+    expect(shown([[5, event('Goal', 'H', 2, 305)]], 900)).toBe('stopped 05:05 2. periode');
+  });
+});

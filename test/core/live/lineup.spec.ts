@@ -1,0 +1,91 @@
+import { PersonId } from '@kampdag/core/ids';
+import { detailsOf, playerName, shirtNumber } from '@kampdag/core/live/details';
+import { lineupOf } from '@kampdag/core/live/lineup';
+import { playersOf } from '@kampdag/core/live/players';
+import { describe, expect, it } from 'vitest';
+import { event, matchTold, type Told } from './told.ts';
+
+const roster: Told = [
+  0,
+  {
+    MatchEventType: 'MatchData',
+    HomePlayers: [
+      { Id: 1, FirstName: 'Ada', LastName: 'Berg ', ShirtNo: 0, PositionId: 3 },
+      { Id: 2, LastName: 'Dahl', ShirtNo: 9, PositionId: 15 },
+      { Id: 3, LastName: 'Eide', PositionName: 'RW' },
+      { Id: 30, LastName: 'Foss', PositionId: 20 },
+    ],
+    HomeGoalies: [{ Id: 31, LastName: 'Gran', IsStarter: true }],
+    AwayGoalies: [{ Id: 41, LastName: 'Haug' }],
+    HomeCoaches: [{ Id: 2, LastName: 'Dahl' }],
+  },
+];
+
+describe('the line-up', () => {
+  it('places players by position id: 0 to 4 line 1, 15 to 19 line 4, 20 goalie', () => {
+    const { home } = lineupOf(matchTold([roster]));
+    expect(home.lines[0]?.slots.CE?.id).toBe(1);
+    expect(home.lines[3]?.slots.RD?.id).toBe(2);
+    expect(home.goalies.map(({ id }) => id)).toEqual([31, 30]);
+    expect(home.others.map(({ id }) => id)).toEqual([3]);
+  });
+
+  it('follows who goes on and off the ice', () => {
+    const told: readonly Told[] = [
+      roster,
+      [1, event('PlayerTime', 'H', 1, 0, { Player: 1, Direction: 1 })],
+      [2, event('PlayerTime', 'H', 1, 0, { Player: 2, Direction: 1 })],
+      [3, event('PlayerTime', 'H', 1, 40, { Player: 1, Direction: 2 })],
+    ];
+    expect([...lineupOf(matchTold(told)).home.onIce]).toEqual([2]);
+    const listed = event('Faceoff', 'H', 1, 50, { HomePlayersOnIce: [1, 3, 31] });
+    expect([...lineupOf(matchTold([...told, [4, listed]])).home.onIce]).toEqual([1, 3]);
+  });
+
+  it('has the starter in net until another goalie comes or he is pulled', () => {
+    expect(lineupOf(matchTold([roster])).home.goalieInNet).toBe(31);
+    const off = event('PlayerTime', 'H', 3, 1100, { Player: 31, Direction: 2, IsGoalie: true });
+    expect(lineupOf(matchTold([roster, [1, off]])).home).toMatchObject({
+      goalieInNet: null,
+      netIsEmpty: true,
+    });
+    const on = event('PlayerTime', 'H', 3, 1150, { Player: 30, Direction: 1, IsGoalie: true });
+    expect(lineupOf(matchTold([roster, [1, off], [2, on]])).home).toMatchObject({
+      goalieInNet: 30,
+      netIsEmpty: false,
+    });
+  });
+});
+
+describe('the details', () => {
+  it('names a player, and none that nobody named', () => {
+    const details = detailsOf(matchTold([roster]));
+    expect(playerName(details, PersonId(1))).toBe('Ada Berg');
+    expect(shirtNumber(details, PersonId(1))).toBe(0);
+    expect(playerName(details, PersonId(99))).toBeNull();
+  });
+});
+
+describe("the players' lines", () => {
+  it('count goals as shots, saves for the goalie, and an empty-net goal for no goalie', () => {
+    const match = matchTold([
+      roster,
+      [1, event('Goal', 'H', 1, 10, { Player: 1, FirstAssist: 2, Goalie: 41 })],
+      [2, event('Goal', 'H', 3, 1190, { Player: 1, Goalie: 41, EmptyNet: true })],
+      [3, event('Shot', 'H', 1, 20, { Player: 2, Goalie: 41 })],
+      [4, event('Penalty', 'H', 1, 30, { Player: null, Minutes: 2 })],
+      [5, event('Shootout', 'H', 5, 0, { ShooterId: 1, ResultText: 'Goal', Goalie: 41 })],
+      [6, event('Faceoff', 'H', 1, 40, { Player: 1, Opponent: 50 })],
+    ]);
+    const lines = playersOf(match);
+    expect(lines.get(PersonId(1))).toMatchObject({ goals: 2, shots: 2, points: 2, pim: 0, faceoffsWon: 1 });
+    expect(lines.get(PersonId(2))).toMatchObject({ assists: 1, points: 1, shots: 1 });
+    expect(lines.get(PersonId(41))).toMatchObject({
+      side: 'away',
+      shotsAgainst: 2,
+      saves: 1,
+      goalsAgainst: 1,
+    });
+    expect(lines.get(PersonId(50))).toMatchObject({ side: 'away', faceoffsLost: 1 });
+  });
+});

@@ -1,0 +1,95 @@
+import { type ClockReading } from '@kampdag/core/live/clock';
+import { manpowerOf, penaltiesOf, readPenalties } from '@kampdag/core/live/penalties';
+import { periodsOf } from '@kampdag/core/live/period';
+import { describe, expect, it } from 'vitest';
+import { event, matchTold, type Told } from './told.ts';
+
+const penalty = (team: string, period: number, elapsed: number, minutes: number): Told => [
+  period * 2000 + elapsed,
+  event('Penalty', team, period, elapsed, { Minutes: minutes, Player: 5 }),
+];
+const goal = (team: string, period: number, elapsed: number, own = {}): Told => [
+  period * 2000 + elapsed,
+  event('Goal', team, period, elapsed, own),
+];
+
+/** Remaining seconds by side, and skaters, when the period's clock has played so long. */
+const at = (told: readonly Told[], period: number, elapsed: number): string => {
+  const match = matchTold(told);
+  const clock: ClockReading = {
+    state: 'running',
+    display: '',
+    elapsed,
+    remaining: 0,
+    period: periodsOf(match)[period - 1] ?? null,
+  };
+  const running = readPenalties(penaltiesOf(match), clock);
+  const skaters = manpowerOf(running, clock);
+  const left = (side: 'home' | 'away'): string => running[side].map(({ remaining }) => remaining).join(',');
+  return `${left('home')}|${left('away')} ${skaters.home}-${skaters.away}`;
+};
+
+describe('penalties on the clock', () => {
+  it('counts a minor down and lets its side play with one skater less', () => {
+    const told = [penalty('H', 1, 100, 2)];
+    expect(at(told, 1, 99)).toBe('| 5-5');
+    expect(at(told, 1, 100)).toBe('120| 4-5');
+    expect(at(told, 1, 219)).toBe('1| 4-5');
+    expect(at(told, 1, 220)).toBe('| 5-5');
+  });
+
+  it('carries what is left into the next period', () => {
+    expect(at([penalty('A', 1, 1170, 2)], 2, 20)).toBe('|70 5-4');
+  });
+
+  it('ends a minor when the other side scores (IIHF rule 16), and not when its own side does', () => {
+    expect(at([penalty('H', 1, 100, 2), goal('A', 1, 130)], 1, 130)).toBe('| 5-5');
+    expect(at([penalty('H', 1, 100, 2), goal('H', 1, 130)], 1, 130)).toBe('90| 4-5');
+  });
+
+  it('ends only the half of a double minor that is being served (rule 18)', () => {
+    expect(at([penalty('H', 1, 100, 4), goal('A', 1, 130)], 1, 130)).toBe('120| 4-5');
+    expect(at([penalty('H', 1, 100, 4), goal('A', 1, 250)], 1, 250)).toBe('| 5-5');
+    expect(at([penalty('H', 1, 100, 4), goal('A', 1, 130), goal('A', 1, 140)], 1, 140)).toBe('| 5-5');
+  });
+
+  it('serves a major in full whatever is scored (rule 20)', () => {
+    expect(at([penalty('H', 1, 100, 5), goal('A', 1, 130)], 1, 130)).toBe('270| 4-5');
+  });
+
+  it('serves a misconduct without a skater less, and no game misconduct on the clock (rules 22, 23)', () => {
+    expect(at([penalty('H', 1, 100, 10)], 1, 160)).toBe('540| 5-5');
+    expect(at([penalty('H', 1, 100, 20)], 1, 160)).toBe('| 5-5');
+  });
+
+  it('leaves four against four after one minor on each side, which a goal does not end (rule 19)', () => {
+    const told = [penalty('H', 1, 100, 2), penalty('A', 1, 100, 2)];
+    expect(at(told, 1, 110)).toBe('120|120 4-4'.replaceAll('120', '110'));
+    expect(at([...told, goal('A', 1, 130)], 1, 130)).toBe('90|90 4-4');
+  });
+
+  it('cancels coincidental majors out: five against five', () => {
+    expect(at([penalty('H', 1, 100, 5), penalty('A', 1, 100, 5)], 1, 110)).toBe('290|290 5-5');
+  });
+
+  it('cancels coincidental minors out when somebody already sits (rule 19)', () => {
+    const told = [penalty('H', 1, 60, 2), penalty('H', 1, 100, 2), penalty('A', 1, 100, 2)];
+    expect(at(told, 1, 110)).toBe('70,110|110 4-5');
+  });
+
+  it('lets a third penalty wait for one of the first two, never below three skaters (rule 26)', () => {
+    const told = [penalty('H', 1, 100, 2), penalty('H', 1, 110, 2), penalty('H', 1, 120, 2)];
+    expect(at(told, 1, 130)).toBe('90,100| 3-5');
+    expect(at(told, 1, 225)).toBe('5,115| 3-5');
+    expect(at([...told, goal('A', 1, 140)], 1, 140)).toBe('90,120| 3-5');
+  });
+
+  it('gives the other side a skater more in overtime, three against three', () => {
+    expect(at([], 4, 10)).toBe('| 3-3');
+    expect(at([penalty('H', 4, 10, 2)], 4, 20)).toBe('110| 3-4');
+  });
+
+  it('ends nothing by a goal from a penalty shot', () => {
+    expect(at([penalty('H', 1, 100, 2), goal('A', 1, 130, { GoalType: 200150 })], 1, 130)).toBe('90| 4-5');
+  });
+});

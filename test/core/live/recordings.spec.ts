@@ -1,0 +1,87 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
+import { readMessage } from '@kampdag/core/live/message';
+import { parseRecording, type Recording } from '@kampdag/core/live/recording';
+import { type MatchSummary, summaryOf } from '@kampdag/core/live/summary';
+import { Instant } from '@kampdag/core/time/instant';
+import { either } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+
+interface Official {
+  readonly score: { readonly home: number; readonly away: number };
+  readonly periods?: unknown;
+  readonly shootout?: { readonly home: number; readonly away: number };
+  readonly players?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+const folders = [
+  join(import.meta.dirname, '../../../fixtures/recordings'),
+  process.env.KAMPDAG_RECORDINGS ?? join(import.meta.dirname, '../../../../shared/data/recordings'),
+].filter((folder) => existsSync(folder));
+
+const files = folders.flatMap((folder) =>
+  readdirSync(folder)
+    .filter(
+      (name) => name.endsWith('.jsonl') && existsSync(join(folder, name.replace('.jsonl', '.official.json'))),
+    )
+    .map((name) => join(folder, name))
+    .filter((file) => readFileSync(file, 'utf8').slice(0, 200).includes('"icehockey"')),
+);
+
+const recordingIn = (file: string): Recording => {
+  const recording = parseRecording(readFileSync(file, 'utf8'));
+  if (either.isLeft(recording)) throw new Error(recording.left.message);
+  return recording.right;
+};
+
+const matchOf = ({ header, messages }: Recording): LiveMatch =>
+  matchAfterAll(
+    emptyMatch(header.match.matchId, header.sport),
+    messages.map(readMessage(header.match.matchId)),
+  );
+
+/** Vitest wants a case even where the suite is skipped. */
+const cases = files.length > 0 ? files : ['no recording'];
+
+const figures = ['goals', 'assists', 'shots', 'pim'] as const;
+
+/** The official player's figures that the source has, and ours for the same ones; a player left out counts as zeros. */
+const compared = (official: Official, summary: MatchSummary): readonly [unknown, unknown][] =>
+  Object.entries(official.players ?? {}).map(([id, line]) => {
+    const ours = summary.players[id];
+    const known = figures.filter((figure) => figure in line);
+    return [
+      [id, ...known.map((figure) => ours?.[figure] ?? 0)],
+      [id, ...known.map((figure) => line[figure])],
+    ];
+  });
+
+describe.skipIf(files.length === 0)(
+  'hockey recordings (skipped only where no folder of recordings is present)',
+  () => {
+    it.each(cases)('%s folds to its official figures', (file) => {
+      const recording = recordingIn(file);
+      const official = JSON.parse(readFileSync(file.replace('.jsonl', '.official.json'), 'utf8')) as Official;
+      const summary = summaryOf(matchOf(recording), recording.messages.at(-1)?.timestamp ?? Instant(0));
+      expect(summary.score).toEqual(official.score);
+      if (official.periods !== undefined) expect(summary.periods).toEqual(official.periods);
+      if (official.shootout === undefined) expect(summary.shootout).toBeNull();
+      else expect(summary.shootout).toMatchObject(official.shootout);
+      for (const [ours, theirs] of compared(official, summary)) expect(ours).toEqual(theirs);
+      for (const id of official.players === undefined ? [] : Object.keys(summary.players)) {
+        expect(official.players).toHaveProperty(id);
+      }
+      expect(summary.ended).toBe(true);
+      expect(summary.clock.display).toBe('60:00');
+    });
+
+    it.each(cases)('%s accounts for every message', (file) => {
+      const recording = recordingIn(file);
+      const { messages, ...classes } = matchOf(recording).counts;
+      expect(messages).toBe(recording.messages.length);
+      expect(Object.values(classes).reduce((sum, count) => sum + count, 0)).toBe(messages);
+      expect(classes.unreadable).toBe(0);
+    });
+  },
+);

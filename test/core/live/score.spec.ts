@@ -1,0 +1,95 @@
+import { periodLinesOf, scoreAt, scoreOf, scoringEventsOf } from '@kampdag/core/live/score';
+import { shootoutOf } from '@kampdag/core/live/shootout';
+import { describe, expect, it } from 'vitest';
+import { event, matchTold, type Told, timer } from './told.ts';
+
+const scored = { ResultText: 'Goal' };
+const missed = { ResultText: 'No goal' };
+
+const shootout: readonly Told[] = [
+  [0, event('Goal', 'H', 1, 60)],
+  [1, event('Goal', 'B', 3, 60)],
+  [10, timer('periodStart', 5, 0)],
+  [11, event('Shootout', 'H', 5, 0, { RoundNo: 1, ShooterId: 1, ...missed })],
+  [12, event('Shootout', 'A', 5, 0, { RoundNo: 1, ShooterId: 2, ...scored })],
+];
+
+describe('the score', () => {
+  it('counts B as the away side', () => {
+    expect(scoreOf(matchTold([[0, event('Goal', 'B', 1, 60)]]))).toEqual({ home: 0, away: 1 });
+  });
+
+  it('leaves shootout goals out while the shootout goes on', () => {
+    const match = matchTold(shootout);
+    expect(scoreOf(match)).toEqual({ home: 1, away: 1 });
+    expect(shootoutOf(match)).toMatchObject({ score: { home: 0, away: 1 }, winner: null });
+  });
+
+  it('gives the winner one extra goal once the shootout has ended, and not before at any earlier event', () => {
+    const match = matchTold([...shootout, [20, timer('periodEnd', 5, 0)], [21, timer('matchEnd', 5, 0)]]);
+    expect(scoreOf(match)).toEqual({ home: 1, away: 2 });
+    expect(shootoutOf(match)?.winner).toBe('away');
+    const beforeTheEnd = scoringEventsOf(match).at(-1)?.standing.token;
+    expect(beforeTheEnd && scoreAt(match, beforeTheEnd)).toEqual({ home: 1, away: 1 });
+  });
+
+  it('takes the extra goal back when the end of the shootout is deleted', () => {
+    const end = { ...timer('periodEnd', 5, 0), ClientId: 'end' };
+    const remove = { MatchEventType: 'Delete', DeletedEventClientId: 'end' };
+    expect(scoreOf(matchTold([...shootout, [20, end], [30, remove]]))).toEqual({ home: 1, away: 1 });
+  });
+
+  it('counts a penalty shot that scored, once, whether a Goal tells of it too or not', () => {
+    const shot = event('PenaltyShot', 'H', 2, 300, { Player: 7, ...scored });
+    expect(scoreOf(matchTold([[0, shot]]))).toEqual({ home: 1, away: 0 });
+    const goal = event('Goal', 'H', 2, 300, { Player: 7, GoalType: 200150 });
+    expect(
+      scoreOf(
+        matchTold([
+          [0, shot],
+          [1, goal],
+        ]),
+      ),
+    ).toEqual({ home: 1, away: 0 });
+    expect(scoreOf(matchTold([[0, event('PenaltyShot', 'H', 2, 300, missed)]]))).toEqual({
+      home: 0,
+      away: 0,
+    });
+  });
+
+  it('counts a goal of no known side for nobody', () => {
+    expect(scoreOf(matchTold([[0, event('Goal', null, 1, 60)]]))).toEqual({ home: 0, away: 0 });
+  });
+
+  it('lists the periods that have begun, overtime included and the shootout excluded', () => {
+    const lines = periodLinesOf(matchTold([...shootout, [3, event('Shot', 'A', 4, 10)]]));
+    expect(lines.map(({ period, goals, shots }) => [period.name, goals, shots])).toEqual([
+      ['1. periode', { home: 1, away: 0 }, { home: 1, away: 0 }],
+      ['2. periode', { home: 0, away: 0 }, { home: 0, away: 0 }],
+      ['3. periode', { home: 0, away: 1 }, { home: 0, away: 1 }],
+      ['Overtime', { home: 0, away: 0 }, { home: 0, away: 1 }],
+    ]);
+  });
+});
+
+describe('the shootout', () => {
+  it('is null until it begins', () => {
+    expect(shootoutOf(matchTold([[0, event('Goal', 'H', 1, 60)]]))).toBeNull();
+  });
+
+  it('holds each round with both attempts, also where the round was not said', () => {
+    const told: readonly Told[] = [
+      ...shootout,
+      [13, event('Shootout', 'H', 5, 0, { ShooterId: 3, ...scored })],
+    ];
+    const rounds = shootoutOf(matchTold(told))?.rounds.map(({ number, attempts }) => [
+      number,
+      attempts.home.map(({ shooter }) => shooter),
+      attempts.away.map(({ shooter }) => shooter),
+    ]);
+    expect(rounds).toEqual([
+      [1, [1], [2]],
+      [2, [3], []],
+    ]);
+  });
+});

@@ -1,0 +1,99 @@
+import { emptyMatch, matchAfter, matchAfterAll } from '@kampdag/core/live/match';
+import { readMessage } from '@kampdag/core/live/message';
+import { newsBetween } from '@kampdag/core/live/news';
+import { timelineOf } from '@kampdag/core/live/timeline';
+import { describe, expect, it } from 'vitest';
+import { generatedMatch } from '../../arbitraries/liveMessages.ts';
+import { event, matchTold, messagesTold, type Told, timer } from './told.ts';
+
+const read = readMessage(generatedMatch);
+const goal = (own = {}): Told => [
+  60,
+  { ...event('Goal', 'H', 1, 60, { Player: 1, ...own }), ClientId: 'goal' },
+];
+const remove: Told = [90, { MatchEventType: 'Delete', DeletedEventClientId: 'goal' }];
+
+describe('the timeline', () => {
+  it('is newest first, with the score after each goal and who took part', () => {
+    const rows = timelineOf(matchTold([goal({ FirstAssist: 2 }), [70, event('Goal', 'A', 1, 70)]]));
+    expect(rows.map(({ kind, side, time, score }) => [kind, side, time, score])).toEqual([
+      ['goal', 'away', '01:10', { home: 1, away: 1 }],
+      ['goal', 'home', '01:00', { home: 1, away: 0 }],
+    ]);
+    expect(rows[1]?.people).toEqual([
+      { role: 'scorer', id: 1 },
+      { role: 'firstAssist', id: 2 },
+    ]);
+  });
+
+  it('keeps a corrected event in its place, and says so', () => {
+    const rows = timelineOf(matchTold([goal(), [70, event('Shot', 'A', 1, 70)], goal({ Player: 9 })]));
+    expect(rows.map(({ kind, corrected }) => [kind, corrected])).toEqual([
+      ['shot', false],
+      ['goal', true],
+    ]);
+  });
+
+  it('shows timers of match and period alone, and goalies alone of those who go on and off', () => {
+    const rows = timelineOf(
+      matchTold([
+        [0, timer('periodStart', 1, 0)],
+        [1, timer('start', 1, 0)],
+        [2, event('PlayerTime', 'H', 1, 0, { Player: 1, Direction: 1 })],
+        [3, event('PlayerTime', 'H', 1, 0, { Player: 30, Direction: 1, IsGoalie: true })],
+      ]),
+    );
+    expect(rows.map(({ shown }) => shown)).toEqual([true, false, false, true]);
+  });
+
+  it('gives the same row objects for what has not changed', () => {
+    const messages = messagesTold([
+      goal(),
+      [70, event('Goal', 'A', 1, 70)],
+      [80, event('Shot', 'A', 1, 80)],
+    ]).map(read);
+    const before = matchAfterAll(emptyMatch(generatedMatch, 'icehockey'), messages.slice(0, 2));
+    const rows = timelineOf(before);
+    const after = timelineOf(matchAfterAll(before, messages.slice(2)));
+    expect(after.slice(1)).toHaveLength(2);
+    for (const [index, row] of rows.entries()) expect(after[index + 1]).toBe(row);
+  });
+
+  it('makes the rows anew whose score another event changed', () => {
+    const [first, second, gone] = messagesTold([goal(), [70, event('Goal', 'A', 1, 70)], remove]).map(read);
+    if (first === undefined || second === undefined || gone === undefined) throw new Error('three messages');
+    const before = matchAfterAll(emptyMatch(generatedMatch, 'icehockey'), [first, second]);
+    expect(timelineOf(before)[0]?.score).toEqual({ home: 1, away: 1 });
+    expect(timelineOf(matchAfter(before, gone)).map(({ score }) => score)).toEqual([{ home: 0, away: 1 }]);
+  });
+});
+
+describe('the news', () => {
+  const newsOf = (told: readonly Told[], from: number): unknown => {
+    const messages = messagesTold(told).map(read);
+    const before = matchAfterAll(emptyMatch(generatedMatch, 'icehockey'), messages.slice(0, from));
+    return newsBetween(before, matchAfterAll(before, messages.slice(from))).map(({ type }) => type);
+  };
+
+  it('tells of goals, their corrections and their removal, of penalties and of the match', () => {
+    expect(newsOf([goal()], 0)).toEqual(['goal']);
+    expect(newsOf([goal(), goal({ Player: 5 })], 1)).toEqual(['goalCorrected']);
+    expect(newsOf([goal(), remove], 1)).toEqual(['goalRemoved']);
+    expect(
+      newsOf(
+        [
+          [0, event('Penalty', 'H', 1, 5)],
+          [1, timer('periodEnd', 1, 5)],
+          [2, timer('matchEnd', 1, 5)],
+        ],
+        0,
+      ),
+    ).toEqual(['penalty', 'periodEnd', 'matchEnd']);
+  });
+
+  it('is silent about what came and went in between, and about what was there', () => {
+    expect(newsOf([goal(), remove], 0)).toEqual([]);
+    expect(newsOf([goal(), [70, event('Shot', 'A', 1, 70)]], 1)).toEqual([]);
+    expect(newsBetween(null, matchTold([goal()]))).toEqual([]);
+  });
+});

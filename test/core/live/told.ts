@@ -1,0 +1,50 @@
+import type { ChannelMessage } from '@kampdag/core/live/channel';
+import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
+import { readMessage } from '@kampdag/core/live/message';
+import { serialOfInteger } from '@kampdag/core/live/timeToken';
+import { Instant } from '@kampdag/core/time/instant';
+import { type Body, generatedMatch } from '../../arbitraries/liveMessages.ts';
+
+/** The moment at which told matches begin. */
+export const kickOff = 1_795_000_000_000;
+
+/** A moment so many seconds after that. */
+export const after = (seconds: number): Instant => Instant(kickOff + seconds * 1000);
+
+/** A message at so many seconds after the beginning. */
+export type Told = readonly [seconds: number, body: Body];
+
+const timerTypes = { start: 1, stop: 2, update: 3, matchStart: 4, matchEnd: 5, periodStart: 6, periodEnd: 7 };
+
+/** A Timer message: what it does, in the how-manieth period, with so many seconds played. */
+export const timer = (action: keyof typeof timerTypes, period: number, elapsed: number): Body => ({
+  MatchEventType: 'Timer',
+  Type: timerTypes[action],
+  Period: 200050 + period,
+  Time: elapsed,
+});
+
+/** Any other event of a side (`H`, `A`), in the how-manieth period, with so many seconds played. */
+export const event = (
+  type: string,
+  team: string | null,
+  period: number,
+  elapsed: number,
+  own: Body = {},
+): Body => ({ MatchEventType: type, Team: team, Period: 200050 + period, Time: elapsed, ...own });
+
+/** The channel's messages of what is told, in that order; each event is another one unless it names a ClientId. */
+export const messagesTold = (told: readonly Told[]): readonly ChannelMessage[] =>
+  told.map(([seconds, body], index) => ({
+    serial: serialOfInteger(index + 1),
+    timestamp: after(seconds),
+    data: {
+      MatchId: generatedMatch,
+      ClientId: body.MatchEventType === 'MatchData' ? null : `event-${index}`,
+      ...body,
+    },
+  }));
+
+/** The match as told. */
+export const matchTold = (told: readonly Told[]): LiveMatch =>
+  matchAfterAll(emptyMatch(generatedMatch, 'icehockey'), messagesTold(told).map(readMessage(generatedMatch)));
