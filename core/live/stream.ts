@@ -42,9 +42,6 @@ export type LiveUpdate =
   | { readonly type: 'refused'; readonly reason: string }
   | { readonly type: 'historyFailed'; readonly failure: ChannelFailure };
 
-/** A page that holds fewer is the last (specification §7). */
-const pageSize = 100;
-
 /** Milliseconds before the connection is given up for the n-th failure in a row: at once, then 1 s doubling to 30 s. */
 export const backOff = (failures: number): number =>
   failures <= 1 ? 0 : Math.min(30_000, 1000 * 2 ** (failures - 2));
@@ -60,7 +57,8 @@ const readHistory = async (
     const page: either.Either<ChannelFailure, HistoryPage> = await next();
     if (either.isLeft(page)) return page;
     newestFirst.push(...page.right.messages);
-    next = page.right.messages.length < pageSize ? undefined : page.right.next;
+    // The port says which page is the last (specification §7: one of fewer than 100); an empty one has nothing before it.
+    next = page.right.messages.length === 0 ? undefined : page.right.next;
   }
   return either.right(newestFirst.toReversed());
 };

@@ -1,0 +1,254 @@
+import { allChannel, goalsChannel } from '@kampdag/core/live/channel';
+import { type GoalsUpdate, goalsScore$ } from '@kampdag/core/live/goals';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import { scoreOf } from '@kampdag/core/live/score';
+import { backOff, type LiveUpdate, liveMatch$ } from '@kampdag/core/live/stream';
+import { Instant } from '@kampdag/core/time/instant';
+import fc from 'fast-check';
+import { type Subscription, VirtualTimeScheduler } from 'rxjs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { channel as generatedChannel, generatedMatch } from '../../arbitraries/liveMessages.ts';
+import { createFakeLiveChannel, type FakeLiveChannel } from '../../support/fakeLiveChannel.ts';
+import { foldAll, readingsOf } from './readings.ts';
+import { event, timer } from './told.ts';
+
+const name = allChannel(generatedMatch);
+const match = { matchId: generatedMatch, sport: 'icehockey', since: Instant(0) } as const;
+const goal = (clientId: string, own = {}) => ({
+  ...event('Goal', 'H', 1, 60, own),
+  MatchId: generatedMatch,
+  ClientId: clientId,
+});
+
+/** Lets everything that waits in microtasks happen. */
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
+};
+
+interface Watch {
+  readonly updates: LiveUpdate[];
+  readonly types: () => readonly string[];
+  readonly last: () => LiveMatch | null;
+  readonly scheduler: VirtualTimeScheduler;
+}
+
+const open: Subscription[] = [];
+afterEach(() => {
+  for (const subscription of open.splice(0)) subscription.unsubscribe();
+});
+
+const watch = (channel: FakeLiveChannel): Watch => {
+  const scheduler = new VirtualTimeScheduler();
+  const updates: LiveUpdate[] = [];
+  open.push(liveMatch$(channel, match, { scheduler }).subscribe((update) => updates.push(update)));
+  return {
+    updates,
+    types: () => updates.map(({ type }) => type),
+    last: () => updates.flatMap((update) => (update.type === 'match' ? [update.match] : [])).at(-1) ?? null,
+    scheduler,
+  };
+};
+
+const homeGoals = (watched: Watch): number | null => {
+  const last = watched.last();
+  return last === null ? null : scoreOf(last).home;
+};
+
+describe('liveMatch$', () => {
+  it('attaches, replays the history in one snapshot, then follows event by event', async () => {
+    const channel = createFakeLiveChannel();
+    for (let index = 0; index < 250; index += 1) channel.publish(name, goal(`g${index}`));
+    const watched = watch(channel);
+    await settled();
+    expect(watched.types()).toEqual(['connecting', 'replaying', 'match', 'following']);
+    expect(homeGoals(watched)).toBe(250);
+    expect(channel.historyRequests()).toBe(3);
+    channel.publish(name, goal('live'));
+    expect(homeGoals(watched)).toBe(251);
+  });
+
+  it('shows an empty match when nothing was ever sent', async () => {
+    const watched = watch(createFakeLiveChannel());
+    await settled();
+    expect(watched.types()).toEqual(['connecting', 'replaying', 'match', 'following']);
+    expect(watched.last()?.counts.messages).toBe(0);
+  });
+
+  it('shows no fragment: what comes live before the history waits for it, and is then there', async () => {
+    const channel = createFakeLiveChannel();
+    channel.publish(name, goal('before'));
+    const release = channel.holdHistory();
+    const watched = watch(channel);
+    await settled();
+    channel.publish(name, goal('meanwhile'));
+    expect(watched.types()).toEqual(['connecting', 'replaying']);
+    release();
+    await settled();
+    expect(watched.types()).toEqual(['connecting', 'replaying', 'match', 'following']);
+    expect(homeGoals(watched)).toBe(2);
+  });
+
+  it('says nothing new for a message that was delivered before', async () => {
+    const channel = createFakeLiveChannel();
+    const message = channel.publish(name, goal('once'));
+    const watched = watch(channel);
+    await settled();
+    const before = watched.updates.length;
+    channel.deliver(name, message);
+    expect(watched.updates).toHaveLength(before);
+  });
+
+  it('goes on without reading history after a drop that lost nothing', async () => {
+    const channel = createFakeLiveChannel();
+    const watched = watch(channel);
+    await settled();
+    channel.drop('wifi');
+    channel.publish(name, goal('missed'));
+    channel.restore();
+    await settled();
+    expect(watched.types()).toEqual([
+      'connecting',
+      'replaying',
+      'match',
+      'following',
+      'disconnected',
+      'connecting',
+      'following',
+      'match',
+    ]);
+    expect(channel.historyRequests()).toBe(1);
+    expect(homeGoals(watched)).toBe(1);
+  });
+
+  it('reads history again when messages may have been missed', async () => {
+    const channel = createFakeLiveChannel();
+    const watched = watch(channel);
+    await settled();
+    channel.loseContinuity(name);
+    await settled();
+    expect(watched.types().slice(4)).toEqual(['replaying', 'following']);
+    expect(channel.historyRequests()).toBe(2);
+  });
+
+  it('reconnects when history cannot be read: at once, then after growing waits', async () => {
+    const channel = createFakeLiveChannel();
+    channel.publish(name, goal('old'));
+    channel.failHistory(3);
+    const watched = watch(channel);
+    await settled();
+    expect(watched.types()).toEqual(['connecting', 'replaying', 'historyFailed']);
+    const waits: number[] = [];
+    while (watched.last() === null) {
+      const before = watched.scheduler.frame;
+      watched.scheduler.flush();
+      waits.push(watched.scheduler.frame - before);
+      await settled();
+    }
+    expect(channel.reconnects()).toBe(3);
+    expect(waits).toEqual([0, 1000, 2000]);
+    expect(homeGoals(watched)).toBe(1);
+    expect([1, 2, 3, 7, 99].map(backOff)).toEqual([0, 1000, 2000, 30_000, 30_000]);
+  });
+
+  it('reports a page that fails in the middle and recovers all of it', async () => {
+    const channel = createFakeLiveChannel({ pageSize: 2 });
+    for (const id of ['a', 'b', 'c', 'd', 'e']) channel.publish(name, goal(id));
+    const release = channel.holdHistory();
+    const watched = watch(channel);
+    channel.failHistory(1, 'the second page is gone');
+    release();
+    await settled();
+    watched.scheduler.flush();
+    await settled();
+    expect(watched.types()).toContain('historyFailed');
+    expect(homeGoals(watched)).toBe(5);
+  });
+
+  it('does nothing more when nobody listens: neither history nor a reconnect', async () => {
+    const channel = createFakeLiveChannel();
+    channel.failHistory(1);
+    const watched = watch(channel);
+    await settled();
+    for (const subscription of open.splice(0)) subscription.unsubscribe();
+    watched.scheduler.flush();
+    expect(channel.reconnects()).toBe(0);
+    expect(channel.watchers(name)).toBe(0);
+  });
+
+  it('tells a refusal as it came', async () => {
+    const channel = createFakeLiveChannel();
+    channel.refuse(name, 'no right to it');
+    const watched = watch(channel);
+    await settled();
+    expect(watched.updates.at(-1)).toEqual({ type: 'refused', reason: 'no right to it' });
+  });
+
+  it('ends with the same match as one reading of the channel, whatever happens to the line', async () => {
+    const trouble = fc.constantFrom('drop', 'restore', 'lose', 'duplicate', 'fail', 'nothing', 'nothing');
+    await fc.assert(
+      fc.asyncProperty(
+        generatedChannel(25),
+        fc.array(trouble, { minLength: 25, maxLength: 25 }),
+        fc.integer({ min: 1, max: 5 }),
+        async (messages, troubles, pageSize) => {
+          const channel = createFakeLiveChannel({ pageSize });
+          const watched = watch(channel);
+          for (const [index, { data }] of messages.entries()) {
+            const what = troubles[index];
+            if (what === 'drop') channel.drop();
+            else if (what === 'restore') channel.restore();
+            else if (what === 'lose') channel.loseContinuity(name);
+            else if (what === 'fail') channel.failHistory(1);
+            channel.publish(name, data);
+            const stored = channel.stored(name);
+            const again = stored[index % stored.length];
+            if (what === 'duplicate' && again !== undefined) channel.deliver(name, again);
+            if (index % 3 === 0) await settled();
+            watched.scheduler.flush();
+          }
+          channel.restore();
+          for (let turn = 0; turn < 30; turn += 1) {
+            await settled();
+            watched.scheduler.flush();
+          }
+          const last = watched.last();
+          const expected = foldAll(channel.stored(name));
+          expect(last && readingsOf(last)).toEqual(readingsOf(expected));
+          for (const subscription of open.splice(0)) subscription.unsubscribe();
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('goalsScore$', () => {
+  it('reads score, period and phase from the goals channel alone', async () => {
+    const channel = createFakeLiveChannel();
+    const goals = goalsChannel(generatedMatch);
+    const updates: GoalsUpdate[] = [];
+    open.push(
+      goalsScore$(channel, match, { scheduler: new VirtualTimeScheduler() }).subscribe((update) =>
+        updates.push(update),
+      ),
+    );
+    await settled();
+    const shown = (): string => {
+      const last = updates.findLast((update) => update.type === 'score');
+      if (last?.type !== 'score') return 'nothing';
+      const { score, phase, period } = last.score;
+      return `${phase} ${score.home}-${score.away} ${period?.name ?? ''}`;
+    };
+    const say = (body: object, clientId: string) =>
+      channel.publish(goals, { ...body, MatchId: generatedMatch, ClientId: clientId });
+    expect(shown()).toBe('notStarted 0-0 ');
+    say(timer('periodStart', 1, 0), 'p1');
+    say(event('Goal', 'A', 1, 60), 'g1');
+    expect(shown()).toBe('inPlay 0-1 1. periode');
+    say(timer('periodEnd', 1, 1200), 'e1');
+    expect(shown()).toBe('intermission 0-1 1. periode');
+    say({ MatchEventType: 'Delete', DeletedEventClientId: 'g1' }, 'd1');
+    say(timer('matchEnd', 3, 0), 'end');
+    expect(shown()).toMatch(/^ended 0-0/);
+  });
+});
