@@ -115,6 +115,12 @@ export const describeLiveChannel = (name: string, start: () => Promise<LiveChann
       expect(pages[0]?.[0]?.timestamp).toBe(START + 249_000);
     });
 
+    it('has a last page of one for 101 messages', async () => {
+      for (const n of upTo(101)) harness.publish(channel, { n }, START + n * 1000);
+      await attached();
+      expect((await pagesSince(START)).map(({ length }) => length)).toEqual([100, 1]);
+    });
+
     it('ends on a history of exactly 100 messages, and on an empty one', async () => {
       await attached();
       expect(await pagesSince(START)).toEqual([[]]);

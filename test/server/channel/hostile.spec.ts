@@ -2,7 +2,7 @@ import { MatchId } from '@kampdag/core/ids';
 import { allChannel } from '@kampdag/core/live/channel';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { KEY_TEXT, type LiveServer, startLiveServer } from './liveServer.ts';
+import { createClock, KEY_TEXT, type LiveServer, startLiveServer } from './liveServer.ts';
 import { openRaw, type RawClient } from './rawClient.ts';
 
 const channel = allChannel(MatchId(7_000_001));
@@ -247,6 +247,66 @@ describe('the local live channel under hostile input', () => {
 
 const messagesOf = ({ frames }: RawClient) => frames.items.flatMap(({ messages }) => messages ?? []);
 
+describe('a connection', () => {
+  it('is told the place it resumes from, not the head, so that a second cut loses nothing', async () => {
+    const server = await startLiveServer({ port: 21_502 });
+    const query = { key: KEY_TEXT, v: '6' };
+    const first = server.channel.publish(channel, '0').split(':')[0] ?? '';
+    server.channel.publish(channel, '1');
+    const client = await openRaw(server.origin, query);
+    client.send({ action: 10, channel, channelSerial: first });
+    const frames = await client.frames.until((all) => all.some(({ action }) => action === 15));
+    const attached = frames.find(({ action }) => action === 11);
+    expect(attached?.channelSerial).toBe(first);
+    expect((attached?.flags ?? 0) & 4).toBe(4);
+    expect(messagesOf(client).map(({ data }) => data)).toEqual(['1']);
+    await server.stop();
+  });
+
+  it('ends with 40142 when its token ends and it brought no other', async () => {
+    const clock = createClock();
+    const server = await startLiveServer({ port: 21_503, now: clock.now });
+    const token = await (await fetch(`${server.origin}/api/live/token?clientId=web-1`)).text();
+    const client = await openRaw(server.origin, { access_token: token });
+    await client.frames.until((frames) => frames.length === 1);
+    clock.advance(3_590_000);
+    server.channel.controls.tick();
+    await client.frames.until((frames) => frames.some(({ action }) => action === 17));
+    clock.advance(20_000);
+    server.channel.controls.tick();
+    await client.closed;
+    expect(client.frames.items.at(-1)).toMatchObject({ action: 6, error: { code: 40142 } });
+    await server.stop();
+  });
+
+  it('is refused to one who claims to be another than the token says', async () => {
+    const server = await startLiveServer({ port: 21_504 });
+    const token = await (await fetch(`${server.origin}/api/live/token?clientId=web-1`)).text();
+    const client = await openRaw(server.origin, { access_token: token, clientId: 'web-2' });
+    const [frame] = await client.frames.until((frames) => frames.length > 0);
+    expect(frame).toMatchObject({ action: 9, error: { code: 40102 } });
+    await server.stop();
+  });
+
+  it('is not resumed by another visitor who learned its key', async () => {
+    const server = await startLiveServer({ port: 21_505 });
+    const tokenOf = async (id: string): Promise<string> =>
+      (await fetch(`${server.origin}/api/live/token?clientId=${id}`)).text();
+    const victim = await openRaw(server.origin, { access_token: await tokenOf('web-1') });
+    const [own] = await victim.frames.until((frames) => frames.length > 0);
+    const thief = await openRaw(server.origin, {
+      access_token: await tokenOf('web-2'),
+      resume: own?.connectionDetails?.connectionKey ?? '',
+    });
+    const [theirs] = await thief.frames.until((frames) => frames.length > 0);
+    expect(theirs).toMatchObject({ action: 4, error: { code: 80018 } });
+    expect(theirs?.connectionId).not.toBe(own?.connectionId);
+    victim.send({ action: 0, id: 'still here' });
+    await victim.frames.until((frames) => frames.some(({ action }) => action === 0));
+    await server.stop();
+  });
+});
+
 describe('a slow reader', () => {
   it('is cut when too much waits for it, and resumes without loss; others notice nothing', async () => {
     const server = await startLiveServer({ port: 21_501, limits: { maxBufferedBytes: 65_536 } });
@@ -278,9 +338,11 @@ describe('a slow reader', () => {
     expect(resumed?.connectionId).toBe(greeting?.connectionId);
     again.send({ action: 10, channel, channelSerial: last?.channelSerial });
     await again.frames.until((frames) => frames.some(({ action }) => action === 11));
-    await again.frames.until(() => had.length + messagesOf(again).length === COUNT);
+    // The backlog is far larger than the cap, and still under way when the next message comes.
+    server.channel.publish(channel, `${COUNT} ${body}`);
+    await again.frames.until(() => had.length + messagesOf(again).length === COUNT + 1);
     const numbers = [...had, ...messagesOf(again)].map(({ data }) => Number.parseInt(data, 10));
-    expect(numbers).toEqual(Array.from({ length: COUNT }, (_, n) => n));
+    expect(numbers).toEqual(Array.from({ length: COUNT + 1 }, (_, n) => n));
     await server.stop();
   });
 });
