@@ -1,4 +1,4 @@
-import { option } from 'fp-ts';
+import { option, readonlyNonEmptyArray } from 'fp-ts';
 import { type CivilDate, civilDate, dateOfEpochDay, epochDayOf, partsOf } from '../time/civilDate.ts';
 
 /** How one parameter of a call is written into its path, and read back from it. */
@@ -28,3 +28,41 @@ export const usDate: Parameter<CivilDate> = {
     return dateOfEpochDay(epochDayOf(parts)) === date ? option.some(date) : option.none;
   },
 };
+
+/** A parameter of a query that may be left out, or given several times. */
+export interface ListParameter<A> {
+  readonly writeAll: (value: A) => readonly string[];
+  /** None for any number or kind of texts that `writeAll` would never write. */
+  readonly readAll: (texts: readonly string[]) => option.Option<A>;
+}
+
+/** A parameter that may be left out: null then. */
+export const optional = <A>({ write, read }: Parameter<A>): ListParameter<A | null> => ({
+  writeAll: (value) => (value === null ? [] : [write(value)]),
+  readAll: (texts) => {
+    const [text, ...others] = texts;
+    if (text === undefined) return option.some(null);
+    return others.length > 0 ? option.none : read(text);
+  },
+});
+
+/** A parameter that is given once or several times, at most `most`: `orgIds=1&orgIds=2`. */
+export const repeated = <A>(
+  { write, read }: Parameter<A>,
+  most: number,
+): ListParameter<readonlyNonEmptyArray.ReadonlyNonEmptyArray<A>> => ({
+  writeAll: readonlyNonEmptyArray.map(write),
+  readAll: (texts) =>
+    texts.length > most
+      ? option.none
+      : option.chain(readonlyNonEmptyArray.fromReadonlyArray<A>)(option.sequenceArray(texts.map(read))),
+});
+
+/** A parameter that is given once and no more. */
+export const once = <A>({ write, read }: Parameter<A>): ListParameter<A> => ({
+  writeAll: (value) => [write(value)],
+  readAll: (texts) => {
+    const [text, ...others] = texts;
+    return text === undefined || others.length > 0 ? option.none : read(text);
+  },
+});

@@ -8,13 +8,14 @@ export interface Named {
 export const fullName = ({ firstName, lastName }: Named): string =>
   [firstName, lastName].filter((part) => part !== null).join(' ');
 
+const rank = (text: string | null): number =>
+  text !== null && /^\d+$/.test(text) ? Number(text) : Number.MAX_SAFE_INTEGER;
+
 /** Shirt numbers as numbers, what is no number and none at all last; `0` before `00` before `1`. */
 export const byShirtNumber = (
   a: { readonly shirtNumber: string | null },
   b: { readonly shirtNumber: string | null },
 ): number => {
-  const rank = (text: string | null): number =>
-    text !== null && /^\d+$/.test(text) ? Number(text) : Number.MAX_SAFE_INTEGER;
   const [left, right] = [a.shirtNumber, b.shirtNumber];
   return (
     rank(left) - rank(right) ||

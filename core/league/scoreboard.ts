@@ -12,7 +12,7 @@ export const byDateAndStart = (a: Match, b: Match): number =>
   a.matchId - b.matchId;
 
 /** Either side is this team; every match when no team is chosen. */
-const involves =
+export const involves =
   (teamId: TeamId | null) =>
   ({ teams }: Match): boolean =>
     teamId === null || teams.home.teamId === teamId || teams.away.teamId === teamId;

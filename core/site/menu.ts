@@ -1,4 +1,4 @@
-import type { SportKind } from '../sport/sportKind.ts';
+import type { MenuSport } from './menuSport.ts';
 import type { ScreenRoute } from './paths.ts';
 
 /** The translation keys of the navigation menu (specification §2). */
@@ -32,31 +32,66 @@ export type MenuEntry = MenuLink | MenuGroup;
 
 const link = (label: MenuLabel, route: ScreenRoute): MenuLink => ({ type: 'link', label, route });
 
-const statisticsOf: Readonly<Record<SportKind, readonly MenuLink[]>> = {
-  icehockey: [
-    link('players', '/statistics/players'),
-    link('goalies', '/statistics/goalies'),
-    link('attendance', '/statistics/attendance'),
-    link('teams', '/statistics/teams'),
-  ],
-  basketball: [
-    link('players', '/statistics/basketball/players'),
-    link('teams', '/statistics/basketball/teams'),
-  ],
-  soccer: [link('players', '/statistics/soccer/players')],
-  volleyball: [],
-};
+/** The sports whose leagues have standings in the menu (specification §2; volleyball by reading 13). */
+const withStandings: ReadonlySet<MenuSport> = new Set<MenuSport>([
+  'icehockey',
+  'basketball',
+  'volleyball',
+  'soccer',
+  'handball',
+  'futsal',
+  'floorball',
+  'padel',
+  'curling',
+  'dodgeball',
+  'squash',
+  'frisbeegolf',
+  'tabletennis',
+  'golf',
+  'rinkbandy',
+  'cageball',
+]);
+
+const playersRoutes: ReadonlyMap<MenuSport, ScreenRoute> = new Map<MenuSport, ScreenRoute>([
+  ['icehockey', '/statistics/players'],
+  ['basketball', '/statistics/basketball/players'],
+  ['soccer', '/statistics/soccer/players'],
+]);
+
+const teamsRoutes: ReadonlyMap<MenuSport, ScreenRoute> = new Map<MenuSport, ScreenRoute>([
+  ['icehockey', '/statistics/teams'],
+  ['basketball', '/statistics/basketball/teams'],
+]);
+
+const linkTo = (label: MenuLabel, route: ScreenRoute | undefined): readonly MenuLink[] =>
+  route === undefined ? [] : [link(label, route)];
 
 /**
- * The navigation menu of a league's sport (specification §2). Volleyball has standings too (reading 13), so every kind of
- * sport has; statistics are for soccer and the two primary sports, transfers for basketball.
+ * The statistics of a sport (specification §2): players and teams not for the corporate organisation, players there for soccer
+ * alone; goalies and attendance for hockey alone. None for a sport that has no statistics.
  */
-export const menuOf = (sport: SportKind): readonly MenuEntry[] => {
-  const statistics = statisticsOf[sport];
+const statisticsOf = (sport: MenuSport, isCorporate: boolean): readonly MenuLink[] => [
+  ...(isCorporate && sport !== 'soccer' ? [] : linkTo('players', playersRoutes.get(sport))),
+  ...(sport === 'icehockey'
+    ? [link('goalies', '/statistics/goalies'), link('attendance', '/statistics/attendance')]
+    : []),
+  ...(isCorporate ? [] : linkTo('teams', teamsRoutes.get(sport))),
+];
+
+/**
+ * The navigation menu of a league's sport (specification §2). Standings are for the sports of its list and volleyball
+ * (reading 13), statistics for soccer and the two primary sports, transfers for basketball. The corporate organisation is
+ * the one whose players and teams have no statistics, soccer's players apart.
+ */
+export const menuOf = (
+  sport: MenuSport,
+  { isCorporate = false }: { readonly isCorporate?: boolean } = {},
+): readonly MenuEntry[] => {
+  const statistics = statisticsOf(sport, isCorporate);
   return [
     link('scoreboard', '/scoreboard'),
     link('schedule', '/schedule'),
-    link('standings', '/standings'),
+    ...(withStandings.has(sport) ? [link('standings', '/standings')] : []),
     link('rosters', '/teammembers'),
     ...(statistics.length > 0
       ? [{ type: 'group', label: 'statistics', links: statistics } satisfies MenuGroup]
