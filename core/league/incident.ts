@@ -32,7 +32,7 @@ export interface IncidentRowData {
 /** A row of `matchIncidents` in `ta/MatchIncidents`. */
 export const IncidentRow = entity<IncidentRowData>('match incident', {
   incidentId: field('matchIncidentId', requiredId(Number)),
-  parentId: field('parentId', OptionalNumber),
+  parentId: field('parentId', optionalId(Number)),
   typeId: field('incidentTypeId', OptionalNumber),
   type: field('incidentType', OptionalText),
   subtypeId: field('incidentSubTypeId', OptionalNumber),
@@ -57,7 +57,8 @@ export interface IncidentPerson {
 }
 
 /** Something that happened in a match, with all who had part in it; nobody where nobody was named. */
-export interface Incident extends Omit<IncidentRowData, 'parentId' | 'personId' | 'firstName' | 'lastName'> {
+export interface Incident
+  extends Omit<IncidentRowData, 'parentId' | 'personId' | 'orgId' | 'firstName' | 'lastName'> {
   readonly people: readonly IncidentPerson[];
 }
 
@@ -73,6 +74,18 @@ const personOf = (row: IncidentRowData, roleId: number | null): readonly Inciden
           roleId,
         },
       ];
+
+const incidentOf = (row: IncidentRowData, parts: readonly IncidentRowData[]): Incident => ({
+  incidentId: row.incidentId,
+  typeId: row.typeId,
+  type: row.type,
+  subtypeId: row.subtypeId,
+  subtype: row.subtype,
+  side: row.side,
+  periodId: row.periodId,
+  time: row.time,
+  people: [...personOf(row, null), ...parts.flatMap((part) => personOf(part, part.subtypeId))],
+});
 
 const last = Number.MAX_SAFE_INTEGER;
 
@@ -100,14 +113,7 @@ export const joinIncidents = (rows: readonly IncidentRowData[]): readonly Incide
     else parts.set(row.parentId, [...(parts.get(row.parentId) ?? []), row]);
   }
   return wholes
-    .map((row) => {
-      const { parentId: _parent, personId: _person, firstName: _first, lastName: _last, ...what } = row;
-      const children = roots.has(row.incidentId) ? (parts.get(row.incidentId) ?? []) : [];
-      return {
-        ...what,
-        people: [...personOf(row, null), ...children.flatMap((child) => personOf(child, child.subtypeId))],
-      };
-    })
+    .map((row) => incidentOf(row, roots.has(row.incidentId) ? (parts.get(row.incidentId) ?? []) : []))
     .toSorted(inOrder);
 };
 

@@ -1,7 +1,9 @@
 import * as t from 'io-ts';
-import { branded, NumberLike, nullable, OptionalText, Text, withDefault } from '../decode/codecs.ts';
-import { reading } from '../decode/reading.ts';
+import { NumberLike, nullable, OptionalDate, OptionalText, Text, withDefault } from '../decode/codecs.ts';
+import { entity, field } from '../decode/entity.ts';
+import { requiredId } from '../decode/rowCodecs.ts';
 import { SeasonId, SportId, TournamentId } from '../ids.ts';
+import type { CivilDate } from '../time/civilDate.ts';
 
 /** A league to visitors, a tournament in the data (specification §3). */
 export interface League {
@@ -15,29 +17,25 @@ export interface League {
   readonly isResultPublished: boolean;
   /** False hides the standings too (reading 8). */
   readonly isTablePublished: boolean;
+  /** First and last day (`fromDate` and `toDate` on the wire: wire-format §3); null when not set. */
+  readonly startDate: CivilDate | null;
+  readonly endDate: CivilDate | null;
 }
 
-const WireLeague = t.type({
-  tournamentId: branded(NumberLike, TournamentId),
-  seasonId: branded(NumberLike, SeasonId),
-  tournamentName: Text,
-  sportId: branded(NumberLike, SportId),
-  division: nullable(NumberLike),
-  seasonName: OptionalText,
-  areMatchesPublished: withDefault(t.boolean, false),
-  isResultPublished: withDefault(t.boolean, true),
-  isTablePublished: withDefault(t.boolean, true),
-});
-
 /** A row of `ta/Tournament/Season` and the answer of `ta/Tournament`. */
-export const LeagueRow = reading<League, t.TypeOf<typeof WireLeague>, t.OutputOf<typeof WireLeague>>(
-  'league',
-  WireLeague,
-  {
-    read: ({ tournamentName, ...league }) => ({ ...league, name: tournamentName }),
-    write: ({ name, ...league }) => ({ ...league, tournamentName: name }),
-  },
-);
+export const LeagueRow = entity<League>('league', {
+  tournamentId: field('tournamentId', requiredId(TournamentId)),
+  seasonId: field('seasonId', requiredId(SeasonId)),
+  name: field('tournamentName', Text),
+  sportId: field('sportId', requiredId(SportId)),
+  division: field('division', nullable(NumberLike)),
+  seasonName: field('seasonName', OptionalText),
+  areMatchesPublished: field('areMatchesPublished', withDefault(t.boolean, false)),
+  isResultPublished: field('isResultPublished', withDefault(t.boolean, true)),
+  isTablePublished: field('isTablePublished', withDefault(t.boolean, true)),
+  startDate: field(['fromDate', 'startDate'], OptionalDate),
+  endDate: field(['toDate', 'endDate'], OptionalDate),
+});
 
 /** How a deployment orders its leagues beyond their division. */
 export interface LeagueOrder {

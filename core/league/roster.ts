@@ -54,11 +54,11 @@ export const MatchTeamMemberRow = entity<MatchTeamMember>('match team member', {
 });
 
 /** The goalkeepers' positions (specification §2, "Player profile"). */
-const goaliePositions: readonly string[] = ['GK1', 'GK2'];
+const goaliePositions: ReadonlySet<string> = new Set(['GK1', 'GK2']);
 
 /** Whether a position is a goalkeeper's: GK1 or GK2. */
 export const isGoaliePosition = (position: string | null): boolean =>
-  position !== null && goaliePositions.includes(position.toUpperCase());
+  position !== null && goaliePositions.has(position.toUpperCase());
 
 /** The players of a roster; coaches and helpers are left out. Who has no type is a player. */
 export const playersOf = <M extends RosterMember>(members: readonly M[]): readonly M[] =>
