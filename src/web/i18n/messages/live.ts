@@ -127,8 +127,7 @@ export interface LiveMessages {
   readonly news: {
     readonly goal: (team: string, scorer: string | null, score: string, when: string) => string;
     readonly goalRemoved: (team: string, score: string) => string;
-    readonly goalChanged: (team: string, scorer: string | null, when: string) => string;
-    readonly scoreCorrected: (score: string) => string;
+    readonly goalChanged: (team: string, scorer: string | null, score: string, when: string) => string;
     readonly penalty: (team: string, player: string | null, minutes: number | null, when: string) => string;
     readonly scoreIs: (home: string, score: string, away: string) => string;
     readonly missed: (n: number) => string;
@@ -368,8 +367,8 @@ const en: LiveMessages = {
   news: {
     goal: (team, scorer, score, when) => `Goal ${team}.${by(scorer)} ${score}, ${when}.`,
     goalRemoved: (team, score) => `Correction: goal by ${team} disallowed. The score is ${score}.`,
-    goalChanged: (team, scorer, when) => `Correction: goal by ${team}, ${when}.${by(scorer)}`,
-    scoreCorrected: (score) => `Correction: the score is ${score}.`,
+    goalChanged: (team, scorer, score, when) =>
+      `Correction: goal ${team}, ${when}.${by(scorer)} The score is ${score}.`,
     penalty: (team, player, minutes, when) =>
       `Penalty ${team}${minutes === null ? '' : `, ${minutes} minutes`}.${by(player)} ${when}.`,
     scoreIs: (home, score, away) => `${home} ${score} ${away}.`,
@@ -594,8 +593,8 @@ const no: LiveMessages = {
   news: {
     goal: (team, scorer, score, when) => `Mål ${team}.${by(scorer)} ${score}, ${when}.`,
     goalRemoved: (team, score) => `Rettelse: mål av ${team} er annullert. Stillingen er ${score}.`,
-    goalChanged: (team, scorer, when) => `Rettelse: mål av ${team}, ${when}.${by(scorer)}`,
-    scoreCorrected: (score) => `Rettelse: stillingen er ${score}.`,
+    goalChanged: (team, scorer, score, when) =>
+      `Rettelse: mål ${team}, ${when}.${by(scorer)} Stillingen er ${score}.`,
     penalty: (team, player, minutes, when) =>
       `Utvisning ${team}${minutes === null ? '' : `, ${minutes} minutter`}.${by(player)} ${when}.`,
     scoreIs: (home, score, away) => `${home} ${score} ${away}.`,

@@ -23,8 +23,7 @@ export const useReading = <A>(
   );
 
 /** The machine's mode. */
-export const useMode = (actor: LiveActor): LiveMode =>
-  useSelector(actor, ({ value }: LiveSnapshot) => value as LiveMode);
+export const useMode = (actor: LiveActor): LiveMode => useSelector(actor, ({ value }: LiveSnapshot) => value);
 
 const itself = (match: LiveMatch): LiveMatch => match;
 

@@ -28,7 +28,9 @@ export const SummaryCard = memo(({ summary, teams, messages: m }: SummaryCardPro
       <table className={[styles.table, figures[figureSize(columns.length)]].join(' ')}>
         <thead>
           <tr>
-            <td className={styles.corner} />
+            <th scope="col" className={styles.corner}>
+              <span className={hidden}>{m.summary.team}</span>
+            </th>
             {columns.map(({ period }) => (
               <th key={period.id} scope="col" className={styles.period}>
                 <span aria-hidden="true">{m.shortPeriod(period)}</span>

@@ -6,7 +6,8 @@ import * as styles from './header.css.ts';
 export interface MatchBoardProps {
   readonly heading: string;
   readonly league: string | null;
-  readonly chip: { readonly text: string; readonly isLive: boolean };
+  /** What state the match is in. */
+  readonly chip: ReactNode;
   readonly teams: BySide<string>;
   /** The score, the clock and the period. */
   readonly middle: ReactNode;
@@ -29,10 +30,7 @@ export const MatchBoard = ({ heading, league, chip, teams, middle, under, facts 
     <header className={styles.board} aria-label={heading}>
       <div className={styles.top}>
         <p className={styles.where}>{league}</p>
-        <p className={styles.chip}>
-          {chip.isLive ? <span className={styles.dot} aria-hidden="true" /> : null}
-          {chip.text}
-        </p>
+        {chip}
       </div>
       <div className={styles.teams}>
         {team(first)}

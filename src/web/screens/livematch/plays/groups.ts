@@ -22,13 +22,14 @@ export const groupByPeriod = (rows: readonly TimelineRow[]): readonly PlayGroup[
       last.periodName ??= row.periodName;
     }
   }
-  const seen = new Map<PeriodId | null, number>();
+  // Counted from the oldest, so that a group keeps its key when newer ones come.
+  const times = new Map<PeriodId | null, number>();
   return groups
     .toReversed()
-    .map((group) => {
-      const times = (seen.get(group.period) ?? 0) + 1;
-      seen.set(group.period, times);
-      return { ...group, key: `${group.period} ${times}` };
+    .map(({ period, periodName, rows: own }) => {
+      const time = (times.get(period) ?? 0) + 1;
+      times.set(period, time);
+      return { key: `${period} ${time}`, period, periodName, rows: own };
     })
     .toReversed();
 };

@@ -1,0 +1,112 @@
+import type { Match } from '@kampdag/core/league/match';
+import { liveMatch$ } from '@kampdag/core/live/stream';
+import { sportKindOf } from '@kampdag/core/site/deployment';
+import { useActorRef } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import { asyncScheduler } from 'rxjs';
+import { type Services, useServices } from '../../context/services.ts';
+import type { LiveMessages } from '../../i18n/messages/live.ts';
+import { type LiveMatchInput, liveMatchMachine } from '../../machines/liveMatchMachine.ts';
+import { teamNames } from './board.ts';
+import { strip } from './header/header.css.ts';
+import { InfoAlert } from './InfoAlert.tsx';
+import { LiveTabs } from './LiveTabs.tsx';
+import { MatchHead } from './MatchHead.tsx';
+import { NotYet } from './NotYet.tsx';
+import { NewsRegion } from './news/NewsRegion.tsx';
+import * as styles from './screen.css.ts';
+import { DetailsSlice, QualitySlice, SummarySlice } from './slices/asideSlices.tsx';
+import { ChipSlice, ClockSlice, ScoreSlice, ShotsSlice, TitleSlice } from './slices/boardSlices.tsx';
+import { ConnectionSlice, useLost } from './slices/ConnectionSlice.tsx';
+import { LineupsPanel, PlaysPanel, TeamsPanel } from './slices/panelSlices.tsx';
+import { StrengthSlice } from './slices/StrengthSlice.tsx';
+import { historySince, startOf } from './startText.ts';
+import { type LiveActor, useMode } from './useLive.ts';
+
+interface LivePageProps {
+  readonly match: Match;
+  readonly messages: LiveMessages;
+}
+
+const inputOf = (match: Match, { liveChannel, clock, deployment, renderedAt }: Services): LiveMatchInput => ({
+  updates$: liveMatch$(
+    liveChannel,
+    {
+      matchId: match.matchId,
+      sport: sportKindOf(deployment, match.sportId),
+      since: historySince(match, renderedAt),
+    },
+    { scheduler: asyncScheduler },
+  ),
+  startsAt: startOf(match),
+  now: clock.now,
+  reconnect: liveChannel.reconnect,
+});
+
+const Body = ({ actor, match, messages }: LivePageProps & { readonly actor: LiveActor }) => {
+  const mode = useMode(actor);
+  const teams = useMemo(() => teamNames(match, messages), [match, messages]);
+  if (mode === 'notSetUp') return <InfoAlert title={null} text={messages.noData} />;
+  return (
+    <LiveTabs
+      messages={messages}
+      plays={
+        mode === 'notYet' ? (
+          <NotYet match={match} startsAt={startOf(match)} messages={messages} />
+        ) : (
+          <PlaysPanel actor={actor} teams={teams} messages={messages} />
+        )
+      }
+      lineups={<LineupsPanel actor={actor} teams={teams} messages={messages} />}
+      teams={<TeamsPanel actor={actor} teams={teams} messages={messages} />}
+    />
+  );
+};
+
+/** A match that is followed. The head is there at once; what the channel tells comes after hydration. */
+export const LivePage = ({ match, messages }: LivePageProps) => {
+  const services = useServices();
+  const [input] = useState(() => inputOf(match, services));
+  const actor = useActorRef(liveMatchMachine, { input });
+  const teams = useMemo(() => teamNames(match, messages), [match, messages]);
+  const lost = useLost({ actor, messages });
+  const slice = { actor, match, messages };
+  return (
+    <div className={styles.page}>
+      <TitleSlice {...slice} teams={teams} />
+      <NewsRegion actor={actor} teams={teams} messages={messages} lost={lost} />
+      <div className={styles.head}>
+        <MatchHead
+          match={match}
+          messages={messages}
+          chip={<ChipSlice {...slice} />}
+          middle={
+            <>
+              <ScoreSlice {...slice} />
+              <ClockSlice {...slice} />
+            </>
+          }
+          under={
+            <>
+              <div className={strip}>
+                <StrengthSlice actor={actor} teams={teams} messages={messages} />
+              </div>
+              <ShotsSlice actor={actor} messages={messages} />
+            </>
+          }
+        />
+        <ConnectionSlice actor={actor} messages={messages} />
+      </div>
+      <div className={styles.summary}>
+        <SummarySlice actor={actor} teams={teams} messages={messages} />
+      </div>
+      <div className={styles.main}>
+        <Body {...slice} />
+      </div>
+      <div className={styles.aside}>
+        <DetailsSlice {...slice} />
+        <QualitySlice actor={actor} messages={messages} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import type { Match } from '@kampdag/core/league/match';
+import { CalendarDays, Clock, MapPin } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { useFormat } from '../../i18n/I18nContext.tsx';
+import type { LiveMessages } from '../../i18n/messages/live.ts';
+import { teamNames } from './board.ts';
+import { MatchBoard } from './header/MatchBoard.tsx';
+
+interface MatchHeadProps {
+  readonly match: Match;
+  readonly messages: LiveMessages;
+  readonly chip: ReactNode;
+  readonly middle: ReactNode;
+  readonly under: ReactNode;
+}
+
+/** The board of a match of the fixture list: all that is known of it before anything is live. */
+export const MatchHead = ({ match, messages: m, chip, middle, under }: MatchHeadProps) => {
+  const format = useFormat();
+  const teams = useMemo(() => teamNames(match, m), [match, m]);
+  const unset = m.score.dash;
+  const facts = [
+    {
+      name: m.details.date,
+      text: match.date === null ? unset : format.longDate(match.date),
+      icon: <CalendarDays aria-hidden="true" size={16} />,
+    },
+    {
+      name: m.details.start,
+      text: match.start === null ? unset : format.time(match.start),
+      icon: <Clock aria-hidden="true" size={16} />,
+    },
+    { name: m.details.arena, text: match.venue ?? unset, icon: <MapPin aria-hidden="true" size={16} /> },
+  ];
+  return (
+    <MatchBoard
+      heading={`${teams.home} ${m.versus} ${teams.away}`}
+      league={match.tournamentName}
+      chip={chip}
+      teams={teams}
+      middle={middle}
+      under={under}
+      facts={facts}
+    />
+  );
+};

@@ -1,0 +1,79 @@
+import type { Match } from '@kampdag/core/league/match';
+import { isLiveNow } from '@kampdag/core/league/matchStatus';
+import { type Clock, clockOf } from '@kampdag/core/live/clock';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import { periodLinesOf, type Score, scoreOf } from '@kampdag/core/live/score';
+import type { BySide } from '@kampdag/core/side';
+import type { WallTime } from '@kampdag/core/time/oslo';
+import type { LiveMessages } from '../../i18n/messages/live.ts';
+
+/** Both teams' names as they are shown. */
+export const teamNames = ({ teams }: Match, m: LiveMessages): BySide<string> => ({
+  home: teams.home.name ?? m.unknownTeam,
+  away: teams.away.name ?? m.unknownTeam,
+});
+
+/**
+ * The score that is shown: the log's once the match has begun, the federation's where it has a result and the match is not
+ * being played any more (reading 23); null, a dash, before.
+ */
+export const shownScore = (match: Match, live: LiveMatch | null): Score | null => {
+  const { state } = live === null ? { state: 'notStarted' } : clockOf(live);
+  const result = match.result?.goals ?? null;
+  if (live === null || state === 'notStarted') return result;
+  return state === 'ended' ? (result ?? scoreOf(live)) : scoreOf(live);
+};
+
+/** Shots on goal so far; null before the match. */
+export const shotsSoFar = (live: LiveMatch): BySide<number> | null => {
+  const lines = periodLinesOf(live);
+  if (lines.length === 0) return null;
+  return lines.reduce((sum, { shots }) => ({ home: sum.home + shots.home, away: sum.away + shots.away }), {
+    home: 0,
+    away: 0,
+  });
+};
+
+/** The state chip. */
+export interface StateChip {
+  readonly text: string;
+  readonly isLive: boolean;
+}
+
+const finalText = (period: Clock['period'], m: LiveMessages): string => {
+  if (period?.kind === 'shootout') return m.state.afterShootout;
+  return period?.kind === 'overtime' ? m.state.afterOvertime : m.state.ended;
+};
+
+/** The state of a match in a word, by its log. */
+export const stateWord = ({ state, period }: Clock, m: LiveMessages): string => {
+  switch (state) {
+    case 'ended':
+      return finalText(period, m);
+    case 'intermission':
+      return m.state.intermission;
+    case 'running':
+    case 'stopped':
+      return m.state.live;
+    case 'notStarted':
+      return m.state.upcoming;
+  }
+};
+
+/** What the chip says: by the log once the match has begun, by the fixture list before. */
+export const stateChip = (match: Match, clock: Clock | null, now: WallTime, m: LiveMessages): StateChip => {
+  if (clock !== null && clock.state !== 'notStarted') {
+    return { text: stateWord(clock, m), isLive: clock.state !== 'ended' };
+  }
+  if (match.result !== null) return { text: m.state.ended, isLive: false };
+  const isLive = clock === null && isLiveNow(match, now);
+  return { text: isLive ? m.state.live : m.state.upcoming, isLive };
+};
+
+/** The line under the clock. */
+export const periodLine = (clock: Clock, m: LiveMessages): string | null => {
+  const { state, period } = clock;
+  if (period === null || state === 'notStarted') return null;
+  if (state === 'intermission') return m.afterPeriod(period);
+  return state === 'ended' && period.kind === 'regulation' ? null : m.period(period);
+};

@@ -1,0 +1,21 @@
+import type { LiveMatch } from '@kampdag/core/live/match';
+import { type News, newsBetween } from '@kampdag/core/live/news';
+import { useEffect } from 'react';
+import type { LiveActor } from '../useLive.ts';
+
+/**
+ * Tells what happens in a match from now on. The first snapshot is what has happened so far and therefore no news.
+ * `tell` is to be the same function as long as it does the same.
+ */
+export const useNews = (actor: LiveActor, tell: (news: readonly News[], match: LiveMatch) => void): void => {
+  useEffect(() => {
+    let previous = actor.getSnapshot().context.match;
+    const subscription = actor.subscribe(({ context: { match } }) => {
+      if (match === null || match === previous) return;
+      const news = previous === null ? [] : newsBetween(previous, match);
+      previous = match;
+      if (news.length > 0) tell(news, match);
+    });
+    return () => subscription.unsubscribe();
+  }, [actor, tell]);
+};

@@ -1,0 +1,110 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const page = style({
+  display: 'grid',
+  gap: vars.space.x4,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"head" "notice" "summary" "main" "aside"',
+  alignItems: 'start',
+  '@media': {
+    [from('md')]: {
+      gap: `${vars.space.x4} ${vars.space.x6}`,
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 22rem)',
+      gridTemplateRows: 'auto auto auto 1fr',
+      gridTemplateAreas: '"head head" "notice notice" "main summary" "main aside"',
+    },
+  },
+});
+
+export const head = style({ gridArea: 'head', display: 'grid', gap: vars.space.x2, minWidth: 0 });
+export const notice = style({ gridArea: 'notice', minWidth: 0 });
+export const summary = style({ gridArea: 'summary', minWidth: 0 });
+export const main = style({ gridArea: 'main', minWidth: 0 });
+export const aside = style({ gridArea: 'aside', display: 'grid', gap: vars.space.x4, minWidth: 0 });
+
+export const connection = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minHeight: '1.75rem',
+  paddingInline: vars.space.x2,
+  fontSize: vars.size.sm,
+  color: vars.color.muted,
+});
+
+const mark = style({ width: '0.6rem', height: '0.6rem', borderRadius: vars.radius.pill, flex: 'none' });
+
+export const connectionMark = styleVariants({
+  good: [
+    mark,
+    { background: vars.brand.accent, '@media': { '(forced-colors: active)': { background: 'CanvasText' } } },
+  ],
+  busy: [mark, { border: `2px solid ${vars.color.edge}` }],
+  lost: [mark, { background: vars.color.warningEdge }],
+});
+
+export const lost = style({ color: vars.color.warning, fontWeight: vars.weight.semibold });
+
+export const tabs = style({
+  display: 'flex',
+  gap: vars.space.x1,
+  borderBottom: `1px solid ${vars.color.border}`,
+});
+
+export const tab = style({
+  flex: '1 1 0',
+  minHeight: '48px',
+  padding: `0 ${vars.space.x2}`,
+  border: 0,
+  borderBottom: '3px solid transparent',
+  background: 'transparent',
+  color: vars.color.muted,
+  fontWeight: vars.weight.semibold,
+  cursor: 'pointer',
+  ':hover': { color: vars.color.text, background: vars.color.hover },
+  selectors: {
+    '&[data-state="active"]': { color: vars.brand.accent, borderBottomColor: vars.brand.accent },
+  },
+  '@media': { [from('md')]: { flex: '0 0 auto', padding: `0 ${vars.space.x5}` } },
+});
+
+export const countdown = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.x2,
+  padding: vars.space.x6,
+  textAlign: 'center',
+  borderRadius: vars.radius.md,
+  border: `1px solid ${vars.color.border}`,
+  background: vars.color.surface,
+  boxShadow: vars.elevation.card,
+});
+
+export const countdownTitle = style({ fontSize: vars.size.lg });
+
+export const countdownTime = style({
+  fontSize: vars.size.hero,
+  fontWeight: vars.weight.bold,
+  lineHeight: 1.1,
+  fontVariantNumeric: 'tabular-nums',
+  minHeight: '1.1em',
+});
+
+export const quiet = style({ color: vars.color.muted, fontSize: vars.size.sm });
+
+export const info = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.x3,
+  padding: vars.space.x5,
+  borderRadius: vars.radius.md,
+  border: `1px solid ${vars.color.edge}`,
+  background: vars.color.surface,
+});
+
+export const infoTitle = style({ fontWeight: vars.weight.semibold, fontSize: vars.size.lg });
+
+export const skeletons = style({ display: 'grid', gap: vars.space.x2, paddingTop: vars.space.x4 });

@@ -1,0 +1,73 @@
+import { useSelector } from '@xstate/react';
+import { useFormat } from '../../../i18n/I18nContext.tsx';
+import type { LiveMessages } from '../../../i18n/messages/live.ts';
+import type { LiveMode } from '../../../machines/liveMatchMachine.ts';
+import { Failure } from '../../../ui/Failure.tsx';
+import * as styles from '../screen.css.ts';
+import { type LiveActor, useMode } from '../useLive.ts';
+
+interface ConnectionProps {
+  readonly actor: LiveActor;
+  readonly messages: LiveMessages;
+}
+
+/** What is said of the line while it is lost; null while it holds. */
+export const useLost = ({ actor, messages }: ConnectionProps): string | null => {
+  const format = useFormat();
+  const mode = useMode(actor);
+  const since = useSelector(actor, ({ context }) => context.lostSince);
+  return mode === 'reconnecting' && since !== null ? messages.connection.lost(format.clock(since)) : null;
+};
+
+const wordsOf = (mode: LiveMode, hasMatch: boolean, { connection: c }: LiveMessages): string => {
+  switch (mode) {
+    case 'waiting':
+      return c.connecting;
+    case 'replaying':
+      return hasMatch ? c.catchingUp : c.replaying;
+    case 'reconnecting':
+      return c.catchingUp;
+    case 'ended':
+      return c.ended;
+    case 'settling':
+    case 'notYet':
+    case 'notSetUp':
+    case 'following':
+    case 'unavailable':
+      return c.live;
+  }
+};
+
+const isGood = (mode: LiveMode): boolean => !['waiting', 'replaying', 'reconnecting'].includes(mode);
+
+/** The state of the line: always true, and quiet as long as nothing is wrong. */
+export const ConnectionSlice = ({ actor, messages }: ConnectionProps) => {
+  const mode = useMode(actor);
+  const hasMatch = useSelector(actor, ({ context }) => context.match !== null);
+  const failure = useSelector(actor, ({ context }) => context.historyFailure);
+  const lost = useLost({ actor, messages });
+  const tryAgain = () => actor.send({ type: 'tryAgain' });
+  if (mode === 'unavailable') {
+    const { title, text } = messages.unavailable;
+    return <Failure title={title} text={text} action={messages.tryAgain} onAction={tryAgain} />;
+  }
+  if (mode === 'reconnecting' && failure !== null) {
+    return (
+      <Failure
+        title={messages.connection.historyFailed}
+        text={lost ?? messages.connection.catchingUp}
+        action={messages.tryAgain}
+        onAction={tryAgain}
+      />
+    );
+  }
+  const tone = lost !== null ? 'lost' : isGood(mode) ? 'good' : 'busy';
+  return (
+    <p className={styles.connection} data-connection={tone}>
+      <span aria-hidden="true" className={styles.connectionMark[tone]} />
+      <span className={lost === null ? undefined : styles.lost}>
+        {lost ?? wordsOf(mode, hasMatch, messages)}
+      </span>
+    </p>
+  );
+};

@@ -1,0 +1,114 @@
+import type { Match } from '@kampdag/core/league/match';
+import { type Clock, clockOf } from '@kampdag/core/live/clock';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import type { News } from '@kampdag/core/live/news';
+import type { BySide, Side } from '@kampdag/core/side';
+import { useCallback, useMemo, useState } from 'react';
+import { useWallTime } from '../../../context/now.ts';
+import { useFormat } from '../../../i18n/I18nContext.tsx';
+import type { LiveMessages } from '../../../i18n/messages/live.ts';
+import { useTitle } from '../../../ui/useTitle.ts';
+import { periodLine, shotsSoFar, shownScore, stateChip, stateWord } from '../board.ts';
+import { anchorOf, clockText } from '../clockText.ts';
+import { Chip } from '../header/Chip.tsx';
+import * as styles from '../header/header.css.ts';
+import { type FeltGoal, ScoreBoard } from '../header/ScoreBoard.tsx';
+import { ShotsBar } from '../header/ShotsBar.tsx';
+import { useNews } from '../news/useNews.ts';
+import { TickingText } from '../TickingText.tsx';
+import { type LiveActor, useReading } from '../useLive.ts';
+
+/** What the slices of the board read: each repaints for itself. */
+export interface SliceProps {
+  readonly actor: LiveActor;
+  readonly match: Match;
+  readonly messages: LiveMessages;
+}
+
+/** The state of the match. */
+export const ChipSlice = ({ actor, match, messages }: SliceProps) => {
+  const clock = useReading(actor, clockOf);
+  return <Chip {...stateChip(match, clock, useWallTime(), messages)} />;
+};
+
+const sidesThatScored = (news: readonly News[]): readonly Side[] =>
+  news.flatMap((one) => (one.type === 'goal' && one.side !== null ? [one.side] : []));
+
+/** The score, and the moment of a goal. */
+export const ScoreSlice = ({ actor, match, messages }: SliceProps) => {
+  const live = useReading(
+    actor,
+    useCallback((live: LiveMatch) => ({ score: shownScore(match, live) }), [match]),
+  );
+  const score = live === null ? shownScore(match, null) : live.score;
+  const [felt, setFelt] = useState<FeltGoal | null>(null);
+  const feel = useCallback((news: readonly News[]) => {
+    const side = sidesThatScored(news).at(-1);
+    if (side !== undefined) setFelt((before) => ({ side, count: (before?.count ?? 0) + 1 }));
+  }, []);
+  useNews(actor, feel);
+  const { label, unknown } = messages.score;
+  return (
+    <ScoreBoard
+      score={score}
+      felt={felt}
+      label={score === null ? unknown : label(String(score.home), String(score.away))}
+    />
+  );
+};
+
+const RunningClock = ({ clock, label }: { readonly clock: Clock; readonly label: string }) => {
+  const read = useMemo(() => clockText(clock), [clock]);
+  return (
+    <TickingText read={read} anchor={anchorOf(clock)} className={styles.clock} role="timer" label={label} />
+  );
+};
+
+/** The running clock and the period; before the match, when it starts. */
+export const ClockSlice = ({ actor, match, messages }: SliceProps) => {
+  const clock = useReading(actor, clockOf);
+  const format = useFormat();
+  if (clock === null || clock.state === 'notStarted') {
+    const isPlayed = match.result !== null;
+    return (
+      <p className={styles.clock}>{isPlayed || match.start === null ? null : format.time(match.start)}</p>
+    );
+  }
+  return (
+    <>
+      <RunningClock clock={clock} label={messages.clock} />
+      <p className={styles.period}>{periodLine(clock, messages)}</p>
+    </>
+  );
+};
+
+/** Shots on goal so far. */
+export const ShotsSlice = ({ actor, messages }: Pick<SliceProps, 'actor' | 'messages'>) => {
+  const shots = useReading(actor, shotsSoFar);
+  return shots === null ? null : <ShotsBar label={messages.shotsOnGoal} shots={shots} />;
+};
+
+/** The document's title: the score first, so that a tab tells it. */
+export const TitleSlice = ({
+  actor,
+  match,
+  teams,
+  messages: m,
+}: SliceProps & { readonly teams: BySide<string> }) => {
+  const read = useCallback(
+    (live: LiveMatch) => {
+      const clock = clockOf(live);
+      return { score: shownScore(match, live), when: periodLine(clock, m) ?? stateWord(clock, m) };
+    },
+    [match, m],
+  );
+  const reading = useReading(actor, read);
+  const score = reading === null ? shownScore(match, null) : reading.score;
+  const when = reading?.when ?? m.state.ended;
+  useTitle(
+    score === null
+      ? m.unstartedTitle(teams.home, teams.away)
+      : m.documentTitle(`${score.home}–${score.away}`, teams.home, teams.away, when),
+  );
+  return null;
+};
