@@ -36,8 +36,7 @@ export const createTokenMinter = (config: TokenMinterConfig): TokenMinter => ({
 });
 
 /** A visitor's random id: no wildcard, nothing that could be mistaken for a path or a header. */
-const isClientId = (text: unknown): text is string =>
-  typeof text === 'string' && /^[\w-]{4,64}$/.test(text);
+const isClientId = (text: unknown): text is string => typeof text === 'string' && /^[\w-]{4,64}$/.test(text);
 
 /** `GET /api/live/token?clientId=…` answers a token as `application/jwt`, never stored; 400 for a clientId that is none. */
 export const liveTokenPlugin =
