@@ -1,0 +1,61 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Site, type SiteOptions, startSite } from './site.ts';
+
+/** What a browser complains of: errors of the page, of its console, breaches of its content security policy. */
+export interface Troubles {
+  readonly list: readonly string[];
+  /** Complaints that this journey brings about itself, such as those of a server that is away. */
+  readonly allow: (pattern: RegExp) => void;
+}
+
+interface JourneyFixtures {
+  readonly site: Site;
+  /** Watches the page from its start; a complaint that was not allowed fails the journey. */
+  readonly troubles: Troubles;
+}
+
+interface JourneyOptions {
+  readonly siteOptions: SiteOptions;
+}
+
+/** A journey through a site of its own. `test.use({ siteOptions: { now } })` sets its time. */
+export const test = base.extend<JourneyFixtures & JourneyOptions>({
+  siteOptions: [{}, { option: true }],
+  site: async ({ siteOptions }, use) => {
+    const site = await startSite(siteOptions);
+    await use(site);
+    await site.stop();
+  },
+  troubles: [
+    async ({ page }, use) => {
+      const list: string[] = [];
+      const allowed: RegExp[] = [];
+      page.on('pageerror', (error) => list.push(`error: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          list.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+      });
+      await use({ list, allow: (pattern) => void allowed.push(pattern) });
+      expect(list.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Nothing that axe's rules of WCAG 2.2 A and AA object to. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+};
+
+/** The page never scrolls sideways. */
+export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
+  const { wide, seen } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    seen: document.documentElement.clientWidth,
+  }));
+  expect(wide).toBeLessThanOrEqual(seen);
+};

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../../..');
+const built = join(root, 'dist/server/main.js');
+
+/** A running server of the built site. */
+export interface Site {
+  readonly url: string;
+  readonly port: number;
+  /** The address for a deployment's host name, as in `basketball.localhost`. */
+  readonly at: (host: string) => string;
+  /** Ends the process without a word, as a crash would. */
+  readonly kill: () => Promise<void>;
+  /** Starts it anew on the same port, its time going on as if it had never stopped. */
+  readonly restart: () => Promise<void>;
+  /** Ends it the proper way; its exit code. */
+  readonly stop: () => Promise<number | null>;
+  /** What it has printed so far. */
+  readonly printed: () => string;
+}
+
+/** How a site is started. */
+export interface SiteOptions {
+  /** The site's time at its start, as `KAMPDAG_NOW` takes it. */
+  readonly now?: string;
+  readonly seed?: number;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly port?: number;
+}
+
+/** The tests' range; above it lie the ports that the system hands out. */
+const anyPort = (): number => 22_000 + Math.floor(Math.random() * 1_000);
+
+/** What a started process came to: open, or ended before it was. */
+type Opening = 'open' | 'ended';
+
+/** Runs the built server; resolves when it is open, or when it has ended. */
+export const launch = async (
+  env: Readonly<Record<string, string>>,
+): Promise<{ readonly child: ChildProcess; readonly opening: Opening; readonly printed: () => string }> => {
+  if (!existsSync(built)) throw new Error('The site is not built: npm run build');
+  const child = spawn(process.execPath, [built], {
+    cwd: root,
+    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const chunks: string[] = [];
+  const printed = (): string => chunks.join('');
+  const opening = await new Promise<Opening>((resolve) => {
+    const read = (chunk: Buffer): void => {
+      chunks.push(chunk.toString());
+      if (/corporate\.localhost:\d+/.test(printed())) resolve('open');
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('close', () => resolve('ended'));
+  });
+  return { child, opening, printed };
+};
+
+/** Starts the built site on a port of its own. */
+export const startSite = async (options: SiteOptions = {}): Promise<Site> => {
+  const startedAt = Date.now();
+  const environment = (port: number): Readonly<Record<string, string>> => ({
+    PORT: String(port),
+    ...(options.now === undefined
+      ? {}
+      : { KAMPDAG_NOW: String(Date.parse(options.now) + Date.now() - startedAt) }),
+    ...(options.seed === undefined ? {} : { KAMPDAG_SEED: String(options.seed) }),
+    ...options.env,
+  });
+  const open = async (
+    ports: readonly number[],
+  ): Promise<{ port: number } & Awaited<ReturnType<typeof launch>>> => {
+    const [port = anyPort(), ...others] = ports;
+    const launched = await launch(environment(port));
+    if (launched.opening === 'open') return { ...launched, port };
+    if (others.length === 0) throw new Error(`The site did not open:\n${launched.printed()}`);
+    return open(others);
+  };
+  const running = await open(
+    options.port === undefined ? Array.from({ length: 8 }, anyPort) : [options.port],
+  );
+  const { port } = running;
+  const state = { child: running.child, printed: running.printed };
+
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
+    const { child } = state;
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    const closed = once(child, 'close');
+    child.kill(signal);
+    await closed;
+    return child.exitCode;
+  };
+
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    at: (host) => `http://${host}:${port}`,
+    kill: async () => {
+      await end('SIGKILL');
+    },
+    restart: async () => {
+      const again = await open([port]);
+      state.child = again.child;
+      state.printed = again.printed;
+    },
+    stop: () => end('SIGTERM'),
+    printed: () => state.printed(),
+  };
+};

@@ -1,0 +1,86 @@
+import { fc, test as property } from '@fast-check/vitest';
+import * as endpoints from '@kampdag/core/gateway/endpoints';
+import { option } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { lifetimeOf } from '../../../src/server/gateway/lifetimes.ts';
+import { callOf } from '../../../src/server/gateway/router.ts';
+import { hostilePaths } from '../../support/hostilePaths.ts';
+
+const pathOf = (text: string): string | null =>
+  option.toNullable(option.map(({ path }: { readonly path: string }) => path)(callOf(text)));
+
+describe('the router', () => {
+  it('knows every call of the table by the path that the call itself writes', () => {
+    expect(pathOf('ta/Seasons/?sportId=199&year=2026')).toBe('ta/Seasons/?sportId=199&year=2026');
+    expect(pathOf('ta/Tournament/Season/201061')).toBe('ta/Tournament/Season/201061');
+    expect(pathOf('ta/Tournament?tournamentId=7')).toBe('ta/Tournament?tournamentId=7');
+    expect(pathOf('ta/TournamentTeams/?tournamentId=7')).toBe('ta/TournamentTeams/?tournamentId=7');
+    expect(pathOf('ta/TournamentMatches/?tournamentId=7')).toBe('ta/TournamentMatches/?tournamentId=7');
+    expect(pathOf('ta/ScheduledMatchesBySport/?sportIds=199&date=1/2/2026')).toBe(
+      'ta/ScheduledMatchesBySport/?sportIds=199&date=1/2/2026',
+    );
+    expect(pathOf('ta/Match?matchId=7')).toBe('ta/Match?matchId=7');
+  });
+
+  it('writes a path anew: case, order of parameters and leading zeros are gone', () => {
+    expect(pathOf('TA/MATCH?MATCHID=0007')).toBe('ta/Match?matchId=7');
+    expect(pathOf('ta/Seasons/?year=2026&sportId=199')).toBe('ta/Seasons/?sportId=199&year=2026');
+  });
+
+  it.each(hostilePaths.map((path) => [path.slice(0, 60), path]))('refuses %j', (_shown, path) => {
+    expect(callOf(path)).toEqual(option.none);
+  });
+
+  it('is tried with at least 70 hostile paths', () => {
+    expect(new Set(hostilePaths).size).toBeGreaterThanOrEqual(70);
+  });
+
+  property.prop([
+    fc.array(
+      fc.oneof(
+        fc.constantFrom(
+          'ta',
+          '/',
+          '?',
+          '&',
+          '=',
+          '..',
+          '%2e',
+          '@',
+          '#',
+          '\\',
+          'Match',
+          'matchId',
+          '\r\n',
+          '0',
+        ),
+        fc.nat().map(String),
+        fc.string({ unit: 'binary', maxLength: 3 }),
+      ),
+      { maxLength: 12 },
+    ),
+  ])('whatever is asked, what goes on is a path that some call writes and reads', (pieces) => {
+    const path = pathOf(pieces.join(''));
+    expect(path === null || (pathOf(path) === path && /^[\w/]+(\?[\w=&/]+)?$/.test(path))).toBe(true);
+  });
+
+  property.prop([fc.constantFrom(...hostilePaths), fc.string({ maxLength: 4 }), fc.nat(40)])(
+    'a hostile path with something put into it never goes on as it was written',
+    (hostile, added, at) => {
+      const tried = `${hostile.slice(0, at)}${added}${hostile.slice(at)}`;
+      const path = pathOf(tried);
+      expect(path === null || /^ta\/[A-Za-z/]+\d*(\?[a-zA-Z]+=[\d/]+(&[a-zA-Z]+=[\d/]+)*)?$/.test(path)).toBe(
+        true,
+      );
+    },
+  );
+});
+
+describe('the lifetimes', () => {
+  it('let every answer be given again for 2 seconds at least and 10 minutes at most', () => {
+    for (const { name } of Object.values(endpoints)) {
+      expect(lifetimeOf(name)).toBeGreaterThanOrEqual(2_000);
+      expect(lifetimeOf(name)).toBeLessThanOrEqual(600_000);
+    }
+  });
+});

@@ -1,0 +1,162 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { plainRenderer, serverUnderTest } from '../../support/serverUnderTest.ts';
+
+describe('a page', () => {
+  it('is a whole document: language, brand, theme, title, markup, and its data after the markup', async () => {
+    const { app, clock } = await serverUnderTest();
+    const { statusCode, headers, body } = await app.inject('/scoreboard?date=2026-10-10');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toMatch(/^<!doctype html><html lang="en" data-brand="icehockey" data-theme="system"><head>/);
+    expect(body).toContain('<title>Title of /scoreboard?date=2026-10-10</title>');
+    expect(body).toContain('content="About &lt;it&gt;"');
+    const [, data = ''] =
+      /<p>page of icehockey in en, system<\/p><\/div><script id="kampdag-data" type="application\/json">(.*)<\/script><\/body><\/html>$/.exec(
+        body,
+      ) ?? [];
+    expect(JSON.parse(data)).toMatchObject({
+      deployment: 'icehockey',
+      now: clock.now(),
+      live: { kind: 'local' },
+    });
+  });
+
+  it('shows hostile texts of the data as data: no script begins or ends in them', async () => {
+    const { app } = await serverUnderTest();
+    const { body } = await app.inject('/?x=<script>alert(1)</script>');
+    expect(body.match(/<script/g)).toHaveLength(1);
+    expect(body.match(/<\/script/g)).toHaveLength(1);
+  });
+
+  it('follows the host, and the cookies for language and theme', async () => {
+    const { app } = await serverUnderTest();
+    const at = async (host: string, cookie: string) =>
+      (await app.inject({ url: '/', headers: { host, cookie } })).body;
+    expect(await at('basketball.localhost:4173', '')).toContain('page of basketball in no, system');
+    expect(await at('localhost', 'theme=dark; language=no')).toContain('page of icehockey in no, dark');
+    expect(await at('localhost', 'language=xx; theme=<b>')).toContain('page of icehockey in en, system');
+  });
+
+  it('is made once for all who ask within a second, and anew after it', async () => {
+    const renderer = plainRenderer();
+    const { app, clock } = await serverUnderTest({ renderer });
+    await Promise.all(Array.from({ length: 100 }, () => app.inject('/')));
+    expect(renderer.made()).toBe(1);
+    clock.advance(1_001);
+    await app.inject('/');
+    expect(renderer.made()).toBe(2);
+  });
+
+  it('is apart for every address, language, theme and deployment', async () => {
+    const renderer = plainRenderer();
+    const { app } = await serverUnderTest({ renderer });
+    await app.inject('/');
+    await app.inject('/?x');
+    await app.inject({ url: '/', headers: { cookie: 'language=no' } });
+    await app.inject({ url: '/', headers: { cookie: 'theme=dark' } });
+    await app.inject({ url: '/', headers: { host: 'corporate.localhost' } });
+    expect(renderer.made()).toBe(5);
+  });
+
+  it('comes in the encoding that the visitor takes, the same in each', async () => {
+    const { app } = await serverUnderTest();
+    const get = (encoding: string) => app.inject({ url: '/', headers: { 'accept-encoding': encoding } });
+    const plain = await get('identity');
+    const br = await get('br');
+    const gzip = await get('gzip');
+    expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+  });
+
+  it.each(['identity', 'br', 'gzip'])('sends its head (%s) before its data is there', async (encoding) => {
+    const open: { answer: () => void } = { answer: () => {} };
+    const waiting = new Promise<void>((resolve) => {
+      open.answer = resolve;
+    });
+    const { app } = await serverUnderTest({
+      renderer: plainRenderer(waiting),
+      patience: () => Promise.resolve(),
+    });
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    try {
+      const answer = await fetch(`${address}/slow`, { headers: { 'accept-encoding': encoding } });
+      const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+      const first = await reader?.read();
+      expect(first?.value).toMatch(/^<!doctype html>.*<style/);
+      expect(first?.value).not.toContain('<title>');
+      open.answer();
+      let rest = '';
+      for (let next = await reader?.read(); next?.done === false; next = await reader?.read())
+        rest += next.value;
+      expect(rest).toMatch(/^<title>Title of \/slow<\/title>.*<\/html>$/);
+    } finally {
+      await app.close();
+    }
+  });
+
+  it('is 404 for an address that is nobody’s', async () => {
+    const { app } = await serverUnderTest();
+    expect((await app.inject('/unknown')).statusCode).toBe(404);
+  });
+
+  it('that cannot be rendered is left to the browser: an empty root and no data', async () => {
+    const { app } = await serverUnderTest();
+    const { statusCode, body } = await app.inject('/fails');
+    expect(statusCode).toBe(200);
+    expect(body).toMatch(/<div id="root"><\/div><\/body><\/html>$/);
+    expect(body).not.toContain('the screen threw');
+  });
+
+  it('of an address over 2 KB is refused', async () => {
+    const { app } = await serverUnderTest();
+    expect((await app.inject(`/?${'x'.repeat(3_000)}`)).statusCode).toBe(414);
+  });
+
+  it('carries a policy without unsafe-inline that names its nonce and its own sockets', async () => {
+    const { app } = await serverUnderTest();
+    const { headers } = await app.inject({ url: '/', headers: { host: 'localhost:4173' } });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("style-src 'self' 'nonce-a-nonce'");
+    expect(policy).toContain("connect-src 'self' ws://localhost:4173 wss://localhost:4173;");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  });
+
+  it('lets no Host header write into the policy', async () => {
+    const { app } = await serverUnderTest();
+    const { headers } = await app.inject({ url: '/', headers: { host: "x; script-src 'unsafe-inline'" } });
+    expect(headers['content-security-policy']).toContain("connect-src 'self';");
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+  });
+
+  it('may reach the hosted live service where that is used, and nowhere else', async () => {
+    const { app } = await serverUnderTest({ hosted: true });
+    const { headers } = await app.inject('/');
+    expect(headers['content-security-policy']).toContain('wss://*.ably.net');
+    expect((await app.inject('/api/site')).json()).toMatchObject({ live: { kind: 'hosted' } });
+    expect((await app.inject({ method: 'GET', url: '/time' })).headers['content-type']).toContain(
+      'text/html',
+    );
+  });
+});
+
+describe('what a page without data starts from', () => {
+  it('is the deployment, the choices, the time and the live service', async () => {
+    const { app, clock } = await serverUnderTest();
+    const { headers, ...answer } = await app.inject({
+      url: '/api/site',
+      headers: { host: 'volleyball.localhost', cookie: 'theme=light' },
+    });
+    expect(answer.json()).toEqual({
+      deployment: 'volleyball',
+      language: 'no',
+      theme: 'light',
+      now: clock.now(),
+      live: { kind: 'local' },
+    });
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});

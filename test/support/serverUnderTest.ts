@@ -1,0 +1,139 @@
+import type { Deployment } from '@kampdag/core/site/deployment';
+import { Instant } from '@kampdag/core/time/instant';
+import type { FastifyInstance } from 'fastify';
+import { taskEither } from 'fp-ts';
+import { pino } from 'pino';
+import { createApp } from '../../src/server/app.ts';
+import { createLocalChannel } from '../../src/server/channel/localChannel.ts';
+import { createTokenMinter } from '../../src/server/channel/tokenMinter.ts';
+import type { Front, Renderer } from '../../src/server/front/front.ts';
+import { createAnswers } from '../../src/server/gateway/answers.ts';
+import type { GatewaySource, SourceFailure } from '../../src/server/gateway/source.ts';
+import { createGuestMatches } from '../../src/server/live/guestMatches.ts';
+
+/** A clock that tests set. */
+export interface SetClock {
+  readonly now: () => Instant;
+  readonly advance: (milliseconds: number) => void;
+}
+
+/** A clock that stands still at a moment, milliseconds since 1970. */
+export const setClock = (start = 1_791_649_800_000): SetClock => {
+  const state = { at: start };
+  return {
+    now: () => Instant(state.at),
+    advance: (milliseconds) => {
+      state.at += milliseconds;
+    },
+  };
+};
+
+/** A source that counts what it is asked and answers what it is told, or the path itself. */
+export interface ScriptedSource extends GatewaySource {
+  readonly asked: readonly string[];
+  /** What it says from now on; null answers with the path. */
+  readonly say: (answer: taskEither.TaskEither<SourceFailure, unknown> | null) => void;
+}
+
+/** A source without a script yet. */
+export const scriptedSource = (): ScriptedSource => {
+  const asked: string[] = [];
+  const script: { answer: taskEither.TaskEither<SourceFailure, unknown> | null } = { answer: null };
+  return {
+    asked,
+    say: (answer) => {
+      script.answer = answer;
+    },
+    request: (deployment, path) => {
+      asked.push(`${deployment.key} ${path}`);
+      return script.answer ?? taskEither.right({ path });
+    },
+  };
+};
+
+/** A renderer that shows an address as text; `fails` and `slow` addresses do as they say. */
+export const plainRenderer = (
+  waiting: Promise<void> = Promise.resolve(),
+): Renderer & { made: () => number } => {
+  const count = { made: 0 };
+  return {
+    made: () => count.made,
+    routeOf: () => ({ module: 'screen' }),
+    renderPage: async ({ url, deployment, language, theme, now, live }) => {
+      count.made += 1;
+      if (url.startsWith('/slow')) await waiting;
+      if (url.startsWith('/fails')) throw new Error('the screen threw');
+      return {
+        status: url.startsWith('/unknown') ? 404 : 200,
+        title: `Title of ${url}`,
+        description: 'About <it>',
+        data: {
+          deployment: deployment.key,
+          language,
+          theme,
+          now,
+          live,
+          answers: { told: `</script><script>alert("${url}")</script>\u2028` },
+        },
+        pipe: (destination) => {
+          destination.write(`<p>page of ${deployment.key} in ${language}, ${theme}</p>`);
+          destination.end();
+        },
+      };
+    },
+  };
+};
+
+/** A server put together for a test, with what the test can move. */
+export interface ServerUnderTest {
+  readonly app: FastifyInstance;
+  readonly source: ScriptedSource;
+  readonly clock: SetClock;
+  readonly key: { readonly name: string; readonly secret: string };
+}
+
+/** What a test wants otherwise. */
+export interface ServerWishes {
+  readonly renderer?: Renderer;
+  readonly deployment?: Deployment;
+  readonly hosted?: boolean;
+  readonly control?: boolean;
+  readonly patience?: () => Promise<unknown>;
+  readonly openFront?: (app: FastifyInstance) => Promise<Front>;
+}
+
+/** Puts the server together over a scripted source and a clock that stands. */
+export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<ServerUnderTest> => {
+  const clock = setClock();
+  const source = scriptedSource();
+  const guests = createGuestMatches();
+  const answers = createAnswers({ source: guests.among(source), now: clock.now });
+  const key = { name: 'local.test', secret: 'of-this-test-alone' };
+  const front: Front = {
+    renderer: wishes.renderer ?? plainRenderer(),
+    headOf: (module, nonce) => `<style nonce="${nonce}">/* ${module} */</style>`,
+    guarded: true,
+    close: () => Promise.resolve(),
+  };
+  const app = await createApp({
+    openFront: wishes.openFront ?? (() => Promise.resolve(front)),
+    answers,
+    deployment: wishes.deployment ?? null,
+    now: clock.now,
+    minter: createTokenMinter({ key, now: clock.now, random: () => 0.5 }),
+    channel:
+      wishes.hosted === true
+        ? null
+        : createLocalChannel({
+            key,
+            now: clock.now,
+            randomBytes: (length) => new Uint8Array(length).fill(7),
+          }),
+    control: wishes.control === true ? { guests, answers, key, now: clock.now } : null,
+    nonce: () => 'a-nonce',
+    requestId: () => 'a-request',
+    patience: wishes.patience ?? (() => new Promise(() => {})),
+    logger: pino({ level: 'silent' }),
+  });
+  return { app, source, clock, key };
+};
