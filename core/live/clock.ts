@@ -137,17 +137,30 @@ const withoutTimers = (match: LiveMatch, clock: Clock): Clock => {
   };
 };
 
+const isMatchEnd = ({ event }: StandingEvent): boolean =>
+  event.type === 'timer' && event.action === 'matchEnd';
+
+/** A Start that says period and time: what it sets does not depend on what was before. */
+const setsAll = ({ event }: StandingEvent): boolean =>
+  event.type === 'timer' && event.action === 'start' && event.period !== null && event.elapsed !== null;
+
+/** The clock as the timers set it, from the last Start on: what was before makes no difference unless the match ended. */
+const settingOf = (match: LiveMatch, timers: readonly StandingEvent[]): Setting => {
+  let setting: Setting = { state: 'notStarted', periodId: null, elapsed: 0, from: null };
+  const hasEnded = timers.some(isMatchEnd);
+  const from = hasEnded ? 0 : Math.max(0, timers.findLastIndex(setsAll));
+  for (let index = from; index < timers.length && setting.state !== 'ended'; index += 1) {
+    const standing = timers[index];
+    if (standing?.event.type === 'timer') setting = step(match, setting, standing.event, standing);
+  }
+  return setting;
+};
+
 /** The match clock (specification §4, readings 20 and 21). */
 export const clockOf = readingOf((match: LiveMatch): Clock => {
   const timers = eventsOf(match).ofType.timer ?? [];
-  let setting: Setting = { state: 'notStarted', periodId: null, elapsed: 0, from: null };
-  let last: StandingEvent | null = null;
-  for (const standing of timers) {
-    if (standing.event.type !== 'timer') continue;
-    setting = step(match, setting, standing.event, standing);
-    last = standing;
-    if (setting.state === 'ended') break;
-  }
+  const setting = settingOf(match, timers);
+  const last = timers.at(-1);
   const clock: Clock = {
     state: setting.state,
     period: periodOf(match, setting.periodId) ?? periodsOf(match)[0] ?? null,
@@ -156,7 +169,7 @@ export const clockOf = readingOf((match: LiveMatch): Clock => {
     stoppedShows: match.sport.clock.stoppedShows,
     endDisplay: match.sport.clock.endDisplay,
   };
-  if (last === null) return withoutTimers(match, clock);
+  if (last === undefined) return withoutTimers(match, clock);
   return setting.state === 'running' || setting.state === 'stopped' ? setForward(match, clock, last) : clock;
 });
 

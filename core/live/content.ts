@@ -51,5 +51,18 @@ export const compareContent = (left: unknown, right: unknown, without: string | 
   return 0;
 };
 
+const plainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** The same message again: the same content, another ServerTimeStamp alone makes no difference (recordings.md). */
-export const sameContent = (a: unknown, b: unknown): boolean => compareContent(a, b, 'ServerTimeStamp') === 0;
+export const sameContent = (a: unknown, b: unknown): boolean => {
+  if (!plainObject(a) || !plainObject(b)) return compareContent(a, b) === 0;
+  // Most corrections differ in a plain field, which is seen without sorting anything.
+  for (const key in a) {
+    if (key === 'ServerTimeStamp') continue;
+    const left = a[key];
+    const right = b[key];
+    if (left !== right && (typeof left !== 'object' || typeof right !== 'object')) return false;
+  }
+  return compareContent(a, b, 'ServerTimeStamp') === 0;
+};

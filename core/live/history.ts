@@ -17,25 +17,22 @@ export interface StandingEvent {
 
 /** What became of the messages that carried one event (recordings.md, "The summary"). */
 export interface Verdict {
-  readonly standing: StandingEvent | null;
-  readonly kept: number;
-  readonly replaced: number;
+  /** The versions that stand, by serial; none where the event is deleted. */
+  readonly versions: readonly EventMessage[];
+  /** All that was said of it since the last clearing and repeats nothing: what a further message may repeat. */
+  readonly said: readonly EventMessage[];
   readonly deleted: number;
   readonly duplicates: number;
 }
 
-/** An event standing by one message alone, which is how nearly every event stands. */
-export const standsAlone = (message: EventMessage): StandingEvent => ({
-  key: message.event.key,
-  token: message,
-  event: message.event,
-  serial: message.serial,
-  versions: 1,
-});
+/** Nothing was said yet. */
+export const noVerdict: Verdict = { versions: [], said: [], deleted: 0, duplicates: 0 };
 
-const standingOf = (versions: readonly EventMessage[]): StandingEvent | null => {
+/** The event as its versions make it stand; null without any. */
+export const standingOf = (versions: readonly EventMessage[]): StandingEvent | null => {
   const newest = versions.at(-1);
   if (newest === undefined) return null;
+  if (versions.length === 1) return newest.alone;
   let first: TimeToken = newest;
   for (const version of versions) if (compareTokens(version, first) < 0) first = version;
   return {
@@ -99,12 +96,20 @@ export const judge = (
     }
   }
   takeBackBefore(null);
-  const kept = versions.length > 0 ? 1 : 0;
-  return {
-    standing: standingOf(versions),
-    kept,
-    replaced: versions.length - kept,
-    deleted,
-    duplicates,
-  };
+  return { versions, said, deleted, duplicates };
 };
+
+/**
+ * The verdict after one more message, when nothing in the channel is newer: the same that `judge` would give, without
+ * going through all that was said before.
+ */
+export const judgeNewest = (before: Verdict, message: EventMessage): Verdict =>
+  before.said.some((earlier) => sameContent(earlier.raw, message.raw))
+    ? { ...before, duplicates: before.duplicates + 1 }
+    : { ...before, versions: [...before.versions, message], said: [...before.said, message] };
+
+/** The verdict after a Delete, when nothing in the channel is newer. */
+export const judgeDeleted = (before: Verdict): Verdict =>
+  before.versions.length === 0 || before.versions.at(-1)?.event.type === 'playerTime'
+    ? before
+    : { ...before, versions: [], deleted: before.deleted + before.versions.length };

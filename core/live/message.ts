@@ -4,6 +4,7 @@ import { ClientId, type MatchId } from '../ids.ts';
 import type { Instant } from '../time/instant.ts';
 import type { ChannelMessage } from './channel.ts';
 import { type EventKey, keyOfClientId, keyOfEventId, type LiveEvent } from './event.ts';
+import type { StandingEvent } from './history.ts';
 import type { MatchData } from './matchData.ts';
 import { readEvent, specifiedTypes } from './readEvent.ts';
 import { readMatchData } from './readMatchData.ts';
@@ -21,6 +22,8 @@ interface Delivered {
 export interface EventMessage extends Delivered {
   readonly type: 'event';
   readonly event: LiveEvent;
+  /** The event as it stands by this message alone, which is how nearly every event stands. */
+  readonly alone: StandingEvent;
 }
 
 /** A message that takes an event back. */
@@ -103,7 +106,9 @@ export const readMessage =
           return unreadable(`unknown MatchEventType ${JSON.stringify(wire.MatchEventType.slice(0, 40))}`);
         }
         if (key === null) return unreadable('neither ClientId nor Id');
-        return { type: 'event', serial, timestamp, raw, event: readEvent(key, wire, raw) };
+        const event = readEvent(key, wire, raw);
+        const alone = { key, token: { timestamp, serial }, event, serial, versions: 1 };
+        return { type: 'event', serial, timestamp, raw, event, alone };
       }
     }
   };

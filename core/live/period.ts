@@ -1,6 +1,6 @@
 import type { PeriodId } from '../ids.ts';
 import type { PeriodKind, PeriodRule, Sport } from '../sport/sport.ts';
-import type { LiveEvent } from './event.ts';
+import type { StandingEvent } from './history.ts';
 import { eventsOf, type LiveMatch, readingOf } from './match.ts';
 import type { PeriodData } from './matchData.ts';
 
@@ -57,20 +57,24 @@ const fromData = (sport: Sport, periods: readonly PeriodData[]): readonly Unplac
 const fromRules = (rules: readonly PeriodRule[]): readonly Unplaced[] =>
   rules.map(({ id, name, kind, length }) => ({ id, name, kind, length }));
 
-/** Periods that events speak of and nobody described: more overtimes than foreseen, say. Kept in the order of their ids. */
+/** Periods that events speak of and nobody described: more overtimes than foreseen, say. By their ids. */
 const undescribed = (
   sport: Sport,
   known: readonly Unplaced[],
-  events: readonly LiveEvent[],
+  lists: readonly (readonly StandingEvent[] | undefined)[],
 ): readonly Unplaced[] => {
-  const found = new Map<PeriodId, Unplaced>();
-  for (const { period, periodName, type } of events) {
-    if (period === null || known.some(({ id }) => id === period) || found.has(period)) continue;
-    const kind = type === 'shootout' ? 'shootout' : 'overtime';
-    const length = kind === 'shootout' ? 0 : sport.overtimeLength;
-    found.set(period, { id: period, name: periodName ?? '', kind, length });
+  const ids = new Set(known.map(({ id }) => id));
+  const found: Unplaced[] = [];
+  for (const list of lists) {
+    for (const { event } of list ?? []) {
+      if (event.period === null || ids.has(event.period)) continue;
+      ids.add(event.period);
+      const kind = event.type === 'shootout' ? 'shootout' : 'overtime';
+      const length = kind === 'shootout' ? 0 : sport.overtimeLength;
+      found.push({ id: event.period, name: event.periodName ?? '', kind, length });
+    }
   }
-  return [...found.values()].toSorted((a, b) => a.id - b.id);
+  return found.toSorted((a, b) => a.id - b.id);
 };
 
 /**
@@ -82,15 +86,9 @@ export const periodsOf = readingOf((match: LiveMatch): readonly Period[] => {
   const known =
     sent !== null && sent.length > 0 ? fromData(match.sport, sent) : fromRules(match.sport.periods);
   const { ofType } = eventsOf(match);
-  const events = [...(ofType.timer ?? []), ...(ofType.goal ?? []), ...(ofType.shootout ?? [])];
-  return place([
-    ...known,
-    ...undescribed(
-      match.sport,
-      known,
-      events.map(({ event }) => event),
-    ),
-  ]);
+  // Shootouts first: their attempts tell what kind of period it is.
+  const added = undescribed(match.sport, known, [ofType.shootout, ofType.goal, ofType.timer]);
+  return place(added.length === 0 ? known : [...known, ...added]);
 });
 
 /** A period by its id; null when there is no such period. */

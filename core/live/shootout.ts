@@ -2,7 +2,7 @@ import { type BySide, type Side, withSide } from '../side.ts';
 import type { ShootoutAttempt } from './event.ts';
 import type { StandingEvent } from './history.ts';
 import { eventsOf, type LiveMatch, readingOf } from './match.ts';
-import { periodOf } from './period.ts';
+import { periodOf, periodsOf } from './period.ts';
 import type { TimeToken } from './timeToken.ts';
 
 /** A round of the shootout: usually one attempt a side, the second yet to come. */
@@ -51,13 +51,11 @@ export const shootoutOf = readingOf((match: LiveMatch): Shootout | null => {
   const { ofType } = eventsOf(match);
   const timers = ofType.timer ?? [];
   const attempts = (ofType.shootout ?? []).flatMap(({ event }) => (event.type === 'shootout' ? [event] : []));
+  const period = periodsOf(match).find(({ kind }) => kind === 'shootout')?.id;
   const begun =
     attempts.length > 0 ||
     timers.some(
-      ({ event }) =>
-        event.type === 'timer' &&
-        event.action === 'periodStart' &&
-        periodOf(match, event.period)?.kind === 'shootout',
+      ({ event }) => event.type === 'timer' && event.action === 'periodStart' && event.period === period,
     );
   if (!begun) return null;
   const score = { home: 0, away: 0 };

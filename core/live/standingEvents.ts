@@ -1,6 +1,6 @@
 import type { LiveEventType } from './event.ts';
 import type { StandingEvent } from './history.ts';
-import { insert, remove } from './sortedList.ts';
+import { insert, placeOf, remove } from './sortedList.ts';
 import { compareTokens } from './timeToken.ts';
 
 /** One event came, went, or was said anew. */
@@ -25,8 +25,25 @@ const byToken = (a: StandingEvent, b: StandingEvent): number => compareTokens(a.
 
 export const noEvents = (): OwnedEvents => ({ all: [], ofType: {} });
 
+/** Puts an event in the place of another with the same token. */
+const exchange = (list: StandingEvent[], before: StandingEvent, after: StandingEvent): void => {
+  const at = list[list.length - 1] === before ? list.length - 1 : placeOf(list, before, byToken) - 1;
+  if (list[at] === before) list[at] = after;
+};
+
 /** Applies a change in place; with `before` and `after` exchanged it is undone. */
 export const applyChange = (events: OwnedEvents, { before, after }: Change): void => {
+  if (
+    before !== null &&
+    after !== null &&
+    before.event.type === after.event.type &&
+    byToken(before, after) === 0
+  ) {
+    const sameType = events.ofType[before.event.type];
+    exchange(events.all, before, after);
+    if (sameType !== undefined) exchange(sameType, before, after);
+    return;
+  }
   if (before !== null) {
     remove(events.all, before, byToken);
     const sameType = events.ofType[before.event.type];

@@ -51,8 +51,10 @@ describe('the live log', () => {
         let match = start;
         for (const [index, message] of delivery.entries()) {
           match = matchAfter(match, readMessage(generatedMatch)(message));
-          const { events, counts } = naiveFold(generatedMatch, delivery.slice(0, index + 1));
+          const { events, counts, known } = naiveFold(generatedMatch, delivery.slice(0, index + 1));
           expect(match.counts).toEqual(counts);
+          const { teamName, attendance } = match.log.data;
+          expect({ ...teamName, attendance }).toEqual(known);
           expect(
             eventsOf(match).all.map(({ key, token, versions }) => [
               key,

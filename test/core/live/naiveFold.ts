@@ -10,6 +10,15 @@ export interface NaiveEvent {
   readonly versions: number;
 }
 
+/** A few fields of MatchData, enough to see how messages lie over one another. */
+export interface NaiveMatchData {
+  readonly home: string | null;
+  readonly away: string | null;
+  readonly attendance: number | null;
+}
+
+const nothingKnown: NaiveMatchData = { home: null, away: null, attendance: null };
+
 const typesOfEvents = new Set(
   (
     'Goal Penalty Shot Faceoff PenaltyShot Shootout Timeout Timer PlayerTime DefensiveRebound OffensiveRebound ' +
@@ -36,7 +45,7 @@ const number = (value: unknown): number | null => {
 export const naiveFold = (
   matchId: number,
   messages: readonly ChannelMessage[],
-): { readonly events: readonly NaiveEvent[]; readonly counts: LogCounts } => {
+): { readonly events: readonly NaiveEvent[]; readonly counts: LogCounts; readonly known: NaiveMatchData } => {
   const once = [...new Map(messages.map((message) => [message.serial, message])).values()].toSorted((a, b) =>
     a.serial < b.serial ? -1 : 1,
   );
@@ -53,6 +62,7 @@ export const naiveFold = (
   };
   const standing = new Map<string, ChannelMessage[]>();
   let said = new Set<string>();
+  let known = nothingKnown;
   for (const message of once) {
     const body = message.data as Record<string, unknown> | null;
     const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
@@ -77,7 +87,14 @@ export const naiveFold = (
         for (const versions of standing.values()) counts.deleted += versions.length;
         standing.clear();
         said = new Set();
+        known = nothingKnown;
       }
+      const attendance = number(body.Attendance);
+      known = {
+        home: typeof body.HomeTeam === 'string' ? body.HomeTeam.trim() : known.home,
+        away: typeof body.AwayTeam === 'string' ? body.AwayTeam.trim() : known.away,
+        attendance: attendance === null || attendance < 0 ? known.attendance : attendance,
+      };
     } else if (type === 'Delete') {
       if (key !== null && said.has(sentence)) counts.duplicates += 1;
       else {
@@ -115,6 +132,7 @@ export const naiveFold = (
   }
   return {
     counts,
+    known,
     events: events.toSorted((a, b) => a.timestamp - b.timestamp || (a.serial < b.serial ? -1 : 1)),
   };
 };
