@@ -3,20 +3,27 @@ import type { CivilDate } from '../time/civilDate.ts';
 import type { Selection } from './selection.ts';
 
 /** The routes of specification §2 that carry nothing but the selection. */
-export type ScreenRoute =
-  | '/'
-  | '/scoreboard'
-  | '/schedule'
-  | '/standings'
-  | '/teammembers'
-  | '/transfers'
-  | '/statistics/players'
-  | '/statistics/goalies'
-  | '/statistics/attendance'
-  | '/statistics/teams'
-  | '/statistics/basketball/players'
-  | '/statistics/basketball/teams'
-  | '/statistics/soccer/players';
+export const screenRoutes = [
+  '/',
+  '/scoreboard',
+  '/schedule',
+  '/standings',
+  '/teammembers',
+  '/transfers',
+  '/statistics/players',
+  '/statistics/goalies',
+  '/statistics/attendance',
+  '/statistics/teams',
+  '/statistics/basketball/players',
+  '/statistics/basketball/teams',
+  '/statistics/soccer/players',
+] as const;
+
+export type ScreenRoute = (typeof screenRoutes)[number];
+
+/** The route at the head of an address; null for one that carries more than the selection, or that is none. */
+export const readScreenRoute = (pathname: string): ScreenRoute | null =>
+  screenRoutes.find((route) => route === pathname) ?? null;
 
 type Query = Readonly<Record<string, string | number | null | undefined>>;
 

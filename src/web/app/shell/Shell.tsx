@@ -1,4 +1,60 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useRef, useState } from 'react';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { appMessages } from '../../i18n/messages/app.ts';
+import { ChoiceFailure } from './ChoiceFailure.tsx';
+import { Header, menuId } from './Header.tsx';
+import { Navigation } from './Navigation.tsx';
+import * as styles from './Shell.css.ts';
+import { Sidebar } from './Sidebar.tsx';
 
-/** Header, menu and filter panel around a screen. */
-export const Shell = ({ children }: { readonly children: ReactNode }) => <main id="content">{children}</main>;
+const loadFilter = () => import('./FilterPanel.tsx');
+const loadDrawer = () => import('./MenuDrawer.tsx');
+const FilterPanel = lazy(async () => ({ default: (await loadFilter()).FilterPanel }));
+const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));
+
+const warm = (load: () => Promise<unknown>) => () => {
+  load().catch(() => undefined);
+};
+
+type Panel = 'filter' | 'menu' | null;
+
+/** Header, menu and filter panel around a screen. The panels are fetched on intent, and open without blocking the page. */
+export const Shell = ({ children }: { readonly children: ReactNode }) => {
+  const { header, menu } = useMessages(appMessages);
+  const [panel, setPanel] = useState<Panel>(null);
+  const [wanted, setWanted] = useState<ReadonlySet<Panel>>(new Set());
+  const filterButton = useRef<HTMLButtonElement>(null);
+  const open = (next: Panel) =>
+    startTransition(() => {
+      setWanted((before) => new Set([...before, next]));
+      setPanel(next);
+    });
+  const setOpen = (name: Panel) => (isOpen: boolean) => setPanel(isOpen ? name : null);
+  return (
+    <div className={styles.frame}>
+      <a href="#content" className={styles.skip}>
+        {header.skip}
+      </a>
+      <Header
+        onMenu={() => open('menu')}
+        onFilter={() => open('filter')}
+        warmFilter={warm(loadFilter)}
+        filterButton={filterButton}
+      />
+      <div className={styles.columns}>
+        <Sidebar />
+        <main id="content" tabIndex={-1} className={styles.content}>
+          <ChoiceFailure />
+          {children}
+        </main>
+      </div>
+      <nav id={menuId} aria-label={menu.label} className={styles.footer}>
+        <Navigation />
+      </nav>
+      <Suspense>
+        {wanted.has('filter') ? <FilterPanel open={panel === 'filter'} onOpen={setOpen('filter')} /> : null}
+        {wanted.has('menu') ? <MenuDrawer open={panel === 'menu'} onOpen={setOpen('menu')} /> : null}
+      </Suspense>
+    </div>
+  );
+};

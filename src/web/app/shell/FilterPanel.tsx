@@ -1,0 +1,130 @@
+import { type Language, languages } from '@kampdag/core/site/language';
+import { X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useChoice } from '../../context/selection.ts';
+import { useTheme } from '../../context/theme.ts';
+import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
+import { appMessages } from '../../i18n/messages/app.ts';
+import type { ThemeChoice } from '../../page.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { DateField } from '../../ui/DateField.tsx';
+import { Drawer } from '../../ui/Drawer.tsx';
+import { Segments } from '../../ui/Segments.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ChoiceFailure } from './ChoiceFailure.tsx';
+import * as styles from './FilterPanel.css.ts';
+import { useFilterActions } from './useFilterActions.ts';
+
+const ComboboxField = lazy(async () => ({
+  default: (await import('../../ui/ComboboxField.tsx')).ComboboxField,
+}));
+
+const themes: readonly ThemeChoice[] = ['system', 'light', 'dark'];
+
+const byId = <A,>(rows: readonly A[] | null, idOf: (row: A) => number, nameOf: (row: A) => string) =>
+  (rows ?? []).map((row) => ({ value: String(idOf(row)), label: nameOf(row), row }));
+
+/** Date, season, league, team, language and theme (specification §2). */
+export const FilterPanel = ({
+  open,
+  onOpen,
+}: {
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+}) => {
+  const choice = useChoice();
+  const { filter } = useMessages(appMessages);
+  const i18n = useI18n();
+  const { theme, choose: chooseTheme } = useTheme();
+  const actions = useFilterActions();
+  const { season, league, team } = choice;
+  const seasons = byId(
+    choice.seasons,
+    (row) => row.seasonId,
+    (row) => row.name,
+  );
+  const leagues = byId(
+    choice.leagues,
+    (row) => row.tournamentId,
+    (row) => row.name,
+  );
+  const teams = byId(
+    choice.teams,
+    (row) => row.teamId,
+    (row) => row.name,
+  );
+  const languageNames: Readonly<Record<Language, string>> = { no: filter.norwegian, en: filter.english };
+  return (
+    <Drawer open={open} onOpen={onOpen} title={filter.title} close={filter.close} side="right">
+      <div className={styles.fields}>
+        <ChoiceFailure />
+        <DateField
+          label={filter.date}
+          shown={i18n.format.longDate(choice.date)}
+          date={choice.date}
+          today={choice.today}
+          language={i18n.language}
+          previous={filter.previousMonth}
+          next={filter.nextMonth}
+          onChoose={actions.chooseDate}
+        />
+        <SelectField
+          label={filter.season}
+          value={season === null ? null : String(season.seasonId)}
+          options={seasons}
+          disabled={seasons.length === 0}
+          onChoose={(value) => {
+            const chosen = seasons.find((option) => option.value === value);
+            if (chosen !== undefined) actions.chooseSeason(chosen.row.seasonId);
+          }}
+        />
+        <Suspense fallback={<Skeleton height="72px" />}>
+          <ComboboxField
+            key={league?.tournamentId}
+            label={filter.league}
+            placeholder={filter.search}
+            toggle={filter.showLeagues}
+            empty={filter.noLeague}
+            value={league === null ? null : String(league.tournamentId)}
+            options={leagues}
+            onChoose={(value) => {
+              const chosen = leagues.find((option) => option.value === value);
+              if (chosen !== undefined) actions.chooseLeague(chosen.row.tournamentId);
+            }}
+          />
+        </Suspense>
+        <div className={styles.clearable}>
+          <SelectField
+            label={filter.team}
+            placeholder={filter.allTeams}
+            value={team === null ? null : String(team.teamId)}
+            options={teams}
+            disabled={teams.length === 0}
+            onChoose={(value) => {
+              const chosen = teams.find((option) => option.value === value);
+              if (chosen !== undefined) actions.chooseTeam(chosen.row.teamId);
+            }}
+          />
+          {choice.selection.teamId === null ? null : (
+            <IconButton label={filter.clearTeam} onClick={() => actions.chooseTeam(null)}>
+              <X aria-hidden="true" size={20} />
+            </IconButton>
+          )}
+        </div>
+        <SelectField
+          label={filter.language}
+          value={i18n.language}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          onChoose={i18n.choose}
+        />
+        <Segments
+          label={filter.theme}
+          value={theme}
+          options={themes.map((value) => ({ value, label: filter.themes[value] }))}
+          onChoose={chooseTheme}
+        />
+      </div>
+    </Drawer>
+  );
+};

@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { hidden } from '../../ui/hidden.css.ts';
+
+export const header = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 30,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  height: '64px',
+  paddingInline: vars.space.x2,
+  background: vars.brand.header,
+  color: vars.brand.onHeader,
+  borderBottom: `3px solid ${vars.brand.stripe}`,
+  '@media': { [from('md')]: { gap: vars.space.x5, paddingInline: vars.space.x5 } },
+});
+
+export const menuButton = style({ '@media': { [from('lg')]: { display: 'none' } } });
+
+export const menuWord = style([hidden]);
+
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  minHeight: '44px',
+  textDecoration: 'none',
+  borderRadius: vars.radius.md,
+});
+
+export const siteName = style({
+  fontSize: vars.size.lg,
+  fontWeight: vars.weight.bold,
+  letterSpacing: '-0.01em',
+  whiteSpace: 'nowrap',
+  '@media': { [below('sm')]: { display: 'none' } },
+});
+
+export const league = style({
+  display: 'grid',
+  flex: '1 1 0',
+  minWidth: 0,
+  lineHeight: 1.25,
+  paddingInlineStart: vars.space.x3,
+  borderInlineStart: '1px solid color-mix(in srgb, currentColor 30%, transparent)',
+  '@media': { [from('md')]: { paddingInlineStart: vars.space.x5 } },
+});
+
+const oneLine = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const seasonName = style([oneLine, { fontSize: vars.size.xs }]);
+
+export const leagueName = style([oneLine, { fontSize: vars.size.md, fontWeight: vars.weight.bold }]);
+
+export const waiting = style({ opacity: 0.25 });
+
+export const external = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minHeight: '44px',
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.medium,
+  textUnderlineOffset: '0.25em',
+  textDecorationColor: 'color-mix(in srgb, currentColor 45%, transparent)',
+  ':hover': { textDecorationColor: 'currentColor' },
+  '@media': { [from('sm')]: { display: 'inline-flex' } },
+});
+
+export const filterButton = style({
+  flex: 'none',
+  background: 'color-mix(in srgb, currentColor 12%, transparent)',
+});

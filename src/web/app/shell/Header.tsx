@@ -1,0 +1,88 @@
+import { screenPath } from '@kampdag/core/site/paths';
+import { CalendarDays, ExternalLink, Menu } from 'lucide-react';
+import type { MouseEvent, Ref } from 'react';
+import { useChoice } from '../../context/selection.ts';
+import { useServices } from '../../context/services.ts';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { appMessages } from '../../i18n/messages/app.ts';
+import { BrandMark } from '../../ui/BrandMark.tsx';
+import * as button from '../../ui/Button.css.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import * as styles from './Header.css.ts';
+
+/** Where the page's own navigation stands: what the menu button leads to until the drawer can open. */
+export const menuId = 'menu';
+
+/** The header: brand, season and league, the federation's own site, menu and filter (specification §2). */
+export const Header = ({
+  onMenu,
+  onFilter,
+  warmFilter,
+  filterButton,
+}: {
+  readonly onMenu: () => void;
+  readonly onFilter: () => void;
+  /** Fetches the filter panel before it is opened. */
+  readonly warmFilter: () => void;
+  readonly filterButton: Ref<HTMLButtonElement>;
+}) => {
+  const { deployment } = useServices();
+  const { selection, season, league, seasons, failure } = useChoice();
+  const { header, menu, filter } = useMessages(appMessages);
+  const openMenu = (event: MouseEvent) => {
+    event.preventDefault();
+    onMenu();
+  };
+  return (
+    <header className={styles.header}>
+      <a href={`#${menuId}`} className={`${button.icon} ${styles.menuButton}`} onClick={openMenu}>
+        <Menu aria-hidden="true" size={24} />
+        <span className={styles.menuWord}>{menu.open}</span>
+      </a>
+      <PageLink
+        to={screenPath('/', selection)}
+        className={styles.brand}
+        aria-label={header.home(deployment.siteName)}
+      >
+        <BrandMark />
+        <span className={styles.siteName}>{deployment.siteName}</span>
+      </PageLink>
+      <div className={styles.league}>
+        {league !== null && season !== null ? (
+          <>
+            <span className={styles.seasonName}>{season.name}</span>
+            <span className={styles.leagueName}>{league.name}</span>
+          </>
+        ) : failure === null && (seasons === null || season !== null) ? (
+          <span className={styles.waiting}>
+            <Skeleton width="9rem" height="2rem" />
+          </span>
+        ) : null}
+      </div>
+      {deployment.externalLink === null ? null : (
+        <a
+          className={styles.external}
+          href={deployment.externalLink.href}
+          aria-label={header.external(deployment.externalLink.label)}
+          rel="noopener"
+        >
+          {deployment.externalLink.label}
+          <ExternalLink aria-hidden="true" size={16} />
+        </a>
+      )}
+      <IconButton
+        ref={filterButton}
+        label={filter.open}
+        onClick={onFilter}
+        onPointerEnter={warmFilter}
+        onFocus={warmFilter}
+        disabled={seasons === null && failure === null}
+        className={styles.filterButton}
+      >
+        <CalendarDays aria-hidden="true" size={24} />
+      </IconButton>
+    </header>
+  );
+};

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const list = style({ display: 'grid', gap: '2px' });
+
+const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  borderRadius: vars.radius.md,
+  color: vars.brand.onMenu,
+  textDecoration: 'none',
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { background: `color-mix(in srgb, ${vars.brand.menuActive} 60%, transparent)` },
+    '&[aria-current]': { background: vars.brand.menuActive, fontWeight: vars.weight.semibold },
+  },
+  ':focus-visible': { outlineColor: vars.brand.onMenu, outlineOffset: '-3px' },
+  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid' } } } },
+});
+
+/** Room for the icon as wide as the rail, so that nothing moves when the rail becomes a drawer. */
+export const entry = style([row, { position: 'relative', overflow: 'hidden' }]);
+
+export const icon = style({ flex: 'none', width: '40px' });
+
+export const word = style({ paddingInlineStart: vars.space.x2, whiteSpace: 'nowrap' });
+
+export const heading = style({
+  padding: `${vars.space.x5} ${vars.space.x3} ${vars.space.x2}`,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.semibold,
+  letterSpacing: '0.08em',
+  textTransform: 'uppercase',
+  whiteSpace: 'nowrap',
+});
+
+export const leagues = style({});
+
+export const leagueEntry = style([
+  row,
+  {
+    paddingInline: vars.space.x3,
+    fontSize: vars.size.sm,
+    lineHeight: 1.3,
+    paddingBlock: vars.space.x1,
+  },
+]);

@@ -1,0 +1,115 @@
+import { type MenuLabel, type MenuLink, menuOf, menuWithin } from '@kampdag/core/site/menu';
+import { menuSportOf } from '@kampdag/core/site/menuSport';
+import { screenPath } from '@kampdag/core/site/paths';
+import { withLeague } from '@kampdag/core/site/selection';
+import {
+  ArrowLeftRight,
+  CalendarRange,
+  ChartColumn,
+  LayoutList,
+  type LucideIcon,
+  Shield,
+  ShieldHalf,
+  Trophy,
+  User,
+  Users,
+  UsersRound,
+} from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { useChoice } from '../../context/selection.ts';
+import { useServices } from '../../context/services.ts';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { appMessages } from '../../i18n/messages/app.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { knownRoutes } from '../pages.ts';
+import * as styles from './Navigation.css.ts';
+
+const icons: Readonly<Record<MenuLabel, LucideIcon>> = {
+  scoreboard: LayoutList,
+  standings: Trophy,
+  schedule: CalendarRange,
+  rosters: UsersRound,
+  statistics: ChartColumn,
+  players: User,
+  goalies: ShieldHalf,
+  attendance: Users,
+  teams: Shield,
+  transfers: ArrowLeftRight,
+};
+
+const Entry = ({ label, route, onNavigate }: MenuLink & { readonly onNavigate?: () => void }) => {
+  const { menu } = useMessages(appMessages);
+  const { selection } = useChoice();
+  const { pathname } = useLocation();
+  const Icon = icons[label];
+  const current = pathname === route || (route === '/scoreboard' && pathname === '/');
+  return (
+    <li>
+      <PageLink
+        to={screenPath(route, { ...selection, teamId: null, date: null })}
+        className={styles.entry}
+        aria-current={current ? 'page' : undefined}
+        onClick={onNavigate}
+      >
+        <Icon aria-hidden="true" size={22} className={styles.icon} />
+        <span className={styles.word}>{menu[label]}</span>
+      </PageLink>
+    </li>
+  );
+};
+
+/** The menu's entries and, below them, the season's leagues: everything is a link, and works before any script. */
+export const Navigation = ({ onNavigate }: { readonly onNavigate?: () => void }) => {
+  const { deployment } = useServices();
+  const { selection, season, league, leagues } = useChoice();
+  const { menu } = useMessages(appMessages);
+  const entries = menuWithin(
+    menuOf(menuSportOf(deployment, league?.sportId ?? null), {
+      isCorporate: deployment.key === 'soccer',
+    }),
+    knownRoutes,
+  );
+  const close = onNavigate === undefined ? {} : { onNavigate };
+  return (
+    <>
+      <ul className={styles.list}>
+        {entries.map((entry) =>
+          entry.type === 'link' ? (
+            <Entry key={entry.label} {...entry} {...close} />
+          ) : (
+            <li key={entry.label}>
+              <p className={styles.heading}>{menu[entry.label]}</p>
+              <ul className={styles.list}>
+                {entry.links.map((link) => (
+                  <Entry key={link.label} {...link} {...close} />
+                ))}
+              </ul>
+            </li>
+          ),
+        )}
+      </ul>
+      {leagues === null || leagues.length === 0 ? null : (
+        <div className={styles.leagues}>
+          <p className={styles.heading}>{menu.leagues}</p>
+          <ul className={styles.list}>
+            {leagues.map(({ tournamentId, name }) => (
+              <li key={tournamentId}>
+                <PageLink
+                  to={screenPath(
+                    '/scoreboard',
+                    withLeague({ ...selection, seasonId: season?.seasonId ?? null }, tournamentId),
+                  )}
+                  className={styles.leagueEntry}
+                  aria-current={tournamentId === league?.tournamentId ? 'true' : undefined}
+                  onClick={onNavigate}
+                >
+                  {name}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+
+export const skip = style({
+  position: 'fixed',
+  insetBlockStart: vars.space.x2,
+  insetInlineStart: vars.space.x2,
+  zIndex: 70,
+  padding: `${vars.space.x3} ${vars.space.x4}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.raised,
+  color: vars.color.text,
+  fontWeight: vars.weight.semibold,
+  boxShadow: vars.elevation.overlay,
+  transform: 'translateY(-200%)',
+  ':focus': { transform: 'none' },
+});
+
+export const columns = style({ display: 'flex', flex: 1, minWidth: 0 });
+
+export const content = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  maxWidth: '1360px',
+  marginInline: 'auto',
+  padding: `${vars.space.x5} ${vars.space.x3} ${vars.space.x10}`,
+  outline: 'none',
+  '@media': {
+    [from('sm')]: { padding: `${vars.space.x6} ${vars.space.x5} ${vars.space.x12}` },
+    [from('lg')]: { padding: `${vars.space.x8} ${vars.space.x8} ${vars.space.x12}` },
+  },
+});
+
+/** On narrow screens the menu stands at the page's end too, for those whose drawer cannot open yet. */
+export const footer = style({
+  padding: vars.space.x3,
+  background: vars.brand.menu,
+  color: vars.brand.onMenu,
+  '@media': { [from('lg')]: { display: 'none' } },
+});

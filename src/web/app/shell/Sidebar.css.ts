@@ -1,0 +1,80 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import * as navigation from './Navigation.css.ts';
+
+const headerHeight = '64px';
+
+const room = style({
+  display: 'none',
+  flex: 'none',
+  '@media': { [from('lg')]: { display: 'block' } },
+});
+
+export const drawerRoom = style([room, { width: '256px' }]);
+
+export const railRoom = style([room, { width: '56px' }]);
+
+const panel = style({
+  position: 'fixed',
+  insetBlock: `${headerHeight} 0`,
+  insetInlineStart: 0,
+  zIndex: 20,
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  background: vars.brand.menu,
+  color: vars.brand.onMenu,
+});
+
+export const drawer = style([panel, { width: '256px' }]);
+
+/** Opens 300 ms after the pointer came, closes 250 ms after it left (specification §9). */
+export const rail = style([
+  panel,
+  {
+    width: '56px',
+    transition: `width ${vars.motion.calm} ${vars.motion.ease} 250ms`,
+    selectors: {
+      '&:hover, &:focus-within': {
+        width: '256px',
+        boxShadow: vars.elevation.overlay,
+        transitionDelay: '300ms',
+      },
+    },
+  },
+]);
+
+export const entries = style({
+  flex: 1,
+  overflowY: 'auto',
+  overflowX: 'hidden',
+  padding: vars.space.x2,
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.brand.menuActive} transparent`,
+});
+
+globalStyle(`${rail}:not(:hover):not(:focus-within) ${navigation.leagues}`, { visibility: 'hidden' });
+globalStyle(`${rail}:not(:hover):not(:focus-within) ${navigation.heading}`, { visibility: 'hidden' });
+globalStyle(`${rail}:not(:hover):not(:focus-within) ${entries}`, { scrollbarWidth: 'none' });
+
+export const toggle = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  minHeight: '48px',
+  padding: `0 ${vars.space.x2}`,
+  border: 0,
+  borderTop: `1px solid ${vars.brand.menuActive}`,
+  background: 'transparent',
+  color: vars.brand.onMenu,
+  fontSize: vars.size.sm,
+  cursor: 'pointer',
+  whiteSpace: 'nowrap',
+  ':hover': { background: vars.brand.menuActive },
+  ':focus-visible': { outlineColor: vars.brand.onMenu, outlineOffset: '-3px' },
+});
+
+export const toggleIcon = style({ flex: 'none', width: '40px' });
+
+export const toggleWord = style({ paddingInlineStart: vars.space.x2 });

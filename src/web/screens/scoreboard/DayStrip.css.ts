@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const strip = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  gap: '2px',
+  padding: '4px',
+  borderRadius: vars.radius.lg,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.border}`,
+});
+
+const item = style({
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  minWidth: '40px',
+  minHeight: '52px',
+  borderRadius: vars.radius.md,
+  textDecoration: 'none',
+  textAlign: 'center',
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+  ':hover': { background: vars.color.sunken },
+});
+
+export const arrow = style([
+  item,
+  { flex: 'none', width: '36px', minWidth: '36px', '@media': { [from('sm')]: { width: '48px' } } },
+]);
+
+export const days = style({ display: 'flex', flex: 1, gap: '2px', minWidth: 0 });
+
+export const inner = style({ display: 'grid', flex: '1 1 0', minWidth: 0 });
+
+export const outer = style([inner, { '@media': { [below('sm')]: { display: 'none' } } }]);
+
+export const day = style([
+  item,
+  {
+    minWidth: 0,
+    lineHeight: 1.25,
+    selectors: {
+      '&[aria-current]': { background: vars.brand.accent, color: vars.brand.onAccent },
+    },
+    '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid' } } } },
+  },
+]);
+
+export const weekday = style({
+  fontSize: vars.size.xs,
+  color: vars.color.muted,
+  selectors: { [`${day}[aria-current] &`]: { color: 'inherit' } },
+});
+
+export const number = style({
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const today = style([
+  item,
+  {
+    flex: 'none',
+    paddingInline: vars.space.x3,
+    fontSize: vars.size.sm,
+    fontWeight: vars.weight.semibold,
+    color: vars.brand.accent,
+  },
+]);

@@ -1,0 +1,54 @@
+import { addDays, type CivilDate } from '@kampdag/core/time/civilDate';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import { scoreboardMessages } from '../../i18n/messages/scoreboard.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
+import * as styles from './DayStrip.css.ts';
+
+/** Days shown to either side of the chosen one. */
+const reach = 3;
+
+/** The week around the chosen day; every day is a link, and so are the arrows. */
+export const DayStrip = ({
+  date,
+  today,
+  pathOf,
+}: {
+  readonly date: CivilDate;
+  readonly today: CivilDate;
+  readonly pathOf: (date: CivilDate) => string;
+}) => {
+  const m = useMessages(scoreboardMessages);
+  const format = useFormat();
+  const days = Array.from({ length: 2 * reach + 1 }, (_, i) => addDays(date, i - reach));
+  return (
+    <nav aria-label={m.days} className={styles.strip}>
+      <PageLink to={pathOf(addDays(date, -1))} className={styles.arrow} aria-label={m.previousDay}>
+        <ChevronLeft aria-hidden="true" size={22} />
+      </PageLink>
+      <ul className={styles.days}>
+        {days.map((day, index) => (
+          <li key={day} className={index === 0 || index === 2 * reach ? styles.outer : styles.inner}>
+            <PageLink
+              to={pathOf(day)}
+              className={styles.day}
+              aria-current={day === date ? 'date' : undefined}
+              aria-label={format.longDate(day)}
+            >
+              <span className={styles.weekday}>{day === today ? m.today : format.shortWeekday(day)}</span>
+              <span className={styles.number}>{format.shortDate(day)}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <PageLink to={pathOf(addDays(date, 1))} className={styles.arrow} aria-label={m.nextDay}>
+        <ChevronRight aria-hidden="true" size={22} />
+      </PageLink>
+      {date === today ? null : (
+        <PageLink to={pathOf(today)} className={styles.today}>
+          {m.today}
+        </PageLink>
+      )}
+    </nav>
+  );
+};

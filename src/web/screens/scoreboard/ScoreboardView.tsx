@@ -1,0 +1,146 @@
+import type { CivilDate } from '@kampdag/core/time/civilDate';
+import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import { appMessages } from '../../i18n/messages/app.ts';
+import { scoreboardMessages } from '../../i18n/messages/scoreboard.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import { Info } from '../../ui/Info.tsx';
+import { LiveDot } from '../../ui/LiveDot.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { BoardRow } from './boardRow.ts';
+import { DayStrip } from './DayStrip.tsx';
+import { MatchTable } from './MatchTable.tsx';
+import * as styles from './ScoreboardView.css.ts';
+
+/** The board's rows, or why there are none. */
+export type Board =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly text: string }
+  | {
+      readonly state: 'ready';
+      readonly league: readonly BoardRow[];
+      /** Null: not shown in this deployment (reading 12). */
+      readonly others: readonly BoardRow[] | null;
+      /** Why it could not be renewed; null when it is up to date. */
+      readonly stale: string | null;
+    };
+
+export interface ScoreboardViewProps {
+  /** Null while it is not known. */
+  readonly leagueName: string | null;
+  readonly date: CivilDate;
+  readonly today: CivilDate;
+  readonly pathOf: (date: CivilDate) => string;
+  /** A team is chosen, so that an empty board may be the filter's doing. */
+  readonly isFiltered: boolean;
+  readonly areResultsHidden: boolean;
+  readonly board: Board;
+  readonly busy: boolean;
+  readonly onRetry: () => void;
+}
+
+const skeletonRows = ['a', 'b', 'c', 'd'];
+
+const Rows = ({
+  rows,
+  caption,
+  empty,
+  showsTournament = false,
+}: {
+  readonly rows: readonly BoardRow[];
+  readonly caption: string;
+  readonly empty: string;
+  readonly showsTournament?: boolean;
+}) =>
+  rows.length === 0 ? (
+    <EmptyState text={empty} />
+  ) : (
+    <MatchTable caption={caption} rows={rows} showsTournament={showsTournament} />
+  );
+
+/** A day's matches: the chosen league's, then those of others. */
+export const ScoreboardView = ({
+  leagueName,
+  date,
+  today,
+  pathOf,
+  isFiltered,
+  areResultsHidden,
+  board,
+  busy,
+  onRetry,
+}: ScoreboardViewProps) => {
+  const m = useMessages(scoreboardMessages);
+  const { failure, loading } = useMessages(appMessages);
+  const format = useFormat();
+  const day = format.longDate(date);
+  const subtitle = leagueName === null ? null : m.subtitle(leagueName, day);
+  const liveCount = board.state === 'ready' ? board.league.filter(({ mark }) => mark === 'live').length : 0;
+  return (
+    <div className={styles.page}>
+      {busy ? <ProgressBar label={loading} /> : null}
+      <div className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{m.title}</h1>
+          <p className={styles.subtitle}>{subtitle ?? <Skeleton width="18rem" height="1.5rem" />}</p>
+        </div>
+        {liveCount > 0 ? (
+          <p className={styles.liveCount}>
+            <LiveDot />
+            {m.liveNow(liveCount)}
+          </p>
+        ) : null}
+      </div>
+      <DayStrip date={date} today={today} pathOf={pathOf} />
+      {areResultsHidden ? <Info title={m.hidden} text={m.hiddenText} /> : null}
+      {board.state === 'loading' ? (
+        <div className={styles.skeletons}>
+          {skeletonRows.map((key) => (
+            <div key={key} className={styles.skeleton}>
+              <Skeleton height="100%" />
+            </div>
+          ))}
+        </div>
+      ) : board.state === 'failed' ? (
+        <Failure
+          title={failure.title}
+          text={board.text}
+          action={failure.retry}
+          onAction={onRetry}
+          busy={busy}
+        />
+      ) : (
+        <>
+          {board.stale === null ? null : (
+            <Failure
+              title={failure.stale}
+              text={board.stale}
+              action={failure.retry}
+              onAction={onRetry}
+              busy={busy}
+            />
+          )}
+          <Rows
+            rows={board.league}
+            caption={subtitle ?? m.title}
+            empty={isFiltered ? m.emptyFiltered : m.empty}
+          />
+          {board.others === null ? null : (
+            <section className={styles.others} aria-labelledby="other-matches">
+              <h2 id="other-matches" className={styles.othersTitle}>
+                {m.othersSubtitle(day)}
+              </h2>
+              <Rows
+                rows={board.others}
+                caption={m.othersSubtitle(day)}
+                empty={m.emptyOthers}
+                showsTournament
+              />
+            </section>
+          )}
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,82 @@
+import type { MatchId } from '@kampdag/core/ids';
+import type { Match } from '@kampdag/core/league/match';
+import { hasLiveReporting } from '@kampdag/core/league/matchStatus';
+import { withoutResult } from '@kampdag/core/league/publication';
+import { type ShownStatus, shownStatusOf } from '@kampdag/core/league/shownStatus';
+import type { LiveScore } from '@kampdag/core/live/goals';
+import { type BySide, mapSides } from '@kampdag/core/side';
+import { destinationOf } from '@kampdag/core/site/destination';
+import { liveMatchPath, matchPath } from '@kampdag/core/site/paths';
+import type { Selection } from '@kampdag/core/site/selection';
+import type { CivilDate } from '@kampdag/core/time/civilDate';
+import type { WallTime } from '@kampdag/core/time/oslo';
+import type { TimeOfDay } from '@kampdag/core/time/timeOfDay';
+
+/** A row of the scoreboard: all that it shows and does. */
+export interface BoardRow {
+  readonly matchId: MatchId;
+  readonly date: CivilDate | null;
+  readonly start: TimeOfDay | null;
+  readonly tournament: string | null;
+  readonly venue: string | null;
+  /** Null: the opponent is not known yet. */
+  readonly names: BySide<string | null>;
+  /** Null: no result yet, or none that may be shown (reading 8). */
+  readonly goals: BySide<number> | null;
+  readonly status: ShownStatus;
+  /** Where its live reporting is; null unless live and heard of. */
+  readonly live: LiveScore | null;
+  /** Red sign for live, grey check for what will be reported live (specification §2). */
+  readonly mark: 'live' | 'liveScored' | null;
+  /** Where the row leads; null: nowhere yet (reading 11). */
+  readonly link: string | null;
+}
+
+/** What a row depends on besides its match. */
+export interface RowContext {
+  readonly now: WallTime;
+  readonly selection: Selection;
+  /** The match's league shows its results (reading 8). */
+  readonly showsResults: (match: Match) => boolean;
+  readonly liveScoreOf: (matchId: MatchId) => LiveScore | null;
+}
+
+/** Reads a match as a row. Where results are hidden, so is the live reporting that would tell them (reading 24). */
+export const boardRow = (
+  asSent: Match,
+  { now, selection, showsResults, liveScoreOf }: RowContext,
+): BoardRow => {
+  const match = showsResults(asSent) ? asSent : withoutResult(asSent);
+  const destination = destinationOf(match, now);
+  const live = destination === 'livematch' ? liveScoreOf(match.matchId) : null;
+  const hasEnded = live?.phase === 'ended';
+  const isLive = destination === 'livematch' && !hasEnded;
+  const address = { matchId: match.matchId, date: match.date };
+  const chosen = {
+    ...selection,
+    seasonId: match.seasonId ?? selection.seasonId,
+    tournamentId: match.tournamentId ?? selection.tournamentId,
+  };
+  return {
+    matchId: match.matchId,
+    date: match.date,
+    start: match.start,
+    tournament: match.tournamentName,
+    venue: match.venue,
+    names: mapSides(match.teams, ({ name }) => name),
+    goals: match.result?.goals ?? live?.score ?? null,
+    status: hasEnded ? { type: 'Finished' } : shownStatusOf(match, now),
+    live,
+    mark: isLive
+      ? 'live'
+      : destination === 'matchnotready' && match.nonPlayReason === null && hasLiveReporting(match, now)
+        ? 'liveScored'
+        : null,
+    link:
+      destination === 'match'
+        ? matchPath(chosen, address)
+        : destination === 'livematch'
+          ? liveMatchPath(chosen, address)
+          : null,
+  };
+};

@@ -1,0 +1,68 @@
+import type { Language } from '@kampdag/core/site/language';
+import { type CivilDate, civilDate, partsOf } from '@kampdag/core/time/civilDate';
+import { DayPicker } from 'react-day-picker';
+import { enGB, nb } from 'react-day-picker/locale';
+import * as styles from './DateField.css.ts';
+
+export interface CalendarProps {
+  readonly date: CivilDate;
+  readonly today: CivilDate;
+  readonly language: Language;
+  readonly previous: string;
+  readonly next: string;
+  readonly onChoose: (date: CivilDate) => void;
+}
+
+/** The picker thinks in the device's zone; a day goes in and comes out by its parts, never through UTC. */
+const deviceDay = (date: CivilDate): Date => {
+  const { year, month, day } = partsOf(date);
+  return new Date(year, month - 1, day);
+};
+
+const civilDay = (day: Date): CivilDate =>
+  civilDate({ year: day.getFullYear(), month: day.getMonth() + 1, day: day.getDate() });
+
+/** 100 years back to 52 ahead (specification §5). */
+const years = { back: 100, ahead: 52 } as const;
+
+/** The arrow keys start from the chosen day (a calendar in a popover, WAI-ARIA). */
+const focusChosenDay = (calendar: HTMLElement | null): void => {
+  calendar?.querySelector<HTMLElement>('[aria-selected="true"] button')?.focus();
+};
+
+/** A month's days, of which one is chosen. */
+export const Calendar = ({ date, today, language, previous, next, onChoose }: CalendarProps) => {
+  const { year } = partsOf(today);
+  return (
+    <div ref={focusChosenDay}>
+      <DayPicker
+        mode="single"
+        required
+        showOutsideDays
+        fixedWeeks
+        locale={language === 'no' ? nb : enGB}
+        selected={deviceDay(date)}
+        defaultMonth={deviceDay(date)}
+        today={deviceDay(today)}
+        startMonth={new Date(year - years.back, 0)}
+        endMonth={new Date(year + years.ahead, 11)}
+        onSelect={(day: Date) => onChoose(civilDay(day))}
+        labels={{ labelPrevious: () => previous, labelNext: () => next }}
+        classNames={{
+          months: styles.months,
+          month_caption: styles.caption,
+          nav: styles.nav,
+          button_previous: styles.navButton,
+          button_next: styles.navButton,
+          month_grid: styles.grid,
+          weekday: styles.weekday,
+          day: styles.cell,
+          day_button: styles.day,
+          today: styles.today,
+          selected: styles.selected,
+          outside: styles.outside,
+        }}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,82 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+/** At most 315 px wide (specification §9): seven days of 41 px. */
+export const popup = style({
+  zIndex: 60,
+  width: '315px',
+  maxWidth: 'calc(100vw - 16px)',
+  minHeight: '20rem',
+  padding: vars.space.x3,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  background: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.elevation.overlay,
+});
+
+export const months = style({ position: 'relative' });
+
+export const caption = style({
+  display: 'flex',
+  alignItems: 'center',
+  height: '44px',
+  paddingInlineStart: vars.space.x2,
+  fontWeight: vars.weight.semibold,
+  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+});
+
+export const nav = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  display: 'flex',
+});
+
+export const navButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  border: 0,
+  borderRadius: vars.radius.pill,
+  background: 'transparent',
+  cursor: 'pointer',
+  fill: 'currentcolor',
+  ':hover': { background: vars.color.sunken },
+});
+
+export const grid = style({ width: '100%', tableLayout: 'fixed', fontVariantNumeric: 'tabular-nums' });
+
+export const weekday = style({
+  height: '32px',
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.medium,
+  color: vars.color.muted,
+});
+
+export const cell = style({ padding: 0, textAlign: 'center' });
+
+export const day = style({
+  width: '100%',
+  height: '41px',
+  border: 0,
+  borderRadius: vars.radius.md,
+  background: 'transparent',
+  cursor: 'pointer',
+  ':hover': { background: vars.color.sunken },
+  ':disabled': { cursor: 'default', opacity: 0.4 },
+});
+
+export const today = style({});
+globalStyle(`${today} > ${day}`, { fontWeight: vars.weight.bold, color: vars.brand.accent });
+
+export const selected = style({});
+globalStyle(`${selected} > ${day}`, {
+  background: vars.brand.accent,
+  color: vars.brand.onAccent,
+  fontWeight: vars.weight.bold,
+});
+
+export const outside = style({});
+globalStyle(`${outside} > ${day}`, { color: vars.color.muted });

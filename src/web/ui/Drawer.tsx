@@ -1,0 +1,40 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from './Button.tsx';
+import * as styles from './Drawer.css.ts';
+
+/** A panel that slides over the page from one side, with a bar that names it and closes it. */
+export const Drawer = ({
+  open,
+  onOpen,
+  title,
+  close,
+  side,
+  children,
+}: {
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+  readonly title: string;
+  readonly close: string;
+  /** From the left in the menu's colours, from the right in the page's. */
+  readonly side: 'left' | 'right';
+  readonly children: ReactNode;
+}) => (
+  <Dialog.Root open={open} onOpenChange={onOpen}>
+    <Dialog.Portal>
+      <Dialog.Overlay className={styles.scrim} />
+      <Dialog.Content className={side === 'left' ? styles.left : styles.right} aria-describedby={undefined}>
+        <div className={side === 'left' ? styles.menuBar : styles.bar}>
+          <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+          <Dialog.Close asChild>
+            <IconButton label={close}>
+              <X aria-hidden="true" size={24} />
+            </IconButton>
+          </Dialog.Close>
+        </div>
+        <div className={styles.body}>{children}</div>
+      </Dialog.Content>
+    </Dialog.Portal>
+  </Dialog.Root>
+);

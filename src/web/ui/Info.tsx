@@ -1,0 +1,13 @@
+import { Info as Icon } from 'lucide-react';
+import * as styles from './Info.css.ts';
+
+/** Something to know about what is shown. */
+export const Info = ({ title, text }: { readonly title: string; readonly text: string }) => (
+  <div className={styles.box} role="note">
+    <Icon aria-hidden="true" size={20} className={styles.icon} />
+    <div>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.text}>{text}</p>
+    </div>
+  </div>
+);

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+
+/** Side by side on wide screens; one above the other in a card, each beside its team. */
+export const score = style({
+  display: 'inline-grid',
+  gridTemplateColumns: 'minmax(1.6ch, auto) auto minmax(1.6ch, auto)',
+  alignItems: 'center',
+  justifyItems: 'center',
+  gap: vars.space.x1,
+  fontSize: vars.size.score,
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.2,
+  '@media': {
+    [below('lg')]: { gridTemplateColumns: 'auto', gap: 0, gridAutoRows: '36px', justifyItems: 'end' },
+  },
+});
+
+export const live = style([score, { color: vars.color.live }]);
+
+export const none = style({
+  color: vars.color.muted,
+  fontWeight: vars.weight.medium,
+  gridColumn: '1 / -1',
+  '@media': { [below('lg')]: { gridRow: 'span 2', alignSelf: 'center' } },
+});
+
+export const dash = style({
+  opacity: 0.7,
+  fontWeight: vars.weight.medium,
+  '@media': { [below('lg')]: { display: 'none' } },
+});
+
+export const ahead = style({});
+
+export const behind = style({ fontWeight: vars.weight.medium });
