@@ -63,6 +63,8 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage> =>
         <App services={services} screens={screens} language={language} theme={theme} />
       </StaticRouter>,
       {
+        // Whole content in place: what is outlined needs an inline script, which the policy forbids, and is hidden without JavaScript.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () =>
           resolve({
             status: page.status,
