@@ -2,7 +2,7 @@ import { MatchId } from '@kampdag/core/ids';
 import type { ChannelMessage } from '@kampdag/core/live/channel';
 import { serialOfInteger } from '@kampdag/core/live/timeToken';
 import { Instant } from '@kampdag/core/time/instant';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 /** The match all generated messages are of. */
 export const generatedMatch = MatchId(8_393_577);
@@ -68,12 +68,9 @@ export const eventBody: fc.Arbitrary<Body> = fc
     ServerTimeStamp: fc.constantFrom('2026-11-21T18:00:00Z', '2026-11-21T18:00:01Z'),
   })
   .chain(({ type, ...common }) =>
-    (ownFields[type] ?? fc.constant({})).map((own) => ({
-      MatchEventType: type,
-      MatchId: generatedMatch,
-      ...common,
-      ...own,
-    })),
+    (ownFields[type] ?? fc.constant({})).map((own) =>
+      Object.assign({ MatchEventType: type, MatchId: generatedMatch }, common, own),
+    ),
   );
 
 const deleteBody: fc.Arbitrary<Body> = fc.record({
@@ -205,7 +202,7 @@ export const deliveryOf = (messages: readonly ChannelMessage[]): fc.Arbitrary<re
       fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 10 }),
     )
     .map(([all, again]) => {
-      const delivery = [...all];
+      const delivery = all.slice();
       for (const [which, where] of again) {
         const message = messages[which % Math.max(1, messages.length)];
         if (message !== undefined) delivery.splice(where % (delivery.length + 1), 0, message);

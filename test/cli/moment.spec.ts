@@ -77,8 +77,16 @@ describe('a moment of a recording', () => {
     const periods = periodsOf(matchTold([]));
     const names = ['2', 'P3', '200052', '2. periode', 'OT', 'overtime', 'so', 'Straffe', 'OT2', 'x'];
     expect(names.map((name) => findPeriod(periods, name)?.id ?? null)).toEqual([
-      ...[200052, 200053, 200052, 200052, 200054, 200054, 200055, 200055],
-      ...[null, null],
+      200052,
+      200053,
+      200052,
+      200052,
+      200054,
+      200054,
+      200055,
+      200055,
+      null,
+      null,
     ]);
   });
 });

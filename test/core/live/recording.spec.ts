@@ -1,5 +1,5 @@
 import { parseRecording, printRecording, type Recording } from '@kampdag/core/live/recording';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { channel } from '../../arbitraries/liveMessages.ts';

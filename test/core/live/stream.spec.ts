@@ -4,7 +4,7 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import { scoreOf } from '@kampdag/core/live/score';
 import { backOff, type LiveUpdate, liveMatch$ } from '@kampdag/core/live/stream';
 import { Instant } from '@kampdag/core/time/instant';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { type Subscription, VirtualTimeScheduler } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { channel as generatedChannel, generatedMatch } from '../../arbitraries/liveMessages.ts';

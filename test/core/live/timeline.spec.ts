@@ -68,13 +68,13 @@ describe('the timeline', () => {
   });
 });
 
-describe('the news', () => {
-  const newsOf = (told: readonly Told[], from: number): unknown => {
-    const messages = messagesTold(told).map(read);
-    const before = matchAfterAll(emptyMatch(generatedMatch, 'icehockey'), messages.slice(0, from));
-    return newsBetween(before, matchAfterAll(before, messages.slice(from))).map(({ type }) => type);
-  };
+const newsOf = (told: readonly Told[], from: number): unknown => {
+  const messages = messagesTold(told).map(read);
+  const before = matchAfterAll(emptyMatch(generatedMatch, 'icehockey'), messages.slice(0, from));
+  return newsBetween(before, matchAfterAll(before, messages.slice(from))).map(({ type }) => type);
+};
 
+describe('the news', () => {
   it('tells of goals, their corrections and their removal, of penalties and of the match', () => {
     expect(newsOf([goal()], 0)).toEqual(['goal']);
     expect(newsOf([goal(), goal({ Player: 5 })], 1)).toEqual(['goalCorrected']);
