@@ -3,7 +3,7 @@ import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 're
 import { Route, Routes } from 'react-router-dom';
 import { PreloadingProvider } from '../context/preloading.ts';
 import { ChoiceProvider } from '../context/selection.ts';
-import { type Services, ServicesProvider } from '../context/services.ts';
+import { type Services, ServicesProvider, useServices } from '../context/services.ts';
 import { ThemeProvider } from '../context/theme.ts';
 import { createFormat } from '../i18n/format.ts';
 import { I18nProvider } from '../i18n/I18nContext.tsx';
@@ -27,6 +27,16 @@ export interface AppProps {
 const unchanging = () => () => undefined;
 const noLanguage = () => null;
 
+/**
+ * Stands beside the screen: when its effect runs, the screen has started from what came with the page. (Above the Suspense
+ * boundary it would run before the screen is hydrated.)
+ */
+const FirstViewDone = () => {
+  const { preloaded } = useServices();
+  useEffect(() => preloaded.forget(), [preloaded]);
+  return null;
+};
+
 const Site = ({ screens }: { readonly screens: Screens }) => {
   const choice = useChoiceState();
   return (
@@ -40,6 +50,7 @@ const Site = ({ screens }: { readonly screens: Screens }) => {
                 return page.routes.map((path) => <Route key={path} path={path} element={<Screen />} />);
               })}
             </Routes>
+            <FirstViewDone />
           </Suspense>
         </ScreenBoundary>
       </Shell>
@@ -51,7 +62,7 @@ const Site = ({ screens }: { readonly screens: Screens }) => {
 export const App = ({ services, screens, language: firstLanguage, theme: firstTheme }: AppProps) => {
   const [chosen, setChosen] = useState<Language | null>(null);
   const [theme, setTheme] = useState(firstTheme);
-  const { preferences, preloaded } = services;
+  const { preferences } = services;
   const saved = useSyncExternalStore(unchanging, preferences.savedLanguage, noLanguage);
   const language = chosen ?? saved ?? firstLanguage;
 
@@ -89,9 +100,6 @@ export const App = ({ services, screens, language: firstLanguage, theme: firstTh
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme;
   }, [theme]);
-  useEffect(() => {
-    preloaded.forget();
-  }, [preloaded]);
   useEffect(() => {
     if (saved !== null) preferences.keepLanguage(saved);
   }, [preferences, saved]);

@@ -6,8 +6,7 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   colorScheme: 'light dark',
   WebkitTextSizeAdjust: '100%',
-  scrollbarGutter: 'stable',
-  scrollPaddingTop: vars.space.x12,
+  scrollPaddingTop: '96px',
 });
 globalStyle('html[data-theme="light"]', { colorScheme: 'light' });
 globalStyle('html[data-theme="dark"]', { colorScheme: 'dark' });

@@ -22,6 +22,7 @@ export const skip = style({
 export const columns = style({ display: 'flex', flex: 1, minWidth: 0 });
 
 export const content = style({
+  scrollMarginTop: '80px',
   flex: '1 1 0',
   minWidth: 0,
   maxWidth: '1360px',

@@ -29,9 +29,12 @@ export const head = style({
 });
 
 globalStyle(`${head} th`, {
+  height: 'auto',
   padding: `0 ${vars.space.x2} ${vars.space.x1}`,
+  fontSize: vars.size.xs,
+  color: vars.color.muted,
   fontWeight: vars.weight.semibold,
-  textAlign: 'inherit',
+  textAlign: 'start',
 });
 
 export const body = style({
@@ -67,7 +70,9 @@ export const raisedRow = style([
   row,
   {
     selectors: { '&:hover': { background: vars.color.hover } },
-    '@media': { [narrow]: { boxShadow: vars.elevation.raised } },
+    boxShadow: vars.elevation.raised,
+    borderRadius: vars.radius.md,
+    '@media': { [narrow]: { borderRadius: vars.radius.lg } },
   },
 ]);
 
@@ -87,14 +92,14 @@ globalStyle(`${mixedTable} ${row}`, {
 
 const cell = style({
   '@media': {
-    [wide]: { padding: vars.space.x2, height: '60px', verticalAlign: 'middle' },
+    [wide]: { padding: vars.space.x2, verticalAlign: 'middle' },
     [narrow]: { padding: 0 },
   },
 });
 
 globalStyle(`${row} > td`, {
   '@media': {
-    [wide]: { background: vars.color.surface, borderBlock: `1px solid ${vars.color.border}` },
+    [wide]: { height: '62px', background: vars.color.surface, borderBlock: `1px solid ${vars.color.border}` },
   },
 });
 globalStyle(`${row} > td:first-child`, {
@@ -108,9 +113,6 @@ globalStyle(`${row} > td:last-child`, {
   borderStartEndRadius: vars.radius.md,
   borderEndEndRadius: vars.radius.md,
   '@media': { [wide]: { borderInlineEnd: `1px solid ${vars.color.border}` } },
-});
-globalStyle(`${raisedRow} > td`, {
-  '@media': { [wide]: { boxShadow: `0 4px 8px -4px ${vars.color.shadow}` } },
 });
 globalStyle(`${raisedRow}:hover > td`, { '@media': { [wide]: { background: vars.color.hover } } });
 globalStyle(`${liveRow} > td`, { '@media': { [wide]: { background: vars.color.liveSurface } } });
@@ -126,7 +128,7 @@ export const date = style([
   small,
   {
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [wide]: { width: '108px' }, [narrow]: { display: 'none' } },
+    '@media': { [wide]: { width: '110px' }, [narrow]: { display: 'none' } },
   },
 ]);
 
@@ -144,7 +146,7 @@ export const start = style([
 export const tournament = style([
   cell,
   small,
-  { gridArea: 'tournament', '@media': { [wide]: { width: '13%' }, [narrow]: { display: 'none' } } },
+  { gridArea: 'tournament', '@media': { [wide]: { width: '11%' }, [narrow]: { display: 'none' } } },
 ]);
 
 globalStyle(`${mixedTable} ${tournament}`, {
@@ -157,13 +159,15 @@ export const venue = style([
   {
     gridArea: 'venue',
     '@media': {
-      [wide]: { width: '15%' },
+      [wide]: { width: '14%' },
       [narrow]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     },
   },
 ]);
 
 export const home = style([cell, { gridArea: 'home' }]);
+
+globalStyle(`${head} th${home}`, { textAlign: 'end' });
 
 export const away = style([cell, { gridArea: 'away' }]);
 
@@ -176,7 +180,7 @@ export const score = style([
   },
 ]);
 
-globalStyle(`${head} .${score}`, { textAlign: 'center' });
+globalStyle(`${head} th${score}`, { textAlign: 'center' });
 
 export const live = style([
   cell,
@@ -214,6 +218,12 @@ export const team = style({
   minHeight: '36px',
   fontWeight: vars.weight.medium,
   lineHeight: 1.25,
+  hyphens: 'auto',
+});
+
+/** On wide screens both signs stand beside the score. */
+globalStyle(`${home} ${team}`, {
+  '@media': { [wide]: { flexDirection: 'row-reverse', textAlign: 'end' } },
 });
 
 export const leadingTeam = style([team, { fontWeight: vars.weight.bold }]);

@@ -58,7 +58,10 @@ const LiveCell = ({ row }: { readonly row: BoardRow }) => {
   );
 };
 
-const Row = ({ row }: { readonly row: BoardRow }) => {
+/** Where the first live row stands: the page's head leads to it. */
+export const firstLiveId = 'live';
+
+const Row = ({ row, id }: { readonly row: BoardRow; readonly id: string | undefined }) => {
   const m = useMessages(scoreboardMessages);
   const format = useFormat();
   const { names, goals, link } = row;
@@ -74,7 +77,7 @@ const Row = ({ row }: { readonly row: BoardRow }) => {
     />
   );
   return (
-    <tr className={isLive ? styles.liveRow : link === null ? styles.row : styles.raisedRow}>
+    <tr id={id} className={isLive ? styles.liveRow : link === null ? styles.row : styles.raisedRow}>
       <td className={styles.date}>{row.date === null ? '–' : format.date(row.date)}</td>
       <td className={styles.start}>{row.start === null ? '–' : format.time(row.start)}</td>
       <td className={styles.tournament}>{row.tournament ?? '–'}</td>
@@ -123,6 +126,7 @@ export const MatchTable = ({
   readonly showsTournament: boolean;
 }) => {
   const { columns } = useMessages(scoreboardMessages);
+  const firstLive = showsTournament ? undefined : rows.find(({ mark }) => mark === 'live');
   return (
     <table className={showsTournament ? styles.mixedTable : styles.table}>
       <caption className={hidden}>{caption}</caption>
@@ -141,7 +145,7 @@ export const MatchTable = ({
       </thead>
       <tbody className={styles.body}>
         {rows.map((row) => (
-          <Row key={row.matchId} row={row} />
+          <Row key={row.matchId} row={row} id={row === firstLive ? firstLiveId : undefined} />
         ))}
       </tbody>
     </table>

@@ -10,7 +10,7 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { BoardRow } from './boardRow.ts';
 import { DayStrip } from './DayStrip.tsx';
-import { MatchTable } from './MatchTable.tsx';
+import { firstLiveId, MatchTable } from './MatchTable.tsx';
 import * as styles from './ScoreboardView.css.ts';
 
 /** The board's rows, or why there are none. */
@@ -86,10 +86,10 @@ export const ScoreboardView = ({
           <p className={styles.subtitle}>{subtitle ?? <Skeleton width="18rem" height="1.5rem" />}</p>
         </div>
         {liveCount > 0 ? (
-          <p className={styles.liveCount}>
+          <a href={`#${firstLiveId}`} className={styles.liveCount}>
             <LiveDot />
             {m.liveNow(liveCount)}
-          </p>
+          </a>
         ) : null}
       </div>
       <DayStrip date={date} today={today} pathOf={pathOf} />
