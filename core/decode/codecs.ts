@@ -30,7 +30,10 @@ export const NumberLike = new t.Type<number, number>(
   (u): u is number => typeof u === 'number' && Number.isFinite(u),
   (u, context) => {
     const value = typeof u === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(u) ? Number(u) : u;
-    return typeof value === 'number' && Number.isFinite(value) ? t.success(value) : t.failure(u, context);
+    // A minus before zero would be shown.
+    return typeof value === 'number' && Number.isFinite(value)
+      ? t.success(value === 0 ? 0 : value)
+      : t.failure(u, context);
   },
   (value) => value,
 );

@@ -8,7 +8,10 @@ export interface Problem {
   readonly message: string;
 }
 
+/** Never asks an object for its text: what is hostile in the data could answer. */
 const shown = (value: unknown): string => {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
   const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 };

@@ -59,17 +59,23 @@ export const Flag = new t.Type<boolean, boolean>(
   (flag) => flag,
 );
 
+const textOrNumber = (name: string): t.Type<string | null, string | null> =>
+  new t.Type<string | null, string | null>(
+    name,
+    (u): u is string | null => u === null || typeof u === 'string',
+    (u, context) => {
+      if (u === null || u === undefined) return t.success(null);
+      if (typeof u === 'number' && Number.isFinite(u)) return t.success(String(u));
+      return typeof u === 'string' ? t.success(u.trim() === '' ? null : u.trim()) : t.failure(u, context);
+    },
+    (text) => text,
+  );
+
 /** A number on a shirt, sent as a text or a number. A text inside: `0` and `00` are two players in basketball. */
-export const ShirtNumber = new t.Type<string | null, string | null>(
-  'shirt number',
-  (u): u is string | null => u === null || typeof u === 'string',
-  (u, context) => {
-    if (u === null || u === undefined) return t.success(null);
-    if (typeof u === 'number' && Number.isFinite(u)) return t.success(String(u));
-    return typeof u === 'string' ? t.success(u.trim() === '' ? null : u.trim()) : t.failure(u, context);
-  },
-  (text) => text,
-);
+export const ShirtNumber = textOrNumber('shirt number');
+
+/** What a row is told apart by, sent as a text or a number; a text inside. */
+export const RowKey = textOrNumber('row key');
 
 /** Several shirt numbers or ids: a list, or a text with commas between (wire-format §3). Missing is none. */
 export const Listed = new t.Type<readonly string[], string>(

@@ -1,7 +1,6 @@
-import * as t from 'io-ts';
-import { nullable, OptionalDate, OptionalText } from '../decode/codecs.ts';
+import { OptionalDate, OptionalText } from '../decode/codecs.ts';
 import { entity, field } from '../decode/entity.ts';
-import { optionalId } from '../decode/rowCodecs.ts';
+import { optionalId, RowKey } from '../decode/rowCodecs.ts';
 import { PersonId } from '../ids.ts';
 import { addYears } from '../time/calendar.ts';
 import type { CivilDate } from '../time/civilDate.ts';
@@ -9,8 +8,7 @@ import { fullName } from './person.ts';
 
 /** A player who goes from one club to another (specification §3). */
 export interface Transfer {
-  /** A number or a text on the wire; null where there is none. */
-  readonly transferId: string | number | null;
+  readonly transferId: string | null;
   readonly personId: PersonId | null;
   readonly firstName: string | null;
   readonly lastName: string | null;
@@ -22,7 +20,7 @@ export interface Transfer {
 
 /** A row of `activity/Transfers`. */
 export const TransferRow = entity<Transfer>('transfer', {
-  transferId: field('transferId', nullable(t.union([t.string, t.number]))),
+  transferId: field('transferId', RowKey),
   personId: field('personId', optionalId(PersonId)),
   firstName: field('firstName', OptionalText),
   lastName: field('lastName', OptionalText),

@@ -1,0 +1,113 @@
+import { MatchId } from '@kampdag/core/ids';
+import type { Match } from '@kampdag/core/league/match';
+import { sliderOf } from '@kampdag/core/league/slider';
+import { addMonths } from '@kampdag/core/time/calendar';
+import { addDays, type CivilDate } from '@kampdag/core/time/civilDate';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { generatedToday, matchList, plainMatch } from '../../arbitraries/matches.ts';
+
+const won = { goals: { home: 3, away: 1 }, text: '3-1' };
+const match = (matchId: number, date: string | null, change: Partial<Match> = {}): Match => ({
+  ...plainMatch,
+  matchId: MatchId(matchId),
+  date: date as CivilDate | null,
+  ...change,
+});
+const ids = ({ matches }: { readonly matches: readonly Match[] }): readonly number[] =>
+  matches.map(({ matchId }) => matchId);
+
+describe('the slider (specification §2)', () => {
+  it('shows a month before to a month after today, both days with them', () => {
+    const slider = sliderOf(
+      [
+        match(1, '2026-09-09'),
+        match(2, '2026-09-10'),
+        match(3, '2026-11-10'),
+        match(4, '2026-11-11'),
+        match(5, null),
+      ],
+      generatedToday,
+    );
+    expect(ids(slider)).toEqual([2, 3]);
+  });
+
+  it('falls back to the last 30 matches that have a day when none lies near', () => {
+    const old = Array.from({ length: 35 }, (_, i) =>
+      match(i + 1, addDays('2025-01-01' as CivilDate, i), { result: won }),
+    );
+    const slider = sliderOf([match(99, null), ...old.toReversed()], generatedToday);
+    expect(ids(slider)).toEqual(Array.from({ length: 30 }, (_, i) => i + 6));
+    expect(slider.centred).toBe(29);
+  });
+
+  it('centres the first match that is to come: no result, its day not over, not put off', () => {
+    const slider = sliderOf(
+      [
+        match(1, '2026-10-09'),
+        match(2, '2026-10-10', { result: won }),
+        match(3, '2026-10-11', { nonPlayReason: 'MatchPostponed' }),
+        match(4, '2026-10-12'),
+        match(5, '2026-10-13'),
+      ],
+      generatedToday,
+    );
+    expect(slider.centred).toBe(3);
+    expect(sliderOf([match(1, '2026-10-10')], generatedToday).centred).toBe(0);
+  });
+
+  it('centres the last one when none is to come, and none of none', () => {
+    expect(
+      sliderOf(
+        [match(1, '2026-10-01', { result: won }), match(2, '2026-10-02', { result: won })],
+        generatedToday,
+      ).centred,
+    ).toBe(1);
+    expect(sliderOf([], generatedToday)).toEqual({ matches: [], centred: null });
+  });
+
+  it('is sorted, holds kept matches of the window alone, and centres one that it shows', () => {
+    fc.assert(
+      fc.property(matchList(60), (matches) => {
+        const { matches: shown, centred } = sliderOf(matches, generatedToday);
+        const near = shown.some(({ date }) => date !== null && date >= '2026-09-10' && date <= '2026-11-10');
+        for (const [i, { date, statusTypeId }] of shown.entries()) {
+          expect(date).not.toBeNull();
+          expect(statusTypeId ?? 1).toBeLessThanOrEqual(5);
+          if (near) expect(date !== null && date >= '2026-09-10' && date <= '2026-11-10').toBe(true);
+          const next = shown[i + 1];
+          if (next !== undefined) expect((date ?? '') <= (next.date ?? '')).toBe(true);
+        }
+        if (!near) expect(shown.length).toBeLessThanOrEqual(30);
+        expect(centred === null).toBe(shown.length === 0);
+        if (centred !== null) expect(shown[centred]).toBeDefined();
+      }),
+    );
+  });
+});
+
+describe('a month later (specification §9)', () => {
+  it('is the same day of the next month, its last day where it has no such day', () => {
+    expect(addMonths('2026-01-31' as CivilDate, 1)).toBe('2026-02-28');
+    expect(addMonths('2024-03-31' as CivilDate, -1)).toBe('2024-02-29');
+    expect(addMonths('2026-12-15' as CivilDate, 1)).toBe('2027-01-15');
+    expect(addMonths('2026-01-15' as CivilDate, -1)).toBe('2025-12-15');
+    expect(addMonths('2026-10-31' as CivilDate, 1)).toBe('2026-11-30');
+    expect(addMonths('2026-11-30' as CivilDate, 1)).toBe('2026-12-30');
+  });
+
+  it('leads back again, save for the days that were cut off', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 20_000 }),
+        fc.integer({ min: -600, max: 600 }),
+        (days, months) => {
+          const date = addDays('2000-01-01' as CivilDate, days);
+          const back = addMonths(addMonths(date, months), -months);
+          expect(back <= date).toBe(true);
+          if (Number(date.slice(8)) <= 28) expect(back).toBe(date);
+        },
+      ),
+    );
+  });
+});
