@@ -40,8 +40,8 @@ export interface LiveMessages {
   readonly afterPeriod: (period: PeriodLike) => string;
   readonly strength: {
     readonly powerPlay: (team: string) => string;
-    readonly skaters: (home: number, away: number) => string;
-    readonly evenPlay: (home: number, away: number) => string;
+    /** The stronger side's skaters first, as one says it. */
+    readonly skaters: (more: number, fewer: number) => string;
     readonly emptyNet: (team: string) => string;
     readonly remaining: string;
     readonly penaltyBox: string;
@@ -260,8 +260,7 @@ const en: LiveMessages = {
   afterPeriod: (period) => `After ${englishPeriod(period).toLowerCase()}`,
   strength: {
     powerPlay: (team) => `Power play ${team}`,
-    skaters: (home, away) => `${home} on ${away}`,
-    evenPlay: (home, away) => `${home} on ${away}`,
+    skaters: (more, fewer) => `${more} on ${fewer}`,
     emptyNet: (team) => `Empty net ${team}`,
     remaining: 'left of the penalty',
     penaltyBox: 'Penalties being served',
@@ -486,8 +485,7 @@ const no: LiveMessages = {
   afterPeriod: (period) => `Etter ${norwegianPeriod(period).toLowerCase()}`,
   strength: {
     powerPlay: (team) => `Powerplay ${team}`,
-    skaters: (home, away) => `${home} mot ${away}`,
-    evenPlay: (home, away) => `${home} mot ${away}`,
+    skaters: (more, fewer) => `${more} mot ${fewer}`,
     emptyNet: (team) => `Tomt mål ${team}`,
     remaining: 'igjen av utvisningen',
     penaltyBox: 'På utvisningsbenken',

@@ -39,7 +39,7 @@ const HiddenResults = ({ match, messages: m }: KnownMatchProps) => {
           under={null}
         />
       </div>
-      <div className={styles.notice}>
+      <div className={styles.main}>
         <InfoAlert {...m.unpublished} />
       </div>
     </div>

@@ -1,12 +1,14 @@
 import type { Match } from '@kampdag/core/league/match';
+import { isLiveNow } from '@kampdag/core/league/matchStatus';
 import { liveMatch$ } from '@kampdag/core/live/stream';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import { useActorRef } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { asyncScheduler } from 'rxjs';
+import { useWallTime } from '../../context/now.ts';
 import { type Services, useServices } from '../../context/services.ts';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
-import { type LiveMatchInput, liveMatchMachine } from '../../machines/liveMatchMachine.ts';
+import { type LiveMatchInput, type LiveMode, liveMatchMachine } from '../../machines/liveMatchMachine.ts';
 import { teamNames } from './board.ts';
 import { strip } from './header/header.css.ts';
 import { InfoAlert } from './InfoAlert.tsx';
@@ -63,6 +65,8 @@ const Body = ({ actor, match, messages }: LivePageProps & { readonly actor: Live
   );
 };
 
+const isConnecting = (mode: LiveMode): boolean => mode === 'waiting' || mode === 'replaying';
+
 /** A match that is followed. The head is there at once; what the channel tells comes after hydration. */
 export const LivePage = ({ match, messages }: LivePageProps) => {
   const services = useServices();
@@ -70,7 +74,12 @@ export const LivePage = ({ match, messages }: LivePageProps) => {
   const actor = useActorRef(liveMatchMachine, { input });
   const teams = useMemo(() => teamNames(match, messages), [match, messages]);
   const lost = useLost({ actor, messages });
+  const mode = useMode(actor);
+  const now = useWallTime();
   const slice = { actor, match, messages };
+  // Before the first snapshot the fixture list says whether there will be shots to keep room for.
+  const isPlayed = match.result !== null || isLiveNow(match, now);
+  const isAhead = mode === 'notYet' || mode === 'notSetUp' || (isConnecting(mode) && !isPlayed);
   return (
     <div className={styles.page}>
       <TitleSlice {...slice} teams={teams} />
@@ -87,12 +96,14 @@ export const LivePage = ({ match, messages }: LivePageProps) => {
             </>
           }
           under={
-            <>
-              <div className={strip}>
-                <StrengthSlice actor={actor} teams={teams} messages={messages} />
-              </div>
-              <ShotsSlice actor={actor} messages={messages} />
-            </>
+            isAhead ? null : (
+              <>
+                <div className={strip}>
+                  <StrengthSlice actor={actor} teams={teams} messages={messages} />
+                </div>
+                <ShotsSlice actor={actor} messages={messages} />
+              </>
+            )
           }
         />
         <ConnectionSlice actor={actor} messages={messages} />

@@ -34,6 +34,12 @@ export const shotsSoFar = (live: LiveMatch): BySide<number> | null => {
   });
 };
 
+/** `(1–0, 0–2)`: the goals of each period that has begun; nothing before the first. */
+export const periodScores = (live: LiveMatch): string => {
+  const scores = periodLinesOf(live).map(({ goals }) => `${goals.home}–${goals.away}`);
+  return scores.length === 0 ? '' : `(${scores.join(', ')})`;
+};
+
 /** The state chip. */
 export interface StateChip {
   readonly text: string;

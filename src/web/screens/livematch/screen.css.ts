@@ -6,20 +6,19 @@ export const page = style({
   display: 'grid',
   gap: vars.space.x4,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"head" "notice" "summary" "main" "aside"',
+  gridTemplateAreas: '"head" "summary" "main" "aside"',
   alignItems: 'start',
   '@media': {
     [from('md')]: {
       gap: `${vars.space.x4} ${vars.space.x6}`,
       gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 22rem)',
-      gridTemplateRows: 'auto auto auto 1fr',
-      gridTemplateAreas: '"head head" "notice notice" "main summary" "main aside"',
+      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateAreas: '"head head" "main summary" "main aside"',
     },
   },
 });
 
 export const head = style({ gridArea: 'head', display: 'grid', gap: vars.space.x2, minWidth: 0 });
-export const notice = style({ gridArea: 'notice', minWidth: 0 });
 export const summary = style({ gridArea: 'summary', minWidth: 0 });
 export const main = style({ gridArea: 'main', minWidth: 0 });
 export const aside = style({ gridArea: 'aside', display: 'grid', gap: vars.space.x4, minWidth: 0 });

@@ -47,12 +47,7 @@ export interface Strength {
   readonly skaters: Manpower;
   /** Null when the sides are even. */
   readonly powerPlay: Side | null;
-  /** Both sides have all their skaters. */
-  readonly isFull: boolean;
 }
-
-/** Skaters on the ice with nobody in the box: three in overtime (IIHF rule 84). */
-const fullStrength = (clock: Clock): number => (clock.period?.kind === 'overtime' ? 3 : 5);
 
 /** The strength that follows from the penalties being served. */
 export const strengthWith = ({ clock, penalties }: StrengthFacts, keys: string): Strength => {
@@ -64,11 +59,9 @@ export const strengthWith = ({ clock, penalties }: StrengthFacts, keys: string):
       .map((penalty) => Object.assign({ remaining: 0 }, penalty)),
   );
   const skaters: BySide<number> = manpowerOf(running, readClock(clock, clock.setAt ?? Instant(0)));
-  const full = fullStrength(clock);
   return {
     served,
     skaters,
     powerPlay: sides.find((side) => skaters[side] > skaters[side === 'home' ? 'away' : 'home']) ?? null,
-    isFull: skaters.home === full && skaters.away === full,
   };
 };

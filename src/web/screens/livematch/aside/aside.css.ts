@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../../theme/breakpoints.ts';
+import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 export const card = style({
@@ -9,6 +9,17 @@ export const card = style({
   background: vars.color.surface,
   boxShadow: vars.elevation.card,
 });
+
+export const folded = style([card, { paddingBlock: 0, '@media': { [from('md')]: { display: 'none' } } }]);
+
+export const fold = style({
+  minHeight: '48px',
+  alignContent: 'center',
+  fontWeight: vars.weight.semibold,
+  cursor: 'pointer',
+});
+
+export const unfolded = style([card, { '@media': { [below('md')]: { display: 'none' } } }]);
 
 export const title = style({ fontSize: vars.size.lg, marginBottom: vars.space.x3 });
 

@@ -11,7 +11,7 @@ export interface MatchBoardProps {
   readonly teams: BySide<string>;
   /** The score, the clock and the period. */
   readonly middle: ReactNode;
-  /** Manpower and shots; room is kept for them while they load. */
+  /** Manpower and shots, which keep their room while they load; null where there will be none. */
   readonly under: ReactNode;
   /** Date, start and venue, each as it is shown. */
   readonly facts: readonly { readonly name: string; readonly text: string; readonly icon: ReactNode }[];
@@ -37,7 +37,7 @@ export const MatchBoard = ({ heading, league, chip, teams, middle, under, facts 
         <div className={styles.middle}>{middle}</div>
         {team(second)}
       </div>
-      <div className={styles.under}>{under}</div>
+      {under === null ? null : <div className={styles.under}>{under}</div>}
       <dl className={styles.facts}>
         {facts.map(({ name, text, icon }) => (
           <div key={name} className={styles.fact}>

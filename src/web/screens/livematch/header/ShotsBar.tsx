@@ -2,14 +2,20 @@ import type { BySide } from '@kampdag/core/side';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import * as styles from './header.css.ts';
 
+interface ShotsBarProps {
+  readonly label: string;
+  /** Null while they are not known: their room is kept. */
+  readonly shots: BySide<number> | null;
+}
+
 /** Shots on goal, home left of away, with their shares as a bar. */
-export const ShotsBar = ({ label, shots }: { readonly label: string; readonly shots: BySide<number> }) => {
-  const all = shots.home + shots.away;
-  const share = all === 0 ? 50 : (100 * shots.home) / all;
+export const ShotsBar = ({ label, shots }: ShotsBarProps) => {
+  const all = shots === null ? 0 : shots.home + shots.away;
+  const share = shots === null || all === 0 ? 50 : (100 * shots.home) / all;
   return (
     <div className={styles.shots}>
       <p className={styles.shotsLabel}>{label}</p>
-      <span className={styles.shotsNumber}>{shots.home}</span>
+      <span className={styles.shotsNumber}>{shots?.home ?? '–'}</span>
       <div
         aria-hidden="true"
         className={styles.bar}
@@ -18,7 +24,7 @@ export const ShotsBar = ({ label, shots }: { readonly label: string; readonly sh
         <span className={styles.homeBar} />
         <span className={styles.awayBar} />
       </div>
-      <span className={styles.shotsNumber}>{shots.away}</span>
+      <span className={styles.shotsNumber}>{shots?.away ?? '–'}</span>
     </div>
   );
 };

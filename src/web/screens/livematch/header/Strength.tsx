@@ -14,8 +14,8 @@ export interface ServedPenaltyView {
 export interface StrengthProps {
   /** `Power play Nordlys`; null when the sides are even. */
   readonly powerPlay: string | null;
-  /** `5 on 4`; null when both are at full strength. */
-  readonly skaters: string | null;
+  /** `5 on 4`. */
+  readonly skaters: string;
   readonly emptyNets: readonly string[];
   readonly penalties: readonly ServedPenaltyView[];
   readonly remainingLabel: string;
@@ -28,10 +28,12 @@ export const Strength = (props: StrengthProps) => {
   const { powerPlay, skaters, emptyNets, penalties, remainingLabel, listLabel, anchor } = props;
   return (
     <div className={styles.strip}>
-      {powerPlay === null && skaters === null ? null : (
+      {powerPlay === null ? (
+        <p className={styles.even}>{skaters}</p>
+      ) : (
         <p className={styles.powerPlay}>
-          {powerPlay === null ? null : <span>{powerPlay}</span>}
-          {skaters === null ? null : <span>{skaters}</span>}
+          <span>{powerPlay}</span>
+          <span>{skaters}</span>
         </p>
       )}
       {emptyNets.map((text) => (

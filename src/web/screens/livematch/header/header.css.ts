@@ -75,7 +75,7 @@ export const teams = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   alignItems: 'start',
-  gap: vars.space.x3,
+  gap: vars.space.x2,
   '@media': { [from('sm')]: { gap: vars.space.x6 } },
 });
 
@@ -88,10 +88,11 @@ export const team = style({
 });
 
 export const teamName = style({
-  fontSize: vars.size.md,
+  maxWidth: '100%',
+  fontSize: vars.size.sm,
   fontWeight: vars.weight.bold,
   lineHeight: 1.2,
-  hyphens: 'auto',
+  overflowWrap: 'break-word',
   '@media': { [from('sm')]: { fontSize: vars.size.xl } },
 });
 
@@ -150,9 +151,27 @@ export const clock = style({
   textAlign: 'center',
 });
 
-export const period = style({ fontSize: vars.size.sm, color: onBoard(92), textAlign: 'center' });
+export const period = style({
+  fontSize: vars.size.xs,
+  lineHeight: 1.4,
+  minHeight: '1.4em',
+  color: onBoard(92),
+  textAlign: 'center',
+  '@media': { [from('sm')]: { fontSize: vars.size.sm } },
+});
 
-export const under = style({ display: 'grid', gap: vars.space.x3, minHeight: '3.25rem' });
+/** Goals by period, `(1–0, 0–2)`: room for it is kept. */
+export const byPeriod = style([
+  period,
+  {
+    maxWidth: '8rem',
+    textWrap: 'balance',
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [from('sm')]: { maxWidth: 'none', whiteSpace: 'nowrap' } },
+  },
+]);
+
+export const under = style({ display: 'grid', gap: vars.space.x3 });
 
 export const strip = style({
   display: 'flex',
@@ -163,6 +182,8 @@ export const strip = style({
   fontSize: vars.size.sm,
   minHeight: '1.9rem',
 });
+
+export const even = style({ color: onBoard(88) });
 
 export const powerPlay = style({
   display: 'inline-flex',

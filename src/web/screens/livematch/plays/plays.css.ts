@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { from } from '../../../theme/breakpoints.ts';
+import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 export const bar = style({
@@ -8,6 +8,16 @@ export const bar = style({
   alignItems: 'center',
   gap: vars.space.x2,
   padding: `${vars.space.x3} 0`,
+  '@media': {
+    // On phones the filter is one row that scrolls by itself, so that the events stay in view.
+    [below('sm')]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      marginInline: `calc(-1 * ${vars.space.x3})`,
+      paddingInline: vars.space.x3,
+    },
+  },
 });
 
 export const group = style({ display: 'contents' });
@@ -16,6 +26,7 @@ export const toggle = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x1,
+  flex: 'none',
   minHeight: '44px',
   padding: `0 ${vars.space.x3}`,
   borderRadius: vars.radius.pill,
@@ -43,6 +54,7 @@ export const check = style({
 });
 
 export const reset = style({
+  flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x1,

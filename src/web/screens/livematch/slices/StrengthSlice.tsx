@@ -27,7 +27,7 @@ const StrengthNow = ({
     useMemo(() => servedKeys(facts), [facts]),
     anchor,
   );
-  const { served, skaters, powerPlay, isFull } = useMemo(() => strengthWith(facts, keys), [facts, keys]);
+  const { served, skaters, powerPlay } = useMemo(() => strengthWith(facts, keys), [facts, keys]);
   const penalties = useMemo(
     () =>
       served.map(({ key, side, player }) => ({
@@ -41,7 +41,7 @@ const StrengthNow = ({
   return (
     <Strength
       powerPlay={powerPlay === null ? null : m.strength.powerPlay(teams[powerPlay])}
-      skaters={isFull ? null : m.strength.skaters(skaters.home, skaters.away)}
+      skaters={m.strength.skaters(Math.max(skaters.home, skaters.away), Math.min(skaters.home, skaters.away))}
       emptyNets={facts.emptyNets.map((side) => m.strength.emptyNet(teams[side]))}
       penalties={penalties}
       remainingLabel={m.strength.remaining}

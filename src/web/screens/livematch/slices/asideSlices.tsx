@@ -6,7 +6,6 @@ import type { BySide } from '@kampdag/core/side';
 import { useMemo } from 'react';
 import { type I18n, useFormat } from '../../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { DataQuality } from '../aside/DataQuality.tsx';
 import { DetailsCard } from '../aside/DetailsCard.tsx';
 import { SummaryCard } from '../aside/SummaryCard.tsx';
@@ -21,8 +20,7 @@ interface AsideProps {
 /** Goals, shots and penalty minutes by period; nothing before the first period. */
 export const SummarySlice = ({ actor, teams, messages }: AsideProps & { readonly teams: BySide<string> }) => {
   const summary = useReading(actor, summaryOf);
-  if (summary === null) return <Skeleton height="19rem" />;
-  if (summary.columns.length === 0) return null;
+  if (summary === null || summary.columns.length === 0) return null;
   return <SummaryCard summary={summary} teams={teams} messages={messages} />;
 };
 

@@ -8,7 +8,7 @@ import { useWallTime } from '../../../context/now.ts';
 import { useFormat } from '../../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
 import { useTitle } from '../../../ui/useTitle.ts';
-import { periodLine, shotsSoFar, shownScore, stateChip, stateWord } from '../board.ts';
+import { periodLine, periodScores, shotsSoFar, shownScore, stateChip, stateWord } from '../board.ts';
 import { anchorOf, clockText } from '../clockText.ts';
 import { Chip } from '../header/Chip.tsx';
 import * as styles from '../header/header.css.ts';
@@ -64,6 +64,12 @@ const RunningClock = ({ clock, label }: { readonly clock: Clock; readonly label:
   );
 };
 
+/** `(1–0, 0–2)`: the goals of each period, as results are written. */
+const PeriodScores = ({ actor }: Pick<SliceProps, 'actor'>) => {
+  const scores = useReading(actor, periodScores);
+  return <p className={styles.byPeriod}>{scores}</p>;
+};
+
 /** The running clock and the period; before the match, when it starts. */
 export const ClockSlice = ({ actor, match, messages }: SliceProps) => {
   const clock = useReading(actor, clockOf);
@@ -78,6 +84,7 @@ export const ClockSlice = ({ actor, match, messages }: SliceProps) => {
     <>
       <RunningClock clock={clock} label={messages.clock} />
       <p className={styles.period}>{periodLine(clock, messages)}</p>
+      <PeriodScores actor={actor} />
     </>
   );
 };
@@ -85,7 +92,7 @@ export const ClockSlice = ({ actor, match, messages }: SliceProps) => {
 /** Shots on goal so far. */
 export const ShotsSlice = ({ actor, messages }: Pick<SliceProps, 'actor' | 'messages'>) => {
   const shots = useReading(actor, shotsSoFar);
-  return shots === null ? null : <ShotsBar label={messages.shotsOnGoal} shots={shots} />;
+  return <ShotsBar label={messages.shotsOnGoal} shots={shots} />;
 };
 
 /** The document's title: the score first, so that a tab tells it. */
