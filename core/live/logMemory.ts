@@ -44,6 +44,8 @@ export interface LogMemory {
   readonly counts: { -readonly [K in keyof LogCounts]: LogCounts[K] };
   /** What readings keep for each standing event, so that an event that stays gives the same thing again. */
   readonly perEvent: WeakMap<StandingEvent, unknown>;
+  /** What readings keep for each state of the MatchData, which changes a few times a match. */
+  readonly perData: WeakMap<MatchData, unknown>;
   data: MatchData;
   deliveries: number;
 }
@@ -70,6 +72,7 @@ export const emptyMemory = (): LogMemory => ({
     foreign: 0,
   },
   perEvent: new WeakMap(),
+  perData: new WeakMap(),
   data: noMatchData,
   deliveries: 0,
 });

@@ -2,7 +2,7 @@ import type { PeriodId } from '../ids.ts';
 import type { PeriodKind, PeriodRule, Sport } from '../sport/sport.ts';
 import type { StandingEvent } from './history.ts';
 import { eventsOf, type LiveMatch, readingOf } from './match.ts';
-import type { PeriodData } from './matchData.ts';
+import type { MatchData, PeriodData } from './matchData.ts';
 
 /** A period of this match. */
 export interface Period {
@@ -57,24 +57,42 @@ const fromData = (sport: Sport, periods: readonly PeriodData[]): readonly Unplac
 const fromRules = (rules: readonly PeriodRule[]): readonly Unplaced[] =>
   rules.map(({ id, name, kind, length }) => ({ id, name, kind, length }));
 
+/** The periods that MatchData or, without any there, the sport's rules describe. */
+interface Described {
+  readonly unplaced: readonly Unplaced[];
+  readonly periods: readonly Period[];
+  readonly ids: ReadonlySet<PeriodId>;
+}
+
+const describedBy = ({ sport, log }: LiveMatch): Described => {
+  const perData = log.memory.perData as WeakMap<MatchData, Described>;
+  const made = perData.get(log.data);
+  if (made !== undefined) return made;
+  const sent = log.data.periods;
+  const unplaced = sent !== null && sent.length > 0 ? fromData(sport, sent) : fromRules(sport.periods);
+  const described = { unplaced, periods: place(unplaced), ids: new Set(unplaced.map(({ id }) => id)) };
+  perData.set(log.data, described);
+  return described;
+};
+
 /** Periods that events speak of and nobody described: more overtimes than foreseen, say. By their ids. */
 const undescribed = (
   sport: Sport,
-  known: readonly Unplaced[],
+  known: ReadonlySet<PeriodId>,
   lists: readonly (readonly StandingEvent[] | undefined)[],
 ): readonly Unplaced[] => {
-  const ids = new Set(known.map(({ id }) => id));
-  const found: Unplaced[] = [];
+  const found = new Map<PeriodId, Unplaced>();
   for (const list of lists) {
-    for (const { event } of list ?? []) {
-      if (event.period === null || ids.has(event.period)) continue;
-      ids.add(event.period);
+    if (list === undefined) continue;
+    for (const { event } of list) {
+      const id = event.period;
+      if (id === null || known.has(id) || found.has(id)) continue;
       const kind = event.type === 'shootout' ? 'shootout' : 'overtime';
       const length = kind === 'shootout' ? 0 : sport.overtimeLength;
-      found.push({ id: event.period, name: event.periodName ?? '', kind, length });
+      found.set(id, { id, name: event.periodName ?? '', kind, length });
     }
   }
-  return found.toSorted((a, b) => a.id - b.id);
+  return found.size === 0 ? [] : [...found.values()].toSorted((a, b) => a.id - b.id);
 };
 
 /**
@@ -82,13 +100,11 @@ const undescribed = (
  * the events add.
  */
 export const periodsOf = readingOf((match: LiveMatch): readonly Period[] => {
-  const sent = match.log.data.periods;
-  const known =
-    sent !== null && sent.length > 0 ? fromData(match.sport, sent) : fromRules(match.sport.periods);
+  const { unplaced, periods, ids } = describedBy(match);
   const { ofType } = eventsOf(match);
   // Shootouts first: their attempts tell what kind of period it is.
-  const added = undescribed(match.sport, known, [ofType.shootout, ofType.goal, ofType.timer]);
-  return place(added.length === 0 ? known : [...known, ...added]);
+  const added = undescribed(match.sport, ids, [ofType.shootout, ofType.goal, ofType.timer]);
+  return added.length === 0 ? periods : place([...unplaced, ...added]);
 });
 
 /** A period by its id; null when there is no such period. */
