@@ -131,17 +131,3 @@ export type LiveEvent =
   | UnknownEvent;
 
 export type LiveEventType = LiveEvent['type'];
-
-/** Every type of event, in the order of the event filter (specification §4). */
-export const liveEventTypes: readonly LiveEventType[] = [
-  'goal',
-  'penalty',
-  'shot',
-  'faceoff',
-  'penaltyShot',
-  'shootout',
-  'timeout',
-  'timer',
-  'playerTime',
-  'unknown',
-];

@@ -32,7 +32,7 @@ export interface LiveMatch {
 }
 
 /** The snapshot of a log. */
-export const liveMatchOf = (log: EventLog): LiveMatch => ({
+const liveMatchOf = (log: EventLog): LiveMatch => ({
   matchId: log.matchId,
   sport: sportOf(log.sport),
   version: log.version,

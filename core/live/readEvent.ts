@@ -30,7 +30,7 @@ const sideOf = (team: string | null): Side | null => {
 };
 
 /** `07:22` as seconds; null when it is no such text. */
-export const secondsOf = (time: string | null): number | null => {
+const secondsOf = (time: string | null): number | null => {
   const parts = time === null ? null : /^(\d{1,3}):(\d{2})$/.exec(time);
   return parts === null ? null : Number(parts[1]) * 60 + Number(parts[2]);
 };

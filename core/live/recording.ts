@@ -8,7 +8,7 @@ import { Serial, serialOfInteger } from './timeToken.ts';
 import { WireNumber, WireText } from './wireCodecs.ts';
 
 /** The recording format's number that this code writes and, at most, reads (recordings.md). */
-export const recordingFormat = 1;
+const recordingFormat = 1;
 
 /** The row of the match list that a recording's header carries; fields it lacks are null. */
 export interface RecordedMatch {

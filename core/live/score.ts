@@ -1,4 +1,4 @@
-import { type BySide, bySide, type Side, sides, withSide } from '../side.ts';
+import { type BySide, bySide, type Side, withSide } from '../side.ts';
 import type { StandingEvent } from './history.ts';
 import { eventsOf, type LiveMatch, readingOf } from './match.ts';
 import { type Period, periodOf, periodsOf } from './period.ts';
@@ -8,7 +8,7 @@ import { compareTokens, type TimeToken } from './timeToken.ts';
 /** Goals by side. */
 export type Score = BySide<number>;
 
-export const noScore: Score = { home: 0, away: 0 };
+const noScore: Score = { home: 0, away: 0 };
 
 /** A goal that counts: the event, whose it is, and the score after it. */
 export interface ScoringEvent {
@@ -112,7 +112,3 @@ export const periodLinesOf = readingOf((match: LiveMatch): readonly PeriodLine[]
     return { period, goals: scored, shots: bySide((side) => scored[side] + saved[side]) };
   });
 });
-
-/** The side that is ahead; null when they are level. */
-export const leaderOf = (score: Score): Side | null =>
-  sides.find((side) => score[side] > score[side === 'home' ? 'away' : 'home']) ?? null;
