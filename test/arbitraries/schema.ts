@@ -1,7 +1,7 @@
 import { wrappingOf } from '@kampdag/core/decode/codecs';
 import type { Reading } from '@kampdag/core/decode/reading';
-import { either } from 'fp-ts';
 import fc from 'fast-check';
+import { either } from 'fp-ts';
 import type * as t from 'io-ts';
 
 const word = fc.stringMatching(/^[A-Za-zÆØÅæøå0-9.-]{1,10}$/);
@@ -24,7 +24,11 @@ const finite = fc.oneof(
 );
 const digits = fc.integer({ min: -5, max: 3_000_000 }).map(String);
 /** A number, or its digits, padded or not. */
-const numberLike = fc.oneof(finite, digits, digits.map((d) => ` ${d} `));
+const numberLike = fc.oneof(
+  finite,
+  digits,
+  digits.map((d) => ` ${d} `),
+);
 
 const two = (n: number): string => String(n).padStart(2, '0');
 const day = fc.record({
@@ -32,9 +36,7 @@ const day = fc.record({
   month: fc.integer({ min: 0, max: 13 }),
   day: fc.integer({ min: 0, max: 32 }),
 });
-const isoDate = day.map(
-  (d) => `${String(d.year).padStart(4, '0')}-${two(d.month)}-${two(d.day)}T00:00:00`,
-);
+const isoDate = day.map((d) => `${String(d.year).padStart(4, '0')}-${two(d.month)}-${two(d.day)}T00:00:00`);
 const usDate = day.map((d) => `${two(d.month)}/${two(d.day)}/${String(d.year).padStart(4, '0')} 00:00:00`);
 const noDate = fc.constantFrom('0001-01-01T00:00:00', '');
 const minutesSeconds = fc
@@ -63,9 +65,7 @@ const custom: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
       fc.constantFrom('', ',', 7),
     ),
   ),
-  'birth year': orMissing(
-    fc.oneof(isoDate, usDate, noDate, fc.integer({ min: 1_900, max: 2_030 }), text),
-  ),
+  'birth year': orMissing(fc.oneof(isoDate, usDate, noDate, fc.integer({ min: 1_900, max: 2_030 }), text)),
   share: orMissing(
     fc.oneof(
       fc.double({ min: 0, max: 1, noNaN: true }),
@@ -74,7 +74,12 @@ const custom: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     ),
   ),
   'playing time': orMissing(
-    fc.oneof(minutesSeconds, minutesSeconds.map((ms) => `1:${ms}`), fc.integer({ min: -1, max: 4_000 }), text),
+    fc.oneof(
+      minutesSeconds,
+      minutesSeconds.map((ms) => `1:${ms}`),
+      fc.integer({ min: -1, max: 4_000 }),
+      text,
+    ),
   ),
   'elapsed time': orMissing(
     fc.oneof(
@@ -96,7 +101,8 @@ const custom: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 const isTagged = (codec: t.Mixed): codec is t.Mixed & { readonly _tag: string } => '_tag' in codec;
 
 const propsOf = (codec: t.Mixed): Readonly<Record<string, t.Mixed>> => {
-  const inner = isTagged(codec) && codec._tag === 'ExactType' ? (codec as unknown as { type: t.Mixed }).type : codec;
+  const inner =
+    isTagged(codec) && codec._tag === 'ExactType' ? (codec as unknown as { type: t.Mixed }).type : codec;
   return 'props' in inner ? (inner.props as Record<string, t.Mixed>) : {};
 };
 

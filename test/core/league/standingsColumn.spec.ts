@@ -1,0 +1,178 @@
+import { pointsPercentage, winMultiplier } from '@kampdag/core/league/pointsPercentage';
+import { standingsColumns, standingsValue } from '@kampdag/core/league/standingsColumn';
+import {
+  goalDifference,
+  goalsText,
+  StandingsRow,
+  standingsKey,
+  standingsName,
+} from '@kampdag/core/league/standingsRow';
+import { sportKinds } from '@kampdag/core/sport/sportKind';
+import fc from 'fast-check';
+import { either } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { valueOf } from '../../arbitraries/schema.ts';
+
+const setting = (typeId: number, label: string | null = null) => ({ typeId, label, name: null });
+const keys = (...args: Parameters<typeof standingsColumns>): readonly string[] =>
+  standingsColumns(...args).map(({ key }) => key);
+const rowFrom = (wire: object): StandingsRow => {
+  const decoded = StandingsRow.decode(wire);
+  if (either.isLeft(decoded)) throw new Error('the row is bad');
+  return decoded.right;
+};
+
+describe('the columns of the standings (specification §9)', () => {
+  it('are those of the settings, by their ids, in their order, after position and team', () => {
+    const ids = [1, 2, 3, 4, 5, 7, 8, 34, 35, 36, 37, 38, 39, 40, 41, 42, 100];
+    expect(
+      keys(
+        'icehockey',
+        ids.map((id) => setting(id)),
+      ),
+    ).toEqual([
+      'position',
+      'team',
+      'matches',
+      'victories',
+      'draws',
+      'losses',
+      'points',
+      'goalsScored',
+      'goalsConceded',
+      'bonusPoints',
+      'victoriesFullTime',
+      'victoriesOvertime',
+      'victoriesPenalties',
+      'lossesFullTime',
+      'lossesOvertime',
+      'lossesPenalties',
+      'penaltyMinutes',
+      'pointsPercentage',
+      'goals',
+    ]);
+    expect(keys('soccer', [setting(5), setting(1)])).toEqual(['position', 'team', 'points', 'matches']);
+  });
+
+  it('keep the heading that the league chose, each column once, and leave out ids that are not known', () => {
+    expect(standingsColumns('soccer', [setting(5, 'P'), setting(5, 'Poeng'), setting(999, 'X')])).toEqual([
+      { key: 'position', label: null },
+      { key: 'team', label: null },
+      { key: 'points', label: 'P' },
+    ]);
+  });
+
+  it("are the sport's own without settings: hockey's as the specification lists them", () => {
+    expect(keys('icehockey', [])).toEqual([
+      'position',
+      'team',
+      'matches',
+      'victoriesFullTime',
+      'victoriesOvertime',
+      'victoriesPenalties',
+      'draws',
+      'lossesFullTime',
+      'lossesOvertime',
+      'lossesPenalties',
+      'bonusPoints',
+      'goalsScored',
+      'goalsConceded',
+      'points',
+      'penaltyMinutes',
+    ]);
+    expect(keys('icehockey', [setting(999)])).toEqual(keys('icehockey', []));
+    expect(keys('basketball', [])).toContain('goalDifference');
+    expect(keys('soccer', [])).toContain('draws');
+    expect(keys('basketball', [])).not.toContain('draws');
+  });
+
+  it("end with volleyball's rally points, whatever the settings", () => {
+    const rally = ['partialPointsScored', 'partialPointsConceded', 'partialPointsDifference'];
+    expect(keys('volleyball', []).slice(-3)).toEqual(rally);
+    expect(keys('volleyball', [setting(1)])).toEqual(['position', 'team', 'matches', ...rally]);
+    expect(keys('basketball', [])).not.toContain('partialPointsScored');
+  });
+
+  it('are told apart, and every row has a value for each', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...sportKinds),
+        fc.array(fc.integer({ min: 0, max: 101 }).map((id) => setting(id))),
+        valueOf(StandingsRow),
+        (sport, settings, row) => {
+          const columns = keys(sport, settings);
+          expect(new Set(columns).size).toBe(columns.length);
+          for (const { key } of standingsColumns(sport, settings))
+            expect(standingsValue(row, key, 3)).not.toBeUndefined();
+        },
+      ),
+    );
+  });
+});
+
+describe('a row of the standings (wire-format §3)', () => {
+  const row = rowFrom({
+    orgId: 7,
+    orgName: 'Storhamar ',
+    matches: 5,
+    totalMatches: 6,
+    totalPoints: -1,
+    goalsScored: 12,
+    goalsConceeded: 7,
+    partialPointsScored: 90,
+    partialPointsConceded: 100,
+  });
+
+  it('counts totalMatches before matches, and matches where there is no other', () => {
+    expect(row.matches).toBe(6);
+    expect(rowFrom({ matches: 5 }).matches).toBe(5);
+  });
+
+  it('shows the overridden name preferred, and trims it', () => {
+    expect(standingsName(row)).toBe('Storhamar');
+    expect(standingsName(rowFrom({ orgName: 'A', overriddenName: ' B ' }))).toBe('B');
+  });
+
+  it('keeps negative points after a deduction', () => {
+    expect(standingsValue(row, 'points', 2)).toBe(-1);
+  });
+
+  it('makes goals and difference of the counts where none were sent', () => {
+    expect([goalsText(row), goalDifference(row)]).toEqual(['12-7', 5]);
+    const sent = rowFrom({ goalsScored: 3, totalGoalsFormatted: '3 - 1', goalDifference: 9 });
+    expect([goalsText(sent), goalDifference(sent)]).toEqual(['3 - 1', 9]);
+    expect(standingsValue(row, 'goals', 2)).toBe('12-7');
+    expect(standingsValue(row, 'goalDifference', 2)).toBe(5);
+    expect(standingsValue(row, 'partialPointsDifference', 2)).toBe(-10);
+  });
+
+  it('is told apart by its entry, else by its team', () => {
+    expect(standingsKey(row)).toBe('team 7');
+    expect(standingsKey(rowFrom({ orgId: 7, entryId: 3 }))).toBe('entry 3');
+  });
+});
+
+describe('the points percentage (specification §9)', () => {
+  it('counts three points a victory in the named leagues, two in all others', () => {
+    for (const name of [
+      'EHL',
+      'EHL treningskamper',
+      '1.div menn senior',
+      'Bambusa-ligaen',
+      '2.div menn senior',
+      'U20 Elite',
+      'U18 Elite Nord',
+    ])
+      expect(winMultiplier(name)).toBe(3);
+    for (const name of ['1.div kvinner', '1.div menn', 'U16 Elite', 'ehl', ''])
+      expect(winMultiplier(name)).toBe(2);
+  });
+
+  it('is points of those there were to take, one decimal, 0 before the first match', () => {
+    expect(pointsPercentage({ points: 10, matches: 5 }, 3)).toBe(66.7);
+    expect(pointsPercentage({ points: 10, matches: 5 }, 2)).toBe(100);
+    expect(pointsPercentage({ points: 0, matches: 0 }, 2)).toBe(0);
+    expect(pointsPercentage({ points: -1, matches: 5 }, 2)).toBe(-10);
+    expect(standingsValue(rowFrom({ matches: 4, totalPoints: 6 }), 'pointsPercentage', 3)).toBe(50);
+  });
+});
