@@ -19,7 +19,11 @@ export const page = style({
 });
 
 export const head = style({ gridArea: 'head', display: 'grid', gap: vars.space.x2, minWidth: 0 });
-export const summary = style({ gridArea: 'summary', minWidth: 0 });
+export const summary = style({
+  gridArea: 'summary',
+  minWidth: 0,
+  selectors: { '&:empty': { display: 'none' } },
+});
 export const main = style({ gridArea: 'main', minWidth: 0 });
 export const aside = style({ gridArea: 'aside', display: 'grid', gap: vars.space.x4, minWidth: 0 });
 
@@ -56,9 +60,10 @@ export const tabs = style({
 export const tab = style({
   flex: '1 1 0',
   minHeight: '48px',
-  padding: `0 ${vars.space.x2}`,
+  padding: `0 ${vars.space.x1}`,
   border: 0,
   borderBottom: '3px solid transparent',
+  fontSize: vars.size.sm,
   background: 'transparent',
   color: vars.color.muted,
   fontWeight: vars.weight.semibold,
@@ -67,13 +72,17 @@ export const tab = style({
   selectors: {
     '&[data-state="active"]': { color: vars.brand.accent, borderBottomColor: vars.brand.accent },
   },
-  '@media': { [from('md')]: { flex: '0 0 auto', padding: `0 ${vars.space.x5}` } },
+  '@media': {
+    [from('sm')]: { fontSize: vars.size.md },
+    [from('md')]: { flex: '0 0 auto', padding: `0 ${vars.space.x5}` },
+  },
 });
 
 export const countdown = style({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space.x2,
+  marginTop: vars.space.x4,
   padding: vars.space.x6,
   textAlign: 'center',
   borderRadius: vars.radius.md,

@@ -1,4 +1,5 @@
 import type { Instant } from '@kampdag/core/time/instant';
+import { hidden } from '../../../ui/hidden.css.ts';
 import { TickingText } from '../TickingText.tsx';
 import * as styles from './header.css.ts';
 
@@ -46,13 +47,10 @@ export const Strength = (props: StrengthProps) => {
           {penalties.map(({ key, team, player, remaining }) => (
             <li key={key} className={styles.penalty}>
               <span>{player === null ? team : `${player}, ${team}`}</span>
-              <TickingText
-                read={remaining}
-                anchor={anchor}
-                className={styles.ticking}
-                role="timer"
-                label={remainingLabel}
-              />
+              <span>
+                <TickingText read={remaining} anchor={anchor} className={styles.ticking} />
+                <span className={hidden}> {remainingLabel}</span>
+              </span>
             </li>
           ))}
         </ul>
