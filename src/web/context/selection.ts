@@ -6,6 +6,9 @@ import type { Selection } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { createContext, useContext } from 'react';
 
+/** What could not be loaded: what the address leaves out, or one of the lists. */
+export type FailedStep = 'address' | 'seasons' | 'leagues' | 'teams';
+
 /** What is chosen and what can be. Null lists are not known yet. */
 export interface Choice {
   /** As in the address: what a link to another screen carries on. */
@@ -20,7 +23,7 @@ export interface Choice {
   readonly leagues: readonly League[] | null;
   readonly teams: readonly Team[] | null;
   readonly failure: {
-    readonly step: 'address' | 'seasons' | 'leagues' | 'teams';
+    readonly step: FailedStep;
     readonly failure: GatewayFailure;
   } | null;
   readonly retry: () => void;

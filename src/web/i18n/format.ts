@@ -12,8 +12,10 @@ export interface Format {
   readonly longDate: (date: CivilDate) => string;
   /** `Sat`. */
   readonly shortWeekday: (date: CivilDate) => string;
-  /** `21 Nov`. */
-  readonly shortDate: (date: CivilDate) => string;
+  /** `21`. */
+  readonly dayOfMonth: (date: CivilDate) => string;
+  /** `Nov`. */
+  readonly shortMonth: (date: CivilDate) => string;
   /** `18:30`. */
   readonly time: (time: TimeOfDay) => string;
   /** The wall time in Oslo at a moment, `18:30`. */
@@ -57,7 +59,8 @@ export const createFormat = (language: Language): Format => {
     longDate: (date) =>
       `${capitalised(weekday(date))} ${partsOf(date).day}${dayMark} ${month(date)} ${partsOf(date).year}`,
     shortWeekday: (date) => capitalised(shortWeekday(date).slice(0, 3)),
-    shortDate: (date) => `${partsOf(date).day}${dayMark} ${shortMonth(date).slice(0, 3)}`,
+    dayOfMonth: (date) => `${partsOf(date).day}${dayMark}`,
+    shortMonth: (date) => shortMonth(date).slice(0, 3),
     time: formatTimeOfDay,
     clock: (instant) => formatTimeOfDay(osloWallTime(instant).time),
     number: (value) => numbers.format(value),

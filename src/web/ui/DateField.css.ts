@@ -23,7 +23,7 @@ export const caption = style({
   height: '44px',
   paddingInlineStart: vars.space.x2,
   fontWeight: vars.weight.semibold,
-  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+  textTransform: 'capitalize',
 });
 
 export const nav = style({

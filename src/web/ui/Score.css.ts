@@ -14,7 +14,13 @@ export const score = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.2,
   '@media': {
-    [below('lg')]: { gridTemplateColumns: 'auto', gap: 0, gridAutoRows: '36px', justifyItems: 'end' },
+    [below('lg')]: {
+      gridTemplateColumns: 'auto',
+      gridTemplateRows: 'subgrid',
+      gridRow: '1 / -1',
+      rowGap: 0,
+      justifyItems: 'end',
+    },
   },
 });
 

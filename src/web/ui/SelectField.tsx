@@ -49,8 +49,13 @@ export const SelectField = <V extends string>({
           </Select.Icon>
         </Select.Trigger>
         <Select.Portal>
-          <Select.Content position="popper" sideOffset={4} className={styles.popup} aria-labelledby={id}>
-            <Select.Viewport style={{ width: 'var(--radix-select-trigger-width)' }}>
+          <Select.Content
+            position="popper"
+            sideOffset={4}
+            className={`${styles.popup} ${styles.asWide}`}
+            aria-labelledby={id}
+          >
+            <Select.Viewport>
               {options.map((option) => (
                 <Select.Item key={option.value} value={option.value} className={styles.option}>
                   <Select.ItemText>{option.label}</Select.ItemText>

@@ -2,9 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 /** A field: its label above its control. */
-export const field = style({ display: 'grid', gap: vars.space.x1, minWidth: 0 });
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x1,
+  flex: 1,
+  minWidth: 0,
+});
 
 export const label = style({
+  padding: 0,
   fontSize: vars.size.sm,
   fontWeight: vars.weight.semibold,
   color: vars.color.muted,
@@ -49,6 +56,8 @@ export const popup = style({
   color: vars.color.text,
   boxShadow: vars.elevation.overlay,
 });
+
+export const asWide = style({ width: 'var(--radix-select-trigger-width)' });
 
 export const option = style({
   display: 'flex',

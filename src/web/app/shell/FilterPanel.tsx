@@ -58,7 +58,7 @@ export const FilterPanel = ({
   return (
     <Drawer open={open} onOpen={onOpen} title={filter.title} close={filter.close} side="right">
       <div className={styles.fields}>
-        <ChoiceFailure />
+        <ChoiceFailure steps={['seasons', 'leagues', 'teams']} />
         <DateField
           label={filter.date}
           shown={i18n.format.longDate(choice.date)}

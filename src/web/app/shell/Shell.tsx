@@ -44,7 +44,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       <div className={styles.columns}>
         <Sidebar />
         <main id="content" tabIndex={-1} className={styles.content}>
-          <ChoiceFailure />
+          <ChoiceFailure steps={['address', 'seasons', 'leagues']} />
           {children}
         </main>
       </div>

@@ -36,7 +36,7 @@ export const rail = style([
     width: '56px',
     transition: `width ${vars.motion.calm} ${vars.motion.ease} 250ms`,
     selectors: {
-      '&:hover, &:focus-within': {
+      '&:hover, &:has(:focus-visible)': {
         width: '256px',
         boxShadow: vars.elevation.overlay,
         transitionDelay: '300ms',
@@ -54,9 +54,9 @@ export const entries = style({
   scrollbarColor: `${vars.brand.menuActive} transparent`,
 });
 
-globalStyle(`${rail}:not(:hover):not(:focus-within) ${navigation.leagues}`, { visibility: 'hidden' });
-globalStyle(`${rail}:not(:hover):not(:focus-within) ${navigation.heading}`, { visibility: 'hidden' });
-globalStyle(`${rail}:not(:hover):not(:focus-within) ${entries}`, { scrollbarWidth: 'none' });
+globalStyle(`${rail}:not(:hover):not(:has(:focus-visible)) ${navigation.leagues}`, { visibility: 'hidden' });
+globalStyle(`${rail}:not(:hover):not(:has(:focus-visible)) ${navigation.heading}`, { visibility: 'hidden' });
+globalStyle(`${rail}:not(:hover):not(:has(:focus-visible)) ${entries}`, { scrollbarWidth: 'none' });
 
 export const toggle = style({
   display: 'flex',

@@ -27,7 +27,7 @@ const item = style({
 
 export const arrow = style([
   item,
-  { flex: 'none', width: '36px', minWidth: '36px', '@media': { [from('sm')]: { width: '48px' } } },
+  { flex: 'none', width: '44px', '@media': { [from('sm')]: { width: '48px' } } },
 ]);
 
 export const days = style({ display: 'flex', flex: 1, gap: '2px', minWidth: 0 });
@@ -61,13 +61,5 @@ export const number = style({
   whiteSpace: 'nowrap',
 });
 
-export const today = style([
-  item,
-  {
-    flex: 'none',
-    paddingInline: vars.space.x3,
-    fontSize: vars.size.sm,
-    fontWeight: vars.weight.semibold,
-    color: vars.brand.accent,
-  },
-]);
+/** A phone has room for the number alone; the page's subtitle tells the month. */
+export const month = style({ '@media': { [below('sm')]: { display: 'none' } } });

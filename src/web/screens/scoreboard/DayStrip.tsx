@@ -36,7 +36,9 @@ export const DayStrip = ({
               aria-label={format.longDate(day)}
             >
               <span className={styles.weekday}>{day === today ? m.today : format.shortWeekday(day)}</span>
-              <span className={styles.number}>{format.shortDate(day)}</span>
+              <span className={styles.number}>
+                {format.dayOfMonth(day)} <span className={styles.month}>{format.shortMonth(day)}</span>
+              </span>
             </PageLink>
           </li>
         ))}
@@ -44,11 +46,6 @@ export const DayStrip = ({
       <PageLink to={pathOf(addDays(date, 1))} className={styles.arrow} aria-label={m.nextDay}>
         <ChevronRight aria-hidden="true" size={22} />
       </PageLink>
-      {date === today ? null : (
-        <PageLink to={pathOf(today)} className={styles.today}>
-          {m.today}
-        </PageLink>
-      )}
     </nav>
   );
 };

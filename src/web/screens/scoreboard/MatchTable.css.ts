@@ -176,7 +176,11 @@ export const score = style([
   {
     gridArea: 'score',
     textAlign: 'center',
-    '@media': { [wide]: { width: '88px' }, [narrow]: { minWidth: '2ch' } },
+    '@media': {
+      [wide]: { width: '88px' },
+      // Each number stands in its team's row, however many lines the name takes.
+      [narrow]: { display: 'grid', gridTemplateRows: 'subgrid', justifyContent: 'end' },
+    },
   },
 ]);
 
@@ -202,6 +206,7 @@ export const stream = style([
 /** The whole row is the link's: a card is tapped anywhere. */
 export const link = style({
   textDecoration: 'none',
+  '@media': { [narrow]: { display: 'grid', gridRow: '1 / -1', gridTemplateRows: 'subgrid' } },
   selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.md } },
   ':focus-visible': { outline: 'none' },
 });

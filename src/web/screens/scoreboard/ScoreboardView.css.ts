@@ -17,24 +17,43 @@ export const head = style({
   gap: `${vars.space.x2} ${vars.space.x4}`,
 });
 
+export const words = style({ flex: '1 1 20rem' });
+
 export const title = style({ fontSize: vars.size.xxl, letterSpacing: '-0.02em' });
 
 export const subtitle = style({ color: vars.color.muted, minHeight: '1.5em' });
 
-export const liveCount = style({
+const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x2,
   minHeight: '44px',
   padding: `0 ${vars.space.x4}`,
   borderRadius: vars.radius.pill,
-  textDecoration: 'none',
   border: '1px solid currentColor',
-  background: vars.color.liveSurface,
-  color: vars.color.live,
   fontSize: vars.size.sm,
   fontWeight: vars.weight.semibold,
+  textDecoration: 'none',
 });
+
+/** Always there, so that nothing moves under the finger when the day changes. */
+export const today = style([
+  chip,
+  {
+    borderColor: vars.color.edge,
+    background: vars.color.surface,
+    selectors: {
+      '&:hover': { background: vars.color.hover },
+      '&[aria-current]': {
+        borderColor: 'transparent',
+        background: vars.brand.accentSurface,
+        color: vars.brand.accent,
+      },
+    },
+  },
+]);
+
+export const liveCount = style([chip, { background: vars.color.liveSurface, color: vars.color.live }]);
 
 export const skeletons = style({
   display: 'grid',
@@ -43,7 +62,25 @@ export const skeletons = style({
   '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px', paddingTop: '28px' } },
 });
 
-export const skeleton = style({ height: '126px', '@media': { [from('lg')]: { height: '62px' } } });
+/** As tall as the card or the row that will take its place. */
+export const skeleton = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  height: '126px',
+  padding: vars.space.x4,
+  borderRadius: vars.radius.lg,
+  border: `1px solid ${vars.color.border}`,
+  background: vars.color.surface,
+  '@media': {
+    [from('lg')]: {
+      gridTemplateColumns: '12rem minmax(0, 1fr) minmax(0, 1fr)',
+      alignContent: 'center',
+      gap: vars.space.x8,
+      height: '62px',
+      borderRadius: vars.radius.md,
+    },
+  },
+});
 
 export const others = style({ display: 'grid', gap: vars.space.x4, marginTop: vars.space.x6 });
 

@@ -1,4 +1,5 @@
 import type { CivilDate } from '@kampdag/core/time/civilDate';
+import { CalendarCheck } from 'lucide-react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { scoreboardMessages } from '../../i18n/messages/scoreboard.ts';
@@ -6,6 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Info } from '../../ui/Info.tsx';
 import { LiveDot } from '../../ui/LiveDot.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { BoardRow } from './boardRow.ts';
@@ -40,7 +42,8 @@ export interface ScoreboardViewProps {
   readonly onRetry: () => void;
 }
 
-const skeletonRows = ['a', 'b', 'c', 'd'];
+/** As many as a phone's first view holds. */
+const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 const Rows = ({
   rows,
@@ -81,10 +84,18 @@ export const ScoreboardView = ({
     <div className={styles.page}>
       {busy ? <ProgressBar label={loading} /> : null}
       <div className={styles.head}>
-        <div>
+        <div className={styles.words}>
           <h1 className={styles.title}>{m.title}</h1>
           <p className={styles.subtitle}>{subtitle ?? <Skeleton width="18rem" height="1.5rem" />}</p>
         </div>
+        <PageLink
+          to={pathOf(today)}
+          className={styles.today}
+          aria-current={date === today ? 'date' : undefined}
+        >
+          <CalendarCheck aria-hidden="true" size={18} />
+          {m.today}
+        </PageLink>
         {liveCount > 0 ? (
           <a href={`#${firstLiveId}`} className={styles.liveCount}>
             <LiveDot />
@@ -98,7 +109,9 @@ export const ScoreboardView = ({
         <div className={styles.skeletons}>
           {skeletonRows.map((key) => (
             <div key={key} className={styles.skeleton}>
-              <Skeleton height="100%" />
+              <Skeleton width="30%" height="0.875rem" />
+              <Skeleton width="75%" />
+              <Skeleton width="60%" />
             </div>
           ))}
         </div>
