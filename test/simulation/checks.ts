@@ -1,0 +1,182 @@
+import { eventsOf, type LiveMatch } from '@kampdag/core/live/match';
+import { scoreAt, scoreOf, scoringEventsOf } from '@kampdag/core/live/score';
+import { timelineOf } from '@kampdag/core/live/timeline';
+import { compareTokens } from '@kampdag/core/live/timeToken';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { OracleState } from './oracle.ts';
+import { type Pair, scoreOfOracle } from './oracleScore.ts';
+
+/** The laws that a run holds the live match to. */
+export type Law =
+  | 'shows what stands, and that alone'
+  | 'shows nothing twice'
+  | 'shows nothing after its Delete'
+  | 'is sorted by token and serial'
+  | 'counts every message once'
+  | 'knows what MatchData told'
+  | 'counts no goal twice'
+  | 'shows the score of its events'
+  | 'shows at an event the score of what lies before it'
+  | 'never turns the clock back by itself'
+  | 'never turns the clock back within a period of a clean stream'
+  | 'never throws'
+  | 'heals'
+  | 'comes to rest'
+  | 'equals the clean stream';
+
+/** A law that did not hold, and how. */
+export interface Violation {
+  readonly law: Law;
+  readonly detail: string;
+}
+
+type Found = Violation | null;
+
+const violation = (law: Law, detail: string): Violation => ({ law, detail });
+
+const stands = (match: LiveMatch, oracle: OracleState): Found => {
+  const { all } = eventsOf(match);
+  const law = 'shows what stands, and that alone';
+  if (all.length !== oracle.events.length) {
+    const shown = new Set<string>(all.map(({ key }) => key));
+    const due = new Set(oracle.events.map(({ key }) => key));
+    const extra = [...shown].filter((key) => !due.has(key));
+    const missing = [...due].filter((key) => !shown.has(key));
+    return violation(
+      law,
+      `shown though it does not stand: ${extra.join()}; standing though not shown: ${missing.join()}`,
+    );
+  }
+  for (const [index, event] of oracle.events.entries()) {
+    const shown = all[index];
+    if (shown?.key !== event.key)
+      return violation(law, `place ${index}: ${shown?.key} instead of ${event.key}`);
+    if (shown.serial !== event.serial) {
+      return violation(law, `${event.key}: version ${shown.serial} instead of ${event.serial}`);
+    }
+    if (shown.token.timestamp !== event.timestamp || shown.token.serial !== event.first) {
+      return violation(law, `${event.key}: not in the place of its first version`);
+    }
+    if (shown.versions !== event.versions) {
+      return violation(law, `${event.key}: ${shown.versions} versions instead of ${event.versions}`);
+    }
+  }
+  return null;
+};
+
+const rows = (match: LiveMatch, oracle: OracleState): Found => {
+  const timeline = timelineOf(match);
+  const seen = new Set<string>();
+  for (const [index, row] of timeline.entries()) {
+    const { key, token } = row;
+    if (seen.has(key)) return violation('shows nothing twice', `${key} has two rows`);
+    seen.add(key);
+    const newer = timeline[index - 1];
+    if (newer !== undefined && compareTokens(newer.token, token) <= 0) {
+      return violation('is sorted by token and serial', `${newer.key} stands above ${key}`);
+    }
+    const deletedAt = oracle.deletedAt.get(key);
+    const event = eventsOf(match).all[timeline.length - 1 - index];
+    if (deletedAt !== undefined && event !== undefined && event.serial < deletedAt) {
+      return violation('shows nothing after its Delete', `${key} was deleted by ${deletedAt}`);
+    }
+  }
+  return timeline.length === oracle.events.length
+    ? null
+    : violation(
+        'shows what stands, and that alone',
+        `${timeline.length} rows for ${oracle.events.length} events`,
+      );
+};
+
+const counts = (match: LiveMatch, oracle: OracleState): Found => {
+  const { messages, ...parts } = match.counts;
+  const sum = Object.values(parts).reduce((total, part) => total + part, 0);
+  if (sum !== messages) return violation('counts every message once', `${sum} in all, ${messages} messages`);
+  const wrong = (Object.keys(oracle.counts) as (keyof typeof oracle.counts)[]).find(
+    (name) => oracle.counts[name] !== match.counts[name],
+  );
+  return wrong === undefined
+    ? null
+    : violation(
+        'counts every message once',
+        `${wrong} is ${match.counts[wrong]} instead of ${oracle.counts[wrong]}`,
+      );
+};
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value.trim() : null);
+
+const texts = (match: LiveMatch, oracle: OracleState): Found => {
+  const { data } = match.log;
+  const told = [data.teamName.home, data.teamName.away, data.arena];
+  const due = [oracle.data.HomeTeam, oracle.data.AwayTeam, oracle.data.ActivityArea].map(text);
+  return told.every((value, index) => value === due[index])
+    ? null
+    : violation('knows what MatchData told', `${told.join()} instead of ${due.join()}`);
+};
+
+/** The sports whose score the core tells. */
+const scored: ReadonlySet<SportKind> = new Set(['icehockey']);
+
+const isScored = ({ sport }: LiveMatch): boolean => scored.has(sport.kind);
+
+const isPair = ({ home, away }: { readonly home: number; readonly away: number }, pair: Pair): boolean =>
+  home === pair[0] && away === pair[1];
+
+const score = (match: LiveMatch, oracle: OracleState): Found => {
+  const law = 'shows the score of its events';
+  if (!isScored(match)) return null;
+  const due = scoreOfOracle(match.sport.kind, oracle);
+  const scoring = scoringEventsOf(match);
+  const goals = new Set(scoring.map(({ standing }) => standing.key));
+  if (goals.size !== scoring.length) return violation('counts no goal twice', 'an event scores twice');
+  const shown = scoreOf(match);
+  if (!isPair(shown, due.total)) {
+    return violation(law, `${shown.home}-${shown.away} instead of ${due.total.join('-')}`);
+  }
+  if (goals.size !== due.after.size)
+    return violation(law, `${goals.size} instead of ${due.after.size} events score`);
+  for (const { standing, score: after } of scoring) {
+    const pair = due.after.get(standing.key);
+    if (pair === undefined || !isPair(after, pair)) {
+      return violation(
+        'shows at an event the score of what lies before it',
+        `${standing.key}: ${after.home}-${after.away} instead of ${pair?.join('-')}`,
+      );
+    }
+  }
+  return null;
+};
+
+/** The score at every event is that of the latest scoring event at or before it. Dear, hence for the end of a run. */
+export const checkPrefixes = (match: LiveMatch, oracle: OracleState): Found => {
+  if (!isScored(match)) return null;
+  const due = scoreOfOracle(match.sport.kind, oracle);
+  let pair: Pair = [0, 0];
+  let period: number | null = null;
+  const final = scoreOf(match);
+  const last = scoringEventsOf(match).at(-1)?.score ?? { home: 0, away: 0 };
+  for (const { token, event, key } of eventsOf(match).all) {
+    if (match.sport.kind === 'volleyball' && event.period !== period) pair = [0, 0];
+    period = event.period;
+    pair = due.after.get(key) ?? pair;
+    const shown = scoreAt(match, token);
+    // From the end of a shootout on, its winner's goal is in.
+    const decided: Pair = [pair[0] + final.home - last.home, pair[1] + final.away - last.away];
+    if (!isPair(shown, pair) && !isPair(shown, decided)) {
+      return violation(
+        'shows at an event the score of what lies before it',
+        `${key}: ${shown.home}-${shown.away} instead of ${pair.join('-')}`,
+      );
+    }
+  }
+  return null;
+};
+
+/** Everything that must be true of a match whenever it is shown. */
+export const checkMatch = (match: LiveMatch, oracle: OracleState): Found =>
+  stands(match, oracle) ??
+  rows(match, oracle) ??
+  counts(match, oracle) ??
+  texts(match, oracle) ??
+  score(match, oracle);

@@ -1,0 +1,64 @@
+import { clockOf, readClock } from '@kampdag/core/live/clock';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import { Instant } from '@kampdag/core/time/instant';
+import type { Violation } from './checks.ts';
+import type { OracleEvent, OracleState } from './oracle.ts';
+
+/** Watches what the match clock shows as time goes on. Moments are milliseconds since 1970. */
+export interface ClockWatch {
+  /** The match is shown anew: where nothing of its events changed, the clock must not have gone back. */
+  readonly news: (match: LiveMatch, state: OracleState, now: number) => Violation | null;
+  /** Time went on. */
+  readonly tick: (match: LiveMatch, now: number) => Violation | null;
+  /** Whether it ever went back within a period, which on a clean stream nothing justifies. */
+  readonly wentBack: () => Violation | null;
+}
+
+const isSameEvent = (a: OracleEvent | undefined, b: OracleEvent): boolean =>
+  a?.serial === b.serial && a.first === b.first;
+
+const isSameState = (a: OracleState | null, b: OracleState): boolean =>
+  a !== null &&
+  a.data.Periods === b.data.Periods &&
+  a.events.length === b.events.length &&
+  b.events.every((event, index) => isSameEvent(a.events[index], event));
+
+export const createClockWatch = (): ClockWatch => {
+  let state: OracleState | null = null;
+  let shown = 0;
+  let period: number | null = null;
+  let back: Violation | null = null;
+
+  const read = (match: LiveMatch, now: number): number => {
+    const reading = readClock(clockOf(match), Instant(now));
+    const id = reading.period?.id ?? null;
+    if (id === period && reading.elapsed < shown) {
+      back = {
+        law: 'never turns the clock back within a period of a clean stream',
+        detail: `from ${shown} s to ${reading.elapsed} s`,
+      };
+    }
+    period = id;
+    return reading.elapsed;
+  };
+  const tick: ClockWatch['tick'] = (match, now) => {
+    const before = shown;
+    const samePeriod = period;
+    shown = read(match, now);
+    return samePeriod === period && shown < before
+      ? { law: 'never turns the clock back by itself', detail: `from ${before} s to ${shown} s` }
+      : null;
+  };
+
+  return {
+    tick,
+    news: (match, next, now) => {
+      const isOld = isSameState(state, next);
+      state = next;
+      if (isOld) return tick(match, now);
+      shown = read(match, now);
+      return null;
+    },
+    wentBack: () => back,
+  };
+};

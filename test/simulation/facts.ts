@@ -1,0 +1,127 @@
+import { type Serial, serialOfInteger } from '@kampdag/core/live/timeToken';
+import type { SimulatedCase, SimulatedMessage } from './case.ts';
+
+/** What a message says, read here once more from the specification, sharing nothing with the code under test. */
+export type Fact =
+  | EventFact
+  | { readonly is: 'delete'; readonly sentence: string | null; readonly target: string | null }
+  | { readonly is: 'matchData'; readonly clears: boolean; readonly fields: Readonly<Record<string, unknown>> }
+  | { readonly is: 'foreign' }
+  | { readonly is: 'unreadable' };
+
+export interface EventFact {
+  readonly is: 'event';
+  readonly key: string;
+  /** Its content without ServerTimeStamp: two messages with the same sentence say the same (recordings.md). */
+  readonly sentence: string;
+  readonly type: string;
+  readonly team: 'home' | 'away' | null;
+  readonly period: number | null;
+  readonly elapsed: number | null;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+const eventTypes = new Set([
+  'Goal',
+  'Penalty',
+  'Shot',
+  'Faceoff',
+  'PenaltyShot',
+  'Shootout',
+  'Timeout',
+  'Timer',
+  'PlayerTime',
+  'DefensiveRebound',
+  'OffensiveRebound',
+  'Substitution',
+  'Foul',
+  'Block',
+  'Steal',
+  'Turnover',
+  'TeamUpdate',
+  'Point',
+]);
+
+/** JSON with the fields of every object in one order. */
+const ordered = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(ordered).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const parts = Object.entries(value).map(([name, part]) => `${JSON.stringify(name)}:${ordered(part)}`);
+  return `{${parts.toSorted().join()}}`;
+};
+
+const textIn = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+
+/** A number, sent as one or as digits. */
+export const numberIn = (value: unknown): number | null => {
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  return typeof value === 'string' && /^-?\d+$/.test(value.trim()) ? Number(value) : null;
+};
+
+const teams: ReadonlyMap<unknown, 'home' | 'away'> = new Map([
+  ['H', 'home'],
+  ['A', 'away'],
+  ['B', 'away'],
+]);
+
+const elapsedIn = (fields: Readonly<Record<string, unknown>>): number | null => {
+  const seconds = numberIn(fields.Time);
+  if (seconds !== null && seconds >= 0) return seconds;
+  const parts = /^(\d{1,3}):(\d{2})$/.exec(textIn(fields.PeriodTime) ?? '');
+  return parts === null ? null : Number(parts[1]) * 60 + Number(parts[2]);
+};
+
+/** Reads a message of a match. */
+const factOf = (matchId: number, { data, error }: SimulatedMessage): Fact => {
+  if (error !== undefined || typeof data !== 'object' || data === null || Array.isArray(data))
+    return { is: 'unreadable' };
+  const fields = data as Readonly<Record<string, unknown>>;
+  const type = fields.MatchEventType;
+  if (typeof type !== 'string') return { is: 'unreadable' };
+  const match = numberIn(fields.MatchId);
+  if (match !== null && match !== matchId) return { is: 'foreign' };
+  if (type === 'MatchData') {
+    const clear = fields.ClearHistory;
+    return { is: 'matchData', clears: clear === true || clear === 1 || clear === 'true', fields };
+  }
+  const client = textIn(fields.ClientId);
+  const id = numberIn(fields.Id);
+  const key = client ?? (id === null ? null : `id:${id}`);
+  const { ServerTimeStamp: _, ...rest } = fields;
+  const sentence = ordered(rest);
+  if (type === 'Delete') {
+    return {
+      is: 'delete',
+      sentence: key === null ? null : `${key} ${sentence}`,
+      target: textIn(fields.DeletedEventClientId),
+    };
+  }
+  if (!eventTypes.has(type) || key === null) return { is: 'unreadable' };
+  const period = numberIn(fields.Period);
+  return {
+    is: 'event',
+    key,
+    sentence,
+    type,
+    team: teams.get(textIn(fields.Team)) ?? null,
+    period: period === 0 ? null : period,
+    elapsed: elapsedIn(fields),
+    fields,
+  };
+};
+
+/** A message of the truth with what it says and where the client sees it stand. */
+export interface KnownMessage {
+  readonly message: SimulatedMessage;
+  readonly fact: Fact;
+  readonly place: Serial;
+}
+
+/** All of a case, read once. */
+export const knownOf = ({ matchId, messages }: SimulatedCase): readonly KnownMessage[] =>
+  messages.map((message) => ({
+    message,
+    fact: factOf(matchId, message),
+    place: serialOfInteger(message.serial),
+  }));

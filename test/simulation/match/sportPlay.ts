@@ -1,0 +1,203 @@
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { Random } from '../../../fixtures/simulation/random.ts';
+import type { Body } from './draft.ts';
+
+interface PlayedPeriod {
+  readonly id: number;
+  readonly name: string;
+  readonly kind: 'regulation' | 'overtime' | 'shootout';
+  readonly seconds: number;
+}
+
+/** What is reported of a sport, as it comes over the wire. */
+export interface SportPlay {
+  readonly periods: readonly PlayedPeriod[];
+  readonly roster: (team: 'H' | 'A') => readonly Body[];
+  readonly event: (random: Random) => Body;
+  /** An attempt of the shootout, where the sport has one. */
+  readonly attempt: (random: Random) => Body;
+}
+
+const team = (random: Random): string => random.pick(['H', 'H', 'A', 'A', 'B']);
+const player = (random: Random): number => 1 + random.below(8);
+const playerOrNone = (random: Random): number | null => (random.chance(0.2) ? null : player(random));
+
+const roster = (side: 'H' | 'A'): readonly Body[] =>
+  [1, 2, 3, 4].map((number) => ({
+    Id: side === 'H' ? number : number + 4,
+    FirstName: 'Spiller',
+    LastName: `${side}${number}`,
+    ShirtNo: number - 1,
+    PositionId: number === 4 ? 20 : number,
+    IsStarter: number > 2,
+  }));
+
+const hockeyEvents: readonly [(random: Random) => Body, ...((random: Random) => Body)[]] = [
+  (random) => ({
+    MatchEventType: 'Goal',
+    Team: team(random),
+    Player: player(random),
+    FirstAssist: playerOrNone(random),
+    SecondAssist: playerOrNone(random),
+    Goalie: random.pick([4, 8, null]),
+    GoalType: random.pick([200141, 200142, 200144, 200150]),
+    EmptyNet: random.chance(0.1),
+  }),
+  (random) => ({
+    MatchEventType: 'Goal',
+    Team: team(random),
+    Player: player(random),
+    FirstAssist: null,
+    SecondAssist: null,
+    Goalie: null,
+    GoalType: 200141,
+    EmptyNet: false,
+  }),
+  (random) => ({
+    MatchEventType: 'Shot',
+    Team: team(random),
+    Player: player(random),
+    Goalie: random.pick([4, 8]),
+  }),
+  (random) => ({ MatchEventType: 'Shot', Team: team(random), Player: player(random), Goalie: null }),
+  (random) => ({
+    MatchEventType: 'Penalty',
+    Team: team(random),
+    Player: playerOrNone(random),
+    Minutes: random.pick([2, 2, 2, 4, 5, 10, 12, 20, 25]),
+    InfractionName: random.pick(['Hooking', 'Slashing', null]),
+  }),
+  (random) => ({
+    MatchEventType: 'Faceoff',
+    Team: team(random),
+    Player: player(random),
+    Opponent: player(random),
+  }),
+  (random) => ({
+    MatchEventType: 'PenaltyShot',
+    Team: team(random),
+    Player: player(random),
+    Goalie: random.pick([4, 8]),
+    ResultText: random.pick(['Goal', 'No goal', null]),
+  }),
+  (random) => ({
+    MatchEventType: 'PlayerTime',
+    Team: team(random),
+    Player: player(random),
+    Direction: random.pick([1, 2]),
+    IsGoalie: random.chance(0.4),
+    HomePlayersOnIce: random.pick([null, null, [1, 2, 3]]),
+  }),
+  (random) => ({ MatchEventType: 'Timeout', Team: team(random) }),
+];
+
+const basketballEvents: readonly [(random: Random) => Body, ...((random: Random) => Body)[]] = [
+  (random) => ({
+    MatchEventType: 'Shot',
+    EventType: 200436,
+    Team: team(random),
+    Player: player(random),
+    ShotResult: random.pick([200442, 200443, 200443, 200444, 200445, 200580, 200581]),
+    Assist: playerOrNone(random),
+    ActivePlayers: null,
+  }),
+  (random) => ({
+    MatchEventType: 'Foul',
+    EventType: 200437,
+    Team: team(random),
+    Player: playerOrNone(random),
+    IsCoach: false,
+    FoulType: random.pick([200447, 200448, 200449, 200450, 200451]),
+  }),
+  (random) => ({
+    MatchEventType: random.pick(['DefensiveRebound', 'OffensiveRebound', 'Block', 'Steal', 'Turnover']),
+    Team: team(random),
+    Player: playerOrNone(random),
+  }),
+  (random) => ({
+    MatchEventType: 'Substitution',
+    Team: team(random),
+    PlayerIn: player(random),
+    PlayerOut: player(random),
+  }),
+  (random) => ({ MatchEventType: random.pick(['Timeout', 'TeamUpdate']), Team: team(random), Players: [] }),
+];
+
+const volleyballEvents: readonly [(random: Random) => Body, ...((random: Random) => Body)[]] = [
+  (random) => ({
+    MatchEventType: 'Point',
+    Team: team(random),
+    Player: playerOrNone(random),
+    Type: random.pick(['ace', 'attack', 'block', 'error']),
+  }),
+  (random) => ({
+    MatchEventType: 'Point',
+    Team: team(random),
+    Player: null,
+    Type: 'attack',
+    Opponent: player(random),
+  }),
+  (random) => ({
+    MatchEventType: random.pick(['Timeout', 'Penalty', 'Substitution']),
+    Team: team(random),
+    PlayerIn: player(random),
+    PlayerOut: player(random),
+  }),
+];
+
+const periodsFrom = (
+  from: number,
+  count: number,
+  seconds: number,
+  label: string,
+  kind: PlayedPeriod['kind'] = 'regulation',
+): readonly PlayedPeriod[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: from + index,
+    name: `${index + 1}. ${label}`,
+    kind,
+    seconds,
+  }));
+
+const shootoutAttempt = (random: Random): Body => ({
+  MatchEventType: 'Shootout',
+  Team: team(random),
+  ShooterId: player(random),
+  Goalie: random.pick([4, 8]),
+  RoundNo: random.pick([1, 2, 3, null]),
+  ResultText: random.pick(['Goal', 'No goal']),
+});
+
+const hockey: SportPlay = {
+  periods: [
+    ...periodsFrom(200051, 3, 1200, 'periode'),
+    { id: 200054, name: 'Overtime', kind: 'overtime', seconds: 300 },
+    { id: 200055, name: 'Straffeslag', kind: 'shootout', seconds: 0 },
+  ],
+  roster,
+  event: (random) => random.pick(hockeyEvents)(random),
+  attempt: shootoutAttempt,
+};
+
+const basketball: SportPlay = {
+  periods: [
+    ...periodsFrom(200073, 4, 600, 'periode'),
+    ...periodsFrom(200077, 2, 300, 'ekstraomgang', 'overtime'),
+  ],
+  roster,
+  event: (random) => random.pick(basketballEvents)(random),
+  attempt: shootoutAttempt,
+};
+
+const volleyball: SportPlay = {
+  periods: periodsFrom(200061, 5, 0, 'sett'),
+  roster,
+  event: (random) => random.pick(volleyballEvents)(random),
+  attempt: shootoutAttempt,
+};
+
+/** How a sport is played and reported. */
+export const playOf = (sport: SportKind): SportPlay => {
+  if (sport === 'basketball') return basketball;
+  return sport === 'volleyball' ? volleyball : hockey;
+};

@@ -1,0 +1,121 @@
+import type { LogCounts } from '@kampdag/core/live/log';
+import type { Serial } from '@kampdag/core/live/timeToken';
+import type { EventFact, KnownMessage } from './facts.ts';
+
+/** An event that stands. */
+export interface OracleEvent {
+  readonly key: string;
+  readonly fact: EventFact;
+  /** The version shown. */
+  readonly serial: Serial;
+  /** Its place: server time and serial of its first version. */
+  readonly timestamp: number;
+  readonly first: Serial;
+  readonly versions: number;
+}
+
+/** What a set of messages comes to. */
+export interface OracleState {
+  /** In the order of their places. */
+  readonly events: readonly OracleEvent[];
+  readonly counts: LogCounts;
+  /** MatchData's fields, the newest that was not null. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Of each key that was deleted, the serial of the last Delete that took something back or would have. */
+  readonly deletedAt: ReadonlyMap<string, Serial>;
+}
+
+interface Version {
+  readonly known: KnownMessage;
+  readonly fact: EventFact;
+}
+
+const inOrder = (a: OracleEvent, b: OracleEvent): number =>
+  a.timestamp - b.timestamp || (a.first < b.first ? -1 : 1);
+
+const standingEvent = (key: string, versions: readonly Version[]): OracleEvent | null => {
+  const [first, ...others] = versions;
+  const newest = versions.at(-1);
+  if (first === undefined || newest === undefined) return null;
+  const earliest = others.reduce(
+    (least, version) => (version.known.message.timestamp < least.known.message.timestamp ? version : least),
+    first,
+  );
+  return {
+    key,
+    fact: newest.fact,
+    serial: newest.known.place,
+    timestamp: earliest.known.message.timestamp,
+    first: earliest.known.place,
+    versions: versions.length,
+  };
+};
+
+/**
+ * Readings 14 to 18 as plainly as they can be written: go through the messages in the order of the channel, keep a list of
+ * versions for each key, throw the list away at a Delete, throw everything away at a clearing, pass over what was said before.
+ */
+export const oracleOf = (
+  messages: readonly KnownMessage[],
+  isGiven: (index: number) => boolean,
+): OracleState => {
+  const standing = new Map<string, Version[]>();
+  const deletedAt = new Map<string, Serial>();
+  const counts = {
+    messages: 0,
+    kept: 0,
+    replaced: 0,
+    deletes: 0,
+    deleted: 0,
+    duplicates: 0,
+    matchData: 0,
+    unreadable: 0,
+    foreign: 0,
+  };
+  let data: Record<string, unknown> = {};
+  let said = new Set<string>();
+  for (const [index, known] of messages.entries()) {
+    if (!isGiven(index)) continue;
+    const { fact } = known;
+    counts.messages += 1;
+    if (fact.is === 'unreadable' || fact.is === 'foreign') counts[fact.is] += 1;
+    else if (fact.is === 'matchData') {
+      counts.matchData += 1;
+      if (fact.clears) {
+        for (const versions of standing.values()) counts.deleted += versions.length;
+        standing.clear();
+        deletedAt.clear();
+        said = new Set();
+        data = {};
+      }
+      for (const [name, value] of Object.entries(fact.fields)) if (value !== null) data[name] = value;
+    } else if (fact.is === 'delete') {
+      if (fact.sentence !== null && said.has(fact.sentence)) {
+        counts.duplicates += 1;
+        continue;
+      }
+      counts.deletes += 1;
+      if (fact.sentence !== null) said.add(fact.sentence);
+      const versions = fact.target === null ? undefined : standing.get(fact.target);
+      if (fact.target === null || versions?.at(-1)?.fact.type === 'PlayerTime') continue;
+      deletedAt.set(fact.target, known.place);
+      counts.deleted += versions?.length ?? 0;
+      standing.delete(fact.target);
+    } else if (said.has(fact.sentence)) counts.duplicates += 1;
+    else {
+      said.add(fact.sentence);
+      const versions = standing.get(fact.key);
+      if (versions === undefined) standing.set(fact.key, [{ known, fact }]);
+      else versions.push({ known, fact });
+    }
+  }
+  const events: OracleEvent[] = [];
+  for (const [key, versions] of standing) {
+    const event = standingEvent(key, versions);
+    if (event === null) continue;
+    events.push(event);
+    counts.kept += 1;
+    counts.replaced += versions.length - 1;
+  }
+  return { events: events.toSorted(inOrder), counts, data, deletedAt };
+};

@@ -1,0 +1,122 @@
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { numberIn } from './facts.ts';
+import type { OracleEvent, OracleState } from './oracle.ts';
+
+/** Goals, points or sets, home first. */
+export type Pair = readonly [home: number, away: number];
+
+/** What an event adds to the score of the match, by the side of its team. */
+export interface OracleScore {
+  /** What the match stands at. */
+  readonly total: Pair;
+  /** The running score after each event that scored, in the order of the events. */
+  readonly after: ReadonlyMap<string, Pair>;
+}
+
+const shotValues: ReadonlyMap<number, number> = new Map([
+  [200444, 1],
+  [200443, 2],
+  [200442, 3],
+]);
+
+const isGoalText = (text: unknown): boolean =>
+  typeof text === 'string' && text.trim().toLowerCase() === 'goal';
+
+interface Rules {
+  readonly isShootout: (period: number | null) => boolean;
+}
+
+const rulesOf = ({ data }: OracleState): Rules => {
+  const periods = Array.isArray(data.Periods) && data.Periods.length > 0 ? data.Periods : null;
+  const shootouts = new Set<unknown>(
+    periods === null
+      ? [200055]
+      : periods.flatMap((period: Record<string, unknown>) =>
+          period.IsShootoutType === true ? [period.PartialResultTypeId] : [],
+        ),
+  );
+  return { isShootout: (period) => shootouts.has(period) };
+};
+
+/** What an event of hockey adds to the goals of the match: a Goal, or a penalty shot that no Goal tells of. */
+const hockeyGoal = (event: OracleEvent, events: readonly OracleEvent[], rules: Rules): number => {
+  const { type, team, period, elapsed, fields } = event.fact;
+  if (rules.isShootout(period)) return 0;
+  if (type === 'Goal') return 1;
+  if (type !== 'PenaltyShot' || !isGoalText(fields.ResultText)) return 0;
+  const isTold = events.some(
+    ({ fact }) =>
+      fact.type === 'Goal' && fact.team === team && fact.period === period && fact.elapsed === elapsed,
+  );
+  return isTold ? 0 : 1;
+};
+
+const worth = (
+  sport: SportKind,
+  event: OracleEvent,
+  events: readonly OracleEvent[],
+  rules: Rules,
+): number => {
+  const { type, fields } = event.fact;
+  switch (sport) {
+    case 'icehockey':
+      return hockeyGoal(event, events, rules);
+    case 'basketball':
+      return type === 'Shot' ? (shotValues.get(numberIn(fields.ShotResult) ?? 0) ?? 0) : 0;
+    case 'volleyball':
+      return type === 'Point' ? 1 : 0;
+    default:
+      return type === 'Goal' ? 1 : 0;
+  }
+};
+
+const plus = ([home, away]: Pair, team: 'home' | 'away', more: number): Pair =>
+  team === 'home' ? [home + more, away] : [home, away + more];
+
+const timerType = ({ fact }: OracleEvent): number | null =>
+  fact.type === 'Timer' ? numberIn(fact.fields.Type) : null;
+
+/** The winner of a shootout that was ended gets one more goal (reading 22). */
+const shootoutGoal = (events: readonly OracleEvent[], rules: Rules): Pair => {
+  let scored: Pair = [0, 0];
+  for (const { fact } of events) {
+    if (fact.type === 'Shootout' && fact.team !== null && isGoalText(fact.fields.ResultText)) {
+      scored = plus(scored, fact.team, 1);
+    }
+  }
+  const isOver = events.some(
+    (event) => timerType(event) === 5 || (timerType(event) === 7 && rules.isShootout(event.fact.period)),
+  );
+  if (!isOver || scored[0] === scored[1]) return [0, 0];
+  return scored[0] > scored[1] ? [1, 0] : [0, 1];
+};
+
+/** Sets: the side with more points in a period that a Period end closed (specification §9). */
+const setsOf = (points: ReadonlyMap<number | null, Pair>, events: readonly OracleEvent[]): Pair => {
+  let sets: Pair = [0, 0];
+  for (const [period, [home, away]] of points) {
+    const isOver = events.some((event) => timerType(event) === 7 && event.fact.period === period);
+    if (isOver && home !== away) sets = plus(sets, home > away ? 'home' : 'away', 1);
+  }
+  return sets;
+};
+
+/** The score of what stands, counted event by event. */
+export const scoreOfOracle = (sport: SportKind, state: OracleState): OracleScore => {
+  const { events } = state;
+  const rules = rulesOf(state);
+  const after = new Map<string, Pair>();
+  const points = new Map<number | null, Pair>();
+  let total: Pair = [0, 0];
+  for (const event of events) {
+    const { team, period } = event.fact;
+    const more = team === null ? 0 : worth(sport, event, events, rules);
+    if (team === null || more === 0) continue;
+    total = plus(total, team, more);
+    points.set(period, plus(points.get(period) ?? [0, 0], team, more));
+    after.set(event.key, sport === 'volleyball' ? (points.get(period) ?? total) : total);
+  }
+  if (sport === 'volleyball') return { total: setsOf(points, events), after };
+  const extra = sport === 'icehockey' ? shootoutGoal(events, rules) : [0, 0];
+  return { total: [total[0] + (extra[0] ?? 0), total[1] + (extra[1] ?? 0)], after };
+};

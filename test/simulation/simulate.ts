@@ -1,0 +1,132 @@
+import { MatchId } from '@kampdag/core/ids';
+import type { LiveChannel } from '@kampdag/core/live/channel';
+import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
+import { readMessage } from '@kampdag/core/live/message';
+import { type LiveUpdate, liveMatch$ } from '@kampdag/core/live/stream';
+import { serialOfInteger } from '@kampdag/core/live/timeToken';
+import { Instant } from '@kampdag/core/time/instant';
+import type { FaultKind, SimulatedCase } from './case.ts';
+import { checkMatch, checkPrefixes, type Violation } from './checks.ts';
+import { createClockWatch } from './clockWatch.ts';
+import { knownOf } from './facts.ts';
+import { featuresOf } from './features.ts';
+import { isSame } from './isSame.ts';
+import { epoch } from './match/draft.ts';
+import { type OracleState, oracleOf } from './oracle.ts';
+import { differenceOf } from './readings.ts';
+import { createService } from './service.ts';
+import { createVirtualTime } from './virtualTime.ts';
+
+/** What a run came to. */
+export interface Outcome {
+  readonly violation: Violation | null;
+  /** Which faults really met something. */
+  readonly happened: ReadonlySet<FaultKind>;
+  readonly deliveries: number;
+  /** How often the match was shown and checked. */
+  readonly checks: number;
+}
+
+/** Where a broken fold can be put between the line and the match, to prove that the harness sees it. */
+export type Seam = (channel: LiveChannel) => LiveChannel;
+
+const wholeLine: Seam = (channel) => channel;
+
+/** Far more than any healthy run takes: a run that goes on for longer never comes to rest. */
+const mostSteps = 50_000;
+
+/** Lets every promise that can go on go on. */
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** The match as a client that was there from the start, on a faultless line, reads it. */
+const cleanMatch = ({ sport, matchId, messages }: SimulatedCase): LiveMatch =>
+  matchAfterAll(
+    emptyMatch(MatchId(matchId), sport),
+    messages.map(({ serial, timestamp, data, error }) =>
+      readMessage(MatchId(matchId))({
+        serial: serialOfInteger(serial),
+        timestamp: Instant(timestamp),
+        data,
+        ...(error === undefined ? {} : { error }),
+      }),
+    ),
+  );
+
+const thrown = (error: unknown): Violation => ({
+  law: 'never throws',
+  detail: error instanceof Error ? (error.stack ?? error.message) : String(error),
+});
+
+/** Runs a case to its end, or to the first law that does not hold. */
+export const simulate = async (simulated: SimulatedCase, seam: Seam = wholeLine): Promise<Outcome> => {
+  const time = createVirtualTime();
+  const service = createService(simulated, time);
+  const known = knownOf(simulated);
+  const clock = createClockWatch();
+  const oracle = (): OracleState => oracleOf(known, (index) => service.given[index] === 1);
+  let violation: Violation | null = null;
+  let checks = 0;
+  let match: LiveMatch | null = null;
+  let line: LiveUpdate['type'] = 'connecting';
+
+  const look = (update: LiveUpdate): void => {
+    if (update.type !== 'match') {
+      line = update.type;
+      return;
+    }
+    match = update.match;
+    checks += 1;
+    const state = oracle();
+    violation ??= checkMatch(match, state) ?? clock.news(match, state, epoch + time.now());
+  };
+  const guarded = (act: () => void): void => {
+    try {
+      act();
+    } catch (error) {
+      violation ??= thrown(error);
+    }
+  };
+  const join = simulated.faults.find((fault) => fault.kind === 'joinMidMatch')?.at ?? 0;
+  time.at(join, () => {
+    liveMatch$(
+      seam(service.channel),
+      { matchId: MatchId(simulated.matchId), sport: simulated.sport, since: Instant(epoch - 86_400_000) },
+      { scheduler: time.scheduler },
+    ).subscribe({
+      next: (update) => guarded(() => look(update)),
+      error: (error) => {
+        violation ??= thrown(error);
+      },
+    });
+  });
+
+  const isWell = (): boolean => violation === null;
+  let steps = 0;
+  while (isWell() && steps < mostSteps && time.step()) {
+    steps += 1;
+    if (service.wasAnswered()) await settled();
+    const shown = match as LiveMatch | null;
+    if (shown !== null) {
+      guarded(() => {
+        violation ??= clock.tick(shown, epoch + time.now());
+      });
+    }
+  }
+
+  const atRest = (): Violation | null => {
+    if (steps >= mostSteps) return { law: 'comes to rest', detail: `still busy after ${mostSteps} steps` };
+    if (line !== 'following' || match === null) return { law: 'heals', detail: `the line ends ${line}` };
+    const missing = simulated.messages.length - service.givenCount();
+    if (missing > 0) return { law: 'heals', detail: `${missing} messages never asked for` };
+    const now = Instant(epoch + time.now());
+    const difference = differenceOf(match, cleanMatch(simulated), now, isSame);
+    if (difference !== null) return { law: 'equals the clean stream', detail: `another ${difference}` };
+    return checkPrefixes(match, oracle());
+  };
+  guarded(() => {
+    violation ??= atRest();
+  });
+  const happened = new Set<FaultKind>([...service.happened, ...featuresOf(known)]);
+  if (happened.size === 0) violation ??= clock.wentBack();
+  return { violation, happened, deliveries: service.deliveries(), checks };
+};
