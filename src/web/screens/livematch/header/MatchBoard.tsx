@@ -1,5 +1,6 @@
 import { type BySide, type Side, sides } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
+import { hidden } from '../../../ui/hidden.css.ts';
 import { Crest } from './Crest.tsx';
 import * as styles from './header.css.ts';
 
@@ -27,7 +28,10 @@ export const MatchBoard = ({ heading, league, chip, teams, middle, under, facts 
   );
   const [first, second] = sides;
   return (
-    <header className={styles.board} aria-label={heading}>
+    <section className={styles.board} aria-labelledby="live-board">
+      <h1 id="live-board" className={hidden}>
+        {heading}
+      </h1>
       <div className={styles.top}>
         <p className={styles.where}>{league}</p>
         {chip}
@@ -46,6 +50,6 @@ export const MatchBoard = ({ heading, league, chip, teams, middle, under, facts 
           </div>
         ))}
       </dl>
-    </header>
+    </section>
   );
 };

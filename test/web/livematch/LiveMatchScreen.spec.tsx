@@ -1,0 +1,298 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { Instant } from '@kampdag/core/time/instant';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { begun, deleteOf, goal, matchData, message, openLivePage, startsAt, timer } from './livePage.tsx';
+
+beforeAll(() => {
+  globalThis.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+});
+
+afterEach(cleanup);
+
+const toggle = (name: string) => screen.getByRole('button', { name });
+
+describe('a goal', () => {
+  it('arrives as score, row, title and announcement', async () => {
+    const page = await openLivePage();
+    expect(page.board()).toHaveTextContent('Score 0 to 0');
+    expect(page.news()).toBe('');
+    await page.publish(goal('g1'));
+    expect(page.board()).toHaveTextContent('Score 1 to 0');
+    expect(page.plays()[0]).toContain('#9 Ola Berg');
+    expect(page.plays()[0]).toContain('Assist: #0 Ola Dal');
+    expect(page.plays()[0]).toContain('Power play');
+    expect(page.news()).toBe('Goal Nordlys. #9 Ola Berg. 1–0, 1st period 05:00.');
+    expect(document.title).toBe('1–0 Nordlys – Fjellvik · 1st period – Kampdag Hockey');
+  });
+
+  it('of the history is shown, and is no news', async () => {
+    const page = await openLivePage({ history: [...begun, goal('g1')] });
+    expect(page.board()).toHaveTextContent('Score 1 to 0');
+    expect(page.news()).toBe('');
+  });
+
+  it('is felt once, on the side that scored', async () => {
+    const page = await openLivePage({ history: [...begun, goal('g1')] });
+    const felt = () => page.container.querySelector('[data-felt]')?.getAttribute('data-felt');
+    expect(felt()).toBeUndefined();
+    await page.publish(goal('g2', { Team: 'A', Player: 21 }));
+    expect(felt()).toBe('1');
+    await page.publish(message('s1', 'Shot', { Team: 'A', Player: 21 }));
+    expect(felt()).toBe('1');
+  });
+
+  it('that is deleted leaves score and list, and is told as a correction', async () => {
+    const page = await openLivePage({ history: [...begun, goal('g1'), goal('g2')] });
+    await page.publish(deleteOf('g2'));
+    expect(page.board()).toHaveTextContent('Score 1 to 0');
+    expect(page.plays().filter((text) => text.includes('Goal')).length).toBe(1);
+    expect(page.news()).toBe('Correction: goal by Nordlys disallowed. The score is 1–0.');
+  });
+
+  it('that is corrected is marked as corrected', async () => {
+    const page = await openLivePage({ history: [...begun, goal('g1')] });
+    await page.publish(goal('g1', { Player: 12, FirstAssist: null }));
+    expect(page.plays()[0]).toContain('Corrected');
+    expect(page.plays()[0]).toContain('#0 Ola Dal');
+    expect(page.news()).toContain('Correction: goal Nordlys');
+  });
+});
+
+describe('messages that are not for the page', () => {
+  it('change nothing on it and are counted', async () => {
+    const page = await openLivePage({ history: [...begun, goal('g1')] });
+    const before = page.plays();
+    await page.publish('garbage', null, 42, { MatchEventType: 'Riot' }, goal('x', { MatchId: 8 }));
+    expect(page.plays()).toEqual(before);
+    expect(page.board()).toHaveTextContent('Score 1 to 0');
+    expect(page.news()).toBe('');
+    const count = (name: string) => page.container.querySelector(`[data-count="${name}"]`)?.textContent;
+    expect([count('unreadable'), count('foreign')]).toEqual(['4', '1']);
+    expect(screen.getByText(/5 messages could not be used/)).toBeInTheDocument();
+  });
+
+  it('show hostile strings as the text they are', async () => {
+    const hostile = '<img src=x onerror="document.title=1"><script>alert(1)</script>\u202Eevil';
+    const named = {
+      ...matchData,
+      HomePlayers: [{ Id: 11, ShirtNo: 9, FirstName: hostile, LastName: hostile }],
+    };
+    const page = await openLivePage({
+      history: [...begun, named],
+      match: { awayteamOverriddenName: hostile },
+    });
+    await page.publish(
+      goal('g1'),
+      message('p1', 'Penalty', { Team: 'A', Player: 99, Minutes: 2, InfractionName: hostile }),
+    );
+    expect(page.container.querySelector('img, script')).toBeNull();
+    expect(page.plays().some((text) => text.includes('<script>alert(1)</script>'))).toBe(true);
+    expect(page.board()).toHaveTextContent('<img src=x');
+  });
+});
+
+describe('the line', () => {
+  it('says since when it is lost, keeps what it showed, and heals by itself', async () => {
+    const page = await openLivePage({ history: [...begun, goal('g1')] });
+    expect(page.container.querySelector('[data-connection="good"]')).toHaveTextContent('Live');
+    await act(async () => page.channel.drop());
+    expect(page.container.querySelector('[data-connection="lost"]')).toHaveTextContent(
+      'Connection lost since 18:40. Reconnecting.',
+    );
+    expect(page.board()).toHaveTextContent('Score 1 to 0');
+    await page.publish(goal('g2'));
+    expect(page.board()).toHaveTextContent('Score 1 to 0');
+    await act(async () => page.channel.restore());
+    await page.settle();
+    expect(page.board()).toHaveTextContent('Score 2 to 0');
+    expect(page.container.querySelector('[data-connection="good"]')).toHaveTextContent('Live');
+  });
+
+  it('that cannot tell what happened so far says so and tries again when asked', async () => {
+    const page = await openLivePage({ history: begun });
+    page.channel.failHistory(9);
+    await act(async () => {
+      page.channel.reconnect();
+      await Promise.resolve();
+    });
+    await page.settle();
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('What happened so far could not be fetched.');
+    const before = page.channel.reconnects();
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(page.channel.reconnects()).toBeGreaterThan(before);
+  });
+
+  it('that is refused says so', async () => {
+    const page = await openLivePage();
+    await act(async () => page.channel.refuse('match:7:all' as never, 'no'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Live reporting is not available');
+  });
+});
+
+describe('the event filter', () => {
+  const history = [
+    ...begun,
+    message('s1', 'Shot', { Team: 'H', Player: 11, Goalie: 23 }),
+    message('f1', 'Faceoff', { Team: 'H', Player: 11, Opponent: 21 }),
+    message('t1', 'Timeout', { Team: 'A' }),
+    message('pt', 'PlayerTime', { Team: 'H', Player: 11, Direction: 1, IsGoalie: false }),
+    message('pg', 'PlayerTime', { Team: 'H', Player: 13, Direction: 2, IsGoalie: true }),
+    goal('g1'),
+  ];
+  const titles = (texts: readonly string[]) =>
+    texts.map((text) => /Goalie off|Goal|Shot|Face-off|Timeout|started/.exec(text)?.[0]);
+
+  it('begins with what the specification names: no shots, no face-offs, goalies alone of the player times', async () => {
+    const page = await openLivePage({ history });
+    expect(titles(page.plays())).toEqual(['Goal', 'Goalie off', 'Timeout', 'started', 'started']);
+    expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
+  });
+
+  it('shows what is chosen, and goes back to the default by one button', async () => {
+    const page = await openLivePage({ history });
+    await userEvent.click(toggle('Shots on goal'));
+    expect(titles(page.plays())).toContain('Shot');
+    await userEvent.click(toggle('Goals'));
+    expect(titles(page.plays())).not.toContain('Goal');
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(titles(page.plays())).toEqual(['Goal', 'Goalie off', 'Timeout', 'started', 'started']);
+  });
+
+  it('that is emptied shows everything', async () => {
+    const page = await openLivePage({ history, url: '/livematch?matchId=7&events=goal' });
+    expect(titles(page.plays())).toEqual(['Goal']);
+    await userEvent.click(toggle('Goals'));
+    expect(titles(page.plays())).toEqual([
+      'Goal',
+      'Goalie off',
+      'Timeout',
+      'Face-off',
+      'Shot',
+      'started',
+      'started',
+    ]);
+  });
+
+  it('is carried by the address, where nonsense means the default', async () => {
+    const page = await openLivePage({ history, url: '/livematch?matchId=7&events=riot,<b>' });
+    expect(titles(page.plays())).toEqual(['Goal', 'Goalie off', 'Timeout', 'started', 'started']);
+  });
+});
+
+describe('the tabs', () => {
+  it('open by the old links: 2 is lineups, 3 teams', async () => {
+    const page = await openLivePage({ url: '/livematch?matchId=7&tab=3', history: [...begun, goal('g1')] });
+    const row = screen.getByRole('row', { name: /Ola Berg/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['9', '1', '0', '1', '1', '0', '–']);
+    page.unmount();
+    await openLivePage({ url: '/livematch?matchId=7&tab=2' });
+    expect(within(screen.getByRole('region', { name: 'Fjellvik' })).getByText('Vik')).toBeInTheDocument();
+  });
+
+  it('change a figure with the event that changes it', async () => {
+    const page = await openLivePage({ url: '/livematch?matchId=7&tab=3' });
+    await page.publish(message('s1', 'Shot', { Team: 'H', Player: 11, Goalie: 23 }));
+    const keeper = screen.getByRole('row', { name: /Ola Keeper/ });
+    expect(
+      within(keeper)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1', '1', '1', '100.0']);
+  });
+});
+
+describe('the states of a match', () => {
+  it('not yet begun: counts down to its start, then begins by itself', async () => {
+    const page = await openLivePage({ history: [], now: Instant(startsAt - 3_723_000) });
+    expect(screen.getByText('Not yet begun')).toBeInTheDocument();
+    expect(screen.getByRole('timer')).toHaveTextContent('01:02:03');
+    await page.publish(...begun);
+    expect(screen.queryByText('Not yet begun')).toBeNull();
+    expect(page.board()).toHaveTextContent('Score 0 to 0');
+  });
+
+  it('not set up: says so in the words of the specification', async () => {
+    await openLivePage({ history: [] });
+    expect(screen.getByText('The match has not yet been set up for LIVE reporting.')).toBeInTheDocument();
+  });
+
+  it('ended: final, 60:00, whatever the event says', async () => {
+    const page = await openLivePage({ history: [...begun, goal('g1'), timer('end', 5, { Time: 600 })] });
+    expect(page.board()).toHaveTextContent('Final');
+    expect(screen.getByRole('timer')).toHaveTextContent('60:00');
+    expect(screen.getByText('The match has ended')).toBeInTheDocument();
+  });
+
+  it('ended with another result at the federation: the federation has the last word', async () => {
+    const page = await openLivePage({
+      history: [...begun, goal('g1'), timer('end', 5)],
+      match: { matchResult: { homeGoals: 2, awayGoals: 1, matchEndResult: '2-1' } },
+    });
+    expect(page.board()).toHaveTextContent('Score 2 to 1');
+  });
+
+  it('results not published: an alert instead of scores, and nobody listens to the channel', async () => {
+    const page = await openLivePage({
+      history: [...begun, goal('g1')],
+      league: { isResultPublished: false },
+      match: { matchResult: { homeGoals: 2, awayGoals: 1, matchEndResult: '2-1' } },
+    });
+    expect(screen.getByText('Results not published')).toBeInTheDocument();
+    expect(page.board()).toHaveTextContent('No score yet');
+    expect(page.container.textContent).not.toMatch(/2–1|Score 2/);
+    expect(page.channel.historyRequests()).toBe(0);
+  });
+
+  it('unknown: says that the match was not found', async () => {
+    await openLivePage({ failure: { type: 'Refused', status: 404, message: 'no such match' } });
+    expect(screen.getByRole('heading', { name: 'This match was not found' })).toBeInTheDocument();
+    cleanup();
+    await openLivePage({ url: '/livematch?matchId=abc' });
+    expect(screen.getByRole('heading', { name: 'This match was not found' })).toBeInTheDocument();
+  });
+
+  it('gateway failed: says so with a way to try again', async () => {
+    const page = await openLivePage({ failure: { type: 'Unreachable', message: 'no network' } });
+    expect(screen.getByRole('alert')).toHaveTextContent('The match could not be fetched');
+    const before = page.asked.length;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(page.asked.length).toBe(before + 1);
+  });
+});
+
+describe('the page', () => {
+  it.each(['1', '2', '3'])('gives axe nothing to object to (tab %s)', async (tab) => {
+    const page = await openLivePage({
+      url: `/livematch?matchId=7&tab=${tab}`,
+      history: [...begun, goal('g1'), message('p1', 'Penalty', { Team: 'A', Player: 21, Minutes: 2 })],
+    });
+    // Colours and the page's frame are the journeys' business: jsdom draws nothing.
+    const { violations } = await axe.run(page.container, { rules: { region: { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+  });
+
+  it('speaks Norwegian as the broadcasters do', async () => {
+    const page = await openLivePage({
+      language: 'no',
+      history: [...begun, message('p1', 'Penalty', { Team: 'A', Player: 21, Minutes: 2 })],
+    });
+    await page.publish(goal('g1'));
+    expect(page.board()).toHaveTextContent('Powerplay Nordlys');
+    expect(page.plays()[0]).toContain('Målgivende: #0 Ola Dal');
+    expect(page.plays()[1]).toContain('Utvisning, 2 min');
+    expect(page.news()).toBe('Mål Nordlys. #9 Ola Berg. 1–0, 1. periode 05:00.');
+  });
+});

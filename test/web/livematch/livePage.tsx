@@ -1,0 +1,189 @@
+import { clientOver } from '@kampdag/core/gateway/client';
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import { MatchId } from '@kampdag/core/ids';
+import { allChannel } from '@kampdag/core/live/channel';
+import { defaultDeployment } from '@kampdag/core/site/deployment';
+import type { Language } from '@kampdag/core/site/language';
+import { emptySelection } from '@kampdag/core/site/selection';
+import { Instant } from '@kampdag/core/time/instant';
+import { osloWallTime } from '@kampdag/core/time/oslo';
+import { act, render, screen, within } from '@testing-library/react';
+import { either } from 'fp-ts';
+import { Profiler, type ProfilerOnRenderCallback } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
+import { type Choice, ChoiceProvider } from '../../../src/web/context/selection.ts';
+import { ServicesProvider } from '../../../src/web/context/services.ts';
+import { createFormat } from '../../../src/web/i18n/format.ts';
+import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
+import { LiveMatchScreen } from '../../../src/web/screens/livematch/LiveMatchScreen.tsx';
+import { createFakeLiveChannel, type FakeLiveChannel } from '../../support/fakeLiveChannel.ts';
+
+export const matchId = MatchId(7);
+
+/** 18:30 in Oslo on the tenth of October. */
+export const startsAt = Instant(Date.UTC(2026, 9, 10, 16, 30));
+
+/** The fixture list's row of the match that the tests follow. */
+export const matchRow = {
+  matchId: 7,
+  tournamentId: 70,
+  tournamentName: 'EHL',
+  seasonId: 1,
+  sportId: 199,
+  matchDate: '2026-10-10T00:00:00',
+  matchStartTime: 1830,
+  matchEndTime: 2100,
+  hometeam: 'Nordlys IHK - MEN 1 ',
+  awayteam: 'Fjellvik IL - MEN 1',
+  hometeamOverriddenName: 'Nordlys',
+  awayteamOverriddenName: 'Fjellvik',
+  activityAreaName: 'Nordlyshallen',
+  liveClientType: 'Advanced',
+  matchResult: null,
+};
+
+const leagueRow = {
+  tournamentId: 70,
+  seasonId: 1,
+  tournamentName: 'EHL',
+  sportId: 199,
+  areMatchesPublished: true,
+  isResultPublished: true,
+};
+
+const player = (Id: number, ShirtNo: number, LastName: string, PositionId: number | null) => ({
+  Id,
+  ShirtNo,
+  FirstName: 'Ola',
+  LastName,
+  PositionId,
+});
+
+export const matchData = {
+  MatchEventType: 'MatchData',
+  MatchId: 7,
+  HomeTeam: 'Nordlys',
+  AwayTeam: 'Fjellvik',
+  HomePlayers: [player(11, 9, 'Berg', 3), player(12, 0, 'Dal', 4), player(13, 30, 'Vokter', 20)],
+  AwayPlayers: [player(21, 19, 'Vik', 3), player(22, 8, 'Nes', 4), player(23, 1, 'Keeper', 20)],
+  Referees: [{ Id: 31, Name: 'Kari Dommer', Type: 'Hoveddommer' }],
+};
+
+/** A live message of the first period. */
+export const message = (clientId: string, type: string, own: object = {}) => ({
+  MatchId: 7,
+  MatchEventType: type,
+  Id: 1,
+  ClientId: clientId,
+  Period: 200051,
+  PeriodName: '1. periode',
+  PeriodTime: '05:00',
+  Time: 300,
+  ...own,
+});
+
+export const timer = (clientId: string, Type: number, own: object = {}) =>
+  message(clientId, 'Timer', { Type, PeriodTime: '00:00', Time: 0, ...own });
+
+export const goal = (clientId: string, own: object = {}) =>
+  message(clientId, 'Goal', { Team: 'H', Player: 11, FirstAssist: 12, GoalType: 200142, ...own });
+
+export const deleteOf = (clientId: string) =>
+  message(`delete ${clientId}`, 'Delete', { DeletedEventClientId: clientId });
+
+/** What has happened when a test opens the page: described, begun, and running. */
+export const begun: readonly object[] = [matchData, timer('start', 4), timer('p1', 6), timer('run', 1)];
+
+export interface LivePageOptions {
+  readonly history?: readonly object[];
+  readonly language?: Language;
+  readonly url?: string;
+  readonly match?: object;
+  readonly league?: object;
+  /** The gateway's answers fail with this. */
+  readonly failure?: GatewayFailure;
+  readonly now?: Instant;
+  readonly onRender?: ProfilerOnRenderCallback;
+}
+
+const choiceAt = (now: Instant): Choice => {
+  const { date } = osloWallTime(now);
+  return {
+    selection: emptySelection,
+    season: null,
+    league: null,
+    team: null,
+    date,
+    today: date,
+    seasons: null,
+    leagues: null,
+    teams: null,
+    failure: null,
+    retry: () => undefined,
+  };
+};
+
+/** The live page over a fake channel, at a moment of the server's time. */
+export const openLivePage = async (options: LivePageOptions = {}) => {
+  const { history = begun, language = 'en', url = '/livematch?matchId=7', failure } = options;
+  const channel: FakeLiveChannel = createFakeLiveChannel();
+  const time = { now: options.now ?? Instant(startsAt + 600_000) };
+  const publish = (body: unknown) => channel.publish(allChannel(matchId), body, { timestamp: time.now });
+  for (const body of history) publish(body);
+  const asked: string[] = [];
+  const answers = [
+    { ...matchRow, ...options.match },
+    { ...leagueRow, ...options.league },
+  ] as const;
+  const gateway = clientOver({
+    request: (_, path) => async () => {
+      asked.push(path);
+      if (failure !== undefined) return either.left(failure);
+      return either.right(path.startsWith('ta/Match') ? answers[0] : answers[1]);
+    },
+  });
+  const services = {
+    deployment: defaultDeployment,
+    gateway,
+    preloaded: preloadedFrom({}),
+    liveChannel: channel,
+    clock: { now: () => time.now },
+    preferences: { savedLanguage: () => null, keepLanguage: () => undefined, keepTheme: () => undefined },
+    renderedAt: time.now,
+  };
+  const i18n = { language, format: createFormat(language), choose: () => undefined };
+  const rendered = render(
+    <MemoryRouter initialEntries={[url]}>
+      <ServicesProvider value={services}>
+        <I18nProvider value={i18n}>
+          <ChoiceProvider value={choiceAt(time.now)}>
+            <Profiler id="page" onRender={options.onRender ?? (() => undefined)}>
+              <LiveMatchScreen />
+            </Profiler>
+          </ChoiceProvider>
+        </I18nProvider>
+      </ServicesProvider>
+    </MemoryRouter>,
+  );
+  const settle = () => act(async () => void (await Promise.resolve()));
+  for (let turn = 0; turn < 20; turn += 1) await settle();
+  return {
+    ...rendered,
+    channel,
+    time,
+    asked,
+    settle,
+    publish: (...bodies: readonly unknown[]) =>
+      act(async () => {
+        for (const body of bodies) publish(body);
+        await Promise.resolve();
+      }),
+    board: () => screen.getByRole('region', { name: / (against|mot) / }),
+    plays: () =>
+      within(screen.getByRole('tabpanel'))
+        .queryAllByRole('listitem')
+        .map(({ textContent }) => textContent ?? ''),
+    news: () => screen.getByRole('status').textContent ?? '',
+  };
+};

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import type { ChannelMessage } from '@kampdag/core/live/channel';
+import { detailsOf } from '@kampdag/core/live/details';
+import { emptyMatch, matchAfter } from '@kampdag/core/live/match';
+import { readMessage } from '@kampdag/core/live/message';
+import { type TimelineRow, timelineOf } from '@kampdag/core/live/timeline';
+import { serialOfInteger } from '@kampdag/core/live/timeToken';
+import { Instant } from '@kampdag/core/time/instant';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { liveMessages } from '../../../src/web/i18n/messages/live.ts';
+import { PlayByPlay } from '../../../src/web/screens/livematch/plays/PlayByPlay.tsx';
+import { begun, goal, matchData, matchId, message, openLivePage, startsAt } from './livePage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const said = (bodies: readonly object[]) =>
+  bodies
+    .map(
+      (data, at): ChannelMessage => ({
+        serial: serialOfInteger(at),
+        timestamp: Instant(startsAt + at),
+        data,
+      }),
+    )
+    .reduce((match, one) => matchAfter(match, readMessage(matchId)(one)), emptyMatch(matchId, 'icehockey'));
+
+/** A row that counts how often it is read to be drawn. */
+const counted = (row: TimelineRow, reads: Map<string, number>): TimelineRow =>
+  Object.defineProperty({ ...row }, 'event', {
+    get: () => {
+      reads.set(row.key, (reads.get(row.key) ?? 0) + 1);
+      return row.event;
+    },
+  });
+
+describe('what repaints', () => {
+  it('a second that passes changes the clock and paints nothing else', async () => {
+    const onRender = vi.fn();
+    const page = await openLivePage({
+      onRender,
+      now: startsAt,
+      history: [
+        ...begun,
+        goal('g1', { Time: 0, PeriodTime: '00:00' }),
+        message('p1', 'Penalty', { Team: 'A', Player: 21, Minutes: 2, Time: 0, PeriodTime: '00:00' }),
+      ],
+    });
+    // The timers of the page were set by the real clock: it wakes and sets them anew.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    const clock = screen.getByRole('timer');
+    expect(clock).toHaveTextContent('20:00');
+    expect(page.board()).toHaveTextContent('2:00');
+    onRender.mockClear();
+    for (let second = 1; second <= 5; second += 1) {
+      page.time.now = Instant(page.time.now + 1000);
+      act(() => void vi.advanceTimersByTime(1000));
+    }
+    expect(clock).toHaveTextContent('19:55');
+    expect(page.board()).toHaveTextContent('1:55');
+    expect(onRender).not.toHaveBeenCalled();
+  });
+
+  it('a page that is hidden does not tick, and is right again when it is seen', async () => {
+    const page = await openLivePage({ now: startsAt });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    const clock = screen.getByRole('timer');
+    page.time.now = Instant(page.time.now + 90_000);
+    act(() => void vi.advanceTimersByTime(90_000));
+    expect(clock).toHaveTextContent('20:00');
+    hidden.mockReturnValue(false);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(clock).toHaveTextContent('18:30');
+    hidden.mockRestore();
+  });
+
+  it('an event paints its own row and no older one', () => {
+    const messages = liveMessages.en;
+    const teams = { home: 'Nordlys', away: 'Fjellvik' };
+    const history = [...begun, ...Array.from({ length: 30 }, (_, at) => goal(`g${at}`))];
+    const before = said(history);
+    const after = said([...history, goal('new')]);
+    const reads = new Map<string, number>();
+    const rows = timelineOf(before).map((row) => counted(row, reads));
+    const details = detailsOf(before);
+    const props = { details, teams, messages, isEmpty: false };
+    const { rerender } = render(<PlayByPlay {...props} rows={rows} />);
+    expect(reads.size).toBe(rows.length);
+    reads.clear();
+    const [newest] = timelineOf(after);
+    const added = newest === undefined ? [] : [counted(newest, reads)];
+    rerender(<PlayByPlay {...props} rows={[...added, ...rows]} />);
+    expect([...reads.keys()]).toEqual(['new']);
+  });
+
+  it('a message that is no news for what is shown paints neither list nor board', async () => {
+    const page = await openLivePage({ history: [...begun, goal('g1')] });
+    const changed: string[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) changed.push(target.textContent ?? '');
+    });
+    observer.observe(page.board(), { subtree: true, childList: true, characterData: true, attributes: true });
+    observer.observe(screen.getByRole('tabpanel'), { subtree: true, childList: true, attributes: true });
+    await page.publish(
+      { ...matchData, MatchId: 8 },
+      'garbage',
+      message('f', 'Faceoff', { Team: 'H', Player: 11 }),
+    );
+    expect(observer.takeRecords()).toEqual([]);
+    expect(changed).toEqual([]);
+    observer.disconnect();
+  });
+});
