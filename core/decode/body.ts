@@ -2,7 +2,7 @@ import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import { problemsOf } from './problem.ts';
 import type { Reading } from './reading.ts';
-import { type DecodeBody, decodeRows, type Rows, refusalIn, single } from './rows.ts';
+import { type DecodeBody, decodeRows, type Rows, refusalIn } from './rows.ts';
 
 /** An answer of the federation: how it is read, and what of it may leave the server. */
 export interface Body<A> {
@@ -59,12 +59,6 @@ export const list = <A>(row: Codes<A>, ...names: readonly string[]): Body<Rows<A
         : publishRows(row, body))
     );
   },
-});
-
-/** A single value. */
-export const one = <A>(value: Codes<A>): Body<A> => ({
-  decode: single(value),
-  publish: (body) => publishRefusal(body) ?? publishRows(value, [body])[0] ?? null,
 });
 
 /** The first row of a list, null of an empty one (specification §7: "first item used"). */

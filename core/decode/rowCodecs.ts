@@ -131,17 +131,26 @@ export const Share = new t.Type<number | null, number | null>(
   (share) => share,
 );
 
+const hundredHours = 360_000;
+const thousandMinutes = 60_000;
+
+/** Seconds that can be; anything else is nobody's time. */
+const within = (limit: number, seconds: number): number | null =>
+  seconds >= 0 && seconds < limit ? seconds : null;
+
 /** Seconds of play from a text `mm:ss` (or `h:mm:ss`), or a number of seconds; null when missing or anything else. */
 export const PlayingTime = new t.Type<number | null, string | null>(
   'playing time',
   (u): u is number | null => u === null || (typeof u === 'number' && u >= 0),
   (u, context) => {
     if (u === null || u === undefined) return t.success(null);
-    if (typeof u === 'number') return t.success(Number.isInteger(u) && u >= 0 ? u : null);
+    if (typeof u === 'number') return t.success(Number.isInteger(u) ? within(hundredHours, u) : null);
     if (typeof u !== 'string') return t.failure(u, context);
     const found = /^\s*(?:(\d{1,2}):)?(\d{1,3}):(\d{2})\s*$/.exec(u);
     return t.success(
-      found === null ? null : Number(found[1] ?? 0) * 3_600 + Number(found[2]) * 60 + Number(found[3]),
+      found === null
+        ? null
+        : within(hundredHours, Number(found[1] ?? 0) * 3_600 + Number(found[2]) * 60 + Number(found[3])),
     );
   },
   (seconds) =>
@@ -164,9 +173,12 @@ export const ElapsedTime = new t.Type<number | null, number | null>(
     if (found === null) return t.success(null);
     const mmss = Number(found[3] ?? 0);
     return t.success(
-      found[3] === undefined
-        ? Number(found[1]) * 60 + Number(found[2])
-        : Math.floor(mmss / 100) * 60 + (mmss % 100),
+      within(
+        thousandMinutes,
+        found[3] === undefined
+          ? Number(found[1]) * 60 + Number(found[2])
+          : Math.floor(mmss / 100) * 60 + (mmss % 100),
+      ),
     );
   },
   (seconds) => (seconds === null ? null : Math.floor(seconds / 60) * 100 + (seconds % 60)),

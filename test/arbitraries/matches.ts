@@ -3,7 +3,7 @@ import type { LiveClientType, Match, NonPlayReason } from '@kampdag/core/league/
 import { addDays, type CivilDate } from '@kampdag/core/time/civilDate';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import { TimeOfDay } from '@kampdag/core/time/timeOfDay';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 /** The day around which generated matches lie. */
 export const generatedToday = '2026-10-10' as CivilDate;

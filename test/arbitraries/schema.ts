@@ -1,6 +1,6 @@
 import { wrappingOf } from '@kampdag/core/decode/codecs';
 import type { Reading } from '@kampdag/core/decode/reading';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { either } from 'fp-ts';
 import type * as t from 'io-ts';
 
@@ -98,15 +98,18 @@ const custom: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ),
 };
 
-const isTagged = (codec: t.Mixed): codec is t.Mixed & { readonly _tag: string } => '_tag' in codec;
+/** The name of io-ts's own kind of codec; undefined for one of ours. */
+const tagOf = (codec: t.Mixed): string | undefined => {
+  const { _tag: tag } = codec as { readonly _tag?: string };
+  return tag;
+};
 
 const propsOf = (codec: t.Mixed): Readonly<Record<string, t.Mixed>> => {
-  const inner =
-    isTagged(codec) && codec._tag === 'ExactType' ? (codec as unknown as { type: t.Mixed }).type : codec;
+  const inner = tagOf(codec) === 'ExactType' ? (codec as unknown as { type: t.Mixed }).type : codec;
   return 'props' in inner ? (inner.props as Record<string, t.Mixed>) : {};
 };
 
-const tagged = (codec: t.Mixed & { readonly _tag: string }): fc.Arbitrary<unknown> | undefined => {
+const tagged = (codec: t.Mixed): fc.Arbitrary<unknown> | undefined => {
   const parts = codec as unknown as {
     readonly type: t.Mixed;
     readonly types: readonly t.Mixed[];
@@ -115,7 +118,7 @@ const tagged = (codec: t.Mixed & { readonly _tag: string }): fc.Arbitrary<unknow
   };
   const fields = (): Record<string, fc.Arbitrary<unknown>> =>
     Object.fromEntries(Object.entries(propsOf(codec)).map(([key, prop]) => [key, wireOf(prop)]));
-  switch (codec._tag) {
+  switch (tagOf(codec)) {
     case 'StringType':
       return text;
     case 'NumberType':
@@ -151,7 +154,7 @@ export const wireOf = (codec: t.Mixed): fc.Arbitrary<unknown> => {
   const wrapping = wrappingOf(codec);
   if (wrapping !== undefined)
     return wrapping.mayBeAbsent ? orMissing(wireOf(wrapping.inner)) : wireOf(wrapping.inner);
-  const found = isTagged(codec) ? tagged(codec) : custom[codec.name];
+  const found = tagOf(codec) === undefined ? custom[codec.name] : tagged(codec);
   if (found === undefined) throw new Error(`no generator for the codec ${codec.name}`);
   return found;
 };

@@ -7,7 +7,7 @@ import {
 } from '@kampdag/core/league/incident';
 import { type PeriodResult, playedPeriods } from '@kampdag/core/league/periodResult';
 import { sportKinds } from '@kampdag/core/sport/sportKind';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { valueOf } from '../../arbitraries/schema.ts';
@@ -33,9 +33,18 @@ const row = (incidentId: number, change: Partial<IncidentRowData> = {}): Inciden
 const tangle = fc.array(
   fc
     .tuple(valueOf(IncidentRow), fc.integer({ min: 1, max: 9 }), fc.option(fc.integer({ min: 1, max: 9 })))
-    .map(([read, incidentId, parentId]) => ({ ...read, incidentId, parentId })),
+    .map(([read, incidentId, parentId]) => Object.assign(read, { incidentId, parentId })),
   { maxLength: 12 },
 );
+
+const people = (list: readonly (number | null)[]) => new Set(list.filter((id) => id !== null));
+
+const period = (periodId: number, homeGoals: number, awayGoals: number): PeriodResult => ({
+  periodId: PeriodId(periodId),
+  name: null,
+  homeGoals,
+  awayGoals,
+});
 
 describe("a match's incidents (wire-format §3)", () => {
   it('join who did it to what was done', () => {
@@ -89,7 +98,6 @@ describe("a match's incidents (wire-format §3)", () => {
         );
         expect(incidents).toHaveLength(rows.length - hung.length);
         expect(incidents.every(({ incidentId }) => ids.has(incidentId))).toBe(true);
-        const people = (list: readonly (number | null)[]) => new Set(list.filter((id) => id !== null));
         expect(people(incidents.flatMap((i) => i.people.map(({ personId }) => personId)))).toEqual(
           people(rows.map(({ personId }) => personId)),
         );
@@ -138,13 +146,6 @@ describe("a match's incidents (wire-format §3)", () => {
 });
 
 describe('the periods that were played (wire-format §3)', () => {
-  const period = (periodId: number, homeGoals: number, awayGoals: number): PeriodResult => ({
-    periodId: PeriodId(periodId),
-    name: null,
-    homeGoals,
-    awayGoals,
-  });
-
   it('leave out the sets that volleyball did not play, and keep a 0–0 period elsewhere', () => {
     const results = [period(2, 0, 0), period(1, 25, 20), period(3, 0, 1), period(4, 1, 0)];
     expect(playedPeriods(results, 'volleyball').map(({ periodId }) => periodId)).toEqual([1, 3, 4]);

@@ -24,7 +24,7 @@ import {
   roundTo,
   seasonPercentage,
 } from '@kampdag/core/league/percentage';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 
@@ -169,6 +169,19 @@ describe('a goalkeeper (specification §9)', () => {
   });
 });
 
+const penalty = (severity: string | null) => ({
+  personId: null,
+  orgId: null,
+  teamName: null,
+  shirtNumber: null,
+  firstName: null,
+  lastName: null,
+  infraction: null,
+  severity,
+  servingStart: null,
+  servingPeriodId: null,
+});
+
 describe('penalty minutes from the severity (specification §9)', () => {
   it('are the number before min', () => {
     expect(penaltyMinutes('x-2 min')).toBe(2);
@@ -191,18 +204,6 @@ describe('penalty minutes from the severity (specification §9)', () => {
         expect(penaltyMinutes(`${head.replaceAll(/min|\d|\+/gi, '')}-${minutes} min`)).toBe(minutes);
       }),
     );
-    const penalty = (severity: string | null) => ({
-      personId: null,
-      orgId: null,
-      teamName: null,
-      shirtNumber: null,
-      firstName: null,
-      lastName: null,
-      infraction: null,
-      severity,
-      servingStart: null,
-      servingPeriodId: null,
-    });
     expect(totalPenaltyMinutes(['x-2 min', 'x-10 min', null].map(penalty))).toBe(12);
   });
 });

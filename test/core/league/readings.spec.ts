@@ -1,6 +1,6 @@
 import { list } from '@kampdag/core/decode/body';
 import { problemsOf } from '@kampdag/core/decode/problem';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { everyReading } from '../../arbitraries/readings.ts';
@@ -13,7 +13,7 @@ describe('the table of readings', () => {
   it('holds every reading that core/league has', () => {
     const written = sourceFiles()
       .filter(({ path }) => path.startsWith('core/league/'))
-      .flatMap(({ code }) => [...code.matchAll(/= (?:entity|reading)</g)]);
+      .flatMap(({ code }) => code.match(/= (?:entity|reading)</g) ?? []);
     expect(everyReading).toHaveLength(written.length);
   });
 
@@ -112,7 +112,7 @@ describe.each(everyReading.map((reading) => ({ name: reading.name, reading })))(
     });
 
     it('calls no two fields by one name', () => {
-      const names = [...reading.aliases].flatMap(([name, others]) => [name, ...others]);
+      const names = [...reading.aliases.keys(), ...[...reading.aliases.values()].flat()];
       expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
     });
   },

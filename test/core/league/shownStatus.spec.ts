@@ -3,7 +3,7 @@ import { shownStatusOf } from '@kampdag/core/league/shownStatus';
 import { destinationOf } from '@kampdag/core/site/destination';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { TimeOfDay } from '@kampdag/core/time/timeOfDay';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generatedToday, matchWithin, plainMatch, wallTime } from '../../arbitraries/matches.ts';
 
@@ -14,6 +14,9 @@ const at = (hours: number, minutes: number, date: string = generatedToday) => ({
 const won = { goals: { home: 3, away: 1 }, text: '3-1' };
 const status = (change: Partial<Match>, now = at(12, 0)): string =>
   shownStatusOf({ ...plainMatch, ...change }, now).type;
+
+const say = (nonPlayReason: Match['nonPlayReason']) =>
+  shownStatusOf({ ...plainMatch, nonPlayReason, result: won }, at(19, 0));
 
 describe('the status shown of a match (specification §4, reading 9)', () => {
   it('is scheduled on another day, upcoming today until it starts', () => {
@@ -45,8 +48,6 @@ describe('the status shown of a match (specification §4, reading 9)', () => {
   });
 
   it('says why it was not played before anything else, and of which side', () => {
-    const say = (nonPlayReason: Match['nonPlayReason']) =>
-      shownStatusOf({ ...plainMatch, nonPlayReason, result: won }, at(19, 0));
     expect(say('MatchCancelled')).toEqual({ type: 'Cancelled' });
     expect(say('MatchPostponed')).toEqual({ type: 'Postponed' });
     expect(say('HomeTeamWalkover')).toEqual({ type: 'Walkover', side: 'home' });

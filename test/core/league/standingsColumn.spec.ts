@@ -8,7 +8,7 @@ import {
   standingsName,
 } from '@kampdag/core/league/standingsRow';
 import { sportKinds } from '@kampdag/core/sport/sportKind';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { valueOf } from '../../arbitraries/schema.ts';

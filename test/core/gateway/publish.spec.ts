@@ -1,0 +1,118 @@
+import { basketballMatchPlayers } from '@kampdag/core/gateway/ballEndpoints';
+import { endpointTable } from '@kampdag/core/gateway/endpointTable';
+import { playerInfo, rosterOfTeam } from '@kampdag/core/gateway/leagueEndpoints';
+import {
+  broadcastOfMatch,
+  matchReferees,
+  matchTeamMembers,
+  organisations,
+} from '@kampdag/core/gateway/matchEndpoints';
+import * as fc from 'fast-check';
+import { either } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+
+const person = {
+  personId: 7,
+  firstName: 'Kari',
+  lastName: 'Nordmann',
+  birthDate: '2012-05-17T00:00:00',
+  email: 'kari@example.no',
+  mobilePhone: '99999999',
+};
+
+describe('what leaves the server (reading 25)', () => {
+  it.each([
+    ['a roster', rosterOfTeam],
+    ['the people of a match', matchTeamMembers],
+    ['a player', playerInfo],
+    ['a match’s referees', matchReferees],
+    ['basketball players', basketballMatchPlayers],
+  ])('holds no date of birth and no address: %s', (_, endpoint) => {
+    const sent = JSON.stringify(endpoint.publish([person]));
+    expect(sent).toContain('Kari');
+    expect(sent).not.toMatch(/05-17|email|example\.no|9999/);
+  });
+
+  it('holds the year of birth', () => {
+    expect(rosterOfTeam.publish([person])).toMatchObject([{ birthDate: '2012' }]);
+    const decoded = rosterOfTeam.decode(rosterOfTeam.publish([person]));
+    expect(either.isRight(decoded) && decoded.right.rows[0]?.born).toBe(2012);
+  });
+
+  it("leaves a club's contact data behind", () => {
+    const club = { orgId: 1, orgName: 'Club', orgLogoBase64: '/9j/', email: 'x@y.no', address: 'Street 1' };
+    expect(organisations.publish([club])).toEqual([{ orgId: 1, orgName: 'Club', orgLogoBase64: '/9j/' }]);
+  });
+
+  it('keeps the federation’s own error, and leaves out what cannot be read', () => {
+    expect(rosterOfTeam.publish({ errorMessage: 'no', email: 'x' })).toEqual({ errorMessage: 'no' });
+    expect(playerInfo.publish({ errorMessage: 'no' })).toEqual({ errorMessage: 'no' });
+    expect(matchReferees.publish([{ refereeType: 3, email: 'x@y.no' }])).toEqual([]);
+    for (const body of [null, 'x@y.no', 3, {}]) expect(matchReferees.publish(body)).not.toMatchObject([{}]);
+  });
+
+  it('is read as the answer itself is', () => {
+    for (const endpoint of [rosterOfTeam, matchTeamMembers, playerInfo, basketballMatchPlayers])
+      expect(endpoint.decode(endpoint.publish([person]))).toEqual(endpoint.decode([person]));
+  });
+
+  it('never fails, and neither does reading, whatever JSON upstream answers', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (body) => {
+        for (const { decode, publish } of endpointTable) {
+          decode(body);
+          publish(body);
+          decode(publish(body));
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+const read = (body: unknown) => {
+  const decoded = playerInfo.decode(body);
+  return either.isRight(decoded) ? (decoded.right?.personId ?? null) : decoded.left;
+};
+
+const count = (body: unknown) => {
+  const decoded = rosterOfTeam.decode(body);
+  return either.isRight(decoded) ? decoded.right.rows.length : decoded.left[0]?.path;
+};
+
+const urls = (body: unknown) => {
+  const decoded = broadcastOfMatch.decode(body);
+  return either.isRight(decoded) ? decoded.right.rows.map((row) => row.urls.play) : decoded.left;
+};
+
+describe('the answers of calls', () => {
+  it('are the first of a list for a player, null for none', () => {
+    expect(read([person, { ...person, personId: 8 }])).toBe(7);
+    expect(read([])).toBeNull();
+    expect(read(null)).toBeNull();
+    expect(read([{}])).toMatchObject([{ path: '0.personId' }]);
+    expect(read({})).toMatchObject([{ path: '' }]);
+    expect(playerInfo.publish([person, { ...person, personId: 8 }])).toHaveLength(1);
+  });
+
+  it('are a list, null, or rows under a name that is known', () => {
+    expect([
+      count([person]),
+      count({ members: [person] }),
+      count(null),
+      count({}),
+      count({ members: null }),
+    ]).toEqual([1, 1, 0, 0, 0]);
+    expect(count('x')).toBe('');
+    expect(count({ members: 3 })).toBe('members');
+    expect(rosterOfTeam.publish({ members: [person] })).toMatchObject({ members: [{ personId: 7 }] });
+  });
+
+  it('are a list or a single object for one match’s broadcasts', () => {
+    const broadcast = { matchId: 1, broadcastUrls: { play: 'https://a.no' } };
+    expect(urls(broadcast)).toEqual(['https://a.no']);
+    expect(urls([broadcast])).toEqual(['https://a.no']);
+    expect(urls(null)).toEqual([]);
+    expect(broadcastOfMatch.publish(broadcast)).toMatchObject([{ matchId: 1 }]);
+  });
+});

@@ -1,0 +1,143 @@
+import { OrgId, SeasonId, SportId, TournamentId } from '@kampdag/core/ids';
+import { chosenLeague, inLeagueOrder, type League, selectableLeagues } from '@kampdag/core/league/league';
+import { chosenSeason, readUsDate, type Season, selectableSeasons } from '@kampdag/core/league/season';
+import { defaultDeployment } from '@kampdag/core/site/deployment';
+import type { CivilDate } from '@kampdag/core/time/civilDate';
+import * as fc from 'fast-check';
+import { option } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+
+const league = (name: string, division: number | null = null, more: Partial<League> = {}): League => ({
+  tournamentId: TournamentId(1),
+  seasonId: SeasonId(1),
+  name,
+  sportId: SportId(199),
+  division,
+  seasonName: null,
+  areMatchesPublished: true,
+  isResultPublished: true,
+  isTablePublished: true,
+  ...more,
+});
+
+const named = defaultDeployment.namedLeagues;
+
+const leagues = fc.array(
+  fc.record({
+    name: fc.oneof(fc.constantFrom(...named, 'EHL', 'Åsane', 'Ål', 'Zebra', 'Ørsta', 'Ærlig'), fc.string()),
+    division: fc.option(fc.integer({ min: 1, max: 9 })),
+    id: fc.integer({ min: 1, max: 50 }),
+    open: fc.boolean(),
+  }),
+);
+
+const made = (rows: readonly { name: string; division: number | null; id: number; open: boolean }[]) =>
+  rows.map(({ name, division, id, open }) =>
+    league(name, division, { tournamentId: TournamentId(id), areMatchesPublished: open }),
+  );
+
+describe('the order of leagues (specification §9, reading 6)', () => {
+  it('is by division, those without one last', () => {
+    const order = inLeagueOrder([league('x'), league('c', 2), league('a', 10), league('b', 1)], {
+      named: [],
+    });
+    expect(order.map(({ name }) => name)).toEqual(['b', 'c', 'a', 'x']);
+  });
+
+  it('puts the named leagues first in their own order, whatever their case, then the others by the Norwegian alphabet', () => {
+    const order = inLeagueOrder(
+      [
+        league('Øst'),
+        league('4.div menn', 4),
+        league('ehl'),
+        league('Ås'),
+        league('Bodø'),
+        league('NM sluttspill menn senior', 9),
+      ],
+      { named },
+    );
+    expect(order.map(({ name }) => name)).toEqual([
+      'NM sluttspill menn senior',
+      'ehl',
+      '4.div menn',
+      'Bodø',
+      'Øst',
+      'Ås',
+    ]);
+  });
+
+  it('takes a name as named only when it is exactly so', () => {
+    const order = inLeagueOrder([league('EHL U20'), league('A-serien'), league('EHL')], { named });
+    expect(order.map(({ name }) => name)).toEqual(['EHL', 'A-serien', 'EHL U20']);
+  });
+
+  it('is the same in whatever order the leagues come', () => {
+    fc.assert(
+      fc.property(
+        leagues.chain((rows) =>
+          fc.tuple(fc.constant(rows), fc.shuffledSubarray(rows, { minLength: rows.length })),
+        ),
+        fc.constantFrom<readonly string[]>([], named),
+        ([rows, shuffled], names) => {
+          const key = ({ tournamentId, name, division }: League) => `${division}|${name}|${tournamentId}`;
+          const order = (some: typeof rows) => inLeagueOrder(made(some), { named: names }).map(key);
+          expect(order(shuffled)).toEqual(order(rows));
+        },
+      ),
+    );
+  });
+
+  it('holds the leagues whose matches are published, and no other (specification §5)', () => {
+    fc.assert(
+      fc.property(leagues, (rows) => {
+        const open = selectableLeagues(made(rows), { named });
+        expect(open.every(({ areMatchesPublished }) => areMatchesPublished)).toBe(true);
+        expect(open).toHaveLength(rows.filter((row) => row.open).length);
+      }),
+    );
+  });
+});
+
+describe('the chosen league', () => {
+  it('is the one asked for, else the first, else none (specification §4)', () => {
+    const [a, b] = [league('a'), league('b', null, { tournamentId: TournamentId(2) })];
+    expect(chosenLeague([a, b], TournamentId(2))).toBe(b);
+    expect(chosenLeague([a, b], TournamentId(3))).toBe(a);
+    expect(chosenLeague([a, b], null)).toBe(a);
+    expect(chosenLeague([], null)).toBeNull();
+  });
+});
+
+describe('the seasons to choose from (specification §5)', () => {
+  const today = '2026-10-10' as CivilDate;
+  const season = (id: number, from: string | null, owner = 353): Season => ({
+    seasonId: SeasonId(id),
+    name: String(id),
+    from: from as CivilDate | null,
+    owner: OrgId(owner),
+  });
+
+  it('have begun and are the main organisation’s; the newest first, each once', () => {
+    const seasons = selectableSeasons(
+      [
+        season(1, '2024-05-01'),
+        season(2, '2026-10-10'),
+        season(3, '2026-10-11'),
+        season(4, '2025-05-01', 372),
+        season(5, null),
+        season(6, '2025-05-01'),
+        season(1, '2024-05-01'),
+      ],
+      { owner: OrgId(353), today },
+    );
+    expect(seasons.map(({ seasonId }) => seasonId)).toEqual([2, 6, 1]);
+    expect(chosenSeason(seasons, SeasonId(6))?.seasonId).toBe(6);
+    expect(chosenSeason(seasons, SeasonId(3))?.seasonId).toBe(2);
+  });
+
+  it('have dates in US order', () => {
+    expect(readUsDate('05/07/2026 00:00:00')).toEqual(option.some('2026-05-07'));
+    expect(readUsDate('13/07/2026 00:00:00')).toEqual(option.none);
+    expect(readUsDate('2026-05-07')).toEqual(option.none);
+  });
+});

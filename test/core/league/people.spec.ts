@@ -1,0 +1,65 @@
+import { AttendanceRow, averageAttendance } from '@kampdag/core/league/attendance';
+import { timeOnIce } from '@kampdag/core/league/hockeyMatchPlayer';
+import { HockeySeasonPlayerRow, seasonPlayerKey } from '@kampdag/core/league/hockeySkater';
+import { byShirtNumber, fullName } from '@kampdag/core/league/person';
+import { RefereeRow, refereeName } from '@kampdag/core/league/referee';
+import { isGoaliePosition, MatchTeamMemberRow, playersOf } from '@kampdag/core/league/roster';
+import { SoccerPlayerRow, soccerPlayerName } from '@kampdag/core/league/soccerPlayer';
+import { describe, expect, it } from 'vitest';
+import { decoded } from './decoded.ts';
+
+const member = (memberType: string | null) => decoded(MatchTeamMemberRow, { personId: 1, memberType });
+
+const player = (teamOrgId: number) =>
+  seasonPlayerKey(decoded(HockeySeasonPlayerRow, { personId: 1, teamOrgId }));
+
+describe('names and numbers', () => {
+  it('join what is known of a name', () => {
+    expect(fullName({ firstName: 'Ola', lastName: 'Nordmann' })).toBe('Ola Nordmann');
+    expect(fullName({ firstName: null, lastName: 'Nordmann' })).toBe('Nordmann');
+  });
+
+  it('sort shirts as numbers, 0 before 00, no number last', () => {
+    const shirts = ['10', null, '2', '00', 'x', '0'].map((shirtNumber) => ({ shirtNumber }));
+    expect(shirts.toSorted(byShirtNumber).map(({ shirtNumber }) => shirtNumber)).toEqual([
+      '0',
+      '00',
+      '2',
+      '10',
+      'x',
+      null,
+    ]);
+  });
+
+  it("prefer a referee's own name, a player's whole name, measured seconds", () => {
+    expect(
+      refereeName(decoded(RefereeRow, { firstName: 'A', lastName: 'B', nonOfficialRefereeName: 'C' })),
+    ).toBe('A B');
+    expect(refereeName(decoded(RefereeRow, { nonOfficialRefereeName: 'C' }))).toBe('C');
+    expect(refereeName(decoded(RefereeRow, {}))).toBe('');
+    expect(soccerPlayerName(decoded(SoccerPlayerRow, { fullName: 'A B', firstName: 'X' }))).toBe('A B');
+    expect(soccerPlayerName(decoded(SoccerPlayerRow, { firstName: 'X', lastName: 'Y' }))).toBe('X Y');
+    expect(timeOnIce({ timeOnIceSeconds: 61, timeOnIceText: 5 })).toBe(61);
+    expect(timeOnIce({ timeOnIceSeconds: null, timeOnIceText: 5 })).toBe(5);
+  });
+
+  it('know goalkeepers by GK1 and GK2, and leave coaches out of the players', () => {
+    expect(['GK1', 'gk2', 'RD', 'GK3', null].map(isGoaliePosition)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(playersOf([member('Player'), member('TeamSupport'), member(null)])).toHaveLength(2);
+  });
+
+  it('tell a season player by person and team, for one person may occur twice', () => {
+    expect(player(2)).not.toBe(player(3));
+  });
+
+  it('average spectators over the games', () => {
+    expect(averageAttendance(decoded(AttendanceRow, { total: 100, games: 3 }))).toBe(33);
+    expect(averageAttendance(decoded(AttendanceRow, { total: 0, games: 0 }))).toBeNull();
+  });
+});
