@@ -5,6 +5,8 @@ import { either } from 'fp-ts';
 import { momentOf } from './moment.ts';
 import { printMatch } from './printMatch.ts';
 import { parseReplayArguments, type ReplayArguments, replayUsage } from './replayArguments.ts';
+import { parseServeArguments, serveUsage } from './serveArguments.ts';
+import { serveRecording } from './serveRecording.ts';
 
 /** Exit codes: 0 done, 1 the file cannot be read or is no recording, 2 the command line cannot be followed. */
 const fail = (code: 1 | 2, message: string): void => {
@@ -27,8 +29,21 @@ const run = async ({ file, json, until }: ReplayArguments): Promise<void> => {
   console.log(json ? JSON.stringify(summaryOf(match, now)) : printMatch(match, now));
 };
 
+const serve = async (words: readonly string[]): Promise<void> => {
+  const wanted = parseServeArguments(words);
+  if (either.isLeft(wanted)) return fail(2, `${wanted.left}\n\n${usage}`);
+  const stop = new AbortController();
+  process.once('SIGINT', () => stop.abort());
+  process.once('SIGTERM', () => stop.abort());
+  await serveRecording(wanted.right, { say: (line) => console.log(line), signal: stop.signal }).catch(
+    (error: unknown) => fail(1, error instanceof Error ? error.message : String(error)),
+  );
+};
+
+const usage = `${replayUsage}\n\n${serveUsage}`;
 const args = process.argv.slice(2);
 const parsed = parseReplayArguments(args);
-if (args.includes('--help') || args.includes('-h')) console.log(replayUsage);
-else if (either.isLeft(parsed)) fail(2, `${parsed.left}\n\n${replayUsage}`);
+if (args.includes('--help') || args.includes('-h')) console.log(usage);
+else if (args.includes('--serve')) await serve(args);
+else if (either.isLeft(parsed)) fail(2, `${parsed.left}\n\n${usage}`);
 else await run(parsed.right);

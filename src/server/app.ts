@@ -1,3 +1,5 @@
+import type { MatchId } from '@kampdag/core/ids';
+import { allChannel, goalsChannel } from '@kampdag/core/live/channel';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { deploymentOfHost } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
@@ -102,9 +104,10 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
   await app.register(pagePlugin({ pages, deploymentOf, live, now, guarded: front.guarded }));
   if (channel !== null) await app.register(channel.plugin);
   if (config.control !== null) {
-    const onChange = (): void => {
+    const onChange = (matchId: MatchId): void => {
       answers.clear();
       pages.clear();
+      for (const name of [allChannel(matchId), goalsChannel(matchId)]) channel?.controls.purge(name);
     };
     await app.register(controlPlugin({ ...config.control, onChange }));
   }

@@ -78,6 +78,8 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
     await app.listen({ host, port });
     const address = app.server.address();
     const opened = typeof address === 'object' && address !== null ? address.port : port;
+    // Whoever read the addresses may have gone; that is no reason to stop.
+    process.stdout.on('error', () => {});
     process.stdout.write(`Kampdag is open:\n  ${addressesAt(opened).join('\n  ')}\n`);
 
     const stop = (): void => {

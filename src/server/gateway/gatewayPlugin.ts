@@ -39,7 +39,9 @@ const answer = async (
   }
   const result = await answers.find(deploymentOf(request), call)();
   if (either.isLeft(result)) {
-    request.log.warn({ call: call.path, failure: result.left }, 'no answer');
+    // That there is no such thing is an answer; that nobody answered is a trouble.
+    const level = result.left.type === 'NotFound' ? 'debug' : 'warn';
+    request.log[level]({ call: call.path, failure: result.left }, 'no answer');
     return sendError(reply, statusOf(result.left), result.left.type, 'There is no answer to this call.');
   }
   const { right } = result;

@@ -20,8 +20,8 @@ export interface ControlConfig {
   /** The local channel's key opens this door too. */
   readonly key: AblyKey;
   readonly now: () => Instant;
-  /** Called when the league's data says something else than before. */
-  readonly onChange: () => void;
+  /** Called when a match comes or goes: the league's data says something else than before, and the match's channels begin anew. */
+  readonly onChange: (matchId: MatchId) => void;
 }
 
 const Body = t.type({
@@ -67,15 +67,16 @@ export const controlPlugin =
       const matchId = MatchId(match.matchId);
       const row = guestRowOf(match, matchId, league.right, now());
       guests.add({ matchId, tournamentId: league.right.tournamentId, deployment: deployment.key, row });
-      onChange();
+      onChange(matchId);
       return reply.code(201).send({ match: row, host: deployment.host });
     });
 
     app.delete<{ Params: { id: string } }>('/control/matches/:id', async (request, reply) => {
-      if (!guests.remove(MatchId(Number(request.params.id)))) {
+      const matchId = MatchId(Number(request.params.id));
+      if (!guests.remove(matchId)) {
         return sendError(reply, 404, 'NoSuchMatch', 'There is no such match.');
       }
-      onChange();
+      onChange(matchId);
       return reply.code(204).send();
     });
   };

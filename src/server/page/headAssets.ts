@@ -1,7 +1,7 @@
 import type { ScreenAssets } from './assets.ts';
 
 const iconLinks =
-  '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">';
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/app.webmanifest">';
 
 /**
  * The head's part of a built screen. The inlined sheets are also named by links that are disabled and therefore load nothing:

@@ -22,7 +22,10 @@ export interface PagePluginConfig {
 /** Longer addresses are nobody's. */
 const longestAddress = 2_048;
 
-/** Every address that is nothing else is a page; `GET /api/site` is what a page without data starts from. */
+/**
+ * Every address that is nothing else is a page; `GET /api/site` is what a page without data starts from; the web manifest names the
+ * deployment where the site is put on a home screen.
+ */
 export const pagePlugin =
   ({ pages, deploymentOf, live, now, guarded }: PagePluginConfig): FastifyPluginAsync =>
   async (app) => {
@@ -34,6 +37,22 @@ export const pagePlugin =
         now: now(),
         live,
       });
+    });
+
+    app.get('/app.webmanifest', async (request, reply) => {
+      const { siteName } = deploymentOf(request);
+      return reply
+        .type('application/manifest+json; charset=utf-8')
+        .header('cache-control', 'public, max-age=3600')
+        .send(
+          JSON.stringify({
+            name: siteName,
+            short_name: siteName,
+            start_url: '/',
+            display: 'standalone',
+            icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+          }),
+        );
     });
 
     app.get('/*', async (request, reply) => {

@@ -7,6 +7,8 @@ export interface Troubles {
   readonly list: readonly string[];
   /** Complaints that this journey brings about itself, such as those of a server that is away. */
   readonly allow: (pattern: RegExp) => void;
+  /** Listens no longer: what comes now is of the journey's end. */
+  readonly close: () => void;
 }
 
 interface JourneyFixtures {
@@ -22,21 +24,32 @@ interface JourneyOptions {
 /** A journey through a site of its own. `test.use({ siteOptions: { now } })` sets its time. */
 export const test = base.extend<JourneyFixtures & JourneyOptions>({
   siteOptions: [{}, { option: true }],
-  site: async ({ siteOptions }, use) => {
+  site: async ({ siteOptions, troubles }, use) => {
     const site = await startSite(siteOptions);
     await use(site);
+    troubles.close();
     await site.stop();
   },
   troubles: [
     async ({ page }, use) => {
       const list: string[] = [];
       const allowed: RegExp[] = [];
-      page.on('pageerror', (error) => list.push(`error: ${error.message}`));
+      const listening = { on: true };
+      const note = (text: string): void => {
+        if (listening.on) list.push(text);
+      };
+      page.on('pageerror', (error) => note(`error: ${error.message}`));
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')
-          list.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+          note(`${message.type()}: ${message.text()} (${message.location().url})`);
       });
-      await use({ list, allow: (pattern) => void allowed.push(pattern) });
+      await use({
+        list,
+        allow: (pattern) => void allowed.push(pattern),
+        close: () => {
+          listening.on = false;
+        },
+      });
       expect(list.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },

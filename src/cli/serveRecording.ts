@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { allChannel, goalsChannel } from '@kampdag/core/live/channel';
+import { parseRecording } from '@kampdag/core/live/recording';
+import { either } from 'fp-ts';
+import { projectRoot } from './processes.ts';
+import { scoringMessages } from './scoringMessages.ts';
+import type { ServeArguments } from './serveArguments.ts';
+import { siteControl } from './siteControl.ts';
+
+const localKey = async (): Promise<string> => {
+  const told = process.env['KAMPDAG_LOCAL_KEY'];
+  if (told !== undefined && told !== '') return told;
+  return readFile(join(projectRoot, '.cache/local-key'), 'utf8').then(
+    (text) => text.trim(),
+    () => {
+      throw new Error('the local channel has no key yet: start the site first (npm start)');
+    },
+  );
+};
+
+/** Told as it goes, and asked to stop. */
+export interface Serving {
+  readonly say: (line: string) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Plays a recording into the running site at its recorded pace, `speed` times faster: every message to `match:{id}:all`, the
+ * scoring ones to `match:{id}:goals` too. When stopped, the match is taken from the site again.
+ */
+export const serveRecording = async (
+  { file, speed, url }: ServeArguments,
+  { say, signal }: Serving,
+): Promise<void> => {
+  const parsed = parseRecording(await readFile(file, 'utf8'));
+  if (either.isLeft(parsed)) throw new Error(`${file}: ${parsed.left.message}`);
+  const { header, messages } = parsed.right;
+  const { matchId } = header.match;
+  const site = siteControl(url, await localKey());
+  say(await site.open(header.sport, { ...header.match }));
+
+  const goals = scoringMessages(messages);
+  const startedAt = performance.now();
+  const first = messages[0]?.timestamp ?? 0;
+  try {
+    for (const [index, message] of messages.entries()) {
+      const { timestamp, data } = message;
+      const due = startedAt + (timestamp - first) / speed - performance.now();
+      if (due > 0) await delay(due, undefined, { signal });
+      if (signal.aborted) break;
+      await site.publish(allChannel(matchId), data);
+      if (goals.has(message)) await site.publish(goalsChannel(matchId), data);
+      say(`${index + 1} of ${messages.length}`);
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+  if (signal.aborted) await site.close(matchId);
+  say(
+    signal.aborted
+      ? 'Stopped; the match is off the site again.'
+      : 'Played; the match stays until the site stops.',
+  );
+};

@@ -1,0 +1,53 @@
+import { either } from 'fp-ts';
+import * as t from 'io-ts';
+
+/** A running site as the player of recordings sees it. */
+export interface SiteControl {
+  /** Shows the match as being played; the address of its page. */
+  readonly open: (sport: string, match: Readonly<Record<string, unknown>>) => Promise<string>;
+  readonly publish: (channel: string, data: unknown) => Promise<void>;
+  readonly close: (matchId: number) => Promise<void>;
+}
+
+const Opened = t.type({
+  host: t.string,
+  match: t.type({ matchId: t.number, tournamentId: t.number, seasonId: t.number, matchDate: t.string }),
+});
+
+/** Speaks to a site on this machine with its local channel's key (`app.key:secret`). Refusals are errors that say why. */
+export const siteControl = (url: string, key: string): SiteControl => {
+  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        authorization: `Basic ${Buffer.from(key).toString('base64')}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }).catch(() => {
+      throw new Error(`nobody answers at ${url}: is the site running (npm start)?`);
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${url}${path} answered ${answer.status}: ${text.slice(0, 200)}`);
+    return text === '' ? null : (JSON.parse(text) as unknown);
+  };
+
+  return {
+    open: async (sport, match) => {
+      const opened = Opened.decode(await call('POST', '/control/matches', { sport, match }));
+      if (either.isLeft(opened)) throw new Error(`${url} is another site than this one`);
+      const { host, match: row } = opened.right;
+      const { port, protocol } = new URL(url);
+      const query = `seasonId=${row.seasonId}&tournamentId=${row.tournamentId}&matchId=${row.matchId}`;
+      const origin = `${protocol}//${host}${port === '' ? '' : `:${port}`}`;
+      return `${origin}/livematch?${query}&matchDate=${row.matchDate.slice(0, 10)}`;
+    },
+    publish: async (channel, data) => {
+      const message = typeof data === 'string' ? { data } : { data: JSON.stringify(data), encoding: 'json' };
+      await call('POST', `/channels/${encodeURIComponent(channel)}/messages`, { name: 'event', ...message });
+    },
+    close: async (matchId) => {
+      await call('DELETE', `/control/matches/${matchId}`);
+    },
+  };
+};
