@@ -44,8 +44,8 @@ const offsetAt = (instant: Instant): number => {
  */
 export const instantOfOslo = ({ date, time }: WallTime): Instant => {
   const wall = epochDayOf(partsOf(date)) * 86_400_000 + time * 60_000;
-  const early = Instant(wall - offsetAt(Instant(wall - 7_200_000)));
-  return Instant(wall - offsetAt(early)) === early ? early : Instant(wall - offsetAt(Instant(wall)));
+  // Two hours earlier is never after the moment meant, hence the offset that held before any change near it.
+  return Instant(wall - offsetAt(Instant(wall - 7_200_000)));
 };
 
 /** Midnight in Oslo at the start of a day. */

@@ -1,0 +1,122 @@
+import { MatchId, SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
+import { deploymentOfHost, deployments, sportKindOf } from '@kampdag/core/site/deployment';
+import {
+  liveMatchPath,
+  matchNotReadyPath,
+  matchPath,
+  readScreenRoute,
+  screenPath,
+  screenRoutes,
+  teamPlayersPath,
+} from '@kampdag/core/site/paths';
+import {
+  emptySelection,
+  readMatchId,
+  readSelection,
+  type Selection,
+  withDate,
+  withLeague,
+  withSeason,
+  withTeam,
+} from '@kampdag/core/site/selection';
+import { type CivilDate, dateOfEpochDay } from '@kampdag/core/time/civilDate';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const id = fc.integer({ min: 1, max: 9_999_999_999 });
+const selections: fc.Arbitrary<Selection> = fc.record({
+  seasonId: fc.option(id.map(SeasonId)),
+  tournamentId: fc.option(id.map(TournamentId)),
+  teamId: fc.option(id.map(TeamId)),
+  date: fc.option(fc.integer({ min: 0, max: 40_000 }).map(dateOfEpochDay)),
+});
+
+const queryOf = (path: string) => {
+  const query = new URL(path, 'https://kampdag.example').searchParams;
+  return (name: string) => query.get(name);
+};
+
+describe('an address', () => {
+  it('carries the selection, and gives the same one back (reading 5)', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...screenRoutes), selections, (route, selection) => {
+        const path = screenPath(route, selection);
+        expect(readSelection(queryOf(path))).toEqual(selection);
+        expect(readScreenRoute(path.split('?')[0] ?? '')).toBe(route);
+      }),
+    );
+  });
+
+  it('never throws on a hostile query, and reads an id or a date or nothing', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const { seasonId, date } = readSelection(() => text);
+        expect(seasonId === null || (Number.isSafeInteger(seasonId) && seasonId > 0)).toBe(true);
+        expect(date === null || /^\d{4}-\d\d-\d\d$/.test(date)).toBe(true);
+      }),
+    );
+    expect(readSelection(() => '-1')).toEqual(emptySelection);
+    expect(readSelection(() => '0')).toEqual(emptySelection);
+    expect(readSelection(() => '12345678901')).toEqual(emptySelection);
+    expect(readMatchId(() => '7a')).toBeNull();
+    expect(readMatchId(() => '8439241')).toBe(8_439_241);
+  });
+
+  it('is written as the specification writes its routes (§2)', () => {
+    const chosen = { ...emptySelection, seasonId: SeasonId(1), tournamentId: TournamentId(2) };
+    const match = { matchId: MatchId(3), date: '2026-10-10' as CivilDate };
+    expect(screenPath('/', emptySelection)).toBe('/');
+    expect(screenPath('/standings', chosen)).toBe('/standings?seasonId=1&tournamentId=2');
+    expect(matchPath(chosen, match)).toBe('/match?seasonId=1&tournamentId=2&matchId=3&matchDate=2026-10-10');
+    expect(liveMatchPath(chosen, { ...match, date: null })).toBe(
+      '/livematch?seasonId=1&tournamentId=2&matchId=3',
+    );
+    expect(matchNotReadyPath(emptySelection, match)).toBe('/matchnotready?matchId=3&matchDate=2026-10-10');
+    expect(teamPlayersPath(chosen, TeamId(9))).toBe(
+      '/statistics/players?seasonId=1&tournamentId=2&teamOrgId=9',
+    );
+  });
+});
+
+describe('a change of choice (specification §4, reading 5)', () => {
+  it('is ignored when it equals the current value: the very same selection', () => {
+    fc.assert(
+      fc.property(selections, (selection) => {
+        const { seasonId, tournamentId, teamId, date } = selection;
+        if (seasonId !== null) expect(withSeason(selection, seasonId)).toBe(selection);
+        if (tournamentId !== null) expect(withLeague(selection, tournamentId)).toBe(selection);
+        expect(withTeam(selection, teamId)).toBe(selection);
+        expect(withDate(selection, date)).toBe(selection);
+      }),
+    );
+  });
+
+  it('starts anew what depends on it, and keeps the rest', () => {
+    const all: Selection = {
+      seasonId: SeasonId(1),
+      tournamentId: TournamentId(2),
+      teamId: TeamId(3),
+      date: '2026-10-10' as CivilDate,
+    };
+    expect(withSeason(all, SeasonId(9))).toEqual({ ...emptySelection, seasonId: 9 });
+    expect(withLeague(all, TournamentId(9))).toEqual({ ...emptySelection, seasonId: 1, tournamentId: 9 });
+    expect(withTeam(all, null)).toEqual({ ...all, teamId: null });
+    expect(withDate(all, null)).toEqual({ ...all, date: null });
+  });
+});
+
+describe('a deployment (reading 1)', () => {
+  it('answers to its own host, whatever port and case; hockey to any other', () => {
+    for (const deployment of deployments) {
+      expect(deploymentOfHost(`${deployment.host.toUpperCase()}:4173`)).toBe(deployment);
+    }
+    expect(deploymentOfHost('192.168.0.1:80').key).toBe('icehockey');
+  });
+
+  it('is of the kind of its own sport, and of a sport it does not know', () => {
+    for (const deployment of deployments) {
+      expect(sportKindOf(deployment, deployment.sportId)).toBe(deployment.key);
+      expect(sportKindOf(deployment, null)).toBe(deployment.key);
+    }
+  });
+});
