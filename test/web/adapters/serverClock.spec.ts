@@ -1,7 +1,10 @@
 import { fc, test } from '@fast-check/vitest';
+import { MatchId } from '@kampdag/core/ids';
+import { allChannel } from '@kampdag/core/live/channel';
 import { Instant } from '@kampdag/core/time/instant';
 import { describe, expect } from 'vitest';
-import { createServerClock } from '../../../src/web/adapters/serverClock.ts';
+import { createServerClock, heardBy } from '../../../src/web/adapters/serverClock.ts';
+import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
 
 const start = 1_791_649_811_135;
 const hour = 3_600_000;
@@ -92,6 +95,20 @@ describe('the server clock', () => {
     clock.woke();
     clock.messageArrived(Instant(start + 1_000));
     expect(world.time() - clock.now()).toBe(20);
+  });
+
+  test('hears the live messages of a channel, and passes them on', () => {
+    const world = deviceWrongBy(hour);
+    const clock = createServerClock(world.device);
+    const channel = createFakeLiveChannel();
+    const name = allChannel(MatchId(7));
+    const types: string[] = [];
+    heardBy(clock, channel)
+      .signals$(name)
+      .subscribe(({ type }) => types.push(type));
+    channel.publish(name, {}, { timestamp: start - 30 });
+    expect(types).toEqual(['connecting', 'attached', 'message']);
+    expect(world.time() - clock.now()).toBe(30);
   });
 
   test('without any word from the server it is the device that is believed', () => {

@@ -138,6 +138,10 @@ describe('the line', () => {
   });
 });
 
+/** What each row is, in one word. */
+const titles = (texts: readonly string[]) =>
+  texts.map((text) => /Goalie off|Goal|Shot|Face-off|Timeout|started/.exec(text)?.[0]);
+
 describe('the event filter', () => {
   const history = [
     ...begun,
@@ -148,8 +152,6 @@ describe('the event filter', () => {
     message('pg', 'PlayerTime', { Team: 'H', Player: 13, Direction: 2, IsGoalie: true }),
     goal('g1'),
   ];
-  const titles = (texts: readonly string[]) =>
-    texts.map((text) => /Goalie off|Goal|Shot|Face-off|Timeout|started/.exec(text)?.[0]);
 
   it('begins with what the specification names: no shots, no face-offs, goalies alone of the player times', async () => {
     const page = await openLivePage({ history });

@@ -124,6 +124,12 @@ const choiceAt = (now: Instant): Choice => {
   };
 };
 
+/** Lets what was promised come true. */
+const settle = (): Promise<void> =>
+  act(async () => {
+    await Promise.resolve();
+  });
+
 /** The live page over a fake channel, at a moment of the server's time. */
 export const openLivePage = async (options: LivePageOptions = {}) => {
   const { history = begun, language = 'en', url = '/livematch?matchId=7', failure } = options;
@@ -166,7 +172,6 @@ export const openLivePage = async (options: LivePageOptions = {}) => {
       </ServicesProvider>
     </MemoryRouter>,
   );
-  const settle = () => act(async () => void (await Promise.resolve()));
   for (let turn = 0; turn < 20; turn += 1) await settle();
   return {
     ...rendered,

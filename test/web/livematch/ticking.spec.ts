@@ -6,6 +6,9 @@ import { everySecond } from '../../../src/web/screens/livematch/ticking.ts';
 
 const page = { hidden: false, addEventListener: () => undefined, removeEventListener: () => undefined };
 
+const text = (left: number) =>
+  countdownText(Instant(1_000_000_000), (n) => `${n}d`)(Instant(1_000_000_000 - left));
+
 describe('what ticks', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
@@ -27,8 +30,6 @@ describe('what ticks', () => {
   );
 
   test('counts down in days, hours, minutes and seconds, and stays at nothing', () => {
-    const text = (left: number) =>
-      countdownText(Instant(1_000_000_000), (n) => `${n}d`)(Instant(1_000_000_000 - left));
     expect([text(90_061_000), text(3_723_000), text(1), text(0), text(-5000)]).toEqual([
       '1d 01:01:01',
       '01:02:03',

@@ -17,7 +17,8 @@ const startsAt = Instant(1_000_000);
 const matchWith = (...bodies: readonly object[]): LiveMatch =>
   bodies
     .map((body, at): ChannelMessage => {
-      const data = { MatchId: 7, Id: at, ClientId: `c${at}`, Period: 200051, PeriodTime: '00:00', ...body };
+      const own = { MatchId: 7, Id: at, ClientId: `c${at}`, Period: 200051, PeriodTime: '00:00' };
+      const data = Object.assign(own, body);
       return { serial: serialOfInteger(at + 1), timestamp: Instant(startsAt + at), data };
     })
     .reduce(
@@ -162,9 +163,9 @@ describe('the live match machine', () => {
       input,
       events,
       serializeState: ({ value, context }) =>
-        `${String(value)} ${context.match?.version ?? '-'} ${context.lostSince} ${context.historyFailure}`,
+        `${value} ${context.match?.version ?? '-'} ${context.lostSince} ${context.historyFailure}`,
     });
-    const modes = new Set(paths.map(({ state }) => String(state.value)));
+    const modes = new Set(paths.map(({ state }) => state.value));
     expect([...modes].toSorted()).toEqual([
       'ended',
       'following',
@@ -180,7 +181,7 @@ describe('the live match machine', () => {
       if (kept !== undefined && kept.event.type === 'match') {
         expect(state.context.match, 'the last snapshot is never lost').toBe(kept.event.match);
       }
-      if (['following', 'notYet', 'notSetUp'].includes(String(state.value))) {
+      if (['following', 'notYet', 'notSetUp'].includes(state.value)) {
         expect(state.context.lostSince, 'a line that holds is not lost').toBeNull();
       }
     }

@@ -88,5 +88,7 @@ export const LiveMatchScreen = () => {
       ) : (
         <Failure {...m.gatewayFailed} action={m.tryAgain} onAction={retry} busy={busy} />
       );
+    default:
+      return view satisfies never;
   }
 };

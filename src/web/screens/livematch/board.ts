@@ -63,6 +63,8 @@ export const stateWord = ({ state, period }: Clock, m: LiveMessages): string => 
       return m.state.live;
     case 'notStarted':
       return m.state.upcoming;
+    default:
+      return state satisfies never;
   }
 };
 

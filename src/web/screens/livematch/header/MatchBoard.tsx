@@ -1,7 +1,7 @@
 import { type BySide, type Side, sides } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
 import { hidden } from '../../../ui/hidden.css.ts';
-import { Crest } from './Crest.tsx';
+import { TeamCrest } from '../../../ui/TeamCrest.tsx';
 import * as styles from './header.css.ts';
 
 export interface MatchBoardProps {
@@ -22,7 +22,9 @@ export interface MatchBoardProps {
 export const MatchBoard = ({ heading, league, chip, teams, middle, under, facts }: MatchBoardProps) => {
   const team = (side: Side) => (
     <div className={styles.team}>
-      <Crest name={teams[side]} className={styles.crest} />
+      <span className={styles.crest}>
+        <TeamCrest name={teams[side]} />
+      </span>
       <p className={styles.teamName}>{teams[side]}</p>
     </div>
   );

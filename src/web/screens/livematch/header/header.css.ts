@@ -1,4 +1,4 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
@@ -101,6 +101,8 @@ export const crest = style({
   height: '3.25rem',
   '@media': { [from('sm')]: { width: '4.5rem', height: '4.5rem' } },
 });
+
+globalStyle(`${crest} > svg`, { width: '100%', height: '100%' });
 
 export const middle = style({ display: 'grid', justifyItems: 'center', gap: vars.space.x1 });
 

@@ -3,7 +3,7 @@ import type { Member } from '@kampdag/core/live/matchData';
 import type { LineNumber } from '@kampdag/core/sport/icehockey/position';
 
 /** The six places of a line on the ice, as they are read: goalkeeper, defence, forwards. */
-export const rinkSlots = ['GK', 'LD', 'RD', 'LW', 'CE', 'RW'] as const;
+const rinkSlots = ['GK', 'LD', 'RD', 'LW', 'CE', 'RW'] as const;
 
 export type RinkSlot = (typeof rinkSlots)[number];
 

@@ -19,7 +19,7 @@ const toldOneByOne = 3;
 const scoreText = ({ home, away }: Score): string => `${home}–${away}`;
 
 /** One piece of news in a sentence; a goal that changed or went is told as a correction. */
-export const newsText = (news: News, { details, teams, messages: m }: NewsWords): string | null => {
+const newsText = (news: News, { details, teams, messages: m }: NewsWords): string | null => {
   const teamOf = (side: Side | null): string => (side === null ? m.unknownTeam : teams[side]);
   const when = (event: {
     readonly period: Parameters<typeof periodText>[1];
@@ -62,6 +62,8 @@ export const newsText = (news: News, { details, teams, messages: m }: NewsWords)
       return `${m.row.matchStarted}.`;
     case 'matchEnd':
       return `${m.row.matchEnded}. ${m.news.scoreIs(teams.home, scoreText(news.score), teams.away)}`;
+    default:
+      return news satisfies never;
   }
 };
 

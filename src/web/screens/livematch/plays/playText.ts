@@ -72,6 +72,8 @@ const timerTitle = (event: Timer, details: MatchDetails, m: LiveMessages): strin
     case 'update':
     case 'unknown':
       return m.row.clockSet;
+    default:
+      return event.action satisfies never;
   }
 };
 
@@ -132,6 +134,8 @@ const textOf = (event: LiveEvent, counts: boolean, details: MatchDetails, m: Liv
     }
     case 'unknown':
       return { ...plain, title: m.row.other };
+    default:
+      return event satisfies never;
   }
 };
 

@@ -35,6 +35,8 @@ const wordsOf = (mode: LiveMode, hasMatch: boolean, { connection: c }: LiveMessa
     case 'following':
     case 'unavailable':
       return c.live;
+    default:
+      return mode satisfies never;
   }
 };
 
