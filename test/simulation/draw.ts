@@ -190,7 +190,10 @@ export const drawCase = (seed: number, run: number, only: FaultKind | null = nul
     const needed = presupposed[kind];
     if (needed !== undefined) kinds.add(needed);
   }
-  let drafts = playMatch(random, sport, lengthOf(random));
+  const length = lengthOf(random);
+  // A long match is there for the pages of its history, and those are seen by who comes late.
+  if (only === null && length >= 100 && random.chance(0.6)) kinds.add('joinMidMatch');
+  let drafts = playMatch(random, sport, length);
   for (const kind of kinds) {
     if (!isLogFault(kind) || kind === 'serverClockSkew') continue;
     for (let times = 1 + random.below(2); times > 0; times -= 1) drafts = disturb(random, kind, drafts);

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { brokenFolds } from './brokenFolds.ts';
+import { runCampaign } from './campaign.ts';
+import type { SimulatedCase } from './case.ts';
+import { drawCase } from './draw.ts';
+import { printFailure } from './report.ts';
+import { simulate } from './simulate.ts';
+import { metPairs } from './tally.ts';
+
+const seed = 20_261_121;
+const runs = 20_000;
+const minute = 60_000;
+
+const regressions = fileURLToPath(new URL('regressions', import.meta.url));
+
+describe('a live match on a line that fails in every way', () => {
+  it(
+    `holds every law in ${runs} simulated matches, in which every pair of faults has met`,
+    async () => {
+      const { tally, failure } = await runCampaign({ seed, runs });
+      expect(
+        failure === null ? null : printFailure({ seed, run: failure.run }, failure.violation, failure.shrunk),
+      ).toBeNull();
+      expect(tally.runs).toBe(runs);
+      expect(metPairs(tally).filter((pair) => pair.runs < 5)).toEqual([]);
+    },
+    5 * minute,
+  );
+
+  it('goes the same way each time it is run', async () => {
+    for (const run of [3, 44, 555]) {
+      const [once, again] = [await simulate(drawCase(seed, run)), await simulate(drawCase(seed, run))];
+      expect(again).toEqual(once);
+      expect(drawCase(seed, run)).toEqual(drawCase(seed, run));
+    }
+  });
+});
+
+/** The smallest cases found, named after the fold that failed them: the live core's own failures would lie here too. */
+describe('the smallest case on which a fold failed that', () => {
+  const names = readdirSync(regressions).filter((name) => name.endsWith('.json'));
+
+  it.each(names)('%s is no trouble to the live match', async (name) => {
+    const pinned = JSON.parse(readFileSync(`${regressions}/${name}`, 'utf8')) as SimulatedCase;
+    expect((await simulate(pinned)).violation).toBeNull();
+  });
+});
+
+describe('the harness sees a fold that', () => {
+  const within = 1500;
+
+  it.each(Object.entries(brokenFolds))(
+    `%s, within ${within} matches, and shrinks the case`,
+    async (_, seam) => {
+      const { failure } = await runCampaign({ seed, runs: within, seam });
+      expect(failure).not.toBeNull();
+      if (failure === null) return;
+      expect(failure.shrunk.messages.length).toBeLessThanOrEqual(failure.failing.messages.length);
+      expect((await simulate(failure.shrunk, seam)).violation?.law).toBe(failure.violation.law);
+      expect((await simulate(failure.shrunk)).violation).toBeNull();
+    },
+    minute,
+  );
+});
