@@ -2,6 +2,7 @@ import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
+import { hidden } from '../../ui/hidden.css.ts';
 import * as styles from './screen.css.ts';
 
 interface LiveTabsProps {
@@ -40,6 +41,7 @@ export const LiveTabs = ({ messages: { tabs: m }, plays, lineups, teams }: LiveT
       </List>
       {tabs.map((tab) => (
         <Content key={tab} value={tab}>
+          <h2 className={hidden}>{parts[tab][0]}</h2>
           {parts[tab][1]}
         </Content>
       ))}

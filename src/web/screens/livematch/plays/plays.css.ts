@@ -211,7 +211,8 @@ export const other = style({ fontWeight: vars.weight.regular, color: vars.color.
 
 export const pillPlace = style({
   position: 'sticky',
-  top: vars.space.x3,
+  // Below the site's own sticky header.
+  top: `calc(${vars.space.x12} + ${vars.space.x8})`,
   zIndex: 5,
   height: 0,
   display: 'flex',
