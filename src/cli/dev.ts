@@ -1,4 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from './processes.ts';
+import { endWithNpm } from './startWithNpm.ts';
+
+endWithNpm();
 
 await import(pathToFileURL(`${projectRoot}src/server/dev.ts`).href);

@@ -20,6 +20,9 @@ const localKey = async (): Promise<string> => {
   );
 };
 
+/** After how many messages progress is told. */
+const progress = 25;
+
 /** Told as it goes, and asked to stop. */
 export interface Serving {
   readonly say: (line: string) => void;
@@ -52,7 +55,7 @@ export const serveRecording = async (
       if (signal.aborted) break;
       await site.publish(allChannel(matchId), data);
       if (goals.has(message)) await site.publish(goalsChannel(matchId), data);
-      say(`${index + 1} of ${messages.length}`);
+      if ((index + 1) % progress === 0) say(`${index + 1} of ${messages.length} messages`);
     }
   } catch (error) {
     if (!signal.aborted) throw error;

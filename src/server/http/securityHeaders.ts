@@ -45,5 +45,7 @@ export const pagePolicy = ({ nonce, live, host }: PagePolicy): string => {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
 };

@@ -1,0 +1,70 @@
+import { clientOver, type GatewayTransport } from '@kampdag/core/gateway/client';
+import { matchById } from '@kampdag/core/gateway/endpoints';
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { MatchId } from '@kampdag/core/ids';
+import type { Match } from '@kampdag/core/league/match';
+import { allChannel } from '@kampdag/core/live/channel';
+import type { RecordingHeader } from '@kampdag/core/live/recording';
+import { deploymentOfHost, sportKindOf } from '@kampdag/core/site/deployment';
+import { hhmmOf } from '@kampdag/core/time/timeOfDay';
+import { either, taskEither } from 'fp-ts';
+
+/** The site's gateway over HTTP: the match is asked for with POST. */
+const transportTo = (url: string): GatewayTransport => ({
+  request: (_, path) => async () => {
+    try {
+      const answer = await fetch(`${url}/api/gateway`, {
+        method: 'POST',
+        headers: { accept: 'application/json', 'content-type': 'application/json' },
+        body: JSON.stringify({ path }),
+        signal: AbortSignal.timeout(15_000),
+      });
+      if (answer.ok) return either.right(await answer.json());
+      const failure: GatewayFailure = {
+        type: 'Refused',
+        status: answer.status,
+        message: await answer.text(),
+      };
+      return either.left(failure);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      return either.left<GatewayFailure>({ type: 'Unreachable', message });
+    }
+  },
+});
+
+const words = (url: string, matchId: MatchId, failure: GatewayFailure): string => {
+  switch (failure.type) {
+    case 'Unreachable':
+      return `nobody answers at ${url} (${failure.message}): is the site running?`;
+    case 'Refused':
+      return failure.status === 404
+        ? `${url} knows no match ${matchId}`
+        : `${url} answered ${failure.status} to the question for match ${matchId}`;
+    default:
+      return `${url} answered what is no match: ${failure.problems.map(({ path, message }) => `${path} ${message}`).join('; ')}`;
+  }
+};
+
+const headerOf =
+  (url: string) =>
+  (match: Match): RecordingHeader => ({
+    sport: sportKindOf(deploymentOfHost(new URL(url).host), match.sportId),
+    channel: allChannel(match.matchId),
+    match: {
+      matchId: match.matchId,
+      matchDate: match.date === null ? null : `${match.date}T00:00:00`,
+      matchStartTime: match.start === null ? null : hhmmOf(match.start),
+      hometeam: match.teams.home.name,
+      awayteam: match.teams.away.name,
+      hometeamId: match.teams.home.teamId,
+      awayteamId: match.teams.away.teamId,
+    },
+  });
+
+/** The header of a new recording, from `ta/Match` through the site's gateway; why there is none, in words. */
+export const fetchHeader = (url: string, matchId: MatchId): taskEither.TaskEither<string, RecordingHeader> =>
+  taskEither.bimap(
+    (failure: GatewayFailure) => words(url, matchId, failure),
+    headerOf(url),
+  )(clientOver(transportTo(url)).fetch(matchById, { matchId }));

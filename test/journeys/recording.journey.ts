@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { test } from './support/journey.ts';
+import { playsShown } from './support/matches.ts';
+
+const root = join(import.meta.dirname, '../..');
+const key = 'journey.key:of-this-journey-alone';
+
+test.use({ siteOptions: { env: { KAMPDAG_LOCAL_KEY: key } } });
+
+test('a recording that is played in arrives in the page, and is gone when it is stopped', async ({
+  page,
+  request,
+  site,
+}) => {
+  const player = spawn(
+    process.execPath,
+    [
+      'src/cli/run.mjs',
+      'replay',
+      'fixtures/recordings/hockey-plain-win.jsonl',
+      '--serve',
+      '--speed',
+      '60',
+      '--url',
+      site.url,
+    ],
+    { cwd: root, env: { ...process.env, KAMPDAG_LOCAL_KEY: key }, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const [first] = (await once(player.stdout, 'data')) as readonly [Buffer];
+  const address = first.toString().split('\n')[0] ?? '';
+  expect(address).toMatch(/^http:\/\/localhost:\d+\/livematch\?/);
+  await page.goto(address);
+  await expect.poll(async () => (await playsShown(page)).length, { timeout: 30_000 }).toBeGreaterThan(0);
+  const soFar = (await playsShown(page)).length;
+  await expect.poll(async () => (await playsShown(page)).length, { timeout: 30_000 }).toBeGreaterThan(soFar);
+
+  const matchId = new URL(address).searchParams.get('matchId');
+  const row = () =>
+    request.post(`${site.url}/api/gateway`, { data: { path: `ta/Match?matchId=${matchId}` } });
+  expect(await (await row()).json()).toMatchObject({ liveClientType: 'Advanced', matchResult: null });
+  player.kill('SIGINT');
+  expect(await once(player, 'close')).toEqual([0, null]);
+  expect(await (await row()).json()).not.toMatchObject({ matchResult: null });
+});

@@ -1,0 +1,37 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect } from '@playwright/test';
+import { test } from './support/journey.ts';
+import { openYoungestLiveMatch, playsShown } from './support/matches.ts';
+
+test.use({ siteOptions: { now: '2026-11-21T19:20:00+01:00', seed: 1 } });
+
+/** Milliseconds that the server is away. The journey is about real processes and sockets, so the wait is real. */
+const away = 6_000;
+
+test('a server that dies and comes back leaves the page as if it had never gone', async ({
+  page,
+  context,
+  site,
+  troubles,
+}) => {
+  troubles.allow(/ERR_CONNECTION_REFUSED|WebSocket|Failed to fetch|Failed to load resource/);
+  await openYoungestLiveMatch(page, site.url);
+  await expect.poll(async () => (await playsShown(page)).length).toBeGreaterThan(0);
+  const address = page.url();
+
+  await site.kill();
+  await delay(away);
+  await site.restart();
+
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect.poll(async () => (await playsShown(other)).length).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await playsShown(page)).join('\n') === (await playsShown(other)).join('\n'), {
+      timeout: 40_000,
+    })
+    .toBe(true);
+  const clock = page.getByRole('timer');
+  const shown = await clock.innerText();
+  await expect(clock).not.toHaveText(shown, { timeout: 45_000 });
+});

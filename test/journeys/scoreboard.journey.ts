@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
+
+test.use({ siteOptions: { now: '2026-11-21T19:20:00+01:00', seed: 1 } });
+
+for (const [name, width] of [
+  ['on a phone', 360],
+  ['on a desktop', 1440],
+] as const) {
+  test(`the scoreboard opens ${name} with matches that are being played`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(site.url);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: 'Scoreboard' })).toBeVisible();
+    expect(await main.locator('a[href^="/livematch?"]:visible').count()).toBeGreaterThanOrEqual(2);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+test('the scoreboard asks for nothing that came with the page', async ({ page, site }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(`${request.url()} ${request.postData() ?? ''}`);
+  });
+  await page.goto(site.url);
+  await expect(page.getByRole('main').locator('a[href^="/livematch?"]').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((call) => !call.includes('/api/live/token'))).toEqual([]);
+});
+
+test('every deployment answers under its own name', async ({ page, site }) => {
+  for (const [host, brand] of [
+    ['localhost', 'icehockey'],
+    ['basketball.localhost', 'basketball'],
+    ['volleyball.localhost', 'volleyball'],
+    ['corporate.localhost', 'soccer'],
+  ] as const) {
+    await page.goto(site.at(host));
+    await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the scoreboard shows its matches all the same', async ({ page, site, troubles }) => {
+    // Chromium counts every script that JavaScript's absence blocks as a trouble.
+    troubles.allow(/./);
+    await page.goto(site.url);
+    const live = page.getByRole('main').locator('a[href^="/livematch?"]');
+    await expect(live.first()).toBeVisible();
+    await live.last().click();
+    await expect(page.getByRole('main')).toContainText('EHL');
+  });
+});
