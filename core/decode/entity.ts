@@ -56,7 +56,7 @@ export const entity = <A extends object>(
   fields: Fields<A>,
 ): Reading<A, Record<string, unknown>, Record<string, unknown>> => {
   const keys = Object.keys(fields) as (keyof A & string)[];
-  const wire = t.strict(
+  const wire = t.type(
     Object.fromEntries(keys.map((key) => [fields[key].names[0], fields[key].codec])),
     name,
   ) as unknown as t.Type<Record<string, unknown>, Record<string, unknown>>;

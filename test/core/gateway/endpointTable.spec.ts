@@ -1,10 +1,11 @@
+import { list } from '@kampdag/core/decode/body';
 import {
   basketballMatchPlayers,
   basketballSeasonPlayers,
   basketballTeams,
   volleyballMatchPlayers,
 } from '@kampdag/core/gateway/ballEndpoints';
-import type { Endpoint } from '@kampdag/core/gateway/endpoint';
+import { type Endpoint, endpoint } from '@kampdag/core/gateway/endpoint';
 import { endpointTable } from '@kampdag/core/gateway/endpointTable';
 import {
   hockeyAttendance,
@@ -39,7 +40,9 @@ import {
   matchTeamMembers,
   organisations,
 } from '@kampdag/core/gateway/matchEndpoints';
+import { numeric } from '@kampdag/core/gateway/parameter';
 import { MatchId, OrgId, PersonId, SportId, TeamId, TournamentId } from '@kampdag/core/ids';
+import { TeamRow } from '@kampdag/core/league/team';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { addDays } from '@kampdag/core/time/civilDate';
 import * as fc from 'fast-check';
@@ -260,6 +263,7 @@ describe('a path that no endpoint would write', () => {
     'ta/MatchIncidents?matchId=1#x',
     'ta/MatchIncidents?matchId=1?matchId=1',
     'ta/MatchIncidents?matchId=1&x=1',
+    'ta/MatchIncidents?matchId=1=1',
     'ta/MatchIncidents?matchId',
     'ta/MatchIncidents',
     'ta/../ta/MatchIncidents?matchId=1',
@@ -293,6 +297,12 @@ describe('a path that no endpoint would write', () => {
 
   it.each(hostile)('is nobody’s: %s', (path) => {
     expect(endpointTable.filter(({ read }) => option.isSome(read(path)))).toEqual([]);
+  });
+
+  it('is nobody’s when a letter stands where the template has a dot', () => {
+    const dotted = endpoint('POST', 'a.b/{matchId}', { matchId: numeric(MatchId) }, list(TeamRow));
+    expect(dotted.read('a.b/1')).toEqual(option.some({ matchId: 1 }));
+    expect(dotted.read('axb/1')).toEqual(option.none);
   });
 
   it('is nobody’s when it is any text, or a known path with a letter put in', () => {

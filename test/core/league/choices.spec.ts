@@ -17,6 +17,8 @@ const league = (name: string, division: number | null = null, more: Partial<Leag
   areMatchesPublished: true,
   isResultPublished: true,
   isTablePublished: true,
+  startDate: null,
+  endDate: null,
   ...more,
 });
 
@@ -35,6 +37,15 @@ const made = (rows: readonly { name: string; division: number | null; id: number
   rows.map(({ name, division, id, open }) =>
     league(name, division, { tournamentId: TournamentId(id), areMatchesPublished: open }),
   );
+
+const key = ({ tournamentId, name, division }: League) => `${division}|${name}|${tournamentId}`;
+
+const season = (id: number, from: string | null, owner = 353): Season => ({
+  seasonId: SeasonId(id),
+  name: String(id),
+  from: from as CivilDate | null,
+  owner: OrgId(owner),
+});
 
 describe('the order of leagues (specification §9, reading 6)', () => {
   it('is by division, those without one last', () => {
@@ -79,7 +90,6 @@ describe('the order of leagues (specification §9, reading 6)', () => {
         ),
         fc.constantFrom<readonly string[]>([], named),
         ([rows, shuffled], names) => {
-          const key = ({ tournamentId, name, division }: League) => `${division}|${name}|${tournamentId}`;
           const order = (some: typeof rows) => inLeagueOrder(made(some), { named: names }).map(key);
           expect(order(shuffled)).toEqual(order(rows));
         },
@@ -110,12 +120,6 @@ describe('the chosen league', () => {
 
 describe('the seasons to choose from (specification §5)', () => {
   const today = '2026-10-10' as CivilDate;
-  const season = (id: number, from: string | null, owner = 353): Season => ({
-    seasonId: SeasonId(id),
-    name: String(id),
-    from: from as CivilDate | null,
-    owner: OrgId(owner),
-  });
 
   it('have begun and are the main organisation’s; the newest first, each once', () => {
     const seasons = selectableSeasons(

@@ -44,6 +44,7 @@ describe('the status shown of a match (specification §4, reading 9)', () => {
 
   it('is finished with a result, even before its time is over, and when its day is over', () => {
     expect(status({ result: won }, at(19, 0))).toBe('Finished');
+    expect(status({ result: won }, at(12, 0))).toBe('Finished');
     expect(status({ date: '2026-10-09' as CivilDate, start: null })).toBe('Finished');
   });
 

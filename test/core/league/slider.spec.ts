@@ -52,7 +52,7 @@ describe('the slider (specification §2)', () => {
       generatedToday,
     );
     expect(slider.centred).toBe(3);
-    expect(sliderOf([match(1, '2026-10-10')], generatedToday).centred).toBe(0);
+    expect(sliderOf([match(1, '2026-10-10'), match(2, '2026-10-11')], generatedToday).centred).toBe(0);
   });
 
   it('centres the last one when none is to come, and none of none', () => {

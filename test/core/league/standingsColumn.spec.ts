@@ -126,6 +126,8 @@ describe('a row of the standings (wire-format §3)', () => {
   it('counts totalMatches before matches, and matches where there is no other', () => {
     expect(row.matches).toBe(6);
     expect(rowFrom({ matches: 5 }).matches).toBe(5);
+    expect(rowFrom({ totalMatches: null, matches: 5 }).matches).toBe(5);
+    expect(rowFrom({ matches: 5, totalMatches: null }).matches).toBe(5);
   });
 
   it('shows the overridden name preferred, and trims it', () => {
