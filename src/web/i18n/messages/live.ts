@@ -4,6 +4,21 @@ import type { Localised } from '../localised.ts';
 /** A player's slot in a line-up; the letters are the specification's. */
 type Slot = 'GK' | 'LD' | 'RD' | 'LW' | 'CE' | 'RW';
 
+/** The types of event that a hockey match has (specification §3). */
+type HockeyEventType = Extract<
+  LiveEventType,
+  | 'goal'
+  | 'penalty'
+  | 'shot'
+  | 'faceoff'
+  | 'penaltyShot'
+  | 'shootout'
+  | 'timeout'
+  | 'timer'
+  | 'playerTime'
+  | 'unknown'
+>;
+
 interface PeriodLike {
   readonly kind: 'regulation' | 'overtime' | 'shootout';
   /** The how-manieth of its kind, from 1. */
@@ -80,7 +95,7 @@ export interface LiveMessages {
   readonly filter: {
     readonly label: string;
     readonly reset: string;
-    readonly kinds: Readonly<Record<LiveEventType, string>>;
+    readonly kinds: Readonly<Record<HockeyEventType, string>>;
   };
   readonly plays: {
     readonly title: string;

@@ -92,7 +92,7 @@ export const LivePage = ({ match, messages }: LivePageProps) => {
           middle={
             <>
               <ScoreSlice {...slice} />
-              <ClockSlice {...slice} />
+              <ClockSlice {...slice} isPlayed={isPlayed} />
             </>
           }
           under={
@@ -109,7 +109,7 @@ export const LivePage = ({ match, messages }: LivePageProps) => {
         <ConnectionSlice actor={actor} messages={messages} />
       </div>
       <div className={styles.summary}>
-        <SummarySlice actor={actor} teams={teams} messages={messages} />
+        <SummarySlice actor={actor} teams={teams} messages={messages} isPlayed={isPlayed} />
       </div>
       <div className={styles.main}>
         <Body {...slice} />

@@ -21,6 +21,12 @@ export const fold = style({
 
 export const unfolded = style([card, { '@media': { [below('md')]: { display: 'none' } } }]);
 
+/** As high as the summary of three periods. */
+export const summaryRoom = style({
+  minHeight: '50px',
+  '@media': { [from('md')]: { minHeight: '24.5rem' } },
+});
+
 export const title = style({ fontSize: vars.size.lg, marginBottom: vars.space.x3 });
 
 export const table = style({

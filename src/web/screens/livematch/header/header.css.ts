@@ -149,6 +149,7 @@ export const clock = style({
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.2,
+  minHeight: '1.2em',
   minWidth: '5ch',
   textAlign: 'center',
 });

@@ -12,7 +12,8 @@ import {
   Target,
 } from 'lucide-react';
 
-const icons: Readonly<Record<LiveEventType, LucideIcon>> = {
+/** Ice hockey's types of event; what else there is has the sign of an unknown one. */
+const icons: Readonly<Partial<Record<LiveEventType, LucideIcon>>> = {
   goal: Siren,
   penalty: Hourglass,
   shot: Target,
@@ -22,11 +23,10 @@ const icons: Readonly<Record<LiveEventType, LucideIcon>> = {
   timeout: Hand,
   timer: Flag,
   playerTime: Shield,
-  unknown: Info,
 };
 
 /** A type of event as a picture; the row says it in words. */
 export const PlayIcon = ({ kind }: { readonly kind: LiveEventType }) => {
-  const Icon = icons[kind];
+  const Icon = icons[kind] ?? Info;
   return <Icon aria-hidden="true" size={20} strokeWidth={2} />;
 };

@@ -6,6 +6,7 @@ import type { BySide } from '@kampdag/core/side';
 import { useMemo } from 'react';
 import { type I18n, useFormat } from '../../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
+import { summaryRoom } from '../aside/aside.css.ts';
 import { DataQuality } from '../aside/DataQuality.tsx';
 import { DetailsCard } from '../aside/DetailsCard.tsx';
 import { SummaryCard } from '../aside/SummaryCard.tsx';
@@ -17,9 +18,15 @@ interface AsideProps {
   readonly messages: LiveMessages;
 }
 
-/** Goals, shots and penalty minutes by period; nothing before the first period. */
-export const SummarySlice = ({ actor, teams, messages }: AsideProps & { readonly teams: BySide<string> }) => {
+/** Goals, shots and penalty minutes by period; nothing before the first period. Its room is kept where it will come. */
+export const SummarySlice = ({
+  actor,
+  teams,
+  messages,
+  isPlayed,
+}: AsideProps & { readonly teams: BySide<string>; readonly isPlayed: boolean }) => {
   const summary = useReading(actor, summaryOf);
+  if (summary === null && isPlayed) return <div className={summaryRoom} />;
   if (summary === null || summary.columns.length === 0) return null;
   return <SummaryCard summary={summary} teams={teams} messages={messages} />;
 };

@@ -70,14 +70,27 @@ const PeriodScores = ({ actor }: Pick<SliceProps, 'actor'>) => {
   return <p className={styles.byPeriod}>{scores}</p>;
 };
 
-/** The running clock and the period; before the match, when it starts. */
-export const ClockSlice = ({ actor, match, messages }: SliceProps) => {
+/** The running clock and the period; before the match, when it starts. Their room is kept where they will come. */
+export const ClockSlice = ({
+  actor,
+  match,
+  messages,
+  isPlayed,
+}: SliceProps & { readonly isPlayed: boolean }) => {
   const clock = useReading(actor, clockOf);
   const format = useFormat();
   if (clock === null || clock.state === 'notStarted') {
-    const isPlayed = match.result !== null;
+    const start = isPlayed || match.start === null ? null : format.time(match.start);
     return (
-      <p className={styles.clock}>{isPlayed || match.start === null ? null : format.time(match.start)}</p>
+      <>
+        <p className={styles.clock}>{start}</p>
+        {isPlayed ? (
+          <>
+            <p className={styles.period} />
+            <p className={styles.byPeriod} />
+          </>
+        ) : null}
+      </>
     );
   }
   return (

@@ -1,3 +1,4 @@
+import type { LiveEventType } from '@kampdag/core/live/event';
 import { lineupOf } from '@kampdag/core/live/lineup';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { type TimelineRow, timelineOf } from '@kampdag/core/live/timeline';
@@ -68,7 +69,10 @@ export const PlaysPanel = ({ actor, teams, messages: m }: PanelProps) => {
   );
   const plays = useReading(actor, read, sameRows);
   const details = useDetails(actor);
-  const types = useMemo(() => hockey.eventTypes.map((type) => ({ type, text: m.filter.kinds[type] })), [m]);
+  const types = useMemo(() => {
+    const kinds: Readonly<Partial<Record<LiveEventType, string>>> = m.filter.kinds;
+    return hockey.eventTypes.map((type) => ({ type, text: kinds[type] ?? m.filter.kinds.unknown }));
+  }, [m]);
   return (
     <>
       <EventFilterBar
