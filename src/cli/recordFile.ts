@@ -1,4 +1,4 @@
-import { type FileHandle, open, readFile, truncate } from 'node:fs/promises';
+import { appendFile, type FileHandle, open, readFile, truncate } from 'node:fs/promises';
 import type { ChannelMessage } from '@kampdag/core/live/channel';
 import {
   type LineProblem,
@@ -27,18 +27,44 @@ export interface RecordingFile {
 
 const lineFeed = 0x0a;
 
+const isObject = (line: string): boolean => {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === 'object' && value !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** The recording's whole lines, and how many bytes of a torn one follow them. */
+interface Whole {
+  readonly text: string;
+  readonly torn: number;
+}
+
 /**
- * Cuts off a last line without an end: whoever wrote it was stopped in the middle, and the channel has the message still.
- * Gives how many bytes that were.
+ * Mends the end of a file whose writer was stopped in the middle of a line: where only the line's end is missing, it gets it;
+ * else the line is cut off, for the channel has the message still.
  */
-const repair = async (file: string, bytes: Buffer): Promise<number> => {
+const mend = async (file: string, bytes: Buffer): Promise<Whole> => {
   const end = bytes.lastIndexOf(lineFeed) + 1;
-  if (end < bytes.length) await truncate(file, end);
-  return bytes.length - end;
+  const text = bytes.subarray(0, end).toString('utf8');
+  const rest = bytes.subarray(end).toString('utf8');
+  if (rest === '') return { text, torn: 0 };
+  if (isObject(rest)) {
+    await appendFile(file, '\n');
+    return { text: `${text}${rest}\n`, torn: 0 };
+  }
+  await truncate(file, end);
+  return { text, torn: bytes.length - end };
 };
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** Whether it is a recording of which not even the header was written to its end. */
+const beginsARecording = (bytes: Buffer): boolean =>
+  !bytes.includes(lineFeed) && bytes.toString('utf8').startsWith('{"recording":');
 
 /** Reads the recording that is to be continued; null where there is none yet. Its torn last line is cut off. Throws what is no recording. */
 export const findRecording = async (file: string): Promise<FoundRecording | null> => {
@@ -47,15 +73,14 @@ export const findRecording = async (file: string): Promise<FoundRecording | null
     throw error;
   });
   if (bytes === null || bytes.length === 0) return null;
-  const whole = bytes.subarray(0, bytes.lastIndexOf(lineFeed) + 1);
-  // A header that was not written to its end: nothing of a recording is there.
-  if (whole.length === 0 && bytes.subarray(0, 13).toString() === '{"recording":') {
-    await truncate(file, 0);
-    return null;
-  }
-  const parsed = parseRecording((whole.length === 0 ? bytes : whole).toString('utf8'));
-  if (either.isLeft(parsed)) throw new Error(`${file}: ${parsed.left.message}`);
-  return { ...parsed.right, torn: await repair(file, bytes) };
+  // What begins otherwise is nobody's torn recording, and is not touched.
+  const parsed = parseRecording(bytes.toString('utf8'));
+  if (either.isLeft(parsed) && !beginsARecording(bytes)) throw new Error(`${file}: ${parsed.left.message}`);
+  const { text, torn } = await mend(file, bytes);
+  if (text === '') return null;
+  const mended = parseRecording(text);
+  if (either.isLeft(mended)) throw new Error(`${file}: ${mended.left.message}`);
+  return { ...mended.right, torn };
 };
 
 /** The integer after the last one of the recording. */

@@ -55,7 +55,11 @@ interface Writer {
 }
 
 /** Writes each message of the channel once, whatever is told again after the line was lost. */
-const createWriter = (file: RecordingFile, before: readonly ChannelMessage[], { say }: RecordEnvironment) => {
+const createWriter = (
+  file: RecordingFile,
+  before: readonly ChannelMessage[],
+  { say }: RecordEnvironment,
+): Writer => {
   const known = new Set<Serial>();
   let hasBegun = false;
 

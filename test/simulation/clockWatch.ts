@@ -23,6 +23,9 @@ const isSameState = (a: OracleState | null, b: OracleState): boolean =>
   a.events.length === b.events.length &&
   b.events.every((event, index) => isSameEvent(a.events[index], event));
 
+/** A Stop is heard a moment after it was said, and a second may have begun meanwhile. */
+const latencySeconds = 1;
+
 export const createClockWatch = (): ClockWatch => {
   let state: OracleState | null = null;
   let shown = 0;
@@ -32,7 +35,7 @@ export const createClockWatch = (): ClockWatch => {
   const read = (match: LiveMatch, now: number): number => {
     const reading = readClock(clockOf(match), Instant(now));
     const id = reading.period?.id ?? null;
-    if (id === period && reading.elapsed < shown) {
+    if (id === period && reading.elapsed < shown - latencySeconds) {
       back = {
         law: 'never turns the clock back within a period of a clean stream',
         detail: `from ${shown} s to ${reading.elapsed} s`,

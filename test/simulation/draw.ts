@@ -170,7 +170,7 @@ const lineFault = (drawing: Drawing, kind: LineFault): readonly Fault[] => {
 const kindsOf = (random: Random, only: FaultKind | null): readonly FaultKind[] => {
   if (only !== null) return [only];
   if (random.chance(0.02)) return [];
-  return shuffled(random, faultKinds).slice(0, 1 + random.below(random.chance(0.25) ? 24 : 14));
+  return shuffled(random, faultKinds).slice(0, 1 + random.below(random.chance(0.25) ? 24 : 11));
 };
 
 /** What a fault on the line needs in the log to mean anything. */

@@ -1,5 +1,6 @@
 import type { LogFault } from './case.ts';
 import type { KnownMessage } from './facts.ts';
+import { epoch } from './match/draft.ts';
 
 /** What the log of a case has that a clean one has not, found by looking at it, not by what was planned. */
 export const featuresOf = (known: readonly KnownMessage[]): ReadonlySet<LogFault> => {
@@ -9,10 +10,8 @@ export const featuresOf = (known: readonly KnownMessage[]): ReadonlySet<LogFault
   const awaited = new Set<string>();
   const deleted = new Set<string>();
   let descriptions = 0;
-  let latest = 0;
   for (const [place, { fact, message }] of known.entries()) {
-    if (message.timestamp < latest) found.add('serverClockSkew');
-    latest = Math.max(latest, message.timestamp);
+    if (message.timestamp !== epoch + message.at) found.add('serverClockSkew');
     if (fact.is === 'foreign') found.add('foreignMatch');
     else if (fact.is === 'unreadable') {
       const { data } = message;

@@ -40,7 +40,9 @@ export const playMatch = (random: Random, sport: SportKind, length: number): rea
     elapsed: 0,
     runningSince: null,
   };
-  const shortens = random.chance(0.3);
+  // A match whose periods nobody describes has them of the usual length.
+  const isDescribed = random.chance(0.7);
+  const shortens = isDescribed && random.chance(0.4);
   const lengthOf = (period: number): number => {
     const usual = play.periods.find(({ id }) => id === period)?.seconds ?? 0;
     return shortens ? Math.floor(usual / 10) : usual;
@@ -87,7 +89,7 @@ export const playMatch = (random: Random, sport: SportKind, length: number): rea
       HomePlayers: play.roster('H'),
       AwayPlayers: play.roster('A'),
       HomeGoalies: null,
-      Periods: random.chance(0.7)
+      Periods: isDescribed
         ? play.periods.map(({ id, name, kind }, index) => ({
             PartialResultTypeId: id,
             Name: name,
@@ -103,8 +105,11 @@ export const playMatch = (random: Random, sport: SportKind, length: number): rea
   });
   timer(4);
   const regulation = play.periods.filter(({ kind }) => kind === 'regulation');
-  const periods = regulation.slice(0, 1 + random.below(regulation.length));
-  const extra = play.periods.filter(({ kind }) => kind !== 'regulation' && random.chance(0.3));
+  const most = Math.max(1, Math.min(regulation.length, Math.floor(length / 9)));
+  const periods = regulation.slice(0, 1 + random.below(most));
+  const extra = play.periods.filter(
+    ({ kind }) => kind !== 'regulation' && random.chance(length > 18 ? 0.3 : 0.1),
+  );
   const each = Math.max(2, Math.floor((length - 4) / (periods.length + extra.length)) - 5);
   for (const { id, kind } of [...periods, ...extra]) {
     reporter.period = id;

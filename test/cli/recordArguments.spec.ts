@@ -1,0 +1,48 @@
+import { either } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { parseRecordArguments } from '../../src/cli/recordArguments.ts';
+
+const parsed = (line: string) => parseRecordArguments(line.split(' ').filter((word) => word !== ''));
+
+describe('the command line of the recorder', () => {
+  it('names match and date, and means the local site and a file named after the match unless told', () => {
+    expect(parsed('--match 8393577 --date 2026-11-21')).toEqual(
+      either.right({
+        matchId: 8_393_577,
+        date: '2026-11-21',
+        url: 'http://localhost:4173',
+        service: 'local',
+        file: 'match-8393577.jsonl',
+      }),
+    );
+  });
+
+  it('takes site, file and service, with blanks or equals signs', () => {
+    expect(
+      parsed('--match=1 --date=2026-11-21 --url=https://x.no/a?b --out /tmp/a.jsonl --service ably'),
+    ).toEqual(
+      either.right({
+        matchId: 1,
+        date: '2026-11-21',
+        url: 'https://x.no',
+        service: 'ably',
+        file: '/tmp/a.jsonl',
+      }),
+    );
+  });
+
+  it.each([
+    ['', 'which match'],
+    ['--match 1', 'which day'],
+    ['--match x --date 2026-11-21', 'whole number'],
+    ['--match 1 --date 2026-02-30', 'wants a day'],
+    ['--match 1 --date', 'wants a value'],
+    ['--match 1 --match 2 --date 2026-11-21', 'give it once'],
+    ['--match 1 --date 2026-11-21 --url ftp://x', 'wants an address'],
+    ['--match 1 --date 2026-11-21 --service pubnub', 'local or ably'],
+    ['--match 1 --date 2026-11-21 --force yes', 'unknown option --force'],
+  ])('refuses %j, saying why', (line, why) => {
+    const refused = parsed(line);
+    expect(either.isLeft(refused) ? refused.left.replace('of which day', 'which day') : '').toContain(why);
+  });
+});

@@ -1,0 +1,49 @@
+import type { ChannelMessage } from '@kampdag/core/live/channel';
+import { serialOfInteger } from '@kampdag/core/live/timeToken';
+import { Instant } from '@kampdag/core/time/instant';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { continuationOf } from '../../src/cli/recordOverlap.ts';
+
+/** Few contents and few milliseconds, so that messages often repeat each other exactly. */
+const channel = fc
+  .array(fc.record({ gap: fc.constantFrom(0, 0, 1), data: fc.constantFrom('a', 'b') }), { maxLength: 12 })
+  .map((steps): readonly ChannelMessage[] => {
+    let timestamp = 0;
+    return steps.map(({ gap, data }, index) => {
+      timestamp += gap;
+      return { serial: serialOfInteger(index + 1), timestamp: Instant(timestamp), data };
+    });
+  });
+
+const at = (timestamp: number): ChannelMessage => ({
+  serial: serialOfInteger(timestamp),
+  timestamp: Instant(timestamp),
+  data: 'a',
+});
+
+describe('where the history goes on from a recording', () => {
+  it('is just after as many messages as the recording has, however they repeat each other', () => {
+    fc.assert(
+      fc.property(channel, fc.nat(), (history, cut) => {
+        const recorded = history.slice(0, cut % (history.length + 1));
+        expect(continuationOf(recorded, history)).toEqual({ type: 'from', index: recorded.length });
+      }),
+    );
+  });
+
+  it('is found though the channel has forgotten how the match began', () => {
+    const all = Array.from({ length: 9 }, (_, index) => at(index + 1));
+    expect(continuationOf(all.slice(0, 6), all.slice(3))).toEqual({ type: 'from', index: 3 });
+    expect(continuationOf(all, all.slice(3))).toEqual({ type: 'from', index: 6 });
+  });
+
+  it('is a gap when all that is left of the channel is younger', () => {
+    expect(continuationOf([at(1), at(2)], [at(5), at(6)])).toEqual({ type: 'gap' });
+  });
+
+  it('is nowhere when the two tell of different things', () => {
+    expect(continuationOf([at(1), at(9)], [at(5), at(6)])).toEqual({ type: 'strange' });
+    expect(continuationOf([{ ...at(1), data: 'b' }], [at(1), at(2)])).toEqual({ type: 'strange' });
+  });
+});
