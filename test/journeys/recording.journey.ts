@@ -29,8 +29,8 @@ test('a recording that is played in arrives in the page, and is gone when it is 
     ],
     { cwd: root, env: { ...process.env, KAMPDAG_LOCAL_KEY: key }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  const [first] = (await once(player.stdout, 'data')) as readonly [Buffer];
-  const address = first.toString().split('\n')[0] ?? '';
+  const first = String((await once(player.stdout, 'data'))[0]);
+  const address = first.split('\n')[0] ?? '';
   expect(address).toMatch(/^http:\/\/localhost:\d+\/livematch\?/);
   await page.goto(address);
   await expect.poll(async () => (await playsShown(page)).length, { timeout: 30_000 }).toBeGreaterThan(0);

@@ -22,6 +22,8 @@ const plainHost = /^[\w.-]{1,253}(:\d{1,5})?$/;
 /** What decides a page's policy. */
 export interface PagePolicy {
   readonly nonce: string;
+  /** What is said of style attributes (`styleAttributePolicy`). */
+  readonly styleAttributes: string;
   readonly live: LiveServiceConfig;
   /** The request's Host header. */
   readonly host: string;
@@ -31,12 +33,13 @@ export interface PagePolicy {
  * The content security policy of a page: scripts from the site alone and never inline, styles from the site or with the nonce.
  * Not every browser counts WebSockets of the same origin as `'self'`, hence their names.
  */
-export const pagePolicy = ({ nonce, live, host }: PagePolicy): string => {
+export const pagePolicy = ({ nonce, styleAttributes, live, host }: PagePolicy): string => {
   const sockets = plainHost.test(host) ? ` ws://${host} wss://${host}` : '';
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
+    styleAttributes,
     "img-src 'self' data: https:",
     "font-src 'self'",
     `connect-src 'self'${sockets}${live.kind === 'hosted' ? ` ${hostedLive}` : ''}`,

@@ -72,7 +72,10 @@ export const pagePlugin =
         .removeHeader('content-security-policy');
       if (guarded) {
         const host = request.headers.host ?? '';
-        reply.header('content-security-policy', pagePolicy({ nonce: page.nonce, live, host }));
+        reply.header(
+          'content-security-policy',
+          pagePolicy({ nonce: page.nonce, styleAttributes: page.styleAttributes(), live, host }),
+        );
       }
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return reply.send(page.body.whole(encoding) ?? Readable.from(page.body.read(encoding)));

@@ -8,6 +8,7 @@ import { inProcessTransport } from '../gateway/inProcessTransport.ts';
 import { documentEnd, documentHead, documentTitle } from './document.ts';
 import type { Preferences } from './preferences.ts';
 import { type RecordedBody, recordBody } from './recordedBody.ts';
+import { styleAttributePolicy } from './styleAttributes.ts';
 
 /** One view of one address: what decides how a page looks. */
 export interface Visit extends Preferences {
@@ -22,6 +23,8 @@ export interface Page {
   readonly body: RecordedBody;
   /** What the page's inline styles are allowed by; drawn anew for every making. */
   readonly nonce: string;
+  /** The part of its policy that its markup decides; to be asked for when the status is known. */
+  readonly styleAttributes: () => string;
 }
 
 /** What pages are made of. */
@@ -90,7 +93,17 @@ const make = (config: PagesConfig, visit: Visit): Page => {
     }
   };
 
+  const known: { policy: string | null } = { policy: null };
+  const styleAttributes = (): string => {
+    if (known.policy !== null) return known.policy;
+    const whole = body.whole('identity');
+    const policy = styleAttributePolicy(whole === undefined ? null : Buffer.from(whole).toString());
+    if (whole !== undefined) known.policy = policy;
+    return policy;
+  };
+
   return {
+    styleAttributes,
     status: Promise.race([fill(), config.patience().then(() => 200)]),
     body,
     nonce,
