@@ -1,4 +1,5 @@
 import type { Match } from '@kampdag/core/league/match';
+import { isLiveScored } from '@kampdag/core/league/matchStatus';
 import { shownStatusOf } from '@kampdag/core/league/shownStatus';
 import { destinationOf } from '@kampdag/core/site/destination';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
@@ -62,6 +63,15 @@ describe('the status shown of a match (specification §4, reading 9)', () => {
     fc.assert(
       fc.property(matchWithin(2), wallTime, (match, now) => {
         expect(shownStatusOf(match, now).type === 'Live').toBe(destinationOf(match, now) === 'livematch');
+      }),
+    );
+  });
+
+  it('says live of a match that is reported, in progress of one that is not', () => {
+    fc.assert(
+      fc.property(matchWithin(1), wallTime, (match, now) => {
+        const { type } = shownStatusOf(match, now);
+        if (type === 'Live' || type === 'InProgress') expect(type === 'Live').toBe(isLiveScored(match));
       }),
     );
   });
