@@ -98,7 +98,7 @@ const sentences = (errors: t.Errors): readonly string[] =>
   });
 
 /** Whether only this machine can reach a server that listens there. */
-export const isLoopback = (host: string): boolean =>
+const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 
 /** Reads the environment; all that is wrong with it at once, a sentence each. A key's text is never repeated. */
