@@ -181,7 +181,10 @@ describe('every order of eight messages', () => {
       const simulated = caseOf(bodies);
       const known = knownOf(simulated);
       const messages = known.map(({ message, place }) =>
-        readMessage(MatchId(simulatedMatch))({
+        readMessage(
+          MatchId(simulatedMatch),
+          'icehockey',
+        )({
           serial: place,
           timestamp: Instant(message.timestamp),
           data: message.data,

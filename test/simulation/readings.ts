@@ -16,8 +16,11 @@ const readings: Readonly<Record<string, (match: LiveMatch, now: Instant) => unkn
   counts: ({ counts }) => counts,
   events: (match) => eventsOf(match).all,
   eventsByType: (match) =>
-    Object.fromEntries(Object.entries(eventsOf(match).ofType).filter(([, events]) => events.length > 0)),
-  timeline: timelineOf,
+    Object.entries(eventsOf(match).ofType)
+      .map(([type, events]) => [type, ...events.map(({ key }) => key)].join(' '))
+      .filter((line) => line.includes(' '))
+      .toSorted(),
+  timeline: (match) => timelineOf(match).map(({ event: _, ...row }) => row),
   score: scoreOf,
   scoringEvents: scoringEventsOf,
   shootout: shootoutOf,

@@ -43,7 +43,10 @@ const cleanMatch = ({ sport, matchId, messages }: SimulatedCase): LiveMatch =>
   matchAfterAll(
     emptyMatch(MatchId(matchId), sport),
     messages.map(({ serial, timestamp, data, error }) =>
-      readMessage(MatchId(matchId))({
+      readMessage(
+        MatchId(matchId),
+        sport,
+      )({
         serial: serialOfInteger(serial),
         timestamp: Instant(timestamp),
         data,
