@@ -63,8 +63,6 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage> =>
         <App services={services} screens={screens} language={language} theme={theme} />
       </StaticRouter>,
       {
-        // Whole content in place: what is outlined needs an inline script, which the policy forbids, and is hidden without JavaScript.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () =>
           resolve({
             status: page.status,
@@ -86,6 +84,8 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage> =>
             },
           }),
         onShellError: reject,
+        // Everything is at hand: nothing is to be held back for a script to put in its place, however long the page.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       },
     );
   });

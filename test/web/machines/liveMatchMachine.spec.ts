@@ -22,7 +22,7 @@ const matchWith = (...bodies: readonly object[]): LiveMatch =>
       return { serial: serialOfInteger(at + 1), timestamp: Instant(startsAt + at), data };
     })
     .reduce(
-      (match, message) => matchAfter(match, readMessage(matchId)(message)),
+      (match, message) => matchAfter(match, readMessage(matchId, 'icehockey')(message)),
       emptyMatch(matchId, 'icehockey'),
     );
 

@@ -1,0 +1,122 @@
+import type { GatewayTransport } from '@kampdag/core/gateway/client';
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import { type Deployment, defaultDeployment } from '@kampdag/core/site/deployment';
+import type { Language } from '@kampdag/core/site/language';
+import { Instant } from '@kampdag/core/time/instant';
+import { either } from 'fp-ts';
+import { renderPage } from '../../../src/web/entryServer.tsx';
+import type { RenderedPage, ThemeChoice } from '../../../src/web/page.ts';
+
+/** Saturday 21 November 2026, 19:00 in Oslo. */
+export const evening = Instant(Date.parse('2026-11-21T18:00:00Z'));
+
+const match = (matchId: number, more: Readonly<Record<string, unknown>> = {}) => ({
+  matchId,
+  tournamentId: 11,
+  tournamentName: 'EHL',
+  seasonId: 1,
+  sportId: 199,
+  matchDate: '2026-11-21T00:00:00',
+  matchStartTime: 1830,
+  matchEndTime: 2030,
+  hometeamOrgName: `Hjemme ${matchId}`,
+  awayteamOrgName: `Borte ${matchId}`,
+  hometeamId: 101,
+  awayteamId: 102,
+  activityAreaName: 'Ishallen',
+  statusTypeId: 1,
+  liveClientType: 'Advanced',
+  matchResult: null,
+  ...more,
+});
+
+const league = (tournamentId: number, tournamentName: string, isResultPublished = true) => ({
+  tournamentId,
+  seasonId: 1,
+  tournamentName,
+  sportId: 199,
+  division: null,
+  areMatchesPublished: true,
+  isResultPublished,
+});
+
+/** A small federation's answers by path: a finished, a live, a planned and a postponed match in EHL, one in a hidden league. */
+const answers: Readonly<Record<string, unknown>> = {
+  'ta/Seasons/?sportId=199&year=2026': {
+    seasons: [
+      { seasonId: '1', seasonName: '2026-2027', seasonDateFrom: '05/01/2026 00:00:00', orgIdOwner: 353 },
+    ],
+  },
+  'ta/Tournament/Season/1': { tournamentsInSeason: [league(11, 'EHL'), league(12, 'Barnehockey', false)] },
+  'ta/TournamentTeams/?tournamentId=11': { teams: [{ teamId: 101, team: 'Hjemme' }] },
+  'ta/TournamentTeams/?tournamentId=12': { teams: [] },
+  'ta/Tournament?tournamentId=12': league(12, 'Barnehockey', false),
+  'ta/ScheduledMatchesBySport/?sportIds=199&date=11/21/2026': {
+    matches: [
+      match(1, { matchStartTime: 1200, matchEndTime: 1400, matchResult: { homeGoals: 4, awayGoals: 2 } }),
+      match(2),
+      match(3, { matchStartTime: 2100, matchEndTime: 2300 }),
+      match(4, { nonPlayReason: 'MatchPostponed' }),
+      match(5, {
+        tournamentId: 12,
+        tournamentName: 'Barnehockey',
+        matchResult: { homeGoals: 9, awayGoals: 0 },
+      }),
+    ],
+  },
+  'ta/ScheduledMatchesBySport/?sportIds=199&date=7/1/2026': { matches: [] },
+};
+
+const notFound: GatewayFailure = { type: 'Refused', status: 404, message: 'no such path' };
+
+/** The federation as a transport that counts what it is asked. */
+export const smallFederation = () => {
+  const asked: string[] = [];
+  const transport: GatewayTransport = {
+    request: (_, path) => () => {
+      asked.push(path);
+      const body = answers[path] ?? (path.startsWith('ta/Seasons/') ? { seasons: [] } : null);
+      return Promise.resolve(body === null ? either.left(notFound) : either.right(body));
+    },
+  };
+  return { asked, transport };
+};
+
+/** A page as the server renders it, with its markup as text. */
+export const rendered = async (
+  url: string,
+  {
+    language = 'en',
+    theme = 'system',
+    now = evening,
+    deployment = defaultDeployment,
+    transport = smallFederation().transport,
+  }: {
+    readonly language?: Language;
+    readonly theme?: ThemeChoice;
+    readonly now?: Instant;
+    readonly deployment?: Deployment;
+    readonly transport?: GatewayTransport;
+  } = {},
+): Promise<{ readonly page: RenderedPage; readonly markup: string }> => {
+  const page = await renderPage({
+    url,
+    deployment,
+    language,
+    theme,
+    now,
+    live: { kind: 'local' },
+    transport,
+  });
+  const decoder = new TextDecoder();
+  const chunks: string[] = [];
+  await new Promise<void>((resolve) => {
+    page.pipe({
+      write: (chunk) => chunks.push(typeof chunk === 'string' ? chunk : decoder.decode(chunk)),
+      end: () => resolve(),
+    });
+  });
+  // The renderer puts its contexts away after the stream has ended.
+  await new Promise((resolve) => setImmediate(resolve));
+  return { page, markup: chunks.join('') };
+};

@@ -1,0 +1,83 @@
+import type { CivilDate } from '@kampdag/core/time/civilDate';
+import { dateOfEpochDay } from '@kampdag/core/time/civilDate';
+import { Instant } from '@kampdag/core/time/instant';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createFormat } from '../../../src/web/i18n/format.ts';
+import { appMessages } from '../../../src/web/i18n/messages/app.ts';
+import { liveMessages } from '../../../src/web/i18n/messages/live.ts';
+import { scoreboardMessages } from '../../../src/web/i18n/messages/scoreboard.ts';
+
+const areas = { app: appMessages, scoreboard: scoreboardMessages, live: liveMessages };
+
+const leaves = (value: unknown, path = ''): readonly (readonly [string, unknown])[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, path === '' ? key : `${path}.${key}`))
+    : [[path, value]];
+
+describe.each(Object.entries(areas))('the texts of %s', (_, area) => {
+  it('are the same keys in both languages, and of the same kind', () => {
+    const shape = (language: 'en' | 'no') =>
+      leaves(area[language])
+        .map(([path, text]) => `${path}: ${typeof text}`)
+        .toSorted();
+    expect(shape('no')).toEqual(shape('en'));
+  });
+
+  it('are never empty, padded, or a key that was forgotten', () => {
+    for (const language of ['en', 'no'] as const) {
+      for (const [path, text] of leaves(area[language])) {
+        if (typeof text !== 'string') continue;
+        expect(text.trim(), `${language} ${path}`).toBe(text);
+        expect(text, `${language} ${path}`).not.toBe('');
+        expect(text, `${language} ${path}`).not.toMatch(/TODO|FIXME|undefined|\{\{/);
+      }
+    }
+  });
+});
+
+describe('the texts that the specification gives (§2, §8)', () => {
+  it('are given to the letter', () => {
+    const { en } = scoreboardMessages;
+    expect(en.empty).toBe('There are no matches to show on this date.');
+    expect(en.emptyFiltered).toBe('There are no matches for the selected season, tournament, team and date.');
+    expect(en.hidden).toBe('Results not published');
+    expect(en.hiddenText).toBe('Match results has not been published for matches in this tournament.');
+    expect(appMessages.en.matchNotReady.text).toBe('Please check back later.');
+    expect(appMessages.en.filter.allTeams).toBe('All teams');
+  });
+});
+
+describe('dates and times', () => {
+  const saturday = '2026-11-21' as CivilDate;
+  const [en, no] = [createFormat('en'), createFormat('no')];
+
+  it('stand as day, month, year (specification §3)', () => {
+    expect(en.date(saturday)).toBe('21/11/2026');
+    expect(no.date(saturday)).toBe('21.11.2026');
+  });
+
+  it('have the names of the language', () => {
+    expect(en.longDate(saturday)).toBe('Saturday 21 November 2026');
+    expect(no.longDate(saturday)).toBe('Lørdag 21. november 2026');
+    expect(`${no.shortWeekday(saturday)} ${no.dayOfMonth(saturday)} ${no.shortMonth(saturday)}`).toBe(
+      'Lør 21. nov',
+    );
+  });
+
+  it('are Oslo’s (reading 3)', () => {
+    expect(en.clock(Instant(Date.parse('2026-11-20T23:30:00Z')))).toBe('00:30');
+    expect(en.clock(Instant(Date.parse('2026-07-20T22:30:00Z')))).toBe('00:30');
+  });
+
+  it('tell every day by itself, never by a neighbour', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 40_000 }), (epochDay) => {
+        const day = dateOfEpochDay(epochDay);
+        expect(en.date(day).split('/').toReversed().join('-')).toBe(day);
+        expect(en.longDate(day)).toContain(` ${Number(day.slice(8))} `);
+        expect(en.longDate(day).startsWith(en.shortWeekday(day))).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,124 @@
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import * as fc from 'fast-check';
+import { either, option } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { createPageMachine, type PageRequest, pageView } from '../../../src/web/machines/pageMachine.ts';
+
+type Answer = either.Either<GatewayFailure, string>;
+
+const offline: GatewayFailure = { type: 'Unreachable', message: 'offline' };
+
+/** A request that the test answers by hand. */
+const asked = (key: string) => {
+  const waiting: ((answer: Answer) => void)[] = [];
+  const request: PageRequest<string> = { key, ask: () => new Promise((resolve) => waiting.push(resolve)) };
+  return {
+    request,
+    times: () => waiting.length,
+    answer: async (answer: Answer) => {
+      waiting.at(-1)?.(answer);
+      await Promise.resolve();
+      await Promise.resolve();
+      await Promise.resolve();
+    },
+  };
+};
+
+const started = (request: PageRequest<string> | null, preloaded: option.Option<string> = option.none) =>
+  createActor(createPageMachine<string>(), { input: { request, preloaded } }).start();
+
+describe("a page's data", () => {
+  it('is ready from the start when it came with the page, and is not asked for', () => {
+    const a = asked('a');
+    const actor = started(a.request, option.some('here'));
+    expect(actor.getSnapshot().value).toBe('ready');
+    expect(pageView(actor.getSnapshot().context, 'a')).toEqual({ state: 'ready', value: 'here' });
+    expect(a.times()).toBe(0);
+  });
+
+  it('is idle without a request, then loading, then ready', async () => {
+    const a = asked('a');
+    const actor = started(null);
+    expect(actor.getSnapshot().value).toBe('idle');
+    actor.send({ type: 'ask', request: a.request });
+    expect(pageView(actor.getSnapshot().context, 'a')).toEqual({ state: 'loading' });
+    await a.answer(either.right('here'));
+    expect(pageView(actor.getSnapshot().context, 'a')).toEqual({ state: 'ready', value: 'here' });
+  });
+
+  it('is asked for once when the same is asked for again (specification §4)', () => {
+    const a = asked('a');
+    const actor = started(a.request);
+    actor.send({ type: 'ask', request: { ...a.request } });
+    expect(a.times()).toBe(1);
+  });
+
+  it('stores a failure, clears loading, and is asked for again by the visitor alone (reading 28)', async () => {
+    const a = asked('a');
+    const actor = started(a.request);
+    await a.answer(either.left(offline));
+    expect(pageView(actor.getSnapshot().context, 'a')).toEqual({ state: 'failed', failure: offline });
+    expect(a.times()).toBe(1);
+    actor.send({ type: 'retry' });
+    expect(a.times()).toBe(2);
+    await a.answer(either.right('here'));
+    expect(pageView(actor.getSnapshot().context, 'a')).toEqual({ state: 'ready', value: 'here' });
+  });
+
+  it('stays, marked as out of date, when it cannot be renewed (reading 28)', async () => {
+    const a = asked('a');
+    const actor = started(a.request, option.some('old'));
+    actor.send({ type: 'refresh' });
+    expect(pageView(actor.getSnapshot().context, 'a')).toEqual({ state: 'ready', value: 'old' });
+    await a.answer(either.left(offline));
+    expect(pageView(actor.getSnapshot().context, 'a')).toEqual({
+      state: 'stale',
+      value: 'old',
+      failure: offline,
+    });
+  });
+
+  it('fails in words when a request breaks its promise', async () => {
+    const actor = started({ key: 'a', ask: () => Promise.reject(new Error('a bug')) });
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(pageView(actor.getSnapshot().context, 'a')).toMatchObject({ state: 'failed' });
+  });
+
+  it('is never shown under another key, in whatever order the answers come', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(fc.constantFrom('a', 'b', 'c', 'retry', 'refresh'), { minLength: 1, maxLength: 12 }),
+        fc.infiniteStream(fc.boolean()),
+        async (scheduler, steps, fails) => {
+          const actor = started(null);
+          const seen: boolean[] = [];
+          actor.subscribe(({ context }) => {
+            for (const key of ['a', 'b', 'c']) {
+              const view = pageView(context, key);
+              if (view.state === 'ready' || view.state === 'stale') seen.push(view.value === key);
+            }
+          });
+          const request = (key: string): PageRequest<string> => ({
+            key,
+            ask: () => {
+              const answer: Answer = fails.next().value === true ? either.left(offline) : either.right(key);
+              return scheduler.schedule(Promise.resolve(answer), key);
+            },
+          });
+          for (const step of steps) {
+            if (step === 'retry' || step === 'refresh') actor.send({ type: step });
+            else actor.send({ type: 'ask', request: request(step) });
+            if (scheduler.count() > 0 && fails.next().value === true) await scheduler.waitOne();
+          }
+          await scheduler.waitIdle();
+          expect(seen.every(Boolean)).toBe(true);
+          const last = steps.findLast((step) => step.length === 1);
+          if (last !== undefined) expect(actor.getSnapshot().context.request?.key).toBe(last);
+          expect(actor.getSnapshot().value).not.toBe('loading');
+        },
+      ),
+    );
+  });
+});

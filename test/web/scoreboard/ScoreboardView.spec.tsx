@@ -1,0 +1,214 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { MatchId, PeriodId } from '@kampdag/core/ids';
+import type { Match } from '@kampdag/core/league/match';
+import type { LiveScore } from '@kampdag/core/live/goals';
+import { emptySelection } from '@kampdag/core/site/selection';
+import type { CivilDate } from '@kampdag/core/time/civilDate';
+import { TimeOfDay } from '@kampdag/core/time/timeOfDay';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createFormat } from '../../../src/web/i18n/format.ts';
+import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
+import { boardRow } from '../../../src/web/screens/scoreboard/boardRow.ts';
+import { type Board, ScoreboardView } from '../../../src/web/screens/scoreboard/ScoreboardView.tsx';
+import { generatedToday, plainMatch } from '../../arbitraries/matches.ts';
+
+afterEach(cleanup);
+
+const now = { date: generatedToday, time: TimeOfDay(19 * 60) };
+const live: LiveScore = {
+  score: { home: 3, away: 2 },
+  phase: 'inPlay',
+  period: {
+    id: PeriodId(1),
+    name: '2. periode',
+    kind: 'regulation',
+    number: 2,
+    length: 1_200,
+    startsAt: 1_200,
+  },
+};
+const result = { goals: { home: 4, away: 1 }, text: '4-1' };
+const match = (id: number, more: Partial<Match> = {}): Match => ({
+  ...plainMatch,
+  matchId: MatchId(id),
+  ...more,
+});
+
+const rowOf = (some: Match, { shows = true, score = null as LiveScore | null } = {}) =>
+  boardRow(some, { now, selection: emptySelection, showsResults: () => shows, liveScoreOf: () => score });
+
+const ready = (
+  matches: readonly Match[],
+  score: LiveScore | null = null,
+  stale: string | null = null,
+): Board => ({
+  state: 'ready',
+  league: matches.map((some) => rowOf(some, { score })),
+  others: null,
+  stale,
+});
+
+const show = (
+  board: Board,
+  { language = 'en' as 'en' | 'no', isFiltered = false, onRetry = () => undefined } = {},
+) =>
+  render(
+    <MemoryRouter>
+      <I18nProvider value={{ language, format: createFormat(language), choose: () => undefined }}>
+        <main>
+          <ScoreboardView
+            leagueName="EHL"
+            date={generatedToday}
+            today={generatedToday}
+            pathOf={(date: CivilDate) => `/scoreboard?date=${date}`}
+            isFiltered={isFiltered}
+            areResultsHidden={false}
+            board={board}
+            busy={board.state === 'loading'}
+            onRetry={onRetry}
+          />
+        </main>
+      </I18nProvider>
+    </MemoryRouter>,
+  );
+
+const rows = () => screen.getAllByRole('row').slice(1);
+
+describe('the scoreboard', () => {
+  it('names league and day, and leads to the days before and after', () => {
+    show(ready([match(1)]));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Scoreboard');
+    expect(screen.getByText('Matches in EHL on Saturday 10 October 2026', { selector: 'p' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Previous day' })).toHaveAttribute(
+      'href',
+      '/scoreboard?date=2026-10-09',
+    );
+    expect(screen.getByRole('link', { name: 'Next day' })).toHaveAttribute(
+      'href',
+      '/scoreboard?date=2026-10-11',
+    );
+  });
+
+  it('has the columns of the specification (§2)', () => {
+    show(ready([match(1)]));
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Date',
+      'Start',
+      'Tournament',
+      'Venue',
+      'Home team',
+      'Score',
+      'Away team',
+      'Live',
+      'Stream',
+    ]);
+  });
+
+  it('shows a live match with its running score and period, and leads to it', () => {
+    show(ready([match(7)], live));
+    const [row] = rows();
+    expect(row).toHaveTextContent('Live');
+    expect(row).toHaveTextContent('Period 2');
+    expect(screen.getByRole('link', { name: 'Storhamar – Vålerenga, follow live, 3 to 2' })).toHaveAttribute(
+      'href',
+      '/livematch?tournamentId=10&matchId=7&matchDate=2026-10-10',
+    );
+    expect(screen.getByRole('link', { name: '1 match live' })).toHaveAttribute('href', '#live');
+  });
+
+  it('shows a finished match with its result, and leads to its page', () => {
+    show(ready([match(8, { result })]));
+    expect(rows()[0]).toHaveTextContent('Finished');
+    expect(screen.getByRole('link', { name: /to the match, 4 to 1/ })).toHaveAttribute(
+      'href',
+      '/match?tournamentId=10&matchId=8&matchDate=2026-10-10',
+    );
+  });
+
+  it('leads nowhere from a match that has not begun, and says that it will be reported live', () => {
+    show(ready([match(9, { start: TimeOfDay(1_300), end: TimeOfDay(1_400) })]));
+    const [row] = rows();
+    expect(within(row as HTMLElement).queryByRole('link')).toBeNull();
+    expect(row).toHaveTextContent('Will be reported live');
+    expect(row).toHaveTextContent('No score');
+  });
+
+  it('says why a match is not played (reading 9), and shows a dash for what is not set (reading 10)', () => {
+    show(ready([match(1, { nonPlayReason: 'MatchPostponed', date: null, start: null })]));
+    expect(rows()[0]).toHaveTextContent('Postponed');
+    expect(rows()[0]).toHaveTextContent('––');
+  });
+
+  it('turns a live match into a finished one by itself when its last whistle is heard', () => {
+    const ended = { ...live, phase: 'ended' as const };
+    expect(rowOf(match(1), { score: ended })).toMatchObject({
+      status: { type: 'Finished' },
+      mark: null,
+      goals: { home: 3, away: 2 },
+    });
+  });
+
+  it('hides the result, the live score and every way to them where results are not published (readings 8, 24)', () => {
+    const hidden = rowOf(match(1, { result }), { shows: false });
+    expect(hidden).toMatchObject({ goals: null, link: null, mark: null });
+    expect(rowOf(match(1), { shows: false, score: live })).toMatchObject({
+      goals: null,
+      live: null,
+      link: null,
+    });
+  });
+
+  it('has a text of its own for a day without matches, and for one that the team filter empties (specification §8)', () => {
+    show(ready([]));
+    expect(screen.getByText('There are no matches to show on this date.')).toBeVisible();
+    cleanup();
+    show(ready([]), { isFiltered: true });
+    expect(
+      screen.getByText('There are no matches for the selected season, tournament, team and date.'),
+    ).toBeVisible();
+  });
+
+  it('shows other leagues’ matches apart where the deployment has them (reading 12)', () => {
+    show({ ...ready([]), others: [rowOf(match(3, { tournamentName: '1.div menn' }))] } as Board);
+    expect(
+      screen.getByRole('region', { name: 'Other matches on Saturday 10 October 2026' }),
+    ).toHaveTextContent('1.div menn');
+  });
+
+  it('says what failed in plain words, and tries again when asked (reading 28)', async () => {
+    const onRetry = vi.fn<() => undefined>();
+    show({ state: 'failed', text: 'We could not reach it.' }, { onRetry });
+    expect(screen.getByRole('alert')).toHaveTextContent('We could not reach it.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the old board beside the word that it could not be renewed (reading 28)', () => {
+    show(ready([match(8, { result })], null, 'We could not reach it.'));
+    expect(screen.getByRole('alert')).toHaveTextContent('may be out of date');
+    expect(rows()).toHaveLength(1);
+  });
+
+  const states: readonly (readonly [string, Board])[] = [
+    ['loading', { state: 'loading' }],
+    ['failed', { state: 'failed', text: 'No.' }],
+    ['empty', ready([])],
+    ['full', ready([match(1, { result }), match(2), match(3, { start: TimeOfDay(1_300) })], live)],
+    ['stale', ready([match(1)], live, 'No.')],
+  ];
+
+  it.each(
+    states.flatMap(([name, board]) => (['en', 'no'] as const).map((language) => ({ name, board, language }))),
+  )('has nothing that axe objects to: $name, $language', async ({ board, language }) => {
+    const { container } = show(board, { language });
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+      [],
+    );
+  });
+});

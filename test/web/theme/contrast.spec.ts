@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { basketball } from '../../../src/web/theme/brands/basketball.ts';
+import { icehockey } from '../../../src/web/theme/brands/icehockey.ts';
+import { soccer } from '../../../src/web/theme/brands/soccer.ts';
+import { volleyball } from '../../../src/web/theme/brands/volleyball.ts';
+import { crestGrounds, crestLetters } from '../../../src/web/theme/crests.ts';
+import { darkPalette, lightPalette } from '../../../src/web/theme/palette.ts';
+
+const channel = (value: number): number =>
+  value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+
+const luminance = (hex: string): number => {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
+    channel(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+  );
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+
+/** WCAG 2's contrast ratio. */
+const contrast = (a: string, b: string): number => {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+const brands = { icehockey, basketball, volleyball, soccer };
+const palettes = { light: lightPalette, dark: darkPalette };
+const themes = ['light', 'dark'] as const;
+
+describe('the measure itself', () => {
+  it('gives 21 for black on white and the published 13.2 for white on the menu', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrast('#ffffff', '#262c5b')).toBeCloseTo(13.2, 1);
+  });
+});
+
+describe.each(themes)('the %s palette', (theme) => {
+  const p = palettes[theme];
+  const grounds = ['page', 'surface', 'raised', 'sunken', 'hover'] as const;
+
+  it.each(grounds)('has text and muted text at 7:1 on %s', (ground) => {
+    expect(contrast(p.text, p[ground])).toBeGreaterThanOrEqual(7);
+    expect(contrast(p.muted, p[ground])).toBeGreaterThanOrEqual(7);
+  });
+
+  it('has live text at 7:1 on what it stands on', () => {
+    expect(contrast(p.live, p.surface)).toBeGreaterThanOrEqual(7);
+    expect(contrast(p.live, p.liveSurface)).toBeGreaterThanOrEqual(7);
+    expect(contrast(p.text, p.liveSurface)).toBeGreaterThanOrEqual(7);
+    expect(contrast(p.muted, p.liveSurface)).toBeGreaterThanOrEqual(7);
+  });
+
+  it('has warnings at 7:1', () => {
+    expect(contrast(p.warning, p.warningSurface)).toBeGreaterThanOrEqual(7);
+    expect(contrast(p.text, p.warningSurface)).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each(grounds)("shows a control's edge and the focus ring at 3:1 on %s", (ground) => {
+    expect(contrast(p.edge, p[ground])).toBeGreaterThanOrEqual(3);
+    expect(contrast(p.focus, p[ground])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe.each(Object.entries(brands))('the brand %s', (_, brand) => {
+  it.each(themes)('has its text at 7:1 in the %s theme', (theme) => {
+    const b = brand[theme];
+    const p = palettes[theme];
+    expect(contrast(b.onHeader, b.header)).toBeGreaterThanOrEqual(7);
+    expect(contrast(b.onMenu, b.menu)).toBeGreaterThanOrEqual(7);
+    expect(contrast(b.onMenu, b.menuActive)).toBeGreaterThanOrEqual(7);
+    expect(contrast(b.onAccent, b.accent)).toBeGreaterThanOrEqual(7);
+    expect(contrast(b.accent, p.surface)).toBeGreaterThanOrEqual(7);
+    expect(contrast(b.accent, b.accentSurface)).toBeGreaterThanOrEqual(7);
+    expect(contrast(p.text, b.accentSurface)).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each(themes)('keeps the focus ring visible on its menu and header in the %s theme', (theme) => {
+    const b = brand[theme];
+    expect(contrast(b.onMenu, b.menu)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('the brand of ice hockey', () => {
+  it('has the menu in #262C5B with white text (specification §2)', () => {
+    for (const theme of themes) {
+      expect(icehockey[theme].menu).toBe('#262c5b');
+      expect(icehockey[theme].onMenu).toBe('#ffffff');
+    }
+  });
+});
+
+describe('a drawn crest', () => {
+  it.each(crestGrounds)('has its letters at 7:1 on %s', (ground) => {
+    expect(contrast(crestLetters, ground)).toBeGreaterThanOrEqual(7);
+  });
+});
