@@ -95,10 +95,10 @@ describe('the paths of the specification (§7)', () => {
   });
 });
 
-describe('a client over a transport', () => {
-  const over = (answer: unknown) =>
-    clientOver({ request: () => taskEither.right(answer) }).fetch(matchById, { matchId: MatchId(1) });
+const over = (answer: unknown) =>
+  clientOver({ request: () => taskEither.right(answer) }).fetch(matchById, { matchId: MatchId(1) });
 
+describe('a client over a transport', () => {
   it('gives the decoded answer, or names what is wrong with it', async () => {
     expect(await over({ matchId: 1, hometeam: 'A' })()).toMatchObject({
       _tag: 'Right',

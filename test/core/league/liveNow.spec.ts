@@ -21,6 +21,17 @@ const at = (time: string, date: CivilDate = generatedToday) => ({
 const tomorrow = addDays(generatedToday, 1);
 const result = { goals: { home: 2, away: 3 }, text: '2-3' };
 
+const match = (id: number, change: Partial<Match> = {}): Match => ({
+  ...plainMatch,
+  matchId: MatchId(id),
+  ...change,
+});
+
+const teams = (home: number, away: number): Match['teams'] => ({
+  home: { ...plainMatch.teams.home, teamId: TeamId(home) },
+  away: { ...plainMatch.teams.away, teamId: TeamId(away) },
+});
+
 describe('a match is live (specification §4)', () => {
   it.each([
     ['18:29', false],
@@ -108,11 +119,6 @@ describe('where a match leads (reading 11)', () => {
 
 describe("a day's scoreboard (specification §2)", () => {
   const choice = { date: generatedToday, tournamentId: TournamentId(10), teamId: null };
-  const match = (id: number, change: Partial<Match> = {}): Match => ({
-    ...plainMatch,
-    matchId: MatchId(id),
-    ...change,
-  });
 
   it('has the league’s matches of the day by start, what has no start last; others apart', () => {
     const board = scoreboardOf(
@@ -131,10 +137,6 @@ describe("a day's scoreboard (specification §2)", () => {
   });
 
   it('has a chosen team’s matches alone, at home or away', () => {
-    const teams = (home: number, away: number): Match['teams'] => ({
-      home: { ...plainMatch.teams.home, teamId: TeamId(home) },
-      away: { ...plainMatch.teams.away, teamId: TeamId(away) },
-    });
     const board = scoreboardOf(
       [match(1, { teams: teams(1, 2) }), match(2, { teams: teams(3, 1) }), match(3, { teams: teams(2, 3) })],
       { ...choice, teamId: TeamId(1) },
