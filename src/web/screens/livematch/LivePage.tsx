@@ -2,13 +2,14 @@ import type { Match } from '@kampdag/core/league/match';
 import { isLiveNow } from '@kampdag/core/league/matchStatus';
 import { liveMatch$ } from '@kampdag/core/live/stream';
 import { sportKindOf } from '@kampdag/core/site/deployment';
-import { useActorRef } from '@xstate/react';
+import type { Instant } from '@kampdag/core/time/instant';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { asyncScheduler } from 'rxjs';
 import { useWallTime } from '../../context/now.ts';
 import { type Services, useServices } from '../../context/services.ts';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
-import { type LiveMatchInput, type LiveMode, liveMatchMachine } from '../../machines/liveMatchMachine.ts';
+import { type LiveMatchInput, liveMatchMachine } from '../../machines/liveMatchMachine.ts';
 import { teamNames } from './board.ts';
 import { strip } from './header/header.css.ts';
 import { InfoAlert } from './InfoAlert.tsx';
@@ -45,7 +46,13 @@ const inputOf = (match: Match, { liveChannel, clock, deployment, renderedAt }: S
   reconnect: liveChannel.reconnect,
 });
 
-const Body = ({ actor, match, messages }: LivePageProps & { readonly actor: LiveActor }) => {
+interface BodyProps extends LivePageProps {
+  readonly actor: LiveActor;
+  /** The match is ahead: the time until then stands in for its events. */
+  readonly countsDown: boolean;
+}
+
+const Body = ({ actor, match, messages, countsDown }: BodyProps) => {
   const mode = useMode(actor);
   const teams = useMemo(() => teamNames(match, messages), [match, messages]);
   if (mode === 'notSetUp') return <InfoAlert title={null} text={messages.noData} />;
@@ -53,7 +60,7 @@ const Body = ({ actor, match, messages }: LivePageProps & { readonly actor: Live
     <LiveTabs
       messages={messages}
       plays={
-        mode === 'notYet' ? (
+        countsDown ? (
           <NotYet match={match} startsAt={startOf(match)} messages={messages} />
         ) : (
           <PlaysPanel actor={actor} teams={teams} messages={messages} />
@@ -65,7 +72,10 @@ const Body = ({ actor, match, messages }: LivePageProps & { readonly actor: Live
   );
 };
 
-const isConnecting = (mode: LiveMode): boolean => mode === 'waiting' || mode === 'replaying';
+const startsAfter = (match: Match, moment: Instant): boolean => {
+  const startsAt = startOf(match);
+  return startsAt !== null && startsAt > moment;
+};
 
 /** A match that is followed. The head is there at once; what the channel tells comes after hydration. */
 export const LivePage = ({ match, messages }: LivePageProps) => {
@@ -79,7 +89,9 @@ export const LivePage = ({ match, messages }: LivePageProps) => {
   const slice = { actor, match, messages };
   // Before the first snapshot the fixture list says whether there will be shots to keep room for.
   const isPlayed = match.result !== null || isLiveNow(match, now);
-  const isAhead = mode === 'notYet' || mode === 'notSetUp' || (isConnecting(mode) && !isPlayed);
+  const isAwaited = useSelector(actor, ({ context }) => context.match === null) && !isPlayed;
+  const isAhead = mode === 'notYet' || mode === 'notSetUp' || isAwaited;
+  const countsDown = mode === 'notYet' || (isAwaited && startsAfter(match, services.renderedAt));
   return (
     <div className={styles.page}>
       <TitleSlice {...slice} teams={teams} />
@@ -112,7 +124,7 @@ export const LivePage = ({ match, messages }: LivePageProps) => {
         <SummarySlice actor={actor} teams={teams} messages={messages} isPlayed={isPlayed} />
       </div>
       <div className={styles.main}>
-        <Body {...slice} />
+        <Body {...slice} countsDown={countsDown} />
       </div>
       <div className={styles.aside}>
         <DetailsSlice {...slice} />

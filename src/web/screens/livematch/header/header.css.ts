@@ -183,7 +183,7 @@ export const strip = style({
   alignItems: 'center',
   gap: `${vars.space.x1} ${vars.space.x3}`,
   fontSize: vars.size.sm,
-  minHeight: '1.9rem',
+  minHeight: '2.25rem',
 });
 
 export const even = style({ color: onBoard(88) });
