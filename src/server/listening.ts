@@ -8,7 +8,8 @@ const codeOf = (error: unknown): string =>
 /** The error code of listening there, or null when one can. */
 const obstacle = (host: string, port: number): Promise<string | null> =>
   new Promise((resolve) => {
-    const probe = createServer();
+    // A visitor who comes at this very moment is turned away: the probe would wait for it to leave.
+    const probe = createServer((visitor) => visitor.destroy());
     probe.once('error', (error) => resolve(codeOf(error)));
     probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve(null)));
   });
