@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, createServer, type Server } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { isTaken, listenFailure } from '../../src/server/listening.ts';
 
@@ -30,24 +30,6 @@ describe('a port', () => {
     server?.close();
     await (server === undefined ? null : once(server, 'close'));
     expect(await isTaken('localhost', port)).toBe(false);
-  });
-
-  it('is found free at once, even by a visitor who knocks meanwhile', async () => {
-    const port = await taken('127.0.0.1');
-    const server = open.splice(0)[0];
-    server?.close();
-    await (server === undefined ? null : once(server, 'close'));
-    const state = { asking: true };
-    const knock = (): void => {
-      const visitor = connect(port, '127.0.0.1');
-      visitor.on('error', () => {});
-      visitor.on('close', () => {
-        if (state.asking) setImmediate(knock);
-      });
-    };
-    for (let visitors = 0; visitors < 8; visitors += 1) knock();
-    for (let times = 0; times < 20; times += 1) expect(await isTaken('127.0.0.1', port)).toBe(false);
-    state.asking = false;
   });
 
   it.each([
