@@ -1,5 +1,5 @@
 import type { Language } from '@kampdag/core/site/language';
-import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PreloadingProvider } from '../context/preloading.ts';
 import { ChoiceProvider } from '../context/selection.ts';
@@ -8,9 +8,9 @@ import { ThemeProvider } from '../context/theme.ts';
 import { createFormat } from '../i18n/format.ts';
 import { I18nProvider } from '../i18n/I18nContext.tsx';
 import type { ThemeChoice } from '../page.ts';
+import { PageScreen } from './PageScreen.tsx';
 import { notFound, pageAt, pages } from './pages.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
-import { ScreenFallback } from './ScreenFallback.tsx';
 import type { Screens } from './screens.ts';
 import { Shell } from './shell/Shell.tsx';
 import { useChoiceState } from './useChoiceState.ts';
@@ -27,10 +27,7 @@ export interface AppProps {
 const unchanging = () => () => undefined;
 const noLanguage = () => null;
 
-/**
- * Stands beside the screen: when its effect runs, the screen has started from what came with the page. (Above the Suspense
- * boundary it would run before the screen is hydrated.)
- */
+/** Stands after the screen: when its effect runs, the screen has started from what came with the page. */
 const FirstViewDone = () => {
   const { preloaded } = useServices();
   useEffect(() => preloaded.forget(), [preloaded]);
@@ -43,15 +40,18 @@ const Site = ({ screens }: { readonly screens: Screens }) => {
     <ChoiceProvider value={choice}>
       <Shell>
         <ScreenBoundary>
-          <Suspense fallback={<ScreenFallback />}>
-            <Routes>
-              {[...pages, notFound].flatMap((page) => {
-                const Screen = screens.component(page);
-                return page.routes.map((path) => <Route key={path} path={path} element={<Screen />} />);
-              })}
-            </Routes>
-            <FirstViewDone />
-          </Suspense>
+          <Routes>
+            {[...pages, notFound].flatMap((page) =>
+              page.routes.map((path) => (
+                <Route
+                  key={path}
+                  path={path}
+                  element={<PageScreen key={page.module} page={page} screens={screens} />}
+                />
+              )),
+            )}
+          </Routes>
+          <FirstViewDone />
         </ScreenBoundary>
       </Shell>
     </ChoiceProvider>

@@ -15,13 +15,14 @@ const leaves = (value: unknown, path = ''): readonly (readonly [string, unknown]
     ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, path === '' ? key : `${path}.${key}`))
     : [[path, value]];
 
+const shapeOf = (texts: unknown): readonly string[] =>
+  leaves(texts)
+    .map(([path, text]) => `${path}: ${typeof text}`)
+    .toSorted();
+
 describe.each(Object.entries(areas))('the texts of %s', (_, area) => {
   it('are the same keys in both languages, and of the same kind', () => {
-    const shape = (language: 'en' | 'no') =>
-      leaves(area[language])
-        .map(([path, text]) => `${path}: ${typeof text}`)
-        .toSorted();
-    expect(shape('no')).toEqual(shape('en'));
+    expect(shapeOf(area.no)).toEqual(shapeOf(area.en));
   });
 
   it('are never empty, padded, or a key that was forgotten', () => {

@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { MatchId, PeriodId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match';
 import type { LiveScore } from '@kampdag/core/live/goals';
+import type { Language } from '@kampdag/core/site/language';
 import { emptySelection } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { TimeOfDay } from '@kampdag/core/time/timeOfDay';
@@ -55,7 +56,11 @@ const ready = (
 
 const show = (
   board: Board,
-  { language = 'en' as 'en' | 'no', isFiltered = false, onRetry = () => undefined } = {},
+  {
+    language = 'en',
+    isFiltered = false,
+    onRetry = () => undefined,
+  }: { readonly language?: Language; readonly isFiltered?: boolean; readonly onRetry?: () => undefined } = {},
 ) =>
   render(
     <MemoryRouter>

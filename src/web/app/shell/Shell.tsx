@@ -51,10 +51,12 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       <nav id={menuId} aria-label={menu.label} className={styles.footer}>
         <Navigation />
       </nav>
-      <Suspense>
-        {wanted.has('filter') ? <FilterPanel open={panel === 'filter'} onOpen={setOpen('filter')} /> : null}
-        {wanted.has('menu') ? <MenuDrawer open={panel === 'menu'} onOpen={setOpen('menu')} /> : null}
-      </Suspense>
+      {wanted.size === 0 ? null : (
+        <Suspense>
+          {wanted.has('filter') ? <FilterPanel open={panel === 'filter'} onOpen={setOpen('filter')} /> : null}
+          {wanted.has('menu') ? <MenuDrawer open={panel === 'menu'} onOpen={setOpen('menu')} /> : null}
+        </Suspense>
+      )}
     </div>
   );
 };

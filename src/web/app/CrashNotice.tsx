@@ -1,0 +1,11 @@
+import { useMessages } from '../i18n/I18nContext.tsx';
+import { appMessages } from '../i18n/messages/app.ts';
+import { Failure } from '../ui/Failure.tsx';
+
+/** A screen that is lost, in words, with a way to try again. */
+export const CrashNotice = ({ retry }: { readonly retry: () => void }) => {
+  const { failure } = useMessages(appMessages);
+  return (
+    <Failure title={failure.crashed} text={failure.crashedText} action={failure.retry} onAction={retry} />
+  );
+};

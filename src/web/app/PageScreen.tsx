@@ -1,0 +1,30 @@
+import { createElement, useEffect, useState } from 'react';
+import { CrashNotice } from './CrashNotice.tsx';
+import type { Page } from './pages.ts';
+import { ScreenFallback } from './ScreenFallback.tsx';
+import type { Screens } from './screens.ts';
+
+type Loading = 'loading' | 'loaded' | 'failed';
+
+/**
+ * A page's screen, loaded when it is not at hand. Not `React.lazy`: that needs a Suspense boundary, around which the server
+ * would render the fallback too and the browser would hydrate later than the rest; and it remembers a failed load for ever.
+ */
+export const PageScreen = ({ page, screens }: { readonly page: Page; readonly screens: Screens }) => {
+  const [state, setState] = useState<Loading>('loading');
+  const Component = screens.component(page);
+  const isMissing = Component === null && state !== 'failed';
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    let isWanted = true;
+    screens.preload(page).then(
+      () => isWanted && setState('loaded'),
+      () => isWanted && setState('failed'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [isMissing, page, screens]);
+  if (Component !== null) return createElement(Component);
+  return state === 'failed' ? <CrashNotice retry={() => setState('loading')} /> : <ScreenFallback />;
+};

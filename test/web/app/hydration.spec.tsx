@@ -1,0 +1,166 @@
+import { clientOver } from '@kampdag/core/gateway/client';
+import { defaultDeployment } from '@kampdag/core/site/deployment';
+import type { Language } from '@kampdag/core/site/language';
+import { Instant } from '@kampdag/core/time/instant';
+import { act } from 'react';
+import type { Root } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { builtinEnvironments } from 'vitest/runtime';
+import { silentLiveChannel } from '../../../src/web/adapters/lazyLiveChannel.ts';
+import { App } from '../../../src/web/app/App.tsx';
+import { pageAt } from '../../../src/web/app/pages.ts';
+import { createScreens } from '../../../src/web/app/screens.ts';
+import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
+import type { PageData, ThemeChoice } from '../../../src/web/page.ts';
+import { evening, rendered, smallFederation } from './site.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+let root: Root | null = null;
+let closeBrowser: (() => unknown) | null = null;
+
+/** The server renders without a browser around it; this one opens afterwards, and closes with the test. */
+const openBrowser = async (): Promise<void> => {
+  const { teardown } = await builtinEnvironments.jsdom.setup(globalThis, {
+    jsdom: { url: 'http://localhost/', pretendToBeVisual: true },
+  });
+  closeBrowser = () => teardown(globalThis);
+};
+
+const zone = process.env['TZ'];
+
+afterEach(async () => {
+  act(() => root?.unmount());
+  root = null;
+  process.env['TZ'] = zone;
+  vi.restoreAllMocks();
+  await closeBrowser?.();
+  closeBrowser = null;
+});
+
+/** Hydrates what the server rendered, as main.tsx does, a while after it was rendered. */
+const hydrated = async (url: string, data: PageData, markup: string, later = 90_000) => {
+  await openBrowser();
+  const { hydrateRoot } = await import('react-dom/client');
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  history.replaceState(null, '', url);
+  document.body.innerHTML = `<div id="root">${markup}</div>`;
+  const place = document.getElementById('root');
+  if (place === null) throw new Error('no root');
+  const { asked, transport } = smallFederation();
+  const screens = createScreens();
+  await screens.preload(pageAt(location.pathname));
+  const services = {
+    deployment: defaultDeployment,
+    gateway: clientOver(transport),
+    preloaded: preloadedFrom(data.answers),
+    liveChannel: silentLiveChannel,
+    clock: { now: () => Instant(data.now + later) },
+    preferences: { savedLanguage: () => null, keepLanguage: () => undefined, keepTheme: () => undefined },
+    renderedAt: Instant(data.now),
+  };
+  const mismatches: unknown[] = [];
+  await act(async () => {
+    root = hydrateRoot(
+      place,
+      <BrowserRouter>
+        <App services={services} screens={screens} language={data.language} theme={data.theme} />
+      </BrowserRouter>,
+      { onRecoverableError: (error) => mismatches.push(error) },
+    );
+    await Promise.resolve();
+  });
+  // Both renderers share this process, which they never do outside of a test.
+  const told = complaints.mock.calls.filter(([text]) => !/multiple renderers/.test(String(text)));
+  return { asked, mismatches, complaints: told };
+};
+
+const languages: readonly Language[] = ['en', 'no'];
+const themes: readonly ThemeChoice[] = ['system', 'light', 'dark'];
+const zones = ['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'];
+
+describe('a page that the server rendered', () => {
+  const cases = languages.flatMap((language) =>
+    themes.flatMap((theme) => zones.map((where) => ({ language, theme, where }))),
+  );
+
+  it.each(cases)('is the browser’s own in $language, $theme, $where', async ({ language, theme, where }) => {
+    const { page, markup } = await rendered('/', { language, theme });
+    process.env['TZ'] = where;
+    const { mismatches, complaints } = await hydrated('/', page.data, markup);
+    expect(mismatches).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is the browser’s own a second before midnight in Oslo, hydrated after it', async () => {
+    const now = Instant(Date.parse('2026-11-21T22:59:59Z'));
+    const { page, markup } = await rendered('/?date=2026-07-01', { now });
+    const { mismatches } = await hydrated('/?date=2026-07-01', page.data, markup);
+    expect(mismatches).toEqual([]);
+  });
+
+  it.each([
+    '/',
+    '/scoreboard?seasonId=1&tournamentId=11',
+    '/scoreboard?tournamentId=12',
+    '/?date=2026-07-01',
+    '/matchnotready?seasonId=1&tournamentId=11',
+    '/nowhere',
+  ])('asks for nothing that came with it: %s', async (url) => {
+    const { page, markup } = await rendered(url);
+    const { asked, mismatches } = await hydrated(url, page.data, markup);
+    expect(asked).toEqual([]);
+    expect(mismatches).toEqual([]);
+  });
+
+  it('has its guard correct the address in place (specification §5)', async () => {
+    const url = '/scoreboard?tournamentId=12';
+    const { page, markup } = await rendered(url);
+    await hydrated(url, page.data, markup);
+    expect(location.search).toBe('?tournamentId=12&seasonId=1');
+  });
+});
+
+describe('the server', () => {
+  it('names the page, and answers an unknown address with 404', async () => {
+    const { page } = await rendered('/');
+    expect([page.status, page.title]).toEqual([200, 'Scoreboard – EHL – Kampdag Hockey']);
+    const lost = await rendered('/nowhere', { language: 'no' });
+    expect([lost.page.status, lost.page.title]).toEqual([404, 'Siden finnes ikke – EHL – Kampdag Hockey']);
+  });
+
+  it('asks for each path once', async () => {
+    const { asked, transport } = smallFederation();
+    await rendered('/', { transport });
+    expect(asked).toHaveLength(new Set(asked).size);
+  });
+
+  it('renders today in Oslo, whatever the machine’s zone', async () => {
+    process.env['TZ'] = 'America/Los_Angeles';
+    const { markup } = await rendered('/', { now: Instant(Date.parse('2026-11-20T23:30:00Z')) });
+    expect(markup).toContain('Saturday 21 November 2026');
+    expect(markup).toContain('Hjemme 2');
+  });
+
+  it('leaves out a failed answer, and still renders the page', async () => {
+    const { transport } = smallFederation();
+    const { page, markup } = await rendered('/?date=2026-12-24', { transport });
+    expect(page.status).toBe(200);
+    expect(Object.keys(page.data.answers).some((path) => path.includes('12/24/2026'))).toBe(false);
+    expect(markup).toContain('Thursday 24 December 2026');
+  });
+
+  it('shows no result of a league that does not publish them (reading 8)', async () => {
+    const { markup } = await rendered('/scoreboard?seasonId=1&tournamentId=12');
+    expect(markup).toContain('Results not published');
+    expect(markup).toContain('Hjemme 5');
+    expect(markup).not.toContain('9 to 0');
+  });
+
+  it('renders the same page for the same moment, to the byte', async () => {
+    const first = await rendered('/', { now: evening });
+    const second = await rendered('/', { now: evening });
+    expect(second.markup).toBe(first.markup);
+  });
+});
