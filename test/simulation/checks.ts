@@ -20,6 +20,7 @@ export type Law =
   | 'never turns the clock back by itself'
   | 'never turns the clock back within a period of a clean stream'
   | 'never throws'
+  | 'follows only when nothing before its attachment is missing'
   | 'heals'
   | 'comes to rest'
   | 'equals the clean stream';

@@ -20,7 +20,7 @@ const readings: Readonly<Record<string, (match: LiveMatch, now: Instant) => unkn
       .map(([type, events]) => [type, ...events.map(({ key }) => key)].join(' '))
       .filter((line) => line.includes(' '))
       .toSorted(),
-  timeline: (match) => timelineOf(match).map(({ event: _, ...row }) => row),
+  timeline: (match) => timelineOf(match).map((row) => ({ ...row, event: row.event.key })),
   score: scoreOf,
   scoringEvents: scoringEventsOf,
   shootout: shootoutOf,

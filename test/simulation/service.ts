@@ -32,6 +32,8 @@ export interface SimulatedService {
   readonly given: Uint8Array;
   /** How many of them. */
   readonly givenCount: () => number;
+  /** Whether the client was given all that was published before its attachment. */
+  readonly isWhole: () => boolean;
   /** How many deliveries there were, live and in history. */
   readonly deliveries: () => number;
   /** What really went wrong, as opposed to what was planned and met nothing. */
@@ -257,6 +259,7 @@ export const createService = ({ messages, faults }: SimulatedCase, time: Virtual
     },
     given,
     givenCount: () => givenCount,
+    isWhole: () => given.subarray(0, attachedAt).every((one) => one === 1),
     deliveries: () => deliveries,
     happened,
     wasAnswered: () => {

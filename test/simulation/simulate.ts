@@ -75,6 +75,12 @@ export const simulate = async (simulated: SimulatedCase, seam: Seam = wholeLine)
   const look = (update: LiveUpdate): void => {
     if (update.type !== 'match') {
       line = update.type;
+      if (line === 'following' && !(service.isWhole() && match !== null)) {
+        violation ??= {
+          law: 'follows only when nothing before its attachment is missing',
+          detail: `at ${time.now()} ms`,
+        };
+      }
       return;
     }
     match = update.match;

@@ -206,8 +206,8 @@ const disturbances: Readonly<Record<Exclude<LogFault, 'serverClockSkew'>, Distur
   matchDataAgain: (random, drafts) => [matchData(random, false, somewhere(random, drafts))],
   clearHistory: (random, drafts) => [matchData(random, true, somewhere(random, drafts))],
   notAnObject: garbage((random) => ({ data: random.pick(nothings) })),
-  undecryptable: garbage(() => ({
-    data: 'U2FsdGVkX1',
+  undecryptable: garbage((random, like) => ({
+    data: random.chance(0.5) ? 'U2FsdGVkX1' : like,
     error: 'Error while decrypting message content: bad decrypt',
   })),
   unknownType: garbage((random, like) => ({

@@ -159,14 +159,24 @@ const periodsFrom = (
     seconds,
   }));
 
-const shootoutAttempt = (random: Random): Body => ({
-  MatchEventType: 'Shootout',
-  Team: team(random),
-  ShooterId: player(random),
-  Goalie: random.pick([4, 8]),
-  RoundNo: random.pick([1, 2, 3, null]),
-  ResultText: random.pick(['Goal', 'No goal']),
-});
+/** Some reporters tell of a goal of the shootout as of any other, which it is not (reading 22). */
+const shootoutAttempt = (random: Random): Body =>
+  random.chance(0.2)
+    ? {
+        MatchEventType: random.pick(['Goal', 'PenaltyShot']),
+        Team: team(random),
+        Player: player(random),
+        Goalie: random.pick([4, 8]),
+        ResultText: 'Goal',
+      }
+    : {
+        MatchEventType: 'Shootout',
+        Team: team(random),
+        ShooterId: player(random),
+        Goalie: random.pick([4, 8]),
+        RoundNo: random.pick([1, 2, 3, null]),
+        ResultText: random.pick(['Goal', 'No goal']),
+      };
 
 const hockey: SportPlay = {
   periods: [
