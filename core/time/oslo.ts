@@ -9,7 +9,7 @@ export interface WallTime {
 }
 
 /** Where every federation of the site lives. */
-export const osloZone = 'Europe/Oslo';
+const osloZone = 'Europe/Oslo';
 
 const parts = new Intl.DateTimeFormat('en-GB', {
   timeZone: osloZone,
