@@ -11,7 +11,7 @@ const wholeMinute = (now: Instant): Instant => Instant(Math.floor(now / minute) 
  * The server's time to the minute, changing by itself as minutes pass. While hydrating it is the moment of rendering, so
  * that "today" and "live" are the same on both sides.
  */
-export const useMinute = (): Instant => {
+const useMinute = (): Instant => {
   const { clock, renderedAt } = useServices();
   const subscribe = useCallback(
     (changed: () => void) => {

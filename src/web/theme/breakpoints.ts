@@ -1,5 +1,5 @@
 /** Widths in px at which the layout changes (specification §9). Mobile is everything below `lg`. */
-export const breakpoints = { sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const;
+const breakpoints = { sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const;
 
 /** A media query for this width and up. */
 export const from = (name: keyof typeof breakpoints): string => `(min-width: ${breakpoints[name]}px)`;

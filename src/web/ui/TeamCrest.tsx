@@ -11,7 +11,7 @@ const hashOf = (text: string): number => {
 const firstLetters = (word: string, count: number): string => Array.from(word).slice(0, count).join('');
 
 /** The first letters of up to three words, or the first two of a single one. */
-export const initialsOf = (name: string): string => {
+const initialsOf = (name: string): string => {
   const words = name.split(/[\s/-]+/u).filter((word) => /^\p{L}/u.test(word));
   const [first = '?'] = words;
   const letters =
