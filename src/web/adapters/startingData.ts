@@ -28,7 +28,8 @@ const parsed = (text: string): unknown => {
 /** When neither the document nor the server tells: the page still starts, with the defaults and the device's time. */
 const fallback = (document: Document): PageData => ({
   deployment: defaultDeployment.key,
-  language: readLanguage(document.documentElement.lang) ?? defaultDeployment.defaultLanguage,
+  language:
+    readLanguage(document.documentElement.lang.replace('nb', 'no')) ?? defaultDeployment.defaultLanguage,
   theme:
     (['light', 'dark'] as const).find(
       (theme: ThemeChoice) => theme === document.documentElement.dataset['theme'],

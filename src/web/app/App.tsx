@@ -23,6 +23,9 @@ export interface AppProps {
   readonly theme: ThemeChoice;
 }
 
+/** As the server writes them: Norwegian is bokmål. */
+const documentLanguages: Readonly<Record<Language, string>> = { en: 'en', no: 'nb' };
+
 /** Nobody else changes the saved language; it is read when the page wakes up in the browser (specification §1). */
 const unchanging = () => () => undefined;
 const noLanguage = () => null;
@@ -95,7 +98,7 @@ export const App = ({ services, screens, language: firstLanguage, theme: firstTh
   );
 
   useEffect(() => {
-    document.documentElement.lang = language;
+    document.documentElement.lang = documentLanguages[language];
   }, [language]);
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme;
