@@ -113,6 +113,8 @@ export const score = style({
   fontSize: vars.size.hero,
   fontWeight: vars.weight.bold,
   lineHeight: 1,
+  // The height of a digit with its padding, when there is only a dash.
+  minHeight: '1.12em',
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.02em',
 });
