@@ -57,10 +57,10 @@ const patternOf = (pieces: readonly unknown[]): RegExp =>
     'i',
   );
 
-/** The texts of a query by their names in lower case; null when it is none. */
+/** The texts of a query by their names in lower case; null when it is none, as the empty one after a lone `?`. */
 const queryTexts = (query: string | undefined): ReadonlyMap<string, readonly string[]> | null => {
   const texts = new Map<string, string[]>();
-  if (query === undefined || query === '') return texts;
+  if (query === undefined) return texts;
   for (const pair of query.split('&')) {
     const [key = '', value, ...others] = pair.split('=');
     if (value === undefined || others.length > 0) return null;

@@ -266,6 +266,8 @@ describe('a path that no endpoint would write', () => {
     'ta/MatchIncidents?matchId=1=1',
     'ta/MatchIncidents?matchId',
     'ta/MatchIncidents',
+    'ta/Tournament/Season/1?',
+    'icehockey/spectators/1?',
     'ta/../ta/MatchIncidents?matchId=1',
     'ta/MatchTeamMembers/1?images=true',
     'ta/MatchTeamMembers/1',
@@ -318,8 +320,7 @@ describe('a path that no endpoint would write', () => {
         const readers = endpointTable.filter(({ read }) => option.isSome(read(path)));
         for (const { read, write } of readers) {
           const params = read(path);
-          if (option.isSome(params))
-            expect(write(params.value).toLowerCase()).toBe(path.toLowerCase().replace(/\?$/, ''));
+          if (option.isSome(params)) expect(write(params.value).toLowerCase()).toBe(path.toLowerCase());
         }
       }),
       { numRuns: 400 },
