@@ -81,6 +81,7 @@ export const teams = style({
 
 export const team = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: vars.space.x2,
   textAlign: 'center',
