@@ -27,7 +27,10 @@ const said = (bodies: readonly object[]) =>
         data,
       }),
     )
-    .reduce((match, one) => matchAfter(match, readMessage(matchId)(one)), emptyMatch(matchId, 'icehockey'));
+    .reduce(
+      (match, one) => matchAfter(match, readMessage(matchId, 'icehockey')(one)),
+      emptyMatch(matchId, 'icehockey'),
+    );
 
 /** A row that counts how often it is read to be drawn. */
 const counted = (row: TimelineRow, reads: Map<string, number>): TimelineRow =>

@@ -62,6 +62,11 @@ const newsText = (news: News, { details, teams, messages: m }: NewsWords): strin
       return `${m.row.matchStarted}.`;
     case 'matchEnd':
       return `${m.row.matchEnded}. ${m.news.scoreIs(teams.home, scoreText(news.score), teams.away)}`;
+    // News of the other sports, which have no words on this page.
+    case 'setWon':
+    case 'leadChange':
+    case 'run':
+      return null;
     default:
       return news satisfies never;
   }
