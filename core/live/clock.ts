@@ -17,8 +17,8 @@ export interface Clock {
   readonly elapsed: number;
   /** The channel's server time of that setting. */
   readonly setAt: Instant | null;
-  /** What a stopped clock shows (reading 21). */
-  readonly stoppedShows: 'elapsed' | 'remaining';
+  /** What a stopped clock shows (reading 21); `nothing` where the sport has no clock. */
+  readonly stoppedShows: 'elapsed' | 'remaining' | 'nothing';
   /** What the clock shows after the match. */
   readonly endDisplay: string;
 }
@@ -26,7 +26,7 @@ export interface Clock {
 /** What the clock shows at a moment. */
 export interface ClockReading {
   readonly state: ClockState;
-  /** `mm:ss`. */
+  /** `mm:ss`; empty where the sport has no clock. */
   readonly display: string;
   /** Whole seconds played in the period. */
   readonly elapsed: number;
@@ -52,8 +52,10 @@ const startOfPeriod = (now: Setting, timer: Timer, from: StandingEvent): Setting
 const endOfPeriod = (match: LiveMatch, now: Setting, timer: Timer, from: StandingEvent): Setting => {
   const periodId = timer.period ?? now.periodId;
   const period = periodOf(match, periodId);
-  // A regulation period always ends at its length; an overtime ends where somebody scored.
-  const full = period?.kind === 'regulation' && period.length > 0 ? period.length : null;
+  // A regulation period always ends at its length; hockey's overtime ends where somebody scored.
+  const playedOut =
+    period?.kind === 'regulation' || (period?.kind === 'overtime' && match.sport.clock.overtimeIsPlayedOut);
+  const full = playedOut && period.length > 0 ? period.length : null;
   return { state: 'intermission', periodId, elapsed: full ?? timer.elapsed ?? now.elapsed, from };
 };
 
@@ -147,7 +149,7 @@ const setsAll = ({ event }: StandingEvent): boolean =>
 /** The clock as the timers set it, from the last Start on: what was before makes no difference unless the match ended. */
 const settingOf = (match: LiveMatch, timers: readonly StandingEvent[]): Setting => {
   let setting: Setting = { state: 'notStarted', periodId: null, elapsed: 0, from: null };
-  const hasEnded = timers.some(isMatchEnd);
+  const hasEnded = eventsOf(match).milestones.some(isMatchEnd);
   const from = hasEnded ? 0 : Math.max(0, timers.findLastIndex(setsAll));
   for (let index = from; index < timers.length && setting.state !== 'ended'; index += 1) {
     const standing = timers[index];
@@ -178,12 +180,13 @@ export const clockOf = readingOf((match: LiveMatch): Clock => {
  * waits there; it never goes back as `now` goes on.
  */
 export const readClock = (clock: Clock, now: Instant): ClockReading => {
-  const { state, period } = clock;
+  const { state, period, stoppedShows } = clock;
   const length = period?.length ?? 0;
   const elapsed = Math.floor(elapsedAt(state, period, clock.elapsed, clock.setAt, now));
   const remaining = Math.max(0, length - elapsed);
   const countsDown =
-    length > 0 && (state === 'running' || state === 'notStarted' || clock.stoppedShows === 'remaining');
-  const display = state === 'ended' ? clock.endDisplay : mmss(countsDown ? remaining : elapsed);
+    length > 0 && (state === 'running' || state === 'notStarted' || stoppedShows === 'remaining');
+  const running = stoppedShows === 'nothing' ? '' : mmss(countsDown ? remaining : elapsed);
+  const display = state === 'ended' ? clock.endDisplay : running;
   return { state, display, elapsed, remaining, period };
 };

@@ -1,6 +1,7 @@
 import type { PersonId, TeamId } from '../ids.ts';
 import { type BySide, bySide, type Side, sides } from '../side.ts';
-import { type LiveMatch, readingOf } from './match.ts';
+import { type Basis, readingOfTypes } from './kept.ts';
+import type { LiveMatch } from './match.ts';
 import type { Member, Referee } from './matchData.ts';
 import { type Period, periodsOf } from './period.ts';
 
@@ -33,8 +34,10 @@ export interface Person {
 const isGoaliePosition = ({ positionId, positionName }: Member): boolean =>
   positionId === 20 || positionName === 'G' || (positionName?.startsWith('GK') ?? false);
 
+const restsOn = (match: LiveMatch): Basis => [match.log.data, periodsOf(match)];
+
 /** The match's people and places. */
-export const detailsOf = readingOf((match: LiveMatch): MatchDetails => {
+export const detailsOf = readingOfTypes([], restsOn, (match: LiveMatch): MatchDetails => {
   const { data } = match.log;
   const goalies = bySide((side) => {
     const listed = data.goalies[side] ?? [];

@@ -41,6 +41,7 @@ export interface Goal extends EventBase {
   readonly opponents: readonly PersonId[] | null;
 }
 
+/** A penalty served on the clock (hockey), or a card (the point sport), which has no minutes. */
 export interface Penalty extends EventBase {
   readonly type: 'penalty';
   /** Null for a bench penalty. */
@@ -110,6 +111,83 @@ export interface PlayerTime extends EventBase {
   readonly isGoalie: boolean;
 }
 
+/** A shot at the basket: a free throw, a two- or a three-pointer, made or missed. */
+export interface ShotAttempt extends EventBase {
+  readonly type: 'shotAttempt';
+  readonly player: PersonId | null;
+  readonly assist: PersonId | null;
+  /** The federation's shot result; see `sport/basketball/shotResult`. */
+  readonly shotResult: number | null;
+  /** What it is worth when made: 1, 2 or 3; null for a result that is not known. */
+  readonly worth: 1 | 2 | 3 | null;
+  readonly made: boolean;
+  /** The shooter's side on the court, where it was listed. */
+  readonly activePlayers: readonly PersonId[] | null;
+  readonly opponents: readonly PersonId[] | null;
+}
+
+/** A rebound of a player, or of a team where no player is named. */
+export interface Rebound extends EventBase {
+  readonly type: 'defensiveRebound' | 'offensiveRebound';
+  readonly player: PersonId | null;
+}
+
+/** A blocked shot; `opponent` took it. */
+export interface Block extends EventBase {
+  readonly type: 'block';
+  readonly player: PersonId | null;
+  readonly opponent: PersonId | null;
+}
+
+export interface Steal extends EventBase {
+  readonly type: 'steal';
+  readonly player: PersonId | null;
+}
+
+/** A turnover of a player, or of a team where no player is named. */
+export interface Turnover extends EventBase {
+  readonly type: 'turnover';
+  readonly player: PersonId | null;
+}
+
+export interface Foul extends EventBase {
+  readonly type: 'foul';
+  /** Null for a foul that is nobody's own: of bench or team. */
+  readonly player: PersonId | null;
+  /** The coach's foul: in no player's figures. */
+  readonly isCoach: boolean;
+  /** The federation's foul type (200437 and on); see `sport/basketball/foulType`. */
+  readonly foulType: number | null;
+  /** As sent; what the numbers above 0 mean is not known. */
+  readonly severity: number | null;
+  readonly opponent: PersonId | null;
+}
+
+export interface Substitution extends EventBase {
+  readonly type: 'substitution';
+  readonly playerIn: PersonId | null;
+  readonly playerOut: PersonId | null;
+}
+
+/** A side names its players anew. */
+export interface TeamUpdate extends EventBase {
+  readonly type: 'teamUpdate';
+  readonly players: readonly PersonId[];
+}
+
+/** How a point was won; an error is nobody's point but the team's (recordings.md). */
+export type PointKind = 'ace' | 'attack' | 'block' | 'error';
+
+/** A point of the point sport (volleyball). */
+export interface Point extends EventBase {
+  readonly type: 'point';
+  /** Who won it; null for an opponent's error, or where nobody is named. */
+  readonly player: PersonId | null;
+  /** Null for a kind that is not known. */
+  readonly kind: PointKind | null;
+  readonly opponent: PersonId | null;
+}
+
 /** An event of a type this sport does not read (yet), kept as it came. */
 export interface UnknownEvent extends EventBase {
   readonly type: 'unknown';
@@ -128,6 +206,15 @@ export type LiveEvent =
   | Timeout
   | Timer
   | PlayerTime
+  | ShotAttempt
+  | Rebound
+  | Block
+  | Steal
+  | Turnover
+  | Foul
+  | Substitution
+  | TeamUpdate
+  | Point
   | UnknownEvent;
 
 export type LiveEventType = LiveEvent['type'];

@@ -46,6 +46,8 @@ export interface LogMemory {
   readonly perEvent: WeakMap<StandingEvent, unknown>;
   /** What readings keep for each state of the MatchData, which changes a few times a match. */
   readonly perData: WeakMap<MatchData, unknown>;
+  /** What readings keep from snapshot to snapshot, by reading; owned by `keptReading`. */
+  readonly kept: Map<unknown, unknown>;
   data: MatchData;
   deliveries: number;
 }
@@ -73,6 +75,7 @@ export const emptyMemory = (): LogMemory => ({
   },
   perEvent: new WeakMap(),
   perData: new WeakMap(),
+  kept: new Map(),
   data: noMatchData,
   deliveries: 0,
 });

@@ -1,6 +1,8 @@
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import { ClientId, type MatchId } from '../ids.ts';
+import type { SportKind } from '../sport/sportKind.ts';
+import { sportOf } from '../sport/sportOf.ts';
 import type { Instant } from '../time/instant.ts';
 import type { ChannelMessage } from './channel.ts';
 import { type EventKey, keyOfClientId, keyOfEventId, type LiveEvent } from './event.ts';
@@ -67,10 +69,16 @@ const ownKey = (wire: WireCommon): EventKey | null => {
   return wire.Id === null ? null : keyOfEventId(wire.Id);
 };
 
-/** Reads a channel's message of the match. Total: what it cannot read comes back as `unreadable`, never as an error. */
-export const readMessage =
-  (matchId: MatchId) =>
-  (message: ChannelMessage): LiveMessage => {
+/**
+ * Reads a channel's message of the match as its sport means it: a `Shot` is another thing in hockey than in basketball.
+ * Total: what it cannot read comes back as `unreadable`, never as an error.
+ */
+export const readMessage = (
+  matchId: MatchId,
+  kind: SportKind,
+): ((message: ChannelMessage) => LiveMessage) => {
+  const sport = sportOf(kind);
+  return (message) => {
     const { serial, timestamp, data: raw } = message;
     const unreadable = (why: string): UnreadableMessage => ({
       type: 'unreadable',
@@ -106,9 +114,10 @@ export const readMessage =
           return unreadable(`unknown MatchEventType ${JSON.stringify(wire.MatchEventType.slice(0, 40))}`);
         }
         if (key === null) return unreadable('neither ClientId nor Id');
-        const event = readEvent(key, wire, raw);
+        const event = readEvent(sport, key, wire, raw);
         const alone = { key, token: { timestamp, serial }, event, serial, versions: 1 };
         return { type: 'event', serial, timestamp, raw, event, alone };
       }
     }
   };
+};

@@ -3,7 +3,8 @@ import type { Side } from '../side.ts';
 import type { EventKey, Goal, LiveEvent, Penalty, PenaltyShot } from './event.ts';
 import { changesSince } from './log.ts';
 import type { LiveMatch } from './match.ts';
-import { type Score, scoreOf } from './score.ts';
+import { type Score, scoreOf, scoringEventsOf } from './score.ts';
+import { type PlayedSet, setsOf } from './sets.ts';
 
 type Scoring = Goal | PenaltyShot;
 
@@ -32,6 +33,10 @@ export type News =
     }
   | { readonly type: 'penalty'; readonly key: EventKey; readonly side: Side | null; readonly event: Penalty }
   | { readonly type: 'periodStart' | 'periodEnd'; readonly key: EventKey; readonly period: PeriodId | null }
+  | { readonly type: 'setWon'; readonly set: PlayedSet; readonly side: Side; readonly sets: Score }
+  | { readonly type: 'leadChange'; readonly side: Side; readonly score: Score }
+  /** So many points in a row of one side. */
+  | { readonly type: 'run'; readonly side: Side; readonly points: number; readonly score: Score }
   | { readonly type: 'matchStart' | 'matchEnd'; readonly key: EventKey; readonly score: Score };
 
 const isScoring = (event: LiveEvent | null): event is Scoring =>
@@ -64,6 +69,54 @@ const newsOf = (
   }
 };
 
+/** The side that leads or, where the score is level, led last. */
+const leaderOf = (match: LiveMatch): Side | null => {
+  const last = scoringEventsOf(match).findLast(({ score }) => score.home !== score.away)?.score;
+  if (last === undefined) return null;
+  return last.home > last.away ? 'home' : 'away';
+};
+
+/** The points that one side has made since the other last scored. */
+export const runOf = (match: LiveMatch): { readonly side: Side; readonly points: number } | null => {
+  const scored = scoringEventsOf(match);
+  const side = scored.at(-1)?.side;
+  if (side === undefined) return null;
+  let points = 0;
+  for (let index = scored.length - 1; scored[index]?.side === side; index -= 1) {
+    points += scored[index]?.points ?? 0;
+  }
+  return { side, points };
+};
+
+/** News of how the score stands, told by both snapshots' scores together. */
+const newsOfScore = (previous: LiveMatch, next: LiveMatch): readonly News[] => {
+  const { news, scoring } = next.sport;
+  const told: News[] = [];
+  if (scoring.within === 'period') {
+    const before = setsOf(previous);
+    const { played, won } = setsOf(next);
+    for (const set of played) {
+      const known = before.played.find(({ period }) => period.id === set.period.id)?.winner ?? null;
+      if (set.winner !== null && known === null) {
+        told.push({ type: 'setWon', set, side: set.winner, sets: won });
+      }
+    }
+  }
+  const score = scoreOf(next);
+  const leader = news.leadChanges ? leaderOf(next) : null;
+  const ledBefore = leader === null ? null : leaderOf(previous);
+  if (leader !== null && ledBefore !== null && ledBefore !== leader && score.home !== score.away) {
+    told.push({ type: 'leadChange', side: leader, score });
+  }
+  const run = news.run === null ? null : runOf(next);
+  if (run !== null && news.run !== null && run.points >= news.run) {
+    const before = runOf(previous);
+    const wasNews = before !== null && before.side === run.side && before.points >= news.run;
+    if (!wasNews) told.push({ type: 'run', ...run, score });
+  }
+  return told;
+};
+
 /**
  * The news between two snapshots of the same match, in the order in which they came. An event that came and went in
  * between is none. Snapshots of different logs have no news between them: the newer was read as a whole.
@@ -81,5 +134,6 @@ export const newsBetween = (previous: LiveMatch | null, next: LiveMatch): readon
     });
   }
   const score = scoreOf(next);
-  return [...ends].flatMap(([key, { before, after }]) => newsOf(key, before, after, score));
+  const events = [...ends].flatMap(([key, { before, after }]) => newsOf(key, before, after, score));
+  return [...events, ...newsOfScore(previous, next)];
 };

@@ -3,9 +3,10 @@ import { type BySide, bySide, opponentOf, type Side } from '../side.ts';
 import { penaltyShotGoal } from '../sport/icehockey/goalType.ts';
 import type { ClockReading } from './clock.ts';
 import type { EventKey } from './event.ts';
-import { eventsOf, type LiveMatch, readingOf } from './match.ts';
+import { readingOfTypes } from './kept.ts';
+import { eventsOf, type LiveMatch } from './match.ts';
 import { serve } from './penaltyBox.ts';
-import { periodOf } from './period.ts';
+import { periodOf, periodsOf } from './period.ts';
 import { scoringEventsOf } from './score.ts';
 
 /** A penalty on the clock: when it is served, in seconds of play since the match began. */
@@ -39,32 +40,36 @@ export interface RunningPenalty extends ServedPenalty {
 export type Manpower = BySide<number>;
 
 /** The penalties of the match on the clock of play (see `penaltyBox` for the rules). */
-export const penaltiesOf = readingOf((match: LiveMatch): Penalties => {
-  const timeOf = (event: { readonly period: PeriodId | null; readonly elapsed: number | null }) =>
-    (periodOf(match, event.period)?.startsAt ?? 0) + (event.elapsed ?? 0);
-  const called = (eventsOf(match).ofType.penalty ?? []).flatMap(({ event, token, key }) =>
-    event.type !== 'penalty' || event.side === null
-      ? []
-      : [
-          {
-            type: 'called' as const,
-            at: timeOf(event),
-            token,
-            key,
-            side: event.side,
-            player: event.player,
-            minutes: event.minutes ?? 0,
-            infraction: event.infraction,
-          },
-        ],
-  );
-  const goals = scoringEventsOf(match).flatMap(({ standing: { event, token }, side }) =>
-    event.type === 'penaltyShot' || (event.type === 'goal' && event.goalType === penaltyShotGoal)
-      ? []
-      : [{ type: 'goal' as const, at: timeOf(event), token, side }],
-  );
-  return { served: serve(called, goals) };
-});
+export const penaltiesOf = readingOfTypes(
+  ['penalty', 'goal', 'penaltyShot'],
+  (match) => [periodsOf(match)],
+  (match: LiveMatch): Penalties => {
+    const timeOf = (event: { readonly period: PeriodId | null; readonly elapsed: number | null }) =>
+      (periodOf(match, event.period)?.startsAt ?? 0) + (event.elapsed ?? 0);
+    const called = (eventsOf(match).ofType.penalty ?? []).flatMap(({ event, token, key }) =>
+      event.type !== 'penalty' || event.side === null
+        ? []
+        : [
+            {
+              type: 'called' as const,
+              at: timeOf(event),
+              token,
+              key,
+              side: event.side,
+              player: event.player,
+              minutes: event.minutes ?? 0,
+              infraction: event.infraction,
+            },
+          ],
+    );
+    const goals = scoringEventsOf(match).flatMap(({ standing: { event, token }, side }) =>
+      event.type === 'penaltyShot' || (event.type === 'goal' && event.goalType === penaltyShotGoal)
+        ? []
+        : [{ type: 'goal' as const, at: timeOf(event), token, side }],
+    );
+    return { served: serve(called, goals) };
+  },
+);
 
 const withRemaining = (penalty: ServedPenalty, remaining: number): RunningPenalty => ({
   ...penalty,

@@ -1,8 +1,10 @@
 import type { PeriodId } from '../ids.ts';
 import type { PeriodKind, PeriodRule, Sport } from '../sport/sport.ts';
-import type { StandingEvent } from './history.ts';
+import type { LiveEventType } from './event.ts';
 import { eventsOf, type LiveMatch, readingOf } from './match.ts';
 import type { MatchData, PeriodData } from './matchData.ts';
+import type { StandingEvents } from './standingEvents.ts';
+import { tallyOf } from './tally.ts';
 
 /** A period of this match. */
 export interface Period {
@@ -62,6 +64,8 @@ interface Described {
   readonly unplaced: readonly Unplaced[];
   readonly periods: readonly Period[];
   readonly ids: ReadonlySet<PeriodId>;
+  /** These and those that events added, as they were made last. */
+  extended: readonly Period[] | null;
 }
 
 const describedBy = ({ sport, log }: LiveMatch): Described => {
@@ -70,41 +74,74 @@ const describedBy = ({ sport, log }: LiveMatch): Described => {
   if (made !== undefined) return made;
   const sent = log.data.periods;
   const unplaced = sent !== null && sent.length > 0 ? fromData(sport, sent) : fromRules(sport.periods);
-  const described = { unplaced, periods: place(unplaced), ids: new Set(unplaced.map(({ id }) => id)) };
+  const described: Described = {
+    unplaced,
+    periods: place(unplaced),
+    ids: new Set(unplaced.map(({ id }) => id)),
+    extended: null,
+  };
   perData.set(log.data, described);
   return described;
 };
+
+/** The types of event whose periods are taken for played, those that tell the kind of period first. */
+const tellingTypes: readonly LiveEventType[] = ['shootout', 'goal', 'timer', 'shotAttempt', 'point'];
 
 /** Periods that events speak of and nobody described: more overtimes than foreseen, say. By their ids. */
 const undescribed = (
   sport: Sport,
   known: ReadonlySet<PeriodId>,
-  lists: readonly (readonly StandingEvent[] | undefined)[],
+  { ofType }: StandingEvents,
 ): readonly Unplaced[] => {
   const found = new Map<PeriodId, Unplaced>();
-  for (const list of lists) {
-    if (list === undefined) continue;
-    for (const { event } of list) {
-      const id = event.period;
-      if (id === null || known.has(id) || found.has(id)) continue;
-      const kind = event.type === 'shootout' ? 'shootout' : 'overtime';
-      const length = kind === 'shootout' ? 0 : sport.overtimeLength;
-      found.set(id, { id, name: event.periodName ?? '', kind, length });
-    }
+  for (const { event } of tellingTypes.flatMap((type) => ofType[type] ?? [])) {
+    const id = event.period;
+    if (id === null || known.has(id) || found.has(id)) continue;
+    const kind = event.type === 'shootout' ? 'shootout' : sport.addedPeriods;
+    const length = kind === 'shootout' ? 0 : sport.overtimeLength;
+    found.set(id, { id, name: event.periodName ?? '', kind, length });
   }
-  return found.size === 0 ? [] : [...found.values()].toSorted((a, b) => a.id - b.id);
+  return [...found.values()].toSorted((a, b) => a.id - b.id);
 };
+
+/** How many events speak of periods that nobody described. */
+const strangersOf = tallyOf({
+  basis: (match) => [describedBy(match)],
+  begin: (match) => ({ ids: describedBy(match).ids, count: 0 }),
+  count: (state, { event }, sign) => {
+    if (event.period === null || state.ids.has(event.period) || !tellingTypes.includes(event.type))
+      return false;
+    state.count += sign;
+    return true;
+  },
+  result: ({ count }) => count,
+});
+
+const samePeriods = (a: readonly Period[], b: readonly Period[]): boolean =>
+  a.length === b.length &&
+  a.every((period, index) => {
+    const other = b[index];
+    return (
+      period.id === other?.id &&
+      period.kind === other.kind &&
+      period.name === other.name &&
+      period.length === other.length
+    );
+  });
 
 /**
  * The periods of a match in playing order: MatchData's when it has any, else the sport's (reading 20), and those that
- * the events add.
+ * the events add. The same list from snapshot to snapshot while nothing in it changes.
  */
 export const periodsOf = readingOf((match: LiveMatch): readonly Period[] => {
-  const { unplaced, periods, ids } = describedBy(match);
-  const { ofType } = eventsOf(match);
-  // Shootouts first: their attempts tell what kind of period it is.
-  const added = undescribed(match.sport, ids, [ofType.shootout, ofType.goal, ofType.timer]);
-  return added.length === 0 ? periods : place([...unplaced, ...added]);
+  const described = describedBy(match);
+  if (strangersOf(match) === 0) return described.periods;
+  const added = undescribed(match.sport, described.ids, eventsOf(match));
+  const periods = place([...described.unplaced, ...added]);
+  const before = described.extended;
+  if (before !== null && samePeriods(before, periods)) return before;
+  described.extended = periods;
+  return periods;
 });
 
 /** A period by its id; null when there is no such period. */

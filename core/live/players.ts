@@ -1,21 +1,18 @@
 import type { PersonId } from '../ids.ts';
-import type { Side } from '../side.ts';
-import { detailsOf, sideOfPerson } from './details.ts';
-import { eventsOf, type LiveMatch, readingOf } from './match.ts';
-import { periodOf } from './period.ts';
-import { scoringEventsOf } from './score.ts';
+import { type BySide, mapSides, type Side } from '../side.ts';
+import { detailsOf } from './details.ts';
+import { type Amounts, amountOf, linesOf, teamTotalsOf } from './figures.ts';
+import { type LiveMatch, readingOf } from './match.ts';
 
-/** A player's figures of the match. Shootout attempts are in none of them (recordings.md). */
-export interface HockeyPlayerLine {
-  readonly id: PersonId;
-  readonly side: Side;
+/** What hockey counts of a player or a team. Shootout attempts are in none of it (recordings.md). */
+export interface HockeyFigures {
   readonly goals: number;
   readonly assists: number;
   /** Goals and assists. */
   readonly points: number;
   /** Shots on goal, goals included. */
   readonly shots: number;
-  /** Penalty minutes; a bench penalty is nobody's. */
+  /** Penalty minutes; a bench penalty is the team's alone. */
   readonly pim: number;
   readonly faceoffsWon: number;
   readonly faceoffsLost: number;
@@ -25,70 +22,53 @@ export interface HockeyPlayerLine {
   readonly goalsAgainst: number;
 }
 
-type Figures = { -readonly [K in keyof HockeyPlayerLine]: HockeyPlayerLine[K] };
+/** A player's figures of the match. */
+export interface HockeyPlayerLine extends HockeyFigures {
+  readonly id: PersonId;
+  readonly side: Side;
+  /**
+   * Goals for less goals against while on the ice, power-play goals for left out; null for goalies, and where no goal
+   * told who was on the ice.
+   */
+  readonly plusMinus: number | null;
+}
 
-const noFigures = (id: PersonId, side: Side): Figures => ({
-  id,
-  side,
-  goals: 0,
-  assists: 0,
-  points: 0,
-  shots: 0,
-  pim: 0,
-  faceoffsWon: 0,
-  faceoffsLost: 0,
-  shotsAgainst: 0,
-  saves: 0,
-  goalsAgainst: 0,
-});
+const figuresIn = (amounts: Amounts): HockeyFigures => {
+  const goals = amountOf(amounts, 'goals');
+  const assists = amountOf(amounts, 'assists');
+  const saves = amountOf(amounts, 'saves');
+  const goalsAgainst = amountOf(amounts, 'goalsAgainst');
+  return {
+    goals,
+    assists,
+    points: goals + assists,
+    shots: amountOf(amounts, 'shots'),
+    pim: amountOf(amounts, 'pim'),
+    faceoffsWon: amountOf(amounts, 'faceoffsWon'),
+    faceoffsLost: amountOf(amounts, 'faceoffsLost'),
+    shotsAgainst: saves + goalsAgainst,
+    saves,
+    goalsAgainst,
+  };
+};
 
-const other = (side: Side | null): Side | null => (side === null ? null : side === 'home' ? 'away' : 'home');
+/** Whether any goal told who was on the ice. */
+const tellsOnIce = (match: LiveMatch): boolean => {
+  const { home, away } = teamTotalsOf(match);
+  return amountOf(home, 'goalsOnIce') + amountOf(away, 'goalsOnIce') > 0;
+};
 
 /** The figures of all who have any, by person. */
-export const playersOf = readingOf((match: LiveMatch): ReadonlyMap<PersonId, HockeyPlayerLine> => {
-  const details = detailsOf(match);
-  const lines = new Map<PersonId, Figures>();
-  const scratch = noFigures(0 as PersonId, 'home');
-  // The roster decides whose player it is; the event's side where the roster does not know the person.
-  const of = (id: PersonId | null, side: Side | null): Figures => {
-    const own = id === null ? null : (sideOfPerson(details, id) ?? side);
-    if (id === null || own === null) return scratch;
-    const line = lines.get(id) ?? noFigures(id, own);
-    lines.set(id, line);
-    return line;
-  };
-  for (const { standing } of scoringEventsOf(match)) {
-    const { event } = standing;
-    if (event.type !== 'goal' && event.type !== 'penaltyShot') continue;
-    const scorer = of(event.player, event.side);
-    scorer.goals += 1;
-    scorer.points += 1;
-    scorer.shots += 1;
-    for (const assist of event.type === 'goal' ? [event.firstAssist, event.secondAssist] : []) {
-      const helper = of(assist, event.side);
-      helper.assists += 1;
-      helper.points += 1;
-    }
-    if (event.type === 'goal' && event.emptyNet) continue;
-    const goalie = of(event.goalie, other(event.side));
-    goalie.shotsAgainst += 1;
-    goalie.goalsAgainst += 1;
-  }
-  const { ofType } = eventsOf(match);
-  for (const { event } of ofType.shot ?? []) {
-    if (event.type !== 'shot' || periodOf(match, event.period)?.kind === 'shootout') continue;
-    of(event.player, event.side).shots += 1;
-    const goalie = of(event.goalie, other(event.side));
-    goalie.shotsAgainst += 1;
-    goalie.saves += 1;
-  }
-  for (const { event } of ofType.penalty ?? []) {
-    if (event.type === 'penalty') of(event.player, event.side).pim += event.minutes ?? 0;
-  }
-  for (const { event } of ofType.faceoff ?? []) {
-    if (event.type !== 'faceoff') continue;
-    of(event.winner, event.side).faceoffsWon += 1;
-    of(event.loser, other(event.side)).faceoffsLost += 1;
-  }
-  return lines;
-});
+export const playersOf = linesOf<HockeyPlayerLine>(
+  (match) => [detailsOf(match), tellsOnIce(match)],
+  ({ id, side, amounts }, match) => {
+    const isGoalie = detailsOf(match).persons.get(id)?.isGoalie ?? false;
+    const plusMinus = isGoalie || !tellsOnIce(match) ? null : amountOf(amounts, 'plusMinus');
+    return { id, side, ...figuresIn(amounts), plusMinus };
+  },
+);
+
+/** Both teams' figures: their players' and those that no player is named for. */
+export const hockeyTotalsOf = readingOf(
+  (match: LiveMatch): BySide<HockeyFigures> => mapSides(teamTotalsOf(match), figuresIn),
+);

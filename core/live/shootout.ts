@@ -24,8 +24,8 @@ export interface Shootout {
   readonly decidedAt: TimeToken | null;
 }
 
-const endOf = (match: LiveMatch, timers: readonly StandingEvent[]): TimeToken | null =>
-  timers.find(
+const endOf = (match: LiveMatch, milestones: readonly StandingEvent[]): TimeToken | null =>
+  milestones.find(
     ({ event }) =>
       event.type === 'timer' &&
       (event.action === 'matchEnd' ||
@@ -48,19 +48,18 @@ const roundsOf = (attempts: readonly ShootoutAttempt[]): readonly ShootoutRound[
 
 /** The shootout; null while none has begun. */
 export const shootoutOf = readingOf((match: LiveMatch): Shootout | null => {
-  const { ofType } = eventsOf(match);
-  const timers = ofType.timer ?? [];
+  const { ofType, milestones } = eventsOf(match);
   const attempts = (ofType.shootout ?? []).flatMap(({ event }) => (event.type === 'shootout' ? [event] : []));
   const period = periodsOf(match).find(({ kind }) => kind === 'shootout')?.id;
   const begun =
     attempts.length > 0 ||
-    timers.some(
+    milestones.some(
       ({ event }) => event.type === 'timer' && event.action === 'periodStart' && event.period === period,
     );
   if (!begun) return null;
   const score = { home: 0, away: 0 };
   for (const { side, scored } of attempts) if (side !== null && scored) score[side] += 1;
-  const decidedAt = endOf(match, timers);
+  const decidedAt = endOf(match, milestones);
   const leader = score.home === score.away ? null : score.home > score.away ? 'home' : 'away';
   return { rounds: roundsOf(attempts), score, winner: decidedAt === null ? null : leader, decidedAt };
 });

@@ -13,17 +13,28 @@ export interface Change {
 export interface StandingEvents {
   readonly all: readonly StandingEvent[];
   readonly ofType: Readonly<Partial<Record<LiveEventType, readonly StandingEvent[]>>>;
+  /** The timers that begin and end match and periods: a few a match, whatever its length. */
+  readonly milestones: readonly StandingEvent[];
 }
 
 /** The same, owned by a log and changed in place. */
 export interface OwnedEvents {
   readonly all: StandingEvent[];
   readonly ofType: Partial<Record<LiveEventType, StandingEvent[]>>;
+  readonly milestones: StandingEvent[];
 }
 
-const byToken = (a: StandingEvent, b: StandingEvent): number => compareTokens(a.token, b.token);
+/** The order of the standing events. */
+export const byToken = (a: StandingEvent, b: StandingEvent): number => compareTokens(a.token, b.token);
 
-export const noEvents = (): OwnedEvents => ({ all: [], ofType: {} });
+export const noEvents = (): OwnedEvents => ({ all: [], ofType: {}, milestones: [] });
+
+const isMilestone = ({ event }: StandingEvent): boolean =>
+  event.type === 'timer' &&
+  (event.action === 'matchStart' ||
+    event.action === 'matchEnd' ||
+    event.action === 'periodStart' ||
+    event.action === 'periodEnd');
 
 /** Puts an event in the place of another with the same token. */
 const exchange = (list: StandingEvent[], before: StandingEvent, after: StandingEvent): void => {
@@ -33,6 +44,8 @@ const exchange = (list: StandingEvent[], before: StandingEvent, after: StandingE
 
 /** Applies a change in place; with `before` and `after` exchanged it is undone. */
 export const applyChange = (events: OwnedEvents, { before, after }: Change): void => {
+  if (before !== null && isMilestone(before)) remove(events.milestones, before, byToken);
+  if (after !== null && isMilestone(after)) insert(events.milestones, after, byToken);
   if (
     before !== null &&
     after !== null &&

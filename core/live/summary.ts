@@ -1,21 +1,15 @@
 import type { BySide, Side } from '../side.ts';
 import type { Instant } from '../time/instant.ts';
 import { type ClockState, clockOf, readClock } from './clock.ts';
-import { detailsOf, sideOfPerson } from './details.ts';
+import { amountOf, figuresOf } from './figures.ts';
 import type { LogCounts } from './log.ts';
 import { type LiveMatch, readingOf } from './match.ts';
-import { playersOf } from './players.ts';
 import { periodLinesOf, scoreOf } from './score.ts';
+import { setsOf } from './sets.ts';
 import { shootoutOf } from './shootout.ts';
 
-/** A player's figures in a summary; `team` as on the wire. */
-export interface PlayerSummary {
-  readonly team: 'H' | 'A';
-  readonly goals: number;
-  readonly assists: number;
-  readonly shots: number;
-  readonly pim: number;
-}
+/** A player's figures in a summary, by their names there (recordings.md); `team` as on the wire. */
+export type PlayerSummary = { readonly team: 'H' | 'A' } & Readonly<Record<string, number | string>>;
 
 /** A match as `npm run replay -- FILE --json` prints it (recordings.md, "The summary"). */
 export interface MatchSummary {
@@ -23,24 +17,31 @@ export interface MatchSummary {
   readonly sport: string;
   readonly ended: boolean;
   readonly score: BySide<number>;
-  /** In playing order, the shootout excluded. */
-  readonly periods: readonly (BySide<number> & { readonly shots: BySide<number> })[];
+  /** In playing order, the shootout excluded; `shots` where the sport counts them. */
+  readonly periods: readonly (BySide<number> & { readonly shots?: BySide<number> })[];
   readonly shootout: (BySide<number> & { readonly winner: Side | null }) | null;
+  /** Sets won; null where the sport has none. */
   readonly sets: BySide<number> | null;
-  readonly clock: { readonly state: ClockState; readonly display: string; readonly period: string | null };
+  readonly clock: {
+    readonly state: ClockState;
+    /** Null where the sport has no clock. */
+    readonly display: string | null;
+    readonly period: string | null;
+  };
   /** Every player with a figure that is not zero, by person id. */
   readonly players: Readonly<Record<string, PlayerSummary>>;
   readonly log: LogCounts;
 }
 
 const playersIn = readingOf((match: LiveMatch): Readonly<Record<string, PlayerSummary>> => {
-  const details = detailsOf(match);
-  const rows = [...playersOf(match).values()]
-    .filter(({ goals, assists, shots, pim }) => goals + assists + shots + pim > 0)
-    .map(({ id, side, goals, assists, shots, pim }): [string, PlayerSummary] => {
-      const team = (sideOfPerson(details, id) ?? side) === 'home' ? 'H' : 'A';
-      return [String(id), { team, goals, assists, shots, pim }];
-    });
+  const { printed } = match.sport.figures;
+  const rows = [...figuresOf(match).players.values()].flatMap(
+    ({ id, side, amounts }): [string, PlayerSummary][] => {
+      const figures = printed.map(([name, figure]): [string, number] => [name, amountOf(amounts, figure)]);
+      if (figures.every(([, amount]) => amount === 0)) return [];
+      return [[String(id), { team: side === 'home' ? 'H' : 'A', ...Object.fromEntries(figures) }]];
+    },
+  );
   return Object.fromEntries(rows);
 });
 
@@ -48,15 +49,22 @@ const playersIn = readingOf((match: LiveMatch): Readonly<Record<string, PlayerSu
 export const summaryOf = (match: LiveMatch, now: Instant): MatchSummary => {
   const clock = readClock(clockOf(match), now);
   const shootout = shootoutOf(match);
+  const { within, countsShots } = match.sport.scoring;
   return {
     matchId: match.matchId,
     sport: match.sport.kind,
     ended: clock.state === 'ended',
     score: scoreOf(match),
-    periods: periodLinesOf(match).map(({ goals: { home, away }, shots }) => ({ home, away, shots })),
+    periods: periodLinesOf(match).map(({ goals: { home, away }, shots }) =>
+      countsShots ? { home, away, shots } : { home, away },
+    ),
     shootout: shootout === null ? null : { ...shootout.score, winner: shootout.winner },
-    sets: null,
-    clock: { state: clock.state, display: clock.display, period: clock.period?.name ?? null },
+    sets: within === 'period' ? setsOf(match).won : null,
+    clock: {
+      state: clock.state,
+      display: match.sport.clock.stoppedShows === 'nothing' ? null : clock.display,
+      period: clock.period?.name ?? null,
+    },
     players: playersIn(match),
     log: match.counts,
   };

@@ -2,10 +2,12 @@ import type { PeriodId, PersonId } from '../ids.ts';
 import type { Side } from '../side.ts';
 import type { EventKey, LiveEvent, LiveEventType } from './event.ts';
 import type { StandingEvent } from './history.ts';
+import { keptReading } from './kept.ts';
 import { eventsOf, type LiveMatch, readingOf } from './match.ts';
-import { mmss } from './period.ts';
-import { type Score, scoringEventsOf } from './score.ts';
-import type { TimeToken } from './timeToken.ts';
+import { mmss, periodsOf } from './period.ts';
+import { type Score, type ScoringEvent, scoringEventsOf } from './score.ts';
+import type { Change } from './standingEvents.ts';
+import { compareTokens, type TimeToken } from './timeToken.ts';
 
 /** Who a person is in an event. */
 export type PersonRole =
@@ -17,6 +19,12 @@ export type PersonRole =
   | 'penalised'
   | 'winner'
   | 'loser'
+  | 'assist'
+  | 'rebounder'
+  | 'fouler'
+  | 'in'
+  | 'out'
+  | 'opponent'
   | 'player';
 
 export interface PersonInEvent {
@@ -39,8 +47,10 @@ export interface TimelineRow {
   readonly periodName: string | null;
   /** `mm:ss` played in the period; null when it is not known. */
   readonly time: string | null;
-  /** The score after it, for an event that scored. */
+  /** The score after it, for an event that scored: of the match, or of the set. */
   readonly score: Score | null;
+  /** What it was worth, for an event that scored. */
+  readonly points: number | null;
   /** More than one version of it was reported. */
   readonly corrected: boolean;
   /** Whether the event filter's play by play shows it at all: of timers, only those of match and period (specification §4). */
@@ -71,6 +81,22 @@ const peopleIn = (event: LiveEvent): readonly PersonInEvent[] => {
       return people({ winner: event.winner, loser: event.loser });
     case 'shootout':
       return people({ shooter: event.shooter, goalie: event.goalie });
+    case 'shotAttempt':
+      return people(event.made ? { scorer: event.player, assist: event.assist } : { shooter: event.player });
+    case 'defensiveRebound':
+    case 'offensiveRebound':
+      return people({ rebounder: event.player });
+    case 'steal':
+    case 'turnover':
+      return people({ player: event.player });
+    case 'block':
+      return people({ player: event.player, opponent: event.opponent });
+    case 'foul':
+      return people({ fouler: event.player, opponent: event.opponent });
+    case 'substitution':
+      return people({ in: event.playerIn, out: event.playerOut });
+    case 'point':
+      return people({ scorer: event.player, opponent: event.opponent });
     case 'playerTime':
       return people(event.isGoalie ? { goalie: event.player } : { player: event.player });
     default:
@@ -81,11 +107,14 @@ const peopleIn = (event: LiveEvent): readonly PersonInEvent[] => {
 /** Timers other than match and period start and end are hidden; of playerTime only goalies' are shown (specification §4). */
 const isShown = (event: LiveEvent): boolean => {
   if (event.type === 'playerTime') return event.isGoalie;
-  if (event.type !== 'timer') return event.type !== 'unknown';
+  if (event.type !== 'timer') return event.type !== 'unknown' && event.type !== 'teamUpdate';
   return ['matchStart', 'matchEnd', 'periodStart', 'periodEnd'].includes(event.action);
 };
 
-const rowOf = ({ key, token, event, versions }: StandingEvent, score: Score | null): TimelineRow => ({
+const rowOf = (
+  { key, token, event, versions }: StandingEvent,
+  scoring: ScoringEvent | undefined,
+): TimelineRow => ({
   key,
   token,
   event,
@@ -94,27 +123,115 @@ const rowOf = ({ key, token, event, versions }: StandingEvent, score: Score | nu
   period: event.period,
   periodName: event.periodName,
   time: event.elapsed === null ? null : mmss(event.elapsed),
-  score,
+  score: scoring?.score ?? null,
+  points: scoring?.points ?? null,
   corrected: versions > 1,
   shown: isShown(event),
   people: peopleIn(event),
 });
 
-const sameScore = (a: Score | null, b: Score | null): boolean =>
-  a === b || (a !== null && b !== null && a.home === b.home && a.away === b.away);
+const sameScore = (row: TimelineRow, scoring: ScoringEvent | undefined): boolean =>
+  row.score === null || scoring === undefined
+    ? row.score === null && scoring === undefined
+    : row.points === scoring.points &&
+      row.score.home === scoring.score.home &&
+      row.score.away === scoring.score.away;
 
-/** All rows, newest first; a view leaves out those that are not `shown`. */
-export const timelineOf = readingOf((match: LiveMatch): readonly TimelineRow[] => {
-  const scores = new Map(scoringEventsOf(match).map(({ standing, score }) => [standing.key, score]));
-  const rows = match.log.memory.perEvent as WeakMap<StandingEvent, TimelineRow>;
+/** The row of an event: the one that was made for it before, unless its score has changed since. */
+const rowFor = (
+  rows: WeakMap<StandingEvent, TimelineRow>,
+  standing: StandingEvent,
+  scoring: ScoringEvent | undefined,
+): TimelineRow => {
+  const known = rows.get(standing);
+  if (known !== undefined && sameScore(known, scoring)) return known;
+  const row = rowOf(standing, scoring);
+  rows.set(standing, row);
+  return row;
+};
+
+interface Made {
+  readonly scoring: readonly ScoringEvent[];
+  /** Newest first. */
+  readonly rows: readonly TimelineRow[];
+}
+
+const cacheOf = (match: LiveMatch): WeakMap<StandingEvent, TimelineRow> =>
+  match.log.memory.perEvent as WeakMap<StandingEvent, TimelineRow>;
+
+const madeAnew = (match: LiveMatch): Made => {
+  const scoring = scoringEventsOf(match);
+  const scores = new Map(scoring.map((one) => [one.standing.key, one]));
+  const rows = cacheOf(match);
   const { all } = eventsOf(match);
   const timeline = Array.from<TimelineRow>({ length: all.length });
   for (const [index, standing] of all.entries()) {
-    const score = scores.get(standing.key) ?? null;
-    const known = rows.get(standing);
-    const row = known !== undefined && sameScore(known.score, score) ? known : rowOf(standing, score);
-    if (row !== known) rows.set(standing, row);
-    timeline[all.length - 1 - index] = row;
+    timeline[all.length - 1 - index] = rowFor(rows, standing, scores.get(standing.key));
   }
-  return timeline;
+  return { scoring, rows: timeline };
+};
+
+const newestFirst = (a: { readonly token: TimeToken }, b: { readonly token: TimeToken }): number =>
+  compareTokens(b.token, a.token);
+
+/** Where a row with that token is in the list, or would be. */
+const rowPlace = (rows: readonly TimelineRow[], token: TimeToken): number => {
+  let low = 0;
+  let high = rows.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const at = rows[middle];
+    if (at !== undefined && newestFirst(at, { token }) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** Several events rarely share a token; where they do, the list is made anew. */
+const isAlone = (rows: readonly TimelineRow[], place: number, token: TimeToken): boolean => {
+  const next = rows[place + 1];
+  return next === undefined || compareTokens(next.token, token) !== 0;
+};
+
+/** The rows after some changes: those that changed, and those whose score did, are exchanged; the others stay. */
+const madeFrom = (before: Made, changes: readonly Change[], match: LiveMatch): Made => {
+  const scoring = scoringEventsOf(match);
+  const rows = before.rows.slice();
+  const cache = cacheOf(match);
+  for (const { before: was, after: is } of changes) {
+    if (was !== null) {
+      const place = rowPlace(rows, was.token);
+      if (rows[place]?.key !== was.key || !isAlone(rows, place, was.token)) return madeAnew(match);
+      if (is !== null && compareTokens(was.token, is.token) === 0) {
+        rows[place] = rowFor(cache, is, undefined);
+        continue;
+      }
+      rows.splice(place, 1);
+    }
+    if (is === null) continue;
+    const place = rowPlace(rows, is.token);
+    const next = rows[place];
+    if (next !== undefined && compareTokens(next.token, is.token) === 0) return madeAnew(match);
+    if (place === 0) rows.unshift(rowFor(cache, is, undefined));
+    else rows.splice(place, 0, rowFor(cache, is, undefined));
+  }
+  let same = 0;
+  while (same < scoring.length && scoring[same] === before.scoring[same]) same += 1;
+  const exchange = (standing: StandingEvent, score: ScoringEvent | undefined): void => {
+    const place = rowPlace(rows, standing.token);
+    // One that scored before and is gone, or came anew, has been seen to above.
+    if (rows[place]?.event === standing.event) rows[place] = rowFor(cache, standing, score);
+  };
+  for (const gone of before.scoring.slice(same)) exchange(gone.standing, undefined);
+  for (const now of scoring.slice(same)) exchange(now.standing, now);
+  return { scoring, rows };
+};
+
+const made = keptReading<Made>({
+  basis: (match) => [periodsOf(match)],
+  anew: madeAnew,
+  changed: madeFrom,
 });
+
+/** All rows, newest first; a view leaves out those that are not `shown`. */
+export const timelineOf = readingOf((match: LiveMatch): readonly TimelineRow[] => made(match).rows);

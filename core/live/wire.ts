@@ -39,6 +39,28 @@ export const WireShootout = t.type({
   IsGoalie: WireFlag,
   ResultText: WireText,
 });
+export const WireShotAttempt = t.type({
+  Player: WirePerson,
+  Assist: WirePerson,
+  ShotResult: WireNumber,
+  ActivePlayers: WirePeople,
+  Opponents: WirePeople,
+});
+/** What rebounds, steals, blocks and turnovers say. */
+export const WireDeed = t.type({ Player: WirePerson, Opponent: WirePerson });
+export const WireFoul = t.type({
+  Player: WirePerson,
+  Opponent: WirePerson,
+  IsCoach: WireFlag,
+  FoulType: WireNumber,
+  FoulSeverity: WireNumber,
+});
+export const WireSubstitution = t.type({ PlayerIn: WirePerson, PlayerOut: WirePerson });
+export const WireTeamUpdate = t.type({ Players: WirePeople });
+export const WirePoint = t.type({ Player: WirePerson, Opponent: WirePerson, Type: WireText });
+export const WireCard = t.type({ Player: WirePerson, InfractionName: WireText, TypeName: WireText });
+/** Read where a message says neither `Time` nor `PeriodTime`. */
+export const WireTotalTime = t.type({ TotalMatchTime: WireText });
 export const WireTimer = t.type({ Type: WireNumber, TypeName: WireText });
 export const WirePlayerTime = t.type({
   Player: WirePerson,

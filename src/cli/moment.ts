@@ -91,7 +91,7 @@ const untilTime = (
 /** The match of a recording at the moment asked for: its end, or earlier. */
 export const momentOf = (recording: Recording, until: Until | null): either.Either<string, Moment> => {
   const { header, messages } = recording;
-  const all = messages.map(readMessage(header.match.matchId));
+  const all = messages.map(readMessage(header.match.matchId, header.sport));
   if (until?.type === 'time') return untilTime(recording, all, until);
   const end = until === null ? null : serialOfInteger(until.serial + 1);
   const kept = end === null ? all : all.filter(({ serial }) => serial < end);

@@ -83,7 +83,7 @@ const measure = (
 for (const size of sizes) {
   const raw = messagesOf(size);
   const text = raw.map(({ data }) => JSON.stringify(data));
-  const read = readMessage(matchId);
+  const read = readMessage(matchId, 'icehockey');
   const messages = raw.map(read);
   const empty = emptyMatch(matchId, 'icehockey');
   const ways: Record<string, () => unknown> = {

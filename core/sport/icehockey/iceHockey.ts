@@ -1,5 +1,9 @@
 import { PeriodId } from '../../ids.ts';
+import { goalScoring } from '../scoring.ts';
 import type { Sport } from '../sport.ts';
+import { hockeyTimeouts } from '../teamRules.ts';
+import { hockeyFigures } from './figures.ts';
+import { hockeyReaders } from './readers.ts';
 
 /** Ice hockey: three periods of 20:00, overtime, shootout. Period ids as in the recordings, 200051 and on. */
 export const iceHockey: Sport = {
@@ -13,7 +17,20 @@ export const iceHockey: Sport = {
   ],
   periodLength: 1200,
   overtimeLength: 300,
-  clock: { stoppedShows: 'elapsed', endDisplay: '60:00' },
+  addedPeriods: 'overtime',
+  clock: {
+    stoppedShows: 'elapsed',
+    endDisplay: '60:00',
+    overtimeIsPlayedOut: false,
+    totalMatchTime: 'played',
+  },
+  readers: hockeyReaders,
+  scoring: goalScoring,
+  figures: hockeyFigures,
+  inPlay: { players: 5, begin: 'goalie' },
+  timeouts: hockeyTimeouts,
+  teamFouls: null,
+  news: { leadChanges: false, run: null },
   eventTypes: [
     'goal',
     'penalty',

@@ -1,5 +1,8 @@
 import { PeriodId } from '../../ids.ts';
 import type { Sport } from '../sport.ts';
+import { volleyballTimeouts } from '../teamRules.ts';
+import { volleyballFigures } from './figures.ts';
+import { volleyballReaders } from './readers.ts';
 
 /** Volleyball: up to five sets, not timed. Set ids as in the recordings, 200061 and on. */
 export const volleyball: Sport = {
@@ -13,7 +16,26 @@ export const volleyball: Sport = {
   })),
   periodLength: 0,
   overtimeLength: 0,
-  clock: { stoppedShows: 'elapsed', endDisplay: '40:00' },
-  eventTypes: ['penalty', 'timer', 'timeout', 'unknown'],
-  defaultFilter: ['penalty', 'timer', 'timeout', 'unknown'],
+  addedPeriods: 'regulation',
+  clock: {
+    stoppedShows: 'nothing',
+    endDisplay: '',
+    overtimeIsPlayedOut: true,
+    totalMatchTime: 'played',
+  },
+  readers: volleyballReaders,
+  scoring: {
+    types: ['point'],
+    points: (event) => (event.type === 'point' ? 1 : 0),
+    toldBy: new Map(),
+    within: 'period',
+    countsShots: false,
+  },
+  figures: volleyballFigures,
+  inPlay: { players: 6, begin: 'starters' },
+  timeouts: volleyballTimeouts,
+  teamFouls: null,
+  news: { leadChanges: false, run: null },
+  eventTypes: ['point', 'penalty', 'timer', 'timeout', 'substitution'],
+  defaultFilter: ['point', 'penalty', 'timer', 'timeout'],
 };

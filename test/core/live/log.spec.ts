@@ -48,7 +48,7 @@ describe('the live log', () => {
         expect(readingsOf(foldOneByOne(delivery))).toEqual(expected);
         const at = cut % (delivery.length + 1);
         const first = foldOneByOne(delivery.slice(0, at));
-        const both = matchAfterAll(first, delivery.slice(at).map(readMessage(generatedMatch)));
+        const both = matchAfterAll(first, delivery.slice(at).map(readMessage(generatedMatch, 'icehockey')));
         expect(readingsOf(both)).toEqual(expected);
       }),
       runs,
@@ -60,7 +60,7 @@ describe('the live log', () => {
       fc.property(messagesAndDelivery, ([, delivery]) => {
         let match = start;
         for (const [index, message] of delivery.entries()) {
-          match = matchAfter(match, readMessage(generatedMatch)(message));
+          match = matchAfter(match, readMessage(generatedMatch, 'icehockey')(message));
           const { events, counts, known } = naiveFold(generatedMatch, delivery.slice(0, index + 1));
           expect(match.counts).toEqual(counts);
           const { teamName, attendance } = match.log.data;
@@ -195,7 +195,7 @@ describe('the live log', () => {
         const at = cut % (delivery.length + 1);
         const expected = readingsOf(foldOneByOne(delivery.slice(0, at)));
         const older = foldOneByOne(delivery.slice(0, at));
-        const read = delivery.map(readMessage(generatedMatch));
+        const read = delivery.map(readMessage(generatedMatch, 'icehockey'));
         const newer = matchAfterAll(older, read.slice(at));
         expect(readingsOf(older)).toEqual(expected);
         expect(messagesOf(older.log)).toHaveLength(older.counts.messages);

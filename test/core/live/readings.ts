@@ -30,8 +30,8 @@ export const readingsOf = (match: LiveMatch): unknown => ({
 
 /** The match after those deliveries, folded as one batch. */
 export const foldAll = (messages: readonly ChannelMessage[]): LiveMatch =>
-  matchAfterAll(emptyMatch(generatedMatch, 'icehockey'), messages.map(readMessage(generatedMatch)));
+  matchAfterAll(emptyMatch(generatedMatch, 'icehockey'), messages.map(readMessage(generatedMatch, 'icehockey')));
 
 /** The match after those deliveries, folded one by one. */
 export const foldOneByOne = (messages: readonly ChannelMessage[]): LiveMatch =>
-  messages.map(readMessage(generatedMatch)).reduce(matchAfter, emptyMatch(generatedMatch, 'icehockey'));
+  messages.map(readMessage(generatedMatch, 'icehockey')).reduce(matchAfter, emptyMatch(generatedMatch, 'icehockey'));

@@ -38,7 +38,7 @@ const recordingIn = (file: string): Recording => {
 const matchOf = ({ header, messages }: Recording): LiveMatch =>
   matchAfterAll(
     emptyMatch(header.match.matchId, header.sport),
-    messages.map(readMessage(header.match.matchId)),
+    messages.map(readMessage(header.match.matchId, header.sport)),
   );
 
 /** Vitest wants a case even where the suite is skipped. */

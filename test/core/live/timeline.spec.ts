@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { generatedMatch } from '../../arbitraries/liveMessages.ts';
 import { event, matchTold, messagesTold, type Told, timer } from './told.ts';
 
-const read = readMessage(generatedMatch);
+const read = readMessage(generatedMatch, 'icehockey');
 const goal = (own = {}): Told => [
   60,
   { ...event('Goal', 'H', 1, 60, { Player: 1, ...own }), ClientId: 'goal' },

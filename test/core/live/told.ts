@@ -47,4 +47,4 @@ export const messagesTold = (told: readonly Told[]): readonly ChannelMessage[] =
 
 /** The match as told. */
 export const matchTold = (told: readonly Told[]): LiveMatch =>
-  matchAfterAll(emptyMatch(generatedMatch, 'icehockey'), messagesTold(told).map(readMessage(generatedMatch)));
+  matchAfterAll(emptyMatch(generatedMatch, 'icehockey'), messagesTold(told).map(readMessage(generatedMatch, 'icehockey')));

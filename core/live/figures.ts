@@ -1,0 +1,172 @@
+import type { PersonId } from '../ids.ts';
+import { type BySide, bySide, type Side } from '../side.ts';
+import type { Figure, FigureRule } from '../sport/figures.ts';
+import { detailsOf, sideOfPerson } from './details.ts';
+import type { LiveEvent } from './event.ts';
+import { type Basis, keptReading } from './kept.ts';
+import { type LiveMatch, readingOf } from './match.ts';
+import { type Period, periodsOf } from './period.ts';
+import { hasToldTwice } from './periodTally.ts';
+import { scoringEventsOf } from './score.ts';
+import { tallyOf } from './tally.ts';
+
+/** Figures by name; one that was never counted is not there. */
+export type Amounts = Readonly<Partial<Record<Figure, number>>>;
+
+/** What was counted of a person. The same object from snapshot to snapshot while nothing in it changes. */
+export interface FigureLine {
+  readonly id: PersonId;
+  readonly side: Side;
+  readonly amounts: Amounts;
+}
+
+/** All that was counted in a match. */
+export interface Figures {
+  /** By person, in the order of their ids. */
+  readonly players: ReadonlyMap<PersonId, FigureLine>;
+  /** Of a team: its players' and its own, such as team rebounds. */
+  readonly teams: BySide<Amounts>;
+}
+
+interface Entry {
+  readonly line: FigureLine;
+  /** How often he was credited as of either side: whose he is where no roster knows him. */
+  readonly credits: BySide<number>;
+}
+
+interface Counting {
+  readonly figures: FigureRule;
+  readonly sideOf: (id: PersonId) => Side | null;
+  readonly isShootout: (period: Period['id'] | null) => boolean;
+  /** Types that are not counted here, for whether they count depends on other events. */
+  readonly apart: ReadonlySet<string>;
+  readonly entries: Map<PersonId, Entry>;
+  teams: BySide<Amounts>;
+}
+
+const added = (amounts: Amounts, figure: Figure, amount: number): Amounts => {
+  const sum = (amounts[figure] ?? 0) + amount;
+  if (sum !== 0) return { ...amounts, [figure]: sum };
+  const { [figure]: _, ...rest } = amounts;
+  return rest;
+};
+
+const creditPerson = (
+  state: Counting,
+  id: PersonId,
+  side: Side,
+  figure: Figure,
+  amount: number,
+  sign: 1 | -1,
+): void => {
+  const before = state.entries.get(id);
+  const credits = bySide((one) => (before?.credits[one] ?? 0) + (one === side ? sign : 0));
+  // A line that all who told of it took back leaves no trace.
+  if (credits.home === 0 && credits.away === 0) {
+    state.entries.delete(id);
+    return;
+  }
+  const own = state.sideOf(id) ?? (credits.home >= credits.away ? 'home' : 'away');
+  const line = { id, side: own, amounts: added(before?.line.amounts ?? {}, figure, sign * amount) };
+  state.entries.set(id, { line, credits });
+};
+
+const creditEvent = (state: Counting, event: LiveEvent, sign: 1 | -1): boolean => {
+  const { figures, isShootout } = state;
+  if (figures.notInShootout.includes(event.type) && isShootout(event.period)) return false;
+  let counted = false;
+  figures.credit(event, (id, said, figure, amount) => {
+    // The roster decides whose player it is; the event's side where the roster does not know the person.
+    const side = (id === null ? null : state.sideOf(id)) ?? said;
+    if (side === null) return;
+    counted = true;
+    state.teams = bySide((one) =>
+      one === side ? added(state.teams[one], figure, sign * amount) : state.teams[one],
+    );
+    if (id !== null) creditPerson(state, id, side, figure, amount, sign);
+  });
+  return counted;
+};
+
+const resultOf = ({ entries, teams }: Counting): Figures => ({
+  players: new Map(
+    [...entries].toSorted(([a], [b]) => a - b).map(([id, { line }]): [PersonId, FigureLine] => [id, line]),
+  ),
+  teams,
+});
+
+const begin = (match: LiveMatch): Counting => {
+  const details = detailsOf(match);
+  const shootouts = new Set(periodsOf(match).flatMap(({ id, kind }) => (kind === 'shootout' ? [id] : [])));
+  return {
+    figures: match.sport.figures,
+    sideOf: (id) => sideOfPerson(details, id),
+    isShootout: (period) => period !== null && shootouts.has(period),
+    apart: new Set(match.sport.scoring.toldBy.keys()),
+    entries: new Map(),
+    teams: { home: {}, away: {} },
+  };
+};
+
+const counted = tallyOf<Counting, Figures>({
+  basis: (match) => [detailsOf(match)],
+  begin,
+  count: (state, { event }, sign) => !state.apart.has(event.type) && creditEvent(state, event, sign),
+  result: resultOf,
+});
+
+/** Everything that is counted of players and teams (recordings.md, specification §3). */
+export const figuresOf = readingOf((match: LiveMatch): Figures => {
+  const most = counted(match);
+  if (!hasToldTwice(match)) return most;
+  // Those few are counted where the score counts them, over what the others gave.
+  const state: Counting = {
+    ...begin(match),
+    entries: new Map([...most.players].map(([id, line]) => [id, { line, credits: creditsOf(line) }])),
+    teams: most.teams,
+  };
+  for (const { standing } of scoringEventsOf(match)) {
+    if (state.apart.has(standing.event.type)) creditEvent(state, standing.event, 1);
+  }
+  return resultOf(state);
+});
+
+const creditsOf = ({ side }: FigureLine): BySide<number> =>
+  bySide((one) => (one === side ? Number.MAX_SAFE_INTEGER / 2 : 0));
+
+/** What a person's or a team's figure came to; 0 where nothing was counted. */
+export const amountOf = (amounts: Amounts, figure: Figure): number => amounts[figure] ?? 0;
+
+/** Both teams' figures: their players' and their own. */
+export const teamTotalsOf = (match: LiveMatch): BySide<Amounts> => figuresOf(match).teams;
+
+interface Viewed<V> {
+  readonly figures: Figures;
+  readonly views: ReadonlyMap<PersonId, V>;
+}
+
+/**
+ * A reading of the players' figures, one view a player: the same object while neither his figures nor what all views rest
+ * on changes.
+ */
+export const linesOf = <V>(
+  basis: (match: LiveMatch) => Basis,
+  make: (line: FigureLine, match: LiveMatch) => V,
+): ((match: LiveMatch) => ReadonlyMap<PersonId, V>) => {
+  const anew = (match: LiveMatch, before: Viewed<V> | null): Viewed<V> => {
+    const figures = figuresOf(match);
+    if (before?.figures === figures) return before;
+    const views = new Map<PersonId, V>();
+    for (const [id, line] of figures.players) {
+      const known = before?.figures.players.get(id) === line ? before.views.get(id) : undefined;
+      views.set(id, known ?? make(line, match));
+    }
+    return { figures, views };
+  };
+  const viewed = keptReading<Viewed<V>>({
+    basis,
+    anew: (match) => anew(match, null),
+    changed: (before, _, match) => anew(match, before),
+  });
+  return readingOf((match) => viewed(match).views);
+};

@@ -1,0 +1,127 @@
+import type { PersonId } from '../ids.ts';
+import { type BySide, bySide, opponentOf, type Side, sides, withSide } from '../side.ts';
+import { clockOf } from './clock.ts';
+import { detailsOf } from './details.ts';
+import type { LiveEvent } from './event.ts';
+import { foldOf } from './fold.ts';
+import type { LiveMatch } from './match.ts';
+import { periodOf } from './period.ts';
+
+/** Who is in play, since when, and for how long those who left were. Times are seconds of play since the match began. */
+export interface Presence {
+  readonly inPlay: BySide<ReadonlyMap<PersonId, number>>;
+  /** Seconds of the spans that have ended. */
+  readonly played: ReadonlyMap<PersonId, number>;
+}
+
+const enter = (presence: Presence, side: Side, id: PersonId, at: number): Presence =>
+  presence.inPlay[side].has(id)
+    ? presence
+    : {
+        ...presence,
+        inPlay: withSide(presence.inPlay, side, new Map([...presence.inPlay[side], [id, at]])),
+      };
+
+const leave = (presence: Presence, side: Side, id: PersonId, at: number): Presence => {
+  const since = presence.inPlay[side].get(id);
+  if (since === undefined) return presence;
+  const rest = new Map(presence.inPlay[side]);
+  rest.delete(id);
+  const seconds = (presence.played.get(id) ?? 0) + Math.max(0, at - since);
+  return {
+    inPlay: withSide(presence.inPlay, side, rest),
+    played: new Map([...presence.played, [id, seconds]]),
+  };
+};
+
+/** All of a side who are in play, said at once. */
+const listed = (presence: Presence, side: Side, list: readonly PersonId[], at: number): Presence => {
+  const gone = [...presence.inPlay[side].keys()].filter((id) => !list.includes(id));
+  const left = gone.reduce((now, id) => leave(now, side, id, at), presence);
+  return list.reduce((now, id) => enter(now, side, id, at), left);
+};
+
+/** The lists of players in play that an event gives: a list longer than a side may field is a roster, not a line-up. */
+const listsIn = (event: LiveEvent, mostInPlay: number): readonly (readonly [Side, readonly PersonId[]])[] => {
+  const { side } = event;
+  if (side === null) return [];
+  const lists: (readonly [Side, readonly PersonId[] | null])[] =
+    event.type === 'shotAttempt'
+      ? [
+          [side, event.activePlayers],
+          [opponentOf(side), event.opponents],
+        ]
+      : event.type === 'teamUpdate'
+        ? [[side, event.players]]
+        : [];
+  return lists.flatMap(([of, list]) =>
+    list !== null && list.length > 0 && list.length <= mostInPlay ? [[of, list] as const] : [],
+  );
+};
+
+const timeOf = (match: LiveMatch, { period, elapsed }: LiveEvent): number =>
+  (periodOf(match, period)?.startsAt ?? 0) + (elapsed ?? 0);
+
+const change = (presence: Presence, event: LiveEvent, match: LiveMatch): Presence => {
+  const at = timeOf(match, event);
+  if (event.type === 'substitution') {
+    const { side, playerIn, playerOut } = event;
+    if (side === null) return presence;
+    const left = playerOut === null ? presence : leave(presence, side, playerOut, at);
+    return playerIn === null ? left : enter(left, side, playerIn, at);
+  }
+  if (event.type === 'playerTime') {
+    const { player, direction } = event;
+    const side =
+      event.side ?? (player === null ? null : (detailsOf(match).persons.get(player)?.side ?? null));
+    if (player === null || side === null || direction === null) return presence;
+    return direction === 'on' ? enter(presence, side, player, at) : leave(presence, side, player, at);
+  }
+  return listsIn(event, match.sport.inPlay.players).reduce(
+    (now, [side, list]) => listed(now, side, list, at),
+    presence,
+  );
+};
+
+/** Those who begin the match, where the roster marks as many starters as begin. */
+const starters = (match: LiveMatch): BySide<ReadonlyMap<PersonId, number>> => {
+  const { roster, goalies } = detailsOf(match);
+  const { begin, players } = match.sport.inPlay;
+  return bySide((side) => {
+    const among = begin === 'goalie' ? goalies[side] : roster[side];
+    const first = among.filter(({ isStarter }) => isStarter);
+    const isWhole = first.length === (begin === 'goalie' ? 1 : players);
+    return new Map(isWhole ? first.map(({ id }) => [id, 0]) : []);
+  });
+};
+
+/**
+ * Who is on the court or the ice: starters, substitutions, PlayerTime, and the lists that shots and team updates give. In
+ * hockey those alone of whom PlayerTime tells; see `lineupOf` for its lines.
+ */
+export const presenceOf = foldOf<Presence>({
+  basis: (match) => [detailsOf(match)],
+  begin: (match) => ({ inPlay: starters(match), played: new Map() }),
+  concerns: ({ type }) =>
+    type === 'substitution' || type === 'playerTime' || type === 'teamUpdate' || type === 'shotAttempt',
+  step: (presence, { event }, match) => change(presence, event, match),
+});
+
+/** Seconds of play since the match began, as the clock was last set. */
+export const playTimeOf = (match: LiveMatch): number => {
+  const { period, elapsed } = clockOf(match);
+  return (period?.startsAt ?? 0) + elapsed;
+};
+
+/**
+ * How long a person has been in play at a time of play; null where nothing tells of it.
+ *
+ * @param at seconds of play since the match began
+ */
+export const secondsInPlay = ({ inPlay, played }: Presence, id: PersonId, at: number): number | null => {
+  const side = sides.find((one) => inPlay[one].has(id));
+  const since = side === undefined ? undefined : inPlay[side].get(id);
+  const before = played.get(id);
+  if (since === undefined) return before ?? null;
+  return (before ?? 0) + Math.max(0, at - since);
+};

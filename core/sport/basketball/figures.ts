@@ -1,0 +1,68 @@
+import type { ShotAttempt } from '../../live/event.ts';
+import type { BasketballFigure, FigureRule } from '../figures.ts';
+
+const shotFigure = ({ worth, made }: ShotAttempt): BasketballFigure | null => {
+  switch (worth) {
+    case 1:
+      return made ? 'freeThrowsMade' : 'freeThrowsMissed';
+    case 2:
+      return made ? 'twoPointersMade' : 'twoPointersMissed';
+    case 3:
+      return made ? 'threePointersMade' : 'threePointersMissed';
+    default:
+      return null;
+  }
+};
+
+/** What basketball counts (recordings.md, specification §3). Fouls of the coach are in no player's figures. */
+export const basketballFigures: FigureRule = {
+  printed: [
+    ['points', 'points'],
+    ['p1', 'freeThrowsMade'],
+    ['p1Miss', 'freeThrowsMissed'],
+    ['p2', 'twoPointersMade'],
+    ['p2Miss', 'twoPointersMissed'],
+    ['p3', 'threePointersMade'],
+    ['p3Miss', 'threePointersMissed'],
+    ['offReb', 'offensiveRebounds'],
+    ['defReb', 'defensiveRebounds'],
+    ['assists', 'assists'],
+    ['steals', 'steals'],
+    ['turnovers', 'turnovers'],
+    ['blocks', 'blocks'],
+    ['fouls', 'fouls'],
+  ],
+  notInShootout: [],
+  credit: (event, credit) => {
+    switch (event.type) {
+      case 'shotAttempt': {
+        const figure = shotFigure(event);
+        if (figure === null) break;
+        credit(event.player, event.side, figure, 1);
+        if (!event.made) break;
+        credit(event.player, event.side, 'points', event.worth ?? 0);
+        if (event.assist !== null) credit(event.assist, event.side, 'assists', 1);
+        break;
+      }
+      case 'defensiveRebound':
+        credit(event.player, event.side, 'defensiveRebounds', 1);
+        break;
+      case 'offensiveRebound':
+        credit(event.player, event.side, 'offensiveRebounds', 1);
+        break;
+      case 'steal':
+        credit(event.player, event.side, 'steals', 1);
+        break;
+      case 'turnover':
+        credit(event.player, event.side, 'turnovers', 1);
+        break;
+      case 'block':
+        credit(event.player, event.side, 'blocks', 1);
+        break;
+      case 'foul':
+        credit(event.isCoach ? null : event.player, event.side, 'fouls', 1);
+        break;
+      default:
+    }
+  },
+};

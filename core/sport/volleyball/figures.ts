@@ -1,0 +1,30 @@
+import type { PointKind } from '../../live/event.ts';
+import type { FigureRule, VolleyballFigure } from '../figures.ts';
+
+const figures: Readonly<Record<PointKind, VolleyballFigure>> = {
+  ace: 'aces',
+  attack: 'attacks',
+  block: 'blocks',
+  error: 'errors',
+};
+
+/**
+ * What volleyball counts (recordings.md): an error is nobody's point but the team's, even where a player is named; the
+ * figure `errors` tells how many points a team was given so.
+ */
+export const volleyballFigures: FigureRule = {
+  printed: [
+    ['points', 'points'],
+    ['aces', 'aces'],
+    ['blocks', 'blocks'],
+    ['attacks', 'attacks'],
+  ],
+  notInShootout: [],
+  credit: (event, credit) => {
+    if (event.type === 'penalty') credit(event.player, event.side, 'cards', 1);
+    if (event.type !== 'point') return;
+    const person = event.kind === 'error' ? null : event.player;
+    credit(person, event.side, 'points', 1);
+    if (event.kind !== null) credit(person, event.side, figures[event.kind], 1);
+  },
+};
