@@ -185,7 +185,11 @@ describe('the selection', () => {
       fc.asyncProperty(
         fc.scheduler(),
         fc.array(
-          fc.tuple(fc.constantFrom(1, 2, 99, null), fc.constantFrom(11, 12, 21, 22, null), fc.boolean()),
+          fc.tuple(
+            fc.constantFrom(1, 2, 99, null),
+            fc.constantFrom(11, 12, 21, 22, null),
+            fc.integer({ min: 0, max: 4 }),
+          ),
           { minLength: 1, maxLength: 10 },
         ),
         fc.infiniteStream(fc.integer({ min: 0, max: 4 })),
@@ -199,28 +203,29 @@ describe('the selection', () => {
           const actor = createActor(selectionMachine, {
             input: { calls, wanted: emptySelection, preloaded: nothing },
           }).start();
+          // An assertion that fails inside of an observer is reported elsewhere: what it sees is kept for the end.
+          const foreign: unknown[] = [];
           const check = (): void => {
             const { context } = actor.getSnapshot();
             const [season, league] = [seasonOf(context), leagueOf(context)];
-            expect((leaguesOf(context) ?? []).every(({ seasonId }) => seasonId === season?.seasonId)).toBe(
-              true,
-            );
-            expect(
-              (teamsOf(context) ?? []).every(
-                ({ teamId }) => Math.floor(teamId / 10) === league?.tournamentId,
+            foreign.push(
+              ...(leaguesOf(context) ?? []).filter(({ seasonId }) => seasonId !== season?.seasonId),
+              ...(teamsOf(context) ?? []).filter(
+                ({ teamId }) => Math.floor(teamId / 10) !== league?.tournamentId,
               ),
-            ).toBe(true);
+            );
           };
           actor.subscribe(check);
           for (const [season, league, waits] of steps) {
             actor.send({ type: 'choose', selection: choice(season, league) });
-            if (waits && scheduler.count() > 0) await scheduler.waitOne();
+            for (let i = 0; i < waits && scheduler.count() > 0; i += 1) await scheduler.waitOne();
           }
           await scheduler.waitIdle();
           for (let tries = 0; tries < 50 && actor.getSnapshot().value === 'failed'; tries += 1) {
             actor.send({ type: 'retry' });
             await scheduler.waitIdle();
           }
+          expect(foreign).toEqual([]);
           const [season, league] = steps.at(-1) ?? [null, null];
           const { context } = actor.getSnapshot();
           const expected = season === 1 || season === 2 ? season : 1;
