@@ -218,7 +218,10 @@ describe('the selection', () => {
           actor.subscribe(check);
           for (const [season, league, waits] of steps) {
             actor.send({ type: 'choose', selection: choice(season, league) });
-            for (let i = 0; i < waits && scheduler.count() > 0; i += 1) await scheduler.waitOne();
+            for (let i = 0; i < waits; i += 1) {
+              await settled();
+              if (scheduler.count() > 0) await scheduler.waitOne();
+            }
           }
           await scheduler.waitIdle();
           for (let tries = 0; tries < 50 && actor.getSnapshot().value === 'failed'; tries += 1) {
