@@ -1,8 +1,8 @@
+import type { StandingEvent } from '@kampdag/core/live/history';
 import { eventsOf, type LiveMatch } from '@kampdag/core/live/match';
 import { scoreAt, scoreOf, scoringEventsOf } from '@kampdag/core/live/score';
-import { timelineOf } from '@kampdag/core/live/timeline';
+import { type TimelineRow, timelineOf } from '@kampdag/core/live/timeline';
 import { compareTokens } from '@kampdag/core/live/timeToken';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { OracleState } from './oracle.ts';
 import { type Pair, scoreOfOracle } from './oracleScore.ts';
 
@@ -65,8 +65,21 @@ const stands = (match: LiveMatch, oracle: OracleState): Found => {
   return null;
 };
 
+const isPair = ({ home, away }: { readonly home: number; readonly away: number }, pair: Pair): boolean =>
+  home === pair[0] && away === pair[1];
+
+/** A row of the play by play tells of its event as it stands, in its place, with the score after it. */
+const isRowOf = (row: TimelineRow, event: StandingEvent, after: Pair | undefined): boolean =>
+  row.key === event.key &&
+  row.event === event.event &&
+  compareTokens(row.token, event.token) === 0 &&
+  row.corrected === event.versions > 1 &&
+  (row.score === null ? after === undefined : after !== undefined && isPair(row.score, after));
+
 const rows = (match: LiveMatch, oracle: OracleState): Found => {
   const timeline = timelineOf(match);
+  const { all } = eventsOf(match);
+  const { after } = scoreOfOracle(match.sport.kind, oracle);
   const seen = new Set<string>();
   for (const [index, row] of timeline.entries()) {
     const { key, token } = row;
@@ -77,17 +90,17 @@ const rows = (match: LiveMatch, oracle: OracleState): Found => {
       return violation('is sorted by token and serial', `${newer.key} stands above ${key}`);
     }
     const deletedAt = oracle.deletedAt.get(key);
-    const event = eventsOf(match).all[timeline.length - 1 - index];
+    const event = all[timeline.length - 1 - index];
     if (deletedAt !== undefined && event !== undefined && event.serial < deletedAt) {
       return violation('shows nothing after its Delete', `${key} was deleted by ${deletedAt}`);
     }
+    if (event === undefined || !isRowOf(row, event, after.get(key))) {
+      return violation('shows what stands, and that alone', `the row of ${key} tells something else`);
+    }
   }
-  return timeline.length === oracle.events.length
+  return timeline.length === all.length
     ? null
-    : violation(
-        'shows what stands, and that alone',
-        `${timeline.length} rows for ${oracle.events.length} events`,
-      );
+    : violation('shows what stands, and that alone', `${timeline.length} rows for ${all.length} events`);
 };
 
 const counts = (match: LiveMatch, oracle: OracleState): Found => {
@@ -116,17 +129,8 @@ const texts = (match: LiveMatch, oracle: OracleState): Found => {
     : violation('knows what MatchData told', `${told.join()} instead of ${due.join()}`);
 };
 
-/** The sports whose score the core tells. */
-const scored: ReadonlySet<SportKind> = new Set(['icehockey']);
-
-const isScored = ({ sport }: LiveMatch): boolean => scored.has(sport.kind);
-
-const isPair = ({ home, away }: { readonly home: number; readonly away: number }, pair: Pair): boolean =>
-  home === pair[0] && away === pair[1];
-
 const score = (match: LiveMatch, oracle: OracleState): Found => {
   const law = 'shows the score of its events';
-  if (!isScored(match)) return null;
   const due = scoreOfOracle(match.sport.kind, oracle);
   const scoring = scoringEventsOf(match);
   const goals = new Set(scoring.map(({ standing }) => standing.key));
@@ -151,16 +155,17 @@ const score = (match: LiveMatch, oracle: OracleState): Found => {
 
 /** The score at every event is that of the latest scoring event at or before it. Dear, hence for the end of a run. */
 export const checkPrefixes = (match: LiveMatch, oracle: OracleState): Found => {
-  if (!isScored(match)) return null;
   const due = scoreOfOracle(match.sport.kind, oracle);
-  let pair: Pair = [0, 0];
+  // Points count within their period: each has a score of its own (reading 22).
+  const isByPeriod = match.sport.kind === 'volleyball';
+  const pairs = new Map<number | null, Pair>();
   let period: number | null = null;
   const final = scoreOf(match);
   const last = scoringEventsOf(match).at(-1)?.score ?? { home: 0, away: 0 };
   for (const { token, event, key } of eventsOf(match).all) {
-    if (match.sport.kind === 'volleyball' && event.period !== period) pair = [0, 0];
-    period = event.period;
-    pair = due.after.get(key) ?? pair;
+    period = isByPeriod ? (event.period ?? period) : null;
+    const pair = due.after.get(key) ?? pairs.get(period) ?? [0, 0];
+    pairs.set(period, pair);
     const shown = scoreAt(match, token);
     // From the end of a shootout on, its winner's goal is in.
     const decided: Pair = [pair[0] + final.home - last.home, pair[1] + final.away - last.away];

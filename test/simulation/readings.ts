@@ -1,14 +1,21 @@
+import { basketballBoxOf } from '@kampdag/core/live/basketballBox';
 import { clockOf, readClock } from '@kampdag/core/live/clock';
 import { detailsOf } from '@kampdag/core/live/details';
+import { teamTotalsOf } from '@kampdag/core/live/figures';
 import { lineupOf } from '@kampdag/core/live/lineup';
 import { eventsOf, type LiveMatch } from '@kampdag/core/live/match';
 import { penaltiesOf, readPenalties } from '@kampdag/core/live/penalties';
 import { periodsOf } from '@kampdag/core/live/period';
-import { playersOf } from '@kampdag/core/live/players';
+import { hockeyTotalsOf, playersOf } from '@kampdag/core/live/players';
+import { playTimeOf, presenceOf } from '@kampdag/core/live/presence';
 import { periodLinesOf, scoreOf, scoringEventsOf } from '@kampdag/core/live/score';
+import { setsOf } from '@kampdag/core/live/sets';
 import { shootoutOf } from '@kampdag/core/live/shootout';
 import { summaryOf } from '@kampdag/core/live/summary';
+import { teamFoulsOf } from '@kampdag/core/live/teamFouls';
 import { timelineOf } from '@kampdag/core/live/timeline';
+import { timeoutsLeft, timeoutsOf } from '@kampdag/core/live/timeouts';
+import { volleyballPlayersOf, volleyballTotalsOf } from '@kampdag/core/live/volleyballBox';
 import { Instant } from '@kampdag/core/time/instant';
 
 /** Every reading of a match, at a moment of the server's time where it has one. */
@@ -20,7 +27,7 @@ const readings: Readonly<Record<string, (match: LiveMatch, now: Instant) => unkn
       .map(([type, events]) => [type, ...events.map(({ key }) => key)].join(' '))
       .filter((line) => line.includes(' '))
       .toSorted(),
-  timeline: (match) => timelineOf(match).map((row) => ({ ...row, event: row.event.key })),
+  timeline: timelineOf,
   score: scoreOf,
   scoringEvents: scoringEventsOf,
   shootout: shootoutOf,
@@ -30,6 +37,17 @@ const readings: Readonly<Record<string, (match: LiveMatch, now: Instant) => unkn
   servedThen: (match, now) => readPenalties(penaltiesOf(match), readClock(clockOf(match), now)),
   lineup: lineupOf,
   players: playersOf,
+  hockeyTotals: hockeyTotalsOf,
+  teamTotals: teamTotalsOf,
+  presence: presenceOf,
+  playTime: playTimeOf,
+  basketballBox: basketballBoxOf,
+  volleyballPlayers: volleyballPlayersOf,
+  volleyballTotals: volleyballTotalsOf,
+  sets: setsOf,
+  teamFouls: teamFoulsOf,
+  timeouts: timeoutsOf,
+  timeoutsLeft: (match, now) => timeoutsLeft(match, readClock(clockOf(match), now)),
   details: detailsOf,
   clock: clockOf,
   clockThen: (match, now) => readClock(clockOf(match), now),
@@ -45,3 +63,8 @@ export const differenceOf = (
   isSame: (a: unknown, b: unknown) => boolean,
 ): string | null =>
   Object.keys(readings).find((name) => !isSame(readings[name]?.(a, now), readings[name]?.(b, now))) ?? null;
+
+/** Asks for every reading, as a page does at every snapshot: what is kept from one to the next is then really used. */
+export const readAll = (match: LiveMatch, now: Instant): void => {
+  for (const read of Object.values(readings)) read(match, now);
+};

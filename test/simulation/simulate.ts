@@ -13,7 +13,7 @@ import { featuresOf } from './features.ts';
 import { isSame } from './isSame.ts';
 import { epoch } from './match/draft.ts';
 import { type OracleState, oracleOf } from './oracle.ts';
-import { differenceOf } from './readings.ts';
+import { differenceOf, readAll } from './readings.ts';
 import { createService } from './service.ts';
 import { createVirtualTime } from './virtualTime.ts';
 
@@ -38,21 +38,26 @@ const mostSteps = 50_000;
 /** Lets every promise that can go on go on. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** The match as a client that was there from the start, on a faultless line, reads it. */
-const cleanMatch = ({ sport, matchId, messages }: SimulatedCase): LiveMatch =>
+/** The messages as a client reads them that gets each once, in order, in one piece. */
+const cleanMatch = (
+  { sport, matchId, messages }: SimulatedCase,
+  isGiven: (index: number) => boolean,
+): LiveMatch =>
   matchAfterAll(
     emptyMatch(MatchId(matchId), sport),
-    messages.map(({ serial, timestamp, data, error }) =>
-      readMessage(
-        MatchId(matchId),
-        sport,
-      )({
-        serial: serialOfInteger(serial),
-        timestamp: Instant(timestamp),
-        data,
-        ...(error === undefined ? {} : { error }),
-      }),
-    ),
+    messages
+      .filter((_, index) => isGiven(index))
+      .map(({ serial, timestamp, data, error }) =>
+        readMessage(
+          MatchId(matchId),
+          sport,
+        )({
+          serial: serialOfInteger(serial),
+          timestamp: Instant(timestamp),
+          data,
+          ...(error === undefined ? {} : { error }),
+        }),
+      ),
   );
 
 const thrown = (error: unknown): Violation => ({
@@ -66,12 +71,22 @@ export const simulate = async (simulated: SimulatedCase, seam: Seam = wholeLine)
   const service = createService(simulated, time);
   const known = knownOf(simulated);
   const clock = createClockWatch();
-  const oracle = (): OracleState => oracleOf(known, (index) => service.given[index] === 1);
+  const isGiven = (index: number): boolean => service.given[index] === 1;
+  const oracle = (): OracleState => oracleOf(known, isGiven);
+  // All readings are made, and after the next message compared, once on the way too, at another place in every run; in some
+  // runs all are made at every snapshot, as a page does, so that what one keeps for the next is really used.
+  const halfway = 2 + (simulated.messages.length % 12);
+  const readsAlways = simulated.messages.length % 16 === 3;
   let violation: Violation | null = null;
   let checks = 0;
   let match: LiveMatch | null = null;
   let line: LiveUpdate['type'] = 'connecting';
 
+  const sameAsClean = (shown: LiveMatch): Violation | null => {
+    const now = Instant(epoch + time.now());
+    const difference = differenceOf(shown, cleanMatch(simulated, isGiven), now, isSame);
+    return difference === null ? null : { law: 'equals the clean stream', detail: `another ${difference}` };
+  };
   const look = (update: LiveUpdate): void => {
     if (update.type !== 'match') {
       line = update.type;
@@ -86,6 +101,8 @@ export const simulate = async (simulated: SimulatedCase, seam: Seam = wholeLine)
     match = update.match;
     checks += 1;
     const state = oracle();
+    if (readsAlways || checks === halfway - 1) readAll(match, Instant(epoch + time.now()));
+    if (checks === halfway) violation ??= sameAsClean(match);
     violation ??= checkMatch(match, state) ?? clock.news(match, state, epoch + time.now());
   };
   const guarded = (act: () => void): void => {
@@ -127,10 +144,7 @@ export const simulate = async (simulated: SimulatedCase, seam: Seam = wholeLine)
     if (line !== 'following' || match === null) return { law: 'heals', detail: `the line ends ${line}` };
     const missing = simulated.messages.length - service.givenCount();
     if (missing > 0) return { law: 'heals', detail: `${missing} messages never asked for` };
-    const now = Instant(epoch + time.now());
-    const difference = differenceOf(match, cleanMatch(simulated), now, isSame);
-    if (difference !== null) return { law: 'equals the clean stream', detail: `another ${difference}` };
-    return checkPrefixes(match, oracle());
+    return sameAsClean(match) ?? checkPrefixes(match, oracle());
   };
   guarded(() => {
     violation ??= atRest();

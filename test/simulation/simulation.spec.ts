@@ -38,11 +38,11 @@ describe('a live match on a line that fails in every way', () => {
   });
 });
 
-/** The smallest cases found, named after the fold that failed them: the live core's own failures would lie here too. */
-describe('the smallest case on which a fold failed that', () => {
+/** The smallest cases found: on which one of the broken folds failed, and on which the live core itself once did. */
+describe('a smallest case on which a fold once failed', () => {
   const names = readdirSync(regressions).filter((name) => name.endsWith('.json'));
 
-  it.each(names)('%s is no trouble to the live match', async (name) => {
+  it.each(names)('is no trouble to the live match: %s', async (name) => {
     const pinned = JSON.parse(readFileSync(`${regressions}/${name}`, 'utf8')) as SimulatedCase;
     expect((await simulate(pinned)).violation).toBeNull();
   });
