@@ -12,8 +12,11 @@ import type { Preferences } from './context/services.ts';
 import { appMessages } from './i18n/messages/app.ts';
 import type { PageData, PageRequest, RenderedPage } from './page.ts';
 
-/** The source path of the matched screen's module, a key of the build's manifest; known before any data is. */
-export const routeOf = (url: string): { readonly module: string } => ({ module: pageAt(url).module });
+/** The source path of the matched screen's module, a key of the build's manifest, and the status; known before any data is. */
+export const routeOf = (url: string): { readonly module: string; readonly status: number } => {
+  const { module, status } = pageAt(url);
+  return { module, status };
+};
 
 /** A transport that keeps what it was answered. Failures are not kept: the browser asks again. */
 const recording = (transport: GatewayTransport) => {

@@ -58,13 +58,13 @@ export const plainRenderer = (
   const count = { made: 0 };
   return {
     made: () => count.made,
-    routeOf: () => ({ module: 'screen' }),
+    routeOf: (url) => ({ module: 'screen', status: url.includes('unknown') ? 404 : 200 }),
     renderPage: async ({ url, deployment, language, theme, now, live }) => {
       count.made += 1;
       if (url.startsWith('/slow')) await waiting;
       if (url.startsWith('/fails')) throw new Error('the screen threw');
       return {
-        status: url.startsWith('/unknown') ? 404 : 200,
+        status: url.includes('unknown') ? 404 : 200,
         title: `Title of ${url}`,
         description: 'About <it>',
         data: {

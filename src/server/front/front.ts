@@ -4,8 +4,8 @@ import type { PageRequest, RenderedPage } from '../../web/page.ts';
 /** The one door to the browser's code (architecture): it renders pages from data. */
 export interface Renderer {
   readonly renderPage: (request: PageRequest) => Promise<RenderedPage>;
-  /** The source path of the module whose screen an address shows; needs no data. */
-  readonly routeOf: (url: string) => { readonly module: string };
+  /** The source path of the module whose screen an address shows, and 200 or 404; needs no data. */
+  readonly routeOf: (url: string) => { readonly module: string; readonly status: number };
 }
 
 /** Where pages come from: the built site, or Vite in development. */

@@ -57,9 +57,9 @@ const make = (config: PagesConfig, visit: Visit): Page => {
   const { url, deployment, language, theme } = visit;
   const nonce = config.nonce();
   const body = recordBody();
-  const { module } = front.renderer.routeOf(url);
+  const route = front.renderer.routeOf(url);
   body.write(
-    documentHead({ deployment: deployment.key, language, theme, assets: front.headOf(module, nonce) }),
+    documentHead({ deployment: deployment.key, language, theme, assets: front.headOf(route.module, nonce) }),
   );
 
   const rendered = front.renderer.renderPage({
@@ -89,7 +89,7 @@ const make = (config: PagesConfig, visit: Visit): Page => {
       config.onFailure(error);
       body.write(`${documentTitle({ title: deployment.siteName, description: '' })}</div></body></html>`);
       body.end();
-      return 200;
+      return route.status;
     }
   };
 
@@ -104,7 +104,7 @@ const make = (config: PagesConfig, visit: Visit): Page => {
 
   return {
     styleAttributes,
-    status: Promise.race([fill(), config.patience().then(() => 200)]),
+    status: Promise.race([fill(), config.patience().then(() => route.status)]),
     body,
     nonce,
   };

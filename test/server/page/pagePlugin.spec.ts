@@ -96,9 +96,11 @@ describe('a page', () => {
     }
   });
 
-  it('is 404 for an address that is nobody’s', async () => {
+  it('is 404 for an address that is nobody’s, also when its head leaves before its data is there', async () => {
     const { app } = await serverUnderTest();
     expect((await app.inject('/unknown')).statusCode).toBe(404);
+    const impatient = await serverUnderTest({ patience: () => Promise.resolve() });
+    expect((await impatient.app.inject('/slow/unknown')).statusCode).toBe(404);
   });
 
   it('that cannot be rendered is left to the browser: an empty root and no data', async () => {
