@@ -22,5 +22,8 @@ describe("a person's previous leagues", () => {
       [1, 'x'],
     ]);
     expect(previousTournaments(rows, null)).toHaveLength(4);
+    expect(
+      previousTournaments([league(8, 5), league(1, 6)], null).map(({ tournamentId }) => tournamentId),
+    ).toEqual([1, 8]);
   });
 });
