@@ -44,6 +44,16 @@ describe.each(everyReading.map((reading) => ({ name: reading.name, reading })))(
       );
     });
 
+    it('knows again what its schema has read', () => {
+      fc.assert(
+        fc.property(sentRowOf(reading), ({ plain }) => {
+          const decoded = reading.wire.decode(plain);
+          if (either.isRight(decoded)) expect(reading.wire.is(decoded.right)).toBe(true);
+        }),
+        runs,
+      );
+    });
+
     it('never throws, whatever JSON comes, and says where what is wrong stands', () => {
       fc.assert(
         fc.property(fc.oneof(fc.jsonValue(), brokenRowOf(reading)), (row) => {
