@@ -81,11 +81,14 @@ const shortOf = (cells: readonly Cell[], side: Side, at: number): readonly Cell[
 
 /** A third penalty waits until one of the two being served ends (IIHF rule 26). */
 const startOf = (cells: readonly Cell[], call: CalledPenalty): number => {
-  const ends = cells
-    .filter((cell) => cell.shorthanded && cell.call.side === call.side && cell.until > call.at)
-    .map(({ until }) => until)
-    .toSorted((a, b) => b - a);
-  return ends[1] ?? call.at;
+  let last = call.at;
+  let lastButOne = call.at;
+  for (const cell of cells) {
+    if (!cell.shorthanded || cell.call.side !== call.side) continue;
+    lastButOne = Math.max(lastButOne, Math.min(last, cell.until));
+    last = Math.max(last, cell.until);
+  }
+  return lastButOne;
 };
 
 /**
@@ -129,17 +132,19 @@ const cancelled = (calls: readonly CalledPenalty[], nobodyInside: boolean): Read
   return out;
 };
 
-const admit = (cells: Cell[], calls: readonly CalledPenalty[], at: number): void => {
+const admitted = (cells: readonly Cell[], calls: readonly CalledPenalty[], at: number): readonly Cell[] => {
+  const inside = cells.slice();
   const nobodyInside = sides.every((side) => shortOf(cells, side, at).length === 0);
   const without = cancelled(calls, nobodyInside);
   for (const call of calls) {
     const sentence = sentenceOf(call.minutes);
     const length = sentence.parts.reduce((sum, part) => sum + part, 0);
     const shorthanded = length > 0 && !without.has(call);
-    const from = shorthanded ? startOf(cells, call) : call.at;
+    const from = shorthanded ? startOf(inside, call) : call.at;
     const until = from + (length > 0 ? length : sentence.alone);
-    if (until > from) cells.push({ call, sentence, shorthanded, from, until });
+    if (until > from) inside.push({ call, sentence, shorthanded, from, until });
   }
+  return inside.slice(cells.length);
 };
 
 /** All penalties as they are served, given the goals: in order of play, then of the log. */
@@ -148,19 +153,26 @@ export const serve = (
   goals: readonly GoalInPlay[],
 ): readonly ServedPenalty[] => {
   const cells: Cell[] = [];
+  // Who has left the box by the time that is looked at changes nothing any more.
+  let inside: Cell[] = [];
   const inOrder = [...calls, ...goals].toSorted((a, b) => a.at - b.at || compareTokens(a.token, b.token));
   let stoppage: CalledPenalty[] = [];
   const close = (): void => {
     const first = stoppage[0];
-    if (first !== undefined) admit(cells, stoppage, first.at);
+    if (first !== undefined) {
+      const come = admitted(inside, stoppage, first.at);
+      cells.push(...come);
+      inside.push(...come);
+    }
     stoppage = [];
   };
   for (const happening of inOrder) {
     if (stoppage[0] !== undefined && stoppage[0].at !== happening.at) close();
+    inside = inside.filter(({ until }) => until > happening.at);
     if (happening.type === 'called') stoppage.push(happening);
     else {
       // A goal in the same second as a call came before it: play stops for the goal, and the call is made then.
-      releaseAfter(cells, happening);
+      releaseAfter(inside, happening);
     }
   }
   close();

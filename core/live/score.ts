@@ -64,11 +64,10 @@ const scoreBefore = (match: LiveMatch, done: readonly ScoringEvent[], { event }:
 
 const countOn = (
   match: LiveMatch,
-  before: readonly ScoringEvent[],
+  done: ScoringEvent[],
   events: readonly StandingEvent[],
   from: number,
 ): readonly ScoringEvent[] => {
-  const done = before.slice();
   for (let index = from; index < events.length; index += 1) {
     const standing = events[index];
     if (standing === undefined) continue;

@@ -1,9 +1,9 @@
 import type { BySide, Side } from '../side.ts';
 import type { Instant } from '../time/instant.ts';
 import { type ClockState, clockOf, readClock } from './clock.ts';
-import { amountOf, figuresOf } from './figures.ts';
+import { amountOf, linesOf } from './figures.ts';
 import type { LogCounts } from './log.ts';
-import { type LiveMatch, readingOf } from './match.ts';
+import type { LiveMatch } from './match.ts';
 import { periodLinesOf, scoreOf } from './score.ts';
 import { setsOf } from './sets.ts';
 import { shootoutOf } from './shootout.ts';
@@ -33,17 +33,26 @@ export interface MatchSummary {
   readonly log: LogCounts;
 }
 
-const playersIn = readingOf((match: LiveMatch): Readonly<Record<string, PlayerSummary>> => {
-  const { printed } = match.sport.figures;
-  const rows = [...figuresOf(match).players.values()].flatMap(
-    ({ id, side, amounts }): [string, PlayerSummary][] => {
-      const figures = printed.map(([name, figure]): [string, number] => [name, amountOf(amounts, figure)]);
-      if (figures.every(([, amount]) => amount === 0)) return [];
-      return [[String(id), { team: side === 'home' ? 'H' : 'A', ...Object.fromEntries(figures) }]];
-    },
-  );
-  return Object.fromEntries(rows);
-});
+/** A line as printed; null where all of its figures are zero. */
+const printedOf = linesOf<PlayerSummary | null>(
+  () => [],
+  ({ side, amounts }, { sport }) => {
+    const row: Record<string, number | string> = {};
+    let isEmpty = true;
+    for (const [name, figure] of sport.figures.printed) {
+      const amount = amountOf(amounts, figure);
+      if (amount !== 0) isEmpty = false;
+      row[name] = amount;
+    }
+    return isEmpty ? null : { team: side === 'home' ? 'H' : 'A', ...row };
+  },
+);
+
+const playersIn = (match: LiveMatch): Readonly<Record<string, PlayerSummary>> => {
+  const players: Record<string, PlayerSummary> = {};
+  for (const [id, row] of printedOf(match)) if (row !== null) players[id] = row;
+  return players;
+};
 
 /** The state of a match at a moment of the server's time, as one JSON object. */
 export const summaryOf = (match: LiveMatch, now: Instant): MatchSummary => {

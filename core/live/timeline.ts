@@ -196,9 +196,19 @@ const isAlone = (rows: readonly TimelineRow[], place: number, token: TimeToken):
 /** The rows after some changes: those that changed, and those whose score did, are exchanged; the others stay. */
 const madeFrom = (before: Made, changes: readonly Change[], match: LiveMatch): Made => {
   const scoring = scoringEventsOf(match);
-  const rows = before.rows.slice();
+  const newest = before.rows[0]?.token;
+  const [only] = changes;
+  // A new event at the end of the log, which is nearly every change: the list is copied once.
+  const isNext =
+    changes.length === 1 &&
+    only?.before === null &&
+    only.after !== null &&
+    (newest === undefined || compareTokens(newest, only.after.token) < 0);
+  const rows = isNext
+    ? [rowFor(cacheOf(match), only.after, undefined)].concat(before.rows)
+    : before.rows.slice();
   const cache = cacheOf(match);
-  for (const { before: was, after: is } of changes) {
+  for (const { before: was, after: is } of isNext ? [] : changes) {
     if (was !== null) {
       const place = rowPlace(rows, was.token);
       if (rows[place]?.key !== was.key || !isAlone(rows, place, was.token)) return madeAnew(match);
@@ -212,11 +222,11 @@ const madeFrom = (before: Made, changes: readonly Change[], match: LiveMatch): M
     const place = rowPlace(rows, is.token);
     const next = rows[place];
     if (next !== undefined && compareTokens(next.token, is.token) === 0) return madeAnew(match);
-    if (place === 0) rows.unshift(rowFor(cache, is, undefined));
-    else rows.splice(place, 0, rowFor(cache, is, undefined));
+    rows.splice(place, 0, rowFor(cache, is, undefined));
   }
-  let same = 0;
-  while (same < scoring.length && scoring[same] === before.scoring[same]) same += 1;
+  // Each is made from the one before it: the last that is the same has the same ones before it.
+  let same = Math.min(scoring.length, before.scoring.length);
+  while (same > 0 && scoring[same - 1] !== before.scoring[same - 1]) same -= 1;
   const exchange = (standing: StandingEvent, score: ScoringEvent | undefined): void => {
     const place = rowPlace(rows, standing.token);
     // One that scored before and is gone, or came anew, has been seen to above.

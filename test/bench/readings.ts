@@ -1,0 +1,196 @@
+import { performance } from 'node:perf_hooks';
+import { MatchId } from '@kampdag/core/ids';
+import { basketballBoxOf } from '@kampdag/core/live/basketballBox';
+import type { ChannelMessage } from '@kampdag/core/live/channel';
+import { clockOf } from '@kampdag/core/live/clock';
+import { detailsOf } from '@kampdag/core/live/details';
+import { liveScoreOf } from '@kampdag/core/live/goals';
+import { lineupOf } from '@kampdag/core/live/lineup';
+import { emptyMatch, type LiveMatch, matchAfter, matchAfterAll } from '@kampdag/core/live/match';
+import { type LiveMessage, readMessage } from '@kampdag/core/live/message';
+import { newsBetween } from '@kampdag/core/live/news';
+import { penaltiesOf } from '@kampdag/core/live/penalties';
+import { playersOf } from '@kampdag/core/live/players';
+import { presenceOf } from '@kampdag/core/live/presence';
+import { periodLinesOf, scoreOf, scoringEventsOf } from '@kampdag/core/live/score';
+import { setsOf } from '@kampdag/core/live/sets';
+import { shootoutOf } from '@kampdag/core/live/shootout';
+import { summaryOf } from '@kampdag/core/live/summary';
+import { teamFoulsOf } from '@kampdag/core/live/teamFouls';
+import { timelineOf } from '@kampdag/core/live/timeline';
+import { timeoutsOf } from '@kampdag/core/live/timeouts';
+import { serialOfInteger } from '@kampdag/core/live/timeToken';
+import { volleyballPlayersOf } from '@kampdag/core/live/volleyballBox';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { Instant } from '@kampdag/core/time/instant';
+
+/**
+ * What one live event costs with every reading of the match, at event 100, 600 and 3,000, as a ratio to the first: the
+ * cost must not grow with the match. 10 % corrections, 5 % deletes, lower quartiles over rounds.
+ */
+const matchId = MatchId(1);
+const sizes = [100, 600, 3000];
+const rounds = 25;
+const events = 40;
+
+const shared: Readonly<Record<string, (match: LiveMatch) => unknown>> = {
+  scoringEvents: scoringEventsOf,
+  score: scoreOf,
+  periodLines: periodLinesOf,
+  clock: clockOf,
+  details: detailsOf,
+  timeline: timelineOf,
+  shootout: shootoutOf,
+  penalties: penaltiesOf,
+  lineup: lineupOf,
+  presence: presenceOf,
+  timeouts: timeoutsOf,
+  board: liveScoreOf,
+  summary: (match) => summaryOf(match, Instant(0)),
+};
+
+const own: Readonly<Record<string, Readonly<Record<string, (match: LiveMatch) => unknown>>>> = {
+  icehockey: { players: playersOf },
+  basketball: { box: basketballBoxOf, teamFouls: teamFoulsOf },
+  volleyball: { players: volleyballPlayersOf, sets: setsOf },
+};
+
+const types: Readonly<Record<string, readonly string[]>> = {
+  icehockey: [
+    'Shot',
+    'Faceoff',
+    'Timer',
+    'PlayerTime',
+    'Shot',
+    'Faceoff',
+    'Timer',
+    'PlayerTime',
+    'Shot',
+    'Timer',
+  ],
+  basketball: [
+    'Shot',
+    'Shot',
+    'Shot',
+    'DefensiveRebound',
+    'Timer',
+    'Timer',
+    'Substitution',
+    'Foul',
+    'Turnover',
+    'Steal',
+  ],
+  volleyball: [
+    'Point',
+    'Point',
+    'Point',
+    'Point',
+    'Point',
+    'Point',
+    'Point',
+    'Substitution',
+    'Substitution',
+    'Timeout',
+  ],
+};
+
+const results = [200442, 200443, 200443, 200444, 200445, 200580, 200581];
+const kinds = ['ace', 'attack', 'attack', 'block', 'error'];
+const firstPeriod: Readonly<Record<string, number>> = {
+  icehockey: 200051,
+  basketball: 200073,
+  volleyball: 200061,
+};
+
+const roster = (from: number): readonly unknown[] =>
+  Array.from({ length: 20 }, (_, index) => ({ Id: from + index, IsStarter: index < 5, PositionId: index }));
+
+const messagesOf = (kind: SportKind, size: number): readonly ChannelMessage[] => {
+  let seed = 7;
+  const random = (below: number): number => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((seed / 2_147_483_648) * below);
+  };
+  const first = { MatchEventType: 'MatchData', HomePlayers: roster(1), AwayPlayers: roster(21) };
+  const rest = Array.from({ length: size }, (_, index) => {
+    const fate = index < 10 ? 99 : random(100);
+    const earlier = `client-${Math.max(0, index - 1 - random(30))}`;
+    if (fate < 5)
+      return { MatchEventType: 'Delete', ClientId: `delete-${index}`, DeletedEventClientId: earlier };
+    const side = random(2);
+    const person = (): number => 1 + 20 * side + random(20);
+    // Goals and penalties are rare, as in a match.
+    const rare = kind === 'icehockey' && random(100) < 3;
+    const type = rare ? (random(2) === 0 ? 'Goal' : 'Penalty') : types[kind]?.[random(10)];
+    return {
+      MatchEventType: type,
+      ClientId: fate < 15 ? earlier : `client-${index}`,
+      Team: side === 0 ? 'H' : 'A',
+      Player: person(),
+      PlayerIn: person(),
+      PlayerOut: person(),
+      Type: type === 'Point' ? kinds[random(5)] : 1 + (index % 2),
+      ShotResult: results[random(results.length)],
+      FoulType: 200447,
+      Minutes: 2,
+      Direction: 1 + random(2),
+      Period: (firstPeriod[kind] ?? 0) + Math.floor((3 * index) / size),
+      Time: index % 600,
+    };
+  });
+  return [first, ...rest].map((data, index) => ({
+    serial: serialOfInteger(index + 1),
+    timestamp: Instant(1_795_000_000_000 + index * 1000),
+    data: { MatchId: matchId, Id: index, ...data },
+  }));
+};
+
+/** The lower quartile: what the machine does otherwise only adds. */
+const typical = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? Number.NaN;
+
+const empty = (kind: SportKind): LiveMatch => emptyMatch(matchId, kind);
+
+const eachEvent = (
+  before: LiveMatch,
+  messages: readonly LiveMessage[],
+  readings: readonly ((match: LiveMatch) => unknown)[],
+): number => {
+  let match = before;
+  scoreOf(match);
+  for (const read of readings) read(match);
+  const start = performance.now();
+  for (const message of messages) {
+    const next = matchAfter(match, message);
+    newsBetween(match, next);
+    for (const read of readings) read(next);
+    match = next;
+  }
+  return ((performance.now() - start) * 1e6) / messages.length;
+};
+
+for (const kind of ['icehockey', 'basketball', 'volleyball'] as const) {
+  const readings = Object.entries({ ...shared, ...own[kind] });
+  const prepared = sizes.map((size) => {
+    const all = messagesOf(kind, size + events).map(readMessage(matchId, kind));
+    return { size, before: all.slice(0, size), live: all.slice(size, size + events) };
+  });
+  const time = (only: readonly ((match: LiveMatch) => unknown)[]): readonly number[] => {
+    const times = prepared.map(() => [] as number[]);
+    for (let round = 0; round < rounds + 5; round += 1) {
+      for (const [index, { before, live }] of prepared.entries()) {
+        const each = eachEvent(matchAfterAll(empty(kind), before), live, only);
+        if (round >= 5) times[index]?.push(each);
+      }
+    }
+    return times.map(typical);
+  };
+  const show = (name: string, costs: readonly number[]): void => {
+    const floor = costs[0] ?? Number.NaN;
+    const cells = costs.map((cost) => `${cost.toFixed(0).padStart(8)} ns ${(cost / floor).toFixed(2)}×`);
+    console.log(`  ${name.padEnd(16)} ${cells.join('  ')}`);
+  };
+  console.log(`${kind}: one event at ${sizes.join(', ')}`);
+  show('every reading', time(readings.map(([, read]) => read)));
+  if (process.argv.includes('--each')) for (const [name, read] of readings) show(name, time([read]));
+}
