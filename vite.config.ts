@@ -11,9 +11,6 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // The modules of rxjs that are not compiled down for old browsers: a fifth smaller.
     conditions: ['es2015', 'module', 'browser', 'development|production'],
   },
-  optimizeDeps: {
-    include: ['@vanilla-extract/recipes/createRuntimeFn'],
-  },
   ssr: { noExternal: isSsrBuild ? true : [] },
   // A bundle that runs without node_modules is a production one: React's development build is left out of it.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),

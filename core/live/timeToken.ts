@@ -1,4 +1,3 @@
-import type { ord } from 'fp-ts';
 import type { Branded } from '../brand.ts';
 import type { Instant } from '../time/instant.ts';
 
@@ -29,9 +28,3 @@ export const compareTokens = (a: TimeToken, b: TimeToken): -1 | 0 | 1 =>
       : a.serial < b.serial
         ? -1
         : 1;
-
-/** The order of a match's events. */
-export const TimeTokenOrd: ord.Ord<TimeToken> = {
-  equals: (a, b) => compareTokens(a, b) === 0,
-  compare: compareTokens,
-};
