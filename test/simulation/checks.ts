@@ -4,7 +4,7 @@ import { scoreAt, scoreOf, scoringEventsOf } from '@kampdag/core/live/score';
 import { type TimelineRow, timelineOf } from '@kampdag/core/live/timeline';
 import { compareTokens } from '@kampdag/core/live/timeToken';
 import type { OracleState } from './oracle.ts';
-import { type Pair, scoreOfOracle } from './oracleScore.ts';
+import { type OracleScore, type Pair, scoreOfOracle } from './oracleScore.ts';
 
 /** The laws that a run holds the live match to. */
 export type Law =
@@ -76,10 +76,9 @@ const isRowOf = (row: TimelineRow, event: StandingEvent, after: Pair | undefined
   row.corrected === event.versions > 1 &&
   (row.score === null ? after === undefined : after !== undefined && isPair(row.score, after));
 
-const rows = (match: LiveMatch, oracle: OracleState): Found => {
+const rows = (match: LiveMatch, oracle: OracleState, { after }: OracleScore): Found => {
   const timeline = timelineOf(match);
   const { all } = eventsOf(match);
-  const { after } = scoreOfOracle(match.sport.kind, oracle);
   const seen = new Set<string>();
   for (const [index, row] of timeline.entries()) {
     const { key, token } = row;
@@ -129,9 +128,8 @@ const texts = (match: LiveMatch, oracle: OracleState): Found => {
     : violation('knows what MatchData told', `${told.join()} instead of ${due.join()}`);
 };
 
-const score = (match: LiveMatch, oracle: OracleState): Found => {
+const score = (match: LiveMatch, due: OracleScore): Found => {
   const law = 'shows the score of its events';
-  const due = scoreOfOracle(match.sport.kind, oracle);
   const scoring = scoringEventsOf(match);
   const goals = new Set(scoring.map(({ standing }) => standing.key));
   if (goals.size !== scoring.length) return violation('counts no goal twice', 'an event scores twice');
@@ -159,11 +157,12 @@ export const checkPrefixes = (match: LiveMatch, oracle: OracleState): Found => {
   // Points count within their period: each has a score of its own (reading 22).
   const isByPeriod = match.sport.kind === 'volleyball';
   const pairs = new Map<number | null, Pair>();
-  let period: number | null = null;
   const final = scoreOf(match);
   const last = scoringEventsOf(match).at(-1)?.score ?? { home: 0, away: 0 };
   for (const { token, event, key } of eventsOf(match).all) {
-    period = isByPeriod ? (event.period ?? period) : null;
+    // Of a point that does not say its set nothing can be told.
+    if (isByPeriod && event.period === null) continue;
+    const period = isByPeriod ? event.period : null;
     const pair = due.after.get(key) ?? pairs.get(period) ?? [0, 0];
     pairs.set(period, pair);
     const shown = scoreAt(match, token);
@@ -180,9 +179,13 @@ export const checkPrefixes = (match: LiveMatch, oracle: OracleState): Found => {
 };
 
 /** Everything that must be true of a match whenever it is shown. */
-export const checkMatch = (match: LiveMatch, oracle: OracleState): Found =>
-  stands(match, oracle) ??
-  rows(match, oracle) ??
-  counts(match, oracle) ??
-  texts(match, oracle) ??
-  score(match, oracle);
+export const checkMatch = (match: LiveMatch, oracle: OracleState): Found => {
+  const due = scoreOfOracle(match.sport.kind, oracle);
+  return (
+    stands(match, oracle) ??
+    rows(match, oracle, due) ??
+    counts(match, oracle) ??
+    texts(match, oracle) ??
+    score(match, due)
+  );
+};

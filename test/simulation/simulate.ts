@@ -73,10 +73,11 @@ export const simulate = async (simulated: SimulatedCase, seam: Seam = wholeLine)
   const clock = createClockWatch();
   const isGiven = (index: number): boolean => service.given[index] === 1;
   const oracle = (): OracleState => oracleOf(known, isGiven);
-  // All readings are made, and after the next message compared, once on the way too, at another place in every run; in some
-  // runs all are made at every snapshot, as a page does, so that what one keeps for the next is really used.
-  const halfway = 2 + (simulated.messages.length % 12);
-  const readsAlways = simulated.messages.length % 16 === 3;
+  // In half of the runs all readings are made, and after the next message compared, once on the way too, at one place or another;
+  // in some all are made at every snapshot, as a page does, so that what one keeps for the next is really used.
+  const { length } = simulated.messages;
+  const halfway = length % 2 === 0 ? 2 + (length % 13) : null;
+  const readsAlways = length % 24 === 3;
   let violation: Violation | null = null;
   let checks = 0;
   let match: LiveMatch | null = null;
@@ -101,7 +102,8 @@ export const simulate = async (simulated: SimulatedCase, seam: Seam = wholeLine)
     match = update.match;
     checks += 1;
     const state = oracle();
-    if (readsAlways || checks === halfway - 1) readAll(match, Instant(epoch + time.now()));
+    if (readsAlways || (halfway !== null && checks === halfway - 1))
+      readAll(match, Instant(epoch + time.now()));
     if (checks === halfway) violation ??= sameAsClean(match);
     violation ??= checkMatch(match, state) ?? clock.news(match, state, epoch + time.now());
   };
