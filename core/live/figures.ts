@@ -1,5 +1,5 @@
 import type { PersonId } from '../ids.ts';
-import { type BySide, bySide, type Side } from '../side.ts';
+import { type BySide, bySide, type Side, withSide } from '../side.ts';
 import type { Figure, FigureRule } from '../sport/figures.ts';
 import { detailsOf, sideOfPerson } from './details.ts';
 import type { LiveEvent } from './event.ts';
@@ -76,14 +76,13 @@ const creditEvent = (state: Counting, event: LiveEvent, sign: 1 | -1): boolean =
   if (figures.notInShootout.includes(event.type) && isShootout(event.period)) return false;
   let counted = false;
   figures.credit(event, (id, said, figure, amount) => {
-    // The roster decides whose player it is; the event's side where the roster does not know the person.
-    const side = (id === null ? null : state.sideOf(id)) ?? said;
-    if (side === null) return;
+    // The event says which team it counts for, the roster whose player it is; each for the other where it is silent.
+    const rostered = id === null ? null : state.sideOf(id);
+    const team = said ?? rostered;
+    if (team === null) return;
     counted = true;
-    state.teams = bySide((one) =>
-      one === side ? added(state.teams[one], figure, sign * amount) : state.teams[one],
-    );
-    if (id !== null) creditPerson(state, id, side, figure, amount, sign);
+    state.teams = withSide(state.teams, team, added(state.teams[team], figure, sign * amount));
+    if (id !== null) creditPerson(state, id, rostered ?? team, figure, amount, sign);
   });
   return counted;
 };
@@ -164,7 +163,8 @@ export const linesOf = <V>(
     return { figures, views };
   };
   const viewed = keptReading<Viewed<V>>({
-    basis,
+    // What the figures rest on beside the events.
+    basis: (match) => [detailsOf(match), ...basis(match)],
     anew: (match) => anew(match, null),
     changed: (before, _, match) => anew(match, before),
   });

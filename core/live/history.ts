@@ -37,7 +37,7 @@ export const standingOf = (versions: readonly EventMessage[]): StandingEvent | n
   for (const version of versions) if (compareTokens(version, first) < 0) first = version;
   return {
     key: newest.event.key,
-    token: first,
+    token: { timestamp: first.timestamp, serial: first.serial },
     event: newest.event,
     serial: newest.serial,
     versions: versions.length,

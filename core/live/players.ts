@@ -1,4 +1,5 @@
 import type { PersonId } from '../ids.ts';
+import { percentageOfShare } from '../league/percentage.ts';
 import { type BySide, mapSides, type Side } from '../side.ts';
 import { detailsOf } from './details.ts';
 import { type Amounts, amountOf, linesOf, teamTotalsOf } from './figures.ts';
@@ -60,7 +61,7 @@ const tellsOnIce = (match: LiveMatch): boolean => {
 
 /** The figures of all who have any, by person. */
 export const playersOf = linesOf<HockeyPlayerLine>(
-  (match) => [detailsOf(match), tellsOnIce(match)],
+  (match) => [tellsOnIce(match)],
   ({ id, side, amounts }, match) => {
     const isGoalie = detailsOf(match).persons.get(id)?.isGoalie ?? false;
     const plusMinus = isGoalie || !tellsOnIce(match) ? null : amountOf(amounts, 'plusMinus');
@@ -72,3 +73,7 @@ export const playersOf = linesOf<HockeyPlayerLine>(
 export const hockeyTotalsOf = readingOf(
   (match: LiveMatch): BySide<HockeyFigures> => mapSides(teamTotalsOf(match), figuresIn),
 );
+
+/** Saves per hundred shots on goal faced, one decimal (specification §9); null for who faced none. */
+export const savePercentage = ({ saves, shotsAgainst }: HockeyFigures): number | null =>
+  shotsAgainst === 0 ? null : percentageOfShare(saves / shotsAgainst);

@@ -229,8 +229,9 @@ const madeFrom = (before: Made, changes: readonly Change[], match: LiveMatch): M
   while (same > 0 && scoring[same - 1] !== before.scoring[same - 1]) same -= 1;
   const exchange = (standing: StandingEvent, score: ScoringEvent | undefined): void => {
     const place = rowPlace(rows, standing.token);
-    // One that scored before and is gone, or came anew, has been seen to above.
-    if (rows[place]?.event === standing.event) rows[place] = rowFor(cache, standing, score);
+    const row = rows[place];
+    // One that scored before and is gone, or moved, has been seen to above.
+    if (row !== undefined && cache.get(standing) === row) rows[place] = rowFor(cache, standing, score);
   };
   for (const gone of before.scoring.slice(same)) exchange(gone.standing, undefined);
   for (const now of scoring.slice(same)) exchange(now.standing, now);

@@ -1,6 +1,7 @@
 import { MatchId } from '@kampdag/core/ids';
 import type { ChannelMessage } from '@kampdag/core/live/channel';
 import { serialOfInteger } from '@kampdag/core/live/timeToken';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { Instant } from '@kampdag/core/time/instant';
 import * as fc from 'fast-check';
 
@@ -11,13 +12,32 @@ export const generatedMatch = MatchId(8_393_577);
 export type Body = Readonly<Record<string, unknown>>;
 
 const person = fc.option(fc.integer({ min: 1, max: 8 }), { nil: null, freq: 8 });
-const periodIds = [200051, 200052, 200053, 200054, 200055];
+const periodIds: Readonly<Record<SportKind, readonly number[]>> = {
+  icehockey: [200051, 200052, 200053, 200054, 200055],
+  basketball: [200073, 200074, 200076, 200077, 200085],
+  volleyball: [200061, 200062, 200063, 200065, 200066],
+  soccer: [200051, 200052],
+};
 
 /** Few identities, so that corrections, re-adds and Deletes that come too early happen all the time. */
 const clientIds = ['a', 'b', 'c', 'd', 'e', 'f'];
 const clientId = fc.option(fc.constantFrom(...clientIds), { nil: null, freq: 12 });
 
-const ownFields: Readonly<Record<string, fc.Arbitrary<Body>>> = {
+type OwnFields = Readonly<Record<string, fc.Arbitrary<Body>>>;
+
+const timers = fc.record({ Type: fc.constantFrom(1, 1, 2, 2, 3, 4, 5, 6, 7, 99) });
+const substitution = fc.record({ PlayerIn: person, PlayerOut: person });
+const playersOnCourt = fc.constantFrom(
+  null,
+  null,
+  [],
+  [1, 2, 3, 4, 5],
+  [2, 4, 6, 7, 8],
+  [1, 2, 3, 4, 5, 6, 7, 8],
+);
+const deed = fc.record({ Player: person, Opponent: person });
+
+const hockeyFields: OwnFields = {
   Goal: fc.record({
     Player: person,
     FirstAssist: person,
@@ -46,7 +66,7 @@ const ownFields: Readonly<Record<string, fc.Arbitrary<Body>>> = {
     ResultText: fc.constantFrom('Goal', 'No goal', null),
   }),
   Timeout: fc.constant({}),
-  Timer: fc.record({ Type: fc.constantFrom(1, 1, 2, 2, 3, 4, 5, 6, 7, 99) }),
+  Timer: timers,
   PlayerTime: fc.record({
     Player: person,
     Direction: fc.constantFrom(1, 2, null),
@@ -56,22 +76,69 @@ const ownFields: Readonly<Record<string, fc.Arbitrary<Body>>> = {
   TeamUpdate: fc.constant({ Players: [] }),
 };
 
-/** An event of any type that hockey has, of a few players in any period. */
-export const eventBody: fc.Arbitrary<Body> = fc
-  .record({
-    type: fc.constantFrom(...Object.keys(ownFields)),
-    ClientId: clientId,
-    Id: fc.integer({ min: -3, max: 3 }),
-    Team: fc.constantFrom('H', 'A', 'B', null),
-    Period: fc.constantFrom(...periodIds),
-    Time: fc.oneof(fc.integer({ min: 0, max: 1200 }), fc.constantFrom(0, 60, 120)),
-    ServerTimeStamp: fc.constantFrom('2026-11-21T18:00:00Z', '2026-11-21T18:00:01Z'),
-  })
-  .chain(({ type, ...common }) =>
-    (ownFields[type] ?? fc.constant({})).map((own) =>
-      Object.assign({ MatchEventType: type, MatchId: generatedMatch }, common, own),
-    ),
-  );
+const basketballFields: OwnFields = {
+  Shot: fc.record({
+    Player: person,
+    Assist: person,
+    ShotResult: fc.constantFrom(200442, 200443, 200444, 200445, 200580, 200581, 7, null),
+    ActivePlayers: playersOnCourt,
+    Opponents: playersOnCourt,
+  }),
+  DefensiveRebound: deed,
+  OffensiveRebound: deed,
+  Steal: deed,
+  Turnover: deed,
+  Block: deed,
+  Substitution: substitution,
+  Foul: fc.record({
+    Player: person,
+    Opponent: person,
+    IsCoach: fc.constantFrom(false, false, true, null),
+    FoulType: fc.constantFrom(200437, 200447, 200449, 200454, 200462, null),
+  }),
+  Timeout: fc.constant({}),
+  Timer: timers,
+  TeamUpdate: fc.record({ Players: playersOnCourt }),
+  Goal: fc.record({ Player: person }),
+};
+
+const volleyballFields: OwnFields = {
+  Point: fc.record({
+    Player: person,
+    Type: fc.constantFrom('ace', 'attack', 'block', 'error', 'Attack', 'serve', null),
+    Opponent: person,
+  }),
+  Penalty: fc.record({ Player: person, InfractionName: fc.constantFrom('Yellow card', null) }),
+  Substitution: substitution,
+  Timeout: fc.constant({}),
+  Timer: timers,
+  TeamUpdate: fc.record({ Players: playersOnCourt }),
+};
+
+const fieldsOf: Readonly<Record<SportKind, OwnFields>> = {
+  icehockey: hockeyFields,
+  basketball: basketballFields,
+  volleyball: volleyballFields,
+  soccer: hockeyFields,
+};
+
+/** An event of any type that the sport has, of a few players in any period. */
+const eventBody = (sport: SportKind): fc.Arbitrary<Body> =>
+  fc
+    .record({
+      type: fc.constantFrom(...Object.keys(fieldsOf[sport])),
+      ClientId: clientId,
+      Id: fc.integer({ min: -3, max: 3 }),
+      Team: fc.constantFrom('H', 'A', 'B', null),
+      Period: fc.constantFrom(...periodIds[sport]),
+      Time: fc.oneof(fc.integer({ min: 0, max: 1200 }), fc.constantFrom(0, 60, 120)),
+      ServerTimeStamp: fc.constantFrom('2026-11-21T18:00:00Z', '2026-11-21T18:00:01Z'),
+    })
+    .chain(({ type, ...common }) =>
+      (fieldsOf[sport][type] ?? fc.constant({})).map((own) =>
+        Object.assign({ MatchEventType: type, MatchId: generatedMatch }, common, own),
+      ),
+    );
 
 const deleteBody: fc.Arbitrary<Body> = fc.record({
   MatchEventType: fc.constant('Delete'),
@@ -137,24 +204,25 @@ type Step =
   | { readonly step: 'repeat'; readonly which: number; readonly stamp: boolean }
   | { readonly step: 'correct'; readonly which: number; readonly player: number };
 
-const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 12, arbitrary: eventBody.map((body): Step => ({ step: 'say', body })) },
-  { weight: 3, arbitrary: deleteBody.map((body): Step => ({ step: 'say', body })) },
-  { weight: 1, arbitrary: matchDataBody.map((body): Step => ({ step: 'say', body })) },
-  { weight: 1, arbitrary: strayBody.map((body): Step => ({ step: 'say', body })) },
-  {
-    weight: 3,
-    arbitrary: fc.record({ step: fc.constant('repeat' as const), which: fc.nat(), stamp: fc.boolean() }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      step: fc.constant('correct' as const),
-      which: fc.nat(),
-      player: fc.integer({ min: 1, max: 8 }),
-    }),
-  },
-);
+const step = (sport: SportKind): fc.Arbitrary<Step> =>
+  fc.oneof(
+    { weight: 12, arbitrary: eventBody(sport).map((body): Step => ({ step: 'say', body })) },
+    { weight: 3, arbitrary: deleteBody.map((body): Step => ({ step: 'say', body })) },
+    { weight: 1, arbitrary: matchDataBody.map((body): Step => ({ step: 'say', body })) },
+    { weight: 1, arbitrary: strayBody.map((body): Step => ({ step: 'say', body })) },
+    {
+      weight: 3,
+      arbitrary: fc.record({ step: fc.constant('repeat' as const), which: fc.nat(), stamp: fc.boolean() }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        step: fc.constant('correct' as const),
+        which: fc.nat(),
+        player: fc.integer({ min: 1, max: 8 }),
+      }),
+    },
+  );
 
 const isObject = (body: unknown): body is Body =>
   typeof body === 'object' && body !== null && !Array.isArray(body);
@@ -186,10 +254,13 @@ export const channelOf = (
 };
 
 /** A whole channel: events of all types, corrections, repetitions, Deletes, clearings, garbage, foreign messages. */
-export const channel = (maxLength = 30): fc.Arbitrary<readonly ChannelMessage[]> =>
+export const channel = (
+  maxLength = 30,
+  sport: SportKind = 'icehockey',
+): fc.Arbitrary<readonly ChannelMessage[]> =>
   fc
     .tuple(
-      fc.array(step, { maxLength }),
+      fc.array(step(sport), { maxLength }),
       fc.array(fc.constantFrom(0, 0, 1, 1000, 20_000), { minLength: 1, maxLength: 5 }),
     )
     .map(([steps, gaps]) => channelOf(bodiesOf(steps), gaps));

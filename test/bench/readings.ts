@@ -169,6 +169,12 @@ const eachEvent = (
   return ((performance.now() - start) * 1e6) / messages.length;
 };
 
+const show = (name: string, costs: readonly number[]): void => {
+  const floor = costs[0] ?? Number.NaN;
+  const cells = costs.map((cost) => `${cost.toFixed(0).padStart(8)} ns ${(cost / floor).toFixed(2)}×`);
+  console.log(`  ${name.padEnd(16)} ${cells.join('  ')}`);
+};
+
 for (const kind of ['icehockey', 'basketball', 'volleyball'] as const) {
   const readings = Object.entries({ ...shared, ...own[kind] });
   const prepared = sizes.map((size) => {
@@ -184,11 +190,6 @@ for (const kind of ['icehockey', 'basketball', 'volleyball'] as const) {
       }
     }
     return times.map(typical);
-  };
-  const show = (name: string, costs: readonly number[]): void => {
-    const floor = costs[0] ?? Number.NaN;
-    const cells = costs.map((cost) => `${cost.toFixed(0).padStart(8)} ns ${(cost / floor).toFixed(2)}×`);
-    console.log(`  ${name.padEnd(16)} ${cells.join('  ')}`);
   };
   console.log(`${kind}: one event at ${sizes.join(', ')}`);
   show('every reading', time(readings.map(([, read]) => read)));

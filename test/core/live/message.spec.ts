@@ -5,7 +5,10 @@ import { Instant } from '@kampdag/core/time/instant';
 import { describe, expect, it } from 'vitest';
 
 const read = (data: unknown, error?: string): LiveMessage =>
-  readMessage(MatchId(7), 'icehockey')({
+  readMessage(
+    MatchId(7),
+    'icehockey',
+  )({
     serial: serialOfInteger(1),
     timestamp: Instant(0),
     data,

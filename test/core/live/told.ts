@@ -2,6 +2,7 @@ import type { ChannelMessage } from '@kampdag/core/live/channel';
 import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
 import { readMessage } from '@kampdag/core/live/message';
 import { serialOfInteger } from '@kampdag/core/live/timeToken';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { Instant } from '@kampdag/core/time/instant';
 import { type Body, generatedMatch } from '../../arbitraries/liveMessages.ts';
 
@@ -46,5 +47,8 @@ export const messagesTold = (told: readonly Told[]): readonly ChannelMessage[] =
   }));
 
 /** The match as told. */
-export const matchTold = (told: readonly Told[]): LiveMatch =>
-  matchAfterAll(emptyMatch(generatedMatch, 'icehockey'), messagesTold(told).map(readMessage(generatedMatch, 'icehockey')));
+export const matchTold = (told: readonly Told[], sport: SportKind = 'icehockey'): LiveMatch =>
+  matchAfterAll(
+    emptyMatch(generatedMatch, sport),
+    messagesTold(told).map(readMessage(generatedMatch, sport)),
+  );

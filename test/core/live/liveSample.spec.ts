@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MatchId } from '@kampdag/core/ids';
+import { clockOf, readClock } from '@kampdag/core/live/clock';
+import { emptyMatch, matchAfter } from '@kampdag/core/live/match';
+import { readMessage } from '@kampdag/core/live/message';
+import { scoreOf } from '@kampdag/core/live/score';
+import { serialOfInteger } from '@kampdag/core/live/timeToken';
+import { Instant } from '@kampdag/core/time/instant';
+import { describe, expect, it } from 'vitest';
+
+const file = join(import.meta.dirname, '../../../../shared/data/live-samples/live_events_8246075.jsonl');
+const matchId = MatchId(8246075);
+
+/**
+ * What the clock shows at a message, where that is not the message's own time left: shots reach the channel up to three
+ * seconds late, a corrected foul eleven minutes; the next period is set in advance; the end is 40:00.
+ */
+const otherThanSaid: Readonly<Record<number, string>> = {
+  24: '00:52',
+  25: '00:33',
+  27: '00:22',
+  49: '00:00',
+  55: '09:15',
+  59: '08:33',
+  73: '06:08',
+  84: '05:31',
+  98: '04:45',
+  100: '03:20',
+  103: '03:13',
+  112: '02:01',
+  115: '01:39',
+  118: '01:31',
+  121: '01:08',
+  124: '00:43',
+  134: '00:00',
+  135: '40:00',
+  136: '40:00',
+  137: '40:00',
+};
+
+describe.skipIf(!existsSync(file))(
+  '137 real messages of a basketball match (skipped only where absent)',
+  () => {
+    it('are all read, and the clock is right at every one', () => {
+      const lines = readFileSync(file, 'utf8').trim().split('\n');
+      const read = readMessage(matchId, 'basketball');
+      let match = emptyMatch(matchId, 'basketball');
+      for (const [index, line] of lines.entries()) {
+        const data = JSON.parse(line) as Readonly<Record<string, string>>;
+        const timestamp = Instant(Date.parse(data.ServerTimeStamp ?? ''));
+        match = matchAfter(match, read({ serial: serialOfInteger(index + 1), timestamp, data }));
+        const { display, state } = readClock(clockOf(match), timestamp);
+        expect([index + 1, display]).toEqual([index + 1, otherThanSaid[index + 1] ?? data.TotalMatchTime]);
+        if (index >= 134) expect(state).toBe('ended');
+      }
+      expect(match.counts).toEqual({
+        messages: 137,
+        kept: 131,
+        replaced: 3,
+        deletes: 0,
+        deleted: 0,
+        duplicates: 1,
+        matchData: 2,
+        unreadable: 0,
+        foreign: 0,
+      });
+      expect(scoreOf(match)).toEqual({ home: 23, away: 17 });
+    });
+  },
+);

@@ -1,0 +1,77 @@
+import { PersonId } from '@kampdag/core/ids';
+import { clockOf, readClock } from '@kampdag/core/live/clock';
+import { hockeyTotalsOf, playersOf, savePercentage } from '@kampdag/core/live/players';
+import { playTimeOf, presenceOf, secondsInPlay } from '@kampdag/core/live/presence';
+import { timeoutsLeft } from '@kampdag/core/live/timeouts';
+import { describe, expect, it } from 'vitest';
+import { after, event, matchTold, timer } from './told.ts';
+
+const onIce = { ActivePlayers: [1, 2, 30], Opponents: [11, 12] };
+const rosters = {
+  MatchEventType: 'MatchData',
+  HomePlayers: [{ Id: 1 }, { Id: 2 }, { Id: 3 }],
+  HomeGoalies: [{ Id: 30, IsStarter: true }],
+  AwayPlayers: [{ Id: 11 }, { Id: 12 }],
+};
+
+describe('the figures of hockey players', () => {
+  it('gives plus and minus at even strength and short-handed alone, and none to goalies', () => {
+    const match = matchTold([
+      [0, rosters],
+      [1, event('Goal', 'H', 1, 10, { Player: 1, GoalType: 200141, ...onIce })],
+      [2, event('Goal', 'H', 1, 20, { Player: 1, GoalType: 200142, ...onIce })],
+      [
+        3,
+        event('Goal', 'H', 1, 30, {
+          Player: 2,
+          GoalType: 200144,
+          HomePlayersOnIce: [2],
+          AwayPlayersOnIce: [11],
+        }),
+      ],
+      [4, event('Shot', 'H', 1, 40, { Player: 3 })],
+    ]);
+    const plusMinus = [1, 2, 3, 11, 12, 30].map((id) => playersOf(match).get(PersonId(id))?.plusMinus);
+    expect(plusMinus).toEqual([1, 2, 0, -2, -1, null]);
+  });
+
+  it('knows no plus and minus where no goal told who was on the ice', () => {
+    const match = matchTold([[1, event('Goal', 'H', 1, 10, { Player: 1, GoalType: 200141 })]]);
+    expect(playersOf(match).get(PersonId(1))?.plusMinus).toBeNull();
+  });
+
+  it('adds up to the team, bench penalties included', () => {
+    const match = matchTold([
+      [1, event('Goal', 'H', 1, 10, { Player: 1, FirstAssist: 2, Goalie: 40 })],
+      [2, event('Shot', 'H', 1, 20, { Player: 2, Goalie: 40 })],
+      [3, event('Shot', 'H', 1, 20, { Player: 2, Goalie: 40 })],
+      [4, event('Penalty', 'H', 1, 30, { Minutes: 2 })],
+      [5, event('Penalty', 'H', 1, 30, { Minutes: 5, Player: 1 })],
+    ]);
+    const { home, away } = hockeyTotalsOf(match);
+    expect(home).toMatchObject({ goals: 1, assists: 1, points: 2, shots: 3, pim: 7 });
+    expect(away).toMatchObject({ shotsAgainst: 3, saves: 2, goalsAgainst: 1 });
+    expect(savePercentage(away)).toBe(66.7);
+    expect(savePercentage(home)).toBeNull();
+  });
+
+  it('knows the time on ice of those whose going on and off is told, and of the goalie who begins', () => {
+    const match = matchTold([
+      [0, rosters],
+      [1, event('PlayerTime', 'H', 1, 60, { Player: 1, Direction: 1 })],
+      [2, event('PlayerTime', 'H', 1, 105, { Player: 1, Direction: 2 })],
+      [3, event('PlayerTime', 'H', 2, 0, { Player: 1, Direction: 1 })],
+      [4, timer('stop', 2, 30)],
+    ]);
+    const seconds = [1, 2, 30].map((id) => secondsInPlay(presenceOf(match), PersonId(id), playTimeOf(match)));
+    expect(seconds).toEqual([75, null, 1230]);
+  });
+
+  it('leaves a team one timeout a match', () => {
+    const match = matchTold([
+      [0, event('Timeout', 'A', 1, 60)],
+      [1, timer('stop', 3, 10)],
+    ]);
+    expect(timeoutsLeft(match, readClock(clockOf(match), after(1)))).toEqual({ home: 1, away: 0 });
+  });
+});

@@ -1,0 +1,82 @@
+import { foulKind, foulTypes } from '@kampdag/core/sport/basketball/foulType';
+import { basketballIncidents } from '@kampdag/core/sport/basketball/incidentType';
+import { shotResults } from '@kampdag/core/sport/basketball/shotResult';
+import { goalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
+import { sportKinds } from '@kampdag/core/sport/sportKind';
+import { sportOf } from '@kampdag/core/sport/sportOf';
+import { describe, expect, it } from 'vitest';
+
+const read = (kind: (typeof sportKinds)[number]): readonly string[] =>
+  [...sportOf(kind).readers.keys()].toSorted();
+
+describe('the reference ids of specification §3', () => {
+  it('name every shot result with its points', () => {
+    expect([...shotResults].map(([id, { worth, made }]) => [id, worth, made])).toEqual([
+      [200444, 1, true],
+      [200445, 1, false],
+      [200443, 2, true],
+      [200581, 2, false],
+      [200442, 3, true],
+      [200580, 3, false],
+    ]);
+  });
+
+  it('name every foul type', () => {
+    expect([...foulTypes].map(([id, { name }]) => `${id} ${name}`)).toEqual([
+      '200437 foul',
+      '200447 personal',
+      '200448 defensive',
+      '200449 offensive',
+      '200450 unsportsmanlike',
+      '200451 technical',
+      '200452 disqualifying',
+      '200453 expulsion',
+      '200454 technical bench',
+      '200455 technical team management',
+      '200456 banishment',
+      '200461 defensive with punishment',
+      '200462 reported after match ended',
+    ]);
+    expect(foulKind(200454)).toBe('technicalBench');
+    expect(foulKind(4711)).toBeNull();
+    expect(foulKind(null)).toBeNull();
+  });
+
+  it('name the incident types and the goal types', () => {
+    expect([...basketballIncidents]).toEqual([
+      [407, 'offensive rebound'],
+      [408, 'defensive rebound'],
+      [410, 'turnover'],
+    ]);
+    expect([200141, 200142, 200143, 200144, 200145].map(goalTypeCode)).toEqual([
+      'EQ',
+      'PP1',
+      'PP2',
+      'SH1',
+      'SH2',
+    ]);
+  });
+});
+
+describe('a sport as a value', () => {
+  it.each(sportKinds)('%s filters by the types of event that it reads', (kind) => {
+    const { eventTypes, defaultFilter, scoring, periods } = sportOf(kind);
+    for (const type of defaultFilter) expect(eventTypes).toContain(type);
+    for (const type of scoring.types.slice(0, 1)) expect(eventTypes).toContain(type);
+    expect(new Set(periods.map(({ id }) => id)).size).toBe(periods.length);
+  });
+
+  it('reads every type of message that the specification names for the sport', () => {
+    expect(read('icehockey')).toEqual(
+      'Faceoff Goal Penalty PenaltyShot PlayerTime Shootout Shot Timeout Timer'.split(' '),
+    );
+    expect(read('basketball')).toEqual(
+      'Block DefensiveRebound Foul OffensiveRebound PlayerTime Shot Steal Substitution TeamUpdate Timeout Timer Turnover'.split(
+        ' ',
+      ),
+    );
+    expect(read('volleyball')).toEqual(
+      'Penalty PlayerTime Point Substitution TeamUpdate Timeout Timer'.split(' '),
+    );
+  });
+});
