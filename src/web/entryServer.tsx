@@ -2,7 +2,6 @@ import { clientOver, type GatewayTransport } from '@kampdag/core/gateway/client'
 import { taskEither } from 'fp-ts';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { silentLiveChannel } from './adapters/lazyLiveChannel.ts';
 import { App } from './app/App.tsx';
 import { firstView } from './app/firstView.ts';
 import { pageAt } from './app/pages.ts';
@@ -54,7 +53,8 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage> =>
     deployment,
     gateway: clientOver(transport),
     preloaded: preloadedFrom(answers),
-    liveChannel: silentLiveChannel,
+    // Effects alone ask for it, and there are none on the server.
+    loadLiveChannel: () => Promise.reject(new Error('The server follows no match')),
     clock: { now: () => now },
     preferences: noPreferences,
     renderedAt: now,

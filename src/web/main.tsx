@@ -1,53 +1,58 @@
 import './theme/theme.css.ts';
 import './theme/global.css.ts';
 import { clientOver } from '@kampdag/core/gateway/client';
+import type { LiveChannel } from '@kampdag/core/live/channel';
 import { defaultDeployment, deploymentOfKey } from '@kampdag/core/site/deployment';
 import { Instant } from '@kampdag/core/time/instant';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { httpTransport } from './adapters/httpTransport.ts';
-import { lazyLiveChannel } from './adapters/lazyLiveChannel.ts';
+import { hearServerTime, httpTransport } from './adapters/httpTransport.ts';
 import { browserPreferences } from './adapters/preferences.ts';
-import { createServerClock } from './adapters/serverClock.ts';
+import { createServerClock, type ServerClock } from './adapters/serverClock.ts';
 import { readPageData } from './adapters/startingData.ts';
+import { onWake } from './adapters/wakes.ts';
 import { App } from './app/App.tsx';
 import { pageAt } from './app/pages.ts';
 import { createScreens } from './app/screens.ts';
 import { preloadedFrom } from './context/preloaded.ts';
 import type { PageData } from './page.ts';
 
-const liveChannelFor = (data: PageData) =>
-  lazyLiveChannel(async () => {
-    const { createAblyLiveChannel, pageWakes, randomClientId } = await import(
-      './adapters/ablyLiveChannel.ts'
-    );
-    return createAblyLiveChannel({
-      service: { kind: data.live.kind === 'local' ? 'local' : 'ably' },
-      origin: location.origin,
-      clientId: randomClientId((bytes) => crypto.getRandomValues(new Uint8Array(bytes.length))),
-      wakes$: pageWakes(window),
+/** Loads the page's live channel once; a load that failed is tried again when it is next asked for. */
+const liveChannelOf = (data: PageData, clock: ServerClock): (() => Promise<LiveChannel>) => {
+  let loading: Promise<LiveChannel> | null = null;
+  const load = async (): Promise<LiveChannel> => {
+    const { createLiveService } = await import('./adapters/liveService.ts');
+    return createLiveService(window, data.live, clock);
+  };
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
     });
-  });
+    return loading;
+  };
+};
+
+const askServer: typeof fetch = (input, init) => fetch(input, init);
 
 /** The composition root in the browser: every effect is made here and handed down. */
 const start = async (root: HTMLElement): Promise<void> => {
-  const data = await readPageData(document, (input, init) => fetch(input, init));
+  const data = await readPageData(document, askServer);
   const renderedAt = Instant(data.now);
   const clock = createServerClock(() => Date.now(), renderedAt);
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') clock.woke();
+  onWake(window, () => {
+    clock.woke();
+    void hearServerTime({ fetch: askServer, answered: clock.answerArrived });
   });
   const screens = createScreens();
   await screens.preload(pageAt(location.pathname));
 
   const services = {
     deployment: deploymentOfKey(data.deployment) ?? defaultDeployment,
-    gateway: clientOver(
-      httpTransport({ fetch: (input, init) => fetch(input, init), answered: clock.answerArrived }),
-    ),
+    gateway: clientOver(httpTransport({ fetch: askServer, answered: clock.answerArrived })),
     preloaded: preloadedFrom(data.answers),
-    liveChannel: liveChannelFor(data),
+    loadLiveChannel: liveChannelOf(data, clock),
     clock,
     preferences: browserPreferences(window),
     renderedAt,

@@ -3,8 +3,13 @@ import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Language } from '@kampdag/core/site/language';
 import type { Instant } from '@kampdag/core/time/instant';
 
-/** Which live service the page speaks to: the server's own channel on the page's origin, or the hosted one. */
-export type LiveServiceConfig = { readonly kind: 'local' } | { readonly kind: 'hosted' };
+/** Which live service the page speaks to; the server inlines it in the page. */
+export interface LiveServiceConfig {
+  /** `local`: the channel of the page's own server. `hosted`: Ably itself, reached with the server's tokens. */
+  readonly kind: 'local' | 'hosted';
+  /** Standard base64 of 32 bytes, where the deployment encrypts its messages. */
+  readonly cipherKey?: string;
+}
 
 /** The visitor's choice of theme; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';

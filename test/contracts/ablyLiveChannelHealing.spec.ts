@@ -8,10 +8,10 @@ import { WebSocket } from 'ws';
 import {
   type AblyLiveChannel,
   createAblyLiveChannel,
-  type LiveServiceConfig,
   randomClientId,
 } from '../../src/web/adapters/ablyLiveChannel.ts';
 import { ablyOptions } from '../../src/web/adapters/ablyOptions.ts';
+import type { LiveServiceConfig } from '../../src/web/page.ts';
 import {
   createTestSource,
   KEY_TEXT,
@@ -189,7 +189,7 @@ describe("the SDK's options", () => {
   });
 
   it('leave every host to the SDK for the hosted service, and take tokens from the page', () => {
-    const options = ablyOptions({ kind: 'ably' }, 'https://kampdag.no', 'web-1');
+    const options = ablyOptions({ kind: 'hosted' }, 'https://kampdag.no', 'web-1');
     expect(options.authUrl).toBe('https://kampdag.no/api/live/token');
     expect(Object.keys(options).filter((name) => /host|port|endpoint|tls|check/i.test(name))).toEqual([]);
   });

@@ -5,7 +5,6 @@ import {
   EMPTY,
   filter,
   firstValueFrom,
-  fromEvent,
   merge,
   NEVER,
   Observable,
@@ -14,11 +13,10 @@ import {
   take,
   timer,
 } from 'rxjs';
+import type { LiveServiceConfig } from '../page.ts';
 import { type AblyAttachment, createAttachment } from './ablyAttachment.ts';
 import { historyPage, PAGE_SIZE, reasonOf } from './ablyMessages.ts';
-import { ablyOptions, type LiveServiceConfig } from './ablyOptions.ts';
-
-export type { LiveServiceConfig } from './ablyOptions.ts';
+import { ablyOptions } from './ablyOptions.ts';
 
 /** What the adapter needs to know of its page. */
 export interface AblyLiveChannelConfig {
@@ -27,8 +25,10 @@ export interface AblyLiveChannelConfig {
   readonly origin: string;
   /** This browser's random id (`randomClientId`), kept by the caller. */
   readonly clientId: string;
-  /** Fires when the page wakes or comes online: a waiting connection is tried at once (`pageWakes`). */
+  /** Fires when the page wakes or comes online: a waiting connection is tried at once (`onWake`). */
   readonly wakes$?: Observable<unknown>;
+  /** Milliseconds that the connection is kept when nobody watches anything any more; 30,000 when not given. */
+  readonly grace?: number;
 }
 
 /** The port, and the end of it. */
@@ -39,6 +39,15 @@ export interface AblyLiveChannel extends LiveChannel {
 
 /** Milliseconds until a chunk of code that could not be fetched is tried again. */
 const RELOAD_AFTER = 2000;
+
+/** From one match to the next the connection lasts; a page that follows nothing needs none. */
+const GRACE = 30_000;
+
+/** A connection, and what wakes it. */
+interface Connected {
+  readonly realtime: BaseRealtime;
+  readonly wakes: Subscription;
+}
 
 /** The SDK is 40 KB that a page without a live match never needs. */
 const connect = async (config: AblyLiveChannelConfig): Promise<BaseRealtime> => {
@@ -60,21 +69,22 @@ const renewed = ({ connection }: BaseRealtime): void => {
 
 /**
  * The live service through Ably's own SDK, against the page's server or Ably itself. One connection for all channels,
- * opened with the first subscription; a channel is attached as long as anybody watches it.
+ * opened with the first subscription and given up some time after the last; a channel is attached as long as anybody
+ * watches it.
  */
 export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveChannel => {
   const attachments = new Map<ChannelName, AblyAttachment>();
   const leaving = new Map<ChannelName, Promise<void>>();
   const wakes$ = config.wakes$ ?? NEVER;
-  let client: Promise<BaseRealtime> | undefined;
-  let wakes: Subscription | undefined;
+  let client: Promise<Connected> | undefined;
+  let idle: Subscription | undefined;
   let closed = false;
 
   const tellAll = (signal: ChannelSignal): void => {
     for (const attachment of attachments.values()) attachment.tell(signal);
   };
 
-  const follow = (realtime: BaseRealtime): BaseRealtime => {
+  const follow = (realtime: BaseRealtime): Connected => {
     const { connection } = realtime;
     connection.on(({ current, reason }) => {
       if (current === 'connecting') tellAll({ type: 'connecting' });
@@ -85,13 +95,22 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
         tellAll({ type: 'refused', reason: reasonOf(reason, 'the connection is refused') });
       }
     });
-    wakes = wakes$
+    const wakes = wakes$
       .pipe(filter(() => ['disconnected', 'suspended', 'failed'].includes(connection.state)))
       .subscribe(() => connection.connect());
-    return realtime;
+    return { realtime, wakes };
   };
 
-  const opened = (): Promise<BaseRealtime> => {
+  /** Gives the connection up; the next subscription opens another. */
+  const giveUp = async (): Promise<void> => {
+    const given = client;
+    client = undefined;
+    const connected = await given?.catch(() => undefined);
+    connected?.wakes.unsubscribe();
+    connected?.realtime.close();
+  };
+
+  const opened = (): Promise<Connected> => {
     client ??= firstValueFrom(
       defer(() => connect(config)).pipe(
         retry({
@@ -106,7 +125,7 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
   };
 
   const join = async (channel: ChannelName, attachment: AblyAttachment): Promise<void> => {
-    const realtime = await opened();
+    const { realtime } = await opened();
     await leaving.get(channel);
     if (attachments.get(channel) !== attachment || closed) return;
     const { cipherKey } = config.service;
@@ -121,6 +140,7 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
   const attached = (channel: ChannelName): AblyAttachment => {
     const known = attachments.get(channel);
     if (known !== undefined) return known;
+    idle?.unsubscribe();
     const attachment = createAttachment();
     attachments.set(channel, attachment);
     join(channel, attachment).catch((error: unknown) =>
@@ -134,12 +154,13 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
     const left = async (): Promise<void> => {
       await attachment.leave();
       leaving.delete(channel);
-      if (!attachments.has(channel)) (await client)?.channels.release(channel);
+      if (!attachments.has(channel)) (await client)?.realtime.channels.release(channel);
     };
     leaving.set(
       channel,
       left().catch(() => undefined),
     );
+    if (attachments.size === 0) idle = timer(config.grace ?? GRACE).subscribe(() => void giveUp());
   };
 
   return {
@@ -158,14 +179,14 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
         return attachment.history({ start: since, limit: PAGE_SIZE });
       }),
     reconnect: () => {
-      client?.then(renewed).catch(() => undefined);
+      client?.then(({ realtime }) => renewed(realtime)).catch(() => undefined);
     },
     close: () => {
       closed = true;
-      wakes?.unsubscribe();
+      idle?.unsubscribe();
       for (const attachment of attachments.values()) attachment.complete();
       attachments.clear();
-      client?.then((realtime) => realtime.close()).catch(() => undefined);
+      void giveUp();
     },
   };
 };
@@ -173,13 +194,3 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
 /** A random id for the live connection (specification §1). `randomUUID` is missing on plain http, hence the bytes. */
 export const randomClientId = (getRandomValues: (bytes: Uint8Array) => Uint8Array): string =>
   `web-${Array.from(getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-
-/** The page's wakings: back online, or visible again. */
-export const pageWakes = (page: Window): Observable<unknown> =>
-  merge(
-    fromEvent(page, 'online'),
-    fromEvent(page, 'pageshow'),
-    fromEvent(page.document, 'visibilitychange').pipe(
-      filter(() => page.document.visibilityState === 'visible'),
-    ),
-  );

@@ -1,12 +1,5 @@
 import type { ClientOptions } from 'ably';
-
-/** Which live service the page speaks to; the server inlines it in the page. */
-export interface LiveServiceConfig {
-  /** `local`: the channel of the page's own server. `ably`: the hosted service, reached with our tokens. */
-  readonly kind: 'local' | 'ably';
-  /** Standard base64 of 32 bytes, where the deployment encrypts its messages. */
-  readonly cipherKey?: string;
-}
+import type { LiveServiceConfig } from '../page.ts';
 
 /** Where the server answers with a token for the client id it is asked for. */
 const TOKEN_PATH = '/api/live/token';

@@ -16,6 +16,21 @@ const defaultPatience = 15_000;
 
 const serverTimeHeader = 'x-kampdag-now';
 
+const hear = ({ headers }: Response, answered: HttpTransportConfig['answered']): void => {
+  const now = Number(headers.get(serverTimeHeader));
+  if (Number.isFinite(now) && now > 0) answered(Instant(now));
+};
+
+/** Asks the server for nothing but its time. An answer that does not come changes nothing. */
+export const hearServerTime = ({
+  fetch,
+  answered,
+}: Pick<HttpTransportConfig, 'fetch' | 'answered'>): Promise<void> =>
+  fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(defaultPatience) }).then(
+    (response) => hear(response, answered),
+    () => undefined,
+  );
+
 /** The server's own words are for developers; the visitor is told by the kind of failure. */
 const refusal = async (response: Response): Promise<GatewayFailure> => ({
   type: 'Refused',
@@ -41,8 +56,7 @@ export const httpTransport = ({
               headers: { accept: 'application/json', 'content-type': 'application/json' },
               body: JSON.stringify({ path }),
             });
-      const now = Number(response.headers.get(serverTimeHeader));
-      if (Number.isFinite(now) && now > 0) answered(Instant(now));
+      hear(response, answered);
       return response.ok
         ? either.right((await response.json()) as unknown)
         : either.left(await refusal(response));

@@ -1,6 +1,4 @@
-import type { LiveChannel } from '@kampdag/core/live/channel';
 import { Instant } from '@kampdag/core/time/instant';
-import { tap } from 'rxjs';
 
 /**
  * What time it is at the server. The device's clock is not trusted (reading 3): each server time that arrives is compared
@@ -53,14 +51,3 @@ export const createServerClock = (device: () => number, first?: Instant): Server
     },
   };
 };
-
-/** The same channel, with the clock hearing each live message. History is old by nature and tells it nothing. */
-export const heardBy = (clock: ServerClock, channel: LiveChannel): LiveChannel => ({
-  ...channel,
-  signals$: (name) =>
-    channel.signals$(name).pipe(
-      tap((signal) => {
-        if (signal.type === 'message') clock.messageArrived(signal.message.timestamp);
-      }),
-    ),
-});

@@ -9,7 +9,10 @@ const Site = t.intersection([
     language: t.keyof({ en: null, no: null }),
     theme: t.keyof({ system: null, light: null, dark: null }),
     now: t.number,
-    live: t.type({ kind: t.keyof({ local: null, hosted: null }) }),
+    live: t.intersection([
+      t.type({ kind: t.keyof({ local: null, hosted: null }) }),
+      t.partial({ cipherKey: t.string }),
+    ]),
   }),
   t.partial({ answers: t.UnknownRecord }),
 ]);

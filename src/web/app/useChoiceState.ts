@@ -1,13 +1,24 @@
 import { emptySelection } from '@kampdag/core/site/selection';
 import { osloWallTime } from '@kampdag/core/time/oslo';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useWallTime } from '../context/now.ts';
 import type { Choice } from '../context/selection.ts';
 import { useServices } from '../context/services.ts';
+import { laterActor } from '../machines/laterActor.ts';
 import { preloadedSelection, selectionCalls } from '../machines/selectionCalls.ts';
-import { leagueOf, leaguesOf, seasonOf, selectionMachine, teamsOf } from '../machines/selectionMachine.ts';
+import {
+  leagueOf,
+  leaguesOf,
+  type SelectionContext,
+  type SelectionEvent,
+  seasonOf,
+  startingSelection,
+  teamsOf,
+} from '../machines/selectionState.ts';
+import { useLater, useShown } from '../machines/useLater.ts';
 import { useRouteGuard } from './useRouteGuard.ts';
+
+const itself = (context: SelectionContext): SelectionContext => context;
 
 /** The visitor's choice: the address, made whole by the guard, resolved by the selection machine. */
 export const useChoiceState = (): Choice => {
@@ -15,20 +26,22 @@ export const useChoiceState = (): Choice => {
   const guarded = useRouteGuard();
   const today = useWallTime().date;
 
-  const [input] = useState(() => {
+  const actor = useLater(() => {
     const { date } = osloWallTime(renderedAt);
-    return {
+    const first = startingSelection({
       calls: selectionCalls(gateway, deployment, date),
       wanted: guarded.selection,
       preloaded: preloadedSelection(preloaded, deployment, date),
-    };
+    });
+    return laterActor<SelectionContext, SelectionEvent>(first, async () =>
+      (await import('../machines/selectionMachine.ts')).selectionActor(first),
+    );
   });
-  const actor = useActorRef(selectionMachine, { input });
   const { selection } = guarded;
   useEffect(() => {
     if (selection !== null) actor.send({ type: 'choose', selection });
   }, [actor, selection]);
-  const resolved = useSelector(actor, (snapshot) => snapshot.context);
+  const resolved = useShown(actor, itself);
 
   return useMemo(() => {
     // The machine hears of a new address after this render: until then its lists are read with the new address's eyes.

@@ -25,8 +25,11 @@ export interface Services {
   readonly gateway: GatewayClient;
   /** Answers that came with the page; a machine starts from them and asks for nothing twice. */
   readonly preloaded: Preloaded;
-  /** One connection for the whole page; it loads and connects on its first subscription. */
-  readonly liveChannel: LiveChannel;
+  /**
+   * One live channel for the whole page, its code loaded when it is first asked for; it connects on its first subscription.
+   * Rejects when the code cannot be loaded, and can be asked again.
+   */
+  readonly loadLiveChannel: () => Promise<LiveChannel>;
   readonly clock: Clock;
   readonly preferences: Preferences;
   /** The server's time when the page was rendered: "now" until hydration is done. */

@@ -3,7 +3,10 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import type { LiveUpdate } from '@kampdag/core/live/stream';
 import type { Instant } from '@kampdag/core/time/instant';
 import type { Observable } from 'rxjs';
-import { assign, fromEventObservable, setup } from 'xstate';
+import { assign, createActor, fromEventObservable, setup } from 'xstate';
+import type { Start } from './laterActor.ts';
+import type { LiveFacts, LiveShown, LiveWish } from './liveMatchState.ts';
+import { started } from './started.ts';
 
 export interface LiveMatchInput {
   /** What becomes known of the match (`liveMatch$`); subscribed to while the machine runs. */
@@ -16,17 +19,10 @@ export interface LiveMatchInput {
   readonly reconnect: () => void;
 }
 
-export interface LiveMatchContext extends LiveMatchInput {
-  /** The last snapshot; it stays on the screen while the line is down. */
-  readonly match: LiveMatch | null;
-  /** Since when, in the server's time, nothing new can arrive; null while the line holds. */
-  readonly lostSince: Instant | null;
-  /** Why the history could not be read, in words for a developer. */
-  readonly historyFailure: string | null;
-}
+export interface LiveMatchContext extends LiveMatchInput, LiveFacts {}
 
 /** What the stream tells, and a visitor's wish to try again. */
-export type LiveMatchEvent = LiveUpdate | { readonly type: 'tryAgain' };
+export type LiveMatchEvent = LiveUpdate | LiveWish;
 
 const isEmpty = ({ counts }: LiveMatch): boolean => counts.kept === 0 && counts.matchData === 0;
 
@@ -108,14 +104,14 @@ export const liveMatchMachine = setup({
   },
 });
 
-/** The machine's modes by name. */
-export type LiveMode =
-  | 'waiting'
-  | 'replaying'
-  | 'settling'
-  | 'notYet'
-  | 'notSetUp'
-  | 'following'
-  | 'reconnecting'
-  | 'ended'
-  | 'unavailable';
+/** The machine with an input, to be started. */
+export const liveMatchActor = (input: LiveMatchInput): Start<LiveShown, LiveWish> =>
+  started(
+    () => createActor(liveMatchMachine, { input }),
+    ({ value, context: { match, lostSince, historyFailure } }) => ({
+      mode: value,
+      match,
+      lostSince,
+      historyFailure,
+    }),
+  );

@@ -1,9 +1,17 @@
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
-import { useActorRef, useSelector } from '@xstate/react';
 import { option } from 'fp-ts';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useServices } from '../context/services.ts';
-import { createPageMachine, type PageRequest, type PageView, pageView } from './pageMachine.ts';
+import { laterActor } from './laterActor.ts';
+import {
+  type PageEvent,
+  type PageRequest,
+  type PageShown,
+  type PageView,
+  pageView,
+  startingPage,
+} from './pageState.ts';
+import { useLater, useShown } from './useLater.ts';
 
 /** A page's data and what a visitor can do about it. */
 export interface Page<A> {
@@ -14,6 +22,8 @@ export interface Page<A> {
   readonly refresh: () => void;
 }
 
+const itself = <A>(shown: A): A => shown;
+
 /** One call as a page's data. Null parameters: nothing can be asked yet. */
 export const useCall = <P, A>(endpoint: Endpoint<P, A>, params: P | null): Page<A> => {
   const { gateway, preloaded } = useServices();
@@ -22,17 +32,23 @@ export const useCall = <P, A>(endpoint: Endpoint<P, A>, params: P | null): Page<
     const asked = key === null ? option.none : endpoint.read(key);
     return key === null || option.isNone(asked) ? null : { key, ask: gateway.fetch(endpoint, asked.value) };
   }, [gateway, endpoint, key]);
-  const [machine] = useState(() => createPageMachine<A>());
-  const [input] = useState(() => ({
-    request,
-    preloaded: params === null ? option.none : preloaded.read(endpoint, params),
-  }));
-  const actor = useActorRef(machine, { input });
+  const actor = useLater(() => {
+    const input = {
+      request,
+      preloaded: params === null ? option.none : preloaded.read(endpoint, params),
+    };
+    const first: PageShown<A> = {
+      context: startingPage(input),
+      busy: request !== null && option.isNone(input.preloaded),
+    };
+    return laterActor<PageShown<A>, PageEvent<A>>(first, async () =>
+      (await import('./pageMachine.ts')).pageActor(input),
+    );
+  });
   useEffect(() => {
     if (request !== null) actor.send({ type: 'ask', request });
   }, [actor, request]);
-  const context = useSelector(actor, (snapshot) => snapshot.context);
-  const busy = useSelector(actor, (snapshot) => snapshot.matches('loading'));
+  const { context, busy } = useShown(actor, itself);
   const retry = useCallback(() => actor.send({ type: 'retry' }), [actor]);
   const refresh = useCallback(() => actor.send({ type: 'refresh' }), [actor]);
   return { view: pageView(context, key), busy, retry, refresh };

@@ -3,7 +3,8 @@ import { MatchId } from '@kampdag/core/ids';
 import { allChannel } from '@kampdag/core/live/channel';
 import { Instant } from '@kampdag/core/time/instant';
 import { describe, expect } from 'vitest';
-import { createServerClock, heardBy } from '../../../src/web/adapters/serverClock.ts';
+import { heardBy } from '../../../src/web/adapters/heardBy.ts';
+import { createServerClock } from '../../../src/web/adapters/serverClock.ts';
 import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
 
 const start = 1_791_649_811_135;

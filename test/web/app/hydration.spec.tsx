@@ -7,12 +7,12 @@ import type { Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
-import { silentLiveChannel } from '../../../src/web/adapters/lazyLiveChannel.ts';
 import { App } from '../../../src/web/app/App.tsx';
 import { pageAt } from '../../../src/web/app/pages.ts';
 import { createScreens } from '../../../src/web/app/screens.ts';
 import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
 import type { PageData, ThemeChoice } from '../../../src/web/page.ts';
+import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
 import { evening, rendered, smallFederation } from './site.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -55,7 +55,7 @@ const hydrated = async (url: string, data: PageData, markup: string, later = 90_
     deployment: defaultDeployment,
     gateway: clientOver(transport),
     preloaded: preloadedFrom(data.answers),
-    liveChannel: silentLiveChannel,
+    loadLiveChannel: () => Promise.resolve(createFakeLiveChannel()),
     clock: { now: () => Instant(data.now + later) },
     preferences: { savedLanguage: () => null, keepLanguage: () => undefined, keepTheme: () => undefined },
     renderedAt: Instant(data.now),
@@ -71,6 +71,8 @@ const hydrated = async (url: string, data: PageData, markup: string, later = 90_
     );
     await Promise.resolve();
   });
+  // The machines come after the first view; only then is anything asked for.
+  await act(() => vi.dynamicImportSettled());
   // Both renderers share this process, which they never do outside of a test.
   const told = complaints.mock.calls.filter(([text]) => !/multiple renderers/.test(String(text)));
   return { asked, mismatches, complaints: told };

@@ -11,6 +11,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { either } from 'fp-ts';
 import { Profiler, type ProfilerOnRenderCallback } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
 import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
 import { type Choice, ChoiceProvider } from '../../../src/web/context/selection.ts';
 import { ServicesProvider } from '../../../src/web/context/services.ts';
@@ -153,7 +154,7 @@ export const openLivePage = async (options: LivePageOptions = {}) => {
     deployment: defaultDeployment,
     gateway,
     preloaded: preloadedFrom({}),
-    liveChannel: channel,
+    loadLiveChannel: () => Promise.resolve(channel),
     clock: { now: () => time.now },
     preferences: { savedLanguage: () => null, keepLanguage: () => undefined, keepTheme: () => undefined },
     renderedAt: time.now,
@@ -172,7 +173,11 @@ export const openLivePage = async (options: LivePageOptions = {}) => {
       </ServicesProvider>
     </MemoryRouter>,
   );
-  for (let turn = 0; turn < 20; turn += 1) await settle();
+  // The match, its league, then the code that follows it: each is asked for once the one before is there.
+  for (let turn = 0; turn < 4; turn += 1) {
+    await act(() => vi.dynamicImportSettled());
+    for (let tick = 0; tick < 5; tick += 1) await settle();
+  }
   return {
     ...rendered,
     channel,

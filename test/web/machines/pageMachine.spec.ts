@@ -3,7 +3,8 @@ import * as fc from 'fast-check';
 import { either, option } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { createPageMachine, type PageRequest, pageView } from '../../../src/web/machines/pageMachine.ts';
+import { createPageMachine } from '../../../src/web/machines/pageMachine.ts';
+import { type PageRequest, pageView } from '../../../src/web/machines/pageState.ts';
 
 type Answer = either.Either<GatewayFailure, string>;
 

@@ -10,13 +10,14 @@ import { either, option } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { PreloadedSelection, SelectionCalls } from '../../../src/web/machines/selectionCalls.ts';
+import { selectionMachine } from '../../../src/web/machines/selectionMachine.ts';
 import {
   leagueOf,
   leaguesOf,
   seasonOf,
-  selectionMachine,
+  startingSelection,
   teamsOf,
-} from '../../../src/web/machines/selectionMachine.ts';
+} from '../../../src/web/machines/selectionState.ts';
 
 const offline: GatewayFailure = { type: 'Unreachable', message: 'offline' };
 
@@ -83,7 +84,9 @@ const open = (wanted: Selection | null, preloaded = nothing, fails: string | nul
     asked.push(label);
     return Promise.resolve(label === failing ? either.left(offline) : either.right(rows));
   });
-  const actor = createActor(selectionMachine, { input: { calls, wanted, preloaded } }).start();
+  const actor = createActor(selectionMachine, {
+    input: startingSelection({ calls, wanted, preloaded }),
+  }).start();
   return {
     actor,
     asked,
@@ -201,7 +204,7 @@ describe('the selection', () => {
             ),
           );
           const actor = createActor(selectionMachine, {
-            input: { calls, wanted: emptySelection, preloaded: nothing },
+            input: startingSelection({ calls, wanted: emptySelection, preloaded: nothing }),
           }).start();
           // An assertion that fails inside of an observer is reported elsewhere: what it sees is kept for the end.
           const foreign: unknown[] = [];

@@ -1,15 +1,14 @@
 import type { Match } from '@kampdag/core/league/match';
 import { isLiveNow } from '@kampdag/core/league/matchStatus';
-import { liveMatch$ } from '@kampdag/core/live/stream';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
-import { asyncScheduler } from 'rxjs';
+import { useMemo } from 'react';
 import { useWallTime } from '../../context/now.ts';
 import { type Services, useServices } from '../../context/services.ts';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
-import { type LiveMatchInput, liveMatchMachine } from '../../machines/liveMatchMachine.ts';
+import { laterActor } from '../../machines/laterActor.ts';
+import { type LiveShown, type LiveWish, nothingKnown } from '../../machines/liveMatchState.ts';
+import { useLater, useShown } from '../../machines/useLater.ts';
 import { teamNames } from './board.ts';
 import { strip } from './header/header.css.ts';
 import { InfoAlert } from './InfoAlert.tsx';
@@ -31,20 +30,23 @@ interface LivePageProps {
   readonly messages: LiveMessages;
 }
 
-const inputOf = (match: Match, { liveChannel, clock, deployment, renderedAt }: Services): LiveMatchInput => ({
-  updates$: liveMatch$(
-    liveChannel,
-    {
-      matchId: match.matchId,
-      sport: sportKindOf(deployment, match.sportId),
-      since: historySince(match, renderedAt),
-    },
-    { scheduler: asyncScheduler },
-  ),
-  startsAt: startOf(match),
-  now: clock.now,
-  reconnect: liveChannel.reconnect,
-});
+/** The match's machine over the live channel; its code comes after the first view. */
+const followed = (match: Match, { loadLiveChannel, clock, deployment, renderedAt }: Services): LiveActor =>
+  laterActor<LiveShown, LiveWish>(nothingKnown, async () => {
+    const [{ startFollowing }, channel] = await Promise.all([
+      import('./startFollowing.ts'),
+      loadLiveChannel(),
+    ]);
+    return startFollowing(channel, {
+      of: {
+        matchId: match.matchId,
+        sport: sportKindOf(deployment, match.sportId),
+        since: historySince(match, renderedAt),
+      },
+      startsAt: startOf(match),
+      now: clock.now,
+    });
+  });
 
 interface BodyProps extends LivePageProps {
   readonly actor: LiveActor;
@@ -77,11 +79,12 @@ const startsAfter = (match: Match, moment: Instant): boolean => {
   return startsAt !== null && startsAt > moment;
 };
 
+const isUnknown = ({ match }: LiveShown): boolean => match === null;
+
 /** A match that is followed. The head is there at once; what the channel tells comes after hydration. */
 export const LivePage = ({ match, messages }: LivePageProps) => {
   const services = useServices();
-  const [input] = useState(() => inputOf(match, services));
-  const actor = useActorRef(liveMatchMachine, { input });
+  const actor = useLater(() => followed(match, services));
   const teams = useMemo(() => teamNames(match, messages), [match, messages]);
   const lost = useLost({ actor, messages });
   const mode = useMode(actor);
@@ -89,7 +92,7 @@ export const LivePage = ({ match, messages }: LivePageProps) => {
   const slice = { actor, match, messages };
   // Before the first snapshot the fixture list says whether there will be shots to keep room for.
   const isPlayed = match.result !== null || isLiveNow(match, now);
-  const isAwaited = useSelector(actor, ({ context }) => context.match === null) && !isPlayed;
+  const isAwaited = useShown(actor, isUnknown) && !isPlayed;
   const isAhead = mode === 'notYet' || mode === 'notSetUp' || isAwaited;
   const countsDown = mode === 'notYet' || (isAwaited && startsAfter(match, services.renderedAt));
   return (

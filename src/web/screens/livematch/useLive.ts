@@ -1,14 +1,13 @@
 import { detailsOf, type MatchDetails } from '@kampdag/core/live/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { useSelector } from '@xstate/react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { LiveMode, liveMatchMachine } from '../../machines/liveMatchMachine.ts';
+import { useCallback } from 'react';
+import type { LaterActor } from '../../machines/laterActor.ts';
+import type { LiveMode, LiveShown, LiveWish } from '../../machines/liveMatchState.ts';
+import { useShown } from '../../machines/useLater.ts';
 import { sameValue } from './sameValue.ts';
 
-/** The running machine of a live page. */
-export type LiveActor = ActorRefFrom<typeof liveMatchMachine>;
-
-type LiveSnapshot = SnapshotFrom<typeof liveMatchMachine>;
+/** The machine of a live page. */
+export type LiveActor = LaterActor<LiveShown, LiveWish>;
 
 /** A slice of the match: repaints its reader only when what it reads has changed. Null until there is a snapshot. */
 export const useReading = <A>(
@@ -16,14 +15,16 @@ export const useReading = <A>(
   read: (match: LiveMatch) => A,
   same: (a: A, b: A) => boolean = sameValue,
 ): A | null =>
-  useSelector(
+  useShown(
     actor,
-    ({ context }: LiveSnapshot) => (context.match === null ? null : read(context.match)),
-    (a, b) => a === b || (a !== null && b !== null && same(a, b)),
+    useCallback(({ match }: LiveShown) => (match === null ? null : read(match)), [read]),
+    useCallback((a: A | null, b: A | null) => a === b || (a !== null && b !== null && same(a, b)), [same]),
   );
 
+const modeOf = ({ mode }: LiveShown): LiveMode => mode;
+
 /** The machine's mode. */
-export const useMode = (actor: LiveActor): LiveMode => useSelector(actor, ({ value }: LiveSnapshot) => value);
+export const useMode = (actor: LiveActor): LiveMode => useShown(actor, modeOf);
 
 const itself = (match: LiveMatch): LiveMatch => match;
 

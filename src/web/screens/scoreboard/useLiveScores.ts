@@ -10,9 +10,12 @@ type Scores = ReadonlyMap<MatchId, LiveScore>;
 
 const none: Scores = new Map();
 
+/** Milliseconds until code that could not be loaded is asked for again. */
+const again = 5000;
+
 /** The running scores of the matches in play, as far as they are known; one subscription a match on the page's connection. */
 export const useLiveScores = (inPlay: readonly Match[]): ((matchId: MatchId) => LiveScore | null) => {
-  const { deployment, liveChannel } = useServices();
+  const { deployment, loadLiveChannel } = useServices();
   const [scores, setScores] = useState<Scores>(none);
   const followed = useMemo(
     () =>
@@ -32,20 +35,27 @@ export const useLiveScores = (inPlay: readonly Match[]): ((matchId: MatchId) => 
     if (wanted.length === 0) return undefined;
     let stop: (() => void) | null = null;
     let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const follow = async (): Promise<void> => {
-      const { followScores } = await import('./liveScores.ts');
+      const [{ followScores }, channel] = await Promise.all([import('./liveScores.ts'), loadLiveChannel()]);
       if (isOver) return;
-      stop = followScores(liveChannel, wanted, (matchId, score) =>
+      stop = followScores(channel, wanted, (matchId, score) =>
         setScores((before) => new Map(before).set(matchId, score)),
       );
     };
-    // Without the chunk the board still stands; the scores come with the next page.
-    follow().catch(() => undefined);
+    // Without the code the board still stands, and waits for it.
+    const attempt = (): void => {
+      follow().catch(() => {
+        if (!isOver) timer = setTimeout(attempt, again);
+      });
+    };
+    attempt();
     return () => {
       isOver = true;
+      clearTimeout(timer);
       stop?.();
     };
-  }, [liveChannel, wanted]);
+  }, [loadLiveChannel, wanted]);
 
   return useMemo(() => (matchId) => scores.get(matchId) ?? null, [scores]);
 };

@@ -9,13 +9,12 @@ import type { LiveActor } from '../useLive.ts';
  */
 export const useNews = (actor: LiveActor, tell: (news: readonly News[], match: LiveMatch) => void): void => {
   useEffect(() => {
-    let previous = actor.getSnapshot().context.match;
-    const subscription = actor.subscribe(({ context: { match } }) => {
+    let previous = actor.getSnapshot().match;
+    return actor.subscribe(({ match }) => {
       if (match === null || match === previous) return;
       const news = previous === null ? [] : newsBetween(previous, match);
       previous = match;
       if (news.length > 0) tell(news, match);
     });
-    return () => subscription.unsubscribe();
   }, [actor, tell]);
 };

@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { useFormat } from '../../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
-import type { LiveMode } from '../../../machines/liveMatchMachine.ts';
+import type { LiveMode, LiveShown } from '../../../machines/liveMatchState.ts';
+import { useShown } from '../../../machines/useLater.ts';
 import { Failure } from '../../../ui/Failure.tsx';
 import * as styles from '../screen.css.ts';
 import { type LiveActor, useMode } from '../useLive.ts';
@@ -11,11 +11,15 @@ interface ConnectionProps {
   readonly messages: LiveMessages;
 }
 
+const lostSinceOf = ({ lostSince }: LiveShown) => lostSince;
+const hasMatchOf = ({ match }: LiveShown) => match !== null;
+const historyFailureOf = ({ historyFailure }: LiveShown) => historyFailure;
+
 /** What is said of the line while it is lost; null while it holds. */
 export const useLost = ({ actor, messages }: ConnectionProps): string | null => {
   const format = useFormat();
   const mode = useMode(actor);
-  const since = useSelector(actor, ({ context }) => context.lostSince);
+  const since = useShown(actor, lostSinceOf);
   return mode === 'reconnecting' && since !== null ? messages.connection.lost(format.clock(since)) : null;
 };
 
@@ -45,8 +49,8 @@ const isGood = (mode: LiveMode): boolean => !['waiting', 'replaying', 'reconnect
 /** The state of the line: always true, and quiet as long as nothing is wrong. */
 export const ConnectionSlice = ({ actor, messages }: ConnectionProps) => {
   const mode = useMode(actor);
-  const hasMatch = useSelector(actor, ({ context }) => context.match !== null);
-  const failure = useSelector(actor, ({ context }) => context.historyFailure);
+  const hasMatch = useShown(actor, hasMatchOf);
+  const failure = useShown(actor, historyFailureOf);
   const lost = useLost({ actor, messages });
   const tryAgain = () => actor.send({ type: 'tryAgain' });
   if (mode === 'unavailable') {

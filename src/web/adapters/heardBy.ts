@@ -1,0 +1,14 @@
+import type { LiveChannel } from '@kampdag/core/live/channel';
+import { tap } from 'rxjs';
+import type { ServerClock } from './serverClock.ts';
+
+/** The same channel, with the clock hearing each live message. History is old by nature and tells it nothing. */
+export const heardBy = (clock: Pick<ServerClock, 'messageArrived'>, channel: LiveChannel): LiveChannel => ({
+  ...channel,
+  signals$: (name) =>
+    channel.signals$(name).pipe(
+      tap((signal) => {
+        if (signal.type === 'message') clock.messageArrived(signal.message.timestamp);
+      }),
+    ),
+});

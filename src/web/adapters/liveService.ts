@@ -1,0 +1,23 @@
+import type { LiveChannel } from '@kampdag/core/live/channel';
+import { Observable } from 'rxjs';
+import type { LiveServiceConfig } from '../page.ts';
+import { createAblyLiveChannel, randomClientId } from './ablyLiveChannel.ts';
+import { heardBy } from './heardBy.ts';
+import type { ServerClock } from './serverClock.ts';
+import { onWake } from './wakes.ts';
+
+/** The page's live channel: the service that the server names, with the page's clock listening. */
+export const createLiveService = (
+  page: Window,
+  service: LiveServiceConfig,
+  clock: Pick<ServerClock, 'messageArrived'>,
+): LiveChannel =>
+  heardBy(
+    clock,
+    createAblyLiveChannel({
+      service,
+      origin: page.location.origin,
+      clientId: randomClientId((bytes) => page.crypto.getRandomValues(new Uint8Array(bytes.length))),
+      wakes$: new Observable<void>((subscriber) => onWake(page, () => subscriber.next())),
+    }),
+  );

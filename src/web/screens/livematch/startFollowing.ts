@@ -1,0 +1,28 @@
+import type { LiveChannel } from '@kampdag/core/live/channel';
+import { type LiveMatchOf, liveMatch$ } from '@kampdag/core/live/stream';
+import type { Instant } from '@kampdag/core/time/instant';
+import { asyncScheduler } from 'rxjs';
+import type { Start } from '../../machines/laterActor.ts';
+import { liveMatchActor } from '../../machines/liveMatchMachine.ts';
+import type { LiveShown, LiveWish } from '../../machines/liveMatchState.ts';
+
+/** What is to be followed. */
+export interface Following {
+  readonly of: LiveMatchOf;
+  /** When the match is to begin; null when that is not set. */
+  readonly startsAt: Instant | null;
+  /** The server's time. */
+  readonly now: () => Instant;
+}
+
+/** The match's machine over the live channel, to be started. All that a page needs only when it follows is reached from here. */
+export const startFollowing = (
+  channel: LiveChannel,
+  { of, startsAt, now }: Following,
+): Start<LiveShown, LiveWish> =>
+  liveMatchActor({
+    updates$: liveMatch$(channel, of, { scheduler: asyncScheduler }),
+    startsAt,
+    now,
+    reconnect: channel.reconnect,
+  });
