@@ -5,15 +5,6 @@ import { summaryOf } from '@kampdag/core/live/summary';
 import { timelineOf } from '@kampdag/core/live/timeline';
 import type { Instant } from '@kampdag/core/time/instant';
 
-const shownKinds: ReadonlySet<string> = new Set([
-  'goal',
-  'penalty',
-  'penaltyShot',
-  'shootout',
-  'timeout',
-  'timer',
-]);
-
 /** A match at a moment as text for a person: score, periods, what happened, and what became of the messages. */
 export const printMatch = (match: LiveMatch, now: Instant): string => {
   const summary = summaryOf(match, now);
@@ -21,10 +12,11 @@ export const printMatch = (match: LiveMatch, now: Instant): string => {
   const { clock, score, shootout, log } = summary;
   const lines = periodLinesOf(match).map(
     ({ period, goals, shots }) =>
-      `  ${period.name.padEnd(12)} ${goals.home}–${goals.away}   shots ${shots.home}–${shots.away}`,
+      `  ${period.name.padEnd(12)} ${goals.home}–${goals.away}` +
+      (match.sport.scoring.countsShots ? `   shots ${shots.home}–${shots.away}` : ''),
   );
   const rows = timelineOf(match)
-    .filter(({ kind, shown }) => shown && shownKinds.has(kind))
+    .filter(({ kind, shown }) => shown && match.sport.defaultFilter.includes(kind))
     .toReversed()
     .map(({ time, periodName, event, kind, side, score: after, corrected, people }) => {
       const names = people.map(({ id }) => playerName(details, id) ?? `#${id}`).join(', ');
@@ -39,7 +31,7 @@ export const printMatch = (match: LiveMatch, now: Instant): string => {
     });
   return [
     `${details.teamName.home ?? 'Home'} – ${details.teamName.away ?? 'Away'}  ${score.home}–${score.away}`,
-    `${clock.period ?? ''} ${clock.display} (${clock.state})`,
+    `${clock.period ?? ''} ${clock.display ?? ''} (${clock.state})`,
     ...lines,
     ...(shootout === null ? [] : [`  shootout     ${shootout.home}–${shootout.away}`]),
     ...rows,

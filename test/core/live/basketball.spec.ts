@@ -169,6 +169,8 @@ describe('the clock of basketball', () => {
     expect(clockAt(told(stop), 0).display).toBe('02:38');
     expect(clockAt(told({ ...stop, Period: 200077 }), 0).display).toBe('02:38');
     expect(eventsOf(told({ ...stop, Period: 200077 })).all[0]?.event.elapsed).toBe(142);
+    expect(eventsOf(told({ ...stop, TotalMatchTime: '10:00' })).all[0]?.event.elapsed).toBe(0);
+    expect(eventsOf(told({ ...stop, TotalMatchTime: '10:01' })).all[0]?.event.elapsed).toBeNull();
   });
 });
 
