@@ -1,6 +1,5 @@
 import type { Language } from '@kampdag/core/site/language';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { Route, Routes } from 'react-router-dom';
 import { PreloadingProvider } from '../context/preloading.ts';
 import { ChoiceProvider } from '../context/selection.ts';
 import { type Services, ServicesProvider, useServices } from '../context/services.ts';
@@ -8,11 +7,13 @@ import { ThemeProvider } from '../context/theme.ts';
 import { createFormat } from '../i18n/format.ts';
 import { I18nProvider } from '../i18n/I18nContext.tsx';
 import type { ThemeChoice } from '../page.ts';
+import { useRouter } from '../router/RouterContext.ts';
 import { PageScreen } from './PageScreen.tsx';
-import { notFound, pageAt, pages } from './pages.ts';
+import { pageAt } from './pages.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import type { Screens } from './screens.ts';
 import { Shell } from './shell/Shell.tsx';
+import { useArrival } from './useArrival.ts';
 import { useChoiceState } from './useChoiceState.ts';
 
 /** What a composition root starts the site with. */
@@ -38,22 +39,14 @@ const FirstViewDone = () => {
 };
 
 const Site = ({ screens }: { readonly screens: Screens }) => {
+  const page = pageAt(useRouter().address.pathname);
   const choice = useChoiceState();
+  useArrival();
   return (
     <ChoiceProvider value={choice}>
       <Shell>
         <ScreenBoundary>
-          <Routes>
-            {[...pages, notFound].flatMap((page) =>
-              page.routes.map((path) => (
-                <Route
-                  key={path}
-                  path={path}
-                  element={<PageScreen key={page.module} page={page} screens={screens} />}
-                />
-              )),
-            )}
-          </Routes>
+          <PageScreen key={page.module} page={page} screens={screens} />
           <FirstViewDone />
         </ScreenBoundary>
       </Shell>

@@ -1,8 +1,8 @@
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { readSelection, type Selection } from '@kampdag/core/site/selection';
 import { useEffect, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { useCall } from '../machines/useCall.ts';
+import { useRouter } from '../router/RouterContext.ts';
 import { filled, gapCalls, gapOf, isUnknown } from './gap.ts';
 
 /** The address's selection, made whole. */
@@ -18,8 +18,8 @@ export interface Guarded {
  * corrected in place, so that it can be shared.
  */
 export const useRouteGuard = (): Guarded => {
-  const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
+  const { address, navigate } = useRouter();
+  const { pathname, search, hash } = address;
   const query = useMemo(() => new URLSearchParams(search), [search]);
   const gap = useMemo(() => gapOf(query), [query]);
   const calls = gapCalls(gap);
@@ -42,7 +42,7 @@ export const useRouteGuard = (): Guarded => {
     if (seasonId !== null && !whole.has('seasonId')) whole.set('seasonId', String(seasonId));
     if (tournamentId !== null && !whole.has('tournamentId')) whole.set('tournamentId', String(tournamentId));
     if (whole.toString() === new URLSearchParams(search).toString()) return;
-    void navigate({ pathname, search: whole.toString(), hash }, { replace: true });
+    navigate(`${pathname}?${whole.toString()}${hash}`, { replace: true });
   }, [filling, pathname, search, hash, navigate]);
 
   return {

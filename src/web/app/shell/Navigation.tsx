@@ -15,11 +15,11 @@ import {
   Users,
   UsersRound,
 } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
 import { useChoice } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
+import { useRouter } from '../../router/RouterContext.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { knownRoutes } from '../pages.ts';
 import * as styles from './Navigation.css.ts';
@@ -40,7 +40,7 @@ const icons: Readonly<Record<MenuLabel, LucideIcon>> = {
 const Entry = ({ label, route, onNavigate }: MenuLink & { readonly onNavigate?: () => void }) => {
   const { menu } = useMessages(appMessages);
   const { selection } = useChoice();
-  const { pathname } = useLocation();
+  const { pathname } = useRouter().address;
   const Icon = icons[label];
   const current = pathname === route || (route === '/scoreboard' && pathname === '/');
   return (

@@ -2,8 +2,8 @@ import type { SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
 import { readScreenRoute, screenPath } from '@kampdag/core/site/paths';
 import { type Selection, withDate, withLeague, withSeason, withTeam } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { useChoice } from '../../context/selection.ts';
+import { useRouter } from '../../router/RouterContext.ts';
 
 /** What the filter panel can do to the address. */
 export interface FilterActions {
@@ -18,8 +18,7 @@ export interface FilterActions {
  * leads to the scoreboard (specification §2).
  */
 export const useFilterActions = (): FilterActions => {
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { navigate, address } = useRouter();
   const { selection, season, league, today } = useChoice();
   const resolved: Selection = {
     ...selection,
@@ -28,7 +27,7 @@ export const useFilterActions = (): FilterActions => {
   };
   const go = (next: Selection): void => {
     if (next === resolved) return;
-    void navigate(screenPath(readScreenRoute(pathname) ?? '/scoreboard', next));
+    navigate(screenPath(readScreenRoute(address.pathname) ?? '/scoreboard', next));
   };
   return {
     chooseSeason: (seasonId) => go(withSeason(resolved, seasonId)),

@@ -2,12 +2,12 @@ import { leagueById, matchById } from '@kampdag/core/gateway/endpoints';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { Match } from '@kampdag/core/league/match';
 import { screenPath } from '@kampdag/core/site/paths';
-import { useSearchParams } from 'react-router-dom';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice } from '../../context/selection.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { type LiveMessages, liveMessages } from '../../i18n/messages/live.ts';
 import { useCall } from '../../machines/useCall.ts';
+import { useQuery } from '../../router/useQuery.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { stateChip } from './board.ts';
@@ -64,7 +64,7 @@ const isUnknown = (failure: GatewayFailure): boolean =>
 
 /** The live page of a match (specification §2, "Live match"). */
 export const LiveMatchScreen = () => {
-  const [query] = useSearchParams();
+  const [query] = useQuery();
   const m = useMessages(liveMessages);
   const { selection } = useChoice();
   const matchId = matchIdIn(query);

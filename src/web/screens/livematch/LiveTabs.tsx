@@ -1,7 +1,7 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
+import { useQuery } from '../../router/useQuery.ts';
 import { hidden } from '../../ui/hidden.css.ts';
 import * as styles from './screen.css.ts';
 
@@ -17,21 +17,11 @@ const tabs = ['1', '2', '3'] as const;
 
 /** Play by play, lineups and teams; the address carries which is open. */
 export const LiveTabs = ({ messages: { tabs: m }, plays, lineups, teams }: LiveTabsProps) => {
-  const [query, setQuery] = useSearchParams();
+  const [query, change] = useQuery();
   const open = tabs.find((tab) => tab === query.get('tab')) ?? '1';
-  const choose = (tab: string): void => {
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.set('tab', tab);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  };
   const parts = { '1': [m.plays, plays], '2': [m.lineups, lineups], '3': [m.teams, teams] } as const;
   return (
-    <Root value={open} onValueChange={choose}>
+    <Root value={open} onValueChange={(tab) => change({ tab })}>
       <List className={styles.tabs} aria-label={m.label}>
         {tabs.map((tab) => (
           <Trigger key={tab} value={tab} className={styles.tab}>

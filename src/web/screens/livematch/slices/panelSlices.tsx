@@ -6,8 +6,8 @@ import type { BySide } from '@kampdag/core/side';
 import { sides } from '@kampdag/core/side';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
+import { useQuery } from '../../../router/useQuery.ts';
 import { Lineups } from '../lineups/Lineups.tsx';
 import { EventFilterBar } from '../plays/EventFilterBar.tsx';
 import {
@@ -42,24 +42,10 @@ const sameRows = (
 
 /** The events and their filter, which the address carries. */
 export const PlaysPanel = ({ actor, teams, messages: m }: PanelProps) => {
-  const [query, setQuery] = useSearchParams();
+  const [query, change] = useQuery();
   const named = query.get(filterParameter);
   const filter = useMemo(() => readFilter(hockey, named), [named]);
-  const keep = useCallback(
-    (chosen: EventFilter) => {
-      setQuery(
-        (before) => {
-          const next = new URLSearchParams(before);
-          const text = writeFilter(hockey, chosen);
-          if (text === null) next.delete(filterParameter);
-          else next.set(filterParameter, text);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      );
-    },
-    [setQuery],
-  );
+  const keep = (chosen: EventFilter) => change({ [filterParameter]: writeFilter(hockey, chosen) });
   const read = useCallback(
     (match: LiveMatch) => {
       const rows = timelineOf(match);

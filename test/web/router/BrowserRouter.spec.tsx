@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BrowserRouter } from '../../../src/web/router/BrowserRouter.tsx';
+import { useRouter } from '../../../src/web/router/RouterContext.ts';
+import { useQuery } from '../../../src/web/router/useQuery.ts';
+import { PageLink } from '../../../src/web/ui/PageLink.tsx';
+
+afterEach(cleanup);
+
+const Place = () => {
+  const { address, arrival } = useRouter();
+  const [, change] = useQuery();
+  return (
+    <>
+      <output>{`${address.pathname}${address.search} ${arrival}`}</output>
+      <PageLink to="/standings?seasonId=1">Standings</PageLink>
+      <button
+        type="button"
+        onClick={() => {
+          change({ tab: '2' });
+          change({ events: 'goal', seasonId: null });
+        }}
+      >
+        Choose
+      </button>
+    </>
+  );
+};
+
+const open = (at: string) => {
+  history.replaceState(null, '', at);
+  render(
+    <BrowserRouter>
+      <Place />
+    </BrowserRouter>,
+  );
+};
+
+describe('the site’s own navigation', () => {
+  it('follows a link without loading the page, and goes back', async () => {
+    open('/scoreboard');
+    await userEvent.click(screen.getByRole('link'));
+    expect(screen.getByRole('status')).toHaveTextContent('/standings?seasonId=1 led');
+    expect(location.pathname).toBe('/standings');
+    const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    await act(async () => {
+      history.back();
+      await back;
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('/scoreboard opened');
+  });
+
+  it('leaves a click with a modifier to the browser', async () => {
+    open('/scoreboard');
+    const seen = vi.fn((event: Event) => {
+      const wasLeft = !event.defaultPrevented;
+      event.preventDefault();
+      return wasLeft;
+    });
+    addEventListener('click', seen, { once: true });
+    const user = userEvent.setup();
+    await user.keyboard('{Control>}');
+    await user.click(screen.getByRole('link'));
+    expect(seen).toHaveReturnedWith(true);
+    expect(screen.getByRole('status')).toHaveTextContent('/scoreboard opened');
+  });
+
+  it('keeps a view’s state in the address in place, two changes at once as well', async () => {
+    open('/scoreboard?seasonId=1');
+    const entries = history.length;
+    await userEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('status')).toHaveTextContent('/scoreboard?tab=2&events=goal corrected');
+    expect(history.length).toBe(entries);
+  });
+});
