@@ -245,6 +245,39 @@ describe('the box score', () => {
     expect([...roster.inPlay.away.keys()]).toEqual([11, 12, 13, 14, 15]);
   });
 
+  it('lets the roster say whose player it is, and the event for which team it counts', () => {
+    const match = told(rosters, shot('H', 'p2', { Player: 11 }));
+    expect(summaryOf(match, after(0)).players[11]).toMatchObject({ team: 'A', points: 2 });
+    expect(amountOf(teamTotalsOf(match).home, 'points')).toBe(2);
+    expect(scoreOf(match)).toEqual({ home: 2, away: 0 });
+  });
+
+  it('is the same after a late correction or Delete anywhere in a long match', () => {
+    const subs = Array.from({ length: 100 }, (_, index) => ({
+      ...event('Substitution', 'H', 1, 5 * index, {
+        PlayerIn: (index % 9) + 1,
+        PlayerOut: ((index + 4) % 9) + 1,
+      }),
+      ClientId: `sub-${index}`,
+    }));
+    const read = readMessage(generatedMatch, 'basketball');
+    for (const which of [0, 30, 31, 32, 33, 63, 64, 98, 99]) {
+      const late = [
+        { ...subs[which], PlayerIn: 5, PlayerOut: 6 },
+        { MatchEventType: 'Delete', DeletedEventClientId: `sub-${which}` },
+      ];
+      for (const last of late) {
+        const bodies = [rosters, ...subs, last];
+        let live = emptyMatch(generatedMatch, 'basketball');
+        for (const message of messagesTold(bodies.map((body, index): Told => [index, body])).map(read)) {
+          live = matchAfter(live, message);
+          presenceOf(live);
+        }
+        expect(presenceOf(live)).toEqual(presenceOf(told(...bodies)));
+      }
+    }
+  });
+
   it('knows no minutes where the roster marks other than five starters', () => {
     const match = told({ ...rosters, HomePlayers: five(1).slice(0, 4) }, shot('H', 'p2', { Player: 1 }));
     expect(basketballBoxOf(match).players.get(PersonId(1))).toMatchObject({ seconds: 0, efficiency: null });

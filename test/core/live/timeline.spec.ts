@@ -46,6 +46,16 @@ describe('the timeline', () => {
     expect(rows.map(({ shown }) => shown)).toEqual([true, false, false, true]);
   });
 
+  it('takes the score from a penalty shot when a Goal comes that tells of it', () => {
+    const shot: Told = [60, event('PenaltyShot', 'H', 1, 60, { Player: 1, ResultText: 'Goal' })];
+    const [first, second] = messagesTold([shot, [61, event('Goal', 'H', 1, 60, { Player: 1 })]]).map(read);
+    let match = emptyMatch(generatedMatch, 'icehockey');
+    if (first !== undefined) match = matchAfter(match, first);
+    expect(timelineOf(match).map(({ score }) => score)).toEqual([{ home: 1, away: 0 }]);
+    if (second !== undefined) match = matchAfter(match, second);
+    expect(timelineOf(match).map(({ score }) => score)).toEqual([{ home: 1, away: 0 }, null]);
+  });
+
   it('gives the same row objects for what has not changed', () => {
     const messages = messagesTold([
       goal(),
