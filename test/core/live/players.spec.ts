@@ -1,5 +1,6 @@
 import { PersonId } from '@kampdag/core/ids';
 import { clockOf, readClock } from '@kampdag/core/live/clock';
+import { lineupOf } from '@kampdag/core/live/lineup';
 import { hockeyTotalsOf, playersOf, savePercentage } from '@kampdag/core/live/players';
 import { playTimeOf, presenceOf, secondsInPlay } from '@kampdag/core/live/presence';
 import { timeoutsLeft } from '@kampdag/core/live/timeouts';
@@ -65,6 +66,23 @@ describe('the figures of hockey players', () => {
     ]);
     const seconds = [1, 2, 30].map((id) => secondsInPlay(presenceOf(match), PersonId(id), playTimeOf(match)));
     expect(seconds).toEqual([75, null, 1230]);
+  });
+
+  it('does not put a goalie who was pulled back in net for a shot that names him', () => {
+    const out = event('PlayerTime', 'H', 1, 60, { Player: 30, Direction: 2, IsGoalie: true });
+    const shot = event('Shot', 'A', 1, 70, { Player: 11, Goalie: 30 });
+    expect(
+      lineupOf(
+        matchTold([
+          [0, rosters],
+          [1, out],
+          [2, shot],
+        ]),
+      ).home,
+    ).toMatchObject({
+      goalieInNet: null,
+      netIsEmpty: true,
+    });
   });
 
   it('leaves a team one timeout a match', () => {

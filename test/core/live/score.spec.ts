@@ -57,6 +57,18 @@ describe('the score', () => {
     });
   });
 
+  it('counts a penalty shot in its period once, told of by a Goal or not', () => {
+    const shot = event('PenaltyShot', 'H', 2, 300, { Player: 7, ...scored });
+    const goalsIn = (told: readonly Told[]): readonly number[] =>
+      periodLinesOf(matchTold(told)).map(({ goals }) => goals.home);
+    expect(goalsIn([[0, shot]])).toEqual([0, 1]);
+    const both: readonly Told[] = [
+      [0, shot],
+      [1, event('Goal', 'H', 2, 300, { Player: 7 })],
+    ];
+    expect(goalsIn(both)).toEqual([0, 1]);
+  });
+
   it('counts a goal of no known side for nobody', () => {
     expect(scoreOf(matchTold([[0, event('Goal', null, 1, 60)]]))).toEqual({ home: 0, away: 0 });
   });
