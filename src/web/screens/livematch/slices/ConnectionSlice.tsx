@@ -3,8 +3,8 @@ import type { LiveMessages } from '../../../i18n/messages/live.ts';
 import type { LiveMode, LiveShown } from '../../../machines/liveMatchState.ts';
 import { useShown } from '../../../machines/useLater.ts';
 import { Failure } from '../../../ui/Failure.tsx';
-import * as styles from '../screen.css.ts';
 import { type LiveActor, useMode } from '../useLive.ts';
+import { ConnectionLine } from './ConnectionLine.tsx';
 
 interface ConnectionProps {
   readonly actor: LiveActor;
@@ -68,12 +68,5 @@ export const ConnectionSlice = ({ actor, messages }: ConnectionProps) => {
     );
   }
   const tone = lost !== null ? 'lost' : isGood(mode) ? 'good' : 'busy';
-  return (
-    <p className={styles.connection} data-connection={tone}>
-      <span aria-hidden="true" className={styles.connectionMark[tone]} />
-      <span className={lost === null ? undefined : styles.lost}>
-        {lost ?? wordsOf(mode, hasMatch, messages)}
-      </span>
-    </p>
-  );
+  return <ConnectionLine tone={tone} text={lost ?? wordsOf(mode, hasMatch, messages)} />;
 };

@@ -4,11 +4,12 @@ import type { LogCounts } from '@kampdag/core/live/log';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import type { BySide } from '@kampdag/core/side';
 import { useMemo } from 'react';
-import { type I18n, useFormat } from '../../../i18n/I18nContext.tsx';
+import { useFormat } from '../../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
 import { summaryRoom } from '../aside/aside.css.ts';
 import { DataQuality } from '../aside/DataQuality.tsx';
 import { DetailsCard } from '../aside/DetailsCard.tsx';
+import { factsOf, type LivePlace } from '../aside/facts.ts';
 import { SummaryCard } from '../aside/SummaryCard.tsx';
 import { summaryOf } from '../aside/summary.ts';
 import { type LiveActor, useReading } from '../useLive.ts';
@@ -31,32 +32,9 @@ export const SummarySlice = ({
   return <SummaryCard summary={summary} teams={teams} messages={messages} />;
 };
 
-const livePlace = (live: LiveMatch) => {
+const livePlace = (live: LiveMatch): LivePlace => {
   const { tournamentName, arena, referees, attendance } = detailsOf(live);
   return { tournamentName, arena, referees, attendance };
-};
-
-type Place = ReturnType<typeof livePlace>;
-
-const refereesText = (referees: Place['referees'] | undefined): string | null =>
-  referees === undefined || referees.length === 0
-    ? null
-    : referees
-        .map(({ name, type }) => (type === null ? name : `${name} (${type})`))
-        .filter((text) => text !== null)
-        .join(', ');
-
-const factsOf = (match: Match, live: Place | null, format: I18n['format'], { details: d }: LiveMessages) => {
-  const attendance = live?.attendance ?? match.spectators;
-  const facts: readonly { readonly name: string; readonly text: string | null }[] = [
-    { name: d.league, text: match.tournamentName ?? live?.tournamentName ?? null },
-    { name: d.arena, text: match.venue ?? live?.arena ?? null },
-    { name: d.date, text: match.date === null ? null : format.longDate(match.date) },
-    { name: d.start, text: match.start === null ? null : format.time(match.start) },
-    { name: d.referees, text: refereesText(live?.referees) },
-    { name: d.attendance, text: attendance === null || attendance < 0 ? null : format.number(attendance) },
-  ];
-  return facts.flatMap(({ name, text }) => (text === null || text === '' ? [] : [{ name, text }]));
 };
 
 /** League, arena, start, officials, attendance: the fixture list's words, completed by the reporter's. */

@@ -5,15 +5,16 @@ import type { News } from '@kampdag/core/live/news';
 import type { BySide, Side } from '@kampdag/core/side';
 import { useCallback, useMemo, useState } from 'react';
 import { useWallTime } from '../../../context/now.ts';
-import { useFormat } from '../../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
 import { useTitle } from '../../../ui/useTitle.ts';
-import { periodLine, periodScores, shotsSoFar, shownScore, stateChip, stateWord } from '../board.ts';
+import { periodLine, stateChip, stateWord } from '../board.ts';
 import { anchorOf, clockText } from '../clockText.ts';
+import { AwaitedClock } from '../header/AwaitedClock.tsx';
 import { Chip } from '../header/Chip.tsx';
 import * as styles from '../header/header.css.ts';
 import { type FeltGoal, ScoreBoard } from '../header/ScoreBoard.tsx';
 import { ShotsBar } from '../header/ShotsBar.tsx';
+import { periodScores, shotsSoFar, shownScore } from '../liveBoard.ts';
 import { useNews } from '../news/useNews.ts';
 import { TickingText } from '../TickingText.tsx';
 import { type LiveActor, useReading } from '../useLive.ts';
@@ -78,21 +79,8 @@ export const ClockSlice = ({
   isPlayed,
 }: SliceProps & { readonly isPlayed: boolean }) => {
   const clock = useReading(actor, clockOf);
-  const format = useFormat();
-  if (clock === null || clock.state === 'notStarted') {
-    const start = isPlayed || match.start === null ? null : format.time(match.start);
-    return (
-      <>
-        <p className={styles.clock}>{start}</p>
-        {isPlayed ? (
-          <>
-            <p className={styles.period} />
-            <p className={styles.byPeriod} />
-          </>
-        ) : null}
-      </>
-    );
-  }
+  if (clock === null || clock.state === 'notStarted')
+    return <AwaitedClock match={match} isPlayed={isPlayed} />;
   return (
     <>
       <RunningClock clock={clock} label={messages.clock} />

@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { useWallTime } from '../../context/now.ts';
+import { useFormat } from '../../i18n/I18nContext.tsx';
+import { summaryRoom } from './aside/aside.css.ts';
+import { DetailsCard } from './aside/DetailsCard.tsx';
+import { factsOf } from './aside/facts.ts';
+import { stateChip } from './board.ts';
+import { AwaitedClock } from './header/AwaitedClock.tsx';
+import { Chip } from './header/Chip.tsx';
+import { strip } from './header/header.css.ts';
+import { ScoreBoard } from './header/ScoreBoard.tsx';
+import { ShotsBar } from './header/ShotsBar.tsx';
+import type { LiveParts, PartProps } from './parts.ts';
+import { ConnectionLine } from './slices/ConnectionLine.tsx';
+import { PanelSkeleton } from './slices/PanelSkeleton.tsx';
+
+const FirstChip = ({ match, messages }: PartProps) => (
+  <Chip {...stateChip(match, null, useWallTime(), messages)} />
+);
+
+const FirstMiddle = ({ match, isPlayed, messages: { score: m } }: PartProps) => {
+  const score = match.result?.goals ?? null;
+  return (
+    <>
+      <ScoreBoard
+        score={score}
+        felt={null}
+        label={score === null ? m.unknown : m.label(String(score.home), String(score.away))}
+      />
+      <AwaitedClock match={match} isPlayed={isPlayed} />
+    </>
+  );
+};
+
+const FirstUnder = ({ messages }: PartProps) => (
+  <>
+    <div className={strip} />
+    <ShotsBar label={messages.shotsOnGoal} shots={null} />
+  </>
+);
+
+const FirstConnection = ({ messages }: PartProps) => (
+  <ConnectionLine tone="busy" text={messages.connection.connecting} />
+);
+
+const FirstSummary = ({ isPlayed }: PartProps) => (isPlayed ? <div className={summaryRoom} /> : null);
+
+const FirstAside = ({ match, messages }: PartProps) => {
+  const format = useFormat();
+  const facts = useMemo(() => factsOf(match, null, format, messages), [match, format, messages]);
+  return <DetailsCard title={messages.details.title} facts={facts} />;
+};
+
+/** What the fixture list alone tells: the first view, drawn by the server, needs no more code than this. */
+export const firstParts: LiveParts = {
+  Unseen: () => null,
+  Chip: FirstChip,
+  Middle: FirstMiddle,
+  Under: FirstUnder,
+  Connection: FirstConnection,
+  Summary: FirstSummary,
+  Main: PanelSkeleton,
+  Aside: FirstAside,
+};

@@ -1,0 +1,32 @@
+import type { Match } from '@kampdag/core/league/match';
+import { clockOf } from '@kampdag/core/live/clock';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import { periodLinesOf, type Score, scoreOf } from '@kampdag/core/live/score';
+import type { BySide } from '@kampdag/core/side';
+
+/**
+ * The score that is shown: the log's once the match has begun, the federation's where it has a result and the match is not
+ * being played any more (reading 23); null, a dash, before.
+ */
+export const shownScore = (match: Match, live: LiveMatch | null): Score | null => {
+  const { state } = live === null ? { state: 'notStarted' } : clockOf(live);
+  const result = match.result?.goals ?? null;
+  if (live === null || state === 'notStarted') return result;
+  return state === 'ended' ? (result ?? scoreOf(live)) : scoreOf(live);
+};
+
+/** Shots on goal so far; null before the match. */
+export const shotsSoFar = (live: LiveMatch): BySide<number> | null => {
+  const lines = periodLinesOf(live);
+  if (lines.length === 0) return null;
+  return lines.reduce((sum, { shots }) => ({ home: sum.home + shots.home, away: sum.away + shots.away }), {
+    home: 0,
+    away: 0,
+  });
+};
+
+/** `(1–0, 0–2)`: the goals of each period that has begun; nothing before the first. */
+export const periodScores = (live: LiveMatch): string => {
+  const scores = periodLinesOf(live).map(({ goals }) => `${goals.home}–${goals.away}`);
+  return scores.length === 0 ? '' : `(${scores.join(', ')})`;
+};
