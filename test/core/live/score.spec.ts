@@ -14,6 +14,9 @@ const shootout: readonly Told[] = [
   [12, event('Shootout', 'A', 5, 0, { RoundNo: 1, ShooterId: 2, ...scored })],
 ];
 
+const goalsIn = (told: readonly Told[]): readonly number[] =>
+  periodLinesOf(matchTold(told)).map(({ goals }) => goals.home);
+
 describe('the score', () => {
   it('counts B as the away side', () => {
     expect(scoreOf(matchTold([[0, event('Goal', 'B', 1, 60)]]))).toEqual({ home: 0, away: 1 });
@@ -59,8 +62,6 @@ describe('the score', () => {
 
   it('counts a penalty shot in its period once, told of by a Goal or not', () => {
     const shot = event('PenaltyShot', 'H', 2, 300, { Player: 7, ...scored });
-    const goalsIn = (told: readonly Told[]): readonly number[] =>
-      periodLinesOf(matchTold(told)).map(({ goals }) => goals.home);
     expect(goalsIn([[0, shot]])).toEqual([0, 1]);
     const both: readonly Told[] = [
       [0, shot],
