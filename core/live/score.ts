@@ -56,28 +56,34 @@ const candidates = (match: LiveMatch): readonly StandingEvent[] => {
     .toSorted(byToken);
 };
 
-/** The last score before a place in the list that counts on: of the match, or of the same period. */
-const scoreBefore = (match: LiveMatch, done: readonly ScoringEvent[], { event }: StandingEvent): Score => {
-  if (match.sport.scoring.within === 'match') return done.at(-1)?.score ?? noScore;
-  return done.findLast(({ standing }) => standing.event.period === event.period)?.score ?? noScore;
-};
+/** The last score that counts on: of the match, or of the same period. */
+const lastScore = (
+  match: LiveMatch,
+  done: readonly ScoringEvent[],
+  { event }: StandingEvent,
+): Score | undefined =>
+  match.sport.scoring.within === 'match'
+    ? done.at(-1)?.score
+    : done.findLast(({ standing }) => standing.event.period === event.period)?.score;
 
+/** The list with what comes from a place on; it is copied once, for it is long and what comes is short. */
 const countOn = (
   match: LiveMatch,
-  done: ScoringEvent[],
+  before: readonly ScoringEvent[],
   events: readonly StandingEvent[],
   from: number,
 ): readonly ScoringEvent[] => {
+  const more: ScoringEvent[] = [];
   for (let index = from; index < events.length; index += 1) {
     const standing = events[index];
     if (standing === undefined) continue;
     const { side } = standing.event;
     if (side === null || !scores(match, standing)) continue;
     const points = match.sport.scoring.points(standing.event);
-    const score = scoreBefore(match, done, standing);
-    done.push({ standing, side, points, score: withSide(score, side, score[side] + points) });
+    const score = lastScore(match, more, standing) ?? lastScore(match, before, standing) ?? noScore;
+    more.push({ standing, side, points, score: withSide(score, side, score[side] + points) });
   }
-  return done;
+  return before.concat(more);
 };
 
 const earliestOf = (changes: readonly Change[]): StandingEvent | null => {
@@ -119,7 +125,7 @@ export const scoringEventsOf = readingOf(
       // What comes before the first change stands; from its place on all is counted again.
       const last = before[kept - 1];
       const from = last === undefined ? 0 : placeOf(events, last.standing, byToken);
-      return countOn(match, before.slice(0, kept), events, from);
+      return countOn(match, kept === before.length ? before : before.slice(0, kept), events, from);
     },
   }),
 );
