@@ -9,17 +9,15 @@ export const useArrived = <A>(first: A, load: () => Promise<A>): A => {
   useEffect(() => {
     let isWanted = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const attempt = (): void => {
-      load().then(
-        (value) => {
-          if (isWanted) setArrived({ value });
-        },
-        () => {
-          if (isWanted) timer = setTimeout(attempt, again);
-        },
-      );
+    const attempt = async (): Promise<void> => {
+      try {
+        const value = await load();
+        if (isWanted) setArrived({ value });
+      } catch {
+        if (isWanted) timer = setTimeout(() => void attempt(), again);
+      }
     };
-    attempt();
+    void attempt();
     return () => {
       isWanted = false;
       clearTimeout(timer);

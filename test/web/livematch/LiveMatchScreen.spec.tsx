@@ -102,7 +102,7 @@ describe('messages that are not for the page', () => {
 describe('the line', () => {
   it('says since when it is lost, keeps what it showed, and heals by itself', async () => {
     const page = await openLivePage({ history: [...begun, goal('g1')] });
-    expect(page.container.querySelector('[data-connection="good"]')).toHaveTextContent('Live');
+    expect(page.container.querySelector('[data-connection="good"]')).toHaveTextContent('Updates arrive live');
     await act(async () => page.channel.drop());
     expect(page.container.querySelector('[data-connection="lost"]')).toHaveTextContent(
       'Connection lost since 18:40. Reconnecting.',
@@ -113,7 +113,7 @@ describe('the line', () => {
     await act(async () => page.channel.restore());
     await page.settle();
     expect(page.board()).toHaveTextContent('Score 2 to 0');
-    expect(page.container.querySelector('[data-connection="good"]')).toHaveTextContent('Live');
+    expect(page.container.querySelector('[data-connection="good"]')).toHaveTextContent('Updates arrive live');
   });
 
   it('that cannot tell what happened so far says so and tries again when asked', async () => {

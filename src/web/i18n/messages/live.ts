@@ -1,5 +1,6 @@
 import type { LiveEventType } from '@kampdag/core/live/event';
 import type { Localised } from '../localised.ts';
+import { type MatchMessages, matchMessages } from './match.ts';
 
 /** A player's slot in a line-up; the letters are the specification's. */
 type Slot = 'GK' | 'LD' | 'RD' | 'LW' | 'CE' | 'RW';
@@ -26,30 +27,8 @@ interface PeriodLike {
 }
 
 /** The texts of the hockey live page, with the words that hockey uses in each language. */
-export interface LiveMessages {
-  readonly pageName: string;
-  readonly versus: string;
-  readonly unknownTeam: string;
-  readonly unknownMatch: { readonly title: string; readonly text: string };
-  readonly gatewayFailed: { readonly title: string; readonly text: string };
-  readonly tryAgain: string;
-  readonly scoreboardLink: string;
-  readonly score: {
-    readonly label: (home: string, away: string) => string;
-    readonly unknown: string;
-    readonly dash: string;
-  };
+export interface LiveMessages extends MatchMessages {
   readonly clock: string;
-  readonly state: {
-    readonly live: string;
-    readonly intermission: string;
-    readonly upcoming: string;
-    readonly ended: string;
-    readonly afterOvertime: string;
-    readonly afterShootout: string;
-    readonly loading: string;
-    readonly notSetUp: string;
-  };
   readonly period: (period: PeriodLike) => string;
   readonly shortPeriod: (period: PeriodLike) => string;
   readonly afterPeriod: (period: PeriodLike) => string;
@@ -61,7 +40,6 @@ export interface LiveMessages {
     readonly remaining: string;
     readonly penaltyBox: string;
   };
-  readonly shotsOnGoal: string;
   readonly notYet: {
     readonly title: string;
     readonly startsIn: string;
@@ -73,19 +51,15 @@ export interface LiveMessages {
   };
   readonly noData: string;
   readonly unavailable: { readonly title: string; readonly text: string };
-  readonly unpublished: { readonly title: string; readonly text: string };
   readonly connection: {
     readonly label: string;
-    readonly connecting: string;
     readonly replaying: string;
     readonly live: string;
     readonly catchingUp: string;
     readonly lost: (since: string) => string;
     readonly ended: string;
     readonly historyFailed: string;
-    readonly refused: string;
   };
-  readonly matchPage: string;
   readonly tabs: {
     readonly label: string;
     readonly plays: string;
@@ -105,7 +79,6 @@ export interface LiveMessages {
     readonly corrected: string;
     readonly correctedLong: string;
     readonly scoreNow: (home: number, away: number) => string;
-    readonly showMore: (n: number) => string;
   };
   readonly row: {
     readonly goal: string;
@@ -155,8 +128,6 @@ export interface LiveMessages {
     readonly penalties: string;
     readonly team: string;
     readonly total: string;
-    readonly noPenalties: string;
-    readonly noScoring: string;
     readonly shootout: string;
     readonly shootoutWinner: (team: string) => string;
   };
@@ -190,15 +161,6 @@ export interface LiveMessages {
     readonly captain: string;
     readonly alternate: string;
     readonly none: string;
-  };
-  readonly details: {
-    readonly title: string;
-    readonly league: string;
-    readonly arena: string;
-    readonly date: string;
-    readonly start: string;
-    readonly referees: string;
-    readonly attendance: string;
   };
   readonly quality: {
     readonly title: string;
@@ -245,31 +207,8 @@ const shortPeriod = ({ kind, number }: PeriodLike): string => {
 const by = (scorer: string | null): string => (scorer === null ? '' : ` ${scorer}.`);
 
 const en: LiveMessages = {
-  pageName: 'Live match',
-  versus: 'against',
-  unknownTeam: 'Team not set',
-  unknownMatch: {
-    title: 'This match was not found',
-    text: 'The address names no match that we know. It may have been removed, or the link is incomplete.',
-  },
-  gatewayFailed: {
-    title: 'The match could not be fetched',
-    text: 'We have no answer from the federation right now.',
-  },
-  tryAgain: 'Try again',
-  scoreboardLink: 'To the scoreboard',
-  score: { label: (home, away) => `Score ${home} to ${away}`, unknown: 'No score yet', dash: '–' },
+  ...matchMessages.en,
   clock: 'Match clock',
-  state: {
-    live: 'Live',
-    intermission: 'Intermission',
-    upcoming: 'Upcoming',
-    ended: 'Final',
-    afterOvertime: 'Final, overtime',
-    afterShootout: 'Final, shootout',
-    loading: 'Loading',
-    notSetUp: 'Not set up',
-  },
   period: englishPeriod,
   shortPeriod,
   afterPeriod: (period) => `After ${englishPeriod(period).toLowerCase()}`,
@@ -280,7 +219,6 @@ const en: LiveMessages = {
     remaining: 'left of the penalty',
     penaltyBox: 'Penalties being served',
   },
-  shotsOnGoal: 'Shots on goal',
   notYet: {
     title: 'Not yet begun',
     startsIn: 'Starts in',
@@ -295,22 +233,15 @@ const en: LiveMessages = {
     title: 'Live reporting is not available',
     text: 'The live service does not let us follow this match.',
   },
-  unpublished: {
-    title: 'Results not published',
-    text: 'Match results has not been published for matches in this tournament.',
-  },
   connection: {
     label: 'Connection',
-    connecting: 'Connecting',
     replaying: 'Fetching what has happened so far',
-    live: 'Live',
+    live: 'Updates arrive live',
     catchingUp: 'Catching up',
     lost: (since) => `Connection lost since ${since}. Reconnecting.`,
     ended: 'The match has ended',
     historyFailed: 'What happened so far could not be fetched.',
-    refused: 'The live service refused the connection.',
   },
-  matchPage: 'To the match page',
   tabs: { label: 'Match', plays: 'Play by play', lineups: 'Lineups', teams: 'Teams' },
   filter: {
     label: 'Events shown',
@@ -336,7 +267,6 @@ const en: LiveMessages = {
     corrected: 'Corrected',
     correctedLong: 'This event was corrected after it was first reported.',
     scoreNow: (home, away) => `The score is ${home} to ${away}`,
-    showMore: (n) => `Show ${n} earlier events`,
   },
   row: {
     goal: 'Goal',
@@ -396,8 +326,6 @@ const en: LiveMessages = {
     penalties: 'Penalties',
     team: 'Team',
     total: 'Total',
-    noPenalties: '(No penalties)',
-    noScoring: '(No scoring)',
     shootout: 'Shootout',
     shootoutWinner: (team) => `${team} wins the shootout`,
   },
@@ -439,15 +367,6 @@ const en: LiveMessages = {
     alternate: 'Alternate captain',
     none: 'No players have been reported.',
   },
-  details: {
-    title: 'Details',
-    league: 'League',
-    arena: 'Arena',
-    date: 'Date',
-    start: 'Start',
-    referees: 'Officials',
-    attendance: 'Attendance',
-  },
   quality: {
     title: 'Data quality',
     counts: (n) => (n === 1 ? '1 message could not be used' : `${n} messages could not be used`),
@@ -466,35 +385,8 @@ const en: LiveMessages = {
 };
 
 const no: LiveMessages = {
-  pageName: 'Direkte',
-  versus: 'mot',
-  unknownTeam: 'Lag ikke satt',
-  unknownMatch: {
-    title: 'Fant ikke kampen',
-    text: 'Adressen viser til en kamp vi ikke kjenner. Den kan være fjernet, eller lenken er ufullstendig.',
-  },
-  gatewayFailed: {
-    title: 'Kampen kunne ikke hentes',
-    text: 'Vi får ikke svar fra forbundet akkurat nå.',
-  },
-  tryAgain: 'Prøv igjen',
-  scoreboardLink: 'Til resultattavlen',
-  score: {
-    label: (home, away) => `Stillingen er ${home}–${away}`,
-    unknown: 'Ingen stilling ennå',
-    dash: '–',
-  },
+  ...matchMessages.no,
   clock: 'Kampklokke',
-  state: {
-    live: 'Direkte',
-    intermission: 'Pause',
-    upcoming: 'Kommende',
-    ended: 'Slutt',
-    afterOvertime: 'Slutt etter overtid',
-    afterShootout: 'Slutt etter straffeslag',
-    loading: 'Laster',
-    notSetUp: 'Ikke satt opp',
-  },
   period: norwegianPeriod,
   shortPeriod,
   afterPeriod: (period) => `Etter ${norwegianPeriod(period).toLowerCase()}`,
@@ -505,7 +397,6 @@ const no: LiveMessages = {
     remaining: 'igjen av utvisningen',
     penaltyBox: 'På utvisningsbenken',
   },
-  shotsOnGoal: 'Skudd på mål',
   notYet: {
     title: 'Ikke begynt ennå',
     startsIn: 'Starter om',
@@ -520,22 +411,15 @@ const no: LiveMessages = {
     title: 'Direkterapportering er ikke tilgjengelig',
     text: 'Direktetjenesten lar oss ikke følge denne kampen.',
   },
-  unpublished: {
-    title: 'Resultater er ikke publisert',
-    text: 'Kampresultater er ikke publisert for kamper i denne turneringen.',
-  },
   connection: {
     label: 'Forbindelse',
-    connecting: 'Kobler til',
     replaying: 'Henter det som har skjedd så langt',
-    live: 'Direkte',
+    live: 'Oppdateres direkte',
     catchingUp: 'Henter inn',
     lost: (since) => `Mistet forbindelsen kl. ${since}. Kobler til på nytt.`,
     ended: 'Kampen er slutt',
     historyFailed: 'Det som har skjedd så langt, kunne ikke hentes.',
-    refused: 'Direktetjenesten avviste forbindelsen.',
   },
-  matchPage: 'Til kampsiden',
   tabs: { label: 'Kamp', plays: 'Hendelser', lineups: 'Oppstilling', teams: 'Lag' },
   filter: {
     label: 'Hendelser som vises',
@@ -561,7 +445,6 @@ const no: LiveMessages = {
     corrected: 'Rettet',
     correctedLong: 'Denne hendelsen er rettet etter at den først ble rapportert.',
     scoreNow: (home, away) => `Stillingen er ${home}–${away}`,
-    showMore: (n) => `Vis ${n} tidligere hendelser`,
   },
   row: {
     goal: 'Mål',
@@ -621,8 +504,6 @@ const no: LiveMessages = {
     penalties: 'Utvisninger',
     team: 'Lag',
     total: 'Totalt',
-    noPenalties: '(Ingen utvisninger)',
-    noScoring: '(Ingen mål)',
     shootout: 'Straffeslagkonkurranse',
     shootoutWinner: (team) => `${team} vinner straffeslagkonkurransen`,
   },
@@ -663,15 +544,6 @@ const no: LiveMessages = {
     captain: 'Kaptein',
     alternate: 'Assisterende kaptein',
     none: 'Ingen spillere er meldt inn.',
-  },
-  details: {
-    title: 'Detaljer',
-    league: 'Liga',
-    arena: 'Arena',
-    date: 'Dato',
-    start: 'Start',
-    referees: 'Dommere',
-    attendance: 'Tilskuere',
   },
   quality: {
     title: 'Datakvalitet',

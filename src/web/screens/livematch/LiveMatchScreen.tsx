@@ -5,7 +5,7 @@ import { screenPath } from '@kampdag/core/site/paths';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice } from '../../context/selection.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
-import { type LiveMessages, liveMessages } from '../../i18n/messages/live.ts';
+import { type MatchMessages, matchMessages } from '../../i18n/messages/match.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { Failure } from '../../ui/Failure.tsx';
@@ -22,7 +22,7 @@ import * as styles from './screen.css.ts';
 
 interface KnownMatchProps {
   readonly match: Match;
-  readonly messages: LiveMessages;
+  readonly messages: MatchMessages;
 }
 
 /** A match whose results are not shown: who plays, where and when, and why no more (readings 8 and 24). */
@@ -65,7 +65,7 @@ const isUnknown = (failure: GatewayFailure): boolean =>
 /** The live page of a match (specification §2, "Live match"). */
 export const LiveMatchScreen = () => {
   const [query] = useQuery();
-  const m = useMessages(liveMessages);
+  const m = useMessages(matchMessages);
   const { selection } = useChoice();
   const matchId = matchIdIn(query);
   const { view, busy, retry } = useCall(matchById, matchId === null ? null : { matchId });

@@ -5,7 +5,7 @@ import type { Instant } from '@kampdag/core/time/instant';
 import { useMemo } from 'react';
 import { useWallTime } from '../../context/now.ts';
 import { type Services, useServices } from '../../context/services.ts';
-import type { LiveMessages } from '../../i18n/messages/live.ts';
+import type { MatchMessages } from '../../i18n/messages/match.ts';
 import { laterActor } from '../../machines/laterActor.ts';
 import { type LiveShown, type LiveWish, nothingKnown } from '../../machines/liveMatchState.ts';
 import { useArrived } from '../../machines/useArrived.ts';
@@ -20,7 +20,7 @@ import { type LiveActor, useMode } from './useLive.ts';
 
 interface LivePageProps {
   readonly match: Match;
-  readonly messages: LiveMessages;
+  readonly messages: MatchMessages;
 }
 
 /** The match's machine over the live channel; its code comes after the first view. */

@@ -2,13 +2,13 @@ import type { Match } from '@kampdag/core/league/match';
 import { CalendarDays, Clock, MapPin } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useFormat } from '../../i18n/I18nContext.tsx';
-import type { LiveMessages } from '../../i18n/messages/live.ts';
+import type { MatchMessages } from '../../i18n/messages/match.ts';
 import { teamNames } from './board.ts';
 import { MatchBoard } from './header/MatchBoard.tsx';
 
 interface MatchHeadProps {
   readonly match: Match;
-  readonly messages: LiveMessages;
+  readonly messages: MatchMessages;
   readonly chip: ReactNode;
   readonly middle: ReactNode;
   readonly under: ReactNode;

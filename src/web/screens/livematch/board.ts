@@ -3,10 +3,10 @@ import { isLiveNow } from '@kampdag/core/league/matchStatus';
 import type { Clock } from '@kampdag/core/live/clock';
 import type { BySide } from '@kampdag/core/side';
 import type { WallTime } from '@kampdag/core/time/oslo';
-import type { LiveMessages } from '../../i18n/messages/live.ts';
+import type { MatchMessages } from '../../i18n/messages/match.ts';
 
 /** Both teams' names as they are shown. */
-export const teamNames = ({ teams }: Match, m: LiveMessages): BySide<string> => ({
+export const teamNames = ({ teams }: Match, m: MatchMessages): BySide<string> => ({
   home: teams.home.name ?? m.unknownTeam,
   away: teams.away.name ?? m.unknownTeam,
 });
@@ -17,13 +17,13 @@ export interface StateChip {
   readonly isLive: boolean;
 }
 
-const finalText = (period: Clock['period'], m: LiveMessages): string => {
+const finalText = (period: Clock['period'], m: MatchMessages): string => {
   if (period?.kind === 'shootout') return m.state.afterShootout;
   return period?.kind === 'overtime' ? m.state.afterOvertime : m.state.ended;
 };
 
 /** The state of a match in a word, by its log. */
-export const stateWord = ({ state, period }: Clock, m: LiveMessages): string => {
+export const stateWord = ({ state, period }: Clock, m: MatchMessages): string => {
   switch (state) {
     case 'ended':
       return finalText(period, m);
@@ -40,19 +40,11 @@ export const stateWord = ({ state, period }: Clock, m: LiveMessages): string => 
 };
 
 /** What the chip says: by the log once the match has begun, by the fixture list before. */
-export const stateChip = (match: Match, clock: Clock | null, now: WallTime, m: LiveMessages): StateChip => {
+export const stateChip = (match: Match, clock: Clock | null, now: WallTime, m: MatchMessages): StateChip => {
   if (clock !== null && clock.state !== 'notStarted') {
     return { text: stateWord(clock, m), isLive: clock.state !== 'ended' };
   }
   if (match.result !== null) return { text: m.state.ended, isLive: false };
   const isLive = clock === null && isLiveNow(match, now);
   return { text: isLive ? m.state.live : m.state.upcoming, isLive };
-};
-
-/** The line under the clock. */
-export const periodLine = (clock: Clock, m: LiveMessages): string | null => {
-  const { state, period } = clock;
-  if (period === null || state === 'notStarted') return null;
-  if (state === 'intermission') return m.afterPeriod(period);
-  return state === 'ended' && period.kind === 'regulation' ? null : m.period(period);
 };

@@ -40,7 +40,7 @@ const FirstUnder = ({ messages }: PartProps) => (
 );
 
 const FirstConnection = ({ messages }: PartProps) => (
-  <ConnectionLine tone="busy" text={messages.connection.connecting} />
+  <ConnectionLine tone="busy" text={messages.connecting} />
 );
 
 const FirstSummary = ({ isPlayed }: PartProps) => (isPlayed ? <div className={summaryRoom} /> : null);

@@ -1,3 +1,6 @@
+import { type ComponentType, createElement } from 'react';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { type LiveMessages, liveMessages } from '../../i18n/messages/live.ts';
 import { strip } from './header/header.css.ts';
 import { InfoAlert } from './InfoAlert.tsx';
 import { LiveTabs } from './LiveTabs.tsx';
@@ -12,7 +15,18 @@ import { StrengthSlice } from './slices/StrengthSlice.tsx';
 import { startOf } from './startText.ts';
 import { useMode } from './useLive.ts';
 
-const Unseen = (props: PartProps) => {
+/** The same, with all the texts of a match that is followed. */
+interface FollowedProps extends PartProps {
+  readonly messages: LiveMessages;
+}
+
+/** A part that is given all the texts: they come with it, not with the first view. */
+const worded = (Part: ComponentType<FollowedProps>): ComponentType<PartProps> => {
+  const Worded = (props: PartProps) => createElement(Part, { ...props, messages: useMessages(liveMessages) });
+  return Worded;
+};
+
+const Unseen = (props: FollowedProps) => {
   const lost = useLost(props);
   return (
     <>
@@ -22,14 +36,14 @@ const Unseen = (props: PartProps) => {
   );
 };
 
-const Middle = (props: PartProps) => (
+const Middle = (props: FollowedProps) => (
   <>
     <ScoreSlice {...props} />
     <ClockSlice {...props} />
   </>
 );
 
-const Under = (props: PartProps) => (
+const Under = (props: FollowedProps) => (
   <>
     <div className={strip}>
       <StrengthSlice {...props} />
@@ -38,7 +52,7 @@ const Under = (props: PartProps) => (
   </>
 );
 
-const Main = (props: PartProps) => {
+const Main = (props: FollowedProps) => {
   const { actor, match, messages, countsDown } = props;
   const mode = useMode(actor);
   if (mode === 'notSetUp') return <InfoAlert title={null} text={messages.noData} />;
@@ -58,7 +72,7 @@ const Main = (props: PartProps) => {
   );
 };
 
-const Aside = (props: PartProps) => (
+const Aside = (props: FollowedProps) => (
   <>
     <DetailsSlice {...props} />
     <QualitySlice {...props} />
@@ -67,12 +81,12 @@ const Aside = (props: PartProps) => (
 
 /** The parts that follow a match: each reads its own slice of it. */
 export const followedParts: LiveParts = {
-  Unseen,
-  Chip: ChipSlice,
-  Middle,
-  Under,
-  Connection: ConnectionSlice,
-  Summary: SummarySlice,
-  Main,
-  Aside,
+  Unseen: worded(Unseen),
+  Chip: worded(ChipSlice),
+  Middle: worded(Middle),
+  Under: worded(Under),
+  Connection: worded(ConnectionSlice),
+  Summary: worded(SummarySlice),
+  Main: worded(Main),
+  Aside: worded(Aside),
 };

@@ -1,8 +1,9 @@
 import type { Match } from '@kampdag/core/league/match';
-import { clockOf } from '@kampdag/core/live/clock';
+import { type Clock, clockOf } from '@kampdag/core/live/clock';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { periodLinesOf, type Score, scoreOf } from '@kampdag/core/live/score';
 import type { BySide } from '@kampdag/core/side';
+import type { LiveMessages } from '../../i18n/messages/live.ts';
 
 /**
  * The score that is shown: the log's once the match has begun, the federation's where it has a result and the match is not
@@ -29,4 +30,12 @@ export const shotsSoFar = (live: LiveMatch): BySide<number> | null => {
 export const periodScores = (live: LiveMatch): string => {
   const scores = periodLinesOf(live).map(({ goals }) => `${goals.home}–${goals.away}`);
   return scores.length === 0 ? '' : `(${scores.join(', ')})`;
+};
+
+/** The line under the clock. */
+export const periodLine = (clock: Clock, m: LiveMessages): string | null => {
+  const { state, period } = clock;
+  if (period === null || state === 'notStarted') return null;
+  if (state === 'intermission') return m.afterPeriod(period);
+  return state === 'ended' && period.kind === 'regulation' ? null : m.period(period);
 };

@@ -1,7 +1,7 @@
 import type { Match } from '@kampdag/core/league/match';
 import type { BySide } from '@kampdag/core/side';
 import type { ComponentType } from 'react';
-import type { LiveMessages } from '../../i18n/messages/live.ts';
+import type { MatchMessages } from '../../i18n/messages/match.ts';
 import type { LiveActor } from './useLive.ts';
 
 /** What every part of a live page is given. */
@@ -9,7 +9,7 @@ export interface PartProps {
   readonly actor: LiveActor;
   readonly match: Match;
   readonly teams: BySide<string>;
-  readonly messages: LiveMessages;
+  readonly messages: MatchMessages;
   /** The fixture list says that it is played, or was: there will be a clock, a summary, shots. */
   readonly isPlayed: boolean;
   /** It has not begun: no manpower and no shots yet. */

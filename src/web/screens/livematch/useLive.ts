@@ -1,4 +1,3 @@
-import { detailsOf, type MatchDetails } from '@kampdag/core/live/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { useCallback } from 'react';
 import type { LaterActor } from '../../machines/laterActor.ts';
@@ -25,14 +24,3 @@ const modeOf = ({ mode }: LiveShown): LiveMode => mode;
 
 /** The machine's mode. */
 export const useMode = (actor: LiveActor): LiveMode => useShown(actor, modeOf);
-
-const itself = (match: LiveMatch): LiveMatch => match;
-
-const sameDescription = (a: LiveMatch, b: LiveMatch): boolean =>
-  a.log.data === b.log.data && sameValue(detailsOf(a).periods, detailsOf(b).periods);
-
-/** Who plays, where and when; the same object until the match is described anew. */
-export const useDetails = (actor: LiveActor): MatchDetails | null => {
-  const match = useReading(actor, itself, sameDescription);
-  return match === null ? null : detailsOf(match);
-};

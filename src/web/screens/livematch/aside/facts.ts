@@ -1,7 +1,7 @@
 import type { Match } from '@kampdag/core/league/match';
 import type { MatchDetails } from '@kampdag/core/live/details';
 import type { I18n } from '../../../i18n/I18nContext.tsx';
-import type { LiveMessages } from '../../../i18n/messages/live.ts';
+import type { MatchMessages } from '../../../i18n/messages/match.ts';
 
 /** What the reporter says of a match's place. */
 export type LivePlace = Pick<MatchDetails, 'tournamentName' | 'arena' | 'referees' | 'attendance'>;
@@ -19,7 +19,7 @@ export const factsOf = (
   match: Match,
   live: LivePlace | null,
   format: I18n['format'],
-  { details: d }: LiveMessages,
+  { details: d }: MatchMessages,
 ) => {
   const attendance = live?.attendance ?? match.spectators;
   const facts: readonly { readonly name: string; readonly text: string | null }[] = [

@@ -23,10 +23,10 @@ export const useLost = ({ actor, messages }: ConnectionProps): string | null => 
   return mode === 'reconnecting' && since !== null ? messages.connection.lost(format.clock(since)) : null;
 };
 
-const wordsOf = (mode: LiveMode, hasMatch: boolean, { connection: c }: LiveMessages): string => {
+const wordsOf = (mode: LiveMode, hasMatch: boolean, { connecting, connection: c }: LiveMessages): string => {
   switch (mode) {
     case 'waiting':
-      return c.connecting;
+      return connecting;
     case 'replaying':
       return hasMatch ? c.catchingUp : c.replaying;
     case 'reconnecting':

@@ -5,7 +5,8 @@ import { anchorOf, remainingText } from '../clockText.ts';
 import { Strength } from '../header/Strength.tsx';
 import { personText } from '../plays/names.ts';
 import { isInPlay, type StrengthFacts, servedKeys, strengthFacts, strengthWith } from '../strength.ts';
-import { type LiveActor, useDetails, useReading } from '../useLive.ts';
+import { useDetails } from '../useDetails.ts';
+import { type LiveActor, useReading } from '../useLive.ts';
 import { useTicking } from '../useTicking.ts';
 
 interface StrengthSliceProps {

@@ -24,7 +24,8 @@ import { empty } from '../plays/plays.css.ts';
 import { sameItems } from '../sameValue.ts';
 import { sheetsOf } from '../teams/sheet.ts';
 import { sheetColumns, TeamSheetView } from '../teams/TeamSheetView.tsx';
-import { type LiveActor, useDetails, useReading } from '../useLive.ts';
+import { useDetails } from '../useDetails.ts';
+import { type LiveActor, useReading } from '../useLive.ts';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 
 interface PanelProps {

@@ -1,0 +1,15 @@
+import { detailsOf, type MatchDetails } from '@kampdag/core/live/details';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import { sameValue } from './sameValue.ts';
+import { type LiveActor, useReading } from './useLive.ts';
+
+const itself = (match: LiveMatch): LiveMatch => match;
+
+const sameDescription = (a: LiveMatch, b: LiveMatch): boolean =>
+  a.log.data === b.log.data && sameValue(detailsOf(a).periods, detailsOf(b).periods);
+
+/** Who plays, where and when; the same object until the match is described anew. */
+export const useDetails = (actor: LiveActor): MatchDetails | null => {
+  const match = useReading(actor, itself, sameDescription);
+  return match === null ? null : detailsOf(match);
+};
