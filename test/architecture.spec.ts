@@ -205,6 +205,31 @@ describe('every module', () => {
   });
 });
 
+describe('the packages', () => {
+  it('are those the project was asked to be built with: each is imported by the product, none is replaced by code of ours', () => {
+    const asked = [
+      'react',
+      'react-dom',
+      'xstate',
+      '@xstate/react',
+      'rxjs',
+      'ably',
+      'react-router-dom',
+      '@radix-ui/react-tabs',
+      '@radix-ui/react-dialog',
+      '@vanilla-extract/css',
+      'fp-ts',
+      'io-ts',
+    ];
+    const used = new Set(
+      imports
+        .filter(({ from, typeOnly }) => /^(core|src)\//.test(from) && !typeOnly)
+        .map(({ specifier }) => packageOf(specifier)),
+    );
+    expect(asked.filter((name) => !used.has(name))).toEqual([]);
+  });
+});
+
 describe('nothing lies about unused', () => {
   it('exports what another module imports', () => {
     const used = new Set(
