@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
-import { readBuiltAssets } from '../../../src/server/page/assets.ts';
-import { notFound, pages } from '../../../src/web/app/pages.ts';
-import { bareScript } from './bare.ts';
+import { readBuiltAssets } from '../../src/server/page/assets.ts';
+import { notFound, pages } from '../../src/web/app/pages.ts';
+import { bareScript } from './page/bare.ts';
 
 /** The goal: JavaScript before a page is usable, in bare React pages (quality.md §A). */
 const goal = 1.6;

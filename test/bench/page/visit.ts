@@ -1,0 +1,68 @@
+import type { Browser } from '@playwright/test';
+
+/** What a visit measured, in milliseconds; the shift is a score. */
+export interface Figures {
+  readonly lcp: number;
+  readonly cls: number;
+  /** The parts over 50 ms of all long tasks. */
+  readonly tbt: number;
+}
+
+/** A phone on slow 4G (quality.md §A): CPU 4×, round trip 150 ms, 1.5 Mbit/s. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_500_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+/** What the page's own observers have seen. */
+interface Watched {
+  lcp: number;
+  cls: number;
+  tbt: number;
+}
+
+declare global {
+  interface Window {
+    watched: Watched;
+  }
+}
+
+/** Milliseconds that a page is watched after its load event: what comes late counts too. */
+const watchedFor = 4000;
+
+/** A cold visit to an address. */
+export const visit = async (browser: Browser, url: string): Promise<Figures> => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    locale: 'en-GB',
+  });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', network);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(() => {
+    const watched = { lcp: 0, cls: 0, tbt: 0 };
+    window.watched = watched;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) watched.lcp = entry.startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') watched.cls += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) watched.tbt += Math.max(0, duration - 50);
+    }).observe({ type: 'longtask', buffered: true });
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(watchedFor);
+  const { lcp, cls, tbt } = await page.evaluate(() => window.watched);
+  await context.close();
+  return { lcp, cls, tbt };
+};
