@@ -4,7 +4,7 @@ import { Instant } from '@kampdag/core/time/instant';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { begun, deleteOf, goal, matchData, message, openLivePage, startsAt, timer } from './livePage.tsx';
 
 beforeAll(() => {
@@ -244,6 +244,24 @@ describe('the states of a match', () => {
       match: { matchResult: { homeGoals: 2, awayGoals: 1, matchEndResult: '2-1' } },
     });
     expect(page.board()).toHaveTextContent('Score 2 to 1');
+    expect(page.container.querySelector('[data-difference]')).toHaveTextContent(
+      'The events add up to 1–0; the federation’s result, which is shown, is 2–1.',
+    );
+  });
+
+  it('ended while it is watched: the federation is asked for the result, until it has one', async () => {
+    const page = await openLivePage({ history: [...begun, goal('g1')] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const asked = () => page.asked.filter((path) => path.startsWith('ta/Match?')).length;
+    expect(asked()).toBe(1);
+    await page.publish(timer('end', 5));
+    expect(page.container.querySelector('[data-difference]')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(asked()).toBe(2);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(asked()).toBe(3);
+    expect(page.board()).toHaveTextContent('Score 1 to 0');
+    vi.useRealTimers();
   });
 
   it('results not published: an alert instead of scores, and nobody listens to the channel', async () => {

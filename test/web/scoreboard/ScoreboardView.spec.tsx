@@ -40,6 +40,9 @@ const match = (id: number, more: Partial<Match> = {}): Match => ({
   ...more,
 });
 
+const at = (hour: number, id: number) =>
+  match(id, { start: TimeOfDay(hour * 60), end: TimeOfDay(hour * 60 + 120) });
+
 const rowOf = (some: Match, { shows = true, score = null as LiveScore | null } = {}) =>
   boardRow(some, { now, selection: emptySelection, showsResults: () => shows, liveScoreOf: () => score });
 
@@ -70,6 +73,7 @@ const show = (
             leagueName="EHL"
             date={generatedToday}
             today={generatedToday}
+            time={now.time}
             pathOf={(date: CivilDate) => `/scoreboard?date=${date}`}
             isFiltered={isFiltered}
             areResultsHidden={false}
@@ -85,6 +89,15 @@ const show = (
 const rows = () => screen.getAllByRole('row').slice(1);
 
 describe('the scoreboard', () => {
+  it('parts what has begun from what comes by a line with the time', () => {
+    show(ready([at(12, 1), at(18, 2), at(20, 3)]));
+    const rows = screen.getAllByRole('row').map(({ textContent }) => textContent ?? '');
+    expect(rows.findIndex((text) => text === 'Now 19:00')).toBe(3);
+    cleanup();
+    show(ready([at(20, 3)]));
+    expect(screen.queryByText('Now 19:00')).toBeNull();
+  });
+
   it('names league and day, and leads to the days before and after', () => {
     show(ready([match(1)]));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Scoreboard');

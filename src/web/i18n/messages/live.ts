@@ -165,6 +165,8 @@ export interface LiveMessages extends MatchMessages {
   readonly quality: {
     readonly title: string;
     readonly counts: (n: number) => string;
+    readonly differs: string;
+    readonly difference: (reported: string, official: string) => string;
     readonly messages: string;
     readonly kept: string;
     readonly replaced: string;
@@ -370,6 +372,9 @@ const en: LiveMessages = {
   quality: {
     title: 'Data quality',
     counts: (n) => (n === 1 ? '1 message could not be used' : `${n} messages could not be used`),
+    differs: 'the result differs',
+    difference: (reported, official) =>
+      `The events add up to ${reported}; the federation’s result, which is shown, is ${official}.`,
     messages: 'Messages',
     kept: 'Kept',
     replaced: 'Replaced',
@@ -548,6 +553,9 @@ const no: LiveMessages = {
   quality: {
     title: 'Datakvalitet',
     counts: (n) => (n === 1 ? '1 melding kunne ikke brukes' : `${n} meldinger kunne ikke brukes`),
+    differs: 'resultatet avviker',
+    difference: (reported, official) =>
+      `Hendelsene gir ${reported}; forbundets resultat, som vises, er ${official}.`,
     messages: 'Meldinger',
     kept: 'Beholdt',
     replaced: 'Erstattet',

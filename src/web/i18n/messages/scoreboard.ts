@@ -52,6 +52,7 @@ const en = {
     intermission: 'Break',
     notStarted: 'Starting',
   },
+  now: (time: string) => `Now ${time}`,
   liveNow: (count: number) => (count === 1 ? '1 match live' : `${count} matches live`),
 };
 
@@ -109,6 +110,7 @@ const no: ScoreboardMessages = {
     intermission: 'Pause',
     notStarted: 'Starter',
   },
+  now: (time) => `Nå ${time}`,
   liveNow: (count) => (count === 1 ? '1 kamp direkte' : `${count} kamper direkte`),
 };
 

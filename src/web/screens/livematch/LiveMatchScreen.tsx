@@ -47,13 +47,13 @@ const HiddenResults = ({ match, messages: m }: KnownMatchProps) => {
 };
 
 /** Whether the league lets its results be seen decides first; an unknown league does (specification §4). */
-const KnownMatch = ({ match, messages }: KnownMatchProps) => {
+const KnownMatch = ({ match, messages, refresh }: KnownMatchProps & { readonly refresh: () => void }) => {
   const { tournamentId } = match;
   const league = useCall(leagueById, tournamentId === null ? null : { tournamentId });
   if (tournamentId !== null && league.view.state === 'loading') return <MatchSkeleton />;
   const isPublished = league.view.state !== 'ready' || league.view.value.isResultPublished;
   return isPublished ? (
-    <LivePage key={match.matchId} match={match} messages={messages} />
+    <LivePage key={match.matchId} match={match} messages={messages} refresh={refresh} />
   ) : (
     <HiddenResults match={match} messages={messages} />
   );
@@ -68,7 +68,7 @@ export const LiveMatchScreen = () => {
   const m = useMessages(matchMessages);
   const { selection } = useChoice();
   const matchId = matchIdIn(query);
-  const { view, busy, retry } = useCall(matchById, matchId === null ? null : { matchId });
+  const { view, busy, retry, refresh } = useCall(matchById, matchId === null ? null : { matchId });
   const unknown = (
     <Notice
       {...m.unknownMatch}
@@ -81,7 +81,7 @@ export const LiveMatchScreen = () => {
       return <MatchSkeleton />;
     case 'ready':
     case 'stale':
-      return <KnownMatch match={view.value} messages={m} />;
+      return <KnownMatch match={view.value} messages={m} refresh={refresh} />;
     case 'failed':
       return isUnknown(view.failure) ? (
         unknown

@@ -21,6 +21,8 @@ import { type LiveActor, useMode } from './useLive.ts';
 interface LivePageProps {
   readonly match: Match;
   readonly messages: MatchMessages;
+  /** Asks for the match anew. */
+  readonly refresh: () => void;
 }
 
 /** The match's machine over the live channel; its code comes after the first view. */
@@ -51,7 +53,7 @@ const isUnknown = ({ match }: LiveShown): boolean => match === null;
 const loadFollowed = async (): Promise<LiveParts> => (await import('./followedParts.tsx')).followedParts;
 
 /** A match that is followed. The head is there at once; what the channel tells comes after hydration. */
-export const LivePage = ({ match, messages }: LivePageProps) => {
+export const LivePage = ({ match, messages, refresh }: LivePageProps) => {
   const services = useServices();
   const actor = useLater(() => followed(match, services));
   const Parts = useArrived(firstParts, loadFollowed);
@@ -63,7 +65,7 @@ export const LivePage = ({ match, messages }: LivePageProps) => {
   const isAwaited = useShown(actor, isUnknown) && !isPlayed;
   const isAhead = mode === 'notYet' || mode === 'notSetUp' || isAwaited;
   const countsDown = mode === 'notYet' || (isAwaited && startsAfter(match, services.renderedAt));
-  const props: PartProps = { actor, match, teams, messages, isPlayed, isAhead, countsDown };
+  const props: PartProps = { actor, match, teams, messages, isPlayed, isAhead, countsDown, refresh };
   return (
     <div className={styles.page}>
       <Parts.Unseen {...props} />

@@ -1,6 +1,8 @@
+import type { MatchId } from '@kampdag/core/ids';
 import { type ComponentType, createElement } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { type LiveMessages, liveMessages } from '../../i18n/messages/live.ts';
+import { useRenewal } from '../../machines/useRenewal.ts';
 import { strip } from './header/header.css.ts';
 import { InfoAlert } from './InfoAlert.tsx';
 import { LiveTabs } from './LiveTabs.tsx';
@@ -26,8 +28,13 @@ const worded = (Part: ComponentType<FollowedProps>): ComponentType<PartProps> =>
   return Worded;
 };
 
+const nobody: readonly MatchId[] = [];
+
 const Unseen = (props: FollowedProps) => {
   const lost = useLost(props);
+  const { match, refresh } = props;
+  const hasEnded = useMode(props.actor) === 'ended';
+  useRenewal(hasEnded && match.result === null ? [match.matchId] : nobody, refresh);
   return (
     <>
       <TitleSlice {...props} />

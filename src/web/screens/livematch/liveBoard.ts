@@ -16,6 +16,22 @@ export const shownScore = (match: Match, live: LiveMatch | null): Score | null =
   return state === 'ended' ? (result ?? scoreOf(live)) : scoreOf(live);
 };
 
+/** Two scores of one match that should be the same (reading 23). */
+export interface Difference {
+  /** By the events that were reported. */
+  readonly reported: Score;
+  /** By the federation: the one that is shown. */
+  readonly official: Score;
+}
+
+/** Where the federation's result differs from the log's score after the end; null while they agree, or one is missing. */
+export const differenceOf = (match: Match, live: LiveMatch): Difference | null => {
+  const official = match.result?.goals ?? null;
+  if (official === null || clockOf(live).state !== 'ended') return null;
+  const reported = scoreOf(live);
+  return reported.home === official.home && reported.away === official.away ? null : { reported, official };
+};
+
 /** Shots on goal so far; null before the match. */
 export const shotsSoFar = (live: LiveMatch): BySide<number> | null => {
   const lines = periodLinesOf(live);

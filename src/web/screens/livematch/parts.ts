@@ -16,6 +16,8 @@ export interface PartProps {
   readonly isAhead: boolean;
   /** The time until its start stands in for its events. */
   readonly countsDown: boolean;
+  /** Asks for the match anew. */
+  readonly refresh: () => void;
 }
 
 /** The parts of a live page: first those of the first view, then, in the same places, those that follow the match. */

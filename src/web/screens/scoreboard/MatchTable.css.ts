@@ -262,3 +262,22 @@ export const quietMark = style({
 });
 
 export const scored = style({ color: vars.color.edge });
+
+export const nowRow = style({ '@media': { [narrow]: { gridColumn: '1 / -1', display: 'block' } } });
+
+/** A line across, with the time on it. */
+export const now = style({
+  '@media': { [wide]: { padding: `${vars.space.x1} 0` }, [narrow]: { display: 'block', padding: 0 } },
+});
+
+export const nowWords = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.semibold,
+  color: vars.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+  '::before': { content: '""', flex: 1, borderTop: `2px solid ${vars.color.edge}` },
+  '::after': { content: '""', flex: 1, borderTop: `2px solid ${vars.color.edge}` },
+});

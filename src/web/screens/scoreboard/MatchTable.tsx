@@ -1,5 +1,6 @@
+import type { TimeOfDay } from '@kampdag/core/time/timeOfDay';
 import { CircleCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { type ScoreboardMessages, scoreboardMessages } from '../../i18n/messages/scoreboard.ts';
 import { hidden } from '../../ui/hidden.css.ts';
@@ -58,6 +59,8 @@ const LiveCell = ({ row }: { readonly row: BoardRow }) => {
   );
 };
 
+const columnCount = 9;
+
 /** Where the first live row stands: the page's head leads to it. */
 export const firstLiveId = 'live';
 
@@ -114,18 +117,35 @@ const Row = ({ row, id }: { readonly row: BoardRow; readonly id: string | undefi
   );
 };
 
+/** Parts what has begun from what comes. */
+const NowRow = ({ now }: { readonly now: TimeOfDay }) => {
+  const m = useMessages(scoreboardMessages);
+  const format = useFormat();
+  return (
+    <tr className={styles.nowRow}>
+      <td colSpan={columnCount} className={styles.now}>
+        <span className={styles.nowWords}>{m.now(format.time(now))}</span>
+      </td>
+    </tr>
+  );
+};
+
 /** A day's matches: a table on wide screens, cards on narrow ones; one and the same list. */
 export const MatchTable = ({
   caption,
   rows,
   showsTournament,
+  now,
 }: {
   readonly caption: ReactNode;
   readonly rows: readonly BoardRow[];
   /** Cards name the tournament where it is not the page's own. */
   readonly showsTournament: boolean;
+  /** The time of the day that is shown, where that is today: it parts what has begun from what comes. */
+  readonly now: TimeOfDay | null;
 }) => {
   const { columns } = useMessages(scoreboardMessages);
+  const next = now === null ? -1 : rows.findIndex(({ start }) => start !== null && start > now);
   const firstLive = showsTournament ? undefined : rows.find(({ mark }) => mark === 'live');
   return (
     <table className={showsTournament ? styles.mixedTable : styles.table}>
@@ -144,8 +164,11 @@ export const MatchTable = ({
         </tr>
       </thead>
       <tbody className={styles.body}>
-        {rows.map((row) => (
-          <Row key={row.matchId} row={row} id={row === firstLive ? firstLiveId : undefined} />
+        {rows.map((row, index) => (
+          <Fragment key={row.matchId}>
+            {index === next && index > 0 && now !== null ? <NowRow now={now} /> : null}
+            <Row row={row} id={row === firstLive ? firstLiveId : undefined} />
+          </Fragment>
         ))}
       </tbody>
     </table>

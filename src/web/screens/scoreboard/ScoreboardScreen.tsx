@@ -15,13 +15,13 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { scoreboardMessages } from '../../i18n/messages/scoreboard.ts';
 import { useCall } from '../../machines/useCall.ts';
+import { useRenewal } from '../../machines/useRenewal.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { boardRow } from './boardRow.ts';
 import { dayParams } from './calls.ts';
 import { type Board, ScoreboardView } from './ScoreboardView.tsx';
 import { useLiveScores } from './useLiveScores.ts';
-import { useRenewal } from './useRenewal.ts';
 
 const noMatches: readonly Match[] = [];
 
@@ -93,6 +93,7 @@ export const ScoreboardScreen = () => {
       leagueName={league?.name ?? null}
       date={date}
       today={today}
+      time={now.time}
       pathOf={(chosen: CivilDate) =>
         screenPath('/scoreboard', withDate(whole, chosen === today ? null : chosen))
       }

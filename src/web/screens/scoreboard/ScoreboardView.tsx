@@ -1,4 +1,5 @@
 import type { CivilDate } from '@kampdag/core/time/civilDate';
+import type { TimeOfDay } from '@kampdag/core/time/timeOfDay';
 import { CalendarCheck } from 'lucide-react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
@@ -33,6 +34,8 @@ export interface ScoreboardViewProps {
   readonly leagueName: string | null;
   readonly date: CivilDate;
   readonly today: CivilDate;
+  /** Oslo's time of day. */
+  readonly time: TimeOfDay;
   readonly pathOf: (date: CivilDate) => string;
   /** A team is chosen, so that an empty board may be the filter's doing. */
   readonly isFiltered: boolean;
@@ -50,16 +53,18 @@ const Rows = ({
   caption,
   empty,
   showsTournament = false,
+  now = null,
 }: {
   readonly rows: readonly BoardRow[];
   readonly caption: string;
   readonly empty: string;
   readonly showsTournament?: boolean;
+  readonly now?: TimeOfDay | null;
 }) =>
   rows.length === 0 ? (
     <EmptyState text={empty} />
   ) : (
-    <MatchTable caption={caption} rows={rows} showsTournament={showsTournament} />
+    <MatchTable caption={caption} rows={rows} showsTournament={showsTournament} now={now} />
   );
 
 /** A day's matches: the chosen league's, then those of others. */
@@ -67,6 +72,7 @@ export const ScoreboardView = ({
   leagueName,
   date,
   today,
+  time,
   pathOf,
   isFiltered,
   areResultsHidden,
@@ -138,6 +144,7 @@ export const ScoreboardView = ({
             rows={board.league}
             caption={subtitle ?? m.title}
             empty={isFiltered ? m.emptyFiltered : m.empty}
+            now={date === today ? time : null}
           />
           {board.others === null ? null : (
             <section className={styles.others} aria-labelledby="other-matches">

@@ -1,6 +1,7 @@
 import type { LogCounts } from '@kampdag/core/live/log';
 import { memo } from 'react';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
+import type { Difference } from '../liveBoard.ts';
 import * as styles from './aside.css.ts';
 
 const order: readonly (keyof LogCounts)[] = [
@@ -15,28 +16,40 @@ const order: readonly (keyof LogCounts)[] = [
   'foreign',
 ];
 
-/** For developers: what became of the channel's messages; closed unless somebody asks (reading 17). */
-export const DataQuality = memo(
-  ({ counts, messages }: { readonly counts: LogCounts; readonly messages: LiveMessages }) => {
-    const unusable = counts.unreadable + counts.foreign;
-    return (
-      <details className={styles.quality}>
-        <summary className={styles.qualityHead}>
-          {messages.quality.title}
-          {unusable === 0 ? null : `: ${messages.quality.counts(unusable)}`}
-        </summary>
-        <dl className={styles.counts}>
-          {order.map((name) => (
-            <div key={name} style={{ display: 'contents' }}>
-              <dt>{messages.quality[name]}</dt>
-              <dd className={styles.count} data-count={name}>
-                {counts[name]}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </details>
-    );
-  },
-);
+interface DataQualityProps {
+  readonly counts: LogCounts;
+  readonly difference: Difference | null;
+  readonly messages: LiveMessages;
+}
+
+const scoreText = ({ home, away }: Difference['official']): string => `${home}–${away}`;
+
+/** For developers: what became of the channel's messages; closed unless somebody asks (readings 17 and 23). */
+export const DataQuality = memo(({ counts, difference, messages: { quality: m } }: DataQualityProps) => {
+  const unusable = counts.unreadable + counts.foreign;
+  return (
+    <details className={styles.quality}>
+      <summary className={styles.qualityHead}>
+        {[m.title, unusable === 0 ? null : m.counts(unusable), difference === null ? null : m.differs]
+          .filter((part) => part !== null)
+          .join(' · ')}
+      </summary>
+      {difference === null ? null : (
+        <p className={styles.difference} data-difference>
+          {m.difference(scoreText(difference.reported), scoreText(difference.official))}
+        </p>
+      )}
+      <dl className={styles.counts}>
+        {order.map((name) => (
+          <div key={name} style={{ display: 'contents' }}>
+            <dt>{m[name]}</dt>
+            <dd className={styles.count} data-count={name}>
+              {counts[name]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+});
 DataQuality.displayName = 'DataQuality';

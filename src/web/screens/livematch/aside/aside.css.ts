@@ -101,3 +101,8 @@ export const counts = style({
 });
 
 export const count = style({ textAlign: 'end' });
+
+export const difference = style({
+  padding: `${vars.space.x2} ${vars.space.x3} 0`,
+  color: vars.color.warning,
+});

@@ -1,9 +1,8 @@
 import type { Match } from '@kampdag/core/league/match';
 import { detailsOf } from '@kampdag/core/live/details';
-import type { LogCounts } from '@kampdag/core/live/log';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import type { BySide } from '@kampdag/core/side';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useFormat } from '../../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
 import { summaryRoom } from '../aside/aside.css.ts';
@@ -12,6 +11,7 @@ import { DetailsCard } from '../aside/DetailsCard.tsx';
 import { factsOf, type LivePlace } from '../aside/facts.ts';
 import { SummaryCard } from '../aside/SummaryCard.tsx';
 import { summaryOf } from '../aside/summary.ts';
+import { differenceOf } from '../liveBoard.ts';
 import { type LiveActor, useReading } from '../useLive.ts';
 
 interface AsideProps {
@@ -45,10 +45,14 @@ export const DetailsSlice = ({ actor, match, messages }: AsideProps & { readonly
   return <DetailsCard title={messages.details.title} facts={facts} />;
 };
 
-const countsOf = ({ counts }: LiveMatch): LogCounts => counts;
-
-/** What became of the channel's messages. */
-export const QualitySlice = ({ actor, messages }: AsideProps) => {
-  const counts = useReading(actor, countsOf);
-  return counts === null ? null : <DataQuality counts={counts} messages={messages} />;
+/** What became of the channel's messages, and whether they tell the same result as the federation. */
+export const QualitySlice = ({ actor, match, messages }: AsideProps & { readonly match: Match }) => {
+  const quality = useReading(
+    actor,
+    useCallback(
+      (live: LiveMatch) => ({ counts: live.counts, difference: differenceOf(match, live) }),
+      [match],
+    ),
+  );
+  return quality === null ? null : <DataQuality {...quality} messages={messages} />;
 };
