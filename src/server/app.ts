@@ -1,3 +1,4 @@
+import fastifyRateLimit from '@fastify/rate-limit';
 import type { MatchId } from '@kampdag/core/ids';
 import { allChannel, goalsChannel } from '@kampdag/core/live/channel';
 import type { Deployment } from '@kampdag/core/site/deployment';
@@ -9,12 +10,18 @@ import type { LocalChannel } from './channel/localChannel.ts';
 import { liveTokenPlugin, type TokenMinter } from './channel/tokenMinter.ts';
 import type { OpenFront } from './front/front.ts';
 import type { Answers } from './gateway/answers.ts';
+import { createFastPath } from './gateway/fastPath.ts';
 import { gatewayPlugin } from './gateway/gatewayPlugin.ts';
+import { createHttpServer } from './http/createServer.ts';
 import { sendError, wordedFor } from './http/errors.ts';
-import { commonHeaders } from './http/securityHeaders.ts';
+import { isPlainAddress } from './http/plainAddress.ts';
+import { reportPlugin } from './http/reportPlugin.ts';
+import { commonHeaders, strictTransport } from './http/securityHeaders.ts';
 import { type ControlConfig, controlPlugin } from './live/controlPlugin.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { pagePlugin } from './page/pagePlugin.ts';
 import { createPages } from './page/pages.ts';
+import { sitePlugin } from './page/sitePlugin.ts';
 
 /** What the server is put together from; every effect is handed in. */
 export interface AppConfig {
@@ -28,6 +35,15 @@ export interface AppConfig {
   readonly channel: LocalChannel | null;
   /** How recordings are played in; null where they may not be. */
   readonly control: Omit<ControlConfig, 'onChange'> | null;
+  /** Told when what the source says has changed altogether. */
+  readonly onChange: () => void;
+  /** Whether visitors come over TLS, which ends before this server. */
+  readonly tls: boolean;
+  /** Proxies whose `X-Forwarded-For` is believed. */
+  readonly proxies: readonly string[];
+  /** Requests a minute from one address; 0 sets no limit. */
+  readonly rateLimit: number;
+  readonly metrics: Metrics;
   readonly nonce: () => string;
   readonly requestId: () => string;
   /** Ends when a page's head must leave although its data is not there yet. */
@@ -38,9 +54,11 @@ export interface AppConfig {
 /** A request's body at most, in bytes. */
 const largestBody = 8 * 1024;
 
-/** Milliseconds for a request's headers, and for the whole of it. */
-const headersTimeout = 5_000;
-const requestTimeout = 10_000;
+/** Visitors' addresses that are counted at once. */
+const countedAddresses = 20_000;
+
+/** What is counted against nobody: whoever balances the load asks for it all the time. */
+const uncounted: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz']);
 
 /** Upgrades that Vite takes itself in development. */
 const viteProtocols: ReadonlySet<string | undefined> = new Set(['vite-hmr', 'vite-ping']);
@@ -56,22 +74,48 @@ const upgradeTo = (app: FastifyInstance, channel: LocalChannel | null): void => 
 /** Puts the server together; it does not listen yet. */
 export const createApp = async (config: AppConfig): Promise<FastifyInstance> => {
   const { answers, channel, now } = config;
+  const deploymentAt = (host: string): Deployment => config.deployment ?? deploymentOfHost(host);
+  const transport: Readonly<Record<string, string>> = config.tls
+    ? { 'strict-transport-security': strictTransport }
+    : {};
+  const fastPath = createFastPath({
+    answers,
+    deploymentOfHost: deploymentAt,
+    now,
+    requestId: config.requestId,
+    headers: transport,
+    onAnswer: () => config.metrics.onHit(),
+  });
   const app = Fastify({
     loggerInstance: config.logger,
     genReqId: config.requestId,
     bodyLimit: largestBody,
-    requestTimeout,
-    http: { headersTimeout, connectionsCheckingInterval: 1_000 },
+    trustProxy: config.proxies.length === 0 ? false : [...config.proxies],
+    serverFactory: (handler) => createHttpServer(fastPath, handler),
     frameworkErrors: (_error, _request, reply) =>
       sendError(reply, 400, 'BadRequest', 'The address is not one.'),
   });
   const live: LiveServiceConfig = { kind: channel === null ? 'hosted' : 'local' };
-  const deploymentOf = (request: FastifyRequest): Deployment =>
-    config.deployment ?? deploymentOfHost(request.headers.host ?? '');
+  const deploymentOf = (request: FastifyRequest): Deployment => deploymentAt(request.headers.host ?? '');
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...commonHeaders, 'x-request-id': request.id });
+    reply.headers({ ...commonHeaders, ...transport, 'x-request-id': request.id });
+    if (!isPlainAddress(request.raw.url ?? '')) {
+      return sendError(reply, 400, 'BadRequest', 'The address is not one.');
+    }
+    return undefined;
   });
+  app.addHook('onResponse', async (request, reply) => {
+    config.metrics.onRequest(request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
+  });
+  if (config.rateLimit > 0) {
+    await app.register(fastifyRateLimit, {
+      max: config.rateLimit,
+      timeWindow: 60_000,
+      cache: countedAddresses,
+      allowList: (request) => uncounted.has(request.routeOptions.url),
+    });
+  }
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-kampdag-now', String(now()));
   });
@@ -96,22 +140,33 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     onFailure: (error) => app.log.error(error, 'the page could not be rendered; the browser will do it'),
   });
 
+  const state = { closing: false };
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
+  app.get('/readyz', async (_request, reply) =>
+    reply
+      .code(state.closing ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send({ status: state.closing ? 'closing' : 'ready' }),
+  );
+  await app.register(reportPlugin(() => config.metrics.onPolicyReport()));
   await app.register(liveTokenPlugin(config.minter));
   await app.register(gatewayPlugin({ answers, deploymentOf }));
-  await app.register(pagePlugin({ pages, deploymentOf, live, now, guarded: front.guarded }));
+  await app.register(sitePlugin({ answers, deploymentOf, now, tls: config.tls }));
+  await app.register(pagePlugin({ pages, deploymentOf, live, now, guarded: front.guarded, tls: config.tls }));
   if (channel !== null) await app.register(channel.plugin);
   if (config.control !== null) {
     const onChange = (matchId: MatchId): void => {
       answers.clear();
       pages.clear();
+      config.onChange();
       for (const name of [allChannel(matchId), goalsChannel(matchId)]) channel?.controls.purge(name);
     };
     await app.register(controlPlugin({ ...config.control, onChange }));
   }
   app.addHook('preClose', async () => {
+    state.closing = true;
     channel?.close();
     await front.close();
   });

@@ -26,6 +26,28 @@ export interface Config {
   /** `KAMPDAG_CONTROL`: whether recordings may be played in; on where only this machine can reach the server. */
   readonly control: boolean;
   readonly logLevel: LogLevel;
+  /** `KAMPDAG_SOURCE`: where the league's data comes from, `simulated` unless told. */
+  readonly source: 'simulated' | 'federation';
+  /** `KAMPDAG_UPSTREAM_ICEHOCKEY` and the like: where each deployment's federation answers, `https://host`. */
+  readonly upstreams: ReadonlyMap<Deployment['key'], string>;
+  /** `KAMPDAG_SENTINELS`: whether the simulated federation has leagues and matches that fail on purpose; on unless told. */
+  readonly sentinels: boolean;
+  /** `KAMPDAG_TLS`: whether visitors come over TLS, which ends before this server. */
+  readonly tls: boolean;
+  /** `KAMPDAG_PROXIES`: addresses and networks of the proxies whose `X-Forwarded-For` is believed. */
+  readonly proxies: readonly string[];
+  /** `KAMPDAG_RATE_LIMIT`: requests a minute from one address, 6,000 unless told (a hall has one address); 0 sets no limit. */
+  readonly rateLimit: number;
+  /** `KAMPDAG_CACHE_MB`: what the answers may take, in megabytes. */
+  readonly cacheMegabytes: number;
+  /** `KAMPDAG_METRICS_PORT`: where Prometheus asks; nowhere unless told. */
+  readonly metricsPort: number | null;
+  /** `KAMPDAG_METRICS_HOST`: the address it listens on; this machine alone unless told. */
+  readonly metricsHost: string;
+  /** `KAMPDAG_GRACE_SECONDS`: how long open requests may take to end after a signal. */
+  readonly graceSeconds: number;
+  /** `REDIS_URL`: the store that replicas share; none unless told. Never logged: it may hold a password. */
+  readonly redis: string | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -72,6 +94,30 @@ const hostName = (text: string): option.Option<string> =>
 
 const keyText = (text: string): option.Option<AblyKey> => option.fromEither(parseKey(text));
 
+const onOrOff = setting('on or off', (text) =>
+  text === 'on' || text === 'off' ? option.some(text === 'on') : option.none,
+);
+
+/** A scheme and a host, nothing behind them: a path is never put together with anything but the table's. */
+const origin = setting('an address such as https://data.example, without a path', (text) => {
+  const found = /^https?:\/\/[\w.-]{1,253}(:\d{1,5})?\/?$/.exec(text);
+  return found === null ? option.none : option.some(text.replace(/\/$/, ''));
+});
+
+const networks = setting('addresses or networks with commas between them', (text) => {
+  const list = text.split(',').map((part) => part.trim());
+  return list.every((part) => /^[\da-fA-F.:]+(\/\d{1,3})?$|^(loopback|linklocal|uniquelocal)$/.test(part))
+    ? option.some(list)
+    : option.none;
+});
+
+const sources: Readonly<Record<Config['source'], null>> = { simulated: null, federation: null };
+const isSource = (text: string): text is Config['source'] => Object.hasOwn(sources, text);
+
+const redisAddress = setting('an address such as redis://host:6379', (text) =>
+  /^rediss?:\/\/\S{1,500}$/.test(text) ? option.some(text) : option.none,
+);
+
 const Settings = t.type({
   PORT: setting('a whole number from 0 to 65535', wholeNumber(65_535)),
   HOST: setting('a host name or an IP address', hostName),
@@ -82,13 +128,25 @@ const Settings = t.type({
   KAMPDAG_SEED: setting('a whole number from 0 to 4294967295', wholeNumber(4_294_967_295)),
   ABLY_KEY: setting('a key of the form app.key:secret', keyText),
   KAMPDAG_LOCAL_KEY: setting('a key of the form app.key:secret', keyText),
-  KAMPDAG_CONTROL: setting('on or off', (text) =>
-    text === 'on' || text === 'off' ? option.some(text === 'on') : option.none,
-  ),
+  KAMPDAG_CONTROL: onOrOff,
+  KAMPDAG_SOURCE: setting('simulated or federation', option.fromPredicate(isSource)),
+  KAMPDAG_UPSTREAM_ICEHOCKEY: origin,
+  KAMPDAG_UPSTREAM_BASKETBALL: origin,
+  KAMPDAG_UPSTREAM_VOLLEYBALL: origin,
+  KAMPDAG_UPSTREAM_SOCCER: origin,
+  KAMPDAG_SENTINELS: onOrOff,
+  KAMPDAG_TLS: onOrOff,
+  KAMPDAG_PROXIES: networks,
+  KAMPDAG_RATE_LIMIT: setting('a whole number of requests a minute', wholeNumber(10_000_000)),
+  KAMPDAG_CACHE_MB: setting('a whole number from 0 to 4096', wholeNumber(4_096)),
+  KAMPDAG_METRICS_PORT: setting('a whole number from 0 to 65535', wholeNumber(65_535)),
+  KAMPDAG_METRICS_HOST: setting('a host name or an IP address', hostName),
+  KAMPDAG_GRACE_SECONDS: setting('a whole number from 0 to 300', wholeNumber(300)),
+  REDIS_URL: redisAddress,
   LOG_LEVEL: setting(`one of ${Object.keys(levels).join(', ')}`, option.fromPredicate(isLevel)),
 });
 
-const secret = /KEY$/;
+const secret = /KEY$|_URL$/;
 
 const sentences = (errors: t.Errors): readonly string[] =>
   errors.map(({ context, value }) => {
@@ -101,19 +159,55 @@ const sentences = (errors: t.Errors): readonly string[] =>
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 
+const upstreamsOf = (read: t.TypeOf<typeof Settings>): ReadonlyMap<Deployment['key'], string> =>
+  new Map(
+    (
+      [
+        ['icehockey', read.KAMPDAG_UPSTREAM_ICEHOCKEY],
+        ['basketball', read.KAMPDAG_UPSTREAM_BASKETBALL],
+        ['volleyball', read.KAMPDAG_UPSTREAM_VOLLEYBALL],
+        ['soccer', read.KAMPDAG_UPSTREAM_SOCCER],
+      ] as const
+    ).flatMap(([key, address]) => (address === null ? [] : [[key, address] as const])),
+  );
+
+/** What is right by itself and wrong together. */
+const consistent = (config: Config): either.Either<readonly string[], Config> => {
+  if (config.source === 'simulated') return either.right(config);
+  const { deployment, upstreams } = config;
+  if (upstreams.size === 0 || (deployment !== null && !upstreams.has(deployment.key))) {
+    const name = `KAMPDAG_UPSTREAM_${(deployment?.key ?? 'icehockey').toUpperCase()}`;
+    return either.left([`KAMPDAG_SOURCE=federation needs ${name}, an address such as https://data.example.`]);
+  }
+  return either.right(config);
+};
+
 /** Reads the environment; all that is wrong with it at once, a sentence each. A key's text is never repeated. */
 export const readConfig = (environment: Environment): either.Either<readonly string[], Config> =>
-  either.bimap(sentences, (read: t.TypeOf<typeof Settings>): Config => {
-    const host = read.HOST ?? 'localhost';
-    return {
-      port: read.PORT ?? 4173,
-      host,
-      deployment: read.KAMPDAG_DEPLOYMENT,
-      now: read.KAMPDAG_NOW,
-      seed: read.KAMPDAG_SEED ?? 1,
-      ablyKey: read.ABLY_KEY,
-      localKey: read.KAMPDAG_LOCAL_KEY,
-      control: read.ABLY_KEY === null && (read.KAMPDAG_CONTROL ?? isLoopback(host)),
-      logLevel: read.LOG_LEVEL ?? 'warn',
-    };
-  })(Settings.decode(environment));
+  either.chain(consistent)(
+    either.bimap(sentences, (read: t.TypeOf<typeof Settings>): Config => {
+      const host = read.HOST ?? 'localhost';
+      return {
+        port: read.PORT ?? 4173,
+        host,
+        deployment: read.KAMPDAG_DEPLOYMENT,
+        now: read.KAMPDAG_NOW,
+        seed: read.KAMPDAG_SEED ?? 1,
+        ablyKey: read.ABLY_KEY,
+        localKey: read.KAMPDAG_LOCAL_KEY,
+        control: read.ABLY_KEY === null && (read.KAMPDAG_CONTROL ?? isLoopback(host)),
+        logLevel: read.LOG_LEVEL ?? 'warn',
+        source: read.KAMPDAG_SOURCE ?? 'simulated',
+        upstreams: upstreamsOf(read),
+        sentinels: read.KAMPDAG_SENTINELS ?? true,
+        tls: read.KAMPDAG_TLS ?? false,
+        proxies: read.KAMPDAG_PROXIES ?? [],
+        rateLimit: read.KAMPDAG_RATE_LIMIT ?? 6_000,
+        cacheMegabytes: read.KAMPDAG_CACHE_MB ?? 96,
+        metricsPort: read.KAMPDAG_METRICS_PORT,
+        metricsHost: read.KAMPDAG_METRICS_HOST ?? '127.0.0.1',
+        graceSeconds: read.KAMPDAG_GRACE_SECONDS ?? 5,
+        redis: read.REDIS_URL,
+      };
+    })(Settings.decode(environment)),
+  );

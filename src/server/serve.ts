@@ -1,27 +1,31 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { deployments } from '@kampdag/core/site/deployment';
 import { either } from 'fp-ts';
-import { pino } from 'pino';
 import { createApp } from './app.ts';
-import { createLocalChannel } from './channel/localChannel.ts';
+import { createLocalChannel, type LocalChannel } from './channel/localChannel.ts';
 import { createTokenMinter } from './channel/tokenMinter.ts';
 import { createClock } from './clock.ts';
 import { readConfig } from './config.ts';
-import { createFederations } from './federations.ts';
 import type { OpenFront } from './front/front.ts';
-import { createAnswers } from './gateway/answers.ts';
-import { simulatedSource } from './gateway/simulatedSource.ts';
+import { type Answers, createAnswers } from './gateway/answers.ts';
+import { createPublications } from './gateway/leaguePublication.ts';
+import { publishedSource } from './gateway/publishedSource.ts';
+import { createLogger } from './http/logging.ts';
 import { addressesAt, isTaken, listenFailure } from './listening.ts';
+import { createChannelGate } from './live/channelGate.ts';
 import { createGuestMatches } from './live/guestMatches.ts';
-import { type Alarm, simulatedChannelSource } from './live/simulatedChannelSource.ts';
+import type { Alarm } from './live/simulatedChannelSource.ts';
 import { keptLocalKey } from './localKey.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { createMetricsServer } from './metrics/metricsServer.ts';
+import { openSources } from './sources.ts';
 
 /** How long a page's head waits for its data before it leaves alone, in milliseconds. */
 const patience = 40;
 
-/** How long open requests may take to end after a signal, in milliseconds. */
-const grace = 5_000;
+const wait = (milliseconds: number): Promise<unknown> => delay(milliseconds, undefined, { ref: false });
 
 const alarm: Alarm = {
   after: (milliseconds, wake) => {
@@ -46,19 +50,37 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
   const { host, port } = config;
 
   const { now, real } = createClock(config.now);
-  const federations = createFederations(config.seed);
+  const logger = createLogger(config.logLevel);
+  const counted: { answers?: Answers; channel?: LocalChannel } = {};
+  const metrics = createMetrics(
+    {
+      cache: () => counted.answers?.size() ?? { entries: 0, bytes: 0 },
+      liveConnections: () => counted.channel?.connections() ?? 0,
+    },
+    true,
+  );
+  const sources = openSources({ config, now, wait, alarm, onAttempt: metrics.onUpstream });
   const guests = createGuestMatches();
-  const answers = createAnswers({ source: guests.among(simulatedSource(federations)), now });
+  const source = guests.among(sources.gateway);
+  const caching = { now, random: Math.random, wait };
+  const publications = createPublications({ ...caching, source });
+  const answers = createAnswers({
+    ...caching,
+    source: publishedSource(source, publications),
+    largest: config.cacheMegabytes * 1024 * 1024,
+  });
+  const gate = createChannelGate({
+    publications,
+    deployments: config.deployment === null ? deployments : [config.deployment],
+    now,
+  });
   const key = config.ablyKey ?? config.localKey ?? keptLocalKey(join(root, '.cache/local-key'), randomBytes);
   const isHosted = config.ablyKey !== null;
   const channel = isHosted
     ? null
-    : createLocalChannel({
-        key,
-        now,
-        randomBytes,
-        source: simulatedChannelSource({ federations, now, alarm }),
-      });
+    : createLocalChannel({ key, now, randomBytes, mayRead: gate.mayRead, ...sources.channel });
+  counted.answers = answers;
+  if (channel !== null) counted.channel = channel;
 
   try {
     if (await isTaken(host, port)) throw Object.assign(new Error('taken'), { code: 'EADDRINUSE' });
@@ -70,21 +92,36 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
       minter: createTokenMinter({ key, now: isHosted ? real : now, random: Math.random }),
       channel,
       control: config.control ? { guests, answers, key, now } : null,
+      onChange: () => {
+        publications.clear();
+        gate.clear();
+      },
+      tls: config.tls,
+      proxies: config.proxies,
+      rateLimit: config.rateLimit,
+      metrics,
       nonce: () => randomBytes(16).toString('base64'),
       requestId: randomUUID,
-      patience: () => delay(patience, undefined, { ref: false }),
-      logger: pino({ level: config.logLevel, base: { name: 'kampdag' } }),
+      patience: () => wait(patience),
+      logger,
     });
     await app.listen({ host, port });
+    const watched = config.metricsPort === null ? null : createMetricsServer(metrics);
+    await watched?.listen({ host: config.metricsHost, port: config.metricsPort ?? 0 });
     const address = app.server.address();
     const opened = typeof address === 'object' && address !== null ? address.port : port;
     // Whoever read the addresses may have gone; that is no reason to stop.
     process.stdout.on('error', () => {});
     process.stdout.write(`Kampdag is open:\n  ${addressesAt(opened).join('\n  ')}\n`);
 
+    const closing = async (): Promise<void> => {
+      await app.close();
+      await watched?.close();
+      await sources.close();
+    };
     const stop = (): void => {
-      setTimeout(() => process.exit(0), grace).unref();
-      app.close().then(
+      setTimeout(() => process.exit(0), config.graceSeconds * 1000).unref();
+      closing().then(
         () => process.exit(0),
         () => process.exit(1),
       );

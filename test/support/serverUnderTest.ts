@@ -2,14 +2,16 @@ import type { Deployment } from '@kampdag/core/site/deployment';
 import { Instant } from '@kampdag/core/time/instant';
 import type { FastifyInstance } from 'fastify';
 import { taskEither } from 'fp-ts';
-import { pino } from 'pino';
 import { createApp } from '../../src/server/app.ts';
+import type { MayRead } from '../../src/server/channel/admission.ts';
 import { createLocalChannel } from '../../src/server/channel/localChannel.ts';
 import { createTokenMinter } from '../../src/server/channel/tokenMinter.ts';
 import type { Front, Renderer } from '../../src/server/front/front.ts';
-import { createAnswers } from '../../src/server/gateway/answers.ts';
+import { type Answers, createAnswers } from '../../src/server/gateway/answers.ts';
 import type { GatewaySource, SourceFailure } from '../../src/server/gateway/source.ts';
+import { createLogger } from '../../src/server/http/logging.ts';
 import { createGuestMatches } from '../../src/server/live/guestMatches.ts';
+import { createMetrics, type Metrics } from '../../src/server/metrics/metrics.ts';
 
 /** A clock that tests set. */
 export interface SetClock {
@@ -84,12 +86,22 @@ export const plainRenderer = (
   };
 };
 
+/** Answers of a source by a clock, without chance, that wait for nobody unless told. */
+export const answersOf = (
+  source: GatewaySource,
+  now: () => Instant,
+  wait: (milliseconds: number) => Promise<unknown> = () => new Promise(() => {}),
+): Answers => createAnswers({ source, now, random: () => 0, wait });
+
 /** A server put together for a test, with what the test can move. */
 export interface ServerUnderTest {
   readonly app: FastifyInstance;
   readonly source: ScriptedSource;
   readonly clock: SetClock;
   readonly key: { readonly name: string; readonly secret: string };
+  readonly metrics: Metrics;
+  /** The lines that were logged, in order. */
+  readonly logged: readonly string[];
 }
 
 /** What a test wants otherwise. */
@@ -99,6 +111,12 @@ export interface ServerWishes {
   readonly hosted?: boolean;
   readonly control?: boolean;
   readonly patience?: () => Promise<unknown>;
+  readonly tls?: boolean;
+  readonly proxies?: readonly string[];
+  readonly rateLimit?: number;
+  /** Stands in for the scripted source. */
+  readonly source?: GatewaySource;
+  readonly mayRead?: MayRead;
   readonly openFront?: (app: FastifyInstance) => Promise<Front>;
 }
 
@@ -107,7 +125,9 @@ export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<Server
   const clock = setClock();
   const source = scriptedSource();
   const guests = createGuestMatches();
-  const answers = createAnswers({ source: guests.among(source), now: clock.now });
+  const answers = answersOf(guests.among(wishes.source ?? source), clock.now);
+  const metrics = createMetrics({ cache: answers.size, liveConnections: () => 0 }, false);
+  const logged: string[] = [];
   const key = { name: 'local.test', secret: 'of-this-test-alone' };
   const front: Front = {
     renderer: wishes.renderer ?? plainRenderer(),
@@ -128,12 +148,18 @@ export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<Server
             key,
             now: clock.now,
             randomBytes: (length) => new Uint8Array(length).fill(7),
+            ...(wishes.mayRead === undefined ? {} : { mayRead: wishes.mayRead }),
           }),
     control: wishes.control === true ? { guests, answers, key, now: clock.now } : null,
+    onChange: () => {},
+    tls: wishes.tls ?? false,
+    proxies: wishes.proxies ?? [],
+    rateLimit: wishes.rateLimit ?? 0,
+    metrics,
     nonce: () => 'a-nonce',
     requestId: () => 'a-request',
     patience: wishes.patience ?? (() => new Promise(() => {})),
-    logger: pino({ level: 'silent' }),
+    logger: createLogger('info', { write: (line) => void logged.push(line) }),
   });
-  return { app, source, clock, key };
+  return { app, source, clock, key, metrics, logged };
 };

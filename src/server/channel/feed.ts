@@ -107,7 +107,12 @@ export const openFeed = (channel: ChannelName, source: ChannelSource, now: () =>
     append(
       batchOf(message.position, place, message.timestamp, {
         id: `source:${message.position}`,
-        drafts: [draftOf(message.data)],
+        drafts: [
+          {
+            ...draftOf(message.data),
+            ...(message.encoding === undefined ? {} : { encoding: message.encoding }),
+          },
+        ],
       }),
     );
   };

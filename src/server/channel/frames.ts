@@ -84,7 +84,8 @@ export const frames = {
   error: (error: ErrorInfo, channel?: string): Buffer => frame({ action: ACTION.error, channel, error }),
   attached: (channel: string, channelSerial: Position, flags: number, error?: ErrorInfo): Buffer =>
     frame({ action: ACTION.attached, channel, channelSerial, flags, error }),
-  detached: (channel: string): Buffer => frame({ action: ACTION.detached, channel }),
+  detached: (channel: string, error?: ErrorInfo): Buffer =>
+    frame({ action: ACTION.detached, channel, error }),
   renew: (): Buffer => frame({ action: ACTION.auth }),
   ack: (msgSerial: number, serials: readonly string[]): Buffer =>
     frame({ action: ACTION.ack, msgSerial, count: 1, res: [{ serials }] }),

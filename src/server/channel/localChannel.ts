@@ -4,6 +4,7 @@ import type { ChannelName } from '@kampdag/core/live/channel';
 import type { Serial } from '@kampdag/core/live/timeToken';
 import type { FastifyPluginAsync } from 'fastify';
 import { createAccess } from './access.ts';
+import { everythingOpen, type MayRead } from './admission.ts';
 import type { FrameOf } from './attachments.ts';
 import { createConnections } from './connections.ts';
 import { type ErrorInfo, failures } from './failures.ts';
@@ -28,6 +29,10 @@ export interface LocalChannelConfig {
   /** Where the messages of channels come from that nobody publishes to. */
   readonly source?: ChannelSource;
   readonly limits?: Partial<ChannelLimits>;
+  /** Which channels may be read at all; all of them unless told. */
+  readonly mayRead?: MayRead;
+  /** Whether a visitor's question for a channel's history is made to fail; none unless told. */
+  readonly failsHistory?: (channel: string, visitor: string) => boolean;
 }
 
 /** What tests and demonstrations do to the channel; never reachable from the network. */
@@ -60,6 +65,8 @@ export interface LocalChannel {
   /** Publishes a message; `timestamp` (milliseconds) is now unless told, and may be past to seed a channel. */
   readonly publish: (channel: ChannelName, data: unknown, timestamp?: number) => Serial;
   readonly controls: ChannelControls;
+  /** How many sockets are open. */
+  readonly connections: () => number;
   /** Cuts all sockets, stops all timers, closes the source's channels. */
   readonly close: () => void;
 }
@@ -83,7 +90,7 @@ const errorOfStatus = (statusCode: number): ErrorInfo => ({
 });
 
 export const createLocalChannel = (config: LocalChannelConfig): LocalChannel => {
-  const { key, now } = config;
+  const { key, now, mayRead = everythingOpen } = config;
   const limits = { ...DEFAULT_LIMITS, ...config.limits };
   const randomText = (bytes: number): string => Buffer.from(config.randomBytes(bytes)).toString('base64url');
   const access = createAccess(key, now);
@@ -97,6 +104,7 @@ export const createLocalChannel = (config: LocalChannelConfig): LocalChannel => 
     publish,
     now,
     limits,
+    mayRead,
     frameOf: sharedFrames(),
   });
   const historyFailures: ErrorInfo[] = [];
@@ -121,7 +129,9 @@ export const createLocalChannel = (config: LocalChannelConfig): LocalChannel => 
       publish,
       now,
       randomText,
+      mayRead,
       nextHistoryFailure: () => historyFailures.shift(),
+      failsHistory: config.failsHistory ?? (() => false),
     }),
     handleUpgrade: (request, socket, head) => {
       if (isDown) socket.destroy();
@@ -132,6 +142,7 @@ export const createLocalChannel = (config: LocalChannelConfig): LocalChannel => 
         feeds.open(channel).publish({ drafts: [draftOf(data)], id: randomText(9), timestamp }).position,
         0,
       ),
+    connections: () => upgrades.sessions.size,
     controls: {
       dropSockets,
       refuseSockets: () => {

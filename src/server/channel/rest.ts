@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { either } from 'fp-ts';
 import { type Access, credentialsOf, type Grant } from './access.ts';
+import type { MayRead } from './admission.ts';
 import { permits } from './capability.ts';
 import { type ErrorInfo, failures } from './failures.ts';
 import type { Feeds } from './feeds.ts';
@@ -19,8 +20,11 @@ export interface RestHost {
   readonly publish: Publish;
   readonly now: () => number;
   readonly randomText: (bytes: number) => string;
+  readonly mayRead: MayRead;
   /** The failure to answer the next history request with, where a test wants one. */
   readonly nextHistoryFailure: () => ErrorInfo | undefined;
+  /** Whether a visitor's question for a channel's history is made to fail. */
+  readonly failsHistory: (channel: string, visitor: string) => boolean;
 }
 
 type ChannelRequest = FastifyRequest<{ Params: { name: string } }>;
@@ -88,9 +92,18 @@ export const restPlugin =
       const { name } = request.params;
       const grant = await grantOf(host.access, request, name, 'history');
       if (either.isLeft(grant)) return refuse(reply, grant.left);
+      if (host.failsHistory(name, grant.right.clientId ?? '')) {
+        return refuse(reply, failures.internal('the history is made to fail'));
+      }
       const raw = request.query as RawQuery;
       const query = readHistoryQuery(raw);
       if (either.isLeft(query)) return refuse(reply, query.left);
+      const admission = await host.mayRead(name);
+      if (admission === 'closed')
+        return refuse(reply, failures.notPermitted('this channel is not published'));
+      if (admission === 'unknown') {
+        return refuse(reply, failures.unavailable('nobody can say whether this may be read'));
+      }
       const feed = host.feeds.find(name);
       const page = feed === undefined ? { messages: [], next: undefined } : readHistory(feed, query.right);
       const link = linkHeader(raw, page.next);

@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream';
 import { either } from 'fp-ts';
 import type { WebSocket } from 'ws';
 import type { Access, Grant } from './access.ts';
+import type { MayRead } from './admission.ts';
 import { createAttachments, type FrameOf } from './attachments.ts';
 import type { Connection, Connections } from './connections.ts';
 import { type ErrorInfo, failures } from './failures.ts';
@@ -20,6 +21,7 @@ export interface SessionHost {
   readonly frameOf: FrameOf;
   readonly now: () => number;
   readonly limits: ChannelLimits;
+  readonly mayRead: MayRead;
 }
 
 /** What one session was opened with. */
@@ -84,6 +86,7 @@ export const openSession = (host: SessionHost, input: SessionInput): Session => 
     grant: () => grant,
     isOwnEcho: (batch) => !input.echo && batch.connectionId === connection.id,
     maxChannels: host.limits.maxChannelsPerConnection,
+    mayRead: host.mayRead,
   });
 
   const end = (last: Buffer): void => {

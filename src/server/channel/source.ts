@@ -9,6 +9,8 @@ export interface SourceMessage {
   readonly timestamp: number;
   /** The body: an object, as it would be in JSON, or a text. */
   readonly data: unknown;
+  /** How a text is encoded, where it is more than a text: what is encrypted says so. */
+  readonly encoding?: string;
 }
 
 /**

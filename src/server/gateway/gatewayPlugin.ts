@@ -4,8 +4,10 @@ import { either, option } from 'fp-ts';
 import * as t from 'io-ts';
 import { negotiate } from '../http/encoding.ts';
 import { sendError } from '../http/errors.ts';
+import { holdsAlready } from '../http/validators.ts';
 import { worthwhile } from './answer.ts';
 import type { Answers } from './answers.ts';
+import { cacheControlOf } from './cacheControl.ts';
 import { lifetimeOf } from './lifetimes.ts';
 import { statusOf } from './refusals.ts';
 import { callOf } from './router.ts';
@@ -20,6 +22,12 @@ const Body = t.type({ path: t.string });
 
 const prefix = '/api/';
 
+/** For how long a failed call had better not be repeated, in seconds. */
+const retryAfter = '2';
+
+/** The header of an answer that is past its lifetime: by how many milliseconds. */
+const staleHeader = 'x-kampdag-stale';
+
 /** The path that a GET names, exactly as it was written: an encoded path is no path of the table. */
 const pathIn = (request: FastifyRequest): string => (request.raw.url ?? '').slice(prefix.length);
 
@@ -32,33 +40,36 @@ const answer = async (
   const found = callOf(path);
   if (option.isNone(found)) return sendError(reply, 404, 'UnknownPath', 'There is no such call.');
   const call = found.value;
-  const method = request.method === 'HEAD' ? 'GET' : request.method;
-  if (call.method !== method) {
-    reply.header('allow', call.method);
-    return sendError(reply, 405, 'WrongMethod', `This call is made with ${call.method}.`);
+  const isRead = request.method !== 'POST';
+  // Every call can be read by its address, for the edge; what the specification asks for with GET is not answered to a POST.
+  if (!isRead && call.method === 'GET') {
+    reply.header('allow', 'GET, HEAD');
+    return sendError(reply, 405, 'WrongMethod', 'This call is made with GET.');
   }
   const result = await answers.find(deploymentOf(request), call)();
   if (either.isLeft(result)) {
     // That there is no such thing is an answer; that nobody answered is a trouble.
     const level = result.left.type === 'NotFound' ? 'debug' : 'warn';
     request.log[level]({ call: call.path, failure: result.left }, 'no answer');
-    return sendError(reply, statusOf(result.left), result.left.type, 'There is no answer to this call.');
+    const status = statusOf(result.left);
+    if (status >= 500) reply.header('retry-after', retryAfter);
+    return sendError(reply, status, result.left.type, 'There is no answer to this call.');
   }
-  const { right } = result;
-  const lifetime = Math.floor(lifetimeOf(call.name) / 1000);
+  const { value, stale } = result.right;
   reply
-    .header('etag', right.etag)
+    .header('etag', value.etag)
     .header('vary', 'accept-encoding')
-    .header('cache-control', method === 'GET' ? `public, max-age=${lifetime}` : 'no-store');
-  if (request.headers['if-none-match'] === right.etag) return reply.code(304).send();
-  const encoding = await worthwhile(right, negotiate(request.headers['accept-encoding']));
+    .header('cache-control', isRead ? cacheControlOf(lifetimeOf(call.name), stale) : 'no-store');
+  if (stale > 0) reply.header(staleHeader, String(Math.round(stale)));
+  if (isRead && holdsAlready(request.headers['if-none-match'], value.etag)) return reply.code(304).send();
+  const encoding = worthwhile(value, negotiate(request.headers['accept-encoding']));
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type('application/json; charset=utf-8').send(await right.bytes(encoding));
+  return reply.type('application/json; charset=utf-8').send(await value.bytes(encoding));
 };
 
 /**
- * The gateway over HTTP (specification §7): `POST /api/gateway` with `{"path": …}`, and `GET /api/{path}` for the calls that
- * are GET. A path outside the table is 404, a call by the wrong method 405.
+ * The gateway over HTTP (specification §7): `POST /api/gateway` with `{"path": …}`, and `GET /api/{path}` for every call, which an
+ * edge cache can carry. A path outside the table is 404.
  */
 export const gatewayPlugin =
   (config: GatewayConfig): FastifyPluginAsync =>

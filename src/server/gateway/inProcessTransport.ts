@@ -19,6 +19,6 @@ export const inProcessTransport = (answers: Answers, deployment: Deployment): Ga
       option.filter((call) => call.method === method),
       taskEither.fromOption(() => refused(404, 'no such call')),
       taskEither.chainW((call) => taskEither.mapLeft(failureOf)(answers.find(deployment, call))),
-      taskEither.map(({ body }) => body),
+      taskEither.map(({ value }) => value.body),
     ),
 });

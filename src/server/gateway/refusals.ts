@@ -5,6 +5,7 @@ const statuses: Readonly<Record<SourceFailure['type'], number>> = {
   BadAnswer: 502,
   Unavailable: 503,
   TimedOut: 504,
+  Declined: 502,
 };
 
 /** The HTTP status that tells of a source's failure. */

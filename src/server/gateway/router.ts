@@ -1,5 +1,5 @@
-import type { Endpoint, GatewayMethod, GatewayPath } from '@kampdag/core/gateway/endpoint';
-import * as endpoints from '@kampdag/core/gateway/endpoints';
+import type { GatewayMethod, GatewayPath } from '@kampdag/core/gateway/endpoint';
+import { type AnyEndpoint, endpointTable } from '@kampdag/core/gateway/endpointTable';
 import { option } from 'fp-ts';
 
 /** A call that the table knows, its path written anew from what was read: nothing a visitor wrote goes further. */
@@ -8,11 +8,8 @@ export interface Call {
   readonly name: string;
   readonly method: GatewayMethod;
   readonly path: GatewayPath;
+  readonly endpoint: AnyEndpoint;
 }
-
-type AnyEndpoint = Endpoint<unknown, unknown>;
-
-const table: readonly AnyEndpoint[] = Object.values(endpoints).map((row) => row as AnyEndpoint);
 
 /** Paths longer than this are nobody's. */
 const longestPath = 512;
@@ -23,9 +20,12 @@ const longestPath = 512;
  */
 export const callOf = (path: string): option.Option<Call> => {
   if (path.length > longestPath) return option.none;
-  for (const { name, method, read, write } of table) {
-    const params = read(path);
-    if (option.isSome(params)) return option.some({ name, method, path: write(params.value) });
+  for (const endpoint of endpointTable) {
+    const params = endpoint.read(path);
+    if (option.isSome(params)) {
+      const { name, method } = endpoint;
+      return option.some({ name, method, path: endpoint.write(params.value), endpoint });
+    }
   }
   return option.none;
 };

@@ -5,8 +5,11 @@ import type { taskEither } from 'fp-ts';
 
 /** Why a source gave no answer. */
 export interface SourceFailure {
-  /** `NotFound`: there is no such thing. `Unavailable`: nobody answered. `TimedOut`. `BadAnswer`: not what was promised. */
-  readonly type: 'NotFound' | 'Unavailable' | 'TimedOut' | 'BadAnswer';
+  /**
+   * `NotFound`: there is no such thing. `Unavailable`: nobody answered, or with a 5xx. `TimedOut`. `BadAnswer`: not what was
+   * promised. `Declined`: the federation's own `{"errorMessage"}` (wire-format §2).
+   */
+  readonly type: 'NotFound' | 'Unavailable' | 'TimedOut' | 'BadAnswer' | 'Declined';
   /** For a developer; never holds what a visitor wrote. */
   readonly message: string;
 }

@@ -20,6 +20,8 @@ export const wordedFor = (
   if (status === 413) return { status, code: 'TooLarge', message: 'The body is larger than 8 KB.' };
   if (status === 414) return { status, code: 'AddressTooLong', message: 'The address is too long.' };
   if (status === 415) return { status, code: 'NotJson', message: 'The body must be application/json.' };
+  if (status === 429)
+    return { status, code: 'TooMany', message: 'Too many requests came from this address.' };
   if (status === 408) return { status, code: 'TooSlow', message: 'The request took too long to arrive.' };
   if (status >= 400 && status < 500) {
     return { status: 400, code: 'BadRequest', message: 'The request could not be read.' };

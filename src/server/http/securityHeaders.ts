@@ -1,4 +1,5 @@
 import type { LiveServiceConfig } from '../../web/page.ts';
+import { plainHost } from './origin.ts';
 
 /** Headers that every answer carries. */
 export const commonHeaders: Readonly<Record<string, string>> = {
@@ -12,12 +13,18 @@ export const commonHeaders: Readonly<Record<string, string>> = {
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
+/** Two years, for a site that visitors reach over TLS alone. */
+export const strictTransport = 'max-age=63072000; includeSubDomains';
+
+/** Where browsers report breaches of a page's policy. */
+export const reportPath = '/csp-report';
+
+/** Names the place for reports, as browsers of today want it. */
+export const reportingEndpoints = `csp="${reportPath}"`;
+
 /** Where the hosted live service's SDK connects to, its fallbacks among them. */
 const hostedLive =
   'https://*.ably.net wss://*.ably.net https://*.ably.io wss://*.ably.io https://*.ably-realtime.com wss://*.ably-realtime.com';
-
-/** A name and a port, nothing that could write a policy of its own. */
-const plainHost = /^[\w.-]{1,253}(:\d{1,5})?$/;
 
 /** What decides a page's policy. */
 export interface PagePolicy {
@@ -50,5 +57,7 @@ export const pagePolicy = ({ nonce, styleAttributes, live, host }: PagePolicy): 
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
+    `report-uri ${reportPath}`,
+    'report-to csp',
   ].join('; ');
 };

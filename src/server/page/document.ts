@@ -27,11 +27,13 @@ export const documentHead = ({ deployment, language, theme, assets }: DocumentHe
 export interface DocumentTexts {
   readonly title: string;
   readonly description: string;
+  /** More of the head: what shows in a link to the page. */
+  readonly card?: string;
 }
 
 /** The rest of the head, and the root that the markup goes into. */
-export const documentTitle = ({ title, description }: DocumentTexts): string =>
-  `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">` +
+export const documentTitle = ({ title, description, card = '' }: DocumentTexts): string =>
+  `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">${card}` +
   '</head><body><div id="root">';
 
 /** After the markup: the data that it was made from, for the browser to start from. */

@@ -5,7 +5,8 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { LiveServiceConfig } from '../../web/page.ts';
 import { negotiate } from '../http/encoding.ts';
 import { sendError } from '../http/errors.ts';
-import { pagePolicy } from '../http/securityHeaders.ts';
+import { originOf } from '../http/origin.ts';
+import { pagePolicy, reportingEndpoints } from '../http/securityHeaders.ts';
 import type { Pages } from './pages.ts';
 import { readPreferences } from './preferences.ts';
 
@@ -17,6 +18,8 @@ export interface PagePluginConfig {
   readonly now: () => Instant;
   /** Whether pages carry the content security policy. */
   readonly guarded: boolean;
+  /** Whether visitors come over TLS. */
+  readonly tls: boolean;
 }
 
 /** Longer addresses are nobody's. */
@@ -27,7 +30,7 @@ const longestAddress = 2_048;
  * deployment where the site is put on a home screen.
  */
 export const pagePlugin =
-  ({ pages, deploymentOf, live, now, guarded }: PagePluginConfig): FastifyPluginAsync =>
+  ({ pages, deploymentOf, live, now, guarded, tls }: PagePluginConfig): FastifyPluginAsync =>
   async (app) => {
     app.get('/api/site', async (request, reply) => {
       const deployment = deploymentOf(request);
@@ -61,7 +64,13 @@ export const pagePlugin =
         return sendError(reply, 414, 'AddressTooLong', 'The address is too long.');
       }
       const deployment = deploymentOf(request);
-      const page = pages.open({ url, deployment, ...readPreferences(request.headers.cookie, deployment) });
+      const origin = originOf(request.headers.host, deployment, tls);
+      const page = pages.open({
+        url,
+        deployment,
+        origin,
+        ...readPreferences(request.headers.cookie, deployment),
+      });
       const status = await page.status;
       const encoding = negotiate(request.headers['accept-encoding']);
       reply
@@ -70,8 +79,11 @@ export const pagePlugin =
         .header('cache-control', 'private, no-cache')
         .header('vary', 'accept-encoding, cookie')
         .removeHeader('content-security-policy');
+      // Players' pages are nobody's search result (reading 25).
+      if (/^\/player(?:[/?]|$)/.test(url)) reply.header('x-robots-tag', 'noindex, noarchive');
       if (guarded) {
         const host = request.headers.host ?? '';
+        reply.header('reporting-endpoints', reportingEndpoints);
         reply.header(
           'content-security-policy',
           pagePolicy({ nonce: page.nonce, styleAttributes: page.styleAttributes(), live, host }),

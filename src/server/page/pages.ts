@@ -8,12 +8,15 @@ import { inProcessTransport } from '../gateway/inProcessTransport.ts';
 import { documentEnd, documentHead, documentTitle } from './document.ts';
 import type { Preferences } from './preferences.ts';
 import { type RecordedBody, recordBody } from './recordedBody.ts';
+import { shareCard } from './shareCard.ts';
 import { styleAttributePolicy } from './styleAttributes.ts';
 
 /** One view of one address: what decides how a page looks. */
 export interface Visit extends Preferences {
   readonly url: string;
   readonly deployment: Deployment;
+  /** Scheme and host, as the page names itself. */
+  readonly origin: string;
 }
 
 /** A page that is being made, or is made. */
@@ -54,7 +57,7 @@ const most = 500;
 
 const make = (config: PagesConfig, visit: Visit): Page => {
   const { front, answers, live } = config;
-  const { url, deployment, language, theme } = visit;
+  const { url, deployment, origin, language, theme } = visit;
   const nonce = config.nonce();
   const body = recordBody();
   const route = front.renderer.routeOf(url);
@@ -75,7 +78,9 @@ const make = (config: PagesConfig, visit: Visit): Page => {
   const fill = async (): Promise<number> => {
     try {
       const page = await rendered;
-      body.write(documentTitle(page));
+      const { title, description, data } = page;
+      const card = shareCard({ title, description, data, siteName: deployment.siteName, origin, url });
+      body.write(documentTitle({ title, description, card }));
       page.pipe({
         write: body.write,
         end: () => {
@@ -119,7 +124,7 @@ export const createPages = (config: PagesConfig): Pages => {
   });
   return {
     open: (visit) => {
-      const key = [visit.deployment.key, visit.language, visit.theme, visit.url].join(' ');
+      const key = [visit.deployment.key, visit.language, visit.theme, visit.origin, visit.url].join(' ');
       const known = cache.get(key);
       if (known !== undefined) return known;
       const page = make(config, visit);

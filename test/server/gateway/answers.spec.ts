@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createAnswers } from '../../../src/server/gateway/answers.ts';
 import { lifetimeOf } from '../../../src/server/gateway/lifetimes.ts';
 import { type Call, callOf } from '../../../src/server/gateway/router.ts';
-import { scriptedSource, setClock } from '../../support/serverUnderTest.ts';
+import { answersOf, scriptedSource, setClock } from '../../support/serverUnderTest.ts';
 
 const call = (path: string): Call => {
   const found = callOf(path);
@@ -13,10 +13,17 @@ const call = (path: string): Call => {
 };
 const match = call('ta/Match?matchId=7');
 
+const { fresh, stale, onError } = lifetimeOf(match.name);
+
+/** Lets what was begun in the background come to its end. */
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 const kept = () => {
   const clock = setClock();
   const source = scriptedSource();
-  return { clock, source, answers: createAnswers({ source, now: clock.now }) };
+  const waits = { end: () => {} };
+  const wait = () => new Promise<void>((resolve) => (waits.end = resolve));
+  return { clock, source, waits, answers: answersOf(source, clock.now, wait) };
 };
 
 describe('the kept answers', () => {
@@ -34,10 +41,141 @@ describe('the kept answers', () => {
   it('ask again when the lifetime of the call is over, not before', async () => {
     const { clock, source, answers } = kept();
     await answers.find(defaultDeployment, match)();
-    clock.advance(lifetimeOf(match.name) - 1);
+    clock.advance(fresh - 1);
     await answers.find(defaultDeployment, match)();
     expect(source.asked).toHaveLength(1);
     clock.advance(2);
+    await answers.find(defaultDeployment, match)();
+    expect(source.asked).toHaveLength(2);
+  });
+
+  it('give what is a little past its lifetime at once, say by how much, and ask for it anew', async () => {
+    const { clock, source, answers } = kept();
+    await answers.find(defaultDeployment, match)();
+    source.say(taskEither.right({ id: 'new' }));
+    clock.advance(fresh + 500);
+    expect(await answers.find(defaultDeployment, match)()).toMatchObject(
+      either.right({ stale: 500, value: { body: { path: match.path } } }),
+    );
+    await settled();
+    expect(await answers.find(defaultDeployment, match)()).toMatchObject(
+      either.right({ stale: 0, value: { body: { id: 'new' } } }),
+    );
+    expect(source.asked).toHaveLength(2);
+  });
+
+  it('wait for the new answer when the old one is too old to be given at once', async () => {
+    const { clock, source, answers } = kept();
+    await answers.find(defaultDeployment, match)();
+    source.say(taskEither.right({ id: 'new' }));
+    clock.advance(fresh + stale + 1);
+    expect(await answers.find(defaultDeployment, match)()).toMatchObject(
+      either.right({ stale: 0, value: { body: { id: 'new' } } }),
+    );
+  });
+
+  it.each(['Unavailable', 'TimedOut', 'BadAnswer', 'Declined'] as const)(
+    'give the last good answer for a day where the source is %s, and after it the failure',
+    async (type) => {
+      const { clock, source, answers } = kept();
+      await answers.find(defaultDeployment, match)();
+      source.say(taskEither.left({ type, message: 'down' }));
+      clock.advance(fresh + stale + onError - 1);
+      expect(either.isRight(await answers.find(defaultDeployment, match)())).toBe(true);
+      clock.advance(60_000);
+      expect(await answers.find(defaultDeployment, match)()).toEqual(either.left({ type, message: 'down' }));
+    },
+  );
+
+  it('give no old answer of what the source says is gone', async () => {
+    const { clock, source, answers } = kept();
+    await answers.find(defaultDeployment, match)();
+    source.say(taskEither.left({ type: 'NotFound', message: 'gone' }));
+    clock.advance(fresh + stale + 1);
+    expect(await answers.find(defaultDeployment, match)()).toEqual(
+      either.left({ type: 'NotFound', message: 'gone' }),
+    );
+  });
+
+  it('keep nobody waiting longer than a moment for a source that hangs', async () => {
+    const { clock, source, answers, waits } = kept();
+    await answers.find(defaultDeployment, match)();
+    source.say(() => new Promise(() => {}));
+    clock.advance(fresh + stale + 1);
+    const first = answers.find(defaultDeployment, match)();
+    waits.end();
+    expect(either.isRight(await first)).toBe(true);
+    clock.advance(1_000);
+    const others = await Promise.all(
+      Array.from({ length: 100 }, () => answers.find(defaultDeployment, match)()),
+    );
+    expect(others.every(either.isRight)).toBe(true);
+    expect(source.asked).toHaveLength(2);
+  });
+
+  it('leave a source that fails alone for a second at least, and longer each time', async () => {
+    const { clock, source, answers } = kept();
+    await answers.find(defaultDeployment, match)();
+    source.say(taskEither.left({ type: 'Unavailable', message: 'down' }));
+    clock.advance(fresh + stale + 1);
+    for (let at = 0; at < 60_000; at += 100) {
+      await answers.find(defaultDeployment, match)();
+      clock.advance(100);
+    }
+    // 1 + 2 + 4 + 8 + 16 + 30 seconds, and the very first answer.
+    expect(source.asked).toHaveLength(7);
+  });
+
+  it('give a failure again for one to five seconds where nothing is held', async () => {
+    const { clock, source, answers } = kept();
+    source.say(taskEither.left({ type: 'Unavailable', message: 'away' }));
+    await answers.find(defaultDeployment, match)();
+    clock.advance(999);
+    await answers.find(defaultDeployment, match)();
+    expect(source.asked).toHaveLength(1);
+    clock.advance(1);
+    await answers.find(defaultDeployment, match)();
+    expect(source.asked).toHaveLength(2);
+    for (let tried = 0; tried < 6; tried += 1) {
+      clock.advance(5_000);
+      await answers.find(defaultDeployment, match)();
+    }
+    expect(source.asked).toHaveLength(8);
+  });
+
+  it('weigh no more than they may, and push out what was asked for longest ago', async () => {
+    const clock = setClock();
+    const source = scriptedSource();
+    source.say(taskEither.right({ text: 'x'.repeat(10_000) }));
+    const answers = createAnswers({
+      source,
+      now: clock.now,
+      random: () => 0,
+      wait: () => new Promise(() => {}),
+      largest: 200_000,
+    });
+    for (let id = 1; id <= 20; id += 1) {
+      await answers.find(defaultDeployment, call(`ta/Match?matchId=${id}`))();
+      expect(answers.size().bytes).toBeLessThanOrEqual(200_000);
+    }
+    expect(answers.size().entries).toBeLessThan(20);
+    await answers.find(defaultDeployment, call('ta/Match?matchId=20'))();
+    expect(source.asked).toHaveLength(20);
+    await answers.find(defaultDeployment, call('ta/Match?matchId=1'))();
+    expect(source.asked).toHaveLength(21);
+  });
+
+  it('end their lives apart: chance takes up to a tenth off', async () => {
+    const clock = setClock();
+    const source = scriptedSource();
+    const answers = createAnswers({
+      source,
+      now: clock.now,
+      random: () => 1,
+      wait: () => new Promise(() => {}),
+    });
+    await answers.find(defaultDeployment, match)();
+    clock.advance(fresh * 0.9);
     await answers.find(defaultDeployment, match)();
     expect(source.asked).toHaveLength(2);
   });
@@ -50,17 +188,11 @@ describe('the kept answers', () => {
     expect(source.asked).toHaveLength(deployments.length + 1);
   });
 
-  it('never hold a failure, and a source that throws is one', async () => {
+  it('take a source that throws for one that answers nonsense', async () => {
     const { source, answers } = kept();
-    source.say(taskEither.left({ type: 'Unavailable', message: 'away' }));
-    expect(await answers.find(defaultDeployment, match)()).toEqual(
-      either.left({ type: 'Unavailable', message: 'away' }),
-    );
     source.say(() => Promise.reject(new Error('broken')));
     expect(await answers.find(defaultDeployment, match)()).toEqual(
       either.left({ type: 'BadAnswer', message: 'broken' }),
     );
-    source.say(null);
-    expect(either.isRight(await answers.find(defaultDeployment, match)())).toBe(true);
   });
 });

@@ -31,6 +31,33 @@ describe('the gateway', () => {
     });
   });
 
+  it('answers every call by its address too, for as long as it lives at the edge', async () => {
+    const { app } = await serverUnderTest();
+    for (const [path, age] of [
+      [match, 2],
+      ['ta/TournamentStandings/?tournamentId=7', 60],
+      ['org/Organisation?orgIds=1&orgIds=2', 86_400],
+    ] as const) {
+      const answer = await app.inject(`/api/${path}`);
+      expect(answer.json()).toEqual({ path });
+      expect(answer.headers['cache-control']).toContain(`s-maxage=${age},`);
+      expect(answer.headers['cache-control']).toContain('stale-if-error=86400');
+    }
+    expect((await app.inject(post(match))).headers['cache-control']).toBe('no-store');
+  });
+
+  it('marks an answer that is past its lifetime, and keeps it from the edge', async () => {
+    const { app, source, clock } = await serverUnderTest();
+    await app.inject(post(match));
+    source.say(taskEither.left({ type: 'Unavailable', message: 'down' }));
+    clock.advance(2_250);
+    const posted = await app.inject(post(match));
+    expect([posted.statusCode, posted.headers['x-kampdag-stale']]).toEqual([200, '250']);
+    const got = await app.inject(`/api/${match}`);
+    expect(got.headers['cache-control']).toContain('s-maxage=1,');
+    expect((await app.inject(`/api/${seasons}`)).headers['x-kampdag-stale']).toBeUndefined();
+  });
+
   it('asks the source of the deployment that the host names, or that the configuration names', async () => {
     const { app, source } = await serverUnderTest();
     await app.inject({ ...post(match), headers: { ...json, host: 'volleyball.localhost:4173' } });
@@ -53,17 +80,15 @@ describe('the gateway', () => {
       const got = await app.inject({ method: 'GET', url: `/api/${encodeURI(path.slice(0, 600))}` });
       expect(got.statusCode, path).toBeLessThan(500);
     }
-    expect(source.asked.filter((asked) => !/^icehockey ta\/[A-Za-z/]+\d*(\?[\w=&/]+)?$/.test(asked))).toEqual(
-      [],
-    );
+    expect(
+      source.asked.filter((asked) => !/^icehockey [a-z]+\/[A-Za-z/]+\d*(\?[\w=&/]+)?$/.test(asked)),
+    ).toEqual([]);
   });
 
   it('answers a call made by the wrong method with 405 and names the right one', async () => {
     const { app } = await serverUnderTest();
     const posted = await app.inject(post(seasons));
-    expect([posted.statusCode, posted.headers.allow]).toEqual([405, 'GET']);
-    const got = await app.inject(`/api/${match}`);
-    expect([got.statusCode, got.headers.allow]).toEqual([405, 'POST']);
+    expect([posted.statusCode, posted.headers.allow]).toEqual([405, 'GET, HEAD']);
     const asked = await app.inject('/api/gateway');
     expect([asked.statusCode, asked.headers.allow]).toEqual([405, 'POST']);
   });
@@ -103,14 +128,16 @@ describe('the gateway', () => {
     ['BadAnswer', 502],
     ['Unavailable', 503],
     ['TimedOut', 504],
-  ] as const)('tells of a source that is %s with %i, and does not keep it', async (type, status) => {
-    const { app, source } = await serverUnderTest();
+    ['Declined', 502],
+  ] as const)('tells of a source that is %s with %i, and not for long', async (type, status) => {
+    const { app, source, clock } = await serverUnderTest();
     source.say(taskEither.left({ type, message: 'secret of the source' }));
     const answer = await app.inject(post(match));
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toHaveProperty('error.code', type);
     expect(answer.body).not.toContain('secret');
     source.say(null);
+    clock.advance(5_000);
     expect((await app.inject(post(match))).statusCode).toBe(200);
   });
 

@@ -1,0 +1,116 @@
+import type { MatchId, SeasonId, TournamentId } from '@kampdag/core/ids';
+import type { Deployment } from '@kampdag/core/site/deployment';
+import { addDays } from '@kampdag/core/time/civilDate';
+import { Instant } from '@kampdag/core/time/instant';
+import { osloWallTime } from '@kampdag/core/time/oslo';
+import { hhmmOf, TimeOfDay } from '@kampdag/core/time/timeOfDay';
+import {
+  faultyLeague,
+  faultyMatch,
+  liveSentinel,
+  type SentinelChannel,
+  type SentinelFault,
+  sentinelChannels,
+  sentinelFaults,
+  sentinelGallery,
+  unopenedMatch,
+} from './sentinelIds.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const titles: Readonly<Record<SentinelFault | SentinelChannel, string>> = {
+  unavailable: 'svarer 503',
+  timeout: 'svarer ikke',
+  truncated: 'avbrutt JSON',
+  html: 'feilside i HTML',
+  wrongTypes: 'feil typer',
+  errorMessage: 'errorMessage',
+  slow: 'svarer sent',
+  historyFailsOnce: 'historikken feiler én gang',
+  undecryptable: 'melding som ikke kan dekrypteres',
+  notSetUp: 'ikke satt opp for live',
+};
+
+/** What a sentinel is called on the site. */
+const titleOf = (kind: SentinelFault | SentinelChannel): string => `Prøve: ${titles[kind]}`;
+
+const leagueRow = (
+  { sportId, mainOrgId }: Deployment,
+  seasonId: SeasonId,
+  tournamentId: TournamentId,
+  tournamentName: string,
+): Row => ({
+  tournamentId,
+  seasonId,
+  tournamentName,
+  sportId,
+  orgIdOwner: mainOrgId,
+  division: 99,
+  areMatchesPublished: true,
+  isResultPublished: true,
+  isTablePublished: true,
+});
+
+/** The leagues of all sentinels, as rows of `ta/Tournament/Season`. */
+export const sentinelLeagues = (deployment: Deployment, seasonId: SeasonId): readonly Row[] => [
+  ...sentinelFaults.map((fault) =>
+    leagueRow(deployment, seasonId, faultyLeague(deployment.key, fault), titleOf(fault)),
+  ),
+  leagueRow(deployment, seasonId, sentinelGallery(deployment.key), 'Prøve: kamper'),
+];
+
+const hour = 3_600_000;
+
+/** When the live sentinels' match began: at the full hour. */
+export const liveSentinelBegan = (now: Instant): Instant => Instant(Math.floor(now / hour) * hour);
+
+const matchRow = (deployment: Deployment, seasonId: SeasonId, matchId: MatchId, title: string): Row => ({
+  matchId,
+  tournamentId: sentinelGallery(deployment.key),
+  tournamentName: 'Prøve: kamper',
+  seasonId,
+  sportId: deployment.sportId,
+  hometeam: 'Prøvelaget',
+  awayteam: title,
+  hometeamOrgName: 'Prøvelaget',
+  awayteamOrgName: title,
+  statusTypeId: 1,
+  spectators: -1,
+});
+
+const playedRow = (deployment: Deployment, seasonId: SeasonId, now: Instant, id: MatchId, title: string) => ({
+  ...matchRow(deployment, seasonId, id, title),
+  matchDate: `${addDays(osloWallTime(now).date, -1)}T00:00:00`,
+  matchStartTime: 1800,
+  matchEndTime: 2015,
+  liveClientType: 'None',
+  matchResult: { homeGoals: 3, awayGoals: 2, matchEndResult: '3-2' },
+});
+
+const liveRow = (deployment: Deployment, seasonId: SeasonId, now: Instant, channel: SentinelChannel): Row => {
+  const { date, time } = osloWallTime(liveSentinelBegan(now));
+  return {
+    ...matchRow(deployment, seasonId, liveSentinel(deployment.key, channel), titleOf(channel)),
+    matchDate: `${date}T00:00:00`,
+    // 0 means "not set" (reading 10): the first minute of the day stands for midnight.
+    matchStartTime: Math.max(1, hhmmOf(time)),
+    matchEndTime: Math.max(1, hhmmOf(TimeOfDay((time + 150) % (24 * 60)))),
+    liveClientType: 'Advanced',
+    matchResult: null,
+  };
+};
+
+/** The matches of all sentinels, as rows of `ta/TournamentMatches`. */
+export const sentinelMatches = (deployment: Deployment, seasonId: SeasonId, now: Instant): readonly Row[] => [
+  ...sentinelFaults.flatMap((fault) => [
+    playedRow(deployment, seasonId, now, faultyMatch(deployment.key, fault), titleOf(fault)),
+    playedRow(
+      deployment,
+      seasonId,
+      now,
+      unopenedMatch(deployment.key, fault),
+      `${titleOf(fault)} (åpner ikke)`,
+    ),
+  ]),
+  ...sentinelChannels.map((channel) => liveRow(deployment, seasonId, now, channel)),
+];

@@ -1,0 +1,77 @@
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate } from 'node:zlib';
+import { either } from 'fp-ts';
+import type { SourceFailure } from './source.ts';
+
+const gunzipped = promisify(gunzip);
+const inflated = promisify(inflate);
+const unbrotlied = promisify(brotliDecompress);
+
+const bad = (message: string): either.Either<SourceFailure, never> =>
+  either.left({ type: 'BadAnswer', message });
+
+/** Deeper JSON than this is nobody's league. */
+const deepest = 64;
+
+const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+/** Bodies may be gzip even when that was not announced (wire-format §2); never more than `largest` bytes are unpacked. */
+const unpacked = async (
+  bytes: Buffer,
+  contentEncoding: string,
+  largest: number,
+): Promise<either.Either<SourceFailure, Buffer>> => {
+  const encoding = contentEncoding.trim().toLowerCase();
+  const options = { maxOutputLength: largest };
+  try {
+    if (isGzip(bytes)) return either.right(await gunzipped(bytes, options));
+    if (encoding === 'br') return either.right(await unbrotlied(bytes, options));
+    if (encoding === 'deflate') return either.right(await inflated(bytes, options));
+    return either.right(bytes);
+  } catch (error) {
+    const tooLarge = error instanceof RangeError;
+    return bad(tooLarge ? 'the answer is too large' : 'the answer could not be unpacked');
+  }
+};
+
+/** How deep the brackets of a JSON text go, without reading it. */
+const depthOf = (text: string): number => {
+  let depth = 0;
+  let most = 0;
+  let quoted = false;
+  for (let i = 0; i < text.length; i += 1) {
+    const sign = text.charCodeAt(i);
+    if (quoted) {
+      if (sign === 0x5c) i += 1;
+      else if (sign === 0x22) quoted = false;
+    } else if (sign === 0x22) quoted = true;
+    else if (sign === 0x5b || sign === 0x7b) {
+      depth += 1;
+      if (depth > most) most = depth;
+    } else if (sign === 0x5d || sign === 0x7d) depth -= 1;
+  }
+  return most;
+};
+
+/** A text as JSON; what it is instead is told, never what stands in it. */
+export const jsonOf = (text: string): either.Either<SourceFailure, unknown> => {
+  const trimmed = text.replace(/^\uFEFF/, '').trim();
+  if (trimmed === '') return bad('the answer is empty');
+  if (trimmed.startsWith('<')) return bad('the answer is a page, not JSON');
+  if (depthOf(trimmed) > deepest) return bad('the answer is too deep');
+  try {
+    return either.right(JSON.parse(trimmed) as unknown);
+  } catch {
+    return bad('the answer is broken off or no JSON');
+  }
+};
+
+/** The body of an upstream answer, whatever its content type claims. */
+export const bodyOf = async (
+  bytes: Buffer,
+  contentEncoding: string,
+  largest: number,
+): Promise<either.Either<SourceFailure, unknown>> => {
+  const plain = await unpacked(bytes, contentEncoding, largest);
+  return either.isLeft(plain) ? plain : jsonOf(plain.right.toString('utf8'));
+};

@@ -1,0 +1,42 @@
+import type { FastifyPluginAsync } from 'fastify';
+import * as t from 'io-ts';
+import { loggable } from './logging.ts';
+import { reportPath } from './securityHeaders.ts';
+
+const text = t.union([t.string, t.undefined, t.null]);
+const Old = t.type({
+  'csp-report': t.partial({ 'violated-directive': text, 'blocked-uri': text, 'document-uri': text }),
+});
+const New = t.array(t.partial({ body: t.partial({ effectiveDirective: text, blockedURL: text }) }));
+
+/** What is told of a breach: which rule, and what was held back, as a log may show them. */
+const breachIn = (body: unknown): { readonly directive: string; readonly blocked: string } => {
+  if (Old.is(body)) {
+    const report = body['csp-report'];
+    return {
+      directive: loggable(report['violated-directive'] ?? ''),
+      blocked: loggable(report['blocked-uri'] ?? ''),
+    };
+  }
+  const [first] = New.is(body) ? body : [];
+  return {
+    directive: loggable(first?.body?.effectiveDirective ?? ''),
+    blocked: loggable(first?.body?.blockedURL ?? ''),
+  };
+};
+
+/** `POST /csp-report` takes browsers' reports of breaches of the content security policy; anybody may send some, so they only count. */
+export const reportPlugin =
+  (onReport: () => void): FastifyPluginAsync =>
+  async (app) => {
+    app.addContentTypeParser(
+      ['application/csp-report', 'application/reports+json'],
+      { parseAs: 'string' },
+      app.getDefaultJsonParser('error', 'error'),
+    );
+    app.post(reportPath, async (request, reply) => {
+      onReport();
+      request.log.info({ breach: breachIn(request.body) }, 'a browser reports a breach of the policy');
+      return reply.code(204).header('cache-control', 'no-store').send();
+    });
+  };

@@ -1,0 +1,94 @@
+import { MatchId } from '@kampdag/core/ids';
+import type { ChannelName } from '@kampdag/core/live/channel';
+import type { Instant } from '@kampdag/core/time/instant';
+import { LRUCache } from 'lru-cache';
+import { positionsOf } from '../channel/serials.ts';
+import type { ChannelSource, SourceMessage } from '../channel/source.ts';
+import { channelSentinelOf } from '../gateway/sentinelIds.ts';
+import { liveSentinelBegan } from '../gateway/sentinelRows.ts';
+
+const sentinelIn = (channel: string) => {
+  const id = /^match:(\d{1,10}):/.exec(channel)?.[1];
+  return id === undefined ? undefined : channelSentinelOf(MatchId(Number(id)));
+};
+
+/** Twelve bytes that no key opens, as Ably marks them. */
+const sealed = { data: 'bm8ga2V5IG9wZW5z', encoding: 'json/utf-8/cipher+aes-256-cbc/base64' };
+
+const clientId = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+const timer = (matchId: number, number: number, type: number, name: string, at: number) => ({
+  MatchId: matchId,
+  MatchEventType: 'Timer',
+  EventType: 2,
+  Id: -number,
+  ClientId: clientId(number),
+  Type: type,
+  TypeName: name,
+  Period: 200_051,
+  PeriodName: '1. periode',
+  PeriodTime: '00:00',
+  TotalMatchTime: '00:00',
+  Time: 0,
+  ServerTimeStamp: new Date(at).toISOString(),
+});
+
+/** The few messages of a live sentinel: its teams, and that the first period began at the full hour. */
+const script = (channel: string, began: Instant): readonly Omit<SourceMessage, 'position'>[] => {
+  const sentinel = sentinelIn(channel);
+  const matchId = Number(channel.split(':')[1]);
+  if (sentinel === undefined || sentinel.channel === 'notSetUp') return [];
+  const goalsAlone = channel.endsWith(':goals');
+  const told = [
+    {
+      MatchId: matchId,
+      MatchEventType: 'MatchData',
+      EventType: 0,
+      Id: -1,
+      ClientId: null,
+      HomeTeam: 'Prøvelaget',
+      AwayTeam: 'Gjestene',
+      HomePlayers: [],
+      AwayPlayers: [],
+      Attendance: -1,
+      ServerTimeStamp: new Date(began).toISOString(),
+    },
+    timer(matchId, 2, 4, 'Match start', began),
+    timer(matchId, 3, 6, 'Period start', began + 1_000),
+    timer(matchId, 4, 1, 'Start', began + 2_000),
+  ];
+  const messages = goalsAlone
+    ? []
+    : told.map((data, index) => ({ timestamp: began + index * 1_000, data: data as unknown }));
+  return sentinel.channel === 'undecryptable'
+    ? [...messages, { timestamp: began + 5_000, ...sealed }]
+    : messages;
+};
+
+/** A channel source with the channels of the live sentinels among it. */
+export const withSentinelChannels = (source: ChannelSource, now: () => Instant): ChannelSource => ({
+  history: (channel) => {
+    if (sentinelIn(channel) === undefined) return source.history(channel);
+    const messages = script(channel, liveSentinelBegan(now())).filter(({ timestamp }) => timestamp <= now());
+    const positions = positionsOf(messages.map(({ timestamp }) => timestamp));
+    return messages.flatMap((message, index) => {
+      const position = positions[index];
+      return position === undefined ? [] : [{ ...message, position }];
+    });
+  },
+  follow: (channel: ChannelName, onMessage) =>
+    sentinelIn(channel) === undefined ? source.follow(channel, onMessage) : () => {},
+});
+
+/** Who asked for the failing history, for so many milliseconds. */
+const forgotten = 30_000;
+
+/** Whether a visitor's question for a channel's history is made to fail: the first of each visitor in half a minute. */
+export const failingHistory = (now: () => number) => {
+  const asked = new LRUCache<string, true>({ max: 1_000, ttl: forgotten, ttlResolution: 0, perf: { now } });
+  return (channel: string, visitor: string): boolean => {
+    if (sentinelIn(channel)?.channel !== 'historyFailsOnce' || asked.has(visitor)) return false;
+    asked.set(visitor, true);
+    return true;
+  };
+};

@@ -1,0 +1,11 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Metrics } from './metrics.ts';
+
+/** Answers `/metrics` on a port of its own, which visitors do not reach. */
+export const createMetricsServer = (metrics: Metrics): FastifyInstance => {
+  const app = Fastify({ logger: false, requestTimeout: 5_000 });
+  app.get('/metrics', async (_request, reply) =>
+    reply.header('content-type', metrics.contentType).send(await metrics.text()),
+  );
+  return app;
+};

@@ -1,0 +1,107 @@
+import { matchById, matchesOfLeague, matchesOnDate } from '@kampdag/core/gateway/endpoints';
+import { type Match, MatchRow } from '@kampdag/core/league/match';
+import { instantOfOslo } from '@kampdag/core/time/oslo';
+import { either, option } from 'fp-ts';
+import * as t from 'io-ts';
+import type { PageData } from '../../web/page.ts';
+import { escapeHtml, inlineJson } from './escape.ts';
+
+/** What a page says about itself to those who link to it. */
+export interface ShareCardInput {
+  readonly title: string;
+  readonly description: string;
+  readonly siteName: string;
+  /** Scheme and host. */
+  readonly origin: string;
+  /** Path and query. */
+  readonly url: string;
+  readonly data: PageData;
+}
+
+const matchPages: ReadonlySet<string> = new Set(['/match', '/livematch']);
+const Listing = t.type({ matches: t.array(t.unknown) });
+
+const decodedMatch = (row: unknown): Match | null => {
+  const decoded = MatchRow.decode(row);
+  return either.isRight(decoded) ? decoded.right : null;
+};
+
+/** The match of an address, among the answers that the page was made from: what is not published is not among them. */
+const matchAt = (url: string, { answers }: PageData): Match | null => {
+  const { pathname, searchParams } = new URL(url, 'http://local');
+  const id = searchParams.get('matchId');
+  if (!matchPages.has(pathname) || id === null) return null;
+  for (const [path, body] of Object.entries(answers)) {
+    if (option.isSome(matchById.read(path))) {
+      const match = decodedMatch(body);
+      if (match !== null && String(match.matchId) === id) return match;
+    } else if (
+      Listing.is(body) &&
+      (option.isSome(matchesOfLeague.read(path)) || option.isSome(matchesOnDate.read(path)))
+    ) {
+      const row = body.matches.find((each) => t.UnknownRecord.is(each) && String(each['matchId']) === id);
+      const match = row === undefined ? null : decodedMatch(row);
+      if (match !== null) return match;
+    }
+  }
+  return null;
+};
+
+const nameOf = (name: string | null): string => name ?? '–';
+
+/** Both teams, with the score between them where there is one and it may be shown. */
+const headline = ({ teams, result }: Match): string => {
+  const between = result === null ? '–' : `${result.goals.home}–${result.goals.away}`;
+  return `${nameOf(teams.home.name)} ${between} ${nameOf(teams.away.name)}`;
+};
+
+const eventStatus = ({ nonPlayReason }: Match): string => {
+  if (nonPlayReason === 'MatchPostponed') return 'https://schema.org/EventPostponed';
+  return nonPlayReason === 'MatchCancelled'
+    ? 'https://schema.org/EventCancelled'
+    : 'https://schema.org/EventScheduled';
+};
+
+const team = (name: string | null) => ({ '@type': 'SportsTeam', name: nameOf(name) });
+
+/** The match as schema.org's SportsEvent. */
+const sportsEvent = (match: Match, address: string): unknown => {
+  const { teams, date, start, venue, tournamentName } = match;
+  const startDate =
+    date === null || start === null ? date : new Date(instantOfOslo({ date, time: start })).toISOString();
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SportsEvent',
+    name: headline(match),
+    url: address,
+    eventStatus: eventStatus(match),
+    ...(startDate === null ? {} : { startDate }),
+    ...(venue === null ? {} : { location: { '@type': 'Place', name: venue } }),
+    ...(tournamentName === null
+      ? {}
+      : { superEvent: { '@type': 'SportsOrganization', name: tournamentName } }),
+    homeTeam: team(teams.home.name),
+    awayTeam: team(teams.away.name),
+    competitor: [team(teams.home.name), team(teams.away.name)],
+  };
+};
+
+const property = (name: string, content: string): string =>
+  `<meta property="${name}" content="${escapeHtml(content)}">`;
+
+/** The head's part that shows in a link to the page: of a match its teams and score, and its structured data. */
+export const shareCard = ({ title, description, siteName, origin, url, data }: ShareCardInput): string => {
+  const address = `${origin}${url}`;
+  const match = matchAt(url, data);
+  return [
+    property('og:type', 'website'),
+    property('og:site_name', siteName),
+    property('og:title', match === null ? title : headline(match)),
+    property('og:description', match?.tournamentName ?? description),
+    property('og:url', address),
+    '<meta name="twitter:card" content="summary">',
+    ...(match === null
+      ? []
+      : [`<script type="application/ld+json">${inlineJson(sportsEvent(match, address))}</script>`]),
+  ].join('');
+};

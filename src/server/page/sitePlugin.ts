@@ -1,0 +1,103 @@
+import { clientOver } from '@kampdag/core/gateway/client';
+import { leaguesOfSeason, matchesOfLeague } from '@kampdag/core/gateway/endpoints';
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import { type League, selectableLeagues } from '@kampdag/core/league/league';
+import type { Deployment } from '@kampdag/core/site/deployment';
+import { matchPath, type ScreenRoute, screenPath } from '@kampdag/core/site/paths';
+import { emptySelection, type Selection } from '@kampdag/core/site/selection';
+import type { Instant } from '@kampdag/core/time/instant';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { either, function as fn, taskEither } from 'fp-ts';
+import type { Answers } from '../gateway/answers.ts';
+import { inProcessTransport } from '../gateway/inProcessTransport.ts';
+import { sendError } from '../http/errors.ts';
+import { originOf } from '../http/origin.ts';
+import { defaultLeague } from '../live/defaultLeague.ts';
+import { escapeHtml } from './escape.ts';
+
+/** What the site tells machines that look for pages. */
+export interface SitePluginConfig {
+  readonly answers: Answers;
+  readonly deploymentOf: (request: FastifyRequest) => Deployment;
+  readonly now: () => Instant;
+  readonly tls: boolean;
+}
+
+/** The screens of a league that are worth finding. */
+const screens: readonly ScreenRoute[] = ['/scoreboard', '/schedule', '/standings'];
+
+/** Finished matches in the list at most, the newest first. */
+const mostMatches = 500;
+
+const of = ({ seasonId, tournamentId }: League): Selection => ({
+  ...emptySelection,
+  seasonId,
+  tournamentId,
+});
+
+/** Addresses of the newest season: its leagues' screens, and the default league's finished matches. */
+const addresses = (
+  answers: Answers,
+  deployment: Deployment,
+  now: Instant,
+): taskEither.TaskEither<GatewayFailure, readonly string[]> => {
+  const client = clientOver(inProcessTransport(answers, deployment));
+  return fn.pipe(
+    taskEither.Do,
+    taskEither.bind('main', () => defaultLeague(answers, deployment, now)),
+    taskEither.bind('leagues', ({ main }) =>
+      main === null
+        ? taskEither.right<GatewayFailure, readonly League[]>([])
+        : taskEither.map(({ rows }: { readonly rows: readonly League[] }) =>
+            selectableLeagues(rows, { named: deployment.namedLeagues }),
+          )(client.fetch(leaguesOfSeason, { seasonId: main.seasonId })),
+    ),
+    taskEither.bind('matches', ({ main }) =>
+      main === null
+        ? taskEither.right([])
+        : fn.pipe(
+            client.fetch(matchesOfLeague, { tournamentId: main.tournamentId }),
+            taskEither.map(({ rows }) =>
+              rows
+                .filter(({ result }) => result !== null)
+                .toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
+                .slice(0, mostMatches)
+                .map((match) => matchPath(of(main), match)),
+            ),
+          ),
+    ),
+    taskEither.map(({ leagues, matches }) =>
+      ['/'].concat(
+        leagues.flatMap((league) => screens.map((route) => screenPath(route, of(league)))),
+        matches,
+      ),
+    ),
+  );
+};
+
+/** `robots.txt` and `sitemap.xml`, each deployment its own. What players' pages say about themselves is in their header. */
+export const sitePlugin =
+  ({ answers, deploymentOf, now, tls }: SitePluginConfig): FastifyPluginAsync =>
+  async (app) => {
+    app.get('/robots.txt', async (request, reply) => {
+      const origin = originOf(request.headers.host, deploymentOf(request), tls);
+      return reply
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', 'public, max-age=3600')
+        .send(`User-agent: *\nDisallow: /api/\nDisallow: /control/\nSitemap: ${origin}/sitemap.xml\n`);
+    });
+
+    app.get('/sitemap.xml', async (request, reply) => {
+      const deployment = deploymentOf(request);
+      const origin = originOf(request.headers.host, deployment, tls);
+      const found = await addresses(answers, deployment, now())();
+      if (either.isLeft(found)) return sendError(reply, 503, 'Unavailable', 'There is no list just now.');
+      const urls = found.right.map((path) => `<url><loc>${escapeHtml(`${origin}${path}`)}</loc></url>`);
+      return reply
+        .type('application/xml; charset=utf-8')
+        .header('cache-control', 'public, max-age=600, s-maxage=3600')
+        .send(
+          `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
+        );
+    });
+  };

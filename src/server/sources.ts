@@ -1,0 +1,63 @@
+import type { SeasonId } from '@kampdag/core/ids';
+import type { Deployment } from '@kampdag/core/site/deployment';
+import type { Instant } from '@kampdag/core/time/instant';
+import { seasonIdOf } from '../../fixtures/simulation/numbering.ts';
+import { keptYears } from '../../fixtures/simulation/season.ts';
+import type { LocalChannelConfig } from './channel/localChannel.ts';
+import type { Config } from './config.ts';
+import { createFederations } from './federations.ts';
+import { type FederationConfig, federationSource } from './gateway/federationSource.ts';
+import { withSentinels } from './gateway/sentinels.ts';
+import { simulatedSource } from './gateway/simulatedSource.ts';
+import type { GatewaySource } from './gateway/source.ts';
+import { failingHistory, withSentinelChannels } from './live/sentinelChannels.ts';
+import { type Alarm, simulatedChannelSource } from './live/simulatedChannelSource.ts';
+
+/** Where the league's data and the live messages come from. */
+export interface Sources {
+  readonly gateway: GatewaySource;
+  /** What the local live channel is fed by. */
+  readonly channel: Pick<LocalChannelConfig, 'source' | 'failsHistory'>;
+  readonly close: () => Promise<void>;
+}
+
+/** What sources are made of; every effect is handed in. */
+export interface SourcesConfig {
+  readonly config: Pick<Config, 'source' | 'upstreams' | 'seed' | 'sentinels'>;
+  readonly now: () => Instant;
+  readonly wait: (milliseconds: number) => Promise<unknown>;
+  readonly alarm: Alarm;
+  readonly onAttempt: NonNullable<FederationConfig['onAttempt']>;
+}
+
+const nothingToClose = (): Promise<void> => Promise.resolve();
+
+/** Sentinels are in the oldest season, where they stand in nobody's way. */
+const sentinelSeason = ({ key }: Deployment, at: Instant): SeasonId | null => {
+  const [oldest] = keptYears(at);
+  return oldest === undefined ? null : seasonIdOf(key, oldest);
+};
+
+const simulated = ({ config, now, wait, alarm }: SourcesConfig): Sources => {
+  const federations = createFederations(config.seed);
+  const gateway = simulatedSource(federations);
+  const channel = simulatedChannelSource({ federations, now, alarm });
+  if (!config.sentinels) return { gateway, channel: { source: channel }, close: nothingToClose };
+  return {
+    gateway: withSentinels(gateway, { seasonOf: sentinelSeason, wait }),
+    channel: { source: withSentinelChannels(channel, now), failsHistory: failingHistory(now) },
+    close: nothingToClose,
+  };
+};
+
+/** The sources that the configuration names: the simulated federations, or the real ones. */
+export const openSources = (sources: SourcesConfig): Sources => {
+  if (sources.config.source === 'simulated') return simulated(sources);
+  const { upstreams } = sources.config;
+  const { close, ...gateway } = federationSource({
+    upstreams,
+    onAttempt: sources.onAttempt,
+    elapsed: () => performance.now(),
+  });
+  return { gateway, channel: {}, close };
+};
