@@ -1,6 +1,7 @@
 import { clientOver, type GatewayTransport } from '@kampdag/core/gateway/client';
 import { taskEither } from 'fp-ts';
 import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { firstView } from './app/firstView.ts';
 import { pageAt } from './app/pages.ts';
@@ -9,7 +10,6 @@ import { preloadedFrom } from './context/preloaded.ts';
 import type { Preferences } from './context/services.ts';
 import { appMessages } from './i18n/messages/app.ts';
 import type { PageData, PageRequest, RenderedPage } from './page.ts';
-import { FixedRouter } from './router/FixedRouter.tsx';
 
 /** The source path of the matched screen's module, a key of the build's manifest, and the status; known before any data is. */
 export const routeOf = (url: string): { readonly module: string; readonly status: number } => {
@@ -62,9 +62,9 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage> =>
 
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(
-      <FixedRouter at={url}>
+      <StaticRouter location={url}>
         <App services={services} screens={screens} language={language} theme={theme} />
-      </FixedRouter>,
+      </StaticRouter>,
       {
         onAllReady: () =>
           resolve({

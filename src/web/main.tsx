@@ -6,6 +6,7 @@ import { defaultDeployment, deploymentOfKey } from '@kampdag/core/site/deploymen
 import { Instant } from '@kampdag/core/time/instant';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { hearServerTime, httpTransport } from './adapters/httpTransport.ts';
 import { browserPreferences } from './adapters/preferences.ts';
 import { createServerClock, type ServerClock } from './adapters/serverClock.ts';
@@ -16,7 +17,6 @@ import { pageAt } from './app/pages.ts';
 import { createScreens } from './app/screens.ts';
 import { preloadedFrom } from './context/preloaded.ts';
 import type { PageData } from './page.ts';
-import { BrowserRouter } from './router/BrowserRouter.tsx';
 
 /** Loads the page's live channel once; a load that failed is tried again when it is next asked for. */
 const liveChannelOf = (data: PageData, clock: ServerClock): (() => Promise<LiveChannel>) => {

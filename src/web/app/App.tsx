@@ -1,5 +1,6 @@
 import type { Language } from '@kampdag/core/site/language';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { PreloadingProvider } from '../context/preloading.ts';
 import { ChoiceProvider } from '../context/selection.ts';
 import { type Services, ServicesProvider, useServices } from '../context/services.ts';
@@ -7,9 +8,8 @@ import { ThemeProvider } from '../context/theme.ts';
 import { createFormat } from '../i18n/format.ts';
 import { I18nProvider } from '../i18n/I18nContext.tsx';
 import type { ThemeChoice } from '../page.ts';
-import { useRouter } from '../router/RouterContext.ts';
 import { PageScreen } from './PageScreen.tsx';
-import { pageAt } from './pages.ts';
+import { notFound, pageAt, pages } from './pages.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import type { Screens } from './screens.ts';
 import { Shell } from './shell/Shell.tsx';
@@ -39,14 +39,23 @@ const FirstViewDone = () => {
 };
 
 const Site = ({ screens }: { readonly screens: Screens }) => {
-  const page = pageAt(useRouter().address.pathname);
   const choice = useChoiceState();
   useArrival();
   return (
     <ChoiceProvider value={choice}>
       <Shell>
         <ScreenBoundary>
-          <PageScreen key={page.module} page={page} screens={screens} />
+          <Routes>
+            {[...pages, notFound].flatMap((page) =>
+              page.routes.map((path) => (
+                <Route
+                  key={path}
+                  path={path}
+                  element={<PageScreen key={page.module} page={page} screens={screens} />}
+                />
+              )),
+            )}
+          </Routes>
           <FirstViewDone />
         </ScreenBoundary>
       </Shell>

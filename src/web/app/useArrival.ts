@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useRouter } from '../router/RouterContext.ts';
+import { useRouter } from '../router/useRouter.ts';
 
 /**
  * A link to another screen leads to its head, as loading a page would: for the eye, and for those who hear the page. Going

@@ -1,4 +1,6 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import type { Observer } from 'xstate';
 import type { LaterActor } from './laterActor.ts';
 
 /** An actor of this component's own, made once; it runs while the component stands. */
@@ -11,22 +13,13 @@ export const useLater = <Shown, Event>(make: () => LaterActor<Shown, Event>): La
 /** What can be read of an actor. */
 type Readable<Shown> = Pick<LaterActor<Shown, never>, 'getSnapshot' | 'subscribe'>;
 
-/** Reads a part of what an actor shows; the same value as before while the part is the same. */
-const partReader = <Shown, A>(
-  actor: Readable<Shown>,
-  select: (shown: Shown) => A,
-  same: (a: A, b: A) => boolean,
-): (() => A) => {
-  let last: { readonly of: Shown; readonly part: A } | null = null;
-  return () => {
-    const of = actor.getSnapshot();
-    if (last === null || last.of !== of) {
-      const part = select(of);
-      last = { of, part: last !== null && same(last.part, part) ? last.part : part };
-    }
-    return last.part;
-  };
-};
+/** The same as `useSelector` wants it: an observer as well as a function, and a subscription to end. */
+const selectable = <Shown>({ getSnapshot, subscribe }: Readable<Shown>) => ({
+  getSnapshot,
+  subscribe: (heard: Observer<Shown> | ((shown: Shown) => void)) => ({
+    unsubscribe: subscribe(typeof heard === 'function' ? heard : (shown) => heard.next?.(shown)),
+  }),
+});
 
 /** A part of what an actor shows: its reader repaints only when that part is another by `same`. */
 export const useShown = <Shown, A>(
@@ -34,6 +27,6 @@ export const useShown = <Shown, A>(
   select: (shown: Shown) => A,
   same: (a: A, b: A) => boolean = Object.is,
 ): A => {
-  const read = useMemo(() => partReader(actor, select, same), [actor, select, same]);
-  return useSyncExternalStore(actor.subscribe, read, read);
+  const source = useMemo(() => selectable(actor), [actor]);
+  return useSelector(source, select, same);
 };

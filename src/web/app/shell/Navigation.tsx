@@ -19,7 +19,7 @@ import { useChoice } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
-import { useRouter } from '../../router/RouterContext.ts';
+import { useRouter } from '../../router/useRouter.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { knownRoutes } from '../pages.ts';
 import * as styles from './Navigation.css.ts';

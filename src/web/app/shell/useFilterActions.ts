@@ -3,7 +3,7 @@ import { readScreenRoute, screenPath } from '@kampdag/core/site/paths';
 import { type Selection, withDate, withLeague, withSeason, withTeam } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { useChoice } from '../../context/selection.ts';
-import { useRouter } from '../../router/RouterContext.ts';
+import { useRouter } from '../../router/useRouter.ts';
 
 /** What the filter panel can do to the address. */
 export interface FilterActions {

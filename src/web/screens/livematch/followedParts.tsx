@@ -2,6 +2,8 @@ import type { MatchId } from '@kampdag/core/ids';
 import { type ComponentType, createElement } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { type LiveMessages, liveMessages } from '../../i18n/messages/live.ts';
+import type { LiveShown } from '../../machines/liveMatchState.ts';
+import { useShown } from '../../machines/useLater.ts';
 import { useRenewal } from '../../machines/useRenewal.ts';
 import { strip } from './header/header.css.ts';
 import { InfoAlert } from './InfoAlert.tsx';
@@ -27,6 +29,10 @@ const worded = (Part: ComponentType<FollowedProps>): ComponentType<PartProps> =>
   const Worded = (props: PartProps) => createElement(Part, { ...props, messages: useMessages(liveMessages) });
   return Worded;
 };
+
+/** No snapshot, and none on its way: nothing is promised that may never come (reading 28). */
+const hasNothing = ({ match, mode, historyFailure }: LiveShown): boolean =>
+  match === null && (mode === 'unavailable' || (mode === 'reconnecting' && historyFailure !== null));
 
 const nobody: readonly MatchId[] = [];
 
@@ -62,6 +68,9 @@ const Under = (props: FollowedProps) => (
 const Main = (props: FollowedProps) => {
   const { actor, match, messages, countsDown } = props;
   const mode = useMode(actor);
+  const isWithout = useShown(actor, hasNothing);
+  // The line's own notice says why there is nothing, and how to try again.
+  if (isWithout) return null;
   if (mode === 'notSetUp') return <InfoAlert title={null} text={messages.noData} />;
   return (
     <LiveTabs

@@ -73,6 +73,11 @@ export const tab = style({
     '&[data-state="active"]': { color: vars.brand.accent, borderBottomColor: vars.brand.accent },
   },
   '@media': {
+    // Where the system's colours are forced, what is transparent is drawn too.
+    '(forced-colors: active)': {
+      borderBottomColor: 'Canvas',
+      selectors: { '&[data-state="active"]': { borderBottomColor: 'Highlight' } },
+    },
     [from('sm')]: { fontSize: vars.size.md },
     [from('md')]: { flex: '0 0 auto', padding: `0 ${vars.space.x5}` },
   },

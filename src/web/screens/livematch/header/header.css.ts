@@ -245,8 +245,17 @@ export const bar = style({
   height: '6px',
 });
 
-export const homeBar = style({ borderRadius: vars.radius.pill, background: vars.brand.onHeader });
-export const awayBar = style({ borderRadius: vars.radius.pill, background: onBoard(42) });
+const forced = '(forced-colors: active)';
+export const homeBar = style({
+  borderRadius: vars.radius.pill,
+  background: vars.brand.onHeader,
+  '@media': { [forced]: { background: 'CanvasText' } },
+});
+export const awayBar = style({
+  borderRadius: vars.radius.pill,
+  background: onBoard(42),
+  '@media': { [forced]: { background: 'GrayText' } },
+});
 
 export const facts = style({
   display: 'flex',

@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
-import type { Address } from './address.ts';
+import { useMemo } from 'react';
+import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 /** How an address was come to: opened or gone back to, led to by a link, or corrected in place. */
 export type Arrival = 'opened' | 'led' | 'corrected';
@@ -9,20 +9,22 @@ export type Navigate = (to: string, how?: { readonly replace?: boolean }) => voi
 
 /** Where the visitor is, and how to go elsewhere. */
 export interface RouterState {
-  readonly address: Address;
+  readonly address: Location;
   readonly arrival: Arrival;
   readonly navigate: Navigate;
-  /** The address at this moment, also between two renderings. */
-  readonly current: () => Address;
 }
 
-const RouterContext = createContext<RouterState | null>(null);
-
-export const RouterProvider = RouterContext.Provider;
+const arrivals = { POP: 'opened', PUSH: 'led', REPLACE: 'corrected' } as const;
 
 /** The router around this place. */
 export const useRouter = (): RouterState => {
-  const router = useContext(RouterContext);
-  if (router === null) throw new Error('The address was asked for outside of a router');
-  return router;
+  const address = useLocation();
+  const go = useNavigate();
+  const arrival = arrivals[useNavigationType()];
+  return useMemo(() => {
+    const navigate: Navigate = (to, { replace = false } = {}) => {
+      void go(to, { replace });
+    };
+    return { address, arrival, navigate };
+  }, [address, arrival, go]);
 };

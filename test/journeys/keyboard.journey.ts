@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, test } from './support/journey.ts';
+import { playsShown } from './support/matches.ts';
+
+test.use({
+  siteOptions: { now: '2026-11-21T19:20:00+01:00', seed: 1 },
+  contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
+});
+
+const focused = (page: Page, attribute: string): Promise<string | null> =>
+  page.evaluate((name) => document.activeElement?.getAttribute(name) ?? null, attribute);
+
+/** Tabs on until what has the focus is what is looked for. */
+const tabTo = async (page: Page, isIt: () => Promise<boolean>): Promise<void> => {
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await isIt()) return;
+  }
+  throw new Error('The keyboard does not reach it');
+};
+
+test('a live match is found, opened and walked by keyboard alone, in forced colours', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url);
+  await page.keyboard.press('Tab');
+  expect(await focused(page, 'href')).toBe('#content');
+  await page.keyboard.press('Enter');
+  await tabTo(page, async () => (await focused(page, 'href')) === '#live');
+  await page.keyboard.press('Enter');
+  await tabTo(page, async () => (await focused(page, 'href'))?.startsWith('/livematch?') === true);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/livematch\?/);
+  await expect.poll(async () => (await playsShown(page)).length).toBeGreaterThan(0);
+  expect(await focused(page, 'id')).toBe('content');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await tabTo(page, async () => (await focused(page, 'role')) === 'tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/[?&]tab=2/);
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/[?&]tab=3/);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Scoreboard' })).toBeVisible();
+});
