@@ -26,5 +26,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     exclude: ['test/journeys/**'],
     environment: 'node',
     passWithNoTests: false,
+    // A limit against hanging, not a measure: the machines are shared.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 }));

@@ -4,6 +4,7 @@ import type { Language } from '@kampdag/core/site/language';
 import { Instant } from '@kampdag/core/time/instant';
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
 import { App } from '../../../src/web/app/App.tsx';
@@ -11,7 +12,6 @@ import { pageAt } from '../../../src/web/app/pages.ts';
 import { createScreens } from '../../../src/web/app/screens.ts';
 import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
 import type { PageData, ThemeChoice } from '../../../src/web/page.ts';
-import { BrowserRouter } from '../../../src/web/router/BrowserRouter.tsx';
 import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
 import { evening, rendered, smallFederation } from './site.tsx';
 

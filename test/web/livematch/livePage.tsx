@@ -10,13 +10,13 @@ import { osloWallTime } from '@kampdag/core/time/oslo';
 import { act, render, screen, within } from '@testing-library/react';
 import { either } from 'fp-ts';
 import { Profiler, type ProfilerOnRenderCallback } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
 import { type Choice, ChoiceProvider } from '../../../src/web/context/selection.ts';
 import { ServicesProvider } from '../../../src/web/context/services.ts';
 import { createFormat } from '../../../src/web/i18n/format.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
-import { FixedRouter } from '../../../src/web/router/FixedRouter.tsx';
 import { LiveMatchScreen } from '../../../src/web/screens/livematch/LiveMatchScreen.tsx';
 import { createFakeLiveChannel, type FakeLiveChannel } from '../../support/fakeLiveChannel.ts';
 
@@ -161,7 +161,7 @@ export const openLivePage = async (options: LivePageOptions = {}) => {
   };
   const i18n = { language, format: createFormat(language), choose: () => undefined };
   const rendered = render(
-    <FixedRouter at={url}>
+    <MemoryRouter initialEntries={[url]}>
       <ServicesProvider value={services}>
         <I18nProvider value={i18n}>
           <ChoiceProvider value={choiceAt(time.now)}>
@@ -171,7 +171,7 @@ export const openLivePage = async (options: LivePageOptions = {}) => {
           </ChoiceProvider>
         </I18nProvider>
       </ServicesProvider>
-    </FixedRouter>,
+    </MemoryRouter>,
   );
   // The match, its league, then the code that follows it: each is asked for once the one before is there.
   for (let turn = 0; turn < 4; turn += 1) {

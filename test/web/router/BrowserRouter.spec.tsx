@@ -2,10 +2,10 @@
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BrowserRouter } from '../../../src/web/router/BrowserRouter.tsx';
-import { useRouter } from '../../../src/web/router/RouterContext.ts';
 import { useQuery } from '../../../src/web/router/useQuery.ts';
+import { useRouter } from '../../../src/web/router/useRouter.ts';
 import { PageLink } from '../../../src/web/ui/PageLink.tsx';
 
 afterEach(cleanup);

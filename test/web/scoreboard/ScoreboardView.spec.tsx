@@ -10,10 +10,10 @@ import { TimeOfDay } from '@kampdag/core/time/timeOfDay';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFormat } from '../../../src/web/i18n/format.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
-import { FixedRouter } from '../../../src/web/router/FixedRouter.tsx';
 import { boardRow } from '../../../src/web/screens/scoreboard/boardRow.ts';
 import { type Board, ScoreboardView } from '../../../src/web/screens/scoreboard/ScoreboardView.tsx';
 import { generatedToday, plainMatch } from '../../arbitraries/matches.ts';
@@ -66,7 +66,7 @@ const show = (
   }: { readonly language?: Language; readonly isFiltered?: boolean; readonly onRetry?: () => undefined } = {},
 ) =>
   render(
-    <FixedRouter at="/">
+    <MemoryRouter initialEntries={['/']}>
       <I18nProvider value={{ language, format: createFormat(language), choose: () => undefined }}>
         <main>
           <ScoreboardView
@@ -83,7 +83,7 @@ const show = (
           />
         </main>
       </I18nProvider>
-    </FixedRouter>,
+    </MemoryRouter>,
   );
 
 const rows = () => screen.getAllByRole('row').slice(1);
