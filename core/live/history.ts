@@ -15,33 +15,51 @@ export interface StandingEvent {
   readonly versions: number;
 }
 
-/** What became of the messages that carried one event (recordings.md, "The summary"). */
+/** What became of the messages that carried one event (recordings.md, "The summary"). Owned: it is changed in place. */
 export interface Verdict {
-  /** The versions that stand, by serial; none where the event is deleted. */
-  readonly versions: readonly EventMessage[];
-  /** All that was said of it since the last clearing and repeats nothing: what a further message may repeat. */
-  readonly said: readonly EventMessage[];
-  readonly deleted: number;
-  readonly duplicates: number;
+  /** All that was said of it since the last clearing and repeats nothing: what a further message may repeat. By serial. */
+  said: EventMessage[];
+  /** From here on what was said stands; what was said before was taken back. */
+  from: number;
+  /** Messages that are no longer, or never were, among those said: repetitions, and what was cleared. */
+  others: EventMessage[];
+  deleted: number;
+  duplicates: number;
 }
 
-/** Nothing was said yet. */
-export const noVerdict: Verdict = { versions: [], said: [], deleted: 0, duplicates: 0 };
+/** How many versions of the event stand; none where it is deleted. */
+export const versionsIn = ({ said, from }: Verdict): number => said.length - from;
 
 /** The event as its versions make it stand; null without any. */
-export const standingOf = (versions: readonly EventMessage[]): StandingEvent | null => {
-  const newest = versions.at(-1);
-  if (newest === undefined) return null;
-  if (versions.length === 1) return newest.alone;
-  let first: TimeToken = newest;
-  for (const version of versions) if (compareTokens(version, first) < 0) first = version;
+export const standingOf = ({ said, from }: Verdict): StandingEvent | null => {
+  const newest = said[said.length - 1];
+  if (newest === undefined || from === said.length) return null;
+  if (from === said.length - 1) return newest.alone;
+  let { token } = newest.alone;
+  for (let index = from; index < said.length; index += 1) {
+    const other = said[index]?.alone.token;
+    if (other !== undefined && compareTokens(other, token) < 0) token = other;
+  }
   return {
     key: newest.event.key,
-    token: { timestamp: first.timestamp, serial: first.serial },
+    token,
     event: newest.event,
     serial: newest.serial,
-    versions: versions.length,
+    versions: said.length - from,
   };
+};
+
+/** Whether one message repeats another; most corrections differ in what was read of them. */
+export const repeats = (a: EventMessage, b: EventMessage): boolean =>
+  a.event.elapsed === b.event.elapsed &&
+  a.event.eventId === b.event.eventId &&
+  a.event.type === b.event.type &&
+  sameContent(a.raw, b.raw);
+
+/** Whether a message says nothing that was not said before. */
+export const isRepetition = (said: readonly EventMessage[], message: EventMessage): boolean => {
+  for (const earlier of said) if (repeats(earlier, message)) return true;
+  return false;
 };
 
 /**
@@ -58,16 +76,14 @@ export const judge = (
   deletes: readonly Serial[],
   clearings: readonly Serial[],
 ): Verdict => {
-  let versions: EventMessage[] = [];
-  let said: EventMessage[] = [];
-  let deleted = 0;
-  let duplicates = 0;
+  const others: EventMessage[] = [];
+  const verdict: Verdict = { said: [], from: 0, others, deleted: 0, duplicates: 0 };
   let nextDelete = 0;
   let nextClearing = 0;
 
   const removeVersions = (): void => {
-    deleted += versions.length;
-    versions = [];
+    verdict.deleted += versionsIn(verdict);
+    verdict.from = verdict.said.length;
   };
   const takeBackBefore = (serial: Serial | null): void => {
     for (;;) {
@@ -79,37 +95,27 @@ export const judge = (
       if (isClear) {
         nextClearing += 1;
         removeVersions();
-        said = [];
+        others.push(...verdict.said);
+        verdict.said = [];
+        verdict.from = 0;
       } else {
         nextDelete += 1;
-        if (versions.at(-1)?.event.type !== 'playerTime') removeVersions();
+        if (isTakenBackByDelete(verdict)) removeVersions();
       }
     }
   };
 
   for (const message of messages) {
     takeBackBefore(message.serial);
-    if (said.some((earlier) => sameContent(earlier.raw, message.raw))) duplicates += 1;
-    else {
-      said.push(message);
-      versions.push(message);
-    }
+    if (isRepetition(verdict.said, message)) {
+      verdict.duplicates += 1;
+      others.push(message);
+    } else verdict.said.push(message);
   }
   takeBackBefore(null);
-  return { versions, said, deleted, duplicates };
+  return verdict;
 };
 
-/**
- * The verdict after one more message, when nothing in the channel is newer: the same that `judge` would give, without
- * going through all that was said before.
- */
-export const judgeNewest = (before: Verdict, message: EventMessage): Verdict =>
-  before.said.some((earlier) => sameContent(earlier.raw, message.raw))
-    ? { ...before, duplicates: before.duplicates + 1 }
-    : { ...before, versions: [...before.versions, message], said: [...before.said, message] };
-
-/** The verdict after a Delete, when nothing in the channel is newer. */
-export const judgeDeleted = (before: Verdict): Verdict =>
-  before.versions.length === 0 || before.versions.at(-1)?.event.type === 'playerTime'
-    ? before
-    : { ...before, versions: [], deleted: before.deleted + before.versions.length };
+/** Whether a Delete makes a difference: not where nothing stands, nor where the newest version is a playerTime. */
+export const isTakenBackByDelete = ({ said, from }: Verdict): boolean =>
+  from < said.length && said[said.length - 1]?.event.type !== 'playerTime';

@@ -1,9 +1,10 @@
 import type { MatchId } from '../ids.ts';
 import type { SportKind } from '../sport/sportKind.ts';
-import { byChannel, emptyMemory, type LogMemory, take } from './logMemory.ts';
+import { byChannel, emptyMemory, eventsNow, type LogMemory, take } from './logMemory.ts';
 import type { MatchData } from './matchData.ts';
 import type { LiveMessage } from './message.ts';
-import { type Change, eventsBefore, type StandingEvents } from './standingEvents.ts';
+import { type Change, changeOf, eventsAfter, type StandingEvents } from './standingEvents.ts';
+import type { Serial } from './timeToken.ts';
 
 /**
  * What became of the channel's messages: each is counted once, so that the numbers after `messages` add up to it
@@ -47,7 +48,7 @@ const envelope = (matchId: MatchId, sport: SportKind, memory: LogMemory): EventL
   version: memory.arrivals.length,
   counts: { ...memory.counts },
   data: memory.data,
-  changeCount: memory.changes.length / 2,
+  changeCount: memory.changes.length,
   memory,
 });
 
@@ -84,27 +85,19 @@ export const append = (log: EventLog, message: LiveMessage): EventLog => {
   return memory === log.memory && isCurrent(log) ? log : envelope(log.matchId, log.sport, memory);
 };
 
-const changesBetween = ({ memory }: EventLog, from: number, to: number): readonly Change[] =>
-  Array.from({ length: to - from }, (_, index) => ({
-    before: memory.changes[2 * (from + index)] ?? null,
-    after: memory.changes[2 * (from + index) + 1] ?? null,
-  }));
-
 /** Whether nothing that changes the standing events has happened since this envelope was made. */
-export const isNewest = (log: EventLog): boolean => log.memory.changes.length / 2 === log.changeCount;
+export const isNewest = (log: EventLog): boolean => log.memory.changes.length === log.changeCount;
 
 /**
  * The events that stand at this version, by token. For the newest envelope this is the log's own list: to be read at
- * once, not kept. An older envelope's list is made anew from the changes since.
+ * once, not kept. An older envelope's is made from a mark near it.
  */
 export const standingEvents = (log: EventLog): StandingEvents =>
-  isNewest(log)
-    ? log.memory.events
-    : eventsBefore(log.memory.events, changesBetween(log, log.changeCount, log.memory.changes.length / 2));
+  isNewest(log) ? eventsNow(log.memory) : eventsAfter(log.memory.marks, log.memory.changes, log.changeCount);
 
 /** What changed among the standing events after that many changes, oldest first. */
 export const changesSince = (log: EventLog, changeCount: number): readonly Change[] =>
-  changesBetween(log, changeCount, log.changeCount);
+  log.memory.changes.slice(changeCount, log.changeCount).map(changeOf);
 
 /** Every message of the channel delivered so far, in channel order, whatever became of it. */
 export const messagesOf = (log: EventLog): readonly LiveMessage[] =>
@@ -112,3 +105,44 @@ export const messagesOf = (log: EventLog): readonly LiveMessage[] =>
 
 /** How many messages were delivered, repetitions of a serial included: a measure of the line, not of the match. */
 export const deliveriesOf = (log: EventLog): number => log.memory.deliveries;
+
+/** The log as it grows with messages that come in channel order. */
+const grown = (begin: readonly EventLog[], messages: readonly LiveMessage[]): readonly EventLog[] => {
+  const logs = begin.slice();
+  let log = logs.at(-1);
+  for (const message of messages.slice(logs.length - 1)) {
+    if (log === undefined) break;
+    log = append(log, message);
+    logs.push(log);
+  }
+  return logs;
+};
+
+/**
+ * The log as the channel had it up to and including a serial, whatever the order in which its messages were delivered.
+ * The first moment asked for costs a fold of the whole; after that any moment costs a search, and its events a few
+ * changes from a mark near it.
+ */
+export const until = (log: EventLog, last: Serial): EventLog => {
+  const { memory } = log;
+  const begin = (): readonly EventLog[] => [emptyLog(log.matchId, log.sport)];
+  if (!isCurrent(log) && memory.arrivals !== memory.messages) {
+    return replay(
+      emptyLog(log.matchId, log.sport),
+      messagesOf(log).filter(({ serial }) => serial <= last),
+    );
+  }
+  const { messages } = memory;
+  if (memory.past === null || memory.past.length <= messages.length) {
+    memory.past = grown(memory.past ?? begin(), messages);
+  }
+  let low = 0;
+  let high = log.version;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const at = messages[middle];
+    if (at !== undefined && at.serial <= last) low = middle + 1;
+    else high = middle;
+  }
+  return memory.past[low] ?? log;
+};

@@ -1,27 +1,37 @@
 import { compareContent, sameContent } from './content.ts';
 import type { EventKey } from './event.ts';
 import {
+  isRepetition,
+  isTakenBackByDelete,
   judge,
-  judgeDeleted,
-  judgeNewest,
-  noVerdict,
   type StandingEvent,
   standingOf,
   type Verdict,
+  versionsIn,
 } from './history.ts';
-import type { LogCounts } from './log.ts';
+import type { EventLog, LogCounts } from './log.ts';
 import { type MatchData, mergeMatchData, noMatchData } from './matchData.ts';
 import type { DeleteMessage, EventMessage, LiveMessage, MatchDataMessage } from './message.ts';
 import { insert, placeOf } from './sortedList.ts';
-import { applyChange, noEvents, type OwnedEvents } from './standingEvents.ts';
-import type { Serial } from './timeToken.ts';
+import {
+  applyChange,
+  changeOf,
+  type Entry,
+  listed,
+  type Marks,
+  noEvents,
+  noMarks,
+  type OwnedEvents,
+  type StandingEvents,
+} from './standingEvents.ts';
+import { compareTokens, type Serial } from './timeToken.ts';
 
 /** All that was said about one event. */
 interface Dossier {
-  readonly messages: EventMessage[];
-  /** Serials of the Deletes that name it, ascending. */
-  readonly deletes: Serial[];
+  readonly type: 'dossier';
   verdict: Verdict;
+  /** Serials of the Deletes that name it, ascending. */
+  deletes: Serial[];
   standing: StandingEvent | null;
 }
 
@@ -29,8 +39,11 @@ interface Dossier {
 export interface LogMemory {
   /** Every message of the channel that was delivered, in channel order. */
   readonly messages: LiveMessage[];
-  /** The same in the order of their delivery: an envelope of version n was made of the first n. */
-  readonly arrivals: LiveMessage[];
+  /**
+   * The same in the order of their delivery: an envelope of version n was made of the first n. It is the same array until
+   * a message comes late.
+   */
+  arrivals: LiveMessage[];
   /** What was said about each event; the only message alone where there is no more. */
   readonly dossiers: Map<EventKey, Dossier | EventMessage>;
   /** Deletes by their own key, by serial: the repetition of a Delete is none. */
@@ -38,9 +51,15 @@ export interface LogMemory {
   readonly matchData: MatchDataMessage[];
   /** Serials of the messages that cleared the history, ascending. */
   readonly clearings: Serial[];
-  readonly events: OwnedEvents;
-  /** Every change of the standing events in the order in which they happened here: what stood before, what after. */
-  readonly changes: (StandingEvent | null)[];
+  /** The standing events as they were after the first `listedChanges` changes; `eventsNow` brings them up to date. */
+  events: OwnedEvents;
+  listedChanges: number;
+  /** Every change of the standing events in the order in which they happened here. */
+  readonly changes: Entry[];
+  /** Earlier states of the standing events, made when the first one is asked for. */
+  readonly marks: Marks;
+  /** The log after each of `messages` in channel order, made when a moment of the past is first asked for; see `until`. */
+  past: readonly EventLog[] | null;
   readonly counts: { -readonly [K in keyof LogCounts]: LogCounts[K] };
   /** What readings keep for each standing event, so that an event that stays gives the same thing again. */
   readonly perEvent: WeakMap<StandingEvent, unknown>;
@@ -53,32 +72,38 @@ export interface LogMemory {
 }
 
 /** The memory of a log that has heard nothing yet. */
-export const emptyMemory = (): LogMemory => ({
-  messages: [],
-  arrivals: [],
-  dossiers: new Map(),
-  deletes: new Map(),
-  matchData: [],
-  clearings: [],
-  events: noEvents(),
-  changes: [],
-  counts: {
-    messages: 0,
-    kept: 0,
-    replaced: 0,
-    deletes: 0,
-    deleted: 0,
-    duplicates: 0,
-    matchData: 0,
-    unreadable: 0,
-    foreign: 0,
-  },
-  perEvent: new WeakMap(),
-  perData: new WeakMap(),
-  kept: new Map(),
-  data: noMatchData,
-  deliveries: 0,
-});
+export const emptyMemory = (): LogMemory => {
+  const messages: LiveMessage[] = [];
+  return {
+    messages,
+    arrivals: messages,
+    dossiers: new Map(),
+    deletes: new Map(),
+    matchData: [],
+    clearings: [],
+    events: noEvents(),
+    listedChanges: 0,
+    changes: [],
+    marks: noMarks(),
+    past: null,
+    counts: {
+      messages: 0,
+      kept: 0,
+      replaced: 0,
+      deletes: 0,
+      deleted: 0,
+      duplicates: 0,
+      matchData: 0,
+      unreadable: 0,
+      foreign: 0,
+    },
+    perEvent: new WeakMap(),
+    perData: new WeakMap(),
+    kept: new Map(),
+    data: noMatchData,
+    deliveries: 0,
+  };
+};
 
 const compareSerials = (a: Serial, b: Serial): number => (a === b ? 0 : a < b ? -1 : 1);
 
@@ -86,19 +111,16 @@ const compareSerials = (a: Serial, b: Serial): number => (a === b ? 0 : a < b ? 
 export const byChannel = (a: LiveMessage, b: LiveMessage): number =>
   compareSerials(a.serial, b.serial) || a.timestamp - b.timestamp || compareContent(a.raw, b.raw);
 
-const isNewestOf = (memory: LogMemory, message: LiveMessage): boolean => memory.messages.at(-1) === message;
+const isNewestOf = ({ messages }: LogMemory, message: LiveMessage): boolean =>
+  messages[messages.length - 1] === message;
 
-const change = (memory: LogMemory, before: StandingEvent | null, after: StandingEvent | null): void => {
-  applyChange(memory.events, { before, after });
-  memory.changes.push(before, after);
-};
-
-const tally = (memory: LogMemory, { versions, deleted, duplicates }: Verdict, sign: 1 | -1): void => {
-  const kept = versions.length > 0 ? 1 : 0;
-  memory.counts.kept += sign * kept;
-  memory.counts.replaced += sign * (versions.length - kept);
-  memory.counts.deleted += sign * deleted;
-  memory.counts.duplicates += sign * duplicates;
+const tally = ({ counts }: LogMemory, verdict: Verdict, sign: 1 | -1): void => {
+  const versions = versionsIn(verdict);
+  const kept = versions > 0 ? 1 : 0;
+  counts.kept += sign * kept;
+  counts.replaced += sign * (versions - kept);
+  counts.deleted += sign * verdict.deleted;
+  counts.duplicates += sign * verdict.duplicates;
 };
 
 const sameStanding = (a: StandingEvent | null, b: StandingEvent | null): boolean =>
@@ -110,48 +132,85 @@ const sameStanding = (a: StandingEvent | null, b: StandingEvent | null): boolean
     a.token.timestamp === b.token.timestamp &&
     a.versions === b.versions);
 
-const settle = (memory: LogMemory, dossier: Dossier, verdict: Verdict): void => {
+const judgeAgain = (memory: LogMemory, dossier: Dossier, came: EventMessage | null): void => {
+  const { said, others } = dossier.verdict;
+  const messages = [...said, ...others, ...(came === null ? [] : [came])].toSorted(byChannel);
+  const verdict = judge(messages, dossier.deletes, memory.clearings);
   tally(memory, dossier.verdict, -1);
   tally(memory, verdict, 1);
   dossier.verdict = verdict;
-  const standing = standingOf(verdict.versions);
+  const standing = standingOf(verdict);
   if (sameStanding(dossier.standing, standing)) return;
-  change(memory, dossier.standing, standing);
+  memory.changes.push({ before: dossier.standing, after: standing });
   dossier.standing = standing;
 };
 
-const judgeAgain = (memory: LogMemory, dossier: Dossier): void =>
-  settle(memory, dossier, judge(dossier.messages, dossier.deletes, memory.clearings));
-
-/** The dossier of an event, opened where there was one message alone or none. */
-const dossierOf = (memory: LogMemory, key: EventKey): Dossier => {
-  const known = memory.dossiers.get(key);
-  if (known !== undefined && !('type' in known)) return known;
-  const alone = known === undefined ? [] : [known];
+const open = (memory: LogMemory, key: EventKey, known: EventMessage | undefined): Dossier => {
   const dossier: Dossier = {
-    messages: alone,
+    type: 'dossier',
+    verdict: {
+      said: known === undefined ? [] : [known],
+      from: 0,
+      others: [],
+      deleted: 0,
+      duplicates: 0,
+    },
     deletes: [],
-    verdict: known === undefined ? noVerdict : { ...noVerdict, versions: [known], said: [known] },
-    standing: known?.alone ?? null,
+    standing: known === undefined ? null : known.alone,
   };
   memory.dossiers.set(key, dossier);
   return dossier;
 };
 
-const addEvent = (memory: LogMemory, message: EventMessage): void => {
-  const { key } = message.event;
-  const lastClearing = memory.clearings.at(-1);
-  const isAlone = !memory.dossiers.has(key) && (lastClearing === undefined || lastClearing < message.serial);
-  if (isAlone) {
-    memory.dossiers.set(key, message);
-    memory.counts.kept += 1;
-    change(memory, null, message.alone);
+/** The dossier of an event, opened where there was one message alone or none. */
+const dossierOf = (memory: LogMemory, key: EventKey): Dossier => {
+  const known = memory.dossiers.get(key);
+  return known?.type === 'dossier' ? known : open(memory, key, known);
+};
+
+/** A further message about an event, and the newest of the channel: `judge` would give the same from all of them. */
+const addNewest = (memory: LogMemory, dossier: Dossier, message: EventMessage): void => {
+  const { verdict, standing } = dossier;
+  if (isRepetition(verdict.said, message)) {
+    verdict.others.push(message);
+    verdict.duplicates += 1;
+    memory.counts.duplicates += 1;
     return;
   }
-  const dossier = dossierOf(memory, key);
-  insert(dossier.messages, message, byChannel);
-  if (isNewestOf(memory, message)) settle(memory, dossier, judgeNewest(dossier.verdict, message));
-  else judgeAgain(memory, dossier);
+  verdict.said.push(message);
+  const { alone } = message;
+  if (standing === null) {
+    memory.counts.kept += 1;
+    dossier.standing = alone;
+    memory.changes.push(alone);
+    return;
+  }
+  memory.counts.replaced += 1;
+  const after: StandingEvent = {
+    key: alone.key,
+    token: compareTokens(standing.token, alone.token) <= 0 ? standing.token : alone.token,
+    event: alone.event,
+    serial: alone.serial,
+    versions: standing.versions + 1,
+  };
+  dossier.standing = after;
+  memory.changes.push({ before: standing, after });
+};
+
+const addEvent = (memory: LogMemory, message: EventMessage, isNewest: boolean): void => {
+  const { alone } = message;
+  const { key } = alone;
+  const known = memory.dossiers.get(key);
+  const lastClearing = memory.clearings[memory.clearings.length - 1];
+  if (known === undefined && (lastClearing === undefined || lastClearing < message.serial)) {
+    memory.dossiers.set(key, message);
+    memory.counts.kept += 1;
+    memory.changes.push(alone);
+    return;
+  }
+  const dossier = known?.type === 'dossier' ? known : open(memory, key, known);
+  if (isNewest) addNewest(memory, dossier, message);
+  else judgeAgain(memory, dossier, message);
 };
 
 /** Deletes that name an event came, or turned out to be repetitions of others. */
@@ -162,12 +221,9 @@ const nameIn = (
   left: readonly Serial[],
 ): void => {
   const dossier = dossierOf(memory, target);
-  for (const serial of left) {
-    const at = dossier.deletes.indexOf(serial);
-    if (at >= 0) dossier.deletes.splice(at, 1);
-  }
-  for (const serial of came) insert(dossier.deletes, serial, compareSerials);
-  judgeAgain(memory, dossier);
+  const rest = dossier.deletes.filter((serial) => !left.includes(serial));
+  dossier.deletes = [...rest, ...came].toSorted(compareSerials);
+  judgeAgain(memory, dossier, null);
 };
 
 /** The Deletes among messages of one key that repeat no earlier one said since the last clearing between them. */
@@ -191,19 +247,29 @@ const addNewDelete = (memory: LogMemory, { serial, target }: DeleteMessage): voi
   memory.counts.deletes += 1;
   if (target === null) return;
   const dossier = dossierOf(memory, target);
+  const { verdict, standing } = dossier;
   dossier.deletes.push(serial);
-  settle(memory, dossier, judgeDeleted(dossier.verdict));
+  if (standing === null || !isTakenBackByDelete(verdict)) return;
+  const versions = versionsIn(verdict);
+  verdict.from = verdict.said.length;
+  verdict.deleted += versions;
+  memory.counts.kept -= 1;
+  memory.counts.replaced -= versions - 1;
+  memory.counts.deleted += versions;
+  memory.changes.push({ before: standing, after: null });
+  dossier.standing = null;
 };
 
 const addDelete = (memory: LogMemory, message: DeleteMessage): void => {
   const { key, target } = message;
-  const same = key === null ? [] : (memory.deletes.get(key) ?? []);
-  if (key !== null) memory.deletes.set(key, same);
-  if (same.length === 0 && isNewestOf(memory, message)) {
-    same.push(message);
+  const known = key === null ? undefined : memory.deletes.get(key);
+  if (known === undefined && isNewestOf(memory, message)) {
+    if (key !== null) memory.deletes.set(key, [message]);
     addNewDelete(memory, message);
     return;
   }
+  const same = known ?? [];
+  if (key !== null) memory.deletes.set(key, same);
   const before = distinctDeletes(same, memory.clearings);
   insert(same, message, byChannel);
   const after = distinctDeletes(same, memory.clearings);
@@ -242,7 +308,7 @@ const clearBefore = (memory: LogMemory, serial: Serial): void => {
       if (target !== null) nameIn(memory, target, [at], []);
     }
   }
-  for (const key of memory.dossiers.keys()) judgeAgain(memory, dossierOf(memory, key));
+  for (const key of memory.dossiers.keys()) judgeAgain(memory, dossierOf(memory, key), null);
 };
 
 const addMatchData = (memory: LogMemory, message: MatchDataMessage): void => {
@@ -255,30 +321,33 @@ const addMatchData = (memory: LogMemory, message: MatchDataMessage): void => {
       : mergeAll(memory);
 };
 
-/** Whether the channel's message was delivered before; else it takes its place among the messages. */
+/** The place of a message that is not the newest; whether it was delivered before. */
 const isRedelivery = (memory: LogMemory, message: LiveMessage): boolean => {
   const { messages } = memory;
-  const last = messages.at(-1);
-  if (last === undefined || last.serial < message.serial) {
-    messages.push(message);
-    return false;
-  }
   const place = placeOf(messages, message, byChannel);
   const before = messages[place - 1];
   if (before !== undefined && byChannel(before, message) === 0) return true;
+  if (memory.arrivals === messages) memory.arrivals = messages.slice();
   messages.splice(place, 0, message);
+  memory.arrivals.push(message);
+  memory.past = null;
   return false;
 };
 
 /** Takes one delivered message in, whatever it is. */
 export const take = (memory: LogMemory, message: LiveMessage): void => {
+  const { messages, counts } = memory;
   memory.deliveries += 1;
-  if (isRedelivery(memory, message)) return;
-  memory.arrivals.push(message);
-  memory.counts.messages += 1;
+  const last = messages[messages.length - 1];
+  const isNext = last === undefined || last.serial < message.serial;
+  if (isNext) {
+    messages.push(message);
+    if (memory.arrivals !== messages) memory.arrivals.push(message);
+  } else if (isRedelivery(memory, message)) return;
+  counts.messages += 1;
   switch (message.type) {
     case 'event':
-      addEvent(memory, message);
+      addEvent(memory, message, isNext || isNewestOf(memory, message));
       break;
     case 'delete':
       addDelete(memory, message);
@@ -287,10 +356,36 @@ export const take = (memory: LogMemory, message: LiveMessage): void => {
       addMatchData(memory, message);
       break;
     case 'foreign':
-      memory.counts.foreign += 1;
+      counts.foreign += 1;
       break;
     case 'unreadable':
-      memory.counts.unreadable += 1;
+      counts.unreadable += 1;
       break;
   }
+};
+
+const standingIn = (memory: LogMemory): StandingEvent[] => {
+  const standing: StandingEvent[] = [];
+  for (const known of memory.dossiers.values()) {
+    const own = known.type === 'dossier' ? known.standing : known.alone;
+    if (own !== null) standing.push(own);
+  }
+  return standing;
+};
+
+/** After more open changes than this the lists are made anew: each change alone could cost the length of a list. */
+const mostAlone = 32;
+
+/** The log's own lists of the events that stand, brought up to date. */
+export const eventsNow = (memory: LogMemory): StandingEvents => {
+  const { changes } = memory;
+  if (changes.length - memory.listedChanges > mostAlone) memory.events = listed(standingIn(memory));
+  else {
+    for (let index = memory.listedChanges; index < changes.length; index += 1) {
+      const entry = changes[index];
+      if (entry !== undefined) applyChange(memory.events, changeOf(entry));
+    }
+  }
+  memory.listedChanges = changes.length;
+  return memory.events;
 };

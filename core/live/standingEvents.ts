@@ -24,6 +24,12 @@ export interface OwnedEvents {
   readonly milestones: StandingEvent[];
 }
 
+/** A change as a log notes it: an event that came, which is nearly every change, is noted by itself. */
+export type Entry = StandingEvent | Change;
+
+/** What a log noted, as a change. */
+export const changeOf = (entry: Entry): Change => ('token' in entry ? { before: null, after: entry } : entry);
+
 /** The order of the standing events. */
 export const byToken = (a: StandingEvent, b: StandingEvent): number => compareTokens(a.token, b.token);
 
@@ -42,7 +48,21 @@ const exchange = (list: StandingEvent[], before: StandingEvent, after: StandingE
   if (list[at] === before) list[at] = after;
 };
 
-/** Applies a change in place; with `before` and `after` exchanged it is undone. */
+/** Applies a change to the list of all alone. */
+const applyToAll = (all: StandingEvent[], entry: Entry): void => {
+  if ('token' in entry) {
+    insert(all, entry, byToken);
+    return;
+  }
+  const { before, after } = entry;
+  if (before !== null && after !== null && byToken(before, after) === 0) exchange(all, before, after);
+  else {
+    if (before !== null) remove(all, before, byToken);
+    if (after !== null) insert(all, after, byToken);
+  }
+};
+
+/** Applies a change in place. */
 export const applyChange = (events: OwnedEvents, { before, after }: Change): void => {
   if (before !== null && isMilestone(before)) remove(events.milestones, before, byToken);
   if (after !== null && isMilestone(after)) insert(events.milestones, after, byToken);
@@ -70,17 +90,86 @@ export const applyChange = (events: OwnedEvents, { before, after }: Change): voi
   }
 };
 
-/** The events as they were before the last changes, without touching those of today. */
-export const eventsBefore = (events: StandingEvents, changes: readonly Change[]): StandingEvents => {
-  const gone = new Set<StandingEvent>();
-  const back = new Set<StandingEvent>();
-  for (const { before, after } of changes.toReversed()) {
-    if (after !== null && !back.delete(after)) gone.add(after);
-    if (before !== null && !gone.delete(before)) back.add(before);
+/** Puts an event that comes after all others at the end of its lists. */
+const addLast = ({ ofType, milestones }: OwnedEvents, standing: StandingEvent): void => {
+  const { type } = standing.event;
+  const sameType = ofType[type];
+  if (sameType === undefined) ofType[type] = [standing];
+  else sameType.push(standing);
+  if (type === 'timer' && isMilestone(standing)) milestones.push(standing);
+};
+
+/** The lists of events that stand, given in any order; the array becomes theirs. */
+export const listed = (all: StandingEvent[]): OwnedEvents => {
+  for (let index = 1; index < all.length; index += 1) {
+    const before = all[index - 1];
+    const at = all[index];
+    if (before !== undefined && at !== undefined && byToken(before, at) > 0) {
+      all.sort(byToken);
+      break;
+    }
   }
-  const then = noEvents();
-  for (const after of [...events.all.filter((event) => !gone.has(event)), ...back].toSorted(byToken)) {
-    applyChange(then, { before: null, after });
+  const events: OwnedEvents = { all, ofType: {}, milestones: [] };
+  for (const standing of all) addLast(events, standing);
+  return events;
+};
+
+/** The lists of an earlier moment: all at once, the others when they are asked for. */
+export const listedLate = (all: readonly StandingEvent[]): StandingEvents => {
+  let lists: OwnedEvents | null = null;
+  const made = (): OwnedEvents => {
+    if (lists === null) lists = listed(all.slice());
+    return lists;
+  };
+  return {
+    all,
+    get ofType() {
+      return made().ofType;
+    },
+    get milestones() {
+      return made().milestones;
+    },
+  };
+};
+
+/** The events that stood after a number of changes, kept so that those soon after it cost little. */
+interface Mark {
+  readonly changeCount: number;
+  readonly all: readonly StandingEvent[];
+}
+
+/** Marks along a log's changes, the first of them at none. */
+export interface Marks {
+  /** So many changes lie between two marks. */
+  stride: number;
+  marks: Mark[];
+}
+
+export const noMarks = (): Marks => ({ stride: 64, marks: [{ changeCount: 0, all: [] }] });
+
+/** With more marks than this every second is given up: their memory grows with the match, not with its square. */
+const mostMarks = 64;
+
+const allAfter = (mark: Mark, entries: readonly Entry[], changeCount: number): StandingEvent[] => {
+  const all = mark.all.slice();
+  for (let index = mark.changeCount; index < changeCount; index += 1) {
+    const entry = entries[index];
+    if (entry !== undefined) applyToAll(all, entry);
   }
-  return then;
+  return all;
+};
+
+/** The events that stood after the first so many of a log's changes. */
+export const eventsAfter = (kept: Marks, entries: readonly Entry[], changeCount: number): StandingEvents => {
+  for (let last = kept.marks.at(-1); last !== undefined; last = kept.marks.at(-1)) {
+    const next = last.changeCount + kept.stride;
+    if (next > changeCount) break;
+    kept.marks.push({ changeCount: next, all: allAfter(last, entries, next) });
+    if (kept.marks.length > mostMarks) {
+      kept.stride *= 2;
+      kept.marks = kept.marks.filter((mark) => mark.changeCount % kept.stride === 0);
+    }
+  }
+  const mark = kept.marks[Math.min(kept.marks.length - 1, Math.floor(changeCount / kept.stride))];
+  return listedLate(mark === undefined ? [] : allAfter(mark, entries, changeCount));
 };

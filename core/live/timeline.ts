@@ -3,6 +3,7 @@ import type { Side } from '../side.ts';
 import type { EventKey, LiveEvent, LiveEventType } from './event.ts';
 import type { StandingEvent } from './history.ts';
 import { keptReading } from './kept.ts';
+import { isNewest } from './log.ts';
 import { eventsOf, type LiveMatch, readingOf } from './match.ts';
 import { mmss, periodsOf } from './period.ts';
 import { type Score, type ScoringEvent, scoringEventsOf } from './score.ts';
@@ -162,7 +163,8 @@ const cacheOf = (match: LiveMatch): WeakMap<StandingEvent, TimelineRow> =>
 const madeAnew = (match: LiveMatch): Made => {
   const scoring = scoringEventsOf(match);
   const scores = new Map(scoring.map((one) => [one.standing.key, one]));
-  const rows = cacheOf(match);
+  // An older snapshot's rows are its own: those of the newest are exchanged by what they were made for.
+  const rows = isNewest(match.log) ? cacheOf(match) : new WeakMap<StandingEvent, TimelineRow>();
   const { all } = eventsOf(match);
   const timeline = Array.from<TimelineRow>({ length: all.length });
   for (const [index, standing] of all.entries()) {

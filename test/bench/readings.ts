@@ -175,23 +175,30 @@ const show = (name: string, costs: readonly number[]): void => {
   console.log(`  ${name.padEnd(16)} ${cells.join('  ')}`);
 };
 
-for (const kind of ['icehockey', 'basketball', 'volleyball'] as const) {
-  const readings = Object.entries({ ...shared, ...own[kind] });
-  const prepared = sizes.map((size) => {
-    const all = messagesOf(kind, size + events).map(readMessage(matchId, kind));
-    return { size, before: all.slice(0, size), live: all.slice(size, size + events) };
-  });
-  const time = (only: readonly ((match: LiveMatch) => unknown)[]): readonly number[] => {
-    const times = prepared.map(() => [] as number[]);
-    for (let round = 0; round < rounds + 5; round += 1) {
-      for (const [index, { before, live }] of prepared.entries()) {
-        const each = eachEvent(matchAfterAll(empty(kind), before), live, only);
-        if (round >= 5) times[index]?.push(each);
+/** Every reading that a sport's match has. */
+export const readingsFor = (kind: SportKind): readonly ((match: LiveMatch) => unknown)[] =>
+  Object.values({ ...shared, ...own[kind] });
+
+/** Prints what one live event costs with every reading and, if wished, with each alone. */
+export const benchReadings = (each: boolean): void => {
+  for (const kind of ['icehockey', 'basketball', 'volleyball'] as const) {
+    const readings = Object.entries({ ...shared, ...own[kind] });
+    const prepared = sizes.map((size) => {
+      const all = messagesOf(kind, size + events).map(readMessage(matchId, kind));
+      return { size, before: all.slice(0, size), live: all.slice(size, size + events) };
+    });
+    const time = (only: readonly ((match: LiveMatch) => unknown)[]): readonly number[] => {
+      const times = prepared.map(() => [] as number[]);
+      for (let round = 0; round < rounds + 5; round += 1) {
+        for (const [index, { before, live }] of prepared.entries()) {
+          const spent = eachEvent(matchAfterAll(empty(kind), before), live, only);
+          if (round >= 5) times[index]?.push(spent);
+        }
       }
-    }
-    return times.map(typical);
-  };
-  console.log(`${kind}: one event at ${sizes.join(', ')}`);
-  show('every reading', time(readings.map(([, read]) => read)));
-  if (process.argv.includes('--each')) for (const [name, read] of readings) show(name, time([read]));
-}
+      return times.map(typical);
+    };
+    console.log(`${kind}: one event at ${sizes.join(', ')} (goal at 3000: ≤ 2.0 × that at 100)`);
+    show('every reading', time(readings.map(([, read]) => read)));
+    if (each) for (const [name, read] of readings) show(name, time([read]));
+  }
+};

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { MatchId } from '@kampdag/core/ids';
+import type { ChannelMessage } from '@kampdag/core/live/channel';
+import { emptyMatch, eventsOf, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
+import { readMessage } from '@kampdag/core/live/message';
+import { scoreOf } from '@kampdag/core/live/score';
+import { serialOfInteger } from '@kampdag/core/live/timeToken';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { Instant } from '@kampdag/core/time/instant';
+import { readingsFor } from '../readings.ts';
+import { line, measure } from './measure.ts';
+
+const size = 3000;
+
+const recordings: readonly (readonly [SportKind, string])[] = [
+  ['icehockey', 'hockey-overtime-corrections'],
+  ['basketball', 'basketball-overtime-messy'],
+  ['volleyball', 'volleyball-five-sets-messy'],
+];
+
+interface History {
+  readonly matchId: MatchId;
+  readonly lines: readonly string[];
+}
+
+/** 3,000 messages as a channel gives them: those of a recorded match, over and over, under keys and times of their own. */
+const historyOf = (file: string): History => {
+  const url = new URL(`../../../fixtures/recordings/${file}.jsonl`, import.meta.url);
+  const [header = '', ...rest] = readFileSync(url, 'utf8').trim().split('\n');
+  const { match } = JSON.parse(header) as { readonly match: { readonly matchId: number } };
+  const lines = Array.from({ length: size }, (_, index) => {
+    const round = Math.floor(index / rest.length);
+    const sent = JSON.parse(rest[index % rest.length] ?? '') as { timestamp: number; data: object };
+    const data = Object.fromEntries(
+      Object.entries(sent.data).map(([name, value]: [string, unknown]) => [
+        name,
+        name.endsWith('ClientId') && typeof value === 'string'
+          ? `${round.toString(16).padStart(2, '0')}${value.slice(2)}`
+          : value,
+      ]),
+    );
+    return JSON.stringify({ serial: index + 1, timestamp: sent.timestamp + round * 20_000_000, data });
+  });
+  return { matchId: MatchId(match.matchId), lines };
+};
+
+interface Sent {
+  readonly serial: number;
+  readonly timestamp: number;
+  readonly data: unknown;
+}
+
+const parse = (text: string): Sent => JSON.parse(text) as Sent;
+
+const channelMessage = ({ serial, timestamp, data }: Sent): ChannelMessage => ({
+  serial: serialOfInteger(serial),
+  timestamp: Instant(timestamp),
+  data,
+});
+
+/** A history of 3,000 messages from its bytes to what a page shows, against `JSON.parse` of the same bytes alone. */
+export const benchHistory = (rounds: number): void => {
+  for (const [sport, file] of recordings) {
+    const { matchId, lines } = historyOf(file);
+    const bytes = lines.reduce((sum, text) => sum + text.length, 0);
+    const read = readMessage(matchId, sport);
+    const parsed = lines.map(parse).map(channelMessage);
+    const decoded = parsed.map(read);
+    const fold = (): LiveMatch => matchAfterAll(emptyMatch(matchId, sport), decoded);
+    const whole = (): LiveMatch =>
+      matchAfterAll(
+        emptyMatch(matchId, sport),
+        lines.map((text) => read(channelMessage(parse(text)))),
+      );
+    assert.deepEqual(eventsOf(whole()).all, eventsOf(fold()).all);
+    const readings = readingsFor(sport);
+    const readAll = (match: LiveMatch): unknown => readings.map((reading) => reading(match));
+    const times = measure(
+      {
+        'JSON.parse': () => lines.map(parse),
+        decode: () => parsed.map(read),
+        fold: () => eventsOf(fold()),
+        'fold and every reading': () => readAll(fold()),
+        'parse, decode, fold, score': () => scoreOf(whole()),
+        'parse, decode, fold, every reading': () => readAll(whole()),
+      },
+      rounds,
+      10,
+    );
+    const floor = times['JSON.parse'] ?? Number.NaN;
+    console.log(`history: ${size} messages of ${sport}, ${Math.round(bytes / size)} bytes each`);
+    for (const [name, spent] of Object.entries(times)) {
+      const goal = name.endsWith('every reading') && name.startsWith('parse') ? 'goal ≤ 2.5' : '';
+      line(name, `${(spent / 1e6).toFixed(2)} ms`, spent / floor, goal);
+    }
+  }
+};

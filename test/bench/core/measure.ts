@@ -1,0 +1,35 @@
+import { performance } from 'node:perf_hooks';
+
+/** Things to be timed against one another, by name. */
+export type Ways = Readonly<Record<string, () => unknown>>;
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Median nanoseconds of each way; the ways take turns within a round, and the first rounds warm up. */
+export const measure = (ways: Ways, rounds: number, warmUp = 2): Readonly<Record<string, number>> => {
+  const times = new Map(Object.keys(ways).map((name) => [name, [] as number[]]));
+  for (let round = 0; round < rounds + warmUp; round += 1) {
+    for (const [name, way] of Object.entries(ways)) {
+      const start = performance.now();
+      way();
+      const spent = (performance.now() - start) * 1e6;
+      if (round >= warmUp) times.get(name)?.push(spent);
+    }
+  }
+  return Object.fromEntries([...times].map(([name, values]) => [name, median(values)]));
+};
+
+/** The slope of the straight line through the logarithms of both: 1 where the cost grows as the size does. */
+export const logLogSlope = (points: readonly (readonly [size: number, cost: number])[]): number => {
+  const logs = points.map(([size, cost]) => [Math.log(size), Math.log(cost)] as const);
+  const x = logs.reduce((sum, [size]) => sum + size, 0) / logs.length;
+  const y = logs.reduce((sum, [, cost]) => sum + cost, 0) / logs.length;
+  const rise = logs.reduce((sum, [size, cost]) => sum + (size - x) * (cost - y), 0);
+  const run = logs.reduce((sum, [size]) => sum + (size - x) ** 2, 0);
+  return rise / run;
+};
+
+/** One line: the name, what it cost, and how often the floor that is. */
+export const line = (name: string, cost: string, ratio: number, goal: string): void =>
+  console.log(`  ${name.padEnd(34)} ${cost.padStart(10)}   ${ratio.toFixed(2).padStart(6)} ×   ${goal}`);
