@@ -12,8 +12,8 @@ declare global {
 }
 
 /** Counts how much moved that nobody had touched; to be called before the first page. */
-const watchShifts = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const watchShifts = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     window.shifted = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -22,6 +22,7 @@ const watchShifts = (page: Page): Promise<void> =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+};
 
 const expectGood = async (page: Page): Promise<void> => {
   await expectNoSidewaysScroll(page);

@@ -23,7 +23,7 @@ export const unfolded = style([card, { '@media': { [below('md')]: { display: 'no
 
 /** As high as the summary of three periods. */
 export const summaryRoom = style({
-  minHeight: '56px',
+  minHeight: '50px',
   '@media': { [from('md')]: { minHeight: '24.5rem' } },
 });
 

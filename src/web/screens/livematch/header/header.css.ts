@@ -105,7 +105,14 @@ export const crest = style({
 
 globalStyle(`${crest} > svg`, { width: '100%', height: '100%' });
 
-export const middle = style({ display: 'grid', justifyItems: 'center', gap: vars.space.x1 });
+/** As wide as a score of two digits from the start, so that the teams stand still when it comes. */
+export const middle = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.x1,
+  minWidth: '6.75rem',
+  '@media': { [from('sm')]: { minWidth: '11rem' } },
+});
 
 export const score = style({
   display: 'flex',
