@@ -98,6 +98,7 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
   const live: LiveServiceConfig = { kind: channel === null ? 'hosted' : 'local' };
   const deploymentOf = (request: FastifyRequest): Deployment => deploymentAt(request.headers.host ?? '');
 
+  const state = { closing: false };
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...commonHeaders, ...transport, 'x-request-id': request.id });
     if (!isPlainAddress(request.raw.url ?? '')) {
@@ -107,6 +108,8 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
   });
   app.addHook('onResponse', async (request, reply) => {
     config.metrics.onRequest(request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
+    // A connection whose answer had begun would else be kept for the next one.
+    if (state.closing) setImmediate(() => app.server.closeIdleConnections());
   });
   if (config.rateLimit > 0) {
     await app.register(fastifyRateLimit, {
@@ -118,6 +121,7 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
   }
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-kampdag-now', String(now()));
+    if (state.closing) reply.header('connection', 'close');
   });
   app.setErrorHandler<{ statusCode?: number }>((error, request, reply) => {
     const { status, code, message } = wordedFor(error.statusCode ?? 500);
@@ -140,7 +144,6 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     onFailure: (error) => app.log.error(error, 'the page could not be rendered; the browser will do it'),
   });
 
-  const state = { closing: false };
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );

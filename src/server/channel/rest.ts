@@ -83,7 +83,7 @@ export const restPlugin =
     app.get('/time', async (_request, reply) => answer(reply, 200, [host.now()]));
 
     app.all('/comet/*', async (_request, reply) =>
-      refuse(reply, failures.unavailable('WebSocket is the only transport here')),
+      refuse(reply, failures.notFound('WebSocket is the only transport here')),
     );
 
     app.get('/channels/:name/messages', async (request: ChannelRequest, reply) => {

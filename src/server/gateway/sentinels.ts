@@ -4,7 +4,7 @@ import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
 import { either, function as fn, option, taskEither } from 'fp-ts';
 import * as t from 'io-ts';
-import { emptyAnswer } from './publishing.ts';
+import { emptyAnswer } from './publicationGates.ts';
 import { type Call, callOf } from './router.ts';
 import { faultOfLeague, faultOfMatch, type SentinelFault, sentinelGallery } from './sentinelIds.ts';
 import { sentinelLeagues, sentinelMatches } from './sentinelRows.ts';

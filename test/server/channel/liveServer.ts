@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ChannelName } from '@kampdag/core/live/channel';
 import fastify from 'fastify';
+import type { MayRead } from '../../../src/server/channel/admission.ts';
 import type { ChannelLimits } from '../../../src/server/channel/limits.ts';
 import { createLocalChannel, type LocalChannel } from '../../../src/server/channel/localChannel.ts';
 import { positionsOf } from '../../../src/server/channel/serials.ts';
@@ -63,6 +64,8 @@ export interface LiveServerOptions {
   readonly now?: () => number;
   readonly limits?: Partial<ChannelLimits>;
   readonly tokenTtl?: number;
+  readonly mayRead?: MayRead;
+  readonly failsHistory?: (channel: string, visitor: string) => boolean;
 }
 
 /** The live channel on a real port, as the site mounts it. */
@@ -80,6 +83,8 @@ export const startLiveServer = async (options: LiveServerOptions): Promise<LiveS
     randomBytes: (length) => randomBytes(length),
     ...(options.source === undefined ? {} : { source: options.source }),
     ...(options.limits === undefined ? {} : { limits: options.limits }),
+    ...(options.mayRead === undefined ? {} : { mayRead: options.mayRead }),
+    ...(options.failsHistory === undefined ? {} : { failsHistory: options.failsHistory }),
   });
   const app = fastify({ forceCloseConnections: true });
   const minter = createTokenMinter({

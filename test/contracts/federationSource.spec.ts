@@ -1,0 +1,39 @@
+import { gzipSync } from 'node:zlib';
+import type { GatewayPath } from '@kampdag/core/gateway/endpoint';
+import { deployments } from '@kampdag/core/site/deployment';
+import { either } from 'fp-ts';
+import { federationSource } from '../../src/server/gateway/federationSource.ts';
+import { openUpstream } from '../support/upstream.ts';
+import { contractNow, contractSource, gatewaySourceContract } from './gatewaySourceContract.ts';
+
+/** An upstream for each deployment, as real ones are: bodies by path, some gzip without saying so. */
+const openFederation = async () => {
+  const answers = contractSource();
+  const upstreams = await Promise.all(
+    deployments.map(async (deployment) => {
+      const upstream = await openUpstream((request, response, attempt) => {
+        void answers
+          .request(deployment, (request.url ?? '').slice(1) as GatewayPath, contractNow)()
+          .then((answer) => {
+            if (either.isLeft(answer)) return response.writeHead(404).end('no such thing');
+            const body = Buffer.from(JSON.stringify(answer.right));
+            response.setHeader('content-type', 'application/json');
+            return response.end(attempt % 2 === 0 ? gzipSync(body) : body);
+          });
+      });
+      return [deployment.key, upstream] as const;
+    }),
+  );
+  const source = federationSource({
+    upstreams: new Map(upstreams.map(([key, { address }]) => [key, address] as const)),
+  });
+  return {
+    source,
+    close: async () => {
+      await source.close();
+      await Promise.all(upstreams.map(([, upstream]) => upstream.close()));
+    },
+  };
+};
+
+gatewaySourceContract('a federation over HTTP', openFederation);

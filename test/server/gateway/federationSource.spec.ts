@@ -1,0 +1,215 @@
+import { gzipSync } from 'node:zlib';
+import { matchById } from '@kampdag/core/gateway/endpoints';
+import { MatchId } from '@kampdag/core/ids';
+import { defaultDeployment } from '@kampdag/core/site/deployment';
+import { Instant } from '@kampdag/core/time/instant';
+import { either } from 'fp-ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  type FederationLimits,
+  type FederationSource,
+  federationSource,
+} from '../../../src/server/gateway/federationSource.ts';
+import { openUpstream, type Upstream } from '../../support/upstream.ts';
+
+const path = matchById.write({ matchId: MatchId(7) });
+const now = Instant(0);
+
+/** Quick enough for a test, in the same proportions. */
+const hasty: Partial<FederationLimits> = {
+  connect: 200,
+  headers: 150,
+  attempt: 250,
+  total: 1_500,
+  retries: 2,
+  backoff: 5,
+  largest: 100_000,
+  breakAfter: 100,
+  breakFor: 100,
+};
+
+const opened: { close: () => Promise<void> }[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map(({ close }) => close()));
+});
+
+const against = async (
+  answer: Parameters<typeof openUpstream>[0],
+  limits: Partial<FederationLimits> = {},
+): Promise<{
+  readonly upstream: Upstream;
+  readonly source: FederationSource;
+  readonly ask: () => Promise<unknown>;
+}> => {
+  const upstream = await openUpstream(answer);
+  const source = federationSource({
+    upstreams: new Map([[defaultDeployment.key, upstream.address]]),
+    limits: { ...hasty, ...limits },
+  });
+  opened.push(source, upstream);
+  return { upstream, source, ask: () => source.request(defaultDeployment, path, now)() };
+};
+
+const failure = (type: string) => expect.objectContaining(either.left(expect.objectContaining({ type })));
+
+describe('the federation over HTTP', () => {
+  it('is asked with a plain GET of the very path, and nothing of any visitor', async () => {
+    const { upstream, ask } = await against((_request, response) => response.end('{"id":7}'));
+    expect(await ask()).toEqual(either.right({ id: 7 }));
+    expect(upstream.asked).toEqual(['/ta/Match?matchId=7']);
+    const [request] = upstream.requests;
+    expect(request?.method).toBe('GET');
+    expect(Object.keys(request?.headers ?? {}).toSorted()).toEqual(['accept', 'connection', 'host']);
+  });
+
+  it.each([
+    ['announced', { 'content-encoding': 'gzip' }],
+    ['not announced', {}],
+  ])('reads gzip that was %s', async (_how, headers) => {
+    const { ask } = await against((_request, response) =>
+      response.writeHead(200, headers).end(gzipSync('{"id":7}')),
+    );
+    expect(await ask()).toEqual(either.right({ id: 7 }));
+  });
+
+  it('reads JSON whatever its content type, with or without a byte order mark', async () => {
+    const { ask } = await against((_request, response) =>
+      response.writeHead(200, { 'content-type': 'text/html' }).end('\uFEFF {"id":7}'),
+    );
+    expect(await ask()).toEqual(either.right({ id: 7 }));
+  });
+
+  it('asks again where it was answered with a 5xx, and gives the answer that came then', async () => {
+    const { upstream, ask } = await against((_request, response, attempt) =>
+      attempt < 3 ? response.writeHead(503).end('busy') : response.end('{"id":7}'),
+    );
+    expect(await ask()).toEqual(either.right({ id: 7 }));
+    expect(upstream.asked).toHaveLength(3);
+  });
+
+  it('asks again after a reset', async () => {
+    const { ask } = await against((request, response, attempt) =>
+      attempt === 1 ? request.socket.destroy() : response.end('{"id":7}'),
+    );
+    expect(await ask()).toEqual(either.right({ id: 7 }));
+  });
+
+  it('gives up on an upstream that answers nothing but 503, after a few attempts', async () => {
+    const { upstream, ask } = await against((_request, response) => response.writeHead(503).end());
+    expect(await ask()).toEqual(failure('Unavailable'));
+    expect(upstream.asked).toHaveLength(3);
+  });
+
+  it('gives up on an upstream that hangs, in bounded time, and lets go of its sockets', async () => {
+    const { upstream, source, ask } = await against(() => undefined);
+    const began = performance.now();
+    expect(await ask()).toEqual(failure('TimedOut'));
+    expect(performance.now() - began).toBeLessThan(2_500);
+    await source.close();
+    await expect.poll(() => upstream.sockets()).toBe(0);
+  });
+
+  it('gives up on an upstream that drips its answer', async () => {
+    const { ask } = await against((_request, response) => {
+      response.write('{"id":');
+      const drip = setInterval(() => response.write(' '), 20);
+      response.on('close', () => clearInterval(drip));
+    });
+    expect(await ask()).toEqual(failure('TimedOut'));
+  });
+
+  it('gives up on an upstream that resets every connection', async () => {
+    const { ask } = await against((request) => request.socket.destroy());
+    expect(await ask()).toEqual(failure('Unavailable'));
+  });
+
+  it('gives up on an upstream that nobody runs', async () => {
+    const { upstream, ask } = await against((_request, response) => response.end('{}'));
+    await upstream.close();
+    expect(await ask()).toEqual(failure('Unavailable'));
+  });
+
+  it.each([
+    ['broken off', '{"matches":[{"matchId":1,'],
+    ['empty', ''],
+    ['an HTML page', '<!doctype html><html><body>502 Bad Gateway</body></html>'],
+    ['a text', 'Service temporarily unavailable'],
+    ['too deep', `${'['.repeat(500)}${']'.repeat(500)}`],
+    ['too large', `"${'x'.repeat(200_000)}"`],
+    ['too large once unpacked', gzipSync(`"${'x'.repeat(5_000_000)}"`)],
+    ['no gzip although it begins like it', Buffer.from([0x1f, 0x8b, 1, 2, 3])],
+  ])('takes an answer that is %s for none, and does not repeat the question', async (_what, body) => {
+    const { upstream, ask } = await against((_request, response) => response.end(body));
+    expect(await ask()).toEqual(failure('BadAnswer'));
+    expect(upstream.asked).toHaveLength(1);
+  });
+
+  it('takes an answer shorter than it said for one that never came', async () => {
+    const { ask } = await against((_request, response) => {
+      response.writeHead(200, { 'content-length': '1000' });
+      response.write('{"id":7');
+      setImmediate(() => response.destroy());
+    });
+    expect(await ask()).toEqual(failure('Unavailable'));
+  });
+
+  it.each([
+    [404, 'NotFound'],
+    [410, 'NotFound'],
+    [400, 'BadAnswer'],
+    [403, 'BadAnswer'],
+    [204, 'BadAnswer'],
+    [429, 'Unavailable'],
+    [500, 'Unavailable'],
+  ])('takes %i for %s', async (status, type) => {
+    const { ask } = await against((_request, response) => response.writeHead(status).end());
+    expect(await ask()).toEqual(failure(type));
+  });
+
+  it('follows no redirect, wherever it leads', async () => {
+    const { upstream, ask } = await against((_request, response) =>
+      response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end(),
+    );
+    expect(await ask()).toEqual(failure('BadAnswer'));
+    expect(upstream.asked).toHaveLength(1);
+  });
+
+  it('is left alone after many failures in a row, and asked again after a while', async () => {
+    const health = { down: true };
+    const { upstream, ask } = await against(
+      (_request, response) => (health.down ? response.writeHead(503).end() : response.end('{"id":7}')),
+      { retries: 0, breakAfter: 5, breakFor: 60 },
+    );
+    for (let i = 0; i < 30; i += 1) await ask();
+    expect(upstream.asked).toHaveLength(5);
+    health.down = false;
+    await expect.poll(ask).toEqual(either.right({ id: 7 }));
+  });
+
+  it('is never asked more than so many questions at once', async () => {
+    const open = { now: 0, most: 0 };
+    const { source } = await against(
+      (_request, response) => {
+        open.now += 1;
+        open.most = Math.max(open.most, open.now);
+        setTimeout(() => {
+          open.now -= 1;
+          response.end('{}');
+        }, 5);
+      },
+      { open: 4, queue: 100, total: 10_000 },
+    );
+    await Promise.all(
+      Array.from({ length: 60 }, (_, id) =>
+        source.request(defaultDeployment, matchById.write({ matchId: MatchId(id + 1) }), now)(),
+      ),
+    );
+    expect(open.most).toBeLessThanOrEqual(4);
+  });
+
+  it('says so where a deployment has no upstream', async () => {
+    const source = federationSource({ upstreams: new Map() });
+    opened.push(source);
+    expect(await source.request(defaultDeployment, path, now)()).toEqual(failure('Unavailable'));
+  });
+});

@@ -1,0 +1,99 @@
+import { defaultDeployment } from '@kampdag/core/site/deployment';
+import { describe, expect, it } from 'vitest';
+import { shareCard } from '../../../src/server/page/shareCard.ts';
+
+const row = {
+  matchId: 7,
+  hometeam: 'Storhamar & venner',
+  awayteam: 'Stjernen <2>',
+  matchDate: '2026-11-21T00:00:00',
+  matchStartTime: 1830,
+  tournamentName: 'EHL',
+  activityAreaName: 'CC Amfi',
+  liveClientType: 'None',
+  matchResult: { homeGoals: 3, awayGoals: 2, matchEndResult: '3-2' },
+};
+
+const card = (url: string, answers: Readonly<Record<string, unknown>>): string =>
+  shareCard({
+    title: 'Kamp – Kampdag',
+    description: 'Om siden',
+    siteName: defaultDeployment.siteName,
+    origin: 'https://hockey.example',
+    url,
+    data: {
+      deployment: defaultDeployment.key,
+      language: 'no',
+      theme: 'system',
+      now: 0,
+      live: { kind: 'local' },
+      answers,
+    },
+  });
+
+const eventIn = (html: string): Readonly<Record<string, unknown>> | null => {
+  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  return json === undefined ? null : (JSON.parse(json) as Readonly<Record<string, unknown>>);
+};
+
+const status = (nonPlayReason: string) =>
+  eventIn(card('/match?matchId=7', { 'ta/Match?matchId=7': { ...row, nonPlayReason } }))?.['eventStatus'];
+
+describe('the share card of a match', () => {
+  it('has both teams and the score, and says the same as structured data', () => {
+    const html = card('/match?matchId=7', { 'ta/Match?matchId=7': row });
+    expect(html).toContain(
+      '<meta property="og:title" content="Storhamar &amp; venner 3–2 Stjernen &lt;2&gt;">',
+    );
+    expect(eventIn(html)).toMatchObject({
+      '@type': 'SportsEvent',
+      name: 'Storhamar & venner 3–2 Stjernen <2>',
+      startDate: '2026-11-21T17:30:00.000Z',
+      location: { name: 'CC Amfi' },
+      homeTeam: { name: 'Storhamar & venner' },
+      url: 'https://hockey.example/match?matchId=7',
+    });
+  });
+
+  it('finds the match among those of its league or its day', () => {
+    for (const path of [
+      'ta/TournamentMatches/?tournamentId=1',
+      'ta/ScheduledMatchesBySport/?sportIds=199&date=11/21/2026',
+    ]) {
+      const html = card('/livematch?matchId=7', { [path]: { matches: [{ matchId: 8 }, row] } });
+      expect(eventIn(html)).toMatchObject({ '@type': 'SportsEvent' });
+    }
+  });
+
+  it('has no score where there is none, or none that may be shown', () => {
+    const html = card('/match?matchId=7', { 'ta/Match?matchId=7': { ...row, matchResult: null } });
+    expect(html).toContain('Storhamar &amp; venner – Stjernen');
+    expect(html).not.toMatch(/3[–-]2/);
+  });
+
+  it('lets no name end the script or the attribute it stands in', () => {
+    const html = card('/match?matchId=7', {
+      'ta/Match?matchId=7': { ...row, hometeam: '</script><script>alert(1)</script>"' },
+    });
+    expect(html.match(/<\/script/g)).toHaveLength(1);
+    expect(html).not.toContain('<script>alert');
+  });
+
+  it('says that a match is postponed or cancelled', () => {
+    expect(status('MatchPostponed')).toBe('https://schema.org/EventPostponed');
+    expect(status('MatchCancelled')).toBe('https://schema.org/EventCancelled');
+  });
+});
+
+describe('the share card of any other page', () => {
+  it('has its title and description, and no structured data', () => {
+    const html = card('/standings?tournamentId=1', { 'ta/Match?matchId=7': row });
+    expect(html).toContain('content="Kamp – Kampdag"');
+    expect(eventIn(html)).toBeNull();
+  });
+
+  it('is that of the page where the match is not among the answers', () => {
+    expect(eventIn(card('/match?matchId=9', { 'ta/Match?matchId=7': row }))).toBeNull();
+    expect(eventIn(card('/match?matchId=7', { 'ta/Match?matchId=7': 'broken' }))).toBeNull();
+  });
+});

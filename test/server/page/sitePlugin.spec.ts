@@ -1,0 +1,63 @@
+import { taskEither } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { createFederations } from '../../../src/server/federations.ts';
+import { createPublications } from '../../../src/server/gateway/leaguePublication.ts';
+import { publishedSource } from '../../../src/server/gateway/publishedSource.ts';
+import { simulatedSource } from '../../../src/server/gateway/simulatedSource.ts';
+import { serverUnderTest, setClock } from '../../support/serverUnderTest.ts';
+
+const simulated = () => {
+  const source = simulatedSource(createFederations(1));
+  return publishedSource(
+    source,
+    createPublications({ source, now: setClock().now, random: () => 0, wait: () => new Promise(() => {}) }),
+  );
+};
+
+describe('what machines are told that look for pages', () => {
+  it('is where they may look, by the name that they came by', async () => {
+    const { app } = await serverUnderTest({ tls: true });
+    const { headers, body } = await app.inject({
+      url: '/robots.txt',
+      headers: { host: 'hockey.example.no' },
+    });
+    expect(headers['content-type']).toContain('text/plain');
+    expect(body).toContain('Disallow: /api/');
+    expect(body).toContain('Sitemap: https://hockey.example.no/sitemap.xml');
+  });
+
+  it('takes no name that is none', async () => {
+    const { app } = await serverUnderTest();
+    const { body } = await app.inject({ url: '/robots.txt', headers: { host: 'x"><script>' } });
+    expect(body).toContain('Sitemap: http://localhost/sitemap.xml');
+  });
+
+  it('lists leagues and finished matches, each with an address that is whole', async () => {
+    const { app } = await serverUnderTest({ source: simulated() });
+    const { statusCode, headers, body } = await app.inject({
+      url: '/sitemap.xml',
+      headers: { host: 'a.example' },
+    });
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toContain('application/xml');
+    const found = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+    expect(found[0]).toBe('http://a.example/');
+    expect(found.some((address) => address.includes('/standings?seasonId='))).toBe(true);
+    expect(found.filter((address) => address.includes('/match?')).length).toBeGreaterThan(20);
+    expect(found.every((address) => address.startsWith('http://a.example/'))).toBe(true);
+    expect(found.some((address) => /\/player/.test(address))).toBe(false);
+    expect(body).not.toMatch(/&(?!amp;)/);
+  });
+
+  it('is that there is no list just now where nobody answers', async () => {
+    const { app, source } = await serverUnderTest();
+    source.say(taskEither.left({ type: 'Unavailable', message: 'down' }));
+    expect((await app.inject('/sitemap.xml')).statusCode).toBe(503);
+  });
+
+  it('is not to keep players’ pages', async () => {
+    const { app } = await serverUnderTest();
+    expect((await app.inject('/player?playerId=7')).headers['x-robots-tag']).toContain('noindex');
+    expect((await app.inject('/standings')).headers['x-robots-tag']).toBeUndefined();
+  });
+});

@@ -1,0 +1,244 @@
+import type { AddressInfo } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { fc } from '@fast-check/vitest';
+import type { InjectOptions } from 'fastify';
+import { taskEither } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { createMetricsServer } from '../../src/server/metrics/metricsServer.ts';
+import { type HostileRequest, hostileRequests } from '../support/hostileInputs.ts';
+import { plainRenderer, serverUnderTest } from '../support/serverUnderTest.ts';
+
+const injected = ({ method, url, headers, payload }: HostileRequest): InjectOptions => ({
+  method,
+  url,
+  ...(headers === undefined ? {} : { headers }),
+  ...(payload === undefined ? {} : { payload }),
+});
+
+const visible = /^[\x20-\x7e…]*$/;
+
+describe('hostile requests', () => {
+  it('are at least three hundred, all different', () => {
+    const kinds = new Set(hostileRequests.map((request) => JSON.stringify(injected(request))));
+    expect(kinds.size).toBeGreaterThanOrEqual(300);
+  });
+
+  it('reach no upstream with anything but a call of the table, get no 5xx, and are logged as plain text', async () => {
+    const { app, source, logged } = await serverUnderTest({ control: true });
+    const bad: string[] = [];
+    for (const request of hostileRequests) {
+      const answer = await app.inject(injected(request));
+      if (answer.statusCode >= 500) bad.push(`${answer.statusCode} ${request.name}`);
+      for (const [name, value] of Object.entries(answer.headers)) {
+        if (/[\r\n]/.test(`${name}${String(value)}`)) bad.push(`header of ${request.name}`);
+      }
+      if (answer.headers['set-cookie'] !== undefined) bad.push(`cookie of ${request.name}`);
+    }
+    expect(bad).toEqual([]);
+    // The injector tidies two of the addresses, as a browser would; the sitemap asks for the seasons itself.
+    const tidied = /^icehockey ta\/(Match\?matchId=1|Seasons\/\?sportId=199&year=202[56])$/;
+    expect(source.asked.filter((path) => !tidied.test(path))).toEqual([]);
+    expect(logged.length).toBeGreaterThan(300);
+    expect(logged.filter((line) => !visible.test(line.trimEnd()))).toEqual([]);
+  });
+
+  it('that chance puts together fare no better', async () => {
+    const { app, source, logged } = await serverUnderTest();
+    const piece = fc.oneof(
+      fc.constantFrom(
+        'ta/',
+        'Match',
+        '?',
+        'matchId=',
+        '&',
+        '..',
+        '/',
+        '%2e',
+        '%0d%0a',
+        '@',
+        ':',
+        '\\',
+        '\u0000',
+        '"',
+      ),
+      fc.string({ unit: 'binary', maxLength: 4 }),
+      fc.nat().map(String),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 10 }), async (pieces) => {
+        const text = pieces.join('');
+        const posted = await app.inject({
+          method: 'POST',
+          url: '/api/gateway',
+          headers: { 'content-type': 'application/json' },
+          payload: JSON.stringify({ path: text }),
+        });
+        expect(posted.statusCode).toBeLessThan(500);
+        const got = await app.inject(`/api/${encodeURIComponent(text)}`);
+        expect(got.statusCode).toBeLessThan(500);
+      }),
+      { numRuns: 500 },
+    );
+    expect(source.asked.filter((path) => !/^icehockey ta\/Match\?matchId=\d+$/.test(path))).toEqual([]);
+    expect(logged.filter((line) => !visible.test(line.trimEnd()))).toEqual([]);
+  });
+
+  it('do not tell in the log what opens doors', async () => {
+    const { app, logged } = await serverUnderTest();
+    await app.inject({
+      url: '/?access_token=geheim1&key=app.key:geheim2&x=1',
+      headers: { authorization: 'Bearer geheim3', cookie: 'session=geheim4' },
+    });
+    expect(logged.join('')).toContain('x=1');
+    expect(logged.join('')).not.toContain('geheim');
+  });
+
+  it('bear their id in every line, and in the answer', async () => {
+    const { app, logged } = await serverUnderTest();
+    const { headers } = await app.inject('/healthz');
+    expect(headers['x-request-id']).toBe('a-request');
+    const lines = logged.map((line) => JSON.parse(line) as { reqId?: string; req?: { id?: string } });
+    expect(lines.every(({ reqId }) => reqId === 'a-request')).toBe(true);
+  });
+});
+
+/** Opens a raw connection and says something, without ever going on. */
+const slowSocket = (port: number, text: string): Promise<Socket> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(text);
+      resolve(socket);
+    });
+    socket.on('error', () => socket.destroy());
+  });
+
+describe('slow clients', () => {
+  it('are cut, and two hundred of them do not hurt the others', { timeout: 30_000 }, async () => {
+    const { app } = await serverUnderTest();
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    try {
+      const sockets = await Promise.all(
+        Array.from({ length: 200 }, (_, i) =>
+          slowSocket(
+            port,
+            i % 2 === 0
+              ? 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '
+              : 'POST /api/gateway HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{',
+          ),
+        ),
+      );
+      const times: number[] = [];
+      for (let i = 0; i < 100; i += 1) {
+        const began = performance.now();
+        const answer = await fetch(`http://127.0.0.1:${port}/healthz`);
+        expect(answer.status).toBe(200);
+        await answer.text();
+        times.push(performance.now() - began);
+      }
+      expect(times.toSorted((a, b) => a - b).at(-2)).toBeLessThan(250);
+      await Promise.all(
+        sockets.map(
+          (socket) =>
+            new Promise<void>((resolve) => {
+              if (socket.destroyed) resolve();
+              socket.on('close', () => resolve());
+              socket.resume();
+            }),
+        ),
+      );
+    } finally {
+      await app.close();
+    }
+  });
+});
+
+describe('a server that is told to stop', () => {
+  it('finishes what was asked, and is no longer ready', async () => {
+    const open: { answer: () => void } = { answer: () => {} };
+    const waiting = new Promise<void>((resolve) => {
+      open.answer = resolve;
+    });
+    const { app } = await serverUnderTest({ renderer: plainRenderer(waiting) });
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const arrived = new Promise<void>((resolve) => app.server.once('request', () => resolve()));
+    const asked = fetch(`${address}/slow`);
+    await arrived;
+    const closed = app.close();
+    open.answer();
+    const answer = await asked;
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toMatch(/<\/html>$/);
+    await closed;
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed');
+  });
+});
+
+describe('the limit of requests', () => {
+  it('holds for one address, leaves others alone, and never counts those who watch over the server', async () => {
+    const { app } = await serverUnderTest({ rateLimit: 3, proxies: ['127.0.0.1'] });
+    const from = async (address: string, url = '/robots.txt') =>
+      (await app.inject({ url, headers: { 'x-forwarded-for': address } })).statusCode;
+    const statuses = [];
+    for (let i = 0; i < 4; i += 1) statuses.push(await from('10.0.0.1'));
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect(await from('10.0.0.2')).toBe(200);
+    for (let i = 0; i < 10; i += 1) expect(await from('10.0.0.3', '/readyz')).toBe(200);
+  });
+
+  it('believes nobody’s word about the address but a proxy’s', async () => {
+    const { app } = await serverUnderTest({ rateLimit: 2 });
+    const statuses = [];
+    for (let i = 0; i < 3; i += 1) {
+      const answer = await app.inject({ url: '/robots.txt', headers: { 'x-forwarded-for': `10.0.0.${i}` } });
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+});
+
+describe('headers', () => {
+  it('demand TLS for two years where visitors come over it, and say nothing of it elsewhere', async () => {
+    const secure = await serverUnderTest({ tls: true });
+    const plain = await serverUnderTest();
+    for (const url of ['/', '/healthz', '/api/ta/Match?matchId=7', '/api/nowhere']) {
+      expect((await secure.app.inject(url)).headers['strict-transport-security']).toContain(
+        'max-age=63072000',
+      );
+      expect((await plain.app.inject(url)).headers['strict-transport-security']).toBeUndefined();
+    }
+  });
+
+  it('name the place for reports of breaches, which counts them', async () => {
+    const { app, metrics } = await serverUnderTest();
+    const { headers } = await app.inject('/');
+    expect(headers['content-security-policy']).toContain('report-uri /csp-report; report-to csp');
+    expect(headers['reporting-endpoints']).toBe('csp="/csp-report"');
+    for (const type of ['application/csp-report', 'application/reports+json', 'application/json']) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/csp-report',
+        headers: { 'content-type': type },
+        payload: '[{"type":"csp-violation","body":{"effectiveDirective":"script-src"}}]',
+      });
+      expect(answer.statusCode).toBe(204);
+    }
+    expect(await metrics.text()).toContain('kampdag_csp_reports_total 3');
+  });
+});
+
+describe('the figures', () => {
+  it('are told on a port of their own, and not to visitors', async () => {
+    const { app, source, metrics } = await serverUnderTest();
+    await app.inject('/api/ta/Match?matchId=7');
+    source.say(taskEither.left({ type: 'Unavailable', message: 'down' }));
+    await app.inject('/api/ta/Match?matchId=8');
+    const told = await createMetricsServer(metrics).inject('/metrics');
+    expect(told.headers['content-type']).toContain('text/plain');
+    expect(told.body).toContain('kampdag_http_request_seconds_count{route="/api/*",status="200"} 1');
+    expect(told.body).toContain('kampdag_http_request_seconds_count{route="/api/*",status="503"} 1');
+    expect(told.body).toContain('kampdag_cache_entries 2');
+    expect((await app.inject('/metrics')).headers['content-type']).toContain('text/html');
+  });
+});
