@@ -69,7 +69,7 @@ export const basketballBoxOf = readingOf((match: LiveMatch): BasketballBox => {
     const own = counted.get(id);
     const side = own?.side ?? persons.get(id)?.side ?? onCourt(id);
     if (side === null) continue;
-    const line = { ...(own?.columns ?? nothing), seconds: secondsInPlay(presence, id, at) ?? 0 };
+    const line = { seconds: secondsInPlay(presence, id, at) ?? 0, ...(own?.columns ?? nothing) };
     players.set(id, { id, side, ...line, onCourt: onCourt(id) !== null, efficiency: efficiency(line) });
   }
   const seconds = bySide((side) =>

@@ -64,22 +64,22 @@ const step = (match: LiveMatch, now: Setting, timer: Timer, from: StandingEvent)
   const at = { periodId: timer.period ?? now.periodId, elapsed: timer.elapsed ?? now.elapsed, from };
   switch (timer.action) {
     case 'matchStart':
-      return now.state === 'notStarted' ? { ...at, state: 'stopped', elapsed: timer.elapsed ?? 0 } : now;
+      return now.state === 'notStarted' ? { state: 'stopped', ...at, elapsed: timer.elapsed ?? 0 } : now;
     case 'periodStart':
       return startOfPeriod(now, timer, from);
     case 'start':
-      return { ...at, state: 'running' };
+      return { state: 'running', ...at };
     case 'stop':
       // A Stop that follows the end of its period stops nothing.
-      return now.state === 'intermission' && samePeriod ? now : { ...at, state: 'stopped' };
+      return now.state === 'intermission' && samePeriod ? now : { state: 'stopped', ...at };
     case 'update':
       // After the end of a period the clock is set to 00:00 of the next one, which has not begun by that.
       if (now.state === 'intermission' || !samePeriod) return now;
-      return { ...at, state: now.state };
+      return { state: now.state, ...at };
     case 'periodEnd':
       return endOfPeriod(match, now, timer, from);
     case 'matchEnd':
-      return { ...at, state: 'ended', elapsed: now.elapsed };
+      return { state: 'ended', ...at, elapsed: now.elapsed };
     default:
       return now;
   }

@@ -1,5 +1,3 @@
-import { either } from 'fp-ts';
-import * as t from 'io-ts';
 import { ClientId, type MatchId } from '../ids.ts';
 import type { SportKind } from '../sport/sportKind.ts';
 import { sportOf } from '../sport/sportOf.ts';
@@ -12,6 +10,8 @@ import { readEvent, specifiedTypes } from './readEvent.ts';
 import { readMatchData } from './readMatchData.ts';
 import type { Serial } from './timeToken.ts';
 import { WireCommon, WireDelete, WireMatchData } from './wire.ts';
+import { isRecord } from './wireCodecs.ts';
+import { wireReader } from './wireReader.ts';
 
 interface Delivered {
   readonly serial: Serial;
@@ -64,10 +64,22 @@ export type LiveMessage =
   | ForeignMessage
   | UnreadableMessage;
 
+const readCommon = wireReader(WireCommon);
+const readDescription = wireReader(WireMatchData);
+const readDelete = wireReader(WireDelete);
+
 const ownKey = (wire: WireCommon): EventKey | null => {
   if (wire.ClientId !== null) return keyOfClientId(ClientId(wire.ClientId));
   return wire.Id === null ? null : keyOfEventId(wire.Id);
 };
+
+const unreadable = ({ serial, timestamp, data: raw }: ChannelMessage, why: string): UnreadableMessage => ({
+  type: 'unreadable',
+  serial,
+  timestamp,
+  raw,
+  why,
+});
 
 /**
  * Reads a channel's message of the match as its sport means it: a `Shot` is another thing in hockey than in basketball.
@@ -80,40 +92,34 @@ export const readMessage = (
   const sport = sportOf(kind);
   return (message) => {
     const { serial, timestamp, data: raw } = message;
-    const unreadable = (why: string): UnreadableMessage => ({
-      type: 'unreadable',
-      serial,
-      timestamp,
-      raw,
-      why,
-    });
-    if (message.error !== undefined) return unreadable(message.error);
-    if (!t.UnknownRecord.is(raw)) return unreadable('the message is no JSON object');
-    const common = WireCommon.decode(raw);
-    if (either.isLeft(common)) return unreadable('MatchEventType is missing');
-    const wire = common.right;
+    if (message.error !== undefined) return unreadable(message, message.error);
+    if (!isRecord(raw)) return unreadable(message, 'the message is no JSON object');
+    const wire = readCommon(raw);
+    if (wire === null) return unreadable(message, 'MatchEventType is missing');
     if (wire.MatchId !== null && wire.MatchId !== matchId) {
       return { type: 'foreign', serial, timestamp, raw, matchId: wire.MatchId };
     }
     const key = ownKey(wire);
     switch (wire.MatchEventType) {
       case 'MatchData': {
-        const sent = WireMatchData.decode(raw);
-        if (either.isLeft(sent)) return unreadable('MatchData could not be read');
-        const clearHistory = sent.right.ClearHistory === true;
-        return { type: 'matchData', serial, timestamp, raw, data: readMatchData(sent.right), clearHistory };
+        const sent = readDescription(raw);
+        if (sent === null) return unreadable(message, 'MatchData could not be read');
+        const clearHistory = sent.ClearHistory === true;
+        return { type: 'matchData', serial, timestamp, raw, data: readMatchData(sent), clearHistory };
       }
       case 'Delete': {
-        const sent = WireDelete.decode(raw);
-        const named = either.isRight(sent) ? sent.right.DeletedEventClientId : null;
+        const named = readDelete(raw)?.DeletedEventClientId ?? null;
         const target = named === null ? null : keyOfClientId(ClientId(named));
         return { type: 'delete', serial, timestamp, raw, key, target };
       }
       default: {
         if (!specifiedTypes.has(wire.MatchEventType)) {
-          return unreadable(`unknown MatchEventType ${JSON.stringify(wire.MatchEventType.slice(0, 40))}`);
+          return unreadable(
+            message,
+            `unknown MatchEventType ${JSON.stringify(wire.MatchEventType.slice(0, 40))}`,
+          );
         }
-        if (key === null) return unreadable('neither ClientId nor Id');
+        if (key === null) return unreadable(message, 'neither ClientId nor Id');
         const event = readEvent(sport, key, wire, raw);
         const alone = { key, token: { timestamp, serial }, event, serial, versions: 1 };
         return { type: 'event', serial, timestamp, raw, event, alone };

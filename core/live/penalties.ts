@@ -72,8 +72,8 @@ export const penaltiesOf = readingOfTypes(
 );
 
 const withRemaining = (penalty: ServedPenalty, remaining: number): RunningPenalty => ({
-  ...penalty,
   remaining,
+  ...penalty,
 });
 
 /** The penalties being served when the clock reads so, by side, the one that ends first first. */

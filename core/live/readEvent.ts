@@ -1,9 +1,9 @@
-import { either } from 'fp-ts';
 import { ClientId, PeriodId } from '../ids.ts';
 import type { Side } from '../side.ts';
 import type { Sport } from '../sport/sport.ts';
 import type { EventBase, EventKey, LiveEvent } from './event.ts';
 import { type WireCommon, WireTotalTime } from './wire.ts';
+import { wireReader } from './wireReader.ts';
 
 /** Every event type the specification names (§3), of whatever sport. Others are unreadable: their meaning is unknown. */
 export const specifiedTypes: ReadonlySet<string> = new Set(
@@ -25,11 +25,12 @@ const secondsOf = (time: string | null): number | null => {
   return parts === null ? null : Number(parts[1]) * 60 + Number(parts[2]);
 };
 
+const readTotalTime = wireReader(WireTotalTime);
+
 /** The time played, from the time left of the period, where a message says nothing else. */
 const elapsedByTotal = (sport: Sport, wire: WireCommon, raw: unknown): number | null => {
   if (sport.clock.totalMatchTime !== 'remaining') return null;
-  const sent = WireTotalTime.decode(raw);
-  const left = either.isRight(sent) ? secondsOf(sent.right.TotalMatchTime) : null;
+  const left = secondsOf(readTotalTime(raw)?.TotalMatchTime ?? null);
   const length = sport.periods.find(({ id }) => id === wire.Period)?.length ?? sport.periodLength;
   return left === null || left > length ? null : length - left;
 };
@@ -57,5 +58,5 @@ const baseOf = (sport: Sport, key: EventKey, wire: WireCommon, raw: unknown): Ev
 export const readEvent = (sport: Sport, key: EventKey, wire: WireCommon, raw: unknown): LiveEvent => {
   const base = baseOf(sport, key, wire, raw);
   const event = sport.readers.get(wire.MatchEventType)?.(base, raw) ?? null;
-  return event ?? { ...base, type: 'unknown', typeName: wire.MatchEventType, raw };
+  return event ?? { type: 'unknown', typeName: wire.MatchEventType, raw, ...base };
 };

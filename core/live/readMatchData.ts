@@ -1,26 +1,29 @@
-import { either } from 'fp-ts';
-import type * as t from 'io-ts';
 import { PeriodId, PersonId, TeamId } from '../ids.ts';
 import type { MatchData, Member, PeriodData, Referee } from './matchData.ts';
 import { type WireMatchData, WireMember, WirePeriod, WireReferee } from './wire.ts';
+import { type WireReader, wireReader } from './wireReader.ts';
+
+const readMember = wireReader(WireMember);
+const readReferee = wireReader(WireReferee);
+const readPeriod = wireReader(WirePeriod);
 
 /** The rows that can be read; a bad row costs that row alone. */
 const rows = <W, A>(
-  codec: t.Type<W, unknown>,
+  readRow: WireReader<W>,
   list: readonly unknown[] | null,
   read: (wire: W) => A,
 ): readonly A[] | null => {
   if (list === null) return null;
   const good: A[] = [];
   for (const raw of list) {
-    const decoded = codec.decode(raw);
-    if (either.isRight(decoded)) good.push(read(decoded.right));
+    const row = readRow(raw);
+    if (row !== null) good.push(read(row));
   }
   return good;
 };
 
 const members = (list: readonly unknown[] | null): readonly Member[] | null =>
-  rows(WireMember, list, (wire) => ({
+  rows(readMember, list, (wire) => ({
     id: PersonId(wire.Id),
     firstName: wire.FirstName,
     lastName: wire.LastName,
@@ -33,13 +36,13 @@ const members = (list: readonly unknown[] | null): readonly Member[] | null =>
   }));
 
 const referees = (list: readonly unknown[] | null): readonly Referee[] | null =>
-  rows(WireReferee, list, (wire) => {
+  rows(readReferee, list, (wire) => {
     const id = wire.Id ?? wire.personId;
     return { id: id === null ? null : PersonId(id), name: wire.Name, type: wire.Type };
   });
 
 const periods = (list: readonly unknown[] | null): readonly PeriodData[] | null =>
-  rows(WirePeriod, list, (wire) => ({
+  rows(readPeriod, list, (wire) => ({
     id: PeriodId(wire.PartialResultTypeId),
     name: wire.Name,
     duration: wire.Duration,

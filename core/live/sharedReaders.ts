@@ -24,23 +24,23 @@ const directionOf = (direction: number | null, name: string | null): PlayerTime[
 
 /** The messages that mean the same in every sport (specification §3). */
 export const sharedReaders: readonly (readonly [string, EventReader])[] = [
-  ['Timeout', (base) => ({ ...base, type: 'timeout' })],
+  ['Timeout', (base) => ({ type: 'timeout', ...base })],
   [
     'Timer',
     reading(WireTimer, (base, sent) => ({
-      ...base,
       type: 'timer',
       action: timerAction(sent.Type, sent.TypeName),
+      ...base,
     })),
   ],
   [
     'PlayerTime',
     reading(WirePlayerTime, (base, sent) => ({
-      ...base,
       type: 'playerTime',
       player: sent.Player,
       direction: directionOf(sent.Direction, sent.DirectionName),
       isGoalie: sent.IsGoalie ?? false,
+      ...base,
     })),
   ],
 ];

@@ -2,18 +2,34 @@ import * as t from 'io-ts';
 import { PersonId } from '../ids.ts';
 
 /**
- * Codecs of a live message's fields. A field that is absent, null or of another type than expected is `null`: one bad
+ * A codec of a live message's field. A field that is absent, null or of another type than expected is `null`: one bad
  * field never costs the message (reading 17), and what was sent stays beside the reading as it came.
  */
-const lenient = <A>(name: string, read: (u: unknown) => A | null): t.Type<A | null, unknown> =>
-  new t.Type<A | null, unknown>(
-    name,
-    (u): u is A | null => u === null || read(u) === u,
-    (u) => t.success(read(u)),
-    (a) => a,
-  );
+export class Lenient<A> extends t.Type<A | null, unknown> {
+  /** What a value, whatever it is, is read as. */
+  readonly read: (u: unknown) => A | null;
+
+  constructor(name: string, read: (u: unknown) => A | null) {
+    super(
+      name,
+      (u): u is A | null => u === null || read(u) === u,
+      (u) => t.success(read(u)),
+      (a) => a,
+    );
+    this.read = read;
+  }
+}
+
+const lenient = <A>(name: string, read: (u: unknown) => A | null): Lenient<A> => new Lenient(name, read);
+
+/** Whether a value is a JSON object, asked first in the way that costs least. */
+export const isRecord = (u: unknown): u is Readonly<Record<string, unknown>> =>
+  typeof u === 'object' &&
+  u !== null &&
+  (Object.getPrototypeOf(u) === Object.prototype || t.UnknownRecord.is(u));
 
 const readNumber = (u: unknown): number | null => {
+  if (typeof u === 'number') return Number.isFinite(u) ? u : null;
   const value = typeof u === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(u) ? Number(u) : u;
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 };
@@ -31,14 +47,20 @@ const readFlag = (u: unknown): boolean | null => {
 };
 
 const readPerson = (u: unknown): PersonId | null => {
-  const id = readNumber(t.UnknownRecord.is(u) ? u.Id : u);
+  const id = readNumber(typeof u === 'object' && isRecord(u) ? u.Id : u);
   // The recorder writes 0 where nobody is meant.
   return id === null || id === 0 ? null : PersonId(id);
 };
 
 const readPeople = (u: unknown): readonly PersonId[] | null => {
   const list: readonly unknown[] | null = Array.isArray(u) ? u : typeof u === 'string' ? u.split(',') : null;
-  return list?.map(readPerson).filter((id) => id !== null) ?? null;
+  if (list === null) return null;
+  const people: PersonId[] = [];
+  for (const one of list) {
+    const id = readPerson(one);
+    if (id !== null) people.push(id);
+  }
+  return people;
 };
 
 /** A number, also as digits in a string. */

@@ -4,25 +4,25 @@ import { WireDeed, WireFoul, WireShotAttempt, WireSubstitution, WireTeamUpdate }
 import { shotResults } from './shotResult.ts';
 
 const rebound = (type: 'defensiveRebound' | 'offensiveRebound'): EventReader =>
-  reading(WireDeed, (base, sent) => ({ ...base, type, player: sent.Player }));
+  reading(WireDeed, (base, sent) => ({ type, player: sent.Player, ...base }));
 
 const deed = (type: 'steal' | 'turnover'): EventReader =>
-  reading(WireDeed, (base, sent) => ({ ...base, type, player: sent.Player }));
+  reading(WireDeed, (base, sent) => ({ type, player: sent.Player, ...base }));
 
 /** Who goes on and off, and a side's players named anew: the same in both ball sports. */
 export const courtReaders: readonly (readonly [string, EventReader])[] = [
   [
     'Substitution',
     reading(WireSubstitution, (base, sent) => ({
-      ...base,
       type: 'substitution',
       playerIn: sent.PlayerIn,
       playerOut: sent.PlayerOut,
+      ...base,
     })),
   ],
   [
     'TeamUpdate',
-    reading(WireTeamUpdate, (base, sent) => ({ ...base, type: 'teamUpdate', players: sent.Players ?? [] })),
+    reading(WireTeamUpdate, (base, sent) => ({ type: 'teamUpdate', players: sent.Players ?? [], ...base })),
   ],
 ];
 
@@ -35,7 +35,6 @@ export const basketballReaders: EventReaders = new Map([
     reading(WireShotAttempt, (base, sent) => {
       const result = sent.ShotResult === null ? undefined : shotResults.get(sent.ShotResult);
       return {
-        ...base,
         type: 'shotAttempt',
         player: sent.Player,
         assist: sent.Assist,
@@ -44,6 +43,7 @@ export const basketballReaders: EventReaders = new Map([
         made: result?.made ?? false,
         activePlayers: sent.ActivePlayers,
         opponents: sent.Opponents,
+        ...base,
       };
     }),
   ],
@@ -54,22 +54,22 @@ export const basketballReaders: EventReaders = new Map([
   [
     'Block',
     reading(WireDeed, (base, sent) => ({
-      ...base,
       type: 'block',
       player: sent.Player,
       opponent: sent.Opponent,
+      ...base,
     })),
   ],
   [
     'Foul',
     reading(WireFoul, (base, sent) => ({
-      ...base,
       type: 'foul',
       player: sent.Player,
       isCoach: sent.IsCoach ?? false,
       foulType: sent.FoulType,
       severity: sent.FoulSeverity,
       opponent: sent.Opponent,
+      ...base,
     })),
   ],
 ]);

@@ -18,7 +18,6 @@ export const hockeyReaders: EventReaders = new Map([
   [
     'Goal',
     reading(WireGoal, (base, sent) => ({
-      ...base,
       type: 'goal',
       player: sent.Player,
       firstAssist: sent.FirstAssist,
@@ -28,52 +27,53 @@ export const hockeyReaders: EventReaders = new Map([
       emptyNet: sent.EmptyNet ?? false,
       activePlayers: sent.ActivePlayers,
       opponents: sent.Opponents,
+      ...base,
     })),
   ],
   [
     'Penalty',
     reading(WirePenalty, (base, sent) => ({
-      ...base,
       type: 'penalty',
       player: sent.Player,
       minutes: sent.Minutes,
       infraction: sent.InfractionName,
+      ...base,
     })),
   ],
   [
     'Shot',
-    reading(WireShot, (base, sent) => ({ ...base, type: 'shot', player: sent.Player, goalie: sent.Goalie })),
+    reading(WireShot, (base, sent) => ({ type: 'shot', player: sent.Player, goalie: sent.Goalie, ...base })),
   ],
   [
     'Faceoff',
     reading(WireFaceoff, (base, sent) => ({
-      ...base,
       type: 'faceoff',
       winner: sent.Player,
       loser: sent.Opponent,
+      ...base,
     })),
   ],
   [
     'PenaltyShot',
     reading(WirePenaltyShot, (base, sent) => ({
-      ...base,
       type: 'penaltyShot',
       player: sent.Player,
       goalie: sent.Goalie,
       scored: scores(sent.ResultText),
       resultText: sent.ResultText,
+      ...base,
     })),
   ],
   [
     'Shootout',
     reading(WireShootout, (base, sent) => ({
-      ...base,
       type: 'shootout',
       shooter: sent.ShooterId ?? sent.Player,
       goalie: sent.Goalie,
       round: sent.RoundNo,
       scored: scores(sent.ResultText),
       resultText: sent.ResultText,
+      ...base,
     })),
   ],
 ]);

@@ -16,21 +16,21 @@ export const volleyballReaders: EventReaders = new Map([
   [
     'Point',
     reading(WirePoint, (base, sent) => ({
-      ...base,
       type: 'point',
       player: sent.Player,
       kind: kindOf(sent.Type),
       opponent: sent.Opponent,
+      ...base,
     })),
   ],
   [
     'Penalty',
     reading(WireCard, (base, sent) => ({
-      ...base,
       type: 'penalty',
       player: sent.Player,
       minutes: null,
       infraction: sent.InfractionName ?? sent.TypeName,
+      ...base,
     })),
   ],
 ]);

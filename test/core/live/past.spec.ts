@@ -1,0 +1,136 @@
+import {
+  emptyMatch,
+  eventsOf,
+  type LiveMatch,
+  matchAfter,
+  matchAfterAll,
+  matchUntil,
+} from '@kampdag/core/live/match';
+import { readMessage } from '@kampdag/core/live/message';
+import { newsBetween } from '@kampdag/core/live/news';
+import { Serial, serialOfInteger } from '@kampdag/core/live/timeToken';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { channel, channelOf, generatedMatch } from '../../arbitraries/liveMessages.ts';
+import { foldAll, readingsOf } from './readings.ts';
+
+const read = readMessage(generatedMatch, 'icehockey');
+
+/** A match of many messages, with corrections, deletes, repetitions and late entries all along. */
+const longMatch = (size: number): ReturnType<typeof channelOf> =>
+  channelOf(
+    Array.from({ length: size }, (_, index) => {
+      const earlier = `client-${(index * 7) % Math.max(1, index)}`;
+      const fate = (index * 13) % 20;
+      if (fate === 0) {
+        return {
+          MatchEventType: 'Delete',
+          MatchId: generatedMatch,
+          ClientId: `delete-${index}`,
+          DeletedEventClientId: earlier,
+        };
+      }
+      return {
+        MatchEventType: ['Goal', 'Shot', 'Timer', 'Penalty', 'PlayerTime'][index % 5],
+        MatchId: generatedMatch,
+        ClientId: fate < 4 ? earlier : `client-${index}`,
+        Id: fate === 1 ? 1 : index,
+        Team: index % 3 === 0 ? 'H' : 'A',
+        Player: 1 + (index % 30),
+        Type: 1 + (index % 7),
+        Minutes: 2,
+        Direction: 1 + (index % 2),
+        Period: 200051 + Math.floor((3 * index) / size),
+        Time: index % 1200,
+      };
+    }),
+  );
+
+const stateOf = (match: LiveMatch): unknown => [
+  match.counts,
+  match.log.data,
+  eventsOf(match).all,
+  // A type that no longer stands may have an empty list, or none.
+  new Map(Object.entries(eventsOf(match).ofType).filter(([, events]) => events.length > 0)),
+  eventsOf(match).milestones,
+];
+
+describe('a moment of the past', () => {
+  it('is the match as if the channel had ended there, at every message of a long match and in any order', () => {
+    const messages = longMatch(300);
+    const match = foldAll(messages);
+    for (let step = 0; step < messages.length; step += 1) {
+      const at = (step * 277) % messages.length;
+      const moment = matchUntil(match, messages[at]?.serial ?? Serial(''));
+      expect(stateOf(moment)).toEqual(stateOf(foldAll(messages.slice(0, at + 1))));
+    }
+  });
+
+  it('keeps fewer marks of a very long match, and tells the same', () => {
+    const messages = longMatch(9000);
+    const match = foldAll(messages);
+    for (const at of [8999, 0, 4096, 63, 64, 65, 8500, 127, 128, 6001]) {
+      const moment = matchUntil(match, messages[at]?.serial ?? Serial(''));
+      expect(stateOf(moment)).toEqual(stateOf(foldAll(messages.slice(0, at + 1))));
+    }
+  });
+
+  it('reads in every reading as the refold does, whatever was read of other moments before', () => {
+    fc.assert(
+      fc.property(channel(), fc.array(fc.nat(), { minLength: 1, maxLength: 6 }), (messages, moments) => {
+        const match = foldAll(messages);
+        for (const moment of moments) {
+          const until = moment % (messages.length + 1);
+          const last = messages[until - 1]?.serial ?? Serial('');
+          expect(readingsOf(matchUntil(match, last))).toEqual(readingsOf(foldAll(messages.slice(0, until))));
+        }
+        expect(readingsOf(match)).toEqual(readingsOf(foldAll(messages)));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('is asked for while the match goes on and messages come late, and disturbs neither', () => {
+    fc.assert(
+      fc.property(channel(), fc.infiniteStream(fc.nat()), (messages, numbers) => {
+        const next = (): number => numbers.next().value ?? 0;
+        const late = messages
+          .map((message, index) => ({ message, rank: index + (next() % 3 === 0 ? next() % 8 : 0) }))
+          .toSorted((a, b) => a.rank - b.rank)
+          .map(({ message }) => message);
+        let match = emptyMatch(generatedMatch, 'icehockey');
+        for (const [index, message] of late.entries()) {
+          const before = match;
+          match = matchAfter(match, read(message));
+          const delivered = late.slice(0, index + 1);
+          const moment = delivered[next() % delivered.length]?.serial ?? Serial('');
+          const known = delivered.filter(({ serial }) => serial <= moment);
+          expect(stateOf(matchUntil(match, moment))).toEqual(stateOf(foldAll(known)));
+          const knownBefore = known.filter((one) => one !== message);
+          expect(stateOf(matchUntil(before, moment))).toEqual(stateOf(foldAll(knownBefore)));
+        }
+        expect(readingsOf(match)).toEqual(readingsOf(foldAll(messages)));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('can be gone on from, without touching the match it was a moment of', () => {
+    const messages = longMatch(200);
+    const match = foldAll(messages);
+    const half = matchUntil(match, serialOfInteger(0));
+    expect(half.counts.messages).toBe(0);
+    const moment = matchUntil(match, messages[99]?.serial ?? Serial(''));
+    const whole = matchAfterAll(moment, messages.slice(100).map(read));
+    expect(readingsOf(whole)).toEqual(readingsOf(match));
+    expect(stateOf(moment)).toEqual(stateOf(foldAll(messages.slice(0, 100))));
+  });
+
+  it('has news to the moments after it, and none to those before', () => {
+    const messages = longMatch(200);
+    const match = foldAll(messages);
+    const at = (index: number): LiveMatch => matchUntil(match, messages[index]?.serial ?? Serial(''));
+    expect(newsBetween(at(50), at(120)).length).toBeGreaterThan(0);
+    expect(newsBetween(at(120), at(50)).filter(({ type }) => type === 'goal')).toEqual([]);
+  });
+});

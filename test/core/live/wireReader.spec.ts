@@ -1,0 +1,72 @@
+import * as wire from '@kampdag/core/live/wire';
+import { wireReader } from '@kampdag/core/live/wireReader';
+import * as fc from 'fast-check';
+import { either } from 'fp-ts';
+import * as t from 'io-ts';
+import { describe, expect, it } from 'vitest';
+import { channel } from '../../arbitraries/liveMessages.ts';
+
+const isSchema = (exported: unknown): exported is t.TypeC<t.Props> => exported instanceof t.InterfaceType;
+
+const exported: readonly (readonly [string, unknown])[] = Object.entries(wire);
+const schemas = exported.flatMap(([name, schema]) => (isSchema(schema) ? [[name, schema] as const] : []));
+
+/** Values that a field may carry, in the shapes that the federation was seen to send and in others. */
+const value = fc.oneof(
+  fc.jsonValue(),
+  fc.constantFrom(
+    null,
+    0,
+    -1,
+    1,
+    true,
+    'true',
+    'false',
+    '',
+    '  ',
+    ' 12 ',
+    '-3.5',
+    '1,2,,x',
+    [1, '2', { Id: 3 }],
+    { Id: '4' },
+  ),
+);
+
+const objectOf = (props: t.Props): fc.Arbitrary<unknown> =>
+  fc.record(Object.fromEntries([...Object.keys(props), 'Else'].map((name) => [name, value])), {
+    requiredKeys: [],
+  });
+
+/** What io-ts gives, of the schema's own fields. */
+const decoded = (schema: t.TypeC<t.Props>, sent: unknown): unknown => {
+  const result = schema.decode(sent);
+  if (either.isLeft(result)) return null;
+  return Object.fromEntries(Object.keys(schema.props).map((name) => [name, result.right[name] as unknown]));
+};
+
+describe('the reader made from a wire schema', () => {
+  it('is made from every schema of a live message', () => {
+    expect(schemas.length).toBeGreaterThan(15);
+  });
+
+  it.each(schemas)('gives what io-ts gives, and refuses what it refuses: %s', (_, schema) => {
+    const read = wireReader(schema);
+    fc.assert(
+      fc.property(fc.oneof(objectOf(schema.props), fc.jsonValue(), fc.anything()), (sent) => {
+        expect(read(sent)).toEqual(decoded(schema, sent));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('gives what io-ts gives of every message of a generated channel', () => {
+    fc.assert(
+      fc.property(channel(), (messages) => {
+        for (const [, schema] of schemas) {
+          for (const { data } of messages) expect(wireReader(schema)(data)).toEqual(decoded(schema, data));
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
