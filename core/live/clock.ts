@@ -115,7 +115,9 @@ const setForward = (match: LiveMatch, clock: Clock, since: StandingEvent): Clock
     const standing = all[index];
     if (standing === undefined) break;
     const { event, token } = standing;
-    if (event.type === 'timer' || event.period !== clock.period?.id || event.elapsed === null) continue;
+    // A corrected event stands in the place of its first version and tells the time of its newest: no pair to set a clock by.
+    if (standing.versions > 1 || event.type === 'timer') continue;
+    if (event.period !== clock.period?.id || event.elapsed === null) continue;
     if (event.elapsed > elapsedAt(clock.state, clock.period, elapsed, setAt, token.timestamp)) {
       elapsed = event.elapsed;
       setAt = token.timestamp;

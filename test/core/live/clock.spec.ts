@@ -84,6 +84,16 @@ describe('the hockey clock', () => {
     expect(shown(late, 70)).toBe('running 19:00 1. periode');
   });
 
+  it('is not set by an event that came back minutes later as another (wire-format §4)', () => {
+    const ClientId = 'the-same';
+    const returned: readonly Told[] = [
+      ...begun,
+      [70, event('Shot', 'H', 1, 60, { ClientId })],
+      [250, event('Faceoff', 'A', 1, 240, { ClientId })],
+    ];
+    expect(shown(returned, 310)).toBe('running 15:00 1. periode');
+  });
+
   it('takes the length of a period from MatchData when it has it', () => {
     const Periods = [{ PartialResultTypeId: 200051, Name: '1. omgang', Duration: 900, SortOrder: 1 }];
     expect(shown([[0, { MatchEventType: 'MatchData', Periods }], ...begun], 70)).toBe(

@@ -1,4 +1,4 @@
-import type { LiveEventType } from '@kampdag/core/live/event';
+import type { EventKey, LiveEventType } from '@kampdag/core/live/event';
 import type { TimelineRow } from '@kampdag/core/live/timeline';
 import type { Sport } from '@kampdag/core/sport/sport';
 
@@ -29,6 +29,21 @@ export const chooseTypes = (sport: Sport, chosen: readonly string[]): EventFilte
   return types.length === 0 ? sport.eventTypes : types;
 };
 
-/** The rows that are shown, newest first. */
-export const shownRows = (rows: readonly TimelineRow[], filter: EventFilter): readonly TimelineRow[] =>
-  rows.filter((row) => row.shown && filter.includes(row.kind));
+/** Marks that say again what was said: the real stream tells the start of a period two and three times (wire-format §4). */
+const repeatedMarks = (rows: readonly TimelineRow[]): ReadonlySet<EventKey> => {
+  const said = new Set<string>();
+  const repeated = new Set<EventKey>();
+  for (const { event, key, shown } of rows.toReversed()) {
+    if (event.type !== 'timer' || !shown) continue;
+    const mark = `${event.action} ${event.period}`;
+    if (said.has(mark)) repeated.add(key);
+    said.add(mark);
+  }
+  return repeated;
+};
+
+/** The rows that are shown, newest first; what marks the same moment of match or period is shown once, where it was first said. */
+export const shownRows = (rows: readonly TimelineRow[], filter: EventFilter): readonly TimelineRow[] => {
+  const repeated = repeatedMarks(rows);
+  return rows.filter((row) => row.shown && filter.includes(row.kind) && !repeated.has(row.key));
+};
