@@ -42,11 +42,23 @@ export interface EventLog {
   readonly memory: LogMemory;
 }
 
+const countsOf = (counts: LogCounts): LogCounts => ({
+  messages: counts.messages,
+  kept: counts.kept,
+  replaced: counts.replaced,
+  deletes: counts.deletes,
+  deleted: counts.deleted,
+  duplicates: counts.duplicates,
+  matchData: counts.matchData,
+  unreadable: counts.unreadable,
+  foreign: counts.foreign,
+});
+
 const envelope = (matchId: MatchId, sport: SportKind, memory: LogMemory): EventLog => ({
   matchId,
   sport,
   version: memory.arrivals.length,
-  counts: { ...memory.counts },
+  counts: countsOf(memory.counts),
   data: memory.data,
   changeCount: memory.changes.length,
   memory,
@@ -80,7 +92,7 @@ export const replay = (log: EventLog, messages: Iterable<LiveMessage>): EventLog
  * branch, at the price of folding its messages again.
  */
 export const append = (log: EventLog, message: LiveMessage): EventLog => {
-  const memory = memoryToExtend(log);
+  const memory = isCurrent(log) ? log.memory : memoryToExtend(log);
   take(memory, message);
   return memory === log.memory && isCurrent(log) ? log : envelope(log.matchId, log.sport, memory);
 };

@@ -23,6 +23,7 @@ import {
   noMarks,
   type OwnedEvents,
   type StandingEvents,
+  sortedByToken,
 } from './standingEvents.ts';
 import { compareTokens, type Serial } from './timeToken.ts';
 
@@ -379,7 +380,8 @@ const mostAlone = 32;
 /** The log's own lists of the events that stand, brought up to date. */
 export const eventsNow = (memory: LogMemory): StandingEvents => {
   const { changes } = memory;
-  if (changes.length - memory.listedChanges > mostAlone) memory.events = listed(standingIn(memory));
+  if (changes.length - memory.listedChanges > mostAlone)
+    memory.events = listed(sortedByToken(standingIn(memory)));
   else {
     for (let index = memory.listedChanges; index < changes.length; index += 1) {
       const entry = changes[index];

@@ -64,34 +64,36 @@ const applyToAll = (all: StandingEvent[], entry: Entry): void => {
 
 /** Applies a change in place. */
 export const applyChange = (events: OwnedEvents, { before, after }: Change): void => {
-  if (before !== null && isMilestone(before)) remove(events.milestones, before, byToken);
-  if (after !== null && isMilestone(after)) insert(events.milestones, after, byToken);
+  // Asked for before anything changes: they may be made from the list of all only now.
+  const { all, ofType, milestones } = events;
+  if (before !== null && isMilestone(before)) remove(milestones, before, byToken);
+  if (after !== null && isMilestone(after)) insert(milestones, after, byToken);
   if (
     before !== null &&
     after !== null &&
     before.event.type === after.event.type &&
     byToken(before, after) === 0
   ) {
-    const sameType = events.ofType[before.event.type];
-    exchange(events.all, before, after);
+    const sameType = ofType[before.event.type];
+    exchange(all, before, after);
     if (sameType !== undefined) exchange(sameType, before, after);
     return;
   }
   if (before !== null) {
-    remove(events.all, before, byToken);
-    const sameType = events.ofType[before.event.type];
+    remove(all, before, byToken);
+    const sameType = ofType[before.event.type];
     if (sameType !== undefined) remove(sameType, before, byToken);
   }
   if (after !== null) {
-    insert(events.all, after, byToken);
-    const sameType = events.ofType[after.event.type];
-    if (sameType === undefined) events.ofType[after.event.type] = [after];
+    insert(all, after, byToken);
+    const sameType = ofType[after.event.type];
+    if (sameType === undefined) ofType[after.event.type] = [after];
     else insert(sameType, after, byToken);
   }
 };
 
 /** Puts an event that comes after all others at the end of its lists. */
-const addLast = ({ ofType, milestones }: OwnedEvents, standing: StandingEvent): void => {
+const addLast = ({ ofType, milestones }: Omit<OwnedEvents, 'all'>, standing: StandingEvent): void => {
   const { type } = standing.event;
   const sameType = ofType[type];
   if (sameType === undefined) ofType[type] = [standing];
@@ -99,37 +101,36 @@ const addLast = ({ ofType, milestones }: OwnedEvents, standing: StandingEvent): 
   if (type === 'timer' && isMilestone(standing)) milestones.push(standing);
 };
 
-/** The lists of events that stand, given in any order; the array becomes theirs. */
-export const listed = (all: StandingEvent[]): OwnedEvents => {
-  for (let index = 1; index < all.length; index += 1) {
-    const before = all[index - 1];
-    const at = all[index];
-    if (before !== undefined && at !== undefined && byToken(before, at) > 0) {
-      all.sort(byToken);
-      break;
-    }
-  }
-  const events: OwnedEvents = { all, ofType: {}, milestones: [] };
-  for (const standing of all) addLast(events, standing);
-  return events;
+const grouped = (all: readonly StandingEvent[]): Omit<OwnedEvents, 'all'> => {
+  const groups: Omit<OwnedEvents, 'all'> = { ofType: {}, milestones: [] };
+  for (const standing of all) addLast(groups, standing);
+  return groups;
 };
 
-/** The lists of an earlier moment: all at once, the others when they are asked for. */
-export const listedLate = (all: readonly StandingEvent[]): StandingEvents => {
-  let lists: OwnedEvents | null = null;
-  const made = (): OwnedEvents => {
-    if (lists === null) lists = listed(all.slice());
-    return lists;
-  };
+/** The lists of events that stand, given by token: all at once, the others when they are first asked for. */
+export const listed = (all: StandingEvent[]): OwnedEvents => {
+  let groups: Omit<OwnedEvents, 'all'> | null = null;
   return {
     all,
     get ofType() {
-      return made().ofType;
+      groups ??= grouped(all);
+      return groups.ofType;
     },
     get milestones() {
-      return made().milestones;
+      groups ??= grouped(all);
+      return groups.milestones;
     },
   };
+};
+
+/** Sorts an owned list by token where it is not so sorted, which is rare. */
+export const sortedByToken = (all: StandingEvent[]): StandingEvent[] => {
+  for (let index = 1; index < all.length; index += 1) {
+    const before = all[index - 1];
+    const at = all[index];
+    if (before !== undefined && at !== undefined && byToken(before, at) > 0) return all.toSorted(byToken);
+  }
+  return all;
 };
 
 /** The events that stood after a number of changes, kept so that those soon after it cost little. */
@@ -171,5 +172,5 @@ export const eventsAfter = (kept: Marks, entries: readonly Entry[], changeCount:
     }
   }
   const mark = kept.marks[Math.min(kept.marks.length - 1, Math.floor(changeCount / kept.stride))];
-  return listedLate(mark === undefined ? [] : allAfter(mark, entries, changeCount));
+  return listed(mark === undefined ? [] : allAfter(mark, entries, changeCount));
 };

@@ -59,10 +59,15 @@ export interface TimelineRow {
   readonly people: readonly PersonInEvent[];
 }
 
-const people = (roles: Partial<Record<PersonRole, PersonId | null>>): readonly PersonInEvent[] =>
-  (Object.entries(roles) as [PersonRole, PersonId | null][]).flatMap(([role, id]) =>
-    id === null ? [] : [{ role, id }],
-  );
+const people = (roles: Readonly<Partial<Record<PersonRole, PersonId | null>>>): readonly PersonInEvent[] => {
+  const named: PersonInEvent[] = [];
+  for (const role in roles) {
+    // The names of the roles are those that the callers below wrote.
+    const id = roles[role as PersonRole];
+    if (id !== null && id !== undefined) named.push({ role: role as PersonRole, id });
+  }
+  return named;
+};
 
 const peopleIn = (event: LiveEvent): readonly PersonInEvent[] => {
   switch (event.type) {

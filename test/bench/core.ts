@@ -9,7 +9,7 @@ import { benchReadings } from './readings.ts';
  * warm-up, each result checked for equality first. `--each` prints every reading's own cost, `--only fold` one part.
  */
 const parts: Readonly<Record<string, () => void>> = {
-  fold: () => benchFold(Number(process.env.ROUNDS ?? 7)),
+  fold: () => benchFold(5),
   readings: () => benchReadings(process.argv.includes('--each')),
   history: () => benchHistory(25),
   moments: () => benchMoments(9),
