@@ -16,7 +16,7 @@ import { createHttpServer } from './http/createServer.ts';
 import { sendError, wordedFor } from './http/errors.ts';
 import { isPlainAddress } from './http/plainAddress.ts';
 import { reportPlugin } from './http/reportPlugin.ts';
-import { commonHeaders, strictTransport } from './http/securityHeaders.ts';
+import { commonHeaders, dataHeaders, strictTransport } from './http/securityHeaders.ts';
 import { type ControlConfig, controlPlugin } from './live/controlPlugin.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { pagePlugin } from './page/pagePlugin.ts';
@@ -53,6 +53,8 @@ export interface AppConfig {
 
 /** A request's body at most, in bytes. */
 const largestBody = 8 * 1024;
+
+const isData = (url: string | undefined): boolean => url?.startsWith('/api/') === true;
 
 /** Visitors' addresses that are counted at once. */
 const countedAddresses = 20_000;
@@ -100,7 +102,8 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
 
   const state = { closing: false };
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...commonHeaders, ...transport, 'x-request-id': request.id });
+    const headers = isData(request.raw.url) ? dataHeaders : commonHeaders;
+    reply.headers({ ...headers, ...transport, 'x-request-id': request.id });
     if (!isPlainAddress(request.raw.url ?? '')) {
       return sendError(reply, 400, 'BadRequest', 'The address is not one.');
     }

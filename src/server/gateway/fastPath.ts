@@ -5,7 +5,7 @@ import * as t from 'io-ts';
 import { LRUCache } from 'lru-cache';
 import type { FastPath } from '../http/createServer.ts';
 import { type Encoding, negotiate } from '../http/encoding.ts';
-import { commonHeaders } from '../http/securityHeaders.ts';
+import { dataHeaders } from '../http/securityHeaders.ts';
 import { type Answer, worthwhile } from './answer.ts';
 import type { Answers } from './answers.ts';
 import { cacheControlOf } from './cacheControl.ts';
@@ -49,14 +49,30 @@ export const createFastPath = (config: FastPathConfig): FastPath => {
     maxSize: 4_000_000,
     sizeCalculation: (_, key) => key.length,
   });
+  const bodies = new LRUCache<string, Call>({
+    max: 20_000,
+    maxSize: 4_000_000,
+    sizeCalculation: (_, key) => key.length,
+  });
+  const written = new WeakMap<Answer, Map<string, readonly string[]>>();
   const encodings = new LRUCache<string, Encoding>({ max: 200 });
-  const fixed = Object.entries({ ...commonHeaders, ...config.headers }).flat();
+  const fixed = Object.entries({ ...dataHeaders, ...config.headers }).flat();
 
   const callAt = (path: string): Call | undefined => {
     const known = calls.get(path);
     if (known !== undefined) return known;
     const call = option.toUndefined(callOf(path));
     if (call !== undefined) calls.set(path, call);
+    return call;
+  };
+
+  const callIn = (text: string): Call | undefined => {
+    const known = bodies.get(text);
+    if (known !== undefined) return known;
+    const path = pathIn(text);
+    const call = path === null ? undefined : callAt(path);
+    if (call?.method !== 'POST') return undefined;
+    bodies.set(text, call);
     return call;
   };
 
@@ -69,42 +85,42 @@ export const createFastPath = (config: FastPathConfig): FastPath => {
     return encoding;
   };
 
+  const headersFor = (answer: Answer, call: Call, isRead: boolean, encoding: Encoding): readonly string[] => {
+    const kind = `${isRead ? 'read' : 'posted'} ${encoding}`;
+    const known = written.get(answer)?.get(kind);
+    if (known !== undefined) return known;
+    const made = headersOf(answer, call, isRead, encoding);
+    written.set(answer, (written.get(answer) ?? new Map<string, readonly string[]>()).set(kind, made));
+    return made;
+  };
+
+  const headersOf = (answer: Answer, call: Call, isRead: boolean, encoding: Encoding): readonly string[] => [
+    ...fixed,
+    'content-type',
+    'application/json; charset=utf-8',
+    'content-length',
+    String(answer.readyBytes(encoding)?.length ?? 0),
+    'etag',
+    answer.etag,
+    'vary',
+    'accept-encoding',
+    'cache-control',
+    isRead ? cacheControlOf(lifetimeOf(call.name), 0) : 'no-store',
+    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+  ];
+
   const send = (request: IncomingMessage, response: ServerResponse, call: Call, isRead: boolean): boolean => {
     const answer = answers.fresh(deploymentOfHost(request.headers.host ?? ''), call);
     if (answer === undefined) return false;
     const encoding = worthwhile(answer, encodingFor(request.headers['accept-encoding']));
     const bytes = answer.readyBytes(encoding);
     if (bytes === undefined) return false;
-    response.writeHead(200, [...fixed, ...headersOf(answer, call, isRead, encoding, bytes)]);
+    const headers = headersFor(answer, call, isRead, encoding).slice();
+    headers.push('x-request-id', requestId(), 'x-kampdag-now', String(now()));
+    response.writeHead(200, headers);
     response.end(bytes);
     onAnswer();
     return true;
-  };
-
-  const headersOf = (
-    answer: Answer,
-    call: Call,
-    isRead: boolean,
-    encoding: Encoding,
-    bytes: Buffer,
-  ): readonly string[] => {
-    const headers = [
-      'content-type',
-      'application/json; charset=utf-8',
-      'content-length',
-      String(bytes.length),
-      'etag',
-      answer.etag,
-      'vary',
-      'accept-encoding',
-      'cache-control',
-      isRead ? cacheControlOf(lifetimeOf(call.name), 0) : 'no-store',
-      'x-request-id',
-      requestId(),
-      'x-kampdag-now',
-      String(now()),
-    ];
-    return encoding === 'identity' ? headers : [...headers, 'content-encoding', encoding];
   };
 
   const post = (
@@ -117,9 +133,8 @@ export const createFastPath = (config: FastPathConfig): FastPath => {
       const chunk: unknown = request.read();
       // All of it at once, or the framework reads it from its start.
       if (Buffer.isBuffer(chunk)) {
-        const path = chunk.length === length ? pathIn(chunk.toString()) : null;
-        const call = path === null ? undefined : callAt(path);
-        if (call?.method === 'POST' && send(request, response, call, false)) return;
+        const call = chunk.length === length ? callIn(chunk.toString()) : undefined;
+        if (call !== undefined && send(request, response, call, false)) return;
         request.unshift(chunk);
       }
       otherwise(request, response);

@@ -1,16 +1,21 @@
 import type { LiveServiceConfig } from '../../web/page.ts';
 import { plainHost } from './origin.ts';
 
-/** Headers that every answer carries. */
-export const commonHeaders: Readonly<Record<string, string>> = {
+/** Headers of answers that are data: nothing in them is ever shown as a page of this site. */
+export const dataHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
+/** Headers that every other answer carries. */
+export const commonHeaders: Readonly<Record<string, string>> = {
+  ...dataHeaders,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'content-security-policy':
-    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
 /** Two years, for a site that visitors reach over TLS alone. */

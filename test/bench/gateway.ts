@@ -1,0 +1,156 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadAtRate } from './gatewayLoad.ts';
+
+/**
+ * Cached answers of the gateway against nginx that serves the same bytes as a static file, in one run: medians of interleaved rounds,
+ * the server on one core, whoever asks on the other. Then p99 at half of what it can do, and a thousand visitors who miss at once.
+ */
+
+const root = join(import.meta.dirname, '../..');
+const built = join(root, 'dist/server/main.js');
+const ports = { site: 27_500, nginx: 27_510, bare: 27_520, federation: 27_530 };
+const rounds = Number(process.env['ROUNDS'] ?? 7);
+const seconds = 3;
+
+const missing = ['nginx', 'wrk', 'taskset'].filter((name) => spawnSync('which', [name]).status !== 0);
+if (!existsSync(built)) missing.push('dist/server/main.js (npm run build)');
+if (missing.length > 0) {
+  console.log(
+    `bench:gateway needs ${missing.join(', ')}. On Debian: apt-get install nginx-light wrk util-linux`,
+  );
+  process.exit(0);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'kampdag-bench-'));
+// nginx reads it as another user.
+chmodSync(folder, 0o755);
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+const startSite = async (port: number, env: Readonly<Record<string, string>>) => {
+  const child = spawn('taskset', ['-c', '0', process.execPath, built], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_ENV: 'production',
+      PORT: String(port),
+      KAMPDAG_RATE_LIMIT: '0',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  return child;
+};
+
+const wrk = (url: string, ...more: readonly string[]): number => {
+  const told = execFileSync(
+    'taskset',
+    ['-c', '1', 'wrk', '-t1', '-c64', `-d${seconds}s`, '-H', 'Accept-Encoding: gzip', ...more, url],
+    { encoding: 'utf8' },
+  );
+  if (/Non-2xx/.test(told)) throw new Error(told);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(told)?.[1]);
+};
+
+const site = await startSite(ports.site, { KAMPDAG_NOW: '2026-11-21T19:20:00+01:00' });
+const address = `http://localhost:${ports.site}`;
+const year = (await (await fetch(`${address}/api/ta/Seasons/?sportId=199&year=2026`)).json()) as {
+  seasons: readonly { seasonId: string }[];
+};
+const path = `ta/Tournament/Season/${year.seasons[0]?.seasonId ?? ''}`;
+const leagues = (await (await fetch(`${address}/api/${path}`)).json()) as {
+  tournamentsInSeason: readonly { tournamentId: number }[];
+};
+const posted = `ta/TournamentTeams/?tournamentId=${leagues.tournamentsInSeason.at(-1)?.tournamentId ?? 0}`;
+const body = execFileSync('curl', ['-s', '-H', 'Accept-Encoding: gzip', `${address}/api/${path}`]);
+writeFileSync(join(folder, 'body'), body);
+writeFileSync(
+  join(folder, 'post.lua'),
+  `wrk.method = "POST"\nwrk.body = '{"path":"${posted}"}'\nwrk.headers["Content-Type"] = "application/json"\nwrk.headers["Accept-Encoding"] = "gzip"\n`,
+);
+writeFileSync(
+  join(folder, 'nginx.conf'),
+  `worker_processes 1; worker_cpu_affinity 01; daemon off; pid ${folder}/pid; error_log ${folder}/error;
+events { worker_connections 1024; }
+http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000; open_file_cache max=100 inactive=60s;
+  client_body_temp_path ${folder}/b; proxy_temp_path ${folder}/p; fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
+  server { listen 127.0.0.1:${ports.nginx}; root ${folder}; location /body { default_type application/json; add_header content-encoding gzip; } } }`,
+);
+const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
+const bare = spawn('taskset', [
+  '-c',
+  '0',
+  process.execPath,
+  '-e',
+  `const b=require('fs').readFileSync(${JSON.stringify(join(folder, 'body'))});require('http').createServer((q,r)=>{r.writeHead(200,{'content-type':'application/json','content-encoding':'gzip','content-length':b.length});r.end(b)}).listen(${ports.bare},'127.0.0.1')`,
+]);
+await new Promise((resolve) => setTimeout(resolve, 1_000));
+
+try {
+  const measured = { nginx: [] as number[], bare: [] as number[], get: [] as number[], post: [] as number[] };
+  for (let round = 0; round < rounds; round += 1) {
+    measured.nginx.push(wrk(`http://127.0.0.1:${ports.nginx}/body`));
+    measured.get.push(wrk(`${address}/api/${path}`));
+    measured.bare.push(wrk(`http://127.0.0.1:${ports.bare}/`));
+    measured.post.push(wrk(`${address}/api/gateway`, '-s', join(folder, 'post.lua')));
+  }
+  const ratio = (ours: readonly number[]): string =>
+    median(ours.map((value, round) => value / (measured.nginx[round] ?? Number.NaN))).toFixed(2);
+  const row = (name: string, ours: readonly number[]): string =>
+    `${name.padEnd(34)} ${Math.round(median(ours)).toLocaleString('en').padStart(9)} /s   ${ratio(ours)} × nginx`;
+  console.log(`${body.length} bytes (gzip), 64 connections, ${rounds} rounds of ${seconds} s, medians`);
+  console.log(row('nginx, static file', measured.nginx));
+  console.log(row('node:http, one buffer', measured.bare));
+  console.log(row('gateway, GET /api/{path}', measured.get));
+  console.log(`${row('gateway, POST /api/gateway', measured.post)} (another, smaller body)`);
+
+  const half = Math.floor(median(measured.get) / 2);
+  const load = await loadAtRate({
+    port: ports.site,
+    path: `/api/${path}`,
+    rate: half,
+    seconds: 5,
+    connections: 64,
+  });
+  console.log(
+    `at ${half.toLocaleString('en')} /s (half of that): p50 ${load.p50.toFixed(1)} ms, p99 ${load.p99.toFixed(1)} ms, ${load.answered} of ${load.asked} answered`,
+  );
+} finally {
+  nginx.kill();
+  bare.kill();
+  site.kill();
+}
+
+const asked: string[] = [];
+const upstream = createServer((request, response) => {
+  asked.push(request.url ?? '');
+  setTimeout(() => response.end('{"teams":[]}'), 50);
+});
+await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', () => resolve()));
+const federated = await startSite(ports.federation, {
+  KAMPDAG_SOURCE: 'federation',
+  KAMPDAG_UPSTREAM_ICEHOCKEY: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`,
+});
+try {
+  const answers = await Promise.all(
+    Array.from({ length: 1_000 }, () =>
+      fetch(`http://localhost:${ports.federation}/api/ta/TournamentTeams/?tournamentId=7`).then(
+        ({ status }) => status,
+      ),
+    ),
+  );
+  console.log(
+    `1,000 misses at once: ${answers.filter((status) => status === 200).length} answered, ${asked.length} upstream request(s)`,
+  );
+} finally {
+  federated.kill();
+  upstream.close();
+  rmSync(folder, { recursive: true });
+}
