@@ -99,6 +99,12 @@ const elapsedAt = (
 };
 
 /**
+ * How many seconds a corrected event may know better. It stands in the place of its first version and tells the time of its
+ * newest: one that came back minutes later as another event (wire-format §4) is no pair to set a clock by.
+ */
+const correctedAhead = 5;
+
+/**
  * Other events set the clock too (specification §4), but forwards alone: they reach the channel one to three seconds
  * after the moment they tell of, or minutes when entered late (seen in the real stream), while Start and Stop agree with
  * one another to the second. Setting it back by them would make the clock jump at every shot.
@@ -115,10 +121,9 @@ const setForward = (match: LiveMatch, clock: Clock, since: StandingEvent): Clock
     const standing = all[index];
     if (standing === undefined) break;
     const { event, token } = standing;
-    // A corrected event stands in the place of its first version and tells the time of its newest: no pair to set a clock by.
-    if (standing.versions > 1 || event.type === 'timer') continue;
-    if (event.period !== clock.period?.id || event.elapsed === null) continue;
-    if (event.elapsed > elapsedAt(clock.state, clock.period, elapsed, setAt, token.timestamp)) {
+    if (event.type === 'timer' || event.period !== clock.period?.id || event.elapsed === null) continue;
+    const ahead = event.elapsed - elapsedAt(clock.state, clock.period, elapsed, setAt, token.timestamp);
+    if (ahead > 0 && (standing.versions === 1 || ahead <= correctedAhead)) {
       elapsed = event.elapsed;
       setAt = token.timestamp;
     }
