@@ -50,7 +50,7 @@ export const standingOf = ({ said, from }: Verdict): StandingEvent | null => {
 };
 
 /** Whether one message repeats another; most corrections differ in what was read of them. */
-export const repeats = (a: EventMessage, b: EventMessage): boolean =>
+const repeats = (a: EventMessage, b: EventMessage): boolean =>
   a.event.elapsed === b.event.elapsed &&
   a.event.eventId === b.event.eventId &&
   a.event.type === b.event.type &&
