@@ -46,8 +46,6 @@ export interface Config {
   readonly metricsHost: string;
   /** `KAMPDAG_GRACE_SECONDS`: how long open requests may take to end after a signal. */
   readonly graceSeconds: number;
-  /** `REDIS_URL`: the store that replicas share; none unless told. Never logged: it may hold a password. */
-  readonly redis: string | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -114,10 +112,6 @@ const networks = setting('addresses or networks with commas between them', (text
 const sources: Readonly<Record<Config['source'], null>> = { simulated: null, federation: null };
 const isSource = (text: string): text is Config['source'] => Object.hasOwn(sources, text);
 
-const redisAddress = setting('an address such as redis://host:6379', (text) =>
-  /^rediss?:\/\/\S{1,500}$/.test(text) ? option.some(text) : option.none,
-);
-
 const Settings = t.type({
   PORT: setting('a whole number from 0 to 65535', wholeNumber(65_535)),
   HOST: setting('a host name or an IP address', hostName),
@@ -142,11 +136,10 @@ const Settings = t.type({
   KAMPDAG_METRICS_PORT: setting('a whole number from 0 to 65535', wholeNumber(65_535)),
   KAMPDAG_METRICS_HOST: setting('a host name or an IP address', hostName),
   KAMPDAG_GRACE_SECONDS: setting('a whole number from 0 to 300', wholeNumber(300)),
-  REDIS_URL: redisAddress,
   LOG_LEVEL: setting(`one of ${Object.keys(levels).join(', ')}`, option.fromPredicate(isLevel)),
 });
 
-const secret = /KEY$|_URL$/;
+const secret = /KEY$/;
 
 const sentences = (errors: t.Errors): readonly string[] =>
   errors.map(({ context, value }) => {
@@ -207,7 +200,6 @@ export const readConfig = (environment: Environment): either.Either<readonly str
         metricsPort: read.KAMPDAG_METRICS_PORT,
         metricsHost: read.KAMPDAG_METRICS_HOST ?? '127.0.0.1',
         graceSeconds: read.KAMPDAG_GRACE_SECONDS ?? 5,
-        redis: read.REDIS_URL,
       };
     })(Settings.decode(environment)),
   );

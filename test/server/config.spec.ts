@@ -7,6 +7,9 @@ const read = (environment: Readonly<Record<string, string>>) => readConfig(envir
 const control = (environment: Readonly<Record<string, string>>) =>
   either.toUnion(either.map(({ control: on }: { readonly control: boolean }) => on)(read(environment)));
 
+const sentence = (name: string) =>
+  either.left([`KAMPDAG_SOURCE=federation needs ${name}, an address such as https://data.example.`]);
+
 describe('the configuration', () => {
   it('needs nothing: port 4173 of this machine alone, the real time, the local channel', () => {
     expect(read({})).toMatchObject(
@@ -73,5 +76,39 @@ describe('the configuration', () => {
     expect(control({ HOST: '0.0.0.0', KAMPDAG_CONTROL: 'on' })).toBe(true);
     expect(control({ KAMPDAG_CONTROL: 'off' })).toBe(false);
     expect(control({ ABLY_KEY: 'app.key:secret', KAMPDAG_CONTROL: 'on' })).toBe(false);
+  });
+
+  it('asks the simulated federations unless told where the real ones are', () => {
+    expect(read({})).toMatchObject(either.right({ source: 'simulated', sentinels: true, rateLimit: 6_000 }));
+    expect(
+      read({ KAMPDAG_SOURCE: 'federation', KAMPDAG_UPSTREAM_VOLLEYBALL: 'https://data.example.no/' }),
+    ).toMatchObject(
+      either.right({ source: 'federation', upstreams: new Map([['volleyball', 'https://data.example.no']]) }),
+    );
+  });
+
+  it('says what is missing where the real federations are asked for and none is named', () => {
+    expect(read({ KAMPDAG_SOURCE: 'federation' })).toEqual(sentence('KAMPDAG_UPSTREAM_ICEHOCKEY'));
+    expect(
+      read({
+        KAMPDAG_SOURCE: 'federation',
+        KAMPDAG_DEPLOYMENT: 'volleyball',
+        KAMPDAG_UPSTREAM_ICEHOCKEY: 'https://data.example.no',
+      }),
+    ).toEqual(sentence('KAMPDAG_UPSTREAM_VOLLEYBALL'));
+  });
+
+  it.each([
+    ['KAMPDAG_UPSTREAM_ICEHOCKEY', 'https://data.example.no/a/path'],
+    ['KAMPDAG_UPSTREAM_ICEHOCKEY', 'https://user:password@data.example.no'],
+    ['KAMPDAG_UPSTREAM_ICEHOCKEY', 'file:///etc/passwd'],
+    ['KAMPDAG_UPSTREAM_ICEHOCKEY', 'data.example.no'],
+    ['KAMPDAG_PROXIES', 'everybody'],
+    ['KAMPDAG_PROXIES', '10.0.0.1; rm'],
+    ['KAMPDAG_RATE_LIMIT', '-1'],
+    ['KAMPDAG_TLS', 'yes'],
+    ['KAMPDAG_METRICS_PORT', '70000'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(either.isLeft(read({ [name]: value }))).toBe(true);
   });
 });
