@@ -147,7 +147,7 @@ const addresses: readonly string[] = [
   '/channels/match:1:all/messages?from_serial=%00',
   '/keys/kampdag.test/requestToken',
   '/keys/__proto__/requestToken',
-  '/comet/connect',
+  '/comet%2fconnect',
   '/%',
   '/%zz',
   '/%ff%fe',

@@ -82,8 +82,9 @@ export const restPlugin =
 
     app.get('/time', async (_request, reply) => answer(reply, 200, [host.now()]));
 
+    // "Not now": at a 404 the SDK would give its connection up for good (ably-protocol, pitfall 3).
     app.all('/comet/*', async (_request, reply) =>
-      refuse(reply, failures.notFound('WebSocket is the only transport here')),
+      refuse(reply, failures.unavailable('WebSocket is the only transport here')),
     );
 
     app.get('/channels/:name/messages', async (request: ChannelRequest, reply) => {

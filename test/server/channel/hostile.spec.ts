@@ -231,10 +231,10 @@ describe('the local live channel under hostile input', () => {
     expect(await response.json()).toMatchObject({ error: { statusCode: status } });
   });
 
-  it('has nothing but a 404 for the transports that are not there', async () => {
+  it('puts off the transport that is not there with a 503: at a 404 the SDK would give up', async () => {
     const response = await fetch(`${server.origin}/comet/connect`, { method: 'POST' });
-    expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ error: { code: 40400 } });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ error: { code: 50003 } });
   });
 
   it('gives no control to the network', async () => {
