@@ -1,4 +1,5 @@
-import type { MatchId, TeamId } from '../ids.ts';
+import type { MatchId, OrgId, PersonId, TeamId } from '../ids.ts';
+import type { SportKind } from '../sport/sportKind.ts';
 import type { CivilDate } from '../time/civilDate.ts';
 import type { Selection } from './selection.ts';
 
@@ -67,10 +68,37 @@ export const matchPath = (selection: Selection, match: MatchAddress): string =>
 export const matchNotReadyPath = (selection: Selection, match: MatchAddress): string =>
   withQuery('/matchnotready', matchQuery(selection, match));
 
-/** A team's players in the statistics. */
-export const teamPlayersPath = (selection: Selection, teamOrgId: TeamId): string =>
-  withQuery('/statistics/players', {
+/** The team's players in the statistics of a sport; the roster where a sport has no such statistics. */
+const teamRoutes: Readonly<Record<SportKind, ScreenRoute>> = {
+  icehockey: '/statistics/players',
+  basketball: '/statistics/basketball/players',
+  volleyball: '/teammembers',
+  soccer: '/statistics/soccer/players',
+};
+
+/** Where a team's name leads (specification §2): its players in the statistics, in volleyball its roster. */
+export const teamPlayersPath = (selection: Selection, sport: SportKind, team: TeamId): string => {
+  const route = teamRoutes[sport];
+  const { seasonId, tournamentId } = selection;
+  return withQuery(
+    route,
+    route === '/teammembers'
+      ? { seasonId, tournamentId, teamId: team }
+      : { seasonId, tournamentId, teamOrgId: team },
+  );
+};
+
+/** Whom a player's page is about: the person, and the team or club that knows them. */
+export interface PlayerAddress {
+  readonly playerId: PersonId;
+  readonly orgId: OrgId | TeamId | null;
+}
+
+/** A player's profile (specification §2). */
+export const playerPath = (selection: Selection, { playerId, orgId }: PlayerAddress): string =>
+  withQuery('/player', {
     seasonId: selection.seasonId,
     tournamentId: selection.tournamentId,
-    teamOrgId,
+    playerId,
+    orgId,
   });

@@ -1,5 +1,5 @@
 import { option } from 'fp-ts';
-import { MatchId, SeasonId, TeamId, TournamentId } from '../ids.ts';
+import { MatchId, OrgId, PersonId, SeasonId, TeamId, TournamentId } from '../ids.ts';
 import { type CivilDate, readCivilDate } from '../time/civilDate.ts';
 
 /** What the visitor has chosen. Null means the default: first season, first league, all teams, today. */
@@ -29,6 +29,18 @@ export const readSelection = (get: (name: string) => string | null): Selection =
 /** The match that an address names; null when it names none, or a bad one. */
 export const readMatchId = (get: (name: string) => string | null): MatchId | null =>
   idFrom(get('matchId'), MatchId);
+
+/** The team that a statistics page's address names (`teamOrgId`); null when it names none, or a bad one. */
+export const readTeamOrgId = (get: (name: string) => string | null): TeamId | null =>
+  idFrom(get('teamOrgId'), TeamId);
+
+/** Whom a player's address names; null without a player, for then there is nothing to load (specification §5). */
+export const readPlayer = (
+  get: (name: string) => string | null,
+): { readonly playerId: PersonId; readonly orgId: OrgId | null } | null => {
+  const playerId = idFrom(get('playerId'), PersonId);
+  return playerId === null ? null : { playerId, orgId: idFrom(get('orgId'), OrgId) };
+};
 
 /** Another season: its leagues, league and team start anew, and so does the date (specification §4, reading 5). */
 export const withSeason = (selection: Selection, seasonId: SeasonId): Selection =>

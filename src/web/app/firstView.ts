@@ -55,7 +55,7 @@ export const firstView = async ({
   const leagues = season === null ? null : rightOf(await calls.leagues(season.seasonId)());
   const league = chosenLeague(leagues ?? [], selection.tournamentId);
 
-  const context = { deployment, league, date: selection.date ?? today, query };
+  const context = { deployment, league, date: selection.date ?? today, today, query };
   await Promise.all([
     league === null ? undefined : calls.teams(league.tournamentId)(),
     ...page.calls(context).map((call) => call(gateway)()),

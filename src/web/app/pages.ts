@@ -16,6 +16,8 @@ export interface PageContext {
   readonly league: League | null;
   /** The chosen day, else today in Oslo. */
   readonly date: CivilDate;
+  /** Today in Oslo. */
+  readonly today: CivilDate;
   readonly query: URLSearchParams;
 }
 

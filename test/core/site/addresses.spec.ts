@@ -1,9 +1,10 @@
-import { MatchId, SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
+import { MatchId, OrgId, PersonId, SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
 import { deploymentOfHost, deployments, sportKindOf } from '@kampdag/core/site/deployment';
 import {
   liveMatchPath,
   matchNotReadyPath,
   matchPath,
+  playerPath,
   readScreenRoute,
   screenPath,
   screenRoutes,
@@ -12,7 +13,9 @@ import {
 import {
   emptySelection,
   readMatchId,
+  readPlayer,
   readSelection,
+  readTeamOrgId,
   type Selection,
   withDate,
   withLeague,
@@ -60,6 +63,10 @@ describe('an address', () => {
     expect(readSelection(() => '12345678901')).toEqual(emptySelection);
     expect(readMatchId(() => '7a')).toBeNull();
     expect(readMatchId(() => '8439241')).toBe(8_439_241);
+    expect(readTeamOrgId((name) => (name === 'teamOrgId' ? '12' : null))).toBe(12);
+    const player: Readonly<Record<string, string>> = { playerId: '7', orgId: 'x' };
+    expect(readPlayer((name) => player[name] ?? null)).toEqual({ playerId: 7, orgId: null });
+    expect(readPlayer(() => null)).toBeNull();
   });
 
   it('is written as the specification writes its routes (§2)', () => {
@@ -72,8 +79,14 @@ describe('an address', () => {
       '/livematch?seasonId=1&tournamentId=2&matchId=3',
     );
     expect(matchNotReadyPath(emptySelection, match)).toBe('/matchnotready?matchId=3&matchDate=2026-10-10');
-    expect(teamPlayersPath(chosen, TeamId(9))).toBe(
+    expect(teamPlayersPath(chosen, 'icehockey', TeamId(9))).toBe(
       '/statistics/players?seasonId=1&tournamentId=2&teamOrgId=9',
+    );
+    expect(teamPlayersPath(chosen, 'volleyball', TeamId(9))).toBe(
+      '/teammembers?seasonId=1&tournamentId=2&teamId=9',
+    );
+    expect(playerPath(chosen, { playerId: PersonId(7), orgId: OrgId(9) })).toBe(
+      '/player?seasonId=1&tournamentId=2&playerId=7&orgId=9',
     );
   });
 });
