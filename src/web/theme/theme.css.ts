@@ -4,6 +4,7 @@ import { basketball } from './brands/basketball.ts';
 import { icehockey } from './brands/icehockey.ts';
 import { soccer } from './brands/soccer.ts';
 import { volleyball } from './brands/volleyball.ts';
+import { darkChart, lightChart } from './chartColours.ts';
 import { vars } from './contract.css.ts';
 import { type Brand, darkPalette, lightPalette } from './palette.ts';
 import { scale } from './scale.ts';
@@ -24,6 +25,7 @@ globalStyle(':root', {
 });
 
 themed(':root', assignVars(vars.color, lightPalette), assignVars(vars.color, darkPalette));
+themed(':root', assignVars(vars.chart, lightChart), assignVars(vars.chart, darkChart));
 themed(':root', assignVars(vars.brand, icehockey.light), assignVars(vars.brand, icehockey.dark));
 
 const others: Readonly<Partial<Record<SportKind, Brand>>> = { basketball, volleyball, soccer };

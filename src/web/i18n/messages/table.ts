@@ -1,0 +1,51 @@
+import type { Localised } from '../localised.ts';
+
+const en = {
+  rank: '#',
+  rankExplained: 'Place in this order',
+  scroll: (caption: string) => `${caption}, table that scrolls`,
+  sorted: (column: string, descending: boolean) =>
+    `Sorted by ${column}, ${descending ? 'descending' : 'ascending'}`,
+  sortBy: 'Sort by',
+  ascending: 'Ascending',
+  descending: 'Descending',
+  rows: 'Rows',
+  all: 'All',
+  range: (start: string, end: string, count: string) => `${start}–${end} of ${count}`,
+  pages: (caption: string) => `Pages of ${caption}`,
+  previous: 'Previous page',
+  next: 'Next page',
+  download: 'Download CSV',
+  meanings: 'What the columns mean',
+  asTable: 'Show as table',
+  form: { W: 'Won', D: 'Drawn', L: 'Lost' },
+  formLetters: { W: 'W', D: 'D', L: 'L' },
+  noForm: 'No matches yet',
+};
+
+export type TableMessages = typeof en;
+
+const no: TableMessages = {
+  rank: '#',
+  rankExplained: 'Plass i denne rekkefølgen',
+  scroll: (caption) => `${caption}, tabell som kan rulles`,
+  sorted: (column, descending) => `Sortert etter ${column}, ${descending ? 'synkende' : 'stigende'}`,
+  sortBy: 'Sorter etter',
+  ascending: 'Stigende',
+  descending: 'Synkende',
+  rows: 'Rader',
+  all: 'Alle',
+  range: (start, end, count) => `${start}–${end} av ${count}`,
+  pages: (caption) => `Sider av ${caption}`,
+  previous: 'Forrige side',
+  next: 'Neste side',
+  download: 'Last ned CSV',
+  meanings: 'Hva kolonnene betyr',
+  asTable: 'Vis som tabell',
+  form: { W: 'Seier', D: 'Uavgjort', L: 'Tap' },
+  formLetters: { W: 'S', D: 'U', L: 'T' },
+  noForm: 'Ingen kamper ennå',
+};
+
+/** The texts of tables and charts, whatever they show. */
+export const tableMessages: Localised<TableMessages> = { en, no };

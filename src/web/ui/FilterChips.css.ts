@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { hidden } from './hidden.css.ts';
+
+export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x2,
+  marginBlockStart: vars.space.x1,
+});
+
+export const chip = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  paddingInline: vars.space.x4,
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontSize: vars.size.sm,
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { background: vars.color.hover },
+    '&:has(:checked)': {
+      borderColor: vars.brand.accent,
+      background: vars.brand.accent,
+      color: vars.brand.onAccent,
+      fontWeight: vars.weight.semibold,
+    },
+    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
+    print: { display: 'none' },
+  },
+});
+
+export const input = style([hidden]);

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import * as styles from './Logo.css.ts';
+import { TeamCrest } from './TeamCrest.tsx';
+
+/** A club's logo; a crest drawn from its name where there is none or it does not load. The name stands beside it. */
+export const Logo = ({
+  src,
+  name,
+  size = 28,
+}: {
+  readonly src: string | null;
+  readonly name: string | null;
+  readonly size?: number;
+}) => {
+  const [failed, setFailed] = useState<string | null>(null);
+  return src === null || src === failed ? (
+    <TeamCrest name={name} size={size} />
+  ) : (
+    <img
+      className={styles.picture}
+      src={src}
+      width={size}
+      height={size}
+      alt=""
+      decoding="async"
+      onError={() => setFailed(src)}
+    />
+  );
+};

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const list = style({
+  display: 'flex',
+  gap: vars.space.x1,
+  borderBottom: `1px solid ${vars.color.border}`,
+});
+
+export const tab = style({
+  flex: '1 1 0',
+  minHeight: '48px',
+  padding: `0 ${vars.space.x1}`,
+  border: 0,
+  borderBottom: '3px solid transparent',
+  fontSize: vars.size.sm,
+  background: 'transparent',
+  color: vars.color.muted,
+  fontWeight: vars.weight.semibold,
+  cursor: 'pointer',
+  ':hover': { color: vars.color.text, background: vars.color.hover },
+  selectors: {
+    '&[data-state="active"]': { color: vars.brand.accent, borderBottomColor: vars.brand.accent },
+  },
+  '@media': {
+    // Where the system's colours are forced, what is transparent is drawn too.
+    '(forced-colors: active)': {
+      borderBottomColor: 'Canvas',
+      selectors: { '&[data-state="active"]': { borderBottomColor: 'Highlight' } },
+    },
+    [from('sm')]: { fontSize: vars.size.md },
+    [from('md')]: { flex: '0 0 auto', padding: `0 ${vars.space.x5}` },
+  },
+});

@@ -1,0 +1,45 @@
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import type { ReactNode } from 'react';
+import { useQuery } from '../router/useQuery.ts';
+import { hidden } from './hidden.css.ts';
+import * as styles from './Tabs.css.ts';
+
+/** One tab and what it opens. */
+export interface Tab {
+  /** As in the address. */
+  readonly key: string;
+  readonly text: string;
+  readonly content: ReactNode;
+}
+
+/** Parts of a page of which one is open; the address carries which. A name that is none of them opens the first. */
+export const Tabs = ({
+  label,
+  name = 'tab',
+  tabs,
+}: {
+  readonly label: string;
+  /** The parameter in the address. */
+  readonly name?: string;
+  readonly tabs: readonly Tab[];
+}) => {
+  const [query, change] = useQuery();
+  const open = tabs.find(({ key }) => key === query.get(name)) ?? tabs[0];
+  return (
+    <Root value={open?.key ?? ''} onValueChange={(tab) => change({ [name]: tab })}>
+      <List className={styles.list} aria-label={label}>
+        {tabs.map(({ key, text }) => (
+          <Trigger key={key} value={key} className={styles.tab}>
+            {text}
+          </Trigger>
+        ))}
+      </List>
+      {tabs.map(({ key, text, content }) => (
+        <Content key={key} value={key}>
+          <h2 className={hidden}>{text}</h2>
+          {content}
+        </Content>
+      ))}
+    </Root>
+  );
+};

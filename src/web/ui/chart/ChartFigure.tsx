@@ -1,0 +1,79 @@
+import { type ReactNode, useId } from 'react';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { tableMessages } from '../../i18n/messages/table.ts';
+import { focusableWhereItScrolls } from '../scrolling.ts';
+import * as styles from './chart.css.ts';
+import type { Series } from './series.ts';
+
+/** What a picture shows, as a table. */
+export interface ChartTable {
+  readonly columns: readonly string[];
+  /** The first cell names its row; each name once. */
+  readonly rows: readonly (readonly (string | number)[])[];
+}
+
+/** A picture drawn from data: what it is, the picture itself for the eye, and the same as a table for everyone. */
+export const ChartFigure = ({
+  title,
+  summary,
+  legend,
+  table: { columns, rows },
+  children,
+}: {
+  readonly title: string;
+  /** What the picture tells, in one sentence. */
+  readonly summary: string;
+  readonly legend?: readonly { readonly name: string; readonly series: Series }[];
+  readonly table: ChartTable;
+  readonly children: ReactNode;
+}) => {
+  const id = useId();
+  const m = useMessages(tableMessages);
+  return (
+    <figure className={styles.figure} aria-labelledby={id}>
+      <figcaption>
+        <h3 id={id} className={styles.title}>
+          {title}
+        </h3>
+        <p className={styles.summary}>{summary}</p>
+      </figcaption>
+      {legend === undefined ? null : (
+        <ul className={styles.legend} aria-hidden="true">
+          {legend.map(({ name, series }) => (
+            <li key={name} className={styles.legendItem}>
+              <span className={`${styles.swatch} ${styles.series[series]}`} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+      <details className={styles.asTable}>
+        <summary className={styles.opener}>{m.asTable}</summary>
+        <section className={styles.tableBox} aria-label={title} ref={focusableWhereItScrolls}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([name, ...cells]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  {cells.map((cell, at) => (
+                    <td key={columns[at + 1]}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </details>
+    </figure>
+  );
+};

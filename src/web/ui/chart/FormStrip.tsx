@@ -1,0 +1,23 @@
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { tableMessages } from '../../i18n/messages/table.ts';
+import { hidden } from '../hidden.css.ts';
+import * as styles from './chart.css.ts';
+
+/** How a match ended for a team: won, drawn, lost. */
+export type Outcome = 'W' | 'D' | 'L';
+
+/** Matches as small boxes with letters, the oldest first. */
+export const FormStrip = ({ results }: { readonly results: readonly Outcome[] }) => {
+  const m = useMessages(tableMessages);
+  if (results.length === 0) return <span className={hidden}>{m.noForm}</span>;
+  return (
+    <span className={styles.form}>
+      <span className={hidden}>{results.map((result) => m.form[result]).join(', ')}</span>
+      {[...results.entries()].map(([at, result]) => (
+        <span key={at} className={styles.outcomes[result]} aria-hidden="true">
+          {m.formLetters[result]}
+        </span>
+      ))}
+    </span>
+  );
+};

@@ -1,0 +1,177 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { below, from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const colours = {
+  home: vars.chart.home,
+  away: vars.chart.away,
+  one: vars.chart.one,
+  two: vars.chart.two,
+  three: vars.chart.three,
+  four: vars.chart.four,
+  five: vars.chart.five,
+  six: vars.chart.six,
+  seven: vars.chart.seven,
+  eight: vars.chart.eight,
+  quiet: vars.chart.quiet,
+} as const;
+
+/** A series by its colour: shapes and words take it as `currentColor`. */
+export const series = styleVariants(colours, (color) => ({ color }));
+
+export const figure = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x4,
+  padding: vars.space.x4,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  background: vars.color.surface,
+  boxShadow: vars.elevation.card,
+  breakInside: 'avoid',
+  '@media': { [from('sm')]: { padding: vars.space.x5 } },
+});
+
+export const title = style({ fontSize: vars.size.lg, fontWeight: vars.weight.semibold });
+
+export const summary = style({ color: vars.color.muted, fontSize: vars.size.sm });
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.x1} ${vars.space.x4}`,
+  fontSize: vars.size.sm,
+});
+
+export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 });
+
+export const swatch = style({
+  flex: 'none',
+  width: '12px',
+  height: '12px',
+  borderRadius: '3px',
+  background: 'currentcolor',
+  forcedColorAdjust: 'none',
+});
+
+export const asTable = style({ fontSize: vars.size.sm });
+
+export const opener = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  minHeight: '44px',
+  color: vars.color.muted,
+  cursor: 'pointer',
+  '@media': { print: { display: 'none' } },
+});
+
+export const tableBox = style({ maxHeight: '24rem', overflow: 'auto' });
+
+export const table = style({ width: '100%', fontVariantNumeric: 'tabular-nums' });
+
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${vars.space.x2} ${vars.space.x3}`,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  textAlign: 'start',
+  fontWeight: vars.weight.regular,
+});
+globalStyle(`${table} thead th`, { color: vars.color.muted, fontWeight: vars.weight.semibold });
+
+/** Room for the marks of the axes around the plot. */
+export const plot = style({ padding: `${vars.space.x3} ${vars.space.x3} 28px 36px` });
+
+export const picture = style({ width: '100%', height: '240px', overflow: 'visible' });
+
+export const grid = style({ stroke: vars.chart.grid });
+
+export const mark = style({ fill: vars.color.muted, fontSize: '12px', fontVariantNumeric: 'tabular-nums' });
+
+export const value = style([mark, { fill: vars.color.text, fontWeight: vars.weight.semibold }]);
+
+export const minor = style({ '@media': { [below('sm')]: { display: 'none' } } });
+
+export const shape = style({ fill: 'currentcolor', forcedColorAdjust: 'none' });
+
+export const line = style({
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: 2.5,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+  vectorEffect: 'non-scaling-stroke',
+  forcedColorAdjust: 'none',
+});
+
+export const quietLine = style([line, { strokeWidth: 1.5, opacity: 0.7 }]);
+
+export const bars = style({ display: 'grid', gap: vars.space.x2 });
+
+export const bar = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(5rem, 11rem) minmax(0, 1fr) minmax(3.5rem, auto)',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  minHeight: '28px',
+  fontSize: vars.size.sm,
+  '@media': {
+    [below('sm')]: { gridTemplateColumns: 'minmax(5rem, 8rem) minmax(0, 1fr) minmax(3rem, auto)' },
+  },
+});
+
+export const barLabel = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const barLink = style({
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:hover': { textDecoration: 'underline' },
+  },
+});
+
+export const barText = style({
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.semibold,
+});
+
+export const form = style({ display: 'inline-flex', gap: '3px' });
+
+const outcome = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '22px',
+  height: '22px',
+  borderRadius: '5px',
+  color: vars.chart.onOutcome,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.bold,
+  lineHeight: 1,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const outcomes = styleVariants(
+  { W: vars.chart.win, D: vars.chart.draw, L: vars.chart.loss } as const,
+  (background) => [outcome, { background }],
+);
+
+export const spark = style({ width: '96px', height: '28px', overflow: 'visible' });
+
+export const compare = style({ display: 'grid', gap: vars.space.x1, fontSize: vars.size.sm });
+
+export const compareWords = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'baseline',
+  gap: vars.space.x2,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const compareValue = style({ fontWeight: vars.weight.semibold });
+
+export const compareAway = style([compareValue, { textAlign: 'end' }]);
+
+export const compareLabel = style({ color: vars.color.muted, textAlign: 'center' });
+
+export const compareBar = style({ width: '100%', height: '8px' });

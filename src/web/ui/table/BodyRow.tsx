@@ -1,0 +1,70 @@
+import { useFormat } from '../../i18n/I18nContext.tsx';
+import { PageLink } from '../PageLink.tsx';
+import { alignOf, type Column, textOf } from './column.ts';
+import * as styles from './DataTable.css.ts';
+
+/** How a row stands out: the filter's team; one that is out of the running. */
+export type RowMark = 'chosen' | 'quiet' | null;
+
+const named = (...names: readonly (string | false | null | undefined)[]): string =>
+  names.filter(Boolean).join(' ');
+
+/** One row: its name leads where the row leads. */
+export const BodyRow = <Row,>({
+  row,
+  columns,
+  header,
+  rank,
+  to,
+  mark,
+  isFolded,
+}: {
+  readonly row: Row;
+  readonly columns: readonly Column<Row>[];
+  readonly header: Column<Row> | undefined;
+  /** Null: ranks are not shown. */
+  readonly rank: number | null;
+  readonly to: string | null;
+  readonly mark: RowMark;
+  /** Beyond a phone's page. */
+  readonly isFolded: boolean;
+}) => {
+  const { number } = useFormat();
+  return (
+    <tr
+      className={named(
+        styles.row,
+        to !== null && styles.leading,
+        mark !== null && styles.marked[mark],
+        isFolded && styles.folded,
+      )}
+      data-leads={to === null ? undefined : ''}
+    >
+      {rank === null ? null : <td className={named(styles.cell, styles.rank)}>{number(rank)}</td>}
+      {columns.map((column) => {
+        const shown = column.cell?.(row) ?? textOf(column, row, number);
+        const classes = named(
+          styles.cell,
+          styles.aligned[alignOf(column)],
+          column.numeric === true && styles.figures,
+          column === header && styles.rowHead,
+        );
+        return column === header ? (
+          <th key={column.key} scope="row" className={classes}>
+            {to === null ? (
+              shown
+            ) : (
+              <PageLink to={to} className={styles.link}>
+                {shown}
+              </PageLink>
+            )}
+          </th>
+        ) : (
+          <td key={column.key} className={classes}>
+            {shown}
+          </td>
+        );
+      })}
+    </tr>
+  );
+};

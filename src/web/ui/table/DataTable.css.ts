@@ -1,0 +1,217 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { below, from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { hidden } from '../hidden.css.ts';
+
+/** The height of every row, skeletons too: a finger's. */
+const rowHeight = '44px';
+
+const hairline = `1px solid ${vars.color.border}`;
+
+export const whole = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x3 });
+
+export const frame = style({
+  border: hairline,
+  borderRadius: vars.radius.lg,
+  background: vars.color.surface,
+  boxShadow: vars.elevation.card,
+  overflow: 'hidden',
+});
+
+/** What does not fit scrolls in here; the page itself never scrolls sideways. */
+export const box = style([
+  frame,
+  {
+    position: 'relative',
+    overflow: 'auto',
+    overscrollBehaviorX: 'contain',
+    '@media': {
+      [below('lg')]: { maxHeight: 'calc(100dvh - 7rem)' },
+      print: { overflow: 'visible', maxHeight: 'none', border: 0, boxShadow: 'none' },
+    },
+    ':focus-visible': { borderRadius: vars.radius.lg, outlineOffset: '-3px' },
+  },
+]);
+
+/** More rows than a screen holds: the head stays in view while they pass under it. */
+export const tallBox = style([
+  box,
+  { '@media': { [from('lg')]: { maxHeight: 'calc(100dvh - 8rem)' }, print: { maxHeight: 'none' } } },
+]);
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'normal',
+});
+
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 3,
+  '@media': { print: { position: 'static' } },
+});
+
+export const headCell = style({
+  padding: 0,
+  background: vars.color.sunken,
+  borderBlockEnd: hairline,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.semibold,
+  color: vars.color.muted,
+  whiteSpace: 'nowrap',
+});
+
+export const groupCell = style([
+  headCell,
+  { paddingBlock: vars.space.x1, textAlign: 'center', fontSize: vars.size.xs, borderInline: hairline },
+]);
+
+export const aligned = styleVariants({
+  start: { textAlign: 'start' },
+  center: { textAlign: 'center' },
+  end: { textAlign: 'end' },
+});
+
+const pinned = {
+  position: 'sticky',
+  insetInlineStart: 0,
+  '@media': { print: { position: 'static' } },
+} as const;
+
+export const pinnedHead = style({ ...pinned, zIndex: 1 });
+
+export const plainHead = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2px',
+  minHeight: rowHeight,
+  minWidth: rowHeight,
+  paddingInline: vars.space.x3,
+  border: 0,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+});
+
+export const sort = style([
+  plainHead,
+  {
+    cursor: 'pointer',
+    ':hover': { color: vars.color.text },
+    ':focus-visible': { outlineOffset: '-3px' },
+    selectors: { '[aria-sort$="ing"] > &': { color: vars.brand.accent } },
+  },
+]);
+
+globalStyle(`${aligned.end} > ${plainHead}`, { justifyContent: 'flex-end', flexDirection: 'row-reverse' });
+globalStyle(`${aligned.center} > ${plainHead}`, { justifyContent: 'center' });
+
+export const sortSign = style({ flex: 'none' });
+
+export const sortHint = style({
+  flex: 'none',
+  opacity: 0,
+  selectors: { [`${sort}:hover > &, ${sort}:focus-visible > &`]: { opacity: 0.8 } },
+});
+
+export const row = style({ background: vars.color.surface });
+
+export const cell = style({
+  height: rowHeight,
+  padding: `${vars.space.x1} ${vars.space.x3}`,
+  background: 'inherit',
+  borderBlockEnd: hairline,
+  textAlign: 'start',
+  fontWeight: vars.weight.regular,
+});
+
+globalStyle(`${row}:last-child > ${cell}`, { borderBlockEnd: 0 });
+
+export const figures = style({ whiteSpace: 'nowrap' });
+
+export const rank = style({ color: vars.color.muted, width: '1px', textAlign: 'end' });
+
+export const rowHead = style({ ...pinned, zIndex: 1, fontWeight: vars.weight.medium });
+
+export const leading = style({
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: vars.color.hover } },
+});
+
+export const marked = styleVariants({
+  chosen: { background: vars.brand.accentSurface },
+  quiet: { color: vars.color.muted },
+});
+
+/** Stretched over its cell; a click elsewhere in the row is handed on to it. */
+export const link = style({
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    [`${row}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-3px' },
+  },
+});
+
+export const caption = style([
+  hidden,
+  {
+    '@media': {
+      print: {
+        position: 'static',
+        width: 'auto',
+        height: 'auto',
+        margin: 0,
+        clipPath: 'none',
+        fontWeight: vars.weight.semibold,
+        textAlign: 'start',
+      },
+    },
+  },
+]);
+
+export const rankHead = style([headCell, { paddingInline: vars.space.x3, textAlign: 'end' }]);
+
+export const heard = style([hidden]);
+
+/** Beyond a phone's page, while it is not known whether the screen is a phone's. */
+export const folded = style({ '@media': { [`screen and ${below('lg')}`]: { display: 'none' } } });
+
+export const onlyBelow = styleVariants({ sm: 'sm', md: 'md', lg: 'lg' } as const, (name) => ({
+  '@media': { [`screen and ${from(name)}`]: { display: 'none' }, print: { display: 'none' } },
+}));
+
+export const onlyFrom = styleVariants({ sm: 'sm', md: 'md', lg: 'lg' } as const, (name) => ({
+  '@media': { [`screen and ${below(name)}`]: { display: 'none' } },
+}));
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  gap: vars.space.x3,
+});
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.x2} ${vars.space.x4}`,
+  '@media': { print: { display: 'none' } },
+});
+
+export const skeletonHead = style({ height: rowHeight, background: vars.color.sunken });
+
+export const skeletonRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x4,
+  height: rowHeight,
+  paddingInline: vars.space.x4,
+  borderBlockStart: hairline,
+  overflow: 'hidden',
+});

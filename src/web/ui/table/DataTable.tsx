@@ -1,0 +1,171 @@
+import { Download } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
+import { tableMessages } from '../../i18n/messages/table.ts';
+import { below } from '../../theme/breakpoints.ts';
+import { Button } from '../Button.tsx';
+import { Explanations } from '../Explained.tsx';
+import { hidden } from '../hidden.css.ts';
+import { focusableWhereItScrolls } from '../scrolling.ts';
+import { useMedia } from '../useMedia.ts';
+import { BodyRow, type RowMark } from './BodyRow.tsx';
+import { type Column, headerOf, type Sort } from './column.ts';
+import { csvOf } from './csv.ts';
+import * as styles from './DataTable.css.ts';
+import { download } from './download.ts';
+import { Paging } from './Paging.tsx';
+import { pageSlice, usualRows } from './pageSize.ts';
+import { RowCards } from './RowCards.tsx';
+import { handOnRowClicks } from './rowClicks.ts';
+import { SortChoice } from './SortChoice.tsx';
+import { shownRows } from './shownRows.ts';
+import { TableHead } from './TableHead.tsx';
+import { useTableState } from './useTableState.ts';
+
+export interface DataTableProps<Row> {
+  /** Names the table for those who hear it, and in print. */
+  readonly caption: string;
+  readonly rows: readonly Row[];
+  /** The same object while nothing in it changes. */
+  readonly columns: readonly Column<Row>[];
+  readonly rowKey: (row: Row) => string;
+  /** Prefix of its state in the address; one per table on a page, empty for the only one. */
+  readonly name: string;
+  /** To begin with; null: the rows' own order. */
+  readonly sort: Sort | null;
+  /** By itself true. */
+  readonly paged?: boolean;
+  /** Rows on a page below `lg` that nobody has chosen a size for. */
+  readonly mobilePageSize?: 10 | 20;
+  /** Where a row leads; null: nowhere. */
+  readonly rowLink?: (row: Row) => string | null;
+  /** Drawn instead of the table on narrow screens. */
+  readonly card?: (row: Row) => ReactNode;
+  readonly cardsBelow?: 'sm' | 'md' | 'lg';
+  /** Name of the file, without `.csv`. */
+  readonly csv?: string;
+  readonly mark?: (row: Row) => RowMark;
+  /** Shows each row's place in the present order. */
+  readonly ranked?: boolean;
+}
+
+/** Collation by the language that is shown. */
+const locales = { en: 'en', no: 'nb' } as const;
+
+/** Rows of figures that can be sorted, paged, read on any screen, printed and taken along. */
+export const DataTable = <Row,>({
+  caption,
+  rows,
+  columns,
+  rowKey,
+  name,
+  sort: initial,
+  paged = true,
+  mobilePageSize = usualRows,
+  rowLink,
+  card,
+  cardsBelow = 'lg',
+  csv,
+  mark,
+  ranked = false,
+}: DataTableProps<Row>) => {
+  const m = useMessages(tableMessages);
+  const { language } = useI18n();
+  const [said, setSaid] = useState('');
+  const control = useTableState(name, columns, initial);
+  const isNarrow = useMedia(mobilePageSize === usualRows ? null : `screen and ${below('lg')}`);
+  const drawsCards = useMedia(card === undefined ? null : `screen and ${below(cardsBelow)}`);
+  const usual = isNarrow === true ? mobilePageSize : usualRows;
+  const size = control.size ?? usual;
+  const { sort } = control;
+  const {
+    page,
+    size: pageSize,
+    start,
+    end,
+    pages,
+  } = pageSlice(rows.length, paged ? size : 'all', control.page);
+  const { headings, sorted, shown } = useMemo(
+    () => shownRows({ rows, columns, rowKey, locale: locales[language], sort, page, pageSize }),
+    [rows, columns, rowKey, language, sort, page, pageSize],
+  );
+  const header = useMemo(() => headerOf(columns), [columns]);
+  const folds = isNarrow === null && control.size === null && mobilePageSize < usualRows;
+
+  const sortBy = (key: string) => {
+    const next = control.sortBy(key);
+    const column = columns.find((some) => some.key === key);
+    if (next === null || column === undefined) return;
+    setSaid(m.sorted(column.explanation ?? column.label, next.direction === 'descending'));
+  };
+
+  return (
+    <Explanations>
+      <div className={styles.whole}>
+        <output className={hidden}>{said}</output>
+        {card === undefined || drawsCards === false ? null : (
+          <div className={drawsCards === null ? styles.onlyBelow[cardsBelow] : undefined}>
+            <SortChoice columns={columns} sort={sort} onSort={sortBy} />
+            <RowCards caption={caption} rows={shown} card={card} folds={folds ? mobilePageSize : null} />
+          </div>
+        )}
+        {drawsCards === true ? null : (
+          <section
+            className={[
+              end - start > usualRows ? styles.tallBox : styles.box,
+              card !== undefined && drawsCards === null ? styles.onlyFrom[cardsBelow] : undefined,
+            ]
+              .filter(Boolean)
+              .join(' ')}
+            aria-label={m.scroll(caption)}
+            ref={focusableWhereItScrolls}
+          >
+            <table className={styles.table}>
+              <caption className={styles.caption}>{caption}</caption>
+              <TableHead
+                headings={headings}
+                columns={columns}
+                header={header}
+                sort={sort}
+                ranked={ranked}
+                onSort={sortBy}
+              />
+              <tbody ref={handOnRowClicks}>
+                {shown.map(({ id, original }, at) => (
+                  <BodyRow
+                    key={id}
+                    row={original}
+                    columns={columns}
+                    header={header}
+                    rank={ranked ? start + at + 1 : null}
+                    to={rowLink?.(original) ?? null}
+                    mark={mark?.(original) ?? null}
+                    isFolded={folds && at >= mobilePageSize}
+                  />
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )}
+        <div className={styles.foot}>
+          {csv === undefined ? null : (
+            <Button quiet onClick={() => download(`${csv}.csv`, csvOf(columns, sorted))}>
+              <Download aria-hidden="true" size={18} />
+              {m.download}
+            </Button>
+          )}
+          {paged && rows.length > 10 ? (
+            <Paging
+              caption={caption}
+              count={rows.length}
+              slice={{ page, pages, start, end }}
+              size={size}
+              onPage={control.toPage}
+              onSize={control.chooseSize}
+            />
+          ) : null}
+        </div>
+      </div>
+    </Explanations>
+  );
+};

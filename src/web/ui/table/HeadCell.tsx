@@ -1,0 +1,73 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { useId } from 'react';
+import { Explained } from '../Explained.tsx';
+import { hidden } from '../hidden.css.ts';
+import { alignOf, type Column, type Direction } from './column.ts';
+import * as styles from './DataTable.css.ts';
+
+const icons = { ascending: ArrowUp, descending: ArrowDown } as const;
+
+/** A column's heading: a button that sorts, where the column can be sorted by. */
+export const HeadCell = <Row,>({
+  column,
+  direction,
+  isHeader,
+  rowSpan,
+  onSort,
+}: {
+  readonly column: Column<Row>;
+  /** Null: the table is sorted by another column, or by none. */
+  readonly direction: Direction | null;
+  readonly isHeader: boolean;
+  readonly rowSpan: number;
+  readonly onSort: () => void;
+}) => {
+  const id = useId();
+  const { label, explanation, sortable = true } = column;
+  const Icon = direction === null ? ChevronsUpDown : icons[direction];
+  const describedBy = explanation === undefined ? undefined : id;
+  const words = (
+    <>
+      {label}
+      {sortable ? (
+        <Icon
+          aria-hidden="true"
+          size={14}
+          className={direction === null ? styles.sortHint : styles.sortSign}
+        />
+      ) : null}
+    </>
+  );
+  const control = sortable ? (
+    <button type="button" className={styles.sort} onClick={onSort} aria-describedby={describedBy}>
+      {words}
+    </button>
+  ) : explanation === undefined ? (
+    <span className={styles.plainHead}>{words}</span>
+  ) : (
+    <button type="button" className={styles.plainHead} aria-describedby={describedBy}>
+      {words}
+    </button>
+  );
+  return (
+    <th
+      scope="col"
+      rowSpan={rowSpan > 1 ? rowSpan : undefined}
+      aria-sort={sortable ? (direction ?? 'none') : undefined}
+      className={[styles.headCell, styles.aligned[alignOf(column)], isHeader ? styles.pinnedHead : undefined]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      {explanation === undefined ? (
+        control
+      ) : (
+        <>
+          <Explained text={explanation}>{control}</Explained>
+          <span id={id} className={hidden}>
+            {explanation}
+          </span>
+        </>
+      )}
+    </th>
+  );
+};

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const paging = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.x4,
+  marginInlineStart: 'auto',
+  fontSize: vars.size.sm,
+  color: vars.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { print: { display: 'none' } },
+});
+
+export const size = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 });
+
+export const select = style({
+  minHeight: '44px',
+  paddingInline: vars.space.x2,
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.sm,
+  background: vars.color.surface,
+  color: vars.color.text,
+});
+
+export const range = style({ minWidth: '7rem', textAlign: 'center', whiteSpace: 'nowrap' });
+
+export const steps = style({ display: 'inline-flex', color: vars.color.text });
+
+export const sorting = style({
+  display: 'flex',
+  alignItems: 'center',
+  marginBlockEnd: vars.space.x3,
+  fontSize: vars.size.sm,
+  color: vars.color.muted,
+});

@@ -1,0 +1,64 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import { tableMessages } from '../../i18n/messages/table.ts';
+import { IconButton } from '../Button.tsx';
+import * as styles from './Paging.css.ts';
+import { type PageSize, type PageSlice, pageSizes } from './pageSize.ts';
+
+/** Which rows are shown, and how to see the others. */
+export const Paging = ({
+  caption,
+  count,
+  slice: { page, pages, start, end },
+  size,
+  onPage,
+  onSize,
+}: {
+  readonly caption: string;
+  readonly count: number;
+  readonly slice: Omit<PageSlice, 'size'>;
+  /** As chosen; a number that is none of those to choose from is named too. */
+  readonly size: number | 'all';
+  readonly onPage: (page: number) => void;
+  readonly onSize: (size: PageSize) => void;
+}) => {
+  const id = useId();
+  const m = useMessages(tableMessages);
+  const { number } = useFormat();
+  const isOwn = !pageSizes.some((known) => known === size);
+  return (
+    <nav className={styles.paging} aria-label={m.pages(caption)}>
+      <label className={styles.size} htmlFor={id}>
+        {m.rows}
+        <select
+          id={id}
+          className={styles.select}
+          value={String(size)}
+          onChange={({ target }) => {
+            const chosen = pageSizes.find((known) => String(known) === target.value);
+            if (chosen !== undefined) onSize(chosen);
+          }}
+        >
+          {isOwn ? <option value={String(size)}>{size}</option> : null}
+          {pageSizes.map((known) => (
+            <option key={known} value={String(known)}>
+              {known === 'all' ? m.all : known}
+            </option>
+          ))}
+        </select>
+      </label>
+      <span className={styles.range}>
+        {m.range(number(Math.min(start + 1, end)), number(end), number(count))}
+      </span>
+      <span className={styles.steps}>
+        <IconButton label={m.previous} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          <ChevronLeft aria-hidden="true" size={20} />
+        </IconButton>
+        <IconButton label={m.next} disabled={page >= pages} onClick={() => onPage(page + 1)}>
+          <ChevronRight aria-hidden="true" size={20} />
+        </IconButton>
+      </span>
+    </nav>
+  );
+};

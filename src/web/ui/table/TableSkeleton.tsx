@@ -1,0 +1,19 @@
+import { Skeleton } from '../Skeleton.tsx';
+import * as styles from './DataTable.css.ts';
+
+const places = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `place ${at}`);
+
+/** A table's room while it loads: as many rows of the same height, a name and figures in each. */
+export const TableSkeleton = ({ columns, rows }: { readonly columns: number; readonly rows: number }) => (
+  <div className={styles.frame} aria-hidden="true">
+    <div className={styles.skeletonHead} />
+    {places(rows).map((row) => (
+      <div key={row} className={styles.skeletonRow}>
+        <Skeleton width="9rem" />
+        {places(Math.max(columns - 1, 0)).map((cell) => (
+          <Skeleton key={cell} width="1.75rem" />
+        ))}
+      </div>
+    ))}
+  </div>
+);

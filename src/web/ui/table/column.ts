@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+
+/** What a cell sorts by and what a file of the table holds; null where nothing is known. */
+export type CellValue = string | number | null;
+
+/** A column of a table of rows. */
+export interface Column<Row> {
+  /** Stable: it stands in the address (`sort=-points`). */
+  readonly key: string;
+  /** The short heading: `GP`. */
+  readonly label: string;
+  /** What the heading means: `Games played`. */
+  readonly explanation?: string;
+  /** What the column sorts by; null always comes last. */
+  readonly value: (row: Row) => CellValue;
+  /** As written. By itself the value; a dash for null. */
+  readonly text?: (row: Row) => string;
+  /** As drawn. By itself the text. */
+  readonly cell?: (row: Row) => ReactNode;
+  /** By itself the end for numbers, the start for all else. */
+  readonly align?: 'start' | 'center' | 'end';
+  /** Figures of equal width, read from the end; the first click sorts the greatest first. */
+  readonly numeric?: boolean;
+  /** By itself true. */
+  readonly sortable?: boolean;
+  /** The row's name: it stays in view while the rest moves, and carries the row's link. By itself the first column. */
+  readonly isHeader?: boolean;
+  /** A heading above this column and its neighbours of the same group. */
+  readonly group?: string;
+}
+
+export type Direction = 'ascending' | 'descending';
+
+/** By what a table is sorted. */
+export interface Sort {
+  readonly key: string;
+  readonly direction: Direction;
+}
+
+/** What stands where nothing is known. */
+export const nothing = '–';
+
+/** The column that names its row. */
+export const headerOf = <Row>(columns: readonly Column<Row>[]): Column<Row> | undefined =>
+  columns.find(({ isHeader = false }) => isHeader) ?? columns[0];
+
+/** A cell as written. */
+export const textOf = <Row>(column: Column<Row>, row: Row, number: (value: number) => string): string => {
+  if (column.text !== undefined) return column.text(row);
+  const value = column.value(row);
+  if (value === null) return nothing;
+  return typeof value === 'number' ? number(value) : value;
+};
+
+/** How a column's cells are set. */
+export const alignOf = <Row>({ align, numeric = false }: Column<Row>): 'start' | 'center' | 'end' =>
+  align ?? (numeric ? 'end' : 'start');
+
+/** How a column is sorted when it is first chosen: figures from the greatest, words from A. */
+export const firstDirection = <Row>({ numeric = false }: Column<Row>): Direction =>
+  numeric ? 'descending' : 'ascending';

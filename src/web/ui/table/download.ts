@@ -1,0 +1,9 @@
+/** Hands a text to the visitor as a file. To be called from an event alone. */
+export const download = (fileName: string, text: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(address);
+};

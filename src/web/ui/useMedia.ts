@@ -1,0 +1,20 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const unknown = () => null;
+
+const listOf = (query: string | null): MediaQueryList | null =>
+  query === null || !('matchMedia' in globalThis) ? null : matchMedia(query);
+
+/** Whether a media query holds; null on the server and while hydrating, where nobody knows the screen, and for no query. */
+export const useMedia = (query: string | null): boolean | null => {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = listOf(query);
+      list?.addEventListener('change', changed);
+      return () => list?.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  const current = useCallback(() => listOf(query)?.matches ?? null, [query]);
+  return useSyncExternalStore(subscribe, current, unknown);
+};
