@@ -64,6 +64,12 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 };
 
+/** The theme changes colours alone: what axe says of them is all that can be new. */
+export const expectContrast = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+};
+
 /** The page never scrolls sideways. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   const { wide, seen } = await page.evaluate(() => ({

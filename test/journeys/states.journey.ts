@@ -1,0 +1,69 @@
+import { deployments } from '@kampdag/core/site/deployment';
+import { Instant } from '@kampdag/core/time/instant';
+import { expect, type Page } from '@playwright/test';
+import { type Manner, serveFederations } from './support/federation.ts';
+import { expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
+import { expectStill, watchShifts } from './support/shifts.ts';
+import { startSite } from './support/site.ts';
+import { type Visit, visitsOf } from './support/visits.ts';
+
+const seed = 1;
+const moment = '2026-11-21T19:20:00+01:00';
+const now = Instant(Date.parse(moment));
+
+/** What a visit has to show, whatever the federation does. */
+type Look = (page: Page, visit: Visit) => Promise<void>;
+
+/** Screens whose own calls are none, or those that no manner touches. */
+const untouched = /^(rosters|a match that is not ready)$/;
+
+const looks: Readonly<Record<Exclude<Manner, 'plain'>, Look>> = {
+  failing: async (page, { name }) => {
+    if (untouched.test(name)) return;
+    await expect(page.getByRole('button', { name: /Try again|Prøv igjen/ }).first()).toBeVisible();
+  },
+  slow: async () => undefined,
+  empty: async () => undefined,
+  hostile: async (page) => {
+    await expect(page).not.toHaveTitle(/^[123]$/);
+  },
+};
+
+const titles: Readonly<Record<keyof typeof looks, string>> = {
+  failing:
+    'says of every screen that its data could not be had, and offers another try, when the federation fails',
+  slow: 'waits for a slow federation without moving what is there',
+  empty: 'has words for every screen on which there is nothing',
+  hostile: 'shows names that are code, or without end, as text',
+};
+
+for (const manner of ['failing', 'slow', 'empty', 'hostile'] as const) {
+  for (const [turn, deployment] of deployments.entries()) {
+    test(`${deployment.siteName} ${titles[manner]}`, async ({ page, context }) => {
+      const federations = await serveFederations(manner, { now, seed });
+      const site = await startSite({ now: moment, seed, env: federations.env });
+      try {
+        await watchShifts(page);
+        const url = site.at(deployment.host);
+        for (const [place, visit] of (await visitsOf(deployment, { seed, now })).entries()) {
+          await test.step(visit.name, async () => {
+            const isPhone = (place + turn) % 2 === 0;
+            await page.setViewportSize({ width: isPhone ? 360 : 1440, height: 800 });
+            await page.emulateMedia({ colorScheme: place % 4 < 2 ? 'light' : 'dark' });
+            await context.addCookies([{ name: 'language', value: place % 3 === 0 ? 'no' : 'en', url }]);
+            await page.goto(`${url}${visit.path}`);
+            await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+            await page.waitForLoadState('networkidle');
+            await looks[manner](page, visit);
+            await expectNoSidewaysScroll(page);
+            await expectAccessible(page);
+            await expectStill(page, visit.name);
+          });
+        }
+      } finally {
+        await site.stop();
+        await federations.close();
+      }
+    });
+  }
+}
