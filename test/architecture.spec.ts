@@ -100,12 +100,19 @@ describe('the browser', () => {
     expect(others.map(told)).toEqual([]);
   });
 
+  it('has rooms that screens share, which know none of them', () => {
+    const others = importsUnder('src/web/matches').filter(
+      ({ file }) => file !== null && /^src\/web\/(app|screens|adapters)\//.test(file),
+    );
+    expect(others.map(told)).toEqual([]);
+  });
+
   it('has a ui kit that knows no match', () => {
     const others = importsUnder('src/web/ui').filter(
       ({ file }) =>
         file !== null &&
         (/^core\/(live|league|gateway|sport)\//.test(file) ||
-          /^src\/web\/(app|screens|machines|adapters)\//.test(file)),
+          /^src\/web\/(app|screens|matches|machines|adapters)\//.test(file)),
     );
     expect(others.map(told)).toEqual([]);
   });

@@ -1,12 +1,14 @@
 import type { Language } from '@kampdag/core/site/language';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { LiveScoresProvider } from '../context/liveScores.ts';
 import { PreloadingProvider } from '../context/preloading.ts';
 import { ChoiceProvider } from '../context/selection.ts';
 import { type Services, ServicesProvider, useServices } from '../context/services.ts';
 import { ThemeProvider } from '../context/theme.ts';
 import { createFormat } from '../i18n/format.ts';
 import { I18nProvider } from '../i18n/I18nContext.tsx';
+import { createLiveScores } from '../machines/liveScores.ts';
 import type { ThemeChoice } from '../page.ts';
 import { PageScreen } from './PageScreen.tsx';
 import { notFound, pageAt, pages } from './pages.ts';
@@ -39,26 +41,38 @@ const FirstViewDone = () => {
 };
 
 const Site = ({ screens }: { readonly screens: Screens }) => {
+  const { loadLiveChannel } = useServices();
   const choice = useChoiceState();
+  const [liveScores] = useState(() =>
+    createLiveScores(async () => {
+      const [{ followScore }, channel] = await Promise.all([
+        import('../machines/followScore.ts'),
+        loadLiveChannel(),
+      ]);
+      return (match, changed) => followScore(channel, match, changed);
+    }),
+  );
   useArrival();
   return (
     <ChoiceProvider value={choice}>
-      <Shell>
-        <ScreenBoundary>
-          <Routes>
-            {[...pages, notFound].flatMap((page) =>
-              page.routes.map((path) => (
-                <Route
-                  key={path}
-                  path={path}
-                  element={<PageScreen key={page.module} page={page} screens={screens} />}
-                />
-              )),
-            )}
-          </Routes>
-          <FirstViewDone />
-        </ScreenBoundary>
-      </Shell>
+      <LiveScoresProvider value={liveScores}>
+        <Shell>
+          <ScreenBoundary>
+            <Routes>
+              {[...pages, notFound].flatMap((page) =>
+                page.routes.map((path) => (
+                  <Route
+                    key={path}
+                    path={path}
+                    element={<PageScreen key={page.module} page={page} screens={screens} />}
+                  />
+                )),
+              )}
+            </Routes>
+            <FirstViewDone />
+          </ScreenBoundary>
+        </Shell>
+      </LiveScoresProvider>
     </ChoiceProvider>
   );
 };

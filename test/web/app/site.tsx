@@ -40,6 +40,19 @@ const league = (tournamentId: number, tournamentName: string, isResultPublished 
   isResultPublished,
 });
 
+const dayOfEhl = [
+  match(1, { matchStartTime: 1200, matchEndTime: 1400, matchResult: { homeGoals: 4, awayGoals: 2 } }),
+  match(2),
+  match(3, { matchStartTime: 2100, matchEndTime: 2300 }),
+  match(4, { nonPlayReason: 'MatchPostponed' }),
+];
+
+const inHiddenLeague = match(5, {
+  tournamentId: 12,
+  tournamentName: 'Barnehockey',
+  matchResult: { homeGoals: 9, awayGoals: 0 },
+});
+
 /** A small federation's answers by path: a finished, a live, a planned and a postponed match in EHL, one in a hidden league. */
 const answers: Readonly<Record<string, unknown>> = {
   'ta/Seasons/?sportId=199&year=2026': {
@@ -52,19 +65,15 @@ const answers: Readonly<Record<string, unknown>> = {
   'ta/TournamentTeams/?tournamentId=12': { teams: [] },
   'ta/Tournament?tournamentId=12': league(12, 'Barnehockey', false),
   'ta/ScheduledMatchesBySport/?sportIds=199&date=11/21/2026': {
-    matches: [
-      match(1, { matchStartTime: 1200, matchEndTime: 1400, matchResult: { homeGoals: 4, awayGoals: 2 } }),
-      match(2),
-      match(3, { matchStartTime: 2100, matchEndTime: 2300 }),
-      match(4, { nonPlayReason: 'MatchPostponed' }),
-      match(5, {
-        tournamentId: 12,
-        tournamentName: 'Barnehockey',
-        matchResult: { homeGoals: 9, awayGoals: 0 },
-      }),
-    ],
+    matches: [...dayOfEhl, inHiddenLeague],
   },
   'ta/ScheduledMatchesBySport/?sportIds=199&date=7/1/2026': { matches: [] },
+  'ta/TournamentMatches/?tournamentId=11': { matches: dayOfEhl },
+  'ta/TournamentMatches/?tournamentId=12': { matches: [inHiddenLeague] },
+  'broadcasts/schedule?sportId=199&tournamentId=11': [
+    { matchId: 2, broadcastUrls: { tv2: 'https://tv2.kampdag.invalid/match/2' } },
+  ],
+  'broadcasts/schedule?sportId=199&tournamentId=12': [],
 };
 
 const notFound: GatewayFailure = { type: 'Refused', status: 404, message: 'no such path' };

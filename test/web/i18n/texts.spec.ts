@@ -6,9 +6,15 @@ import { describe, expect, it } from 'vitest';
 import { createFormat } from '../../../src/web/i18n/format.ts';
 import { appMessages } from '../../../src/web/i18n/messages/app.ts';
 import { liveMessages } from '../../../src/web/i18n/messages/live.ts';
+import { matchesMessages } from '../../../src/web/i18n/messages/matches.ts';
 import { scoreboardMessages } from '../../../src/web/i18n/messages/scoreboard.ts';
 
-const areas = { app: appMessages, scoreboard: scoreboardMessages, live: liveMessages };
+const areas = {
+  app: appMessages,
+  scoreboard: scoreboardMessages,
+  matches: matchesMessages,
+  live: liveMessages,
+};
 
 const leaves = (value: unknown, path = ''): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null
@@ -42,8 +48,10 @@ describe('the texts that the specification gives (§2, §8)', () => {
     const { en } = scoreboardMessages;
     expect(en.empty).toBe('There are no matches to show on this date.');
     expect(en.emptyFiltered).toBe('There are no matches for the selected season, tournament, team and date.');
-    expect(en.hidden).toBe('Results not published');
-    expect(en.hiddenText).toBe('Match results has not been published for matches in this tournament.');
+    expect(matchesMessages.en.hidden).toBe('Results not published');
+    expect(matchesMessages.en.hiddenText).toBe(
+      'Match results has not been published for matches in this tournament.',
+    );
     expect(appMessages.en.matchNotReady.text).toBe('Please check back later.');
     expect(appMessages.en.filter.allTeams).toBe('All teams');
   });

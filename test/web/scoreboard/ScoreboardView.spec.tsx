@@ -14,7 +14,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFormat } from '../../../src/web/i18n/format.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
-import { boardRow } from '../../../src/web/screens/scoreboard/boardRow.ts';
+import { boardRow } from '../../../src/web/matches/boardRow.ts';
 import { type Board, ScoreboardView } from '../../../src/web/screens/scoreboard/ScoreboardView.tsx';
 import { generatedToday, plainMatch } from '../../arbitraries/matches.ts';
 
@@ -44,7 +44,13 @@ const at = (hour: number, id: number) =>
   match(id, { start: TimeOfDay(hour * 60), end: TimeOfDay(hour * 60 + 120) });
 
 const rowOf = (some: Match, { shows = true, score = null as LiveScore | null } = {}) =>
-  boardRow(some, { now, selection: emptySelection, showsResults: () => shows, liveScoreOf: () => score });
+  boardRow(some, {
+    now,
+    selection: emptySelection,
+    showsResults: () => shows,
+    liveScoreOf: () => score,
+    broadcastOf: () => null,
+  });
 
 const ready = (
   matches: readonly Match[],
@@ -78,6 +84,7 @@ const show = (
             isFiltered={isFiltered}
             areResultsHidden={false}
             board={board}
+            onRetryStreams={null}
             busy={board.state === 'loading'}
             onRetry={onRetry}
           />

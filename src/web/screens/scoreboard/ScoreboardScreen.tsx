@@ -1,7 +1,5 @@
 import { matchesOnDate } from '@kampdag/core/gateway/endpoints';
 import type { Match } from '@kampdag/core/league/match';
-import { isLiveNow } from '@kampdag/core/league/matchStatus';
-import { areResultsVisible } from '@kampdag/core/league/publication';
 import { scoreboardOf } from '@kampdag/core/league/scoreboard';
 import { screenPath } from '@kampdag/core/site/paths';
 import { withDate } from '@kampdag/core/site/selection';
@@ -15,13 +13,12 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { scoreboardMessages } from '../../i18n/messages/scoreboard.ts';
 import { useCall } from '../../machines/useCall.ts';
-import { useRenewal } from '../../machines/useRenewal.ts';
+import { useBroadcasts } from '../../matches/useBroadcasts.ts';
+import { useMatchRows } from '../../matches/useMatchRows.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
-import { boardRow } from './boardRow.ts';
 import { dayParams } from './calls.ts';
 import { type Board, ScoreboardView } from './ScoreboardView.tsx';
-import { useLiveScores } from './useLiveScores.ts';
 
 const noMatches: readonly Match[] = [];
 
@@ -44,39 +41,23 @@ export const ScoreboardScreen = () => {
     () => scoreboardOf(matches, { date, tournamentId, teamId }),
     [matches, date, tournamentId, teamId],
   );
-  const showsResults = useMemo(() => {
-    const held = new Set(
-      (leagues ?? []).flatMap(({ tournamentId: id, isResultPublished }) =>
-        areResultsVisible({ displayed: isResultPublished, published: isResultPublished }) ? [] : [id],
-      ),
-    );
-    return ({ tournamentId: id }: Match): boolean => id === null || !held.has(id);
-  }, [leagues]);
-  const inPlay = useMemo(
-    () =>
-      [...parts.league, ...(deployment.showsOtherMatches ? parts.others : [])].filter(
-        (match) => isLiveNow(match, now) && showsResults(match),
-      ),
-    [parts, deployment, now, showsResults],
+  const shown = useMemo(
+    () => [...parts.league, ...(deployment.showsOtherMatches ? parts.others : [])],
+    [parts, deployment],
   );
-  const liveScoreOf = useLiveScores(inPlay);
-  useRenewal(
-    inPlay.filter(({ matchId }) => liveScoreOf(matchId)?.phase === 'ended').map(({ matchId }) => matchId),
-    day.refresh,
-  );
+  const whole = {
+    ...selection,
+    seasonId: season?.seasonId ?? selection.seasonId,
+    tournamentId: tournamentId ?? selection.tournamentId,
+  };
+  const broadcasts = useBroadcasts({ deployment, league, ofAllLeagues: deployment.showsOtherMatches });
+  const rowOf = useMatchRows({ matches: shown, selection: whole, broadcasts, refresh: day.refresh });
 
   if (seasons !== null && season === null && failure === null && seasons.length === 0) {
     return <EmptyState text={messages.noSeason.text} />;
   }
   if (leagues !== null && league === null) return <EmptyState text={messages.noLeague.text} />;
 
-  const whole = {
-    ...selection,
-    seasonId: season?.seasonId ?? selection.seasonId,
-    tournamentId: tournamentId ?? selection.tournamentId,
-  };
-  const context = { now, selection: whole, showsResults, liveScoreOf };
-  const rows = (some: readonly Match[]) => some.map((match) => boardRow(match, context));
   const board: Board =
     view.state === 'failed'
       ? { state: 'failed', text: failureText(messages, view.failure) }
@@ -84,8 +65,8 @@ export const ScoreboardScreen = () => {
         ? { state: 'loading' }
         : {
             state: 'ready',
-            league: rows(parts.league),
-            others: deployment.showsOtherMatches ? rows(parts.others) : null,
+            league: parts.league.map(rowOf),
+            others: deployment.showsOtherMatches ? parts.others.map(rowOf) : null,
             stale: view.state === 'stale' ? failureText(messages, view.failure) : null,
           };
   return (
@@ -100,6 +81,7 @@ export const ScoreboardScreen = () => {
       isFiltered={teamId !== null}
       areResultsHidden={league !== null && !league.isResultPublished}
       board={board}
+      onRetryStreams={broadcasts.hasFailed ? broadcasts.retry : null}
       busy={day.busy}
       onRetry={day.retry}
     />

@@ -3,7 +3,10 @@ import type { TimeOfDay } from '@kampdag/core/time/timeOfDay';
 import { CalendarCheck } from 'lucide-react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
+import { matchesMessages } from '../../i18n/messages/matches.ts';
 import { scoreboardMessages } from '../../i18n/messages/scoreboard.ts';
+import type { BoardRow } from '../../matches/boardRow.ts';
+import { MatchTable } from '../../matches/MatchTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Info } from '../../ui/Info.tsx';
@@ -11,9 +14,7 @@ import { LiveDot } from '../../ui/LiveDot.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import type { BoardRow } from './boardRow.ts';
 import { DayStrip } from './DayStrip.tsx';
-import { firstLiveId, MatchTable } from './MatchTable.tsx';
 import * as styles from './ScoreboardView.css.ts';
 
 /** The board's rows, or why there are none. */
@@ -41,9 +42,14 @@ export interface ScoreboardViewProps {
   readonly isFiltered: boolean;
   readonly areResultsHidden: boolean;
   readonly board: Board;
+  /** Asks again who sends the matches; null where that is known. */
+  readonly onRetryStreams: (() => void) | null;
   readonly busy: boolean;
   readonly onRetry: () => void;
 }
+
+/** Where the first live row stands: the page's head leads to it. */
+const firstLiveId = 'live';
 
 /** As many as a phone's first view holds. */
 const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -64,7 +70,13 @@ const Rows = ({
   rows.length === 0 ? (
     <EmptyState text={empty} />
   ) : (
-    <MatchTable caption={caption} rows={rows} showsTournament={showsTournament} now={now} />
+    <MatchTable
+      caption={caption}
+      rows={rows}
+      kind={showsTournament ? 'mixed' : 'board'}
+      now={now}
+      {...(showsTournament ? {} : { firstLiveId })}
+    />
   );
 
 /** A day's matches: the chosen league's, then those of others. */
@@ -77,10 +89,12 @@ export const ScoreboardView = ({
   isFiltered,
   areResultsHidden,
   board,
+  onRetryStreams,
   busy,
   onRetry,
 }: ScoreboardViewProps) => {
   const m = useMessages(scoreboardMessages);
+  const common = useMessages(matchesMessages);
   const { failure, loading } = useMessages(appMessages);
   const format = useFormat();
   const day = format.longDate(date);
@@ -105,12 +119,12 @@ export const ScoreboardView = ({
         {liveCount > 0 ? (
           <a href={`#${firstLiveId}`} className={styles.liveCount}>
             <LiveDot />
-            {m.liveNow(liveCount)}
+            {common.liveNow(liveCount)}
           </a>
         ) : null}
       </div>
       <DayStrip date={date} today={today} pathOf={pathOf} />
-      {areResultsHidden ? <Info title={m.hidden} text={m.hiddenText} /> : null}
+      {areResultsHidden ? <Info title={common.hidden} text={common.hiddenText} /> : null}
       {board.state === 'loading' ? (
         <div className={styles.skeletons}>
           {skeletonRows.map((key) => (
@@ -158,6 +172,14 @@ export const ScoreboardView = ({
                 showsTournament
               />
             </section>
+          )}
+          {onRetryStreams === null ? null : (
+            <Failure
+              title={common.noStreams}
+              text={common.noStreamsText}
+              action={failure.retry}
+              onAction={onRetryStreams}
+            />
           )}
         </>
       )}

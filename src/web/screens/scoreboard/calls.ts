@@ -6,6 +6,7 @@ import type { League } from '@kampdag/core/league/league';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import type { taskEither } from 'fp-ts';
+import { broadcastsCall } from '../../matches/broadcastsAsked.ts';
 
 /** The day's matches are asked for by sport: the league's own (specification §4), the deployment's where there is none. */
 export const dayParams = (
@@ -28,4 +29,5 @@ export const scoreboardCalls = ({
   readonly date: CivilDate;
 }): readonly ((gateway: GatewayClient) => taskEither.TaskEither<GatewayFailure, unknown>)[] => [
   (gateway) => gateway.fetch(matchesOnDate, dayParams(deployment, league, date)),
+  ...broadcastsCall({ deployment, league, ofAllLeagues: deployment.showsOtherMatches }),
 ];

@@ -1,4 +1,5 @@
 import type { MatchId } from '@kampdag/core/ids';
+import type { Broadcast } from '@kampdag/core/league/broadcast';
 import type { Match } from '@kampdag/core/league/match';
 import { hasLiveReporting } from '@kampdag/core/league/matchStatus';
 import { withoutResult } from '@kampdag/core/league/publication';
@@ -12,7 +13,7 @@ import type { CivilDate } from '@kampdag/core/time/civilDate';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import type { TimeOfDay } from '@kampdag/core/time/timeOfDay';
 
-/** A row of the scoreboard: all that it shows and does. */
+/** A row of a list of matches: all that it shows and does. */
 export interface BoardRow {
   readonly matchId: MatchId;
   readonly date: CivilDate | null;
@@ -30,6 +31,8 @@ export interface BoardRow {
   readonly mark: 'live' | 'liveScored' | null;
   /** Where the row leads; null: nowhere yet (reading 11). */
   readonly link: string | null;
+  /** Who sends it; null where nobody does, or it is not known yet. */
+  readonly broadcast: Broadcast | null;
 }
 
 /** What a row depends on besides its match. */
@@ -39,12 +42,13 @@ export interface RowContext {
   /** The match's league shows its results (reading 8). */
   readonly showsResults: (match: Match) => boolean;
   readonly liveScoreOf: (matchId: MatchId) => LiveScore | null;
+  readonly broadcastOf: (matchId: MatchId) => Broadcast | null;
 }
 
 /** Reads a match as a row. Where results are hidden, so is the live reporting that would tell them (reading 24). */
 export const boardRow = (
   asSent: Match,
-  { now, selection, showsResults, liveScoreOf }: RowContext,
+  { now, selection, showsResults, liveScoreOf, broadcastOf }: RowContext,
 ): BoardRow => {
   const match = showsResults(asSent) ? asSent : withoutResult(asSent);
   const destination = destinationOf(match, now);
@@ -78,5 +82,6 @@ export const boardRow = (
         : destination === 'livematch'
           ? liveMatchPath(chosen, address)
           : null,
+    broadcast: broadcastOf(match.matchId),
   };
 };

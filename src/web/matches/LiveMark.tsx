@@ -1,0 +1,37 @@
+import { CircleCheck } from 'lucide-react';
+import { useMessages } from '../i18n/I18nContext.tsx';
+import { matchesMessages } from '../i18n/messages/matches.ts';
+import { hidden } from '../ui/hidden.css.ts';
+import { LiveDot } from '../ui/LiveDot.tsx';
+import type { BoardRow } from './boardRow.ts';
+import * as styles from './mark.css.ts';
+import { liveText, statusText } from './matchText.ts';
+
+/** What a match is now: live and where in the match, its status, or the check of what will be reported live (specification §2). */
+export const LiveMark = ({ row }: { readonly row: BoardRow }) => {
+  const m = useMessages(matchesMessages);
+  if (row.mark === 'live') {
+    const where = liveText(row.live, m);
+    return (
+      <span className={styles.liveMark}>
+        <span className={styles.liveWord}>
+          <LiveDot />
+          {m.status.Live}
+        </span>
+        {where === null ? null : <span className={styles.where}>{where}</span>}
+      </span>
+    );
+  }
+  const isPlain = row.status.type === 'Upcoming' || row.status.type === 'Scheduled';
+  return (
+    <span className={styles.quietMark}>
+      {isPlain ? null : <span>{statusText(row.status, m)}</span>}
+      {row.mark === 'liveScored' ? (
+        <span className={styles.scored}>
+          <CircleCheck aria-hidden="true" size={20} />
+          <span className={hidden}>{m.status.liveScored}</span>
+        </span>
+      ) : null}
+    </span>
+  );
+};

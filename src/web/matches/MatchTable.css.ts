@@ -1,0 +1,71 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { hidden } from '../ui/hidden.css.ts';
+import * as cells from './cells.css.ts';
+import { row } from './row.css.ts';
+
+const wide = from('lg');
+const narrow = below('lg');
+
+export const table = style({
+  '@media': {
+    [wide]: { width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '0 6px' },
+    [narrow]: { display: 'block' },
+  },
+});
+
+/** Matches of several leagues: each names its own. */
+export const mixedTable = style([table]);
+
+export const head = style({
+  '@media': {
+    [wide]: { fontSize: vars.size.xs, color: vars.color.muted, textAlign: 'start' },
+    // Still there for those who hear the page.
+    [narrow]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+/** One of many tables under each other: the columns are named for those who hear the page. */
+export const heardHead = style([hidden]);
+
+globalStyle(`${head} th`, {
+  height: 'auto',
+  padding: `0 ${vars.space.x2} ${vars.space.x1}`,
+  fontSize: vars.size.xs,
+  color: vars.color.muted,
+  fontWeight: vars.weight.semibold,
+  textAlign: 'start',
+});
+globalStyle(`${head} th${cells.home}`, { textAlign: 'end' });
+globalStyle(`${head} th${cells.score}`, { textAlign: 'center' });
+globalStyle(`${head} th${cells.stream}`, { textAlign: 'center' });
+
+export const body = style({
+  '@media': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+      gap: vars.space.x3,
+    },
+  },
+});
+
+globalStyle(`${mixedTable} ${row}`, {
+  '@media': {
+    [narrow]: {
+      gridTemplateAreas:
+        '"tournament tournament stream live" "start venue venue venue" "home home home score" "away away away score"',
+    },
+  },
+});
+
+globalStyle(`${mixedTable} ${cells.tournament}`, {
+  '@media': { [narrow]: { display: 'block', fontWeight: vars.weight.semibold, paddingBlock: vars.space.x1 } },
+});

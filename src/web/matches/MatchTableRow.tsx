@@ -1,0 +1,90 @@
+import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
+import { matchesMessages } from '../i18n/messages/matches.ts';
+import { hidden } from '../ui/hidden.css.ts';
+import { PageLink } from '../ui/PageLink.tsx';
+import { Score } from '../ui/Score.tsx';
+import { TeamCrest } from '../ui/TeamCrest.tsx';
+import type { BoardRow } from './boardRow.ts';
+import * as cells from './cells.css.ts';
+import { LiveMark } from './LiveMark.tsx';
+import * as styles from './row.css.ts';
+import { StreamLink } from './StreamLink.tsx';
+
+const Team = ({ name, leads }: { readonly name: string | null; readonly leads: boolean }) => {
+  const m = useMessages(matchesMessages);
+  return (
+    <span className={leads ? cells.leadingTeam : cells.team}>
+      <TeamCrest name={name} />
+      <span>{name ?? m.unknownTeam}</span>
+    </span>
+  );
+};
+
+/** One match of a list. */
+export const MatchTableRow = ({
+  row,
+  tellsDay,
+  id,
+}: {
+  readonly row: BoardRow;
+  /** Its date and tournament have columns of their own. */
+  readonly tellsDay: boolean;
+  readonly id?: string;
+}) => {
+  const m = useMessages(matchesMessages);
+  const format = useFormat();
+  const { names, goals, link, broadcast } = row;
+  const home = names.home ?? m.unknownTeam;
+  const away = names.away ?? m.unknownTeam;
+  const isLive = row.mark === 'live';
+  const score = (
+    <Score
+      home={goals?.home ?? null}
+      away={goals?.away ?? null}
+      spoken={goals === null ? m.noScore : m.score(goals.home, goals.away)}
+      live={isLive}
+    />
+  );
+  return (
+    <tr id={id} className={isLive ? styles.liveRow : link === null ? styles.row : styles.raisedRow}>
+      {tellsDay ? <td className={cells.date}>{row.date === null ? '–' : format.date(row.date)}</td> : null}
+      <td className={cells.start}>{row.start === null ? '–' : format.time(row.start)}</td>
+      {tellsDay ? <td className={cells.tournament}>{row.tournament ?? '–'}</td> : null}
+      <td className={cells.venue}>{row.venue ?? '–'}</td>
+      <td className={cells.home}>
+        <Team name={names.home} leads={goals !== null && goals.home > goals.away} />
+      </td>
+      <td className={cells.score}>
+        {link === null ? (
+          score
+        ) : (
+          <PageLink
+            to={link}
+            className={cells.link}
+            aria-label={`${isLive ? m.toLive(home, away) : m.toMatch(home, away)}${
+              goals === null ? '' : `, ${m.score(goals.home, goals.away)}`
+            }`}
+          >
+            {score}
+          </PageLink>
+        )}
+      </td>
+      <td className={cells.away}>
+        <Team name={names.away} leads={goals !== null && goals.away > goals.home} />
+      </td>
+      <td className={cells.live}>
+        <LiveMark row={row} />
+      </td>
+      <td className={broadcast === null ? `${cells.stream} ${cells.noStream}` : cells.stream}>
+        {broadcast === null ? (
+          <>
+            <span aria-hidden="true">–</span>
+            <span className={hidden}>{m.noStream}</span>
+          </>
+        ) : (
+          <StreamLink broadcast={broadcast} match={m.match(home, away)} />
+        )}
+      </td>
+    </tr>
+  );
+};

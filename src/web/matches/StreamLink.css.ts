@@ -1,0 +1,31 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { providerColours } from '../theme/providers.ts';
+
+/** Above the link that is stretched over the row. */
+export const link = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: '44px',
+  minHeight: '32px',
+  padding: '0 6px',
+  borderRadius: vars.radius.sm,
+  border: `1px solid ${vars.color.border}`,
+  background: vars.color.raised,
+  textDecoration: 'none',
+  ':hover': { borderColor: vars.color.edge },
+});
+
+export const logo = style({ display: 'block', borderRadius: '3px' });
+
+export const grounds = styleVariants(providerColours, ({ ground }) => ({ fill: ground }));
+
+export const letters = styleVariants(providerColours, ({ letters }) => ({
+  fill: letters,
+  fontWeight: vars.weight.bold,
+  fontSize: '11px',
+  textAnchor: 'middle' as const,
+  letterSpacing: '-0.01em',
+}));

@@ -1,0 +1,27 @@
+import type { Broadcast } from '@kampdag/core/league/broadcast';
+import { useMessages } from '../i18n/I18nContext.tsx';
+import { matchesMessages } from '../i18n/messages/matches.ts';
+import { ProviderLogo, providerNames } from './ProviderLogo.tsx';
+import * as styles from './StreamLink.css.ts';
+
+/** Where a match can be seen: another site, in a place of its own. */
+export const StreamLink = ({
+  broadcast,
+  match,
+}: {
+  readonly broadcast: Broadcast;
+  readonly match: string;
+}) => {
+  const m = useMessages(matchesMessages);
+  return (
+    <a
+      href={broadcast.url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={styles.link}
+      aria-label={m.toStream(match, providerNames[broadcast.provider])}
+    >
+      <ProviderLogo broadcast={broadcast} />
+    </a>
+  );
+};

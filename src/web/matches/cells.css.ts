@@ -1,0 +1,120 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+
+const wide = from('lg');
+const narrow = below('lg');
+
+const cell = style({
+  '@media': {
+    [wide]: { padding: vars.space.x2, verticalAlign: 'middle' },
+    [narrow]: { padding: 0 },
+  },
+});
+
+const small = style({ fontSize: vars.size.sm, color: vars.color.muted, lineHeight: 1.35 });
+
+export const date = style([
+  cell,
+  small,
+  {
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [wide]: { width: '110px' }, [narrow]: { display: 'none' } },
+  },
+]);
+
+export const start = style([
+  cell,
+  {
+    gridArea: 'start',
+    fontSize: vars.size.sm,
+    fontWeight: vars.weight.semibold,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [wide]: { width: '72px' } },
+  },
+]);
+
+export const tournament = style([
+  cell,
+  small,
+  { gridArea: 'tournament', '@media': { [wide]: { width: '11%' }, [narrow]: { display: 'none' } } },
+]);
+
+export const venue = style([
+  cell,
+  small,
+  {
+    gridArea: 'venue',
+    '@media': {
+      [wide]: { width: '14%' },
+      [narrow]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    },
+  },
+]);
+
+export const home = style([cell, { gridArea: 'home' }]);
+
+export const away = style([cell, { gridArea: 'away' }]);
+
+export const score = style([
+  cell,
+  {
+    gridArea: 'score',
+    textAlign: 'center',
+    '@media': {
+      [wide]: { width: '88px' },
+      // Each number stands in its team's row, however many lines the name takes.
+      [narrow]: { display: 'grid', gridTemplateRows: 'subgrid', justifyContent: 'end' },
+    },
+  },
+]);
+
+export const live = style([
+  cell,
+  {
+    gridArea: 'live',
+    '@media': {
+      [wide]: { width: '104px' },
+      [narrow]: { minHeight: '32px', display: 'grid', alignItems: 'center' },
+    },
+  },
+]);
+
+export const stream = style([
+  cell,
+  small,
+  { gridArea: 'stream', '@media': { [wide]: { width: '92px', textAlign: 'center' } } },
+]);
+
+/** A card says nothing of a stream that there is not. */
+export const noStream = style({ '@media': { [narrow]: { display: 'none' } } });
+
+/** The whole row is the link's: a card is tapped anywhere. */
+export const link = style({
+  textDecoration: 'none',
+  '@media': { [narrow]: { display: 'grid', gridRow: '1 / -1', gridTemplateRows: 'subgrid' } },
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.md } },
+  ':focus-visible': { outline: 'none' },
+});
+
+globalStyle(`${link}:focus-visible::after`, {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: '1px',
+});
+
+export const team = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  minHeight: '36px',
+  fontWeight: vars.weight.medium,
+  lineHeight: 1.25,
+  hyphens: 'auto',
+});
+
+/** On wide screens both signs stand beside the score. */
+globalStyle(`${home} ${team}`, {
+  '@media': { [wide]: { flexDirection: 'row-reverse', textAlign: 'end' } },
+});
+
+export const leadingTeam = style([team, { fontWeight: vars.weight.bold }]);

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+export const liveMark = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.x2,
+  lineHeight: 1.3,
+});
+
+export const liveWord = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  color: vars.color.live,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.bold,
+});
+
+export const where = style({ fontSize: vars.size.sm, whiteSpace: 'nowrap' });
+
+export const quietMark = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  fontSize: vars.size.sm,
+  color: vars.color.muted,
+  lineHeight: 1.3,
+});
+
+export const scored = style({ color: vars.color.edge });

@@ -1,0 +1,30 @@
+import { broadcastsOfLeague, broadcastsOfSport } from '@kampdag/core/gateway/matchEndpoints';
+import type { MatchId } from '@kampdag/core/ids';
+import { type Broadcast, type BroadcastUrls, broadcastOf } from '@kampdag/core/league/broadcast';
+import { useMemo } from 'react';
+import { useCall } from '../machines/useCall.ts';
+import { type BroadcastsOf, broadcastsAsked } from './broadcastsAsked.ts';
+
+/** Who sends the matches of a list, and whether that could be found out. */
+export interface Broadcasts {
+  readonly of: (matchId: MatchId) => Broadcast | null;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+const noRows: readonly BroadcastUrls[] = [];
+
+/** Who sends a list's matches. The list stands without them. */
+export const useBroadcasts = (wanted: BroadcastsOf): Broadcasts => {
+  const asked = broadcastsAsked(wanted);
+  const ofSport = useCall(broadcastsOfSport, asked.ofSport);
+  const ofLeague = useCall(broadcastsOfLeague, asked.ofLeague);
+  const { view, retry } = asked.ofSport === null ? ofLeague : ofSport;
+  const rows = view.state === 'ready' || view.state === 'stale' ? view.value.rows : noRows;
+  const hasFailed = view.state === 'failed';
+  const byMatch = useMemo(() => new Map(rows.map((row) => [row.matchId, broadcastOf(row)])), [rows]);
+  return useMemo(
+    () => ({ of: (matchId) => byMatch.get(matchId) ?? null, hasFailed, retry }),
+    [byMatch, hasFailed, retry],
+  );
+};

@@ -1,0 +1,19 @@
+import type { Match } from '@kampdag/core/league/match';
+import { areResultsVisible } from '@kampdag/core/league/publication';
+import { useMemo } from 'react';
+import { useChoice } from '../context/selection.ts';
+
+/** Whether a match's result may be shown: its league says (readings 8, 24). A league that is not known counts as published. */
+export const useShowsResults = (): ((match: Match) => boolean) => {
+  const { leagues } = useChoice();
+  return useMemo(() => {
+    const held = new Set(
+      (leagues ?? []).flatMap(({ tournamentId, isResultPublished }) =>
+        areResultsVisible({ displayed: isResultPublished, published: isResultPublished })
+          ? []
+          : [tournamentId],
+      ),
+    );
+    return ({ tournamentId }) => tournamentId === null || !held.has(tournamentId);
+  }, [leagues]);
+};

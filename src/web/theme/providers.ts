@@ -1,0 +1,11 @@
+import type { BroadcastProvider } from '@kampdag/core/league/broadcast';
+
+/** The grounds and letters of the drawn logos of those who send matches; the letters reach 4.5:1 on each. */
+export const providerColours: Readonly<
+  Record<BroadcastProvider, { readonly ground: string; readonly letters: string }>
+> = {
+  play: { ground: '#5b1fb4', letters: '#ffffff' },
+  mygame: { ground: '#0b5a3c', letters: '#ffffff' },
+  direktesport: { ground: '#b3161d', letters: '#ffffff' },
+  tv2: { ground: '#1b1c2e', letters: '#ffffff' },
+};
