@@ -3,6 +3,7 @@ import { Instant } from '@kampdag/core/time/instant';
 import { expect } from '@playwright/test';
 import { expectAccessible, expectContrast, expectNoSidewaysScroll, test } from './support/journey.ts';
 import { expectStill, watchShifts } from './support/shifts.ts';
+import { tour } from './support/tour.ts';
 import { visitsOf } from './support/visits.ts';
 
 const seed = 1;
@@ -26,22 +27,20 @@ for (const deployment of deployments) {
       await watchShifts(page);
       await page.setViewportSize({ width, height: 800 });
       const url = site.at(deployment.host);
-      for (const [place, { name, path }] of (await visitsOf(deployment, { seed, now })).entries()) {
+      await tour(await visitsOf(deployment, { seed, now }), async ({ name, path }, place) => {
         for (const language of isWhole ? languages : [languages[(place + turn) % 2] ?? 'en']) {
-          await test.step(`${name} in ${language}`, async () => {
-            await context.addCookies([{ name: 'language', value: language, url }]);
-            await page.emulateMedia({ colorScheme: 'light' });
-            await page.goto(`${url}${path}`);
-            await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
-            await page.waitForLoadState('networkidle');
-            await expectNoSidewaysScroll(page);
-            await expectAccessible(page);
-            await page.emulateMedia({ colorScheme: 'dark' });
-            await expectContrast(page);
-            await expectStill(page, name);
-          });
+          await context.addCookies([{ name: 'language', value: language, url }]);
+          await page.emulateMedia({ colorScheme: 'light' });
+          await page.goto(`${url}${path}`);
+          await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+          await page.waitForLoadState('networkidle');
+          await expectNoSidewaysScroll(page);
+          await expectAccessible(page);
+          await page.emulateMedia({ colorScheme: 'dark' });
+          await expectContrast(page);
+          await expectStill(page, name);
         }
-      }
+      });
     });
   }
 }

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import type { Visit } from './visits.ts';
+
+const firstLines = (error: unknown): string =>
+  String(error instanceof Error ? error.message : error)
+    // The colours that are meant for a terminal.
+    .replaceAll(/\u001b\[\d+m/g, '')
+    .slice(0, 1_500);
+
+/** Goes to every address, and tells at the end all that was wrong anywhere: one bad screen hides no other. */
+export const tour = async (
+  visits: readonly Visit[],
+  look: (visit: Visit, place: number) => Promise<void>,
+): Promise<void> => {
+  const wrong: string[] = [];
+  for (const [place, visit] of visits.entries()) {
+    await test
+      .step(visit.name, () => look(visit, place))
+      .catch((error: unknown) => {
+        wrong.push(`${visit.name}, ${visit.path}: ${firstLines(error)}`);
+      });
+  }
+  expect(wrong.join('\n\n')).toBe('');
+};
