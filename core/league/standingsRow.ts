@@ -86,3 +86,7 @@ export const goalDifference = (row: StandingsRow): number =>
 /** `12-7`: as the federation writes it, else made of the two counts. */
 export const goalsText = (row: StandingsRow): string =>
   row.goalsText ?? `${row.goalsScored}-${row.goalsConceded}`;
+
+/** The team has withdrawn, as the federation says it in Norwegian ("Trukket/Strøket", wire-format §3): it stays in the table. */
+export const hasWithdrawn = ({ entryStatus }: StandingsRow): boolean =>
+  entryStatus !== null && /trukket|strøket/i.test(entryStatus);

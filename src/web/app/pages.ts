@@ -8,6 +8,8 @@ import type { ComponentType } from 'react';
 import type { AppMessages } from '../i18n/messages/app.ts';
 import { liveMatchCalls } from '../screens/livematch/calls.ts';
 import { scoreboardCalls } from '../screens/scoreboard/calls.ts';
+import { standingsCalls } from '../screens/standings/calls.ts';
+import { statisticsPages } from './statisticsPages.ts';
 
 /** What a page's calls depend on: known on the server before anything is rendered. */
 export interface PageContext {
@@ -46,6 +48,15 @@ const scoreboard: Page = {
   status: 200,
 };
 
+const standings: Page = {
+  routes: ['/standings'],
+  module: 'src/web/screens/standings/StandingsScreen.tsx',
+  load: async () => (await import('../screens/standings/StandingsScreen.tsx')).StandingsScreen,
+  calls: standingsCalls,
+  title: ({ menu }) => menu.standings,
+  status: 200,
+};
+
 /** A finished match has the live page's screen in its finished state; the two addresses lead to the same (reading 26). */
 const liveMatch: Page = {
   routes: ['/livematch', '/match'],
@@ -76,7 +87,7 @@ export const notFound: Page = {
 };
 
 /** Every page of the site. To add one, write its screen and its row here. */
-export const pages: readonly Page[] = [scoreboard, liveMatch, matchNotReady];
+export const pages: readonly Page[] = [scoreboard, standings, liveMatch, matchNotReady, ...statisticsPages];
 
 /** The page at a path (any query), `notFound` where there is none. A slash at the end is forgiven. */
 export const pageAt = (path: string): Page => {

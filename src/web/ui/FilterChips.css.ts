@@ -41,3 +41,27 @@ export const chip = style({
 });
 
 export const input = style([hidden]);
+
+/** Quieter than a choice: a swatch tells what is shown. */
+export const toggle = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minHeight: '44px',
+  paddingInline: vars.space.x3,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.pill,
+  background: 'transparent',
+  color: vars.color.muted,
+  fontSize: vars.size.sm,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.hover },
+    '&[aria-pressed="true"]': { borderColor: vars.color.edge, color: vars.color.text },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
+    },
+  },
+});

@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { PageLink } from '../PageLink.tsx';
 import * as styles from './chart.css.ts';
+import { percent } from './scale.ts';
 import type { Series } from './series.ts';
 
 export interface Bar {
@@ -13,8 +14,6 @@ export interface Bar {
   readonly link?: string;
   readonly series?: Series;
 }
-
-const percent = (share: number): string => `${Math.round(share * 100) / 100}%`;
 
 const Horizontal = ({ bars, unit }: { readonly bars: readonly Bar[]; readonly unit: string }) => {
   const length = scaleLinear([0, Math.max(1, ...bars.map(({ value }) => value))], [0, 100]);

@@ -3,6 +3,7 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { tableMessages } from '../../i18n/messages/table.ts';
 import { focusableWhereItScrolls } from '../scrolling.ts';
 import * as styles from './chart.css.ts';
+import { Swatch } from './Swatch.tsx';
 import type { Series } from './series.ts';
 
 /** What a picture shows, as a table. */
@@ -41,7 +42,7 @@ export const ChartFigure = ({
         <ul className={styles.legend} aria-hidden="true">
           {legend.map(({ name, series }) => (
             <li key={name} className={styles.legendItem}>
-              <span className={`${styles.swatch} ${styles.series[series]}`} />
+              <Swatch series={series} />
               {name}
             </li>
           ))}

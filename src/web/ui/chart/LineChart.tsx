@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { curveMonotoneX, curveStepAfter, line as lineOf } from 'd3-shape';
 import * as styles from './chart.css.ts';
+import { percent } from './scale.ts';
 import type { Series } from './series.ts';
 
 export interface Point {
@@ -29,8 +30,6 @@ export interface ChartMark {
   readonly x: number;
   readonly text: string;
 }
-
-const percent = (share: number): string => `${Math.round(share * 100) / 100}%`;
 
 const extent = (values: readonly number[]): readonly [number, number] =>
   values.length === 0 ? [0, 1] : [Math.min(...values), Math.max(...values)];

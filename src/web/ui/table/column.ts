@@ -13,6 +13,8 @@ export interface Column<Row> {
   readonly explanation?: string;
   /** What the column sorts by; null always comes last. */
   readonly value: (row: Row) => CellValue;
+  /** What a file of the table holds. By itself the value. */
+  readonly file?: (row: Row) => CellValue;
   /** As written. By itself the value; a dash for null. */
   readonly text?: (row: Row) => string;
   /** As drawn. By itself the text. */

@@ -1,4 +1,4 @@
-import { type Column, textOf } from './column.ts';
+import type { Column } from './column.ts';
 
 /** Excel reads UTF-8 only after a byte order mark. */
 const byteOrderMark = '﻿';
@@ -16,11 +16,8 @@ const field = (text: string): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** Numbers as numbers, whatever the language: a spreadsheet computes with them. */
-const written = <Row>(column: Column<Row>, row: Row): string => {
-  const value = column.value(row);
-  return value === null ? '' : column.text === undefined ? String(value) : textOf(column, row, String);
-};
+/** Numbers as a spreadsheet computes with them, whatever the language. */
+const written = <Row>({ value, file = value }: Column<Row>, row: Row): string => String(file(row) ?? '');
 
 /** A table as a file of comma separated values (RFC 4180, UTF-8 with byte order mark), its rows in the order given. */
 export const csvOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string =>

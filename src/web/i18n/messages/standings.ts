@@ -1,0 +1,160 @@
+import type { StandingsColumnKey } from '@kampdag/core/league/standingsColumn';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { Localised } from '../localised.ts';
+
+/** A column's heading and what it means. */
+type Heading = readonly [label: string, explanation: string];
+
+/** Headings that mean another thing in some sport. */
+type SportHeadings = Readonly<Record<SportKind, Readonly<Partial<Record<StandingsColumnKey, Heading>>>>>;
+
+const headings: Readonly<Record<StandingsColumnKey, Heading>> = {
+  position: ['#', 'Position'],
+  team: ['Team', 'Team'],
+  matches: ['GP', 'Games played'],
+  victories: ['W', 'Victories'],
+  draws: ['D', 'Draws'],
+  losses: ['L', 'Losses'],
+  points: ['Pts', 'Points'],
+  goalsScored: ['GF', 'Goals for'],
+  goalsConceded: ['GA', 'Goals against'],
+  goalDifference: ['+/−', 'Goal difference'],
+  goals: ['Goals', 'Goals for and against'],
+  bonusPoints: ['BP', 'Bonus points'],
+  victoriesFullTime: ['W', 'Victories in full time'],
+  victoriesOvertime: ['OTW', 'Victories in overtime'],
+  victoriesPenalties: ['SOW', 'Victories in a shootout'],
+  lossesFullTime: ['L', 'Losses in full time'],
+  lossesOvertime: ['OTL', 'Losses in overtime'],
+  lossesPenalties: ['SOL', 'Losses in a shootout'],
+  penaltyMinutes: ['PIM', 'Penalty minutes'],
+  pointsPercentage: ['Pts %', 'Points won of those there were to win, in percent'],
+  partialPointsScored: ['Won', 'Rally points won'],
+  partialPointsConceded: ['Lost', 'Rally points lost'],
+  partialPointsDifference: ['+/−', 'Difference of rally points'],
+};
+
+const en = {
+  title: 'Standings',
+  subtitle: (league: string, season: string) => (season === '' ? league : `${league}, ${season}`),
+  hiddenTitle: 'Not open for public viewing',
+  hidden: 'The standings of this league are not open for public viewing.',
+  empty: 'There are no standings for this league.',
+  headings,
+  ofSport: {
+    icehockey: {},
+    basketball: {
+      goalsScored: ['PF', 'Points scored'],
+      goalsConceded: ['PA', 'Points against'],
+      goalDifference: ['+/−', 'Difference of points scored'],
+      goals: ['Points', 'Points scored and against'],
+    },
+    volleyball: {
+      goalsScored: ['SW', 'Sets won'],
+      goalsConceded: ['SL', 'Sets lost'],
+      goalDifference: ['+/−', 'Difference of sets'],
+      goals: ['Sets', 'Sets won and lost'],
+    },
+    soccer: {},
+  } as SportHeadings,
+  groups: { victories: 'Victories', losses: 'Losses', rallies: 'Rally points' },
+  form: ['Form', 'The last five matches, the newest last'] as Heading,
+  formHome: ['Form', 'The last five home matches, the newest last'] as Heading,
+  formAway: ['Form', 'The last five away matches, the newest last'] as Heading,
+  share: ['Win %', 'Victories in percent of games played'] as Heading,
+  withdrawn: 'Withdrawn',
+  toTeam: (team: string) => `${team}, to the team`,
+  view: 'Matches that count',
+  views: { all: 'All', home: 'Home', away: 'Away' },
+  captions: {
+    all: (league: string) => `Standings of ${league}`,
+    home: (league: string) => `Home matches of ${league}`,
+    away: (league: string) => `Away matches of ${league}`,
+  },
+  race: {
+    title: 'Points through the season',
+    summary: (leader: string, points: string, count: string) =>
+      `${leader} leads with ${points} points. ${count} teams, from the first day of the league until now.`,
+    choose: 'Teams in the picture',
+    points: 'points',
+    team: 'Team',
+    note: 'Made of the results and the table. Points won after overtime are spread over the matches decided by one goal, so a line may be a point off on the way; it always ends in the table’s points.',
+  },
+};
+
+export type StandingsMessages = typeof en;
+
+const no: StandingsMessages = {
+  title: 'Tabell',
+  subtitle: (league, season) => (season === '' ? league : `${league}, ${season}`),
+  hiddenTitle: 'Ikke åpen for offentligheten',
+  hidden: 'Tabellen for denne ligaen er ikke åpen for offentligheten.',
+  empty: 'Det er ingen tabell for denne ligaen.',
+  headings: {
+    position: ['#', 'Plassering'],
+    team: ['Lag', 'Lag'],
+    matches: ['K', 'Kamper spilt'],
+    victories: ['S', 'Seire'],
+    draws: ['U', 'Uavgjort'],
+    losses: ['T', 'Tap'],
+    points: ['P', 'Poeng'],
+    goalsScored: ['MF', 'Mål for'],
+    goalsConceded: ['MM', 'Mål mot'],
+    goalDifference: ['+/−', 'Målforskjell'],
+    goals: ['Mål', 'Mål for og mot'],
+    bonusPoints: ['BP', 'Bonuspoeng'],
+    victoriesFullTime: ['S', 'Seire i ordinær tid'],
+    victoriesOvertime: ['SO', 'Seire i overtid'],
+    victoriesPenalties: ['SS', 'Seire på straffeslag'],
+    lossesFullTime: ['T', 'Tap i ordinær tid'],
+    lossesOvertime: ['TO', 'Tap i overtid'],
+    lossesPenalties: ['TS', 'Tap på straffeslag'],
+    penaltyMinutes: ['UTV', 'Utvisningsminutter'],
+    pointsPercentage: ['P %', 'Poeng tatt av dem som kunne tas, i prosent'],
+    partialPointsScored: ['Vunnet', 'Ballpoeng vunnet'],
+    partialPointsConceded: ['Tapt', 'Ballpoeng tapt'],
+    partialPointsDifference: ['+/−', 'Forskjell i ballpoeng'],
+  },
+  ofSport: {
+    icehockey: {},
+    basketball: {
+      goalsScored: ['PF', 'Scorede poeng'],
+      goalsConceded: ['PM', 'Poeng mot'],
+      goalDifference: ['+/−', 'Forskjell i scorede poeng'],
+      goals: ['Poeng', 'Scorede poeng og poeng mot'],
+    },
+    volleyball: {
+      goalsScored: ['SV', 'Sett vunnet'],
+      goalsConceded: ['ST', 'Sett tapt'],
+      goalDifference: ['+/−', 'Settforskjell'],
+      goals: ['Sett', 'Sett vunnet og tapt'],
+    },
+    soccer: {},
+  },
+  groups: { victories: 'Seire', losses: 'Tap', rallies: 'Ballpoeng' },
+  form: ['Form', 'De fem siste kampene, den nyeste sist'],
+  formHome: ['Form', 'De fem siste hjemmekampene, den nyeste sist'],
+  formAway: ['Form', 'De fem siste bortekampene, den nyeste sist'],
+  share: ['S %', 'Seire i prosent av spilte kamper'],
+  withdrawn: 'Trukket',
+  toTeam: (team) => `${team}, til laget`,
+  view: 'Kamper som teller',
+  views: { all: 'Alle', home: 'Hjemme', away: 'Borte' },
+  captions: {
+    all: (league) => `Tabell for ${league}`,
+    home: (league) => `Hjemmekamper i ${league}`,
+    away: (league) => `Bortekamper i ${league}`,
+  },
+  race: {
+    title: 'Poeng gjennom sesongen',
+    summary: (leader, points, count) =>
+      `${leader} leder med ${points} poeng. ${count} lag, fra ligaens første dag til nå.`,
+    choose: 'Lag i bildet',
+    points: 'poeng',
+    team: 'Lag',
+    note: 'Laget av resultatene og tabellen. Poeng fra overtid er fordelt på kampene som ble avgjort med ett mål, så en linje kan bomme med ett poeng underveis; den ender alltid i tabellens poeng.',
+  },
+};
+
+/** The standings' texts. */
+export const standingsMessages: Localised<StandingsMessages> = { en, no };

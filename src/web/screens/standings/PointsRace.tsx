@@ -1,0 +1,100 @@
+import { useMemo, useState } from 'react';
+import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import { standingsMessages } from '../../i18n/messages/standings.ts';
+import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
+import { LineChart } from '../../ui/chart/LineChart.tsx';
+import { Swatch } from '../../ui/chart/Swatch.tsx';
+import { roundTicks } from '../../ui/chart/scale.ts';
+import type { Series } from '../../ui/chart/series.ts';
+import { ToggleChips } from '../../ui/ToggleChips.tsx';
+import { monthTicks, pointsAt, type RaceTeam, raceLines } from './race.ts';
+import * as styles from './standings.css.ts';
+
+/** As many colours as an eye tells apart. */
+const colours: readonly Series[] = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+/** The head of the table is shown at first, and the filter's team. */
+const shownAtFirst = 4;
+
+const firstShown = (race: readonly RaceTeam[], chosen: string | null): readonly string[] => {
+  const keys = race.map(({ key }) => key);
+  const head = keys.slice(0, shownAtFirst);
+  return chosen === null || head.includes(chosen) || !keys.includes(chosen) ? head : [...head, chosen];
+};
+
+/** How the teams' points grew through the season. */
+export const PointsRace = ({
+  race,
+  chosen,
+  isSpread,
+}: {
+  /** In the table's order; never empty. */
+  readonly race: readonly RaceTeam[];
+  /** The filter's team. */
+  readonly chosen: string | null;
+  /** Points of overtimes were spread; see `pointsRace`. */
+  readonly isSpread: boolean;
+}) => {
+  const { race: m } = useMessages(standingsMessages);
+  const { number, shortMonth } = useFormat();
+  // A colour stays with its team while others come and go: null is a colour that is free.
+  const [own, setOwn] = useState<readonly (string | null)[] | null>(null);
+  const slots = own ?? firstShown(race, chosen);
+  const seriesOf = (key: string): Series | null => {
+    const at = slots.indexOf(key);
+    return at === -1 ? null : (colours[at] ?? null);
+  };
+  const toggle = (key: string) => {
+    const at = slots.indexOf(key);
+    const free = slots.indexOf(null);
+    if (at !== -1) setOwn(slots.with(at, null));
+    else if (free !== -1) setOwn(slots.with(free, key));
+    else setOwn([...(slots.length < colours.length ? slots : slots.slice(1)), key]);
+  };
+  const xTicks = useMemo(() => monthTicks(race, shortMonth), [race, shortMonth]);
+  const yTicks = useMemo(
+    () =>
+      roundTicks(
+        race.flatMap(({ line }) => line.points.map(({ points }) => points)),
+        5,
+      ).map((at) => ({ at, text: number(at) })),
+    [race, number],
+  );
+  const [leader] = race;
+  const last = ({ line: { points } }: RaceTeam): number => (points.at(-1) ?? points[0]).points;
+  if (leader === undefined) return null;
+  return (
+    <ChartFigure
+      title={m.title}
+      summary={m.summary(leader.name, number(last(leader)), number(race.length))}
+      table={{
+        columns: [m.team, ...xTicks.map(({ text }) => text), m.points],
+        rows: race.map((team) => [
+          team.name,
+          ...xTicks.map(({ at }) => number(Math.round(pointsAt(team.line, at)))),
+          number(last(team)),
+        ]),
+      }}
+    >
+      <LineChart lines={raceLines(race, seriesOf)} xTicks={xTicks} yTicks={yTicks} />
+      <ToggleChips
+        label={m.choose}
+        onToggle={toggle}
+        toggles={race.map((team) => {
+          const series = seriesOf(team.key);
+          return {
+            key: team.key,
+            isOn: series !== null,
+            label: (
+              <>
+                <Swatch series={series ?? 'quiet'} />
+                {team.name}
+              </>
+            ),
+          };
+        })}
+      />
+      {isSpread ? <p className={styles.aside}>{m.note}</p> : null}
+    </ChartFigure>
+  );
+};

@@ -1,0 +1,118 @@
+import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
+import { standingsOfLeague, standingsSettings } from '@kampdag/core/gateway/leagueEndpoints';
+import type { Match } from '@kampdag/core/league/match';
+import { winMultiplier } from '@kampdag/core/league/pointsPercentage';
+import { pointsRace } from '@kampdag/core/league/pointsRace';
+import type { PresentationParameter } from '@kampdag/core/league/presentationParameter';
+import { areStandingsVisible } from '@kampdag/core/league/publication';
+import { type StandingsRow, standingsName } from '@kampdag/core/league/standingsRow';
+import { sportKindOf } from '@kampdag/core/site/deployment';
+import { teamPlayersPath } from '@kampdag/core/site/paths';
+import { useMemo } from 'react';
+import { useChoice } from '../../context/selection.ts';
+import { useServices } from '../../context/services.ts';
+import { failureText } from '../../i18n/failureText.ts';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { appMessages } from '../../i18n/messages/app.ts';
+import { standingsMessages } from '../../i18n/messages/standings.ts';
+import type { PageView } from '../../machines/pageState.ts';
+import { useCall } from '../../machines/useCall.ts';
+import { useQuery } from '../../router/useQuery.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useTitle } from '../../ui/useTitle.ts';
+import { standingsParams } from './calls.ts';
+import { sideColumns, wholeColumns } from './columns.tsx';
+import type { RaceTeam } from './race.ts';
+import { type StandingsBoard, StandingsView } from './StandingsView.tsx';
+import { standingsOf, tableKinds } from './standing.ts';
+
+const noRows: readonly StandingsRow[] = [];
+const noSettings: readonly PresentationParameter[] = [];
+
+const rowsIn = <A,>(view: PageView<{ readonly rows: readonly A[] }>): readonly A[] | null =>
+  view.state === 'ready' || view.state === 'stale' ? view.value.rows : null;
+
+/** The standings of the chosen league (specification §2). */
+export const StandingsScreen = () => {
+  const { deployment } = useServices();
+  const { selection, season, league, leagues, seasons, failure } = useChoice();
+  const messages = useMessages(appMessages);
+  const m = useMessages(standingsMessages);
+  const [query, change] = useQuery();
+  useTitle(m.title, league?.name);
+
+  const params = standingsParams(league);
+  const table = useCall(standingsOfLeague, params);
+  const chosenColumns = useCall(standingsSettings, params);
+  const calendar = useCall(matchesOfLeague, params);
+  const rows = rowsIn(table.view) ?? noRows;
+  // Without its settings a league has its sport's columns (specification §9).
+  const settings = rowsIn(chosenColumns.view) ?? noSettings;
+  const matches: readonly Match[] | null = rowsIn(calendar.view);
+
+  const sport = sportKindOf(deployment, league?.sportId ?? deployment.sportId);
+  const multiplier = winMultiplier(league?.name ?? '');
+  const { teamId } = selection;
+  const { seasonId } = season ?? selection;
+  const tournamentId = league?.tournamentId ?? selection.tournamentId;
+  const standings = useMemo(
+    () =>
+      standingsOf(rows, matches, {
+        teamId,
+        pathOf: (team) => teamPlayersPath({ seasonId, tournamentId, teamId: null, date: null }, sport, team),
+      }),
+    [rows, matches, teamId, seasonId, tournamentId, sport],
+  );
+  const race = useMemo<readonly RaceTeam[]>(() => {
+    const names = new Map(rows.map((row) => [row.teamId, standingsName(row)]));
+    return pointsRace(rows, matches ?? [], { sport, multiplier }).map((line) => ({
+      key: String(line.teamId),
+      name: names.get(line.teamId) ?? '',
+      line,
+    }));
+  }, [rows, matches, sport, multiplier]);
+  const hasSides = calendar.view.state !== 'failed';
+  const asked = tableKinds.find((kind) => kind === query.get('table')) ?? 'all';
+  const kind = hasSides ? asked : 'all';
+  const columns = useMemo(
+    () =>
+      kind === 'all'
+        ? wholeColumns({ sport, settings, multiplier, showsForm: hasSides }, m)
+        : sideColumns(kind, sport, m),
+    [kind, sport, settings, multiplier, hasSides, m],
+  );
+
+  if (seasons !== null && season === null && failure === null && seasons.length === 0) {
+    return <EmptyState text={messages.noSeason.text} />;
+  }
+  if (leagues !== null && league === null) return <EmptyState text={messages.noLeague.text} />;
+
+  const { view } = table;
+  const board: StandingsBoard =
+    league !== null && !areStandingsVisible(league)
+      ? { state: 'hidden' }
+      : view.state === 'failed'
+        ? { state: 'failed', text: failureText(messages, view.failure) }
+        : view.state === 'loading' || chosenColumns.view.state === 'loading'
+          ? { state: 'loading' }
+          : {
+              state: 'ready',
+              rows: standings,
+              columns,
+              kind,
+              hasSides,
+              race,
+              isSpread: sport === 'icehockey' && multiplier === 3,
+              stale: view.state === 'stale' ? failureText(messages, view.failure) : null,
+            };
+  return (
+    <StandingsView
+      leagueName={league?.name ?? null}
+      seasonName={season?.name ?? null}
+      board={board}
+      busy={params !== null && (table.busy || chosenColumns.busy || calendar.busy)}
+      onKind={(chosen) => change({ table: chosen === 'all' ? null : chosen, sort: null })}
+      onRetry={table.retry}
+    />
+  );
+};

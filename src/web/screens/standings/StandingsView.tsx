@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { appMessages } from '../../i18n/messages/app.ts';
+import { standingsMessages } from '../../i18n/messages/standings.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import { Info } from '../../ui/Info.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { Segments } from '../../ui/Segments.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
+import { PointsRace } from './PointsRace.tsx';
+import type { RaceTeam } from './race.ts';
+import { type Standing, type TableKind, tableKinds } from './standing.ts';
+import * as styles from './standings.css.ts';
+
+/** The table, or why there is none. */
+export type StandingsBoard =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly text: string }
+  /** The league does not show its standings (specification §2, reading 8). */
+  | { readonly state: 'hidden' }
+  | {
+      readonly state: 'ready';
+      readonly rows: readonly Standing[];
+      readonly columns: readonly Column<Standing>[];
+      readonly kind: TableKind;
+      /** Tables of the matches at home and away can be chosen: the matches are known, or will be. */
+      readonly hasSides: boolean;
+      readonly race: readonly RaceTeam[];
+      /** Points of overtimes are spread in the race. */
+      readonly isSpread: boolean;
+      /** Why it could not be renewed; null when it is up to date. */
+      readonly stale: string | null;
+    };
+
+export interface StandingsViewProps {
+  /** Null while they are not known. */
+  readonly leagueName: string | null;
+  readonly seasonName: string | null;
+  readonly board: StandingsBoard;
+  readonly busy: boolean;
+  readonly onKind: (kind: TableKind) => void;
+  readonly onRetry: () => void;
+}
+
+/** The usual size of a league and of its table. */
+const skeleton = { rows: 10, columns: 10 } as const;
+
+const keyOf = ({ key }: Standing): string => key;
+const pathOf = ({ path }: Standing): string | null => path;
+const markOf = ({ isChosen, hasWithdrawn }: Standing) =>
+  isChosen ? 'chosen' : hasWithdrawn ? 'quiet' : null;
+
+const Table = ({
+  leagueName,
+  board: { rows, columns, kind, hasSides, race, isSpread },
+  onKind,
+}: {
+  readonly leagueName: string;
+  readonly board: Extract<StandingsBoard, { readonly state: 'ready' }>;
+  readonly onKind: (kind: TableKind) => void;
+}) => {
+  const m = useMessages(standingsMessages);
+  const chosen = rows.find(({ isChosen }) => isChosen);
+  return (
+    <>
+      {hasSides ? (
+        <div className={styles.views}>
+          <Segments
+            label={m.view}
+            value={kind}
+            options={tableKinds.map((value) => ({ value, label: m.views[value] }))}
+            onChoose={onKind}
+          />
+        </div>
+      ) : null}
+      <DataTable
+        caption={m.captions[kind](leagueName)}
+        rows={rows}
+        columns={columns}
+        rowKey={keyOf}
+        name=""
+        sort={kind === 'all' ? null : { key: 'share', direction: 'descending' }}
+        paged={false}
+        rowLink={pathOf}
+        mark={markOf}
+        ranked={kind !== 'all'}
+        csv={m.captions[kind](leagueName)}
+      />
+      {race.length === 0 ? null : (
+        <PointsRace
+          race={race}
+          chosen={chosen?.row.teamId === undefined ? null : String(chosen.row.teamId)}
+          isSpread={isSpread}
+        />
+      )}
+    </>
+  );
+};
+
+/** A league's standings, and how they came to be. */
+export const StandingsView = ({
+  leagueName,
+  seasonName,
+  board,
+  busy,
+  onKind,
+  onRetry,
+}: StandingsViewProps) => {
+  const m = useMessages(standingsMessages);
+  const { failure, loading } = useMessages(appMessages);
+  const failed = (title: string, text: string): ReactNode => (
+    <Failure title={title} text={text} action={failure.retry} onAction={onRetry} busy={busy} />
+  );
+  return (
+    <div className={styles.page}>
+      {busy ? <ProgressBar label={loading} /> : null}
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{m.title}</h1>
+          <p className={styles.subtitle}>
+            {leagueName === null ? (
+              <Skeleton width="14rem" height="1.5rem" />
+            ) : (
+              m.subtitle(leagueName, seasonName ?? '')
+            )}
+          </p>
+        </div>
+      </div>
+      {board.state === 'loading' ? (
+        <TableSkeleton {...skeleton} />
+      ) : board.state === 'failed' ? (
+        failed(failure.title, board.text)
+      ) : board.state === 'hidden' ? (
+        <Info title={m.hiddenTitle} text={m.hidden} />
+      ) : (
+        <>
+          {board.stale === null ? null : failed(failure.stale, board.stale)}
+          {board.rows.length === 0 ? (
+            <EmptyState text={m.empty} />
+          ) : (
+            <Table leagueName={leagueName ?? m.title} board={board} onKind={onKind} />
+          )}
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,62 @@
+import type { TeamId } from '@kampdag/core/ids';
+import { type Outcome, playedByTeam, recordBySide, type SideRecord } from '@kampdag/core/league/form';
+import type { Match } from '@kampdag/core/league/match';
+import { lastMatches } from '@kampdag/core/league/matchLimit';
+import {
+  hasWithdrawn,
+  type StandingsRow,
+  standingsKey,
+  standingsName,
+} from '@kampdag/core/league/standingsRow';
+import type { BySide } from '@kampdag/core/side';
+
+/** Which matches a table counts. */
+export type TableKind = 'all' | 'home' | 'away';
+
+/** The kinds, as the address writes them. */
+export const tableKinds: readonly TableKind[] = ['all', 'home', 'away'];
+
+/** A team's row as it is shown. */
+export interface Standing {
+  readonly key: string;
+  readonly row: StandingsRow;
+  readonly name: string;
+  /** Where the team's name leads; null where the federation names no team. */
+  readonly path: string | null;
+  readonly isChosen: boolean;
+  readonly hasWithdrawn: boolean;
+  /** The last five of all matches, of those at home and away, the newest last. Empty while the matches are not known. */
+  readonly form: Readonly<Record<TableKind, readonly Outcome[]>>;
+  readonly records: BySide<SideRecord>;
+}
+
+const formLength = 5;
+
+/** The table's rows with what the matches tell of each team. Null matches are not known. */
+export const standingsOf = (
+  rows: readonly StandingsRow[],
+  matches: readonly Match[] | null,
+  { teamId: chosen, pathOf }: { readonly teamId: TeamId | null; readonly pathOf: (team: TeamId) => string },
+): readonly Standing[] => {
+  const byTeam = playedByTeam(matches ?? []);
+  return rows.map((row) => {
+    const { teamId } = row;
+    const played = (teamId === null ? undefined : byTeam.get(teamId)) ?? [];
+    const last = (some: typeof played): readonly Outcome[] =>
+      lastMatches(some, formLength).map(({ outcome }) => outcome);
+    return {
+      key: standingsKey(row),
+      row,
+      name: standingsName(row),
+      path: teamId === null ? null : pathOf(teamId),
+      isChosen: teamId !== null && teamId === chosen,
+      hasWithdrawn: hasWithdrawn(row),
+      form: {
+        all: last(played),
+        home: last(played.filter(({ side }) => side === 'home')),
+        away: last(played.filter(({ side }) => side === 'away')),
+      },
+      records: recordBySide(played),
+    };
+  });
+};

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x4,
+  '@media': { [from('md')]: { gap: vars.space.x5 } },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${vars.space.x2} ${vars.space.x4}`,
+});
+
+export const words = style({ flex: '1 1 20rem' });
+
+export const title = style({ fontSize: vars.size.xxl, letterSpacing: '-0.02em' });
+
+export const subtitle = style({ color: vars.color.muted, minHeight: '1.5em' });
+
+export const views = style({ width: 'min(100%, 22rem)', '@media': { print: { display: 'none' } } });
+
+export const position = style({ color: vars.color.muted, fontWeight: vars.weight.semibold });
+
+export const team = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  '@media': { [below('sm')]: { maxWidth: '38vw', fontSize: vars.size.sm, lineHeight: 1.2 } },
+});
+
+export const teamWords = style({ minWidth: 0 });
+
+export const note = style({
+  marginInlineStart: vars.space.x2,
+  padding: `1px ${vars.space.x2}`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.pill,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.medium,
+  color: vars.color.muted,
+  whiteSpace: 'nowrap',
+});
+
+export const teams = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
+
+export const aside = style({ fontSize: vars.size.sm, color: vars.color.muted, maxWidth: '70ch' });

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import * as styles from './FilterChips.css.ts';
+import * as field from './field.css.ts';
+
+/** Something that can be shown or not. */
+export interface Toggle {
+  readonly key: string;
+  readonly label: ReactNode;
+  readonly isOn: boolean;
+}
+
+/** Things of which any number are shown. */
+export const ToggleChips = ({
+  label,
+  toggles,
+  onToggle,
+}: {
+  readonly label: string;
+  readonly toggles: readonly Toggle[];
+  readonly onToggle: (key: string) => void;
+}) => (
+  <fieldset className={styles.group}>
+    <legend className={field.label}>{label}</legend>
+    <div className={styles.row}>
+      {toggles.map(({ key, label: text, isOn }) => (
+        <button
+          key={key}
+          type="button"
+          className={styles.toggle}
+          aria-pressed={isOn}
+          onClick={() => onToggle(key)}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  </fieldset>
+);
