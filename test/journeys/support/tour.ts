@@ -1,11 +1,9 @@
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
 import type { Visit } from './visits.ts';
 
 const firstLines = (error: unknown): string =>
-  String(error instanceof Error ? error.message : error)
-    // The colours that are meant for a terminal.
-    .replaceAll(/\u001b\[\d+m/g, '')
-    .slice(0, 1_500);
+  stripVTControlCharacters(String(error instanceof Error ? error.message : error)).slice(0, 1_500);
 
 /** Goes to every address, and tells at the end all that was wrong anywhere: one bad screen hides no other. */
 export const tour = async (

@@ -35,6 +35,8 @@ export interface Visit {
   readonly path: string;
 }
 
+const visit = (name: string, path: string): Visit => ({ name, path });
+
 const valueOf = async <E, A>(asked: taskEither.TaskEither<E, A>): Promise<A> => {
   const answer = await asked();
   if (either.isRight(answer)) return answer.right;
@@ -88,7 +90,6 @@ export const visitsOf = async (
   const entries = menuOf(menuSportOf(deployment, league.sportId), {
     isCorporate: deployment.key === 'soccer',
   }).flatMap((entry) => (entry.type === 'link' ? [entry] : entry.links));
-  const visit = (name: string, path: string): Visit => ({ name, path });
   return [
     ...entries.map(({ label, route }) => visit(label, screenPath(route, selection))),
     visit('a team’s roster', screenPath('/teammembers', { ...selection, teamId })),
