@@ -1,0 +1,32 @@
+import type { Named } from '@kampdag/core/league/person';
+import * as styles from './cells.css.ts';
+
+/** A player's name; on a phone with what the columns there leave out under it. */
+export const PlayerCell = ({
+  name: { firstName, lastName },
+  under,
+}: {
+  readonly name: Named;
+  readonly under: readonly (string | null)[];
+}) => {
+  const said = under.filter((part) => part !== null).join(' · ');
+  const initial = firstName === null || lastName === null ? null : Array.from(firstName)[0];
+  return (
+    <span className={styles.player}>
+      <span className={styles.name}>
+        {initial === null || initial === undefined ? (
+          (firstName ?? lastName ?? '–')
+        ) : (
+          <>
+            <span className={styles.firstName}>{firstName} </span>
+            <span className={styles.initial} aria-hidden="true">
+              {initial}.{' '}
+            </span>
+            {lastName}
+          </>
+        )}
+      </span>
+      {said === '' ? null : <span className={styles.under}>{said}</span>}
+    </span>
+  );
+};

@@ -1,0 +1,28 @@
+import { PageLink } from '../../../ui/PageLink.tsx';
+import { TeamCrest } from '../../../ui/TeamCrest.tsx';
+import * as styles from './cells.css.ts';
+
+/** A team with its crest, and a link to its players where it has one. */
+export const TeamCell = ({ name, to }: { readonly name: string | null; readonly to: string | null }) => {
+  const shown = (
+    <>
+      <TeamCrest name={name} size={22} />
+      <span className={styles.teamName}>{name ?? '–'}</span>
+    </>
+  );
+  return to === null ? (
+    <span className={styles.team}>{shown}</span>
+  ) : (
+    <PageLink to={to} className={styles.team}>
+      {shown}
+    </PageLink>
+  );
+};
+
+/** A team as its row's name: the row itself leads on. */
+export const TeamHead = ({ name }: { readonly name: string | null }) => (
+  <span className={styles.teamHead}>
+    <TeamCrest name={name} size={24} />
+    <span className={styles.teamName}>{name ?? '–'}</span>
+  </span>
+);

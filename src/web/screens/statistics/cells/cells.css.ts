@@ -1,0 +1,92 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/contract.css.ts';
+
+const narrow = `screen and ${below('md')}`;
+const wide = from('md');
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const player = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  width: 'max-content',
+  maxWidth: '15rem',
+  lineHeight: 1.25,
+  '@media': { [narrow]: { width: '8.25rem' } },
+});
+
+export const name = style({ ...cut });
+
+/** The whole first name; a phone shows its first letter, and reads all of it. */
+export const firstName = style({
+  '@media': {
+    [narrow]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+export const initial = style({ '@media': { [wide]: { display: 'none' }, print: { display: 'none' } } });
+
+/** What the columns say that a phone has no room for. */
+export const under = style({
+  ...cut,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.regular,
+  color: vars.color.muted,
+  '@media': { [wide]: { display: 'none' }, print: { display: 'none' } },
+});
+
+export const team = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  width: 'max-content',
+  maxWidth: '13rem',
+  minHeight: '36px',
+  textDecoration: 'none',
+});
+
+export const teamHead = style([team, { maxWidth: '18rem', '@media': { [narrow]: { maxWidth: '9.5rem' } } }]);
+
+export const teamName = style({
+  ...cut,
+  selectors: { 'a:hover > &': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+});
+
+export const partial = style({ color: vars.color.muted });
+
+/** Around every table: on a phone the columns stand closer, so that more of them are in view. */
+export const close = style({});
+
+/** Around a table whose cells from the third on repeat, on a phone, what stands under the name: so many are left out there. */
+export const folds = {
+  one: style([close]),
+  two: style([close]),
+  three: style([close]),
+} as const;
+
+const leftOut = { '@media': { [narrow]: { display: 'none' } } } as const;
+
+for (const [around, last] of [
+  [folds.one, 3],
+  [folds.two, 4],
+  [folds.three, 5],
+] as const) {
+  for (let place = 3; place <= last; place += 1) {
+    globalStyle(`${around} thead tr:first-child > :nth-child(${place})`, leftOut);
+    globalStyle(`${around} tbody tr > :nth-child(${place})`, leftOut);
+  }
+}
+
+globalStyle(`${close} :is(td, tbody th)`, { '@media': { [narrow]: { paddingInline: vars.space.x2 } } });
+globalStyle(`${close} thead th > *`, {
+  '@media': { [narrow]: { minWidth: '40px', paddingInline: vars.space.x2 } },
+});
+globalStyle(`${close} thead th:first-child`, { '@media': { [narrow]: { paddingInline: vars.space.x2 } } });

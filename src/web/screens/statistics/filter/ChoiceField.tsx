@@ -1,0 +1,41 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import * as field from '../../../ui/field.css.ts';
+import * as styles from './FilterBar.css.ts';
+
+/** A labelled list of which one is chosen: the browser's own, which every phone knows how to show. */
+export const ChoiceField = ({
+  label,
+  value,
+  options,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChoose: (value: string) => void;
+}) => {
+  const id = useId();
+  return (
+    <div className={field.field}>
+      <label htmlFor={id} className={field.label}>
+        {label}
+      </label>
+      <div className={styles.selectBox}>
+        <select
+          id={id}
+          className={`${field.control} ${styles.select}`}
+          value={value}
+          onChange={({ target }) => onChoose(target.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden="true" size={20} className={styles.selectSign} />
+      </div>
+    </div>
+  );
+};

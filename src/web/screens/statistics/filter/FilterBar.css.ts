@@ -1,0 +1,174 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { hidden } from '../../../ui/hidden.css.ts';
+
+/** From here on every filter has room beside the others. */
+const wide = from('md');
+const narrow = below('md');
+
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x3,
+  '@media': {
+    [wide]: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.x4 },
+    print: { display: 'none' },
+  },
+});
+
+export const top = style({
+  display: 'flex',
+  alignItems: 'end',
+  gap: vars.space.x2,
+  '@media': { [wide]: { flex: '1 1 13rem', maxWidth: '20rem', ':empty': { display: 'none' } } },
+});
+
+export const searchLabel = style([hidden]);
+
+export const searchBox = style({ position: 'relative', display: 'grid' });
+
+export const searchSign = style({
+  position: 'absolute',
+  insetInlineStart: vars.space.x3,
+  insetBlockStart: '15px',
+  color: vars.color.muted,
+  pointerEvents: 'none',
+});
+
+export const search = style({
+  minWidth: 0,
+  width: '100%',
+  minHeight: '50px',
+  padding: `0 44px 0 ${vars.space.x10}`,
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.surface,
+  appearance: 'none',
+  textOverflow: 'ellipsis',
+  '::placeholder': { color: vars.color.muted, opacity: 1 },
+  selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+});
+
+export const searchClear = style({
+  position: 'absolute',
+  insetInlineEnd: '2px',
+  insetBlockStart: '3px',
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.md,
+  background: 'transparent',
+  color: vars.color.muted,
+  cursor: 'pointer',
+  ':hover': { color: vars.color.text },
+});
+
+export const toggle = style({
+  display: 'inline-flex',
+  flex: '0 0 auto',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x2,
+  minHeight: '50px',
+  padding: `0 ${vars.space.x4}`,
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.surface,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.semibold,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.hover },
+    '&[aria-expanded="true"]': { borderColor: vars.brand.accent, color: vars.brand.accent },
+    '&:only-child': { flex: 1 },
+  },
+  '@media': { [wide]: { display: 'none' } },
+});
+
+export const count = style({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '22px',
+  height: '22px',
+  borderRadius: vars.radius.pill,
+  background: vars.brand.accent,
+  color: vars.brand.onAccent,
+  fontSize: vars.size.xs,
+});
+
+const panelBase = style({
+  '@media': {
+    [narrow]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+      gap: vars.space.x3,
+      padding: vars.space.x4,
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: vars.radius.lg,
+      background: vars.color.surface,
+    },
+    [wide]: { display: 'flex', flex: '100 1 36rem', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.x4 },
+  },
+});
+
+export const panel = style([panelBase, { '@media': { [narrow]: { display: 'none' } } }]);
+
+export const openPanel = style([panelBase, { '@media': { [narrow]: { display: 'grid' } } }]);
+
+globalStyle(`${panelBase} > div`, { '@media': { [wide]: { flex: '1 1 9.5rem', maxWidth: '18rem' } } });
+globalStyle(`${panelBase} > fieldset`, { '@media': { [wide]: { flex: '0 0 auto', minWidth: '15rem' } } });
+
+export const selectBox = style({ position: 'relative', display: 'grid' });
+
+export const select = style({
+  appearance: 'none',
+  minWidth: 0,
+  minHeight: '50px',
+  paddingInlineEnd: vars.space.x10,
+  textOverflow: 'ellipsis',
+});
+
+export const selectSign = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space.x3,
+  insetBlockStart: '15px',
+  pointerEvents: 'none',
+});
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x2,
+  '@media': { [wide]: { display: 'none' } },
+});
+
+export const chipPlace = style({ minWidth: 0, maxWidth: '100%' });
+
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  maxWidth: '100%',
+  minHeight: '44px',
+  padding: `0 ${vars.space.x3} 0 ${vars.space.x4}`,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.pill,
+  background: vars.brand.accentSurface,
+  color: vars.brand.accent,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.semibold,
+  cursor: 'pointer',
+  ':hover': { borderColor: vars.brand.accent },
+});
+
+export const chipText = style({
+  maxWidth: '12rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const chipSign = style({ flex: 'none' });

@@ -1,0 +1,139 @@
+import type { TeamId } from '@kampdag/core/ids';
+import { matchLimits, readMatchLimit } from '@kampdag/core/league/matchLimit';
+import { SlidersHorizontal } from 'lucide-react';
+import { useCallback, useId, useMemo, useState } from 'react';
+import { useFormat, useMessages } from '../../../i18n/I18nContext.tsx';
+import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
+import { hidden } from '../../../ui/hidden.css.ts';
+import { Segments } from '../../../ui/Segments.tsx';
+import { filterChange, type QueryChange, type StatisticsFilter } from '../statisticsQuery.ts';
+import { ActiveChips } from './ActiveChips.tsx';
+import { activeFilters } from './activeFilters.ts';
+import { ChoiceField } from './ChoiceField.tsx';
+import * as styles from './FilterBar.css.ts';
+import type { FilterField } from './field.ts';
+import { SearchField } from './SearchField.tsx';
+
+const everyone = 'all';
+
+/** What the statistics are narrowed by. A phone shows the search, and the filters in use; the others unfold. */
+export const FilterBar = ({
+  fields,
+  filter,
+  teams,
+  found,
+  onChange,
+}: {
+  readonly fields: readonly FilterField[];
+  readonly filter: StatisticsFilter;
+  readonly teams: readonly { readonly teamId: TeamId; readonly name: string }[] | null;
+  /** How many rows a search has found; null without a search. */
+  readonly found: number | null;
+  readonly onChange: (change: QueryChange) => void;
+}) => {
+  const { filter: m } = useMessages(statisticsMessages);
+  const format = useFormat();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const has = (field: FilterField): boolean => fields.includes(field);
+  const search = useCallback((text: string) => onChange(filterChange('search', text)), [onChange]);
+  const nameOf = (teamId: TeamId): string =>
+    teams?.find((team) => team.teamId === teamId)?.name ?? m.unknownTeam;
+  const active = activeFilters(fields, filter, nameOf, m);
+  const panelFilters = active.filter(({ field }) => field !== 'search').length;
+  const teamOptions = useMemo(
+    () => (teams ?? []).map(({ teamId, name }) => ({ value: String(teamId), label: name })),
+    [teams],
+  );
+  const choosingTeam = (key: 'teamId' | 'opponentId', all: string) => {
+    const chosen = filter[key];
+    const isListed = chosen === null || teamOptions.some(({ value }) => value === String(chosen));
+    return {
+      value: chosen === null ? everyone : String(chosen),
+      options: [
+        { value: everyone, label: all },
+        ...(isListed ? [] : [{ value: String(chosen), label: m.unknownTeam }]),
+        ...teamOptions,
+      ],
+      onChoose: (value: string) =>
+        onChange(filterChange(key, teams?.find(({ teamId }) => String(teamId) === value)?.teamId ?? null)),
+    };
+  };
+  return (
+    <section aria-label={m.label} className={styles.bar}>
+      <div className={styles.top}>
+        {has('search') ? (
+          <SearchField label={m.search} clear={m.clearSearch} value={filter.search} onSearch={search} />
+        ) : null}
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen((open) => !open)}
+        >
+          <SlidersHorizontal aria-hidden="true" size={18} />
+          {m.open}
+          {panelFilters === 0 ? null : (
+            <span className={styles.count}>
+              <span aria-hidden="true">{panelFilters}</span>
+              <span className={hidden}>{m.active(panelFilters)}</span>
+            </span>
+          )}
+        </button>
+      </div>
+      <div id={id} className={isOpen ? styles.openPanel : styles.panel}>
+        {has('team') ? <ChoiceField label={m.team} {...choosingTeam('teamId', m.allTeams)} /> : null}
+        {has('opponent') ? (
+          <ChoiceField label={m.opponent} {...choosingTeam('opponentId', m.allOpponents)} />
+        ) : null}
+        {has('matches') ? (
+          <Segments
+            label={m.matches}
+            value={String(filter.limit)}
+            options={matchLimits.map((limit) => ({ value: String(limit), label: m.matchCounts[limit] }))}
+            onChoose={(value) => onChange(filterChange('limit', readMatchLimit(value)))}
+          />
+        ) : null}
+        {has('position') ? (
+          <Segments
+            label={m.position}
+            value={filter.role ?? everyone}
+            options={([everyone, 'forward', 'defence'] as const).map((value) => ({
+              value,
+              label: m.positions[value],
+            }))}
+            onChoose={(value) => onChange(filterChange('role', value === everyone ? null : value))}
+          />
+        ) : null}
+        {has('minutes') ? (
+          <Segments
+            label={m.minutes}
+            value={filter.regulars ? 'regulars' : everyone}
+            options={([everyone, 'regulars'] as const).map((value) => ({
+              value,
+              label: m.minuteChoices[value],
+            }))}
+            onChoose={(value) => onChange(filterChange('regulars', value === 'regulars'))}
+          />
+        ) : null}
+        {has('basis') ? (
+          <Segments
+            label={m.basis}
+            value={filter.basis}
+            options={(['game', 'total'] as const).map((value) => ({ value, label: m.bases[value] }))}
+            onChoose={(value) => onChange(filterChange('basis', value))}
+          />
+        ) : null}
+      </div>
+      <ActiveChips
+        active={active.filter(({ field }) => field !== 'search')}
+        onChange={onChange}
+        onMore={() => setOpen(true)}
+      />
+      <p role="status" className={hidden}>
+        {found === null ? '' : m.found(format.number(found))}
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,22 @@
+import type { League } from '@kampdag/core/league/league';
+import { areResultsVisible } from '@kampdag/core/league/publication';
+import type { Deployment } from '@kampdag/core/site/deployment';
+import { menuSportOf } from '@kampdag/core/site/menuSport';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+
+/**
+ * Whether a league's statistics may be asked for and shown on the route of a sport: not before the league is known, not for a
+ * league of another sport, and not where its results are hidden (readings 2, 8, 24).
+ */
+export type Gate = 'waiting' | 'otherSport' | 'hidden' | 'open';
+
+/** Judges a league for the route of a sport. */
+export const gateOf = (deployment: Deployment, league: League | null, sport: SportKind): Gate => {
+  if (league === null) return 'waiting';
+  if (menuSportOf(deployment, league.sportId) !== sport) return 'otherSport';
+  const shown = areResultsVisible({
+    displayed: league.isResultPublished,
+    published: league.isResultPublished,
+  });
+  return shown ? 'open' : 'hidden';
+};

@@ -1,0 +1,174 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/contract.css.ts';
+
+/** From here on cards stand side by side; below, they are lines of one card. */
+const wide = from('sm');
+const narrow = below('sm');
+const hairline = `1px solid ${vars.color.border}`;
+
+const frame = style({
+  '@media': {
+    [narrow]: {
+      border: hairline,
+      borderRadius: vars.radius.lg,
+      background: vars.color.surface,
+      boxShadow: vars.elevation.card,
+      overflow: 'hidden',
+    },
+    print: { display: 'none' },
+  },
+});
+
+export const open = style([frame]);
+
+export const folded = style([frame]);
+
+export const cards = style({
+  display: 'grid',
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
+      gap: vars.space.x4,
+    },
+  },
+});
+
+export const card = style({
+  minWidth: 0,
+  '@media': {
+    [wide]: {
+      padding: `${vars.space.x4} ${vars.space.x4} ${vars.space.x3}`,
+      border: hairline,
+      borderRadius: vars.radius.lg,
+      background: vars.color.surface,
+      boxShadow: vars.elevation.card,
+    },
+    [narrow]: { padding: `${vars.space.x3} ${vars.space.x4} ${vars.space.x2}`, borderBlockEnd: hairline },
+  },
+});
+
+export const title = style({
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.semibold,
+  color: vars.color.muted,
+});
+
+export const list = style({ display: 'grid' });
+
+const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '1.25rem minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.x2,
+  borderRadius: vars.radius.sm,
+});
+
+/** The leader, larger than those behind. */
+export const first = style([row, { minHeight: '64px' }]);
+
+export const other = style([row, { minHeight: '48px', fontSize: vars.size.sm }]);
+
+export const place = style({
+  color: vars.color.muted,
+  fontSize: vars.size.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const who = style({ display: 'grid', minWidth: 0, lineHeight: 1.3 });
+
+export const name = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: vars.weight.medium,
+  selectors: { [`${first} &`]: { fontWeight: vars.weight.bold, fontSize: vars.size.md } },
+});
+
+/** Stretched over its row. */
+export const link = style({
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    [`${row}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: '-1px',
+      borderRadius: vars.radius.sm,
+    },
+  },
+});
+
+export const of = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.size.xs,
+  color: vars.color.muted,
+});
+
+export const value = style({
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.semibold,
+  selectors: {
+    [`${first} &`]: {
+      fontSize: vars.size.xl,
+      fontWeight: vars.weight.bold,
+      color: vars.brand.accent,
+      letterSpacing: '-0.02em',
+    },
+  },
+});
+
+export const bar = style({ gridColumn: '2 / -1', alignSelf: 'start', forcedColorAdjust: 'none' });
+
+export const groove = style({ fill: vars.color.sunken });
+
+export const length = style({
+  fill: vars.chart.quiet,
+  selectors: { [`${first} &`]: { fill: vars.brand.accent } },
+});
+
+export const note = style({
+  marginBlockStart: vars.space.x1,
+  fontSize: vars.size.xs,
+  color: vars.color.muted,
+});
+
+export const toggle = style({
+  display: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x2,
+  width: '100%',
+  minHeight: '44px',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: vars.brand.accent,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.semibold,
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: vars.color.hover }, '&:focus-visible': { outlineOffset: '-3px' } },
+  '@media': { [narrow]: { display: 'flex' } },
+});
+
+// Folded on a phone: one line for each thing, its leader beside its title.
+globalStyle(`${folded} ${card}`, {
+  '@media': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+      alignItems: 'center',
+      paddingBlock: 0,
+    },
+  },
+});
+globalStyle(`${folded} ${other}, ${folded} ${place}, ${folded} ${bar}, ${folded} ${note}`, {
+  '@media': { [narrow]: { display: 'none' } },
+});
+globalStyle(`${folded} ${first}`, {
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', minHeight: '52px' } },
+});

@@ -1,0 +1,75 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useMessages } from '../../../i18n/I18nContext.tsx';
+import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
+import { PageLink } from '../../../ui/PageLink.tsx';
+import * as styles from './LeaderCards.css.ts';
+import type { Leader, LeaderBoard } from './leaders.ts';
+
+const percent = (share: number): string => `${Math.round(share * 1_000) / 10}%`;
+
+const LeaderRow = ({ leader: { name, of, to, text, share }, place }: LeaderRowProps) => (
+  <li className={place === 1 ? styles.first : styles.other}>
+    <span className={styles.place} aria-hidden="true">
+      {place}
+    </span>
+    <span className={styles.who}>
+      {to === null ? (
+        <span className={styles.name}>{name}</span>
+      ) : (
+        <PageLink to={to} className={`${styles.name} ${styles.link}`}>
+          {name}
+        </PageLink>
+      )}
+      {of === null ? null : <span className={styles.of}>{of}</span>}
+    </span>
+    <span className={styles.value}>{text}</span>
+    {share === null ? null : (
+      <svg className={styles.bar} width="100%" height="4" aria-hidden="true" focusable="false">
+        <rect width="100%" height="4" rx="2" className={styles.groove} />
+        <rect width={percent(share)} height="4" rx="2" className={styles.length} />
+      </svg>
+    )}
+  </li>
+);
+
+interface LeaderRowProps {
+  readonly leader: Leader;
+  readonly place: number;
+}
+
+/** Who leads in what. A phone shows the first of each, close together, and unfolds the first five. */
+export const LeaderCards = ({ boards }: { readonly boards: readonly LeaderBoard[] }) => {
+  const { leaders: m } = useMessages(statisticsMessages);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  if (boards.length === 0) return null;
+  const Sign = isOpen ? ChevronUp : ChevronDown;
+  return (
+    <section aria-label={m.title} className={isOpen ? styles.open : styles.folded}>
+      <div id={id} className={styles.cards}>
+        {boards.map(({ key, title, note, leaders }) => (
+          <div key={key} className={styles.card}>
+            <h2 className={styles.title}>{title}</h2>
+            <ol className={styles.list}>
+              {leaders.map((leader, at) => (
+                <LeaderRow key={leader.key} leader={leader} place={at + 1} />
+              ))}
+            </ol>
+            {note === null ? null : <p className={styles.note}>{note}</p>}
+          </div>
+        ))}
+      </div>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen((open) => !open)}
+      >
+        {isOpen ? m.showFewer : m.showAll}
+        <Sign aria-hidden="true" size={18} />
+      </button>
+    </section>
+  );
+};

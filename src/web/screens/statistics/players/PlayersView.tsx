@@ -1,0 +1,112 @@
+import { type HockeySeasonPlayer, seasonPlayerKey } from '@kampdag/core/league/hockeySkater';
+import { matchesName } from '@kampdag/core/league/nameSearch';
+import { fullName } from '@kampdag/core/league/person';
+import { skaterRole } from '@kampdag/core/league/skaterRole';
+import { byScoring } from '@kampdag/core/league/statisticsOrder';
+import { playerPath, teamPlayersPath } from '@kampdag/core/site/paths';
+import { useMemo } from 'react';
+import { useI18n, useMessages } from '../../../i18n/I18nContext.tsx';
+import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
+import { statisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { folds } from '../cells/cells.css.ts';
+import { PlayerCell } from '../cells/PlayerCell.tsx';
+import { TeamCell } from '../cells/TeamCell.tsx';
+import { drawn } from '../columns.ts';
+import { figuresOf } from '../figures.ts';
+import { fileName } from '../fileName.ts';
+import { StatisticsPage } from '../frame/StatisticsPage.tsx';
+import type { Statistics } from '../frame/useStatistics.ts';
+import { LeaderCards } from '../leaders/LeaderCards.tsx';
+import { leaderBoards } from '../leaders/leaders.ts';
+import { uniqueKeys } from '../uniqueKeys.ts';
+import { skaterColumns } from './columns.ts';
+
+const room = { leaders: 4, columns: 14, rows: 20 };
+
+/** Skaters with what they scored, and who leads. */
+export const PlayersView = ({ statistics }: { readonly statistics: Statistics<HockeySeasonPlayer> }) => {
+  const m = useMessages(statisticsMessages);
+  const t = useMessages(statisticsTerms);
+  const { language } = useI18n();
+  const { selection, filter, leagueName } = statistics;
+  const columns = useMemo(
+    () =>
+      drawn(skaterColumns(t, figuresOf(language)), {
+        player: (row) => (
+          <PlayerCell
+            name={row}
+            under={[row.shirtNumber === null ? null : `#${row.shirtNumber}`, row.position, row.teamName]}
+          />
+        ),
+        team: ({ teamId, teamName }) => (
+          <TeamCell
+            name={teamName}
+            to={teamId === null ? null : teamPlayersPath(selection, 'icehockey', teamId)}
+          />
+        ),
+      }),
+    [t, language, selection],
+  );
+  const pathOf = ({ personId, teamId }: HockeySeasonPlayer): string =>
+    playerPath(selection, { playerId: personId, orgId: teamId });
+  const figures = figuresOf(language);
+  return (
+    <StatisticsPage
+      title={m.titles.players}
+      fields={['search', 'team', 'opponent', 'matches', 'position']}
+      statistics={statistics}
+      keep={(row) =>
+        (filter.role === null || skaterRole(row.position) === filter.role) &&
+        matchesName(filter.search, fullName(row))
+      }
+      room={room}
+    >
+      {(rows) => {
+        const sorted = rows.toSorted(byScoring);
+        return (
+          <>
+            <LeaderCards
+              boards={leaderBoards(
+                sorted,
+                [
+                  { key: 'points', title: t.points.explanation, value: (row) => row.points, text: String },
+                  { key: 'goals', title: t.goals.explanation, value: (row) => row.goals, text: String },
+                  { key: 'assists', title: t.assists.explanation, value: (row) => row.assists, text: String },
+                  {
+                    key: 'plusMinus',
+                    title: t.plusMinus.label,
+                    value: (row) => row.plusMinus,
+                    text: figures.signed,
+                  },
+                ],
+                (row) => ({
+                  key: seasonPlayerKey(row),
+                  name: fullName(row),
+                  of: row.teamName,
+                  to: pathOf(row),
+                }),
+              )}
+            />
+            <div className={folds.three}>
+              <DataTable
+                caption={m.caption(m.titles.players, leagueName ?? '')}
+                rows={sorted}
+                columns={columns}
+                rowKey={uniqueKeys(sorted, seasonPlayerKey)}
+                name=""
+                sort={byPoints}
+                mobilePageSize={10}
+                rowLink={pathOf}
+                csv={fileName(m.titles.players, leagueName)}
+                ranked
+              />
+            </div>
+          </>
+        );
+      }}
+    </StatisticsPage>
+  );
+};
+
+const byPoints = { key: 'points', direction: 'descending' } as const;
