@@ -59,7 +59,15 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
     },
     true,
   );
-  const sources = openSources({ config, now, wait, alarm, onAttempt: metrics.onUpstream });
+  const sources = openSources({
+    config,
+    now,
+    wait,
+    alarm,
+    elapsed: () => performance.now(),
+    pause: () => new Promise((resume) => setImmediate(resume)),
+    onAttempt: metrics.onUpstream,
+  });
   const guests = createGuestMatches();
   const source = guests.among(sources.gateway);
   const caching = { now, random: Math.random, wait };
@@ -113,6 +121,8 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
     // Whoever read the addresses may have gone; that is no reason to stop.
     process.stdout.on('error', () => {});
     process.stdout.write(`Kampdag is open:\n  ${addressesAt(opened).join('\n  ')}\n`);
+
+    sources.warm().catch((error: unknown) => logger.error(error, 'warming up ended early'));
 
     const closing = async (): Promise<void> => {
       await app.close();

@@ -1,5 +1,5 @@
 import type { SeasonId } from '@kampdag/core/ids';
-import type { Deployment } from '@kampdag/core/site/deployment';
+import { type Deployment, deployments } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
 import { seasonIdOf } from '../../fixtures/simulation/numbering.ts';
 import { keptYears } from '../../fixtures/simulation/season.ts';
@@ -12,25 +12,36 @@ import { simulatedSource } from './gateway/simulatedSource.ts';
 import type { GatewaySource } from './gateway/source.ts';
 import { failingHistory, withSentinelChannels } from './live/sentinelChannels.ts';
 import { type Alarm, simulatedChannelSource } from './live/simulatedChannelSource.ts';
+import { createPacing } from './pacing.ts';
+import { warmUp } from './warmUp.ts';
 
 /** Where the league's data and the live messages come from. */
 export interface Sources {
   readonly gateway: GatewaySource;
   /** What the local live channel is fed by. */
   readonly channel: Pick<LocalChannelConfig, 'source' | 'failsHistory'>;
+  /** Has at hand what visitors ask for first; ends when it is. */
+  readonly warm: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /** What sources are made of; every effect is handed in. */
 export interface SourcesConfig {
-  readonly config: Pick<Config, 'source' | 'upstreams' | 'seed' | 'sentinels'>;
+  readonly config: Pick<Config, 'source' | 'upstreams' | 'seed' | 'sentinels' | 'deployment'>;
   readonly now: () => Instant;
   readonly wait: (milliseconds: number) => Promise<unknown>;
   readonly alarm: Alarm;
+  /** Milliseconds of a clock that nobody sets. */
+  readonly elapsed: () => number;
+  /** Ends when those who wait have been served. */
+  readonly pause: () => Promise<unknown>;
   readonly onAttempt: NonNullable<FederationConfig['onAttempt']>;
 }
 
-const nothingToClose = (): Promise<void> => Promise.resolve();
+const nothing = (): Promise<void> => Promise.resolve();
+
+/** Milliseconds of rest after each slice of warming up: it takes half of the processor at most. */
+const rest = 5;
 
 /** Sentinels are in the oldest season, where they stand in nobody's way. */
 const sentinelSeason = ({ key }: Deployment, at: Instant): SeasonId | null => {
@@ -38,15 +49,23 @@ const sentinelSeason = ({ key }: Deployment, at: Instant): SeasonId | null => {
   return oldest === undefined ? null : seasonIdOf(key, oldest);
 };
 
-const simulated = ({ config, now, wait, alarm }: SourcesConfig): Sources => {
+const simulated = ({ config, now, wait, alarm, elapsed, pause }: SourcesConfig): Sources => {
   const federations = createFederations(config.seed);
-  const gateway = simulatedSource(federations);
+  const gateway = simulatedSource(federations, createPacing({ elapsed, pause }));
+  const warm = (): Promise<void> =>
+    warmUp(
+      federations,
+      config.deployment === null ? deployments : [config.deployment],
+      now(),
+      createPacing({ elapsed, pause: () => wait(rest) }),
+    );
   const channel = simulatedChannelSource({ federations, now, alarm });
-  if (!config.sentinels) return { gateway, channel: { source: channel }, close: nothingToClose };
+  if (!config.sentinels) return { gateway, channel: { source: channel }, warm, close: nothing };
   return {
     gateway: withSentinels(gateway, { seasonOf: sentinelSeason, wait }),
     channel: { source: withSentinelChannels(channel, now), failsHistory: failingHistory(now) },
-    close: nothingToClose,
+    warm,
+    close: nothing,
   };
 };
 
@@ -57,7 +76,7 @@ export const openSources = (sources: SourcesConfig): Sources => {
   const { close, ...gateway } = federationSource({
     upstreams,
     onAttempt: sources.onAttempt,
-    elapsed: () => performance.now(),
+    elapsed: sources.elapsed,
   });
-  return { gateway, channel: {}, close };
+  return { gateway, channel: {}, warm: nothing, close };
 };

@@ -12,12 +12,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFederations } from '../../src/server/federations.ts';
 import { simulatedSource } from '../../src/server/gateway/simulatedSource.ts';
 import type { GatewaySource } from '../../src/server/gateway/source.ts';
+import { atOnce } from '../support/pacing.ts';
 
 /** The moment that all sources of this contract are asked at. */
 export const contractNow = Instant(Date.parse('2026-11-21T19:20:00+01:00'));
 
 /** What every source of this contract answers from, at the other end of whatever lies between. */
-export const contractSource = (): GatewaySource => simulatedSource(createFederations(1));
+export const contractSource = (): GatewaySource => simulatedSource(createFederations(1), atOnce);
 
 /** A source that was opened for the contract. */
 export interface OpenedSource {

@@ -9,10 +9,11 @@ import { inProcessTransport } from '../../src/server/gateway/inProcessTransport.
 import { createPublications } from '../../src/server/gateway/leaguePublication.ts';
 import { publishedSource } from '../../src/server/gateway/publishedSource.ts';
 import { simulatedSource } from '../../src/server/gateway/simulatedSource.ts';
+import { atOnce } from '../support/pacing.ts';
 import { answersOf, serverUnderTest } from '../support/serverUnderTest.ts';
 
 const now = Instant(Date.parse('2027-02-14T15:00:00+01:00'));
-const raw = simulatedSource(createFederations(1));
+const raw = simulatedSource(createFederations(1), atOnce);
 const source = publishedSource(
   { request: (deployment, path) => raw.request(deployment, path, now) },
   createPublications({ source: raw, now: () => now, random: () => 0, wait: () => new Promise(() => {}) }),

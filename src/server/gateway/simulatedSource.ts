@@ -1,6 +1,7 @@
-import { either, function as fn, taskEither } from 'fp-ts';
+import { either, taskEither } from 'fp-ts';
 import type { FederationRefusal } from '../../../fixtures/simulation/federation.ts';
 import type { Federations } from '../federations.ts';
+import type { Pacing } from '../pacing.ts';
 import type { GatewaySource, SourceFailure } from './source.ts';
 
 const failureOf = ({ status, message }: FederationRefusal): SourceFailure => ({
@@ -8,14 +9,12 @@ const failureOf = ({ status, message }: FederationRefusal): SourceFailure => ({
   message,
 });
 
-/** Answers from the simulated federations, in this process. */
-export const simulatedSource = (federations: Federations): GatewaySource => ({
-  request: (deployment, path, now) =>
-    fn.pipe(
-      either.fromNullable<SourceFailure>({ type: 'NotFound', message: 'no such federation' })(
-        federations.get(deployment.key),
-      ),
-      either.chain((federation) => either.mapLeft(failureOf)(federation.answer(path, now))),
-      taskEither.fromEither,
-    ),
+/** Answers from the simulated federations, in this process: what takes long is played in slices, so that nobody else waits for it. */
+export const simulatedSource = (federations: Federations, pacing: Pacing): GatewaySource => ({
+  request: (deployment, path, now) => async () => {
+    const federation = federations.get(deployment.key);
+    if (federation === undefined) return either.left({ type: 'NotFound', message: 'no such federation' });
+    await pacing.run(federation.preparing(path, now));
+    return taskEither.mapLeft(failureOf)(taskEither.fromEither(federation.answer(path, now)))();
+  },
 });

@@ -9,13 +9,14 @@ import { createFederations } from '../../../src/server/federations.ts';
 import { createPublications } from '../../../src/server/gateway/leaguePublication.ts';
 import { simulatedSource } from '../../../src/server/gateway/simulatedSource.ts';
 import { createChannelGate } from '../../../src/server/live/channelGate.ts';
+import { atOnce } from '../../support/pacing.ts';
 import { scriptedSource, setClock } from '../../support/serverUnderTest.ts';
 import { type LiveServer, startLiveServer } from '../channel/liveServer.ts';
 import { openRaw } from '../channel/rawClient.ts';
 
 const now = Instant(Date.parse('2027-02-14T15:00:00+01:00'));
 const still = { now: () => now, random: () => 0, wait: () => new Promise(() => {}) };
-const source = simulatedSource(createFederations(1));
+const source = simulatedSource(createFederations(1), atOnce);
 const publications = createPublications({ ...still, source });
 const gate = createChannelGate({ publications, deployments, now: still.now });
 

@@ -4,10 +4,11 @@ import { createFederations } from '../../../src/server/federations.ts';
 import { createPublications } from '../../../src/server/gateway/leaguePublication.ts';
 import { publishedSource } from '../../../src/server/gateway/publishedSource.ts';
 import { simulatedSource } from '../../../src/server/gateway/simulatedSource.ts';
+import { atOnce } from '../../support/pacing.ts';
 import { serverUnderTest, setClock } from '../../support/serverUnderTest.ts';
 
 const simulated = () => {
-  const source = simulatedSource(createFederations(1));
+  const source = simulatedSource(createFederations(1), atOnce);
   return publishedSource(
     source,
     createPublications({ source, now: setClock().now, random: () => 0, wait: () => new Promise(() => {}) }),

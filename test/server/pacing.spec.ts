@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { createPacing } from '../../src/server/pacing.ts';
+
+describe('long work', () => {
+  it('is left every few milliseconds for others, and done to its end', async () => {
+    const clock = { at: 0, worked: 0, longest: 0, since: 0 };
+    const steps = function* (): Generator<void> {
+      for (let step = 0; step < 100; step += 1) {
+        clock.at += 1.5;
+        clock.worked += 1;
+        clock.longest = Math.max(clock.longest, clock.at - clock.since);
+        yield;
+      }
+    };
+    const { run } = createPacing({
+      elapsed: () => clock.at,
+      pause: () => {
+        clock.since = clock.at;
+        return Promise.resolve();
+      },
+    });
+    await run(steps());
+    expect(clock.worked).toBe(100);
+    expect(clock.longest).toBeLessThan(6);
+  });
+});

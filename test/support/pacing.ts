@@ -1,0 +1,9 @@
+import type { Pacing } from '../../src/server/pacing.ts';
+
+/** Does all work at once: a test has nobody else to serve. */
+export const atOnce: Pacing = {
+  run: (steps) => {
+    for (const _ of steps);
+    return Promise.resolve();
+  },
+};
