@@ -1,7 +1,7 @@
 import type { MatchId, OrgId, PersonId, TeamId } from '../ids.ts';
 import type { SportKind } from '../sport/sportKind.ts';
 import type { CivilDate } from '../time/civilDate.ts';
-import type { Selection } from './selection.ts';
+import { readPlayer, type Selection } from './selection.ts';
 
 /** The routes of specification §2 that carry nothing but the selection. */
 export const screenRoutes = [
@@ -102,3 +102,21 @@ export const playerPath = (selection: Selection, { playerId, orgId }: PlayerAddr
     playerId,
     orgId,
   });
+
+/** Where one is: a path, and the parameters of its query. */
+export interface Whereabouts {
+  readonly pathname: string;
+  readonly get: (name: string) => string | null;
+}
+
+/** The screen that a changed season or league is shown on: the same one; a match belongs to one league, so it gives way to the scoreboard. */
+const routeOfChoice = (pathname: string): ScreenRoute => readScreenRoute(pathname) ?? '/scoreboard';
+
+/**
+ * Where another season or league leads (specification §2): the current route with it. A player's page stays with its player;
+ * a match's page, and an address that is none, lead to the scoreboard.
+ */
+export const choicePath = ({ pathname, get }: Whereabouts, selection: Selection): string => {
+  const player = pathname === '/player' ? readPlayer(get) : null;
+  return player === null ? screenPath(routeOfChoice(pathname), selection) : playerPath(selection, player);
+};

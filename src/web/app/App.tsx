@@ -1,6 +1,8 @@
+import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import type { Language } from '@kampdag/core/site/language';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { LeagueMatchesProvider } from '../context/leagueMatches.ts';
 import { LiveScoresProvider } from '../context/liveScores.ts';
 import { PreloadingProvider } from '../context/preloading.ts';
 import { ChoiceProvider } from '../context/selection.ts';
@@ -9,6 +11,7 @@ import { ThemeProvider } from '../context/theme.ts';
 import { createFormat } from '../i18n/format.ts';
 import { I18nProvider } from '../i18n/I18nContext.tsx';
 import { createLiveScores } from '../machines/liveScores.ts';
+import { useCall } from '../machines/useCall.ts';
 import type { ThemeChoice } from '../page.ts';
 import { PageScreen } from './PageScreen.tsx';
 import { notFound, pageAt, pages } from './pages.ts';
@@ -52,27 +55,33 @@ const Site = ({ screens }: { readonly screens: Screens }) => {
       return (match, changed) => followScore(channel, match, changed);
     }),
   );
+  const leagueMatches = useCall(
+    matchesOfLeague,
+    choice.league === null ? null : { tournamentId: choice.league.tournamentId },
+  );
   useArrival();
   return (
     <ChoiceProvider value={choice}>
-      <LiveScoresProvider value={liveScores}>
-        <Shell>
-          <ScreenBoundary>
-            <Routes>
-              {[...pages, notFound].flatMap((page) =>
-                page.routes.map((path) => (
-                  <Route
-                    key={path}
-                    path={path}
-                    element={<PageScreen key={page.module} page={page} screens={screens} />}
-                  />
-                )),
-              )}
-            </Routes>
-            <FirstViewDone />
-          </ScreenBoundary>
-        </Shell>
-      </LiveScoresProvider>
+      <LeagueMatchesProvider value={leagueMatches}>
+        <LiveScoresProvider value={liveScores}>
+          <Shell>
+            <ScreenBoundary>
+              <Routes>
+                {[...pages, notFound].flatMap((page) =>
+                  page.routes.map((path) => (
+                    <Route
+                      key={path}
+                      path={path}
+                      element={<PageScreen key={page.module} page={page} screens={screens} />}
+                    />
+                  )),
+                )}
+              </Routes>
+              <FirstViewDone />
+            </ScreenBoundary>
+          </Shell>
+        </LiveScoresProvider>
+      </LeagueMatchesProvider>
     </ChoiceProvider>
   );
 };

@@ -1,4 +1,5 @@
 import type { GatewayClient } from '@kampdag/core/gateway/client';
+import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import { chosenLeague, type League } from '@kampdag/core/league/league';
 import { chosenSeason } from '@kampdag/core/league/season';
 import type { Deployment } from '@kampdag/core/site/deployment';
@@ -58,6 +59,7 @@ export const firstView = async ({
   const context = { deployment, league, date: selection.date ?? today, today, query };
   await Promise.all([
     league === null ? undefined : calls.teams(league.tournamentId)(),
+    league === null ? undefined : gateway.fetch(matchesOfLeague, { tournamentId: league.tournamentId })(),
     ...page.calls(context).map((call) => call(gateway)()),
   ]);
   return league;

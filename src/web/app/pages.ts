@@ -8,6 +8,8 @@ import type { ComponentType } from 'react';
 import type { AppMessages } from '../i18n/messages/app.ts';
 import { liveMatchCalls } from '../screens/livematch/calls.ts';
 import { scoreboardCalls } from '../screens/scoreboard/calls.ts';
+import { rosterCalls } from '../screens/teammembers/calls.ts';
+import { transfersCalls } from '../screens/transfers/calls.ts';
 import { standingsCalls } from '../screens/standings/calls.ts';
 import { statisticsPages } from './statisticsPages.ts';
 
@@ -76,6 +78,24 @@ const matchNotReady: Page = {
   status: 200,
 };
 
+const roster: Page = {
+  routes: ['/teammembers'],
+  module: 'src/web/screens/teammembers/RosterScreen.tsx',
+  load: async () => (await import('../screens/teammembers/RosterScreen.tsx')).RosterScreen,
+  calls: rosterCalls,
+  title: ({ menu }) => menu.rosters,
+  status: 200,
+};
+
+const transfers: Page = {
+  routes: ['/transfers'],
+  module: 'src/web/screens/transfers/TransfersScreen.tsx',
+  load: async () => (await import('../screens/transfers/TransfersScreen.tsx')).TransfersScreen,
+  calls: transfersCalls,
+  title: ({ menu }) => menu.transfers,
+  status: 200,
+};
+
 /** What every other address shows. */
 export const notFound: Page = {
   routes: ['*'],
@@ -87,7 +107,7 @@ export const notFound: Page = {
 };
 
 /** Every page of the site. To add one, write its screen and its row here. */
-export const pages: readonly Page[] = [scoreboard, standings, liveMatch, matchNotReady, ...statisticsPages];
+export const pages: readonly Page[] = [scoreboard, standings, liveMatch, matchNotReady, ...statisticsPages, roster, transfers];
 
 /** The page at a path (any query), `notFound` where there is none. A slash at the end is forgiven. */
 export const pageAt = (path: string): Page => {

@@ -8,7 +8,7 @@ import { useLiveScoresService } from '../context/liveScores.ts';
 import { useServices } from '../context/services.ts';
 
 /** Has the matches in play followed while this place shows them; another list of the same matches changes nothing. */
-const useFollowing = (inPlay: readonly Match[]): void => {
+export const useFollowing = (inPlay: readonly Match[]): void => {
   const { deployment } = useServices();
   const service = useLiveScoresService();
   const followed = useMemo(
@@ -28,12 +28,32 @@ const useFollowing = (inPlay: readonly Match[]): void => {
 };
 
 const noScores: ReadonlyMap<MatchId, LiveScore> = new Map();
-const none = () => noScores;
+const noneKnown = () => noScores;
+const unknown = () => null;
 
 /** The running scores of the matches in play that this place shows, as far as they are known. */
 export const useLiveScores = (inPlay: readonly Match[]): ((matchId: MatchId) => LiveScore | null) => {
   useFollowing(inPlay);
   const { subscribe, scores } = useLiveScoresService();
-  const all = useSyncExternalStore(subscribe, scores, none);
+  const all = useSyncExternalStore(subscribe, scores, noneKnown);
   return useCallback((matchId) => all.get(matchId) ?? null, [all]);
+};
+
+/** The running score of one match; its reader repaints when that one changes. Somebody else has it followed. */
+export const useLiveScore = (matchId: MatchId): LiveScore | null => {
+  const { subscribe, scoreOf } = useLiveScoresService();
+  return useSyncExternalStore(subscribe, () => scoreOf(matchId), unknown);
+};
+
+/** Those of the followed matches whose last whistle was heard. */
+export const useEnded = (inPlay: readonly Match[]): readonly MatchId[] => {
+  const { subscribe, scoreOf } = useLiveScoresService();
+  const ended = () =>
+    inPlay.filter(({ matchId }) => scoreOf(matchId)?.phase === 'ended').map(({ matchId }) => matchId);
+  const key = useSyncExternalStore(
+    subscribe,
+    () => ended().join(','),
+    () => '',
+  );
+  return key === '' ? [] : ended();
 };

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, startTransition, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
+import { MatchSlider } from '../slider/MatchSlider.tsx';
 import { ChoiceFailure } from './ChoiceFailure.tsx';
 import { Header, menuId } from './Header.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -35,6 +36,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       <a href="#content" className={styles.skip}>
         {header.skip}
       </a>
+      <MatchSlider />
       <Header
         onMenu={() => open('menu')}
         onFilter={() => open('filter')}

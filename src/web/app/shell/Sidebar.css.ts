@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { stripHeight } from '../slider/track.ts';
 import * as navigation from './Navigation.css.ts';
 
 const headerHeight = '64px';
@@ -8,6 +9,7 @@ const headerHeight = '64px';
 const room = style({
   display: 'none',
   flex: 'none',
+  background: vars.brand.menu,
   '@media': { [from('lg')]: { display: 'block' } },
 });
 
@@ -15,10 +17,12 @@ export const drawerRoom = style([room, { width: '256px' }]);
 
 export const railRoom = style([room, { width: '56px' }]);
 
+/** It stays in sight below the header, and is short enough to stand whole below the slider too. */
 const panel = style({
-  position: 'fixed',
-  insetBlock: `${headerHeight} 0`,
-  insetInlineStart: 0,
+  position: 'sticky',
+  top: headerHeight,
+  height: `calc(100dvh - ${headerHeight} - ${stripHeight}px)`,
+  minHeight: '240px',
   zIndex: 20,
   display: 'flex',
   flexDirection: 'column',

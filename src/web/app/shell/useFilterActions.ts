@@ -1,5 +1,5 @@
 import type { SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
-import { readScreenRoute, screenPath } from '@kampdag/core/site/paths';
+import { choicePath, readScreenRoute, screenPath } from '@kampdag/core/site/paths';
 import { type Selection, withDate, withLeague, withSeason, withTeam } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { useChoice } from '../../context/selection.ts';
@@ -14,25 +14,38 @@ export interface FilterActions {
 }
 
 /**
- * Changing the choice navigates to the current route with it; a match's page belongs to one league and day, so from there it
- * leads to the scoreboard (specification §2).
+ * Another season or league navigates to the current route with it (specification §2); another team stays with all that the view
+ * keeps in its address; a day is the scoreboard's. Choosing what is chosen already is ignored (specification §4).
  */
 export const useFilterActions = (): FilterActions => {
   const { navigate, address } = useRouter();
   const { selection, season, league, today } = useChoice();
+  const { pathname } = address;
+  const query = new URLSearchParams(address.search);
+  const here = { pathname, get: (name: string) => query.get(name) };
   const resolved: Selection = {
     ...selection,
     seasonId: season?.seasonId ?? selection.seasonId,
     tournamentId: league?.tournamentId ?? selection.tournamentId,
   };
-  const go = (next: Selection): void => {
-    if (next === resolved) return;
-    navigate(screenPath(readScreenRoute(address.pathname) ?? '/scoreboard', next));
+  const go = (next: Selection, path: (next: Selection) => string): void => {
+    if (next !== resolved) navigate(path(next));
+  };
+  const teamPath = (next: Selection): string => {
+    if (readScreenRoute(pathname) === null) return choicePath(here, next);
+    if (next.teamId === null) query.delete('teamId');
+    else query.set('teamId', String(next.teamId));
+    query.delete('teamOrgId');
+    const text = query.toString();
+    return text === '' ? pathname : `${pathname}?${text}`;
   };
   return {
-    chooseSeason: (seasonId) => go(withSeason(resolved, seasonId)),
-    chooseLeague: (tournamentId) => go(withLeague(resolved, tournamentId)),
-    chooseTeam: (teamId) => go(withTeam(resolved, teamId)),
-    chooseDate: (date) => go(withDate(resolved, date === today ? null : date)),
+    chooseSeason: (seasonId) => go(withSeason(resolved, seasonId), (next) => choicePath(here, next)),
+    chooseLeague: (tournamentId) => go(withLeague(resolved, tournamentId), (next) => choicePath(here, next)),
+    chooseTeam: (teamId) => go(withTeam(resolved, teamId), teamPath),
+    chooseDate: (date) =>
+      go(withDate(resolved, date === today ? null : date), (next) =>
+        screenPath(pathname === '/' ? '/' : '/scoreboard', next),
+      ),
   };
 };

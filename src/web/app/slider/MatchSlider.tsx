@@ -1,0 +1,85 @@
+import type { Match } from '@kampdag/core/league/match';
+import { isLiveNow } from '@kampdag/core/league/matchStatus';
+import { sliderOf } from '@kampdag/core/league/slider';
+import { useMemo } from 'react';
+import { useLeagueMatches } from '../../context/leagueMatches.ts';
+import { useWallTime } from '../../context/now.ts';
+import { useChoice } from '../../context/selection.ts';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { sliderMessages } from '../../i18n/messages/slider.ts';
+import { useRenewal } from '../../machines/useRenewal.ts';
+import { useEnded, useFollowing } from '../../matches/useLiveScores.ts';
+import { useShowsResults } from '../../matches/useShowsResults.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { CardContext } from './SliderCard.tsx';
+import { SliderSkeleton } from './SliderSkeleton.tsx';
+import { SliderTrack } from './SliderTrack.tsx';
+import * as styles from './slider.css.ts';
+
+const noMatches: readonly Match[] = [];
+
+/**
+ * The slider of matches at the top of every page (specification §2): the league's around today, whichever team is chosen. It is as
+ * high while loading, empty or failed.
+ */
+export const MatchSlider = () => {
+  const m = useMessages(sliderMessages);
+  const { selection, season, league, leagues, seasons, today, failure, retry } = useChoice();
+  const { view, busy, retry: askAgain, refresh } = useLeagueMatches();
+  const now = useWallTime();
+  const showsResults = useShowsResults();
+  const rows = view.state === 'ready' || view.state === 'stale' ? view.value.rows : noMatches;
+  const slider = useMemo(() => sliderOf(rows, today), [rows, today]);
+  const inPlay = useMemo(
+    () => slider.matches.filter((match) => isLiveNow(match, now) && showsResults(match)),
+    [slider, now, showsResults],
+  );
+  useFollowing(inPlay);
+  useRenewal(useEnded(inPlay), refresh);
+
+  const seasonId = season?.seasonId ?? selection.seasonId;
+  const tournamentId = league?.tournamentId ?? selection.tournamentId;
+  const context = useMemo<CardContext>(
+    () => ({ now, showsResults, selection: { seasonId, tournamentId, teamId: null, date: null } }),
+    [now, showsResults, seasonId, tournamentId],
+  );
+
+  const hasNoLeague = (seasons !== null && season === null) || (leagues !== null && league === null);
+  const isLost = league === null && failure !== null;
+  const words = (text: string, action: (() => void) | null) => (
+    <div className={styles.words} {...(action === null ? {} : { role: 'alert' })}>
+      <p>{text}</p>
+      {action === null ? null : (
+        <Button quiet onClick={action} disabled={busy}>
+          {m.retry}
+        </Button>
+      )}
+    </div>
+  );
+  const { centred } = slider;
+  return (
+    <section className={styles.strip} aria-label={m.title(league?.name ?? null)}>
+      {isLost ? (
+        words(m.failed, retry)
+      ) : view.state === 'failed' ? (
+        words(m.failed, askAgain)
+      ) : hasNoLeague ? (
+        words(m.empty, null)
+      ) : view.state === 'loading' ? (
+        <SliderSkeleton />
+      ) : centred === null ? (
+        words(m.empty, null)
+      ) : (
+        <SliderTrack key={tournamentId} slider={{ ...slider, centred }} context={context} />
+      )}
+      {view.state === 'stale' ? (
+        <div className={styles.stale} role="alert">
+          {m.stale}
+          <button type="button" className={styles.again} onClick={askAgain} disabled={busy}>
+            {m.retry}
+          </button>
+        </div>
+      ) : null}
+    </section>
+  );
+};

@@ -1,0 +1,18 @@
+import * as styles from './card.css.ts';
+import { skeletons } from './slider.css.ts';
+
+/** As many as a wide screen holds. */
+const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+
+/** The slider's room while its matches are on their way. */
+export const SliderSkeleton = () => (
+  <div className={skeletons} aria-hidden="true">
+    {cards.map((key) => (
+      <div key={key} className={styles.skeleton}>
+        <span className={styles.skeletonWhen} />
+        <span className={styles.skeletonTeam} />
+        <span className={styles.skeletonTeam} />
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,83 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+/** 180 × 90 px (specification §2). */
+export const card = style({
+  display: 'grid',
+  gridTemplateRows: '20px 1fr 1fr',
+  width: '180px',
+  height: '90px',
+  padding: '6px 10px 8px',
+  borderRadius: vars.radius.md,
+  border: `1px solid ${vars.color.border}`,
+  background: vars.color.surface,
+  color: vars.color.text,
+  textDecoration: 'none',
+  fontSize: vars.size.sm,
+  lineHeight: 1.2,
+  overflow: 'hidden',
+  selectors: { '&:focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.md } },
+});
+
+export const linked = style([
+  card,
+  {
+    boxShadow: vars.elevation.card,
+    transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+    ':hover': { background: vars.color.hover, borderColor: vars.color.edge },
+  },
+]);
+
+export const live = style([linked, { borderColor: vars.color.live, background: vars.color.liveSurface }]);
+
+export const when = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x2,
+  fontSize: vars.size.xs,
+  color: vars.color.muted,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const liveWhen = style([when, { color: vars.color.live, fontWeight: vars.weight.semibold }]);
+
+export const liveWord = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
+
+export const start = style({ fontWeight: vars.weight.semibold, color: vars.color.text });
+
+export const team = style({
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.x2,
+});
+
+export const name = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: vars.weight.medium,
+});
+
+export const goals = style({
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.medium,
+  minWidth: '1.2ch',
+  textAlign: 'end',
+});
+
+export const ahead = style({});
+
+globalStyle(`${ahead} ${name}, ${ahead} ${goals}`, { fontWeight: vars.weight.bold });
+
+export const off = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
+export const skeleton = style([card, { flex: 'none', alignContent: 'space-between' }]);
+
+const bar = style({ height: '12px', borderRadius: vars.radius.sm, background: vars.color.sunken });
+
+export const skeletonWhen = style([bar, { width: '45%' }]);
+
+export const skeletonTeam = style([bar, { width: '80%', alignSelf: 'center' }]);

@@ -1,0 +1,110 @@
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { cardWidth, pitch, reach, stripHeight } from './track.ts';
+
+/** The strip is as high whatever is in it: nothing below it moves. */
+export const strip = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  height: `${stripHeight}px`,
+  paddingInline: vars.space.x2,
+  background: vars.color.sunken,
+  borderBottom: `1px solid ${vars.color.border}`,
+});
+
+/** Touch has its own way to scroll. */
+export const button = style({
+  display: 'none',
+  flex: 'none',
+  '@media': { [from('md')]: { display: 'inline-flex' } },
+});
+
+const viewport = style({
+  position: 'relative',
+  flex: 1,
+  minWidth: 0,
+  height: `${stripHeight}px`,
+  padding: '9px 0',
+});
+
+/** Before any script: the centred card stands in the middle by the stylesheet alone, and can be scrolled to the right. */
+export const firstViewport = style([
+  viewport,
+  { overflow: 'hidden', '@media': { '(scripting: none)': { overflowX: 'auto' } } },
+]);
+
+export const liveViewport = style([
+  viewport,
+  { overflowX: 'auto', overflowY: 'hidden', scrollbarWidth: 'none', overscrollBehaviorX: 'contain' },
+]);
+
+const before = createVar();
+const after = createVar();
+
+/**
+ * Where the cards stand before any script: as far to the left as they will be scrolled, so that nothing moves when they can be.
+ * Without scripts they are a plain row that scrolls.
+ */
+export const firstTrack = style({
+  display: 'flex',
+  gap: `${pitch - cardWidth}px`,
+  width: 'max-content',
+  marginInlineStart: `min(0px, max(50% - ${fallbackVar(before, '0')} * ${pitch}px - ${cardWidth / 2}px, 100% - (${fallbackVar(before, '0')} + 1 + ${fallbackVar(after, '0')}) * ${pitch}px + ${pitch - cardWidth}px))`,
+  '@media': { '(scripting: none)': { marginInlineStart: 0 } },
+});
+
+const counts = Object.fromEntries(Array.from({ length: reach + 1 }, (_, count) => [count, count]));
+
+/** How many cards are drawn before the centred one, and after it. */
+export const cardsBefore = styleVariants(counts, (count) => ({ vars: { [before]: String(count) } }));
+export const cardsAfter = styleVariants(counts, (count) => ({ vars: { [after]: String(count) } }));
+
+export const liveTrack = style({ position: 'relative', height: '90px' });
+
+export const firstItem = style({ flex: 'none' });
+
+export const liveItem = style({ position: 'absolute', top: 0, contain: 'layout style' });
+
+/** Words in the strip's place. */
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.x1} ${vars.space.x4}`,
+  flex: 1,
+  padding: `0 ${vars.space.x3}`,
+  fontSize: vars.size.sm,
+  color: vars.color.muted,
+});
+
+/** What is shown could not be renewed: said above the cards' corner, without moving them. */
+export const stale = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineEnd: vars.space.x3,
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  padding: `0 ${vars.space.x2} 0 ${vars.space.x3}`,
+  borderRadius: `${vars.radius.md} ${vars.radius.md} 0 0`,
+  border: `1px solid ${vars.color.warningEdge}`,
+  background: vars.color.warningSurface,
+  color: vars.color.warning,
+  fontSize: vars.size.xs,
+});
+
+export const again = style({
+  minHeight: '24px',
+  border: 0,
+  background: 'transparent',
+  color: 'inherit',
+  fontWeight: vars.weight.semibold,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});
+
+export const skeletons = style({ display: 'flex', gap: '8px', overflow: 'hidden', flex: 1 });

@@ -1,0 +1,145 @@
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { scrollTrack } from './scrollTo.ts';
+import { centring, firstSpan, paged, placeAfter, type Span, spanAt, trackWidth } from './track.ts';
+
+const unchanging = () => () => undefined;
+const awake = () => true;
+const asleep = () => false;
+
+const stillMotion = '(prefers-reduced-motion: reduce)';
+
+const isStill = (): boolean => 'matchMedia' in globalThis && matchMedia(stillMotion).matches;
+
+/** A track of cards that is scrolled: what of it is drawn, and how it is moved. */
+export interface Track {
+  readonly viewport: RefObject<HTMLDivElement | null>;
+  /** It can be scrolled: not before the page woke up. */
+  readonly isAwake: boolean;
+  readonly span: Span;
+  /** The card that the Tab key leads to. */
+  readonly stop: number;
+  readonly atStart: boolean;
+  readonly atEnd: boolean;
+  /** Draws what is seen now: to be called when the track has been scrolled. */
+  readonly measure: () => void;
+  readonly page: (direction: 1 | -1) => void;
+}
+
+/**
+ * Touch and a sideways wheel are the browser's; a wheel that turns up and down moves the cards too, until their end. One card
+ * is in the Tab order, the arrows lead from it to the others.
+ */
+export const useTrack = (count: number, centred: number): Track => {
+  const viewport = useRef<HTMLDivElement>(null);
+  const isAwake = useSyncExternalStore(unchanging, awake, asleep);
+  const isPlaced = useRef(false);
+  const [span, setSpan] = useState(() => firstSpan(count, centred));
+  const [edges, setEdges] = useState({ atStart: false, atEnd: false });
+  const [stop, setStop] = useState(centred);
+  const wantsFocus = useRef(false);
+  const endScroll = useRef<() => void>(() => undefined);
+
+  const measure = useCallback(() => {
+    const element = viewport.current;
+    if (element === null) return;
+    const { scrollLeft, clientWidth } = element;
+    const next = spanAt(count, scrollLeft, clientWidth);
+    setSpan((before) => (before.from === next.from && before.to === next.to ? before : next));
+    const atStart = scrollLeft <= 1;
+    const atEnd = scrollLeft >= trackWidth(count) - clientWidth - 1;
+    setEdges((before) =>
+      before.atStart === atStart && before.atEnd === atEnd ? before : { atStart, atEnd },
+    );
+  }, [count]);
+
+  // Once, when the page wakes up: later the place is the visitor's.
+  useLayoutEffect(() => {
+    const element = viewport.current;
+    if (!isAwake || isPlaced.current || element === null) return;
+    isPlaced.current = true;
+    element.scrollLeft = centring(count, centred, element.clientWidth);
+  }, [isAwake, count, centred]);
+
+  const scroll = useCallback((to: number) => {
+    const element = viewport.current;
+    if (element === null) return;
+    endScroll.current();
+    endScroll.current = scrollTrack(element, to, isStill());
+  }, []);
+
+  useEffect(() => {
+    const element = viewport.current;
+    if (element === null) return undefined;
+    const onWheel = (event: WheelEvent): void => {
+      endScroll.current();
+      if (event.ctrlKey || event.shiftKey || Math.abs(event.deltaX) >= Math.abs(event.deltaY)) return;
+      const before = element.scrollLeft;
+      element.scrollLeft += event.deltaY;
+      if (element.scrollLeft !== before) event.preventDefault();
+    };
+    const onTouch = (): void => endScroll.current();
+    const first = requestAnimationFrame(measure);
+    addEventListener('resize', measure);
+    element.addEventListener('wheel', onWheel, { passive: false });
+    element.addEventListener('touchstart', onTouch, { passive: true });
+    return () => {
+      endScroll.current();
+      cancelAnimationFrame(first);
+      removeEventListener('resize', measure);
+      element.removeEventListener('wheel', onWheel);
+      element.removeEventListener('touchstart', onTouch);
+    };
+  }, [measure]);
+
+  useEffect(() => {
+    const element = viewport.current;
+    if (element === null) return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const place = placeAfter(event.key, stop, count, element.clientWidth);
+      if (place === null) return;
+      event.preventDefault();
+      wantsFocus.current = place !== stop;
+      setStop(place);
+      scroll(centring(count, place, element.clientWidth));
+    };
+    const onFocus = ({ target }: FocusEvent): void => {
+      const card = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
+      if (card !== null) setStop(Number(card.dataset['card']));
+    };
+    element.addEventListener('keydown', onKey);
+    element.addEventListener('focusin', onFocus);
+    return () => {
+      element.removeEventListener('keydown', onKey);
+      element.removeEventListener('focusin', onFocus);
+    };
+  }, [count, stop, scroll]);
+
+  useLayoutEffect(() => {
+    if (!wantsFocus.current) return;
+    wantsFocus.current = false;
+    const card = viewport.current?.querySelector<HTMLElement>(`[data-card="${stop}"]`);
+    card?.focus({ preventScroll: true });
+  }, [stop]);
+
+  return {
+    viewport,
+    isAwake,
+    span,
+    stop: Math.min(stop, count - 1),
+    ...edges,
+    measure,
+    page: (direction) => {
+      const element = viewport.current;
+      if (element !== null) scroll(paged(element.scrollLeft, element.clientWidth, direction));
+    },
+  };
+};
