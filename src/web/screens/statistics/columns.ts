@@ -1,13 +1,16 @@
 import type { Term } from '../../i18n/messages/statisticsTerms.ts';
-import type { CellValue, Column } from '../../ui/table/column.ts';
+import { type CellValue, type Column, nothing } from '../../ui/table/column.ts';
 
-/** A column of figures under a term. */
+const headed = (heading: Term | string): Partial<Term> & { readonly label: string } =>
+  typeof heading === 'string' ? { label: heading } : heading;
+
+/** A column of figures under a heading. */
 export const figure = <Row>(
   key: string,
-  term: Term,
+  heading: Term | string,
   value: (row: Row) => number | null,
   more: { readonly text?: (row: Row) => string; readonly group?: string } = {},
-): Column<Row> => ({ key, ...term, value, numeric: true, ...more });
+): Column<Row> => ({ key, ...headed(heading), value, numeric: true, ...more });
 
 /** A column of words under a heading. */
 export const words = <Row>(
@@ -17,7 +20,7 @@ export const words = <Row>(
   isHeader = false,
 ): Column<Row> => ({
   key,
-  ...(typeof heading === 'string' ? { label: heading } : heading),
+  ...headed(heading),
   value,
   isHeader,
 });
@@ -31,3 +34,14 @@ export const drawn = <Row>(
     const cell = cells[column.key];
     return cell === undefined ? column : { ...column, cell };
   });
+
+interface Shirted {
+  readonly shirtNumber: string | null;
+}
+
+/** A shirt number to sort by: as a number where it is one. */
+export const shirtValue = ({ shirtNumber }: Shirted): number | null =>
+  shirtNumber === null || !/^\d+$/.test(shirtNumber) ? null : Number(shirtNumber);
+
+/** A shirt number as it stands on the shirt. */
+export const shirtText = ({ shirtNumber }: Shirted): string => shirtNumber ?? nothing;

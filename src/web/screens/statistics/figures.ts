@@ -1,8 +1,6 @@
 import { roundTo } from '@kampdag/core/league/percentage';
 import type { Language } from '@kampdag/core/site/language';
-
-/** What stands where nothing is known. */
-const nothing = '–';
+import { nothing } from '../../ui/table/column.ts';
 
 /** How a table's figures are written in a language. Null, what is not known, is a dash. */
 export interface Figures {

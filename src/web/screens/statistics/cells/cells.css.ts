@@ -90,3 +90,10 @@ globalStyle(`${close} thead th > *`, {
   '@media': { [narrow]: { minWidth: '40px', paddingInline: vars.space.x2 } },
 });
 globalStyle(`${close} thead th:first-child`, { '@media': { [narrow]: { paddingInline: vars.space.x2 } } });
+
+/** Words about a table, under it. */
+export const note = style({
+  marginBlockStart: vars.space.x3,
+  fontSize: vars.size.sm,
+  color: vars.color.muted,
+});

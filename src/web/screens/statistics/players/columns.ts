@@ -4,7 +4,7 @@ import { percentageOfShare } from '@kampdag/core/league/percentage';
 import { fullName } from '@kampdag/core/league/person';
 import type { StatisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import type { Column } from '../../../ui/table/column.ts';
-import { figure, words } from '../columns.ts';
+import { figure, shirtText, shirtValue, words } from '../columns.ts';
 import type { Figures } from '../figures.ts';
 
 /** Goals per hundred shots, of the shots themselves where they were counted, else as the federation says; null without either. */
@@ -34,14 +34,10 @@ export const timeOnIcePerGame = (line: HockeySkaterLine): number | null => {
   return seconds === null || line.gamesPlayed <= 0 ? null : seconds / line.gamesPlayed;
 };
 
-/** A shirt number to sort by: as a number where it is one. */
-export const shirtValue = ({ shirtNumber }: { readonly shirtNumber: string | null }): number | null =>
-  shirtNumber === null || !/^\d+$/.test(shirtNumber) ? null : Number(shirtNumber);
-
 /** The skaters' columns, as statisticians order them. */
 export const skaterColumns = (t: StatisticsTerms, f: Figures): readonly Column<HockeySeasonPlayer>[] => [
   words('player', t.player, (row) => fullName(row), true),
-  figure('number', t.number, shirtValue, { text: ({ shirtNumber }) => shirtNumber ?? '–' }),
+  figure('number', t.number, shirtValue, { text: shirtText }),
   words('team', t.team, ({ teamName }) => teamName),
   words('position', t.position, ({ position }) => position),
   figure('gamesPlayed', t.gamesPlayed, ({ gamesPlayed }) => gamesPlayed),

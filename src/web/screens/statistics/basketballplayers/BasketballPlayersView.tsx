@@ -1,0 +1,111 @@
+import type { BasketballSeasonPlayer } from '@kampdag/core/league/basketballLine';
+import { shootingCoverage } from '@kampdag/core/league/basketballRules';
+import { matchesName } from '@kampdag/core/league/nameSearch';
+import { fullName } from '@kampdag/core/league/person';
+import { byPoints, byPointsPerMatch } from '@kampdag/core/league/statisticsOrder';
+import { playerPath, teamPlayersPath } from '@kampdag/core/site/paths';
+import { useMemo } from 'react';
+import { useI18n, useMessages } from '../../../i18n/I18nContext.tsx';
+import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
+import { statisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { CoverageInfo } from '../basketball/CoverageInfo.tsx';
+import { basketballRaces } from '../basketball/races.ts';
+import { folds } from '../cells/cells.css.ts';
+import { PlayerCell } from '../cells/PlayerCell.tsx';
+import { TeamCell } from '../cells/TeamCell.tsx';
+import { drawn } from '../columns.ts';
+import { figuresOf } from '../figures.ts';
+import { fileName } from '../fileName.ts';
+import { StatisticsPage } from '../frame/StatisticsPage.tsx';
+import type { Statistics } from '../frame/useStatistics.ts';
+import { LeaderCards } from '../leaders/LeaderCards.tsx';
+import { leaderBoards } from '../leaders/leaders.ts';
+import { uniqueKeys } from '../uniqueKeys.ts';
+import { basketballPlayerColumns } from './columns.ts';
+
+const room = { leaders: 4, columns: 14, rows: 20 };
+
+const mostPoints = { key: 'points', direction: 'descending' } as const;
+
+const keyOf = ({ personId, teamId }: BasketballSeasonPlayer): string => `${personId} ${teamId ?? ''}`;
+
+const noRows: readonly BasketballSeasonPlayer[] = [];
+
+/** Basketball players, in totals or of each game, and who leads. */
+export const BasketballPlayersView = ({
+  statistics,
+}: {
+  readonly statistics: Statistics<BasketballSeasonPlayer>;
+}) => {
+  const m = useMessages(statisticsMessages);
+  const t = useMessages(statisticsTerms);
+  const { language } = useI18n();
+  const { selection, filter, leagueName, data } = statistics;
+  const { basis } = filter;
+  const all = data.state === 'ready' ? data.rows : noRows;
+  const coverage = useMemo(() => shootingCoverage(all), [all]);
+  const figures = useMemo(() => figuresOf(language), [language]);
+  const columns = useMemo(
+    () =>
+      drawn(basketballPlayerColumns(t, figures, { basis, coverage }), {
+        player: (row) => (
+          <PlayerCell
+            name={row}
+            under={[row.shirtNumber === null ? null : `#${row.shirtNumber}`, row.teamName]}
+          />
+        ),
+        team: ({ teamId, teamName }) => (
+          <TeamCell
+            name={teamName}
+            to={teamId === null ? null : teamPlayersPath(selection, 'basketball', teamId)}
+          />
+        ),
+      }),
+    [t, figures, basis, coverage, selection],
+  );
+  const pathOf = ({ personId, teamId }: BasketballSeasonPlayer): string =>
+    playerPath(selection, { playerId: personId, orgId: teamId });
+  return (
+    <StatisticsPage
+      title={m.titles.players}
+      fields={['search', 'team', 'basis']}
+      statistics={statistics}
+      keep={(row) =>
+        (filter.teamId === null || row.teamId === filter.teamId) && matchesName(filter.search, fullName(row))
+      }
+      room={room}
+    >
+      {(rows) => {
+        const sorted = rows.toSorted(basis === 'total' ? byPoints : byPointsPerMatch);
+        return (
+          <>
+            <LeaderCards
+              boards={leaderBoards(sorted, basketballRaces(t, figures, basis), (row) => ({
+                key: keyOf(row),
+                name: fullName(row),
+                of: row.teamName,
+                to: pathOf(row),
+              }))}
+            />
+            <CoverageInfo coverage={coverage} />
+            <div className={folds.two}>
+              <DataTable
+                caption={m.caption(m.titles.players, leagueName ?? '')}
+                rows={sorted}
+                columns={columns}
+                rowKey={uniqueKeys(sorted, keyOf)}
+                name=""
+                sort={mostPoints}
+                mobilePageSize={10}
+                rowLink={pathOf}
+                csv={fileName(m.titles.players, leagueName)}
+                ranked
+              />
+            </div>
+          </>
+        );
+      }}
+    </StatisticsPage>
+  );
+};

@@ -1,0 +1,34 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { below } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const bars = style({ display: 'grid', gap: vars.space.x2 });
+
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(6rem, 14rem) minmax(0, 1fr) 3rem',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  minHeight: '28px',
+  fontSize: vars.size.sm,
+  '@media': { [below('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) 3rem', rowGap: 0 } },
+});
+
+export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const picture = style({
+  forcedColorAdjust: 'none',
+  '@media': { [below('sm')]: { gridRow: 2, gridColumn: '1 / -1' } },
+});
+
+export const value = style({
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.semibold,
+});
+
+/** The parts of a bar stand apart by a line of the ground's colour. */
+export const parts = styleVariants(
+  { two: vars.chart.one, three: vars.chart.two, one: vars.chart.three } as const,
+  (fill) => ({ fill, stroke: vars.color.surface, strokeWidth: 1 }),
+);

@@ -1,0 +1,118 @@
+import { TeamId } from '@kampdag/core/ids';
+import { playedEnough } from '@kampdag/core/league/goalieMinutes';
+import type { HockeySeasonGoalie } from '@kampdag/core/league/hockeyGoalie';
+import { matchesName } from '@kampdag/core/league/nameSearch';
+import { fullName } from '@kampdag/core/league/person';
+import { bySaves } from '@kampdag/core/league/statisticsOrder';
+import { playerPath, teamPlayersPath } from '@kampdag/core/site/paths';
+import { useMemo } from 'react';
+import { useI18n, useMessages } from '../../../i18n/I18nContext.tsx';
+import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
+import { statisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { folds, note } from '../cells/cells.css.ts';
+import { PlayerCell } from '../cells/PlayerCell.tsx';
+import { TeamCell } from '../cells/TeamCell.tsx';
+import { drawn } from '../columns.ts';
+import { figuresOf } from '../figures.ts';
+import { fileName } from '../fileName.ts';
+import { StatisticsPage } from '../frame/StatisticsPage.tsx';
+import type { Statistics } from '../frame/useStatistics.ts';
+import { LeaderCards } from '../leaders/LeaderCards.tsx';
+import { leaderBoards } from '../leaders/leaders.ts';
+import { uniqueKeys } from '../uniqueKeys.ts';
+import { averageAgainst, goalieColumns, savesPerHundred } from './columns.ts';
+
+const room = { leaders: 4, columns: 12, rows: 20 };
+
+const keyOf = ({ personId, orgId }: HockeySeasonGoalie): string => `${personId} ${orgId ?? ''}`;
+
+/** Goalkeepers: those who have played enough ranked by the share of shots that they saved, the others after them. */
+export const GoaliesView = ({ statistics }: { readonly statistics: Statistics<HockeySeasonGoalie> }) => {
+  const m = useMessages(statisticsMessages);
+  const t = useMessages(statisticsTerms);
+  const { language } = useI18n();
+  const { selection, filter, leagueName, data } = statistics;
+  const figures = useMemo(() => figuresOf(language), [language]);
+  const columns = useMemo(
+    () =>
+      drawn(goalieColumns(t, figures), {
+        player: (row) => (
+          <PlayerCell
+            name={row}
+            under={[row.shirtNumber === null ? null : `#${row.shirtNumber}`, row.teamName]}
+          />
+        ),
+        team: ({ orgId, teamName }) => (
+          <TeamCell
+            name={teamName}
+            to={orgId === null ? null : teamPlayersPath(selection, 'icehockey', TeamId(orgId))}
+          />
+        ),
+      }),
+    [t, figures, selection],
+  );
+  const isRegular = playedEnough(data.state === 'ready' ? data.rows : []);
+  const pathOf = ({ personId, orgId }: HockeySeasonGoalie): string =>
+    playerPath(selection, { playerId: personId, orgId });
+  return (
+    <StatisticsPage
+      title={m.titles.goalies}
+      fields={['search', 'team', 'opponent', 'matches', 'minutes']}
+      statistics={statistics}
+      keep={(row) => (!filter.regulars || isRegular(row)) && matchesName(filter.search, fullName(row))}
+      room={room}
+    >
+      {(rows) => {
+        const sorted = rows.toSorted((a, b) => Number(isRegular(b)) - Number(isRegular(a)) || bySaves(a, b));
+        const isMixed = rows.some(isRegular) && !rows.every(isRegular);
+        return (
+          <>
+            <LeaderCards
+              boards={leaderBoards(
+                sorted,
+                [
+                  {
+                    key: 'savePercentage',
+                    title: t.savePercentage.label,
+                    value: savesPerHundred,
+                    text: (value) => figures.decimals(value, 1),
+                    hasBars: false,
+                    admits: isRegular,
+                  },
+                  {
+                    key: 'goalsAgainstAverage',
+                    title: t.goalsAgainstAverage.label,
+                    value: averageAgainst,
+                    text: (value) => figures.decimals(value, 2),
+                    best: 'least',
+                    hasBars: false,
+                    admits: isRegular,
+                  },
+                  { key: 'wins', title: m.leaders.wins, value: ({ wins }) => wins, text: String },
+                  { key: 'saves', title: t.saves.explanation, value: ({ saves }) => saves, text: String },
+                ],
+                (row) => ({ key: keyOf(row), name: fullName(row), of: row.teamName, to: pathOf(row) }),
+              )}
+            />
+            <div className={folds.two}>
+              <DataTable
+                caption={m.caption(m.titles.goalies, leagueName ?? '')}
+                rows={sorted}
+                columns={columns}
+                rowKey={uniqueKeys(sorted, keyOf)}
+                name=""
+                sort={null}
+                mobilePageSize={10}
+                rowLink={pathOf}
+                mark={(row) => (isMixed && !isRegular(row) ? 'quiet' : null)}
+                csv={fileName(m.titles.goalies, leagueName)}
+              />
+              {isMixed ? <p className={note}>{m.quietGoalies}</p> : null}
+            </div>
+          </>
+        );
+      }}
+    </StatisticsPage>
+  );
+};

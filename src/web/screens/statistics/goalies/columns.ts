@@ -1,0 +1,42 @@
+import {
+  goalsAgainst,
+  goalsAgainstAverage,
+  type HockeySeasonGoalie,
+  savePercentage,
+  secondsInGoal,
+} from '@kampdag/core/league/hockeyGoalie';
+import { fullName } from '@kampdag/core/league/person';
+import type { StatisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
+import type { Column } from '../../../ui/table/column.ts';
+import { figure, shirtText, shirtValue, words } from '../columns.ts';
+import type { Figures } from '../figures.ts';
+
+/** Goals against per 60 minutes (specification §9); as the federation says where it tells no time in goal. */
+export const averageAgainst = (row: HockeySeasonGoalie): number | null =>
+  goalsAgainstAverage(goalsAgainst(row), secondsInGoal(row)) ?? row.reportedGoalsAgainstAverage;
+
+/** Saves per hundred shots; as the federation says where it tells no shots. */
+export const savesPerHundred = (row: HockeySeasonGoalie): number | null =>
+  savePercentage(row) ?? row.reportedSavePercentage;
+
+/** The goalkeepers' columns, as statisticians order them. */
+export const goalieColumns = (t: StatisticsTerms, f: Figures): readonly Column<HockeySeasonGoalie>[] => [
+  words('player', t.player, (row) => fullName(row), true),
+  figure('number', t.number, shirtValue, { text: shirtText }),
+  words('team', t.team, ({ teamName }) => teamName),
+  figure('gamesPlayed', t.gamesPlayed, ({ gamesPlayed }) => gamesPlayed),
+  figure('wins', t.wins, ({ wins }) => wins),
+  figure('losses', t.losses, ({ losses }) => losses),
+  figure('ties', t.ties, ({ ties }) => ties),
+  figure('shutouts', t.shutouts, ({ shutouts }) => shutouts),
+  figure('timeInGoal', t.timeInGoal, secondsInGoal, { text: (row) => f.time(secondsInGoal(row)) }),
+  figure('shotsAgainst', t.shotsAgainst, ({ shotsAgainst }) => shotsAgainst),
+  figure('saves', t.saves, ({ saves }) => saves),
+  figure('goalsAgainst', t.goalsAgainst, (row) => goalsAgainst(row)),
+  figure('goalsAgainstAverage', t.goalsAgainstAverage, averageAgainst, {
+    text: (row) => f.decimals(averageAgainst(row), 2),
+  }),
+  figure('savePercentage', t.savePercentage, savesPerHundred, {
+    text: (row) => f.decimals(savesPerHundred(row), 1),
+  }),
+];

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/contract.css.ts';
+
+/** Room for the marks of the axes around the plot. */
+export const plot = style({
+  padding: `${vars.space.x6} ${vars.space.x3} 44px 32px`,
+});
+
+export const picture = style({
+  width: '100%',
+  height: '280px',
+  overflow: 'visible',
+  '@media': { [from('md')]: { height: '380px' } },
+});
+
+export const grid = style({ stroke: vars.chart.grid });
+
+export const average = style({ stroke: vars.color.muted, strokeDasharray: '4 4' });
+
+export const mark = style({
+  fill: vars.color.muted,
+  fontSize: '12px',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const axis = style([mark, { fontWeight: vars.weight.semibold }]);
+
+export const corner = style([mark, { fontStyle: 'italic' }]);
+
+export const team = style({ selectors: { '&:hover': { opacity: 0.85 } } });

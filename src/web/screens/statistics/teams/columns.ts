@@ -1,0 +1,51 @@
+import {
+  type HockeyTeamStatistics,
+  penaltyKillPercentage,
+  powerPlayPercentage,
+} from '@kampdag/core/league/hockeyTeamStatistics';
+import { percentageOfShare } from '@kampdag/core/league/percentage';
+import type { StatisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
+import type { Column } from '../../../ui/table/column.ts';
+import { figure, words } from '../columns.ts';
+import type { Figures } from '../figures.ts';
+
+/** Power-play goals per hundred power plays; as the federation says where it tells no power plays. */
+export const powerPlay = (row: HockeyTeamStatistics): number | null =>
+  powerPlayPercentage(row) ?? row.reportedPowerPlayPercentage;
+
+/** Penalties killed per hundred; as the federation says where it tells no times short-handed. */
+export const penaltyKill = (row: HockeyTeamStatistics): number | null =>
+  penaltyKillPercentage(row) ?? row.reportedPenaltyKillPercentage;
+
+/** Face-offs won per hundred. */
+export const faceoffs = ({ faceoffShare }: HockeyTeamStatistics): number | null =>
+  faceoffShare === null ? null : percentageOfShare(faceoffShare);
+
+/** The columns of hockey teams, in the order of the specification (§3). */
+export const teamColumns = (t: StatisticsTerms, f: Figures): readonly Column<HockeyTeamStatistics>[] => [
+  words('team', t.team, ({ teamName }) => teamName, true),
+  figure('gamesPlayed', t.gamesPlayed, ({ gamesPlayed }) => gamesPlayed),
+  figure('powerPlayGoalsFor', t.powerPlayGoalsFor, ({ powerPlayGoals }) => powerPlayGoals),
+  figure('advantages', t.advantages, ({ advantages }) => advantages),
+  figure('powerPlayPercentage', t.powerPlayPercentage, powerPlay, {
+    text: (row) => f.decimals(powerPlay(row), 1),
+  }),
+  figure(
+    'shortHandedGoalsAgainst',
+    t.shortHandedGoalsAgainst,
+    ({ shortHandedGoalsAgainst }) => shortHandedGoalsAgainst,
+  ),
+  figure('timesShortHanded', t.timesShortHanded, ({ timesShortHanded }) => timesShortHanded),
+  figure(
+    'powerPlayGoalsAgainst',
+    t.powerPlayGoalsAgainst,
+    ({ powerPlayGoalsAgainst }) => powerPlayGoalsAgainst,
+  ),
+  figure('penaltyKillPercentage', t.penaltyKillPercentage, penaltyKill, {
+    text: (row) => f.decimals(penaltyKill(row), 1),
+  }),
+  figure('shortHandedGoalsFor', t.shortHandedGoalsFor, ({ shortHandedGoals }) => shortHandedGoals),
+  figure('faceoffPercentage', t.faceoffPercentage, faceoffs, {
+    text: (row) => f.decimals(faceoffs(row), 1),
+  }),
+];

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
+  gap: vars.space.x2,
+  margin: 0,
+  '@media': { [from('sm')]: { gap: vars.space.x4 } },
+});
+
+export const tile = style({
+  minWidth: 0,
+  padding: vars.space.x3,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  background: vars.color.surface,
+  boxShadow: vars.elevation.card,
+  '@media': { [from('sm')]: { padding: `${vars.space.x4} ${vars.space.x5}` } },
+});
+
+export const label = style({
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.semibold,
+  color: vars.color.muted,
+});
+
+export const value = style({
+  fontSize: vars.size.xl,
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.02em',
+  color: vars.brand.accent,
+  '@media': { [from('sm')]: { fontSize: vars.size.xxl } },
+});
+
+export const more = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.size.sm,
+  color: vars.color.muted,
+});
