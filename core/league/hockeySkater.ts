@@ -1,7 +1,7 @@
 import { OptionalDate, OptionalText } from '../decode/codecs.ts';
 import { entity, field } from '../decode/entity.ts';
 import { Count, OptionalNumber, optionalId, requiredId, Share, ShirtNumber } from '../decode/rowCodecs.ts';
-import { PersonId, TeamId, TournamentId } from '../ids.ts';
+import { MatchId, PersonId, TeamId, TournamentId } from '../ids.ts';
 import type { CivilDate } from '../time/civilDate.ts';
 
 /** A hockey player's counting columns, of one game or a season (specification §3). */
@@ -51,6 +51,8 @@ const line = {
 
 /** One game, or one league, of a player's page; a goalkeeper's rows have goals against, shots and saves. */
 export interface HockeyPlayerGame extends HockeySkaterLine {
+  /** Null where the federation does not tell it: the game then leads nowhere. */
+  readonly matchId: MatchId | null;
   readonly date: CivilDate | null;
   readonly homeTeam: string | null;
   readonly awayTeam: string | null;
@@ -64,6 +66,7 @@ export interface HockeyPlayerGame extends HockeySkaterLine {
 /** A row of `icehockey/Player` and of `icehockey/Goalie`. */
 export const HockeyPlayerGameRow = entity<HockeyPlayerGame>('hockey player game', {
   ...line,
+  matchId: field('matchId', optionalId(MatchId)),
   date: field('matchDate', OptionalDate),
   homeTeam: field('homeTeamName', OptionalText),
   awayTeam: field('awayTeamName', OptionalText),

@@ -18,11 +18,15 @@ export interface Deployment {
   readonly sportKinds: ReadonlyMap<SportId, SportKind>;
   /** Owner of the seasons shown (specification §5). */
   readonly mainOrgId: OrgId;
+  /** Whose transfers are shown (specification §9: 353). */
+  readonly transfersOrgId: OrgId;
   readonly defaultLanguage: Language;
   /** Lower-cased league names that come first (specification §9). */
   readonly namedLeagues: readonly string[];
   /** The federation's own site, linked in the header; hockey alone has it (specification §1). */
   readonly externalLink: { readonly label: string; readonly href: string } | null;
+  /** The special organisation of the menu's rules (specification §2): it has no statistics of players and teams, soccer's players apart. */
+  readonly isCorporate: boolean;
   /** Reading 12: other leagues' matches are left out of the main organisation's hockey scoreboard. */
   readonly showsOtherMatches: boolean;
 }
@@ -34,6 +38,7 @@ const hockey: Deployment = {
   sportId: SportId(199),
   sportKinds: new Map([[SportId(199), 'icehockey']]),
   mainOrgId: OrgId(353),
+  transfersOrgId: OrgId(353),
   defaultLanguage: 'en',
   namedLeagues: [
     'nm sluttspill menn senior',
@@ -50,6 +55,7 @@ const hockey: Deployment = {
     '6.div menn',
   ],
   externalLink: { label: 'hockey.no', href: 'https://www.hockey.no' },
+  isCorporate: false,
   showsOtherMatches: false,
 };
 
@@ -60,9 +66,11 @@ const basketball: Deployment = {
   sportId: SportId(198),
   sportKinds: new Map([[SportId(198), 'basketball']]),
   mainOrgId: OrgId(352),
+  transfersOrgId: OrgId(353),
   defaultLanguage: 'no',
   namedLeagues: [],
   externalLink: null,
+  isCorporate: false,
   showsOtherMatches: true,
 };
 
@@ -73,9 +81,11 @@ const volleyball: Deployment = {
   sportId: SportId(157),
   sportKinds: new Map([[SportId(157), 'volleyball']]),
   mainOrgId: OrgId(387),
+  transfersOrgId: OrgId(353),
   defaultLanguage: 'no',
   namedLeagues: [],
   externalLink: null,
+  isCorporate: false,
   showsOtherMatches: true,
 };
 
@@ -86,9 +96,11 @@ const corporate: Deployment = {
   sportId: SportId(196),
   sportKinds: new Map([[SportId(196), 'soccer']]),
   mainOrgId: OrgId(354),
+  transfersOrgId: OrgId(353),
   defaultLanguage: 'no',
   namedLeagues: [],
   externalLink: null,
+  isCorporate: true,
   showsOtherMatches: true,
 };
 

@@ -8,9 +8,9 @@ import type { ComponentType } from 'react';
 import type { AppMessages } from '../i18n/messages/app.ts';
 import { liveMatchCalls } from '../screens/livematch/calls.ts';
 import { scoreboardCalls } from '../screens/scoreboard/calls.ts';
+import { standingsCalls } from '../screens/standings/calls.ts';
 import { rosterCalls } from '../screens/teammembers/calls.ts';
 import { transfersCalls } from '../screens/transfers/calls.ts';
-import { standingsCalls } from '../screens/standings/calls.ts';
 import { statisticsPages } from './statisticsPages.ts';
 
 /** What a page's calls depend on: known on the server before anything is rendered. */
@@ -107,7 +107,15 @@ export const notFound: Page = {
 };
 
 /** Every page of the site. To add one, write its screen and its row here. */
-export const pages: readonly Page[] = [scoreboard, standings, liveMatch, matchNotReady, ...statisticsPages, roster, transfers];
+export const pages: readonly Page[] = [
+  scoreboard,
+  standings,
+  liveMatch,
+  matchNotReady,
+  ...statisticsPages,
+  roster,
+  transfers,
+];
 
 /** The page at a path (any query), `notFound` where there is none. A slash at the end is forgiven. */
 export const pageAt = (path: string): Page => {

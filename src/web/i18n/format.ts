@@ -10,6 +10,8 @@ export interface Format {
   readonly date: (date: CivilDate) => string;
   /** `Saturday 21 November 2026`. */
   readonly longDate: (date: CivilDate) => string;
+  /** `November 2026`. */
+  readonly monthOfYear: (date: CivilDate) => string;
   /** `Sat`. */
   readonly shortWeekday: (date: CivilDate) => string;
   /** `21`. */
@@ -58,6 +60,7 @@ export const createFormat = (language: Language): Format => {
     },
     longDate: (date) =>
       `${capitalised(weekday(date))} ${partsOf(date).day}${dayMark} ${month(date)} ${partsOf(date).year}`,
+    monthOfYear: (date) => `${capitalised(month(date))} ${partsOf(date).year}`,
     shortWeekday: (date) => capitalised(shortWeekday(date).slice(0, 3)),
     dayOfMonth: (date) => `${partsOf(date).day}${dayMark}`,
     shortMonth: (date) => shortMonth(date).slice(0, 3),

@@ -1,0 +1,32 @@
+import { roundTo } from '@kampdag/core/league/percentage';
+import type { Language } from '@kampdag/core/site/language';
+
+/** What stands where nothing is known. */
+const nothing = '–';
+
+/** How figures are written in a language. Null, what is not known, is a dash. */
+export interface Figures {
+  /** So many decimals, always: figures below each other compare at a glance. `92.9`, in Norwegian `92,9`. */
+  readonly decimals: (value: number | null, decimals: number) => string;
+  /** Minutes and seconds, `14:58`. */
+  readonly time: (seconds: number | null) => string;
+  /** A difference with its sign: `+7`, `−5`, `0`. */
+  readonly signed: (value: number) => string;
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** The figures of a language. */
+export const figuresOf = (language: Language): Figures => {
+  const mark = language === 'no' ? ',' : '.';
+  return {
+    decimals: (value, decimals) =>
+      value === null ? nothing : roundTo(value, decimals).toFixed(decimals).replace('.', mark),
+    time: (seconds) => {
+      if (seconds === null) return nothing;
+      const whole = Math.round(seconds);
+      return `${Math.floor(whole / 60)}:${two(whole % 60)}`;
+    },
+    signed: (value) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0'),
+  };
+};

@@ -1,0 +1,44 @@
+import type { RosterMember } from '@kampdag/core/league/roster';
+import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import { positionName, rosterMessages } from '../../i18n/messages/roster.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { memberName } from './columns.tsx';
+import * as styles from './roster.css.ts';
+
+/** A person of the team as a card: a phone's row. */
+export const MemberCard = ({
+  member,
+  to,
+}: {
+  readonly member: RosterMember;
+  /** Where the person's page is; null: they have none. */
+  readonly to: string | null;
+}) => {
+  const m = useMessages(rosterMessages);
+  const { number } = useFormat();
+  const name = memberName(member, m);
+  const { position, born, height, nationality, shirtNumber } = member;
+  const details = [
+    position === null ? null : positionName(position, m),
+    born === null ? null : m.bornIn(born),
+    height === null ? null : m.centimetres(number(height)),
+    nationality,
+  ].filter((detail) => detail !== null);
+  return (
+    <div className={to === null ? styles.member : `${styles.member} ${styles.leading}`}>
+      <Avatar src={member.imageUrl} name={name} size={44} />
+      <div className={styles.words}>
+        {to === null ? (
+          <span className={styles.name}>{name}</span>
+        ) : (
+          <PageLink to={to} className={styles.link}>
+            {name}
+          </PageLink>
+        )}
+        <span className={styles.details}>{details.join(' · ')}</span>
+      </div>
+      {shirtNumber === null ? null : <span className={styles.number}>{shirtNumber}</span>}
+    </div>
+  );
+};

@@ -1,0 +1,16 @@
+import { Avatar } from '../../ui/Avatar.tsx';
+import * as styles from './roster.css.ts';
+
+/** A person's picture and name, as a table's cell. */
+export const PersonName = ({
+  name,
+  imageUrl,
+}: {
+  readonly name: string;
+  readonly imageUrl: string | null;
+}) => (
+  <span className={styles.person}>
+    <Avatar src={imageUrl} name={name} size={32} />
+    <span className={styles.personName}>{name}</span>
+  </span>
+);

@@ -1,0 +1,73 @@
+import { rosterOfTeam } from '@kampdag/core/gateway/leagueEndpoints';
+import { organisations } from '@kampdag/core/gateway/matchEndpoints';
+import { logoUrl } from '@kampdag/core/league/organisation';
+import { sportKindOf } from '@kampdag/core/site/deployment';
+import { playerPath, screenPath } from '@kampdag/core/site/paths';
+import { withTeam } from '@kampdag/core/site/selection';
+import { partsOf } from '@kampdag/core/time/civilDate';
+import { useMemo } from 'react';
+import { useChoice } from '../../context/selection.ts';
+import { useServices } from '../../context/services.ts';
+import { failureText } from '../../i18n/failureText.ts';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { appMessages } from '../../i18n/messages/app.ts';
+import { rosterMessages } from '../../i18n/messages/roster.ts';
+import { useCall } from '../../machines/useCall.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useTitle } from '../../ui/useTitle.ts';
+import { type Roster, RosterView } from './RosterView.tsx';
+
+/** The roster of the filter's team (specification §2). */
+export const RosterScreen = () => {
+  const { deployment } = useServices();
+  const { selection, season, league, leagues, team, teams, today } = useChoice();
+  const app = useMessages(appMessages);
+  const m = useMessages(rosterMessages);
+
+  // A team that is none of the league's counts as none chosen (specification §4); until they are known it is believed.
+  const teamId = teams === null || team !== null ? selection.teamId : null;
+  useTitle(team?.name ?? null, m.title, league?.name);
+  const { view, busy, retry } = useCall(rosterOfTeam, teamId === null ? null : { teamId });
+  const members = view.state === 'ready' || view.state === 'stale' ? view.value.rows : null;
+  const club = members?.find(({ owningOrgId }) => owningOrgId !== null)?.owningOrgId ?? null;
+  const clubs = useMemo(
+    (): Parameters<typeof organisations.write>[0] | null => (club === null ? null : { orgIds: [club] }),
+    [club],
+  );
+  const logos = useCall(organisations, clubs).view;
+  const [organisation] = logos.state === 'ready' ? logos.value.rows : [];
+
+  if (leagues !== null && league === null) return <EmptyState text={app.noLeague.text} />;
+
+  const whole = {
+    ...selection,
+    seasonId: season?.seasonId ?? selection.seasonId,
+    tournamentId: league?.tournamentId ?? selection.tournamentId,
+  };
+  const roster: Roster =
+    teamId === null
+      ? { state: 'noTeam', teams }
+      : view.state === 'loading'
+        ? view
+        : view.state === 'failed'
+          ? { state: 'failed', text: failureText(app, view.failure) }
+          : {
+              state: 'ready',
+              members: view.value.rows,
+              stale: view.state === 'stale' ? failureText(app, view.failure) : null,
+            };
+  return (
+    <RosterView
+      leagueName={league?.name ?? null}
+      teamName={team?.name ?? null}
+      logo={organisation === undefined ? null : logoUrl(organisation)}
+      sport={sportKindOf(deployment, league?.sportId ?? null)}
+      year={partsOf(today).year}
+      roster={roster}
+      busy={busy}
+      onRetry={retry}
+      linkOf={({ personId }) => playerPath(whole, { playerId: personId, orgId: teamId })}
+      teamPath={(chosen) => screenPath('/teammembers', withTeam(whole, chosen))}
+    />
+  );
+};

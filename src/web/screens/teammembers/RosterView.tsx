@@ -1,0 +1,100 @@
+import type { TeamId } from '@kampdag/core/ids';
+import { playersOf, type RosterMember } from '@kampdag/core/league/roster';
+import { squadFacts } from '@kampdag/core/league/squad';
+import type { Team } from '@kampdag/core/league/team';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { ChevronLeft } from 'lucide-react';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { appMessages } from '../../i18n/messages/app.ts';
+import { rosterMessages } from '../../i18n/messages/roster.ts';
+import * as page from '../../people/page.css.ts';
+import { Failure } from '../../ui/Failure.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
+import * as styles from './roster.css.ts';
+import { Squad } from './Squad.tsx';
+import { TeamChoice } from './TeamChoice.tsx';
+import { TeamHead } from './TeamHead.tsx';
+
+/** The team's people, or why there are none to show. */
+export type Roster =
+  /** No team is chosen. */
+  | { readonly state: 'noTeam'; readonly teams: readonly Team[] | null }
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly text: string }
+  | { readonly state: 'ready'; readonly members: readonly RosterMember[]; readonly stale: string | null };
+
+export interface RosterViewProps {
+  readonly leagueName: string | null;
+  /** Null: none is chosen, or its name is not known yet. */
+  readonly teamName: string | null;
+  readonly logo: string | null;
+  readonly sport: SportKind;
+  /** The year in which ages are counted. */
+  readonly year: number;
+  readonly roster: Roster;
+  readonly busy: boolean;
+  readonly onRetry: () => void;
+  readonly linkOf: (member: RosterMember) => string;
+  readonly teamPath: (team: TeamId | null) => string;
+}
+
+/** A team's roster; where none is chosen, the teams to choose from. */
+export const RosterView = ({
+  leagueName,
+  teamName,
+  logo,
+  sport,
+  year,
+  roster,
+  busy,
+  onRetry,
+  linkOf,
+  teamPath,
+}: RosterViewProps) => {
+  const m = useMessages(rosterMessages);
+  const { failure, loading } = useMessages(appMessages);
+  const alarm = (title: string, text: string) => (
+    <Failure title={title} text={text} action={failure.retry} onAction={onRetry} busy={busy} />
+  );
+  if (roster.state === 'noTeam') {
+    return (
+      <div className={page.page}>
+        <div>
+          <h1 className={page.title}>{m.title}</h1>
+          <p className={page.subtitle}>
+            {leagueName === null ? <Skeleton width="14rem" /> : m.subtitle(leagueName)}
+          </p>
+        </div>
+        <TeamChoice teams={roster.teams} pathOf={teamPath} />
+      </div>
+    );
+  }
+  return (
+    <div className={page.page}>
+      {busy ? <ProgressBar label={loading} /> : null}
+      <PageLink to={teamPath(null)} className={styles.back}>
+        <ChevronLeft aria-hidden="true" size={18} />
+        {m.otherTeam}
+      </PageLink>
+      <TeamHead
+        name={teamName}
+        logo={logo}
+        leagueName={leagueName}
+        facts={roster.state === 'ready' ? squadFacts(playersOf(roster.members), year) : null}
+      />
+      {roster.state === 'loading' ? (
+        <TableSkeleton columns={6} rows={20} />
+      ) : roster.state === 'failed' ? (
+        alarm(failure.title, roster.text)
+      ) : (
+        <>
+          {roster.stale === null ? null : alarm(failure.stale, roster.stale)}
+          <Squad teamName={teamName ?? m.title} sport={sport} members={roster.members} linkOf={linkOf} />
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,103 @@
+import type { RosterMember } from '@kampdag/core/league/roster';
+import {
+  inSquadOrder,
+  type PositionGroup,
+  positionGroupOf,
+  positionGroups,
+  supportOf,
+} from '@kampdag/core/league/squad';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { useMemo } from 'react';
+import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import { rosterMessages } from '../../i18n/messages/roster.ts';
+import * as page from '../../people/page.css.ts';
+import { useQuery } from '../../router/useQuery.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FilterChips } from '../../ui/FilterChips.tsx';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { rosterColumns } from './columns.tsx';
+import { MemberCard } from './MemberCard.tsx';
+import * as styles from './roster.css.ts';
+
+/** A name that is nobody's group, and never in the address. */
+const all = 'all';
+
+const keyOf = ({ personId }: RosterMember): string => String(personId);
+
+/** The players as a table, by position where the sport has positions; coaches and support apart. */
+export const Squad = ({
+  teamName,
+  sport,
+  members,
+  linkOf,
+}: {
+  readonly teamName: string;
+  readonly sport: SportKind;
+  readonly members: readonly RosterMember[];
+  readonly linkOf: (member: RosterMember) => string;
+}) => {
+  const m = useMessages(rosterMessages);
+  const format = useFormat();
+  const [query, change] = useQuery();
+  const columns = useMemo(() => rosterColumns(m, format), [m, format]);
+  const players = useMemo(() => inSquadOrder(sport, members), [sport, members]);
+  const support = useMemo(() => supportOf(members), [members]);
+  const groups = useMemo(() => {
+    const own = new Set(players.map(({ position }) => positionGroupOf(sport, position)));
+    return positionGroups.filter((group) => own.has(group));
+  }, [sport, players]);
+  const chosen: PositionGroup | null =
+    groups.length < 2 ? null : (groups.find((group) => group === query.get('position')) ?? null);
+  const shown = useMemo(
+    () =>
+      chosen === null
+        ? players
+        : players.filter(({ position }) => positionGroupOf(sport, position) === chosen),
+    [players, chosen, sport],
+  );
+  return (
+    <>
+      {groups.length < 2 ? null : (
+        <FilterChips
+          label={m.filter}
+          value={chosen ?? all}
+          options={[
+            { value: all, label: m.all },
+            ...groups.map((group) => ({ value: group, label: m.groups[group] })),
+          ]}
+          onChoose={(group) => change({ position: group === all ? null : group, page: null })}
+        />
+      )}
+      {shown.length === 0 ? (
+        <EmptyState text={m.noPlayers} />
+      ) : (
+        <DataTable
+          caption={m.table(teamName)}
+          rows={shown}
+          columns={columns}
+          rowKey={keyOf}
+          name=""
+          sort={null}
+          rowLink={linkOf}
+          card={(member) => <MemberCard member={member} to={linkOf(member)} />}
+          cardsBelow="sm"
+          csv={teamName}
+        />
+      )}
+      {support.length === 0 ? null : (
+        <section className={page.part} aria-labelledby="support">
+          <h2 id="support" className={page.partTitle}>
+            {m.support}
+          </h2>
+          <ul className={styles.people}>
+            {support.map((member) => (
+              <li key={member.personId}>
+                <MemberCard member={member} to={null} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+};

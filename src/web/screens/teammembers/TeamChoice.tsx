@@ -1,0 +1,74 @@
+import type { TeamId } from '@kampdag/core/ids';
+import type { Team } from '@kampdag/core/league/team';
+import { ChevronRight, SlidersHorizontal } from 'lucide-react';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { rosterMessages } from '../../i18n/messages/roster.ts';
+import * as page from '../../people/page.css.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TeamCrest } from '../../ui/TeamCrest.tsx';
+import * as styles from './roster.css.ts';
+
+const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
+
+const Teams = ({
+  teams,
+  pathOf,
+}: {
+  readonly teams: readonly Team[];
+  readonly pathOf: (team: TeamId) => string;
+}) => {
+  const m = useMessages(rosterMessages);
+  return (
+    <section className={page.part} aria-labelledby="choose-team">
+      <h2 id="choose-team" className={page.partTitle}>
+        {m.chooseHere}
+      </h2>
+      <ul className={styles.teams}>
+        {teams.map(({ teamId, name }) => (
+          <li key={teamId} className={`${styles.member} ${styles.leading}`}>
+            <TeamCrest name={name} size={40} />
+            <PageLink to={pathOf(teamId)} className={`${styles.link} ${styles.words}`}>
+              {name}
+            </PageLink>
+            <ChevronRight aria-hidden="true" size={20} className={styles.arrow} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** No team is chosen: the specification's words, and the league's teams, so that one click chooses. */
+export const TeamChoice = ({
+  teams,
+  pathOf,
+}: {
+  /** Null while they are not known. */
+  readonly teams: readonly Team[] | null;
+  readonly pathOf: (team: TeamId) => string;
+}) => {
+  const m = useMessages(rosterMessages);
+  return (
+    <>
+      <p className={styles.choose}>
+        <SlidersHorizontal aria-hidden="true" size={20} className={styles.chooseSign} />
+        {m.choose}
+      </p>
+      {teams === null ? (
+        <div className={styles.teams}>
+          {places.map((place) => (
+            <div key={place} className={styles.member}>
+              <Skeleton width="60%" />
+            </div>
+          ))}
+        </div>
+      ) : teams.length === 0 ? (
+        <EmptyState text={m.noTeams} />
+      ) : (
+        <Teams teams={teams} pathOf={pathOf} />
+      )}
+    </>
+  );
+};

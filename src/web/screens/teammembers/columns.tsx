@@ -1,0 +1,63 @@
+import { fullName } from '@kampdag/core/league/person';
+import type { RosterMember } from '@kampdag/core/league/roster';
+import type { Format } from '../../i18n/format.ts';
+import { positionName, type RosterMessages } from '../../i18n/messages/roster.ts';
+import { PositionText } from '../../people/PositionText.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { PersonName } from './PersonName.tsx';
+
+/** Who it is; a text where the federation sends no name. */
+export const memberName = (member: RosterMember, { noName }: RosterMessages): string =>
+  fullName(member) || noName;
+
+const numberOf = (text: string | null): number | null =>
+  text !== null && /^\d+$/.test(text) ? Number(text) : null;
+
+/** The columns of specification §2: of birth the year alone (reading 25). */
+export const rosterColumns = (m: RosterMessages, format: Format): readonly Column<RosterMember>[] => [
+  {
+    key: 'player',
+    label: m.columns.player,
+    value: (member) => fullName(member) || null,
+    text: (member) => memberName(member, m),
+    cell: (member) => <PersonName name={memberName(member, m)} imageUrl={member.imageUrl} />,
+    isHeader: true,
+  },
+  {
+    key: 'number',
+    label: m.columns.number,
+    explanation: m.columns.numberExplained,
+    value: ({ shirtNumber }) => numberOf(shirtNumber) ?? shirtNumber,
+    text: ({ shirtNumber }) => shirtNumber ?? '–',
+    align: 'end',
+  },
+  {
+    key: 'position',
+    label: m.columns.position,
+    value: ({ position }) => position,
+    text: ({ position }) => (position === null ? '–' : positionName(position, m)),
+    cell: ({ position }) => <PositionText position={position} />,
+  },
+  {
+    key: 'born',
+    label: m.columns.born,
+    explanation: m.columns.bornExplained,
+    value: ({ born }) => born,
+    text: ({ born }) => (born === null ? '–' : String(born)),
+    align: 'end',
+  },
+  {
+    key: 'height',
+    label: m.columns.height,
+    explanation: m.columns.heightExplained,
+    value: ({ height }) => height,
+    text: ({ height }) => (height === null ? '–' : m.centimetres(format.number(height))),
+    align: 'end',
+    numeric: true,
+  },
+  {
+    key: 'nationality',
+    label: m.columns.nationality,
+    value: ({ nationality }) => nationality,
+  },
+];

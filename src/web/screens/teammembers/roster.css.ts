@@ -1,0 +1,144 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const person = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3, minWidth: '9rem' });
+
+export const personName = style({ lineHeight: 1.25, overflowWrap: 'anywhere' });
+
+const panel = style({
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  background: vars.color.surface,
+  boxShadow: vars.elevation.card,
+});
+
+/** The team: its sign, its name, what its squad is like. */
+export const head = style([
+  panel,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: `${vars.space.x4} ${vars.space.x4}`,
+    padding: vars.space.x4,
+    '@media': {
+      [from('md')]: {
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        columnGap: vars.space.x5,
+        padding: vars.space.x5,
+      },
+    },
+  },
+]);
+
+export const title = style({ fontSize: vars.size.xxl, letterSpacing: '-0.02em' });
+
+export const subtitle = style({ color: vars.color.muted });
+
+export const facts = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, auto))',
+  justifyContent: 'start',
+  gap: `${vars.space.x2} ${vars.space.x6}`,
+  '@media': { [from('md')]: { gridColumn: 'auto', columnGap: vars.space.x8 } },
+});
+
+export const fact = style({ display: 'flex', flexDirection: 'column-reverse' });
+
+export const factName = style({ fontSize: vars.size.xs, color: vars.color.muted });
+
+export const factValue = style({
+  fontSize: vars.size.xl,
+  fontWeight: vars.weight.semibold,
+  lineHeight: 1.2,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+/** A finger's height: it leads back to all teams. */
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  minHeight: '44px',
+  marginBlockEnd: `calc(-1 * ${vars.space.x3})`,
+  justifySelf: 'start',
+  color: vars.brand.accent,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.semibold,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+  '@media': { print: { display: 'none' } },
+});
+
+export const people = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  gap: vars.space.x3,
+});
+
+const entry = style([
+  panel,
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.x3,
+    minHeight: '72px',
+    padding: `${vars.space.x3} ${vars.space.x4}`,
+  },
+]);
+
+export const member = style([entry, { boxShadow: 'none' }]);
+
+export const leading = style({ ':hover': { background: vars.color.hover } });
+
+export const words = style({ display: 'grid', flex: 1, minWidth: 0 });
+
+export const name = style({ fontWeight: vars.weight.semibold, lineHeight: 1.3 });
+
+export const link = style([
+  name,
+  {
+    textDecoration: 'none',
+    '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
+    ':focus-visible': { outline: 'none' },
+    selectors: {
+      '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '1px' },
+    },
+  },
+]);
+
+export const details = style({ fontSize: vars.size.sm, color: vars.color.muted, lineHeight: 1.35 });
+
+export const number = style({
+  flex: 'none',
+  minWidth: '2ch',
+  fontSize: vars.size.xl,
+  fontWeight: vars.weight.bold,
+  color: vars.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+});
+
+export const choose = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  padding: vars.space.x4,
+  borderRadius: vars.radius.md,
+  background: vars.brand.accentSurface,
+  color: vars.color.text,
+});
+
+export const chooseSign = style({ flex: 'none', color: vars.brand.accent });
+
+export const teams = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+  gap: vars.space.x3,
+});
+
+export const arrow = style({ flex: 'none', color: vars.color.muted });

@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const months = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x5,
+});
+
+export const month = style({ display: 'grid', gap: vars.space.x2 });
+
+export const name = style({
+  fontSize: vars.size.md,
+  fontWeight: vars.weight.semibold,
+  '::first-letter': { textTransform: 'uppercase' },
+});
+
+export const cards = style({ display: 'grid', gap: vars.space.x2 });
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space.x2,
+  padding: `${vars.space.x3} ${vars.space.x4}`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  background: vars.color.surface,
+});
+
+export const leading = style({ ':hover': { background: vars.color.hover } });
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+});
+
+export const person = style({ fontWeight: vars.weight.semibold, lineHeight: 1.3 });
+
+export const link = style([
+  person,
+  {
+    textDecoration: 'none',
+    '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
+    ':focus-visible': { outline: 'none' },
+    selectors: {
+      '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '1px' },
+    },
+  },
+]);
+
+export const date = style({
+  flex: 'none',
+  fontSize: vars.size.sm,
+  color: vars.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const way = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  fontSize: vars.size.sm,
+  lineHeight: 1.3,
+});
+
+export const club = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2, minWidth: 0 });
+
+export const arrow = style({ color: vars.brand.accent });

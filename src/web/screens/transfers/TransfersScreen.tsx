@@ -1,0 +1,67 @@
+import { transfers } from '@kampdag/core/gateway/leagueEndpoints';
+import { newestTransfersFirst, type Transfer } from '@kampdag/core/league/transfer';
+import { foundTransfers } from '@kampdag/core/league/transferList';
+import { playerPath } from '@kampdag/core/site/paths';
+import { useMemo } from 'react';
+import { useChoice } from '../../context/selection.ts';
+import { useServices } from '../../context/services.ts';
+import { failureText } from '../../i18n/failureText.ts';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { appMessages } from '../../i18n/messages/app.ts';
+import { transfersMessages } from '../../i18n/messages/transfers.ts';
+import { useCall } from '../../machines/useCall.ts';
+import { useQuery } from '../../router/useQuery.ts';
+import { useTitle } from '../../ui/useTitle.ts';
+import { transfersParams } from './calls.ts';
+import { TransfersView } from './TransfersView.tsx';
+
+const none: readonly Transfer[] = [];
+
+/** Longer words are nobody's name. */
+const longest = 80;
+
+/** Who has changed clubs in the last year (specification §2, §7). */
+export const TransfersScreen = () => {
+  const { deployment } = useServices();
+  const { selection, season, league, today } = useChoice();
+  const app = useMessages(appMessages);
+  const { title } = useMessages(transfersMessages);
+  const [query, change] = useQuery();
+  useTitle(title, league?.name);
+
+  const params = transfersParams(deployment, today);
+  const { view, busy, retry } = useCall(transfers, params);
+  const rows = view.state === 'ready' || view.state === 'stale' ? view.value.rows : none;
+  const search = (query.get('q') ?? '').slice(0, longest);
+  const found = useMemo(() => newestTransfersFirst(foundTransfers(rows, search)), [rows, search]);
+
+  const whole = {
+    ...selection,
+    seasonId: season?.seasonId ?? selection.seasonId,
+    tournamentId: league?.tournamentId ?? selection.tournamentId,
+  };
+  return (
+    <TransfersView
+      since={params.since}
+      search={search}
+      onSearch={(text) => change({ q: text === '' ? null : text, page: null })}
+      list={
+        view.state === 'loading'
+          ? view
+          : view.state === 'failed'
+            ? { state: 'failed', text: failureText(app, view.failure) }
+            : {
+                state: 'ready',
+                transfers: found,
+                isEmpty: rows.length === 0,
+                stale: view.state === 'stale' ? failureText(app, view.failure) : null,
+              }
+      }
+      linkOf={({ personId }) =>
+        personId === null ? null : playerPath(whole, { playerId: personId, orgId: null })
+      }
+      busy={busy}
+      onRetry={retry}
+    />
+  );
+};

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Cards below 800 px: the one breakpoint that is the transfers' own (specification §2). */
+export const narrow = '(max-width: 799.98px)';
+
+const wide = '(min-width: 800px)';
+
+export const onlyNarrow = style({
+  '@media': { [`screen and ${wide}`]: { display: 'none' }, print: { display: 'none' } },
+});
+
+export const onlyWide = style({ '@media': { [`screen and ${narrow}`]: { display: 'none' } } });
+
+export const found = style({
+  marginBlockEnd: `calc(-1 * ${vars.space.x3})`,
+  fontSize: vars.size.sm,
+  color: vars.color.muted,
+  ':empty': { display: 'none' },
+});

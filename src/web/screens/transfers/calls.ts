@@ -1,0 +1,24 @@
+import type { GatewayClient } from '@kampdag/core/gateway/client';
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import { transfers } from '@kampdag/core/gateway/leagueEndpoints';
+import { transfersSince } from '@kampdag/core/league/transfer';
+import type { Deployment } from '@kampdag/core/site/deployment';
+import type { CivilDate } from '@kampdag/core/time/civilDate';
+import type { taskEither } from 'fp-ts';
+
+/** The last year's transfers of the deployment's transfers organisation (specification §7, §9). */
+export const transfersParams = ({ transfersOrgId }: Deployment, today: CivilDate) => ({
+  orgId: transfersOrgId,
+  since: transfersSince(today),
+});
+
+/** What the transfers' page asks for. */
+export const transfersCalls = ({
+  deployment,
+  today,
+}: {
+  readonly deployment: Deployment;
+  readonly today: CivilDate;
+}): readonly ((gateway: GatewayClient) => taskEither.TaskEither<GatewayFailure, unknown>)[] => [
+  (gateway) => gateway.fetch(transfers, transfersParams(deployment, today)),
+];

@@ -1,0 +1,42 @@
+import { fullName } from '@kampdag/core/league/person';
+import type { Transfer } from '@kampdag/core/league/transfer';
+import type { Format } from '../../i18n/format.ts';
+import type { TransfersMessages } from '../../i18n/messages/transfers.ts';
+import type { Column, Sort } from '../../ui/table/column.ts';
+
+/** Newest first (specification §2). */
+export const newestFirst: Sort = { key: 'date', direction: 'descending' };
+
+/** Who it is; a text where the federation sends no name. */
+export const transferName = (transfer: Transfer, { noName }: TransfersMessages): string =>
+  fullName(transfer) || noName;
+
+/** The columns of specification §2. */
+export const transferColumns = (m: TransfersMessages, format: Format): readonly Column<Transfer>[] => [
+  {
+    key: 'date',
+    label: m.columns.date,
+    explanation: m.columns.dateExplained,
+    value: ({ permittedFrom }) => permittedFrom,
+    text: ({ permittedFrom }) => (permittedFrom === null ? m.noDate : format.date(permittedFrom)),
+  },
+  {
+    key: 'name',
+    label: m.columns.name,
+    value: (transfer) => fullName(transfer) || null,
+    text: (transfer) => transferName(transfer, m),
+    isHeader: true,
+  },
+  {
+    key: 'from',
+    label: m.columns.from,
+    value: ({ from }) => from,
+    text: ({ from }) => from ?? m.unknownClub,
+  },
+  {
+    key: 'to',
+    label: m.columns.to,
+    value: ({ to }) => to,
+    text: ({ to }) => to ?? m.unknownClub,
+  },
+];
