@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { allChannel } from '@kampdag/core/live/channel';
+import { parseRecording, type Recording } from '@kampdag/core/live/recording';
+import { expect, type Page, type WebSocketRoute } from '@playwright/test';
+import { either } from 'fp-ts';
+import * as t from 'io-ts';
+import { siteControl } from '../../src/cli/siteControl.ts';
+import { test } from './support/journey.ts';
+import { playsShown } from './support/matches.ts';
+
+const recordings = join(import.meta.dirname, '../../fixtures/recordings');
+const key = 'journey.key:of-this-journey-alone';
+
+test.use({ siteOptions: { env: { KAMPDAG_LOCAL_KEY: key } } });
+
+const Sides = t.type({ home: t.number, away: t.number });
+const Official = t.type({ score: Sides, periods: t.array(Sides) });
+
+const official = async (name: string): Promise<t.TypeOf<typeof Official>> => {
+  const text = await readFile(join(recordings, `${name}.official.json`), 'utf8');
+  const read = Official.decode(JSON.parse(text));
+  if (either.isLeft(read)) throw new Error(`${name} has no official figures`);
+  return read.right;
+};
+
+const recording = async (name: string): Promise<Recording> => {
+  const read = parseRecording(await readFile(join(recordings, `${name}.jsonl`), 'utf8'));
+  if (either.isLeft(read)) throw new Error(`${name} cannot be read: ${read.left.message}`);
+  return read.right;
+};
+
+/** A match that is played in, message by message. */
+interface Play {
+  readonly address: string;
+  /** Publishes the next messages, up to this share of all, from 0 to 1. */
+  readonly upTo: (share: number) => Promise<void>;
+}
+
+const open = async (name: string, url: string): Promise<Play> => {
+  const { header, messages } = await recording(name);
+  const site = siteControl(url, key);
+  const address = await site.open(header.sport, { ...header.match });
+  const told = { count: 0 };
+  return {
+    address,
+    upTo: async (share) => {
+      const end = Math.round(share * messages.length);
+      for (const { data } of messages.slice(told.count, end))
+        await site.publish(allChannel(header.match.matchId), data);
+      told.count = end;
+    },
+  };
+};
+
+/** The score and each period's, as the officials had them. */
+const expectOfficial = async (page: Page, name: string): Promise<void> => {
+  const { score, periods } = await official(name);
+  await expect(page).toHaveTitle(new RegExp(`${score.home}–${score.away}`), { timeout: 60_000 });
+  const played = periods.map(({ home, away }) => `${home}–${away}`).join(', ');
+  await expect(page.getByRole('main').getByText(`(${played})`).first()).toBeVisible();
+};
+
+/** The page's sockets, so that they can be cut. */
+const watchSockets = async (page: Page): Promise<{ readonly cut: () => Promise<void> }> => {
+  const open: WebSocketRoute[] = [];
+  await page.routeWebSocket(/./, (socket) => {
+    socket.connectToServer();
+    open.push(socket);
+  });
+  return {
+    cut: async () => {
+      await Promise.all(open.splice(0).map((socket) => socket.close()));
+    },
+  };
+};
+
+const matches = ['hockey-overtime-corrections', 'basketball-overtime-messy', 'volleyball-five-sets-messy'];
+
+for (const name of matches) {
+  test(`${name}: a match told at high speed ends with the official figures`, async ({ page, site }) => {
+    const play = await open(name, site.url);
+    await page.goto(play.address);
+    await play.upTo(1);
+    await expectOfficial(page, name);
+  });
+
+  test(`${name}: a socket that is cut five times loses nothing and doubles nothing`, async ({
+    page,
+    site,
+    troubles,
+  }) => {
+    troubles.allow(/WebSocket/);
+    const sockets = await watchSockets(page);
+    const play = await open(name, site.url);
+    await page.goto(play.address);
+    for (const share of [1, 2, 3, 4, 5].map((part) => part / 6)) {
+      await play.upTo(share);
+      await sockets.cut();
+    }
+    await play.upTo(1);
+    await expectOfficial(page, name);
+  });
+}
+
+test.describe('far away, with a wrong clock', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('a device in Tokyo whose clock is an hour fast shows the same match', async ({ page, site }) => {
+    await page.clock.install({ time: Date.now() + 3_600_000 });
+    const [name = ''] = matches;
+    const play = await open(name, site.url);
+    await page.goto(play.address);
+    await play.upTo(0.5);
+    const clock = page.getByRole('timer');
+    await expect(clock).toHaveText(/^\d\d:\d\d$/);
+    await play.upTo(1);
+    await expectOfficial(page, name);
+  });
+});
+
+/** Milliseconds without a network. A whole minute where the journeys are run whole: the wait is real. */
+const away = process.env['KAMPDAG_WHOLE_JOURNEYS'] === 'on' ? 60_000 : 8_000;
+
+test('a page without a network says so, and has all that it missed when it is back', async ({
+  page,
+  context,
+  site,
+  troubles,
+}) => {
+  troubles.allow(/WebSocket|Failed to (load resource|fetch)|ERR_INTERNET_DISCONNECTED/);
+  const sockets = await watchSockets(page);
+  const [name = ''] = matches;
+  const play = await open(name, site.url);
+  await page.goto(play.address);
+  await play.upTo(0.4);
+  await expect.poll(async () => (await playsShown(page)).length).toBeGreaterThan(0);
+  await context.setOffline(true);
+  await sockets.cut();
+  await play.upTo(1);
+  await expect(page.getByRole('main')).toContainText(/lost since|Connection lost/i);
+  await delay(away);
+  await context.setOffline(false);
+  await expectOfficial(page, name);
+});
