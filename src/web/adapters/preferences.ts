@@ -26,5 +26,9 @@ export const browserPreferences = (page: Window): Preferences => {
       tried(() => page.localStorage.setItem(languageKey, language));
     },
     keepTheme: (theme) => keepCookie('theme', theme),
+    remembered: (name) => tried(() => page.localStorage.getItem(name)),
+    remember: (name, value) => {
+      tried(() => page.localStorage.setItem(name, value));
+    },
   };
 };

@@ -7,6 +7,7 @@ import type { taskEither } from 'fp-ts';
 import type { ComponentType } from 'react';
 import type { AppMessages } from '../i18n/messages/app.ts';
 import { liveMatchCalls } from '../screens/livematch/calls.ts';
+import { scheduleCalls } from '../screens/schedule/calls.ts';
 import { scoreboardCalls } from '../screens/scoreboard/calls.ts';
 import { standingsCalls } from '../screens/standings/calls.ts';
 import { rosterCalls } from '../screens/teammembers/calls.ts';
@@ -56,6 +57,15 @@ const standings: Page = {
   load: async () => (await import('../screens/standings/StandingsScreen.tsx')).StandingsScreen,
   calls: standingsCalls,
   title: ({ menu }) => menu.standings,
+  status: 200,
+};
+
+const schedule: Page = {
+  routes: ['/schedule'],
+  module: 'src/web/screens/schedule/ScheduleScreen.tsx',
+  load: async () => (await import('../screens/schedule/ScheduleScreen.tsx')).ScheduleScreen,
+  calls: scheduleCalls,
+  title: ({ menu }) => menu.schedule,
   status: 200,
 };
 
@@ -109,6 +119,7 @@ export const notFound: Page = {
 /** Every page of the site. To add one, write its screen and its row here. */
 export const pages: readonly Page[] = [
   scoreboard,
+  schedule,
   standings,
   liveMatch,
   matchNotReady,

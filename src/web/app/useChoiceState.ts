@@ -17,6 +17,7 @@ import {
 } from '../machines/selectionState.ts';
 import { useLater, useShown } from '../machines/useLater.ts';
 import { useRouteGuard } from './useRouteGuard.ts';
+import { useWholeAddress } from './useWholeAddress.ts';
 
 const itself = (context: SelectionContext): SelectionContext => context;
 
@@ -42,6 +43,7 @@ export const useChoiceState = (): Choice => {
     if (selection !== null) actor.send({ type: 'choose', selection });
   }, [actor, selection]);
   const resolved = useShown(actor, itself);
+  useWholeAddress(selection, selection === null ? null : leagueOf({ ...resolved, wanted: selection }));
 
   return useMemo(() => {
     // The machine hears of a new address after this render: until then its lists are read with the new address's eyes.

@@ -17,6 +17,9 @@ export interface Preferences {
   readonly savedLanguage: () => Language | null;
   readonly keepLanguage: (language: Language) => void;
   readonly keepTheme: (theme: ThemeChoice) => void;
+  /** What a view last showed, by its name; null, or no such function, where nothing is kept. */
+  readonly remembered?: (name: string) => string | null;
+  readonly remember?: (name: string, value: string) => void;
 }
 
 /** What the composition roots hand to the tree: every effect a screen may have. */

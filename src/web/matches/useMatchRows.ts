@@ -6,7 +6,7 @@ import { useWallTime } from '../context/now.ts';
 import { useRenewal } from '../machines/useRenewal.ts';
 import { type BoardRow, boardRow } from './boardRow.ts';
 import type { Broadcasts } from './useBroadcasts.ts';
-import { useLiveScores } from './useLiveScores.ts';
+import { useEnded, useLiveScores } from './useLiveScores.ts';
 import { useShowsResults } from './useShowsResults.ts';
 
 /** What a list of matches is read with. */
@@ -16,9 +16,11 @@ export interface MatchRowsOf {
   /** What the rows' links carry on. */
   readonly selection: Selection;
   readonly broadcasts: Broadcasts;
-  /** Asks for the list anew: a match has ended whose result the gateway has not told. */
-  readonly refresh: () => void;
+  /** Asks for the list anew: a match has ended whose result the gateway has not told. Null where somebody else does. */
+  readonly refresh: (() => void) | null;
 }
+
+const nothing = () => undefined;
 
 /** Reads matches as rows, with the running scores of those in play; only shown matches are followed. */
 export const useMatchRows = ({
@@ -34,10 +36,8 @@ export const useMatchRows = ({
     [matches, now, showsResults],
   );
   const liveScoreOf = useLiveScores(inPlay);
-  useRenewal(
-    inPlay.filter(({ matchId }) => liveScoreOf(matchId)?.phase === 'ended').map(({ matchId }) => matchId),
-    refresh,
-  );
+  const ended = useEnded(inPlay);
+  useRenewal(refresh === null ? [] : ended, refresh ?? nothing);
   const broadcastOf = broadcasts.of;
   const { seasonId, tournamentId, teamId, date } = selection;
   return useCallback(

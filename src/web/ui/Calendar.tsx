@@ -1,4 +1,5 @@
 import type { Language } from '@kampdag/core/site/language';
+import { datePickerRange } from '@kampdag/core/time/calendar';
 import { type CivilDate, civilDate, partsOf } from '@kampdag/core/time/civilDate';
 import { DayPicker } from 'react-day-picker';
 import { enGB, nb } from 'react-day-picker/locale';
@@ -22,9 +23,6 @@ const deviceDay = (date: CivilDate): Date => {
 const civilDay = (day: Date): CivilDate =>
   civilDate({ year: day.getFullYear(), month: day.getMonth() + 1, day: day.getDate() });
 
-/** 100 years back to 52 ahead (specification §5). */
-const years = { back: 100, ahead: 52 } as const;
-
 /** The arrow keys start from the chosen day (a calendar in a popover, WAI-ARIA). */
 const focusChosenDay = (calendar: HTMLElement | null): void => {
   calendar?.querySelector<HTMLElement>('[aria-selected="true"] button')?.focus();
@@ -32,7 +30,8 @@ const focusChosenDay = (calendar: HTMLElement | null): void => {
 
 /** A month's days, of which one is chosen. */
 export const Calendar = ({ date, today, language, previous, next, onChoose }: CalendarProps) => {
-  const { year } = partsOf(today);
+  const { min, max } = datePickerRange(today);
+  const [from, to] = [deviceDay(min), deviceDay(max)];
   return (
     <div ref={focusChosenDay}>
       <DayPicker
@@ -44,8 +43,9 @@ export const Calendar = ({ date, today, language, previous, next, onChoose }: Ca
         selected={deviceDay(date)}
         defaultMonth={deviceDay(date)}
         today={deviceDay(today)}
-        startMonth={new Date(year - years.back, 0)}
-        endMonth={new Date(year + years.ahead, 11)}
+        startMonth={from}
+        endMonth={to}
+        disabled={{ before: from, after: to }}
         onSelect={(day: Date) => onChoose(civilDay(day))}
         labels={{ labelPrevious: () => previous, labelNext: () => next }}
         classNames={{

@@ -10,6 +10,7 @@ import * as button from '../../ui/Button.css.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { isChoiceLoading } from '../isLoading.ts';
 import * as styles from './Header.css.ts';
 
 /** Where the page's own navigation stands: what the menu button leads to until the drawer can open. */
@@ -29,7 +30,8 @@ export const Header = ({
   readonly filterButton: Ref<HTMLButtonElement>;
 }) => {
   const { deployment } = useServices();
-  const { selection, season, league, seasons, failure } = useChoice();
+  const choice = useChoice();
+  const { selection, season, league, seasons, failure } = choice;
   const { header, menu, filter } = useMessages(appMessages);
   const openMenu = (event: MouseEvent) => {
     event.preventDefault();
@@ -78,7 +80,7 @@ export const Header = ({
         onClick={onFilter}
         onPointerEnter={warmFilter}
         onFocus={warmFilter}
-        disabled={seasons === null && failure === null}
+        disabled={isChoiceLoading(choice)}
         className={styles.filterButton}
       >
         <CalendarDays aria-hidden="true" size={24} />

@@ -1,7 +1,7 @@
 import { type MenuLabel, type MenuLink, menuOf, menuWithin } from '@kampdag/core/site/menu';
 import { menuSportOf } from '@kampdag/core/site/menuSport';
-import { screenPath } from '@kampdag/core/site/paths';
-import { withLeague } from '@kampdag/core/site/selection';
+import { choicePath, screenPath } from '@kampdag/core/site/paths';
+import { emptySelection, withLeague } from '@kampdag/core/site/selection';
 import {
   ArrowLeftRight,
   CalendarRange,
@@ -22,6 +22,7 @@ import { appMessages } from '../../i18n/messages/app.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { knownRoutes } from '../pages.ts';
+import { useWhereabouts } from '../useWhereabouts.ts';
 import * as styles from './Navigation.css.ts';
 
 const icons: Readonly<Record<MenuLabel, LucideIcon>> = {
@@ -39,14 +40,19 @@ const icons: Readonly<Record<MenuLabel, LucideIcon>> = {
 
 const Entry = ({ label, route, onNavigate }: MenuLink & { readonly onNavigate?: () => void }) => {
   const { menu } = useMessages(appMessages);
-  const { selection } = useChoice();
+  const { selection, season, league } = useChoice();
   const { pathname } = useRouter().address;
+  const chosen = {
+    ...emptySelection,
+    seasonId: season?.seasonId ?? selection.seasonId,
+    tournamentId: league?.tournamentId ?? selection.tournamentId,
+  };
   const Icon = icons[label];
   const current = pathname === route || (route === '/scoreboard' && pathname === '/');
   return (
     <li>
       <PageLink
-        to={screenPath(route, { ...selection, teamId: null, date: null })}
+        to={screenPath(route, chosen)}
         className={styles.entry}
         aria-current={current ? 'page' : undefined}
         onClick={onNavigate}
@@ -63,10 +69,10 @@ export const Navigation = ({ onNavigate }: { readonly onNavigate?: () => void })
   const { deployment } = useServices();
   const { selection, season, league, leagues } = useChoice();
   const { menu } = useMessages(appMessages);
+  const here = useWhereabouts();
+  const { isCorporate } = deployment;
   const entries = menuWithin(
-    menuOf(menuSportOf(deployment, league?.sportId ?? null), {
-      isCorporate: deployment.key === 'soccer',
-    }),
+    menuOf(menuSportOf(deployment, league?.sportId ?? null), { isCorporate }),
     knownRoutes,
   );
   const close = onNavigate === undefined ? {} : { onNavigate };
@@ -95,8 +101,8 @@ export const Navigation = ({ onNavigate }: { readonly onNavigate?: () => void })
             {leagues.map(({ tournamentId, name }) => (
               <li key={tournamentId}>
                 <PageLink
-                  to={screenPath(
-                    '/scoreboard',
+                  to={choicePath(
+                    here,
                     withLeague({ ...selection, seasonId: season?.seasonId ?? null }, tournamentId),
                   )}
                   className={styles.leagueEntry}

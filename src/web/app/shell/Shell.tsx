@@ -1,6 +1,10 @@
 import { lazy, type ReactNode, Suspense, startTransition, useRef, useState } from 'react';
+import { useLeagueMatches } from '../../context/leagueMatches.ts';
+import { useChoice } from '../../context/selection.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { isChoiceLoading } from '../isLoading.ts';
 import { MatchSlider } from '../slider/MatchSlider.tsx';
 import { ChoiceFailure } from './ChoiceFailure.tsx';
 import { Header, menuId } from './Header.tsx';
@@ -21,7 +25,8 @@ type Panel = 'filter' | 'menu' | null;
 
 /** Header, menu and filter panel around a screen. The panels are fetched on intent, and open without blocking the page. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
-  const { header, menu } = useMessages(appMessages);
+  const { header, menu, loading } = useMessages(appMessages);
+  const isBusy = [isChoiceLoading(useChoice()), useLeagueMatches().busy].some(Boolean);
   const [panel, setPanel] = useState<Panel>(null);
   const [wanted, setWanted] = useState<ReadonlySet<Panel>>(new Set());
   const filterButton = useRef<HTMLButtonElement>(null);
@@ -36,6 +41,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       <a href="#content" className={styles.skip}>
         {header.skip}
       </a>
+      {isBusy ? <ProgressBar label={loading} /> : null}
       <MatchSlider />
       <Header
         onMenu={() => open('menu')}

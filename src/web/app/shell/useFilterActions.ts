@@ -4,6 +4,7 @@ import { type Selection, withDate, withLeague, withSeason, withTeam } from '@kam
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { useChoice } from '../../context/selection.ts';
 import { useRouter } from '../../router/useRouter.ts';
+import { useWhereabouts } from '../useWhereabouts.ts';
 
 /** What the filter panel can do to the address. */
 export interface FilterActions {
@@ -21,8 +22,7 @@ export const useFilterActions = (): FilterActions => {
   const { navigate, address } = useRouter();
   const { selection, season, league, today } = useChoice();
   const { pathname } = address;
-  const query = new URLSearchParams(address.search);
-  const here = { pathname, get: (name: string) => query.get(name) };
+  const here = useWhereabouts();
   const resolved: Selection = {
     ...selection,
     seasonId: season?.seasonId ?? selection.seasonId,
@@ -33,6 +33,7 @@ export const useFilterActions = (): FilterActions => {
   };
   const teamPath = (next: Selection): string => {
     if (readScreenRoute(pathname) === null) return choicePath(here, next);
+    const query = new URLSearchParams(address.search);
     if (next.teamId === null) query.delete('teamId');
     else query.set('teamId', String(next.teamId));
     query.delete('teamOrgId');

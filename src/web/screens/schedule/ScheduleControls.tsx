@@ -1,0 +1,87 @@
+import { type CivilDate, civilDate } from '@kampdag/core/time/civilDate';
+import { X } from 'lucide-react';
+import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import { scheduleMessages } from '../../i18n/messages/schedule.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
+import * as styles from './ScheduleView.css.ts';
+import { bothShown, type Month, type Shown } from './scheduleQuery.ts';
+
+/** Upcoming or played: links, so that they work before any script, and can be shared. */
+export const Sides = ({
+  shown,
+  counts,
+  pathOf,
+  onChoose,
+}: {
+  readonly shown: Shown;
+  /** How many matches each side has; null while that is not known. */
+  readonly counts: Readonly<Record<Shown, number>> | null;
+  readonly pathOf: (shown: Shown) => string;
+  readonly onChoose: (shown: Shown) => void;
+}) => {
+  const m = useMessages(scheduleMessages);
+  return (
+    <nav aria-label={m.which} className={styles.sides}>
+      {bothShown.map((side) => (
+        <PageLink
+          key={side}
+          to={pathOf(side)}
+          replace
+          className={styles.side}
+          aria-current={side === shown ? 'true' : undefined}
+          onClick={() => onChoose(side)}
+        >
+          {m.show[side]}
+          {counts === null ? null : <span className={styles.sideCount}>{m.count(counts[side])}</span>}
+        </PageLink>
+      ))}
+    </nav>
+  );
+};
+
+const firstOf = (month: Month): CivilDate => {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return civilDate({ year, month: number, day: 1 });
+};
+
+/** The months that have matches, and all of them. */
+export const Months = ({
+  months,
+  chosen,
+  pathOf,
+}: {
+  readonly months: readonly Month[];
+  readonly chosen: Month | null;
+  readonly pathOf: (month: Month | null) => string;
+}) => {
+  const m = useMessages(scheduleMessages);
+  const format = useFormat();
+  return (
+    <nav aria-label={m.months} className={styles.months}>
+      {[null, ...months].map((month) => (
+        <PageLink
+          key={month}
+          to={pathOf(month)}
+          replace
+          className={styles.month}
+          aria-current={month === chosen ? 'true' : undefined}
+        >
+          {month === null
+            ? m.allMonths
+            : m.month(format.shortMonth(firstOf(month)), Number(month.slice(0, 4)))}
+        </PageLink>
+      ))}
+    </nav>
+  );
+};
+
+/** The team that the filter leaves, and the way to all of them. */
+export const ChosenTeam = ({ team, path }: { readonly team: string; readonly path: string }) => {
+  const m = useMessages(scheduleMessages);
+  return (
+    <PageLink to={path} className={styles.team} aria-label={`${m.onlyTeam(team)}. ${m.allTeams}`}>
+      {m.onlyTeam(team)}
+      <X aria-hidden="true" size={16} />
+    </PageLink>
+  );
+};

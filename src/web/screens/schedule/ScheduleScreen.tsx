@@ -1,0 +1,129 @@
+import type { Match } from '@kampdag/core/league/match';
+import { areResultsVisible } from '@kampdag/core/league/publication';
+import { scheduleOf } from '@kampdag/core/league/schedule';
+import { useMemo } from 'react';
+import { useLeagueMatches } from '../../context/leagueMatches.ts';
+import { useChoice } from '../../context/selection.ts';
+import { useServices } from '../../context/services.ts';
+import { failureText } from '../../i18n/failureText.ts';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { appMessages } from '../../i18n/messages/app.ts';
+import { scheduleMessages } from '../../i18n/messages/schedule.ts';
+import { useBroadcasts } from '../../matches/useBroadcasts.ts';
+import { useMatchRows } from '../../matches/useMatchRows.ts';
+import { useRouter } from '../../router/useRouter.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useTitle } from '../../ui/useTitle.ts';
+import { ChosenTeam, Months, Sides } from './ScheduleControls.tsx';
+import { type ScheduleState, ScheduleView } from './ScheduleView.tsx';
+import { daysIn, daysOf, firstDays, matchCount, monthsOf } from './scheduleDays.ts';
+import { portion, readScheduleQuery } from './scheduleQuery.ts';
+import { useRemembered } from './useRemembered.ts';
+
+const noMatches: readonly Match[] = [];
+
+/** The league's matches, to come and played (specification §2 "Schedule"). */
+export const ScheduleScreen = () => {
+  const { deployment } = useServices();
+  const { selection, season, league, leagues, seasons, team, today, failure } = useChoice();
+  const messages = useMessages(appMessages);
+  const { title } = useMessages(scheduleMessages);
+  const { address } = useRouter();
+  const [kept, keep] = useRemembered();
+  useTitle(title, league?.name);
+
+  const { view, busy, retry } = useLeagueMatches();
+  const matches = view.state === 'ready' || view.state === 'stale' ? view.value.rows : noMatches;
+  const resultsVisible =
+    league === null ||
+    areResultsVisible({ displayed: league.isResultPublished, published: league.isResultPublished });
+  const { teamId } = selection;
+  const sides = useMemo(() => {
+    const { upcoming, played } = scheduleOf(matches, { teamId, today, resultsVisible });
+    return { upcoming: daysOf(upcoming), played };
+  }, [matches, teamId, today, resultsVisible]);
+
+  const query = useMemo(() => new URLSearchParams(address.search), [address.search]);
+  const said = readScheduleQuery(query);
+  const shown = said.shown ?? kept ?? 'upcoming';
+  const months = monthsOf(sides[shown]);
+  const month = said.month !== null && months.includes(said.month) ? said.month : null;
+  const chosen = useMemo(() => daysIn(sides[shown], month), [sides, shown, month]);
+  const drawn = useMemo(() => firstDays(chosen, said.count), [chosen, said.count]);
+  const left = matchCount(chosen) - matchCount(drawn);
+
+  const broadcasts = useBroadcasts({ deployment, league, ofAllLeagues: false });
+  const whole = {
+    ...selection,
+    seasonId: season?.seasonId ?? selection.seasonId,
+    tournamentId: league?.tournamentId ?? selection.tournamentId,
+  };
+  const inDrawn = useMemo(() => drawn.flatMap((day) => day.matches), [drawn]);
+  // The slider renews the league's matches for the whole page.
+  const rowOf = useMatchRows({ matches: inDrawn, selection: whole, broadcasts, refresh: null });
+
+  if (seasons !== null && season === null && failure === null && seasons.length === 0) {
+    return <EmptyState text={messages.noSeason.text} />;
+  }
+  if (leagues !== null && league === null) return <EmptyState text={messages.noLeague.text} />;
+
+  const pathWith = (changes: Readonly<Record<string, string | null>>): string => {
+    const next = new URLSearchParams(query);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    }
+    const text = next.toString();
+    return text === '' ? address.pathname : `${address.pathname}?${text}`;
+  };
+  const schedule: ScheduleState =
+    view.state === 'failed'
+      ? { state: 'failed', text: failureText(messages, view.failure) }
+      : view.state === 'loading'
+        ? { state: 'loading' }
+        : {
+            state: 'ready',
+            days: drawn.map(({ date, matches: some }) => ({ date, rows: some.map(rowOf) })),
+            more:
+              left === 0
+                ? null
+                : { left, path: pathWith({ show: shown, rows: String(said.count + portion) }) },
+            stale: view.state === 'stale' ? failureText(messages, view.failure) : null,
+          };
+  const counts =
+    schedule.state === 'ready'
+      ? { upcoming: matchCount(sides.upcoming), played: matchCount(sides.played) }
+      : null;
+  return (
+    <ScheduleView
+      leagueName={league?.name ?? null}
+      today={today}
+      shown={shown}
+      controls={
+        <>
+          <Sides
+            shown={shown}
+            counts={counts}
+            pathOf={(show) => pathWith({ show, month: null, rows: null })}
+            onChoose={keep}
+          />
+          {months.length > 1 ? (
+            <Months
+              months={months}
+              chosen={month}
+              pathOf={(wanted) => pathWith({ show: shown, month: wanted, rows: null })}
+            />
+          ) : null}
+          {team === null ? null : (
+            <ChosenTeam team={team.name} path={pathWith({ teamId: null, rows: null })} />
+          )}
+        </>
+      }
+      areResultsHidden={!resultsVisible}
+      schedule={schedule}
+      onRetryStreams={broadcasts.hasFailed ? broadcasts.retry : null}
+      busy={busy}
+      onRetry={retry}
+    />
+  );
+};

@@ -1,0 +1,148 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x4,
+  '@media': { [from('md')]: { gap: vars.space.x5 } },
+});
+
+export const title = style({ fontSize: vars.size.xxl, letterSpacing: '-0.02em' });
+
+export const subtitle = style({ color: vars.color.muted, minHeight: '1.5em' });
+
+export const sides = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: '2px',
+  padding: '3px',
+  borderRadius: vars.radius.md,
+  background: vars.color.sunken,
+  border: `1px solid ${vars.color.border}`,
+  '@media': { [from('md')]: { maxWidth: '32rem' } },
+});
+
+export const side = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: vars.space.x2,
+  minHeight: '48px',
+  padding: `0 ${vars.space.x3}`,
+  borderRadius: vars.radius.sm,
+  lineHeight: 1.2,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: vars.color.hover },
+    '&[aria-current]': {
+      background: vars.brand.accent,
+      color: vars.brand.onAccent,
+      fontWeight: vars.weight.semibold,
+    },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid' } } } },
+});
+
+export const sideCount = style({ fontSize: vars.size.sm, fontVariantNumeric: 'tabular-nums' });
+
+export const months = style({
+  display: 'flex',
+  gap: vars.space.x2,
+  overflowX: 'auto',
+  padding: '3px',
+  margin: '-3px',
+  scrollbarWidth: 'thin',
+});
+
+export const month = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  padding: `0 ${vars.space.x4}`,
+  borderRadius: vars.radius.pill,
+  border: `1px solid ${vars.color.edge}`,
+  background: vars.color.surface,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { background: vars.color.hover },
+    '&[aria-current]': {
+      borderColor: 'transparent',
+      background: vars.brand.accentSurface,
+      color: vars.brand.accent,
+      fontWeight: vars.weight.semibold,
+    },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid' } } } },
+});
+
+export const team = style([month, { gap: vars.space.x2, justifySelf: 'start' }]);
+
+/** Heights in px of a day's heading and of its rows, roughly: room for what is not drawn yet. */
+const heading = 44;
+const rowHeight = { card: 140, row: 68 };
+
+const dayBase = style({ contentVisibility: 'auto' });
+
+/** A day far below is not drawn until it comes near; its room is estimated from the number of its matches. */
+export const days = styleVariants(
+  Object.fromEntries(Array.from({ length: 33 }, (_, count) => [count, count])),
+  (count) => [
+    dayBase,
+    {
+      containIntrinsicBlockSize: `auto ${heading + count * rowHeight.card}px`,
+      '@media': { [from('lg')]: { containIntrinsicBlockSize: `auto ${heading + count * rowHeight.row}px` } },
+    },
+  ],
+);
+
+export const most = 32;
+
+export const date = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.x3,
+  padding: `${vars.space.x3} 0 ${vars.space.x2}`,
+  fontSize: vars.size.lg,
+});
+
+export const todayWord = style({
+  padding: `2px ${vars.space.x2}`,
+  borderRadius: vars.radius.sm,
+  background: vars.brand.accent,
+  color: vars.brand.onAccent,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.semibold,
+});
+
+export const more = style({ justifySelf: 'center' });
+
+export const skeletons = style({ display: 'grid', gap: '6px', paddingTop: heading });
+
+/** As tall as the card or the row that will take its place. */
+export const skeleton = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  height: '126px',
+  padding: vars.space.x4,
+  borderRadius: vars.radius.lg,
+  border: `1px solid ${vars.color.border}`,
+  background: vars.color.surface,
+  '@media': {
+    [from('lg')]: {
+      gridTemplateColumns: '12rem minmax(0, 1fr) minmax(0, 1fr)',
+      alignContent: 'center',
+      gap: vars.space.x8,
+      height: '62px',
+      borderRadius: vars.radius.md,
+    },
+  },
+});

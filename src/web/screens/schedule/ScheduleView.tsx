@@ -1,0 +1,140 @@
+import type { CivilDate } from '@kampdag/core/time/civilDate';
+import type { ReactNode } from 'react';
+import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import { appMessages } from '../../i18n/messages/app.ts';
+import { matchesMessages } from '../../i18n/messages/matches.ts';
+import { scheduleMessages } from '../../i18n/messages/schedule.ts';
+import type { BoardRow } from '../../matches/boardRow.ts';
+import { MatchTable } from '../../matches/MatchTable.tsx';
+import * as button from '../../ui/Button.css.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import { Info } from '../../ui/Info.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import * as styles from './ScheduleView.css.ts';
+import type { Shown } from './scheduleQuery.ts';
+
+/** A day of the schedule; null where the federation set none. */
+export interface ScheduleDay {
+  readonly date: CivilDate | null;
+  readonly rows: readonly BoardRow[];
+}
+
+/** The schedule's days, or why there are none. */
+export type ScheduleState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly text: string }
+  | {
+      readonly state: 'ready';
+      readonly days: readonly ScheduleDay[];
+      /** Matches that are not drawn yet, and where the wish for them leads; null when all are. */
+      readonly more: { readonly left: number; readonly path: string } | null;
+      /** Why it could not be renewed; null when it is up to date. */
+      readonly stale: string | null;
+    };
+
+export interface ScheduleViewProps {
+  /** Null while it is not known. */
+  readonly leagueName: string | null;
+  readonly today: CivilDate;
+  readonly shown: Shown;
+  /** What chooses the side, the month and the team. */
+  readonly controls: ReactNode;
+  readonly areResultsHidden: boolean;
+  readonly schedule: ScheduleState;
+  /** Asks again who sends the matches; null where that is known. */
+  readonly onRetryStreams: (() => void) | null;
+  readonly busy: boolean;
+  readonly onRetry: () => void;
+}
+
+/** As many as a phone's first view holds. */
+const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+const Day = ({ day: { date, rows }, today }: { readonly day: ScheduleDay; readonly today: CivilDate }) => {
+  const m = useMessages(scheduleMessages);
+  const format = useFormat();
+  const words = date === null ? m.noDate : format.longDate(date);
+  const id = `day-${date ?? 'none'}`;
+  return (
+    <section aria-labelledby={id} className={styles.days[Math.min(rows.length, styles.most)]}>
+      <h2 id={id} className={styles.date}>
+        {words}
+        {date === today ? <span className={styles.todayWord}>{m.today}</span> : null}
+      </h2>
+      <MatchTable caption={words} rows={rows} kind="day" />
+    </section>
+  );
+};
+
+/** All matches of a league, by day: those to come, or those that were played. */
+export const ScheduleView = ({
+  leagueName,
+  today,
+  shown,
+  controls,
+  areResultsHidden,
+  schedule,
+  onRetryStreams,
+  busy,
+  onRetry,
+}: ScheduleViewProps) => {
+  const m = useMessages(scheduleMessages);
+  const common = useMessages(matchesMessages);
+  const { failure } = useMessages(appMessages);
+  const failed = (title: string, text: string) => (
+    <Failure title={title} text={text} action={failure.retry} onAction={onRetry} busy={busy} />
+  );
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1 className={styles.title}>{m.title}</h1>
+        <p className={styles.subtitle}>
+          {leagueName === null ? <Skeleton width="14rem" height="1.5rem" /> : m.subtitle(leagueName)}
+        </p>
+      </div>
+      {controls}
+      {areResultsHidden ? <Info title={common.hidden} text={common.hiddenText} /> : null}
+      {schedule.state === 'loading' ? (
+        <div className={styles.skeletons}>
+          {skeletonRows.map((key) => (
+            <div key={key} className={styles.skeleton}>
+              <Skeleton width="30%" height="0.875rem" />
+              <Skeleton width="75%" />
+              <Skeleton width="60%" />
+            </div>
+          ))}
+        </div>
+      ) : schedule.state === 'failed' ? (
+        failed(failure.title, schedule.text)
+      ) : (
+        <>
+          {schedule.stale === null ? null : failed(failure.stale, schedule.stale)}
+          {schedule.days.length === 0 ? (
+            <EmptyState text={m.empty[shown]} />
+          ) : (
+            <div>
+              {schedule.days.map((day) => (
+                <Day key={day.date ?? 'none'} day={day} today={today} />
+              ))}
+            </div>
+          )}
+          {schedule.more === null ? null : (
+            <PageLink to={schedule.more.path} replace className={`${button.quiet} ${styles.more}`}>
+              {m.more(schedule.more.left)}
+            </PageLink>
+          )}
+          {onRetryStreams === null ? null : (
+            <Failure
+              title={common.noStreams}
+              text={common.noStreamsText}
+              action={failure.retry}
+              onAction={onRetryStreams}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+};

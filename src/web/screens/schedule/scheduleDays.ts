@@ -1,0 +1,44 @@
+import type { Match } from '@kampdag/core/league/match';
+import type { PlayedDay } from '@kampdag/core/league/schedule';
+import { type CivilDate, partsOf } from '@kampdag/core/time/civilDate';
+import type { Month } from './scheduleQuery.ts';
+
+/** The month of a day. */
+export const monthOf = (date: CivilDate): Month => {
+  const { year, month } = partsOf(date);
+  return `${year}-${String(month).padStart(2, '0')}`;
+};
+
+/** Matches in order as days, each day once where its matches lie together. */
+export const daysOf = (matches: readonly Match[]): readonly PlayedDay[] => {
+  const days: { readonly date: CivilDate | null; readonly matches: Match[] }[] = [];
+  for (const match of matches) {
+    const last = days.at(-1);
+    if (last !== undefined && last.date === match.date) last.matches.push(match);
+    else days.push({ date: match.date, matches: [match] });
+  }
+  return days;
+};
+
+/** The months that have matches, in the order of the days. */
+export const monthsOf = (days: readonly PlayedDay[]): readonly Month[] => [
+  ...new Set(days.flatMap(({ date }) => (date === null ? [] : [monthOf(date)]))),
+];
+
+/** The days of one month; all without one. */
+export const daysIn = (days: readonly PlayedDay[], month: Month | null): readonly PlayedDay[] =>
+  month === null ? days : days.filter(({ date }) => date !== null && monthOf(date) === month);
+
+/** How many matches the days hold. */
+export const matchCount = (days: readonly PlayedDay[]): number =>
+  days.reduce((sum, { matches }) => sum + matches.length, 0);
+
+/** Whole days until so many matches are reached: a day is never cut. */
+export const firstDays = (days: readonly PlayedDay[], count: number): readonly PlayedDay[] => {
+  let held = 0;
+  return days.filter(({ matches }) => {
+    const isWanted = held < count;
+    held += matches.length;
+    return isWanted;
+  });
+};
