@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
-import { hidden } from '../ui/hidden.css.ts';
 import * as cells from './cells.css.ts';
 import { row } from './row.css.ts';
 
@@ -32,9 +31,6 @@ export const head = style({
   },
 });
 
-/** One of many tables under each other: the columns are named for those who hear the page. */
-export const heardHead = style([hidden]);
-
 globalStyle(`${head} th`, {
   height: 'auto',
   padding: `0 ${vars.space.x2} ${vars.space.x1}`,
@@ -46,6 +42,13 @@ globalStyle(`${head} th`, {
 globalStyle(`${head} th${cells.home}`, { textAlign: 'end' });
 globalStyle(`${head} th${cells.score}`, { textAlign: 'center' });
 globalStyle(`${head} th${cells.stream}`, { textAlign: 'center' });
+
+/** One of many tables under each other: the columns have their widths, and are named for those who hear the page. */
+export const heardHead = style([head]);
+
+globalStyle(`${heardHead} th`, {
+  '@media': { [wide]: { height: 0, padding: 0, fontSize: 0, lineHeight: 0 } },
+});
 
 export const body = style({
   '@media': {
