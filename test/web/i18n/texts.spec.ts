@@ -5,7 +5,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createFormat } from '../../../src/web/i18n/format.ts';
 import { appMessages } from '../../../src/web/i18n/messages/app.ts';
-import { liveMessages } from '../../../src/web/i18n/messages/live.ts';
+import { basketballMessages } from '../../../src/web/i18n/messages/liveBasketball.ts';
+import { hockeyMessages } from '../../../src/web/i18n/messages/liveHockey.ts';
+import { soccerMessages } from '../../../src/web/i18n/messages/liveSoccer.ts';
+import { volleyballMessages } from '../../../src/web/i18n/messages/liveVolleyball.ts';
 import { matchesMessages } from '../../../src/web/i18n/messages/matches.ts';
 import { scoreboardMessages } from '../../../src/web/i18n/messages/scoreboard.ts';
 
@@ -13,7 +16,10 @@ const areas = {
   app: appMessages,
   scoreboard: scoreboardMessages,
   matches: matchesMessages,
-  live: liveMessages,
+  hockey: hockeyMessages,
+  basketball: basketballMessages,
+  volleyball: volleyballMessages,
+  soccer: soccerMessages,
 };
 
 const leaves = (value: unknown, path = ''): readonly (readonly [string, unknown])[] =>

@@ -8,8 +8,10 @@ import { type TimelineRow, timelineOf } from '@kampdag/core/live/timeline';
 import { serialOfInteger } from '@kampdag/core/live/timeToken';
 import { Instant } from '@kampdag/core/time/instant';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { liveMessages } from '../../../src/web/i18n/messages/live.ts';
+import { hockeyMessages } from '../../../src/web/i18n/messages/liveHockey.ts';
+import { hockeyPlays } from '../../../src/web/screens/livematch/plays/hockeyPlays.ts';
 import { PlayByPlay } from '../../../src/web/screens/livematch/plays/PlayByPlay.tsx';
 import { begun, goal, matchData, matchId, message, openLivePage, startsAt } from './livePage.tsx';
 
@@ -85,7 +87,7 @@ describe('what repaints', () => {
   });
 
   it('an event paints its own row and no older one', () => {
-    const messages = liveMessages.en;
+    const messages = hockeyMessages.en;
     const teams = { home: 'Nordlys', away: 'Fjellvik' };
     const history = [...begun, ...Array.from({ length: 30 }, (_, at) => goal(`g${at}`))];
     const before = said(history);
@@ -93,13 +95,20 @@ describe('what repaints', () => {
     const reads = new Map<string, number>();
     const rows = timelineOf(before).map((row) => counted(row, reads));
     const details = detailsOf(before);
-    const props = { details, teams, messages, isEmpty: false };
-    const { rerender } = render(<PlayByPlay {...props} rows={rows} />);
+    const tell = hockeyPlays(messages);
+    const pathOf = String;
+    const props = { details, teams, messages, tell, pathOf, isEmpty: false };
+    const list = (shown: readonly TimelineRow[]) => (
+      <MemoryRouter>
+        <PlayByPlay {...props} rows={shown} />
+      </MemoryRouter>
+    );
+    const { rerender } = render(list(rows));
     expect(reads.size).toBe(rows.length);
     reads.clear();
     const [newest] = timelineOf(after);
     const added = newest === undefined ? [] : [counted(newest, reads)];
-    rerender(<PlayByPlay {...props} rows={[...added, ...rows]} />);
+    rerender(list([...added, ...rows]));
     expect([...reads.keys()]).toEqual(['new']);
   });
 

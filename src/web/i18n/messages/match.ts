@@ -24,6 +24,7 @@ export interface MatchMessages {
     readonly afterShootout: string;
   };
   readonly shotsOnGoal: string;
+  readonly bench: { readonly fouls: string; readonly timeouts: string };
   readonly unpublished: { readonly title: string; readonly text: string };
   readonly details: {
     readonly title: string;
@@ -60,6 +61,7 @@ const en: MatchMessages = {
     afterShootout: 'Final, shootout',
   },
   shotsOnGoal: 'Shots on goal',
+  bench: { fouls: 'Team fouls', timeouts: 'Timeouts left' },
   unpublished: {
     title: 'Results not published',
     text: 'Match results has not been published for matches in this tournament.',
@@ -103,6 +105,7 @@ const no: MatchMessages = {
     afterShootout: 'Slutt etter straffeslag',
   },
   shotsOnGoal: 'Skudd på mål',
+  bench: { fouls: 'Lagfeil', timeouts: 'Timeouter igjen' },
   unpublished: {
     title: 'Resultater er ikke publisert',
     text: 'Kampresultater er ikke publisert for kamper i denne turneringen.',

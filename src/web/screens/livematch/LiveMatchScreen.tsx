@@ -1,9 +1,11 @@
 import { leagueById, matchById } from '@kampdag/core/gateway/endpoints';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { Match } from '@kampdag/core/league/match';
+import { sportKindOf } from '@kampdag/core/site/deployment';
 import { screenPath } from '@kampdag/core/site/paths';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice } from '../../context/selection.ts';
+import { useServices } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { type MatchMessages, matchMessages } from '../../i18n/messages/match.ts';
 import { useCall } from '../../machines/useCall.ts';
@@ -28,11 +30,13 @@ interface KnownMatchProps {
 /** A match whose results are not shown: who plays, where and when, and why no more (readings 8 and 24). */
 const HiddenResults = ({ match, messages: m }: KnownMatchProps) => {
   const now = useWallTime();
+  const sport = sportKindOf(useServices().deployment, match.sportId);
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <MatchHead
           match={match}
+          sport={sport}
           messages={m}
           chip={<Chip {...stateChip({ ...match, result: null }, null, now, m)} />}
           middle={<ScoreBoard score={null} felt={null} label={m.score.unknown} />}

@@ -12,8 +12,9 @@ import { useArrived } from '../../machines/useArrived.ts';
 import { useLater, useShown } from '../../machines/useLater.ts';
 import { teamNames } from './board.ts';
 import { firstParts } from './firstParts.tsx';
+import { loadParts } from './loadParts.ts';
 import { MatchHead } from './MatchHead.tsx';
-import type { LiveParts, PartProps } from './parts.ts';
+import type { PartProps } from './parts.ts';
 import * as styles from './screen.css.ts';
 import { historySince, startOf } from './startText.ts';
 import { type LiveActor, useMode } from './useLive.ts';
@@ -50,13 +51,12 @@ const startsAfter = (match: Match, moment: Instant): boolean => {
 
 const isUnknown = ({ match }: LiveShown): boolean => match === null;
 
-const loadFollowed = async (): Promise<LiveParts> => (await import('./followedParts.tsx')).followedParts;
-
 /** A match that is followed. The head is there at once; what the channel tells comes after hydration. */
 export const LivePage = ({ match, messages, refresh }: LivePageProps) => {
   const services = useServices();
   const actor = useLater(() => followed(match, services));
-  const Parts = useArrived(firstParts, loadFollowed);
+  const sport = sportKindOf(services.deployment, match.sportId);
+  const Parts = useArrived(firstParts, loadParts[sport]);
   const teams = useMemo(() => teamNames(match, messages), [match, messages]);
   const mode = useMode(actor);
   const now = useWallTime();
@@ -65,13 +65,14 @@ export const LivePage = ({ match, messages, refresh }: LivePageProps) => {
   const isAwaited = useShown(actor, isUnknown) && !isPlayed;
   const isAhead = mode === 'notYet' || mode === 'notSetUp' || isAwaited;
   const countsDown = mode === 'notYet' || (isAwaited && startsAfter(match, services.renderedAt));
-  const props: PartProps = { actor, match, teams, messages, isPlayed, isAhead, countsDown, refresh };
+  const props: PartProps = { actor, match, sport, teams, messages, isPlayed, isAhead, countsDown, refresh };
   return (
     <div className={styles.page}>
       <Parts.Unseen {...props} />
       <div className={styles.head}>
         <MatchHead
           match={match}
+          sport={sport}
           messages={messages}
           chip={<Parts.Chip {...props} />}
           middle={<Parts.Middle {...props} />}

@@ -1,13 +1,18 @@
 import type { Match } from '@kampdag/core/league/match';
+import { mapSides } from '@kampdag/core/side';
+import { teamPlayersPath } from '@kampdag/core/site/paths';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { CalendarDays, Clock, MapPin } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useFormat } from '../../i18n/I18nContext.tsx';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
 import { teamNames } from './board.ts';
 import { MatchBoard } from './header/MatchBoard.tsx';
+import { useMatchSelection } from './usePersonPath.ts';
 
 interface MatchHeadProps {
   readonly match: Match;
+  readonly sport: SportKind;
   readonly messages: MatchMessages;
   readonly chip: ReactNode;
   readonly middle: ReactNode;
@@ -15,9 +20,17 @@ interface MatchHeadProps {
 }
 
 /** The board of a match of the fixture list: all that is known of it before anything is live. */
-export const MatchHead = ({ match, messages: m, chip, middle, under }: MatchHeadProps) => {
+export const MatchHead = ({ match, sport, messages: m, chip, middle, under }: MatchHeadProps) => {
   const format = useFormat();
   const teams = useMemo(() => teamNames(match, m), [match, m]);
+  const selection = useMatchSelection(match);
+  const paths = useMemo(
+    () =>
+      mapSides(match.teams, ({ teamId }) =>
+        teamId === null ? null : teamPlayersPath(selection, sport, teamId),
+      ),
+    [match, selection, sport],
+  );
   const unset = m.score.dash;
   const facts = [
     {
@@ -38,6 +51,7 @@ export const MatchHead = ({ match, messages: m, chip, middle, under }: MatchHead
       league={match.tournamentName}
       chip={chip}
       teams={teams}
+      paths={paths}
       middle={middle}
       under={under}
       facts={facts}

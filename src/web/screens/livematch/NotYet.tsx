@@ -26,7 +26,7 @@ const Countdown = ({
     useMemo(() => (now: Instant) => (now >= startsAt ? 'yes' : 'no'), [startsAt]),
     startsAt,
   );
-  if (hasCome === 'yes') return <p className={styles.countdownTitle}>{m.notYet.waiting}</p>;
+  if (hasCome === 'yes') return <p className={styles.countdownTitle}>{m.waiting}</p>;
   return (
     <>
       <p className={styles.quiet}>{m.notYet.startsIn}</p>
@@ -50,7 +50,7 @@ export const NotYet = ({ match, startsAt, messages: m }: NotYetProps) => {
         {m.notYet.title}
       </h2>
       {startsAt === null ? <p>{m.notYet.noStart}</p> : <Countdown startsAt={startsAt} messages={m} />}
-      {match.start === null ? null : <p>{m.notYet.startsAt(format.time(match.start))}</p>}
+      {match.start === null ? null : <p>{m.startsAt(format.time(match.start))}</p>}
       <p className={styles.quiet}>{m.notYet.byItself}</p>
     </section>
   );

@@ -6,11 +6,13 @@ import { DetailsCard } from './aside/DetailsCard.tsx';
 import { factsOf } from './aside/facts.ts';
 import { stateChip } from './board.ts';
 import { AwaitedClock } from './header/AwaitedClock.tsx';
+import { Bench } from './header/Bench.tsx';
 import { Chip } from './header/Chip.tsx';
-import { strip } from './header/header.css.ts';
 import { ScoreBoard } from './header/ScoreBoard.tsx';
 import { ShotsBar } from './header/ShotsBar.tsx';
+import { strip } from './header/under.css.ts';
 import type { LiveParts, PartProps } from './parts.ts';
+import { connectionRow } from './screen.css.ts';
 import { ConnectionLine } from './slices/ConnectionLine.tsx';
 import { PanelSkeleton } from './slices/PanelSkeleton.tsx';
 
@@ -32,15 +34,38 @@ const FirstMiddle = ({ match, isPlayed, messages: { score: m } }: PartProps) => 
   );
 };
 
-const FirstUnder = ({ messages }: PartProps) => (
-  <>
-    <div className={strip} />
-    <ShotsBar label={messages.shotsOnGoal} shots={null} />
-  </>
-);
+/** The room of what will be told under the teams. */
+const FirstUnder = ({ sport, teams, messages: { shotsOnGoal, bench } }: PartProps) => {
+  switch (sport) {
+    case 'icehockey':
+      return (
+        <>
+          <div className={strip} />
+          <ShotsBar label={shotsOnGoal} shots={null} />
+        </>
+      );
+    case 'basketball':
+    case 'volleyball':
+      return (
+        <Bench
+          teams={teams}
+          benches={null}
+          foulsLabel={sport === 'basketball' ? bench.fouls : null}
+          timeoutsLabel={bench.timeouts}
+          bonusLabel=""
+        />
+      );
+    case 'soccer':
+      return null;
+    default:
+      return sport satisfies never;
+  }
+};
 
 const FirstConnection = ({ messages }: PartProps) => (
-  <ConnectionLine tone="busy" text={messages.connecting} />
+  <div className={connectionRow}>
+    <ConnectionLine tone="busy" text={messages.connecting} />
+  </div>
 );
 
 const FirstSummary = ({ isPlayed }: PartProps) => (isPlayed ? <div className={summaryRoom} /> : null);

@@ -1,5 +1,6 @@
 import type { Match } from '@kampdag/core/league/match';
 import type { BySide } from '@kampdag/core/side';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { ComponentType } from 'react';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
 import type { LiveActor } from './useLive.ts';
@@ -8,6 +9,7 @@ import type { LiveActor } from './useLive.ts';
 export interface PartProps {
   readonly actor: LiveActor;
   readonly match: Match;
+  readonly sport: SportKind;
   readonly teams: BySide<string>;
   readonly messages: MatchMessages;
   /** The fixture list says that it is played, or was: there will be a clock, a summary, shots. */

@@ -27,6 +27,15 @@ export const summary = style({
 export const main = style({ gridArea: 'main', minWidth: 0 });
 export const aside = style({ gridArea: 'aside', display: 'grid', gap: vars.space.x4, minWidth: 0 });
 
+/** The state of the line, and what can be done beside it; as high as its buttons from the start. */
+export const connectionRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space.x4}`,
+  minHeight: '44px',
+});
+
 export const connection = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -121,3 +130,31 @@ export const info = style({
 export const infoTitle = style({ fontWeight: vars.weight.semibold, fontSize: vars.size.lg });
 
 export const skeletons = style({ display: 'grid', gap: vars.space.x2, paddingTop: vars.space.x4 });
+
+export const quietButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  minHeight: '44px',
+  marginInlineStart: 'auto',
+  padding: `0 ${vars.space.x2}`,
+  border: 0,
+  borderRadius: vars.radius.sm,
+  background: 'transparent',
+  color: vars.color.muted,
+  fontSize: vars.size.sm,
+  cursor: 'pointer',
+  ':hover': { background: vars.color.hover, color: vars.color.text },
+  selectors: { '&[aria-checked="true"]': { color: vars.brand.accent, fontWeight: vars.weight.semibold } },
+});
+
+export const report = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  minHeight: '44px',
+  color: vars.brand.accent,
+  fontWeight: vars.weight.semibold,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+});

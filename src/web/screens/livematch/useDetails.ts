@@ -6,7 +6,7 @@ import { type LiveActor, useReading } from './useLive.ts';
 const itself = (match: LiveMatch): LiveMatch => match;
 
 const sameDescription = (a: LiveMatch, b: LiveMatch): boolean =>
-  a.log.data === b.log.data && sameValue(detailsOf(a).periods, detailsOf(b).periods);
+  a.data === b.data && sameValue(detailsOf(a).periods, detailsOf(b).periods);
 
 /** Who plays, where and when; the same object until the match is described anew. */
 export const useDetails = (actor: LiveActor): MatchDetails | null => {

@@ -4,57 +4,62 @@ import type { LiveMessages } from '../../../i18n/messages/live.ts';
 import { hidden } from '../../../ui/hidden.css.ts';
 import * as styles from './aside.css.ts';
 import { figures } from './figures.css.ts';
-import { figureSize, type MatchSummary, type SummaryColumn, totalOf } from './summary.ts';
+import { figureSize, type PeriodTable } from './periodTable.ts';
 
 interface SummaryCardProps {
-  readonly summary: MatchSummary;
+  readonly title: string;
+  readonly table: PeriodTable;
   readonly teams: BySide<string>;
+  readonly teamLabel: string;
+  readonly totalLabel: string;
+  /** The total's heading as it is seen. */
+  readonly totalSign: string;
   readonly messages: LiveMessages;
+  /** What the table cannot say, such as how the shootout ended. */
+  readonly note: string | null;
 }
 
-const SummaryTable = ({ summary: { columns }, teams, messages: m }: SummaryCardProps) => {
-  const lines: readonly { readonly name: string; readonly of: (c: SummaryColumn) => BySide<number> }[] = [
-    { name: m.summary.goals, of: ({ goals }) => goals },
-    { name: m.summary.shots, of: ({ shots }) => shots },
-    { name: m.summary.penaltyMinutes, of: ({ penaltyMinutes }) => penaltyMinutes },
-  ];
+const Table = ({ table, teams, teamLabel, totalLabel, totalSign, messages: m }: SummaryCardProps) => {
+  const { periods, lines } = table;
   return (
-    <table className={[styles.table, figures[figureSize(columns.length)]].join(' ')}>
+    <table className={[styles.table, figures[figureSize(periods.length)]].join(' ')}>
       <thead>
         <tr>
           <th scope="col" className={styles.corner}>
-            <span className={hidden}>{m.summary.team}</span>
+            <span className={hidden}>{teamLabel}</span>
           </th>
-          {columns.map(({ period }) => (
+          {periods.map((period) => (
             <th key={period.id} scope="col" className={styles.period}>
               <span aria-hidden="true">{m.shortPeriod(period)}</span>
               <span className={hidden}>{m.period(period)}</span>
             </th>
           ))}
           <th scope="col" className={styles.period}>
-            <span aria-hidden="true">Σ</span>
-            <span className={hidden}>{m.summary.total}</span>
+            <span aria-hidden="true">{totalSign}</span>
+            <span className={hidden}>{totalLabel}</span>
           </th>
         </tr>
       </thead>
-      {lines.map(({ name, of }) => (
+      {lines.map(({ name, values, total }) => (
         <tbody key={name}>
-          <tr>
-            <th scope="rowgroup" colSpan={columns.length + 2} className={styles.group}>
-              {name}
-            </th>
-          </tr>
+          {lines.length === 1 ? null : (
+            <tr>
+              <th scope="rowgroup" colSpan={periods.length + 2} className={styles.group}>
+                {name}
+              </th>
+            </tr>
+          )}
           {sides.map((side) => (
             <tr key={side}>
               <th scope="row" className={styles.team} title={teams[side]}>
                 {teams[side]}
               </th>
-              {columns.map((column) => (
-                <td key={column.period.id} className={styles.cell}>
-                  {of(column)[side]}
+              {periods.map((period, at) => (
+                <td key={period.id} className={styles.cell}>
+                  {values[side][at]}
                 </td>
               ))}
-              <td className={styles.total}>{totalOf(columns, (column) => of(column)[side])}</td>
+              <td className={styles.total}>{total?.[side]}</td>
             </tr>
           ))}
         </tbody>
@@ -63,30 +68,23 @@ const SummaryTable = ({ summary: { columns }, teams, messages: m }: SummaryCardP
   );
 };
 
-const ShootoutNote = ({ summary: { shootout }, teams, messages: m }: SummaryCardProps) =>
-  shootout === null ? null : (
-    <p className={styles.note}>
-      {m.summary.shootout}: {shootout.score.home}–{shootout.score.away}
-      {shootout.winner === null ? null : `. ${m.summary.shootoutWinner(teams[shootout.winner])}.`}
-    </p>
-  );
-
-/** Goals, shots on goal and penalty minutes by period, with totals; folded on narrow screens, where the events come first. */
+/** Figures by period, with totals; folded on narrow screens, where the events come first. */
 export const SummaryCard = memo((props: SummaryCardProps) => {
-  const { title } = props.messages.summary;
+  const { title, note } = props;
+  const text = note === null ? null : <p className={styles.note}>{note}</p>;
   return (
     <>
       <details className={styles.folded}>
         <summary className={styles.fold}>{title}</summary>
-        <SummaryTable {...props} />
-        <ShootoutNote {...props} />
+        <Table {...props} />
+        {text}
       </details>
       <section className={styles.unfolded} aria-labelledby="live-summary">
         <h2 id="live-summary" className={styles.title}>
           {title}
         </h2>
-        <SummaryTable {...props} />
-        <ShootoutNote {...props} />
+        <Table {...props} />
+        {text}
       </section>
     </>
   );

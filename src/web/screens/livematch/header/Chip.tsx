@@ -1,4 +1,4 @@
-import * as styles from './header.css.ts';
+import * as styles from './board.css.ts';
 
 /** The state of the match in a word, with a dot that beats while it is being played. */
 export const Chip = ({ text, isLive }: { readonly text: string; readonly isLive: boolean }) => (

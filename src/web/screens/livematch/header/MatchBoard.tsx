@@ -1,8 +1,12 @@
 import { type BySide, type Side, sides } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
 import { hidden } from '../../../ui/hidden.css.ts';
+import { PageLink } from '../../../ui/PageLink.tsx';
 import { TeamCrest } from '../../../ui/TeamCrest.tsx';
-import * as styles from './header.css.ts';
+import * as styles from './board.css.ts';
+import { middle as middlePlace } from './score.css.ts';
+import * as team from './teams.css.ts';
+import { under as underTeams } from './under.css.ts';
 
 export interface MatchBoardProps {
   readonly heading: string;
@@ -10,6 +14,8 @@ export interface MatchBoardProps {
   /** What state the match is in. */
   readonly chip: ReactNode;
   readonly teams: BySide<string>;
+  /** Where each team leads; null for one that is not known. */
+  readonly paths: BySide<string | null>;
   /** The score, the clock and the period. */
   readonly middle: ReactNode;
   /** Manpower and shots, which keep their room while they load; null where there will be none. */
@@ -19,13 +25,22 @@ export interface MatchBoardProps {
 }
 
 /** The head of a live page: who plays, how it stands, where and when. Home is read and drawn first. */
-export const MatchBoard = ({ heading, league, chip, teams, middle, under, facts }: MatchBoardProps) => {
-  const team = (side: Side) => (
-    <div className={styles.team}>
-      <span className={styles.crest}>
+export const MatchBoard = (props: MatchBoardProps) => {
+  const { heading, league, chip, teams, paths, middle, under, facts } = props;
+  const nameOf = (side: Side, path: string | null) =>
+    path === null ? (
+      teams[side]
+    ) : (
+      <PageLink to={path} className={team.teamLink}>
+        {teams[side]}
+      </PageLink>
+    );
+  const teamOf = (side: Side) => (
+    <div className={team.team}>
+      <span className={team.crest}>
         <TeamCrest name={teams[side]} />
       </span>
-      <p className={styles.teamName}>{teams[side]}</p>
+      <p className={team.teamName}>{nameOf(side, paths[side])}</p>
     </div>
   );
   const [first, second] = sides;
@@ -38,12 +53,12 @@ export const MatchBoard = ({ heading, league, chip, teams, middle, under, facts 
         <p className={styles.where}>{league}</p>
         {chip}
       </div>
-      <div className={styles.teams}>
-        {team(first)}
-        <div className={styles.middle}>{middle}</div>
-        {team(second)}
+      <div className={team.teams}>
+        {teamOf(first)}
+        <div className={middlePlace}>{middle}</div>
+        {teamOf(second)}
       </div>
-      {under === null ? null : <div className={styles.under}>{under}</div>}
+      {under === null ? null : <div className={underTeams}>{under}</div>}
       <dl className={styles.facts}>
         {facts.map(({ name, text, icon }) => (
           <div key={name} className={styles.fact}>

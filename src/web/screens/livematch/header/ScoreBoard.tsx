@@ -1,6 +1,6 @@
 import type { BySide, Side } from '@kampdag/core/side';
 import { hidden } from '../../../ui/hidden.css.ts';
-import * as styles from './header.css.ts';
+import * as styles from './score.css.ts';
 
 /** A goal to be felt: whose, and the how-manieth, so that each is felt anew. */
 export interface FeltGoal {

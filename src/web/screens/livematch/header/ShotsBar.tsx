@@ -1,6 +1,6 @@
 import type { BySide } from '@kampdag/core/side';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import * as styles from './header.css.ts';
+import * as styles from './under.css.ts';
 
 interface ShotsBarProps {
   readonly label: string;

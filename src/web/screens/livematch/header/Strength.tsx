@@ -1,7 +1,7 @@
 import type { Instant } from '@kampdag/core/time/instant';
 import { hidden } from '../../../ui/hidden.css.ts';
 import { TickingText } from '../TickingText.tsx';
-import * as styles from './header.css.ts';
+import * as styles from './under.css.ts';
 
 /** A penalty being served. */
 export interface ServedPenaltyView {

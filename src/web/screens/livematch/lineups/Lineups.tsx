@@ -1,10 +1,12 @@
+import type { PersonId } from '@kampdag/core/ids';
 import type { Lineup } from '@kampdag/core/live/lineup';
-import { type BySide, sides } from '@kampdag/core/side';
+import { type BySide, type Side, sides } from '@kampdag/core/side';
 import { type LineNumber, lineNumbers } from '@kampdag/core/sport/icehockey/position';
 import { Item as Choice, Root as Choices } from '@radix-ui/react-toggle-group';
 import { useMemo, useState } from 'react';
-import type { LiveMessages } from '../../../i18n/messages/live.ts';
-import { empty, toggle } from '../plays/plays.css.ts';
+import type { HockeyMessages } from '../../../i18n/messages/liveHockey.ts';
+import { toggle } from '../plays/filter.css.ts';
+import { empty } from '../plays/list.css.ts';
 import { isNamed, slotsOf } from './lines.ts';
 import * as styles from './lineups.css.ts';
 import { Rink } from './Rink.tsx';
@@ -12,11 +14,12 @@ import { Rink } from './Rink.tsx';
 interface LineupsProps {
   readonly lineup: Lineup;
   readonly teams: BySide<string>;
-  readonly messages: LiveMessages;
+  readonly pathOf: (id: PersonId, side: Side) => string;
+  readonly messages: HockeyMessages;
 }
 
 /** Both sides' lines, one at a time (specification §4: line selector 1 to 4). */
-export const Lineups = ({ lineup, teams, messages: m }: LineupsProps) => {
+export const Lineups = ({ lineup, teams, pathOf, messages: m }: LineupsProps) => {
   const [line, setLine] = useState<LineNumber>(1);
   const slots = useMemo(
     () => ({ home: slotsOf(lineup.home, line), away: slotsOf(lineup.away, line) }),
@@ -40,7 +43,7 @@ export const Lineups = ({ lineup, teams, messages: m }: LineupsProps) => {
       </Choices>
       <div className={styles.rinks}>
         {sides.map((side) => (
-          <Rink key={side} team={teams[side]} slots={slots[side]} messages={m} />
+          <Rink key={side} side={side} team={teams[side]} slots={slots[side]} pathOf={pathOf} messages={m} />
         ))}
       </div>
       <p className={styles.legend}>

@@ -1,17 +1,22 @@
+import type { PersonId } from '@kampdag/core/ids';
+import type { Side } from '@kampdag/core/side';
 import { memo } from 'react';
-import type { LiveMessages } from '../../../i18n/messages/live.ts';
+import type { HockeyMessages } from '../../../i18n/messages/liveHockey.ts';
 import { hidden } from '../../../ui/hidden.css.ts';
+import { PageLink } from '../../../ui/PageLink.tsx';
 import type { SlotView } from './lines.ts';
 import * as styles from './lineups.css.ts';
 
 interface RinkProps {
+  readonly side: Side;
   readonly team: string;
   readonly slots: readonly SlotView[];
-  readonly messages: LiveMessages;
+  readonly pathOf: (id: PersonId, side: Side) => string;
+  readonly messages: HockeyMessages;
 }
 
 /** Half a rink with a line on it: forwards at the red line, the goalkeeper in the crease. */
-export const Rink = memo(({ team, slots, messages }: RinkProps) => (
+export const Rink = memo(({ side, team, slots, pathOf, messages }: RinkProps) => (
   <section className={styles.side} aria-label={team}>
     <h3 className={styles.team}>{team}</h3>
     <ul className={styles.rink}>
@@ -25,12 +30,20 @@ export const Rink = memo(({ team, slots, messages }: RinkProps) => (
           <ellipse className={styles.redLine} strokeWidth="1.500" cx="156" cy="128" rx="26" ry="22" />
         </svg>
       </li>
-      {slots.map(({ slot, number, name, isOnIce }) => (
+      {slots.map(({ slot, id, number, name, isOnIce }) => (
         <li key={slot} className={styles.slot} style={{ gridArea: slot }}>
           <span className={styles.shirt} data-on-ice={isOnIce}>
             {number ?? '–'}
           </span>
-          <span className={styles.player}>{name ?? messages.lineups.empty}</span>
+          <span className={styles.player}>
+            {id === null || name === null ? (
+              (name ?? messages.lineups.empty)
+            ) : (
+              <PageLink to={pathOf(id, side)} className={styles.playerLink}>
+                {name}
+              </PageLink>
+            )}
+          </span>
           <span className={styles.slotName}>{messages.lineups.slots[slot]}</span>
           {isOnIce ? <span className={hidden}>{messages.lineups.onIce}</span> : null}
         </li>

@@ -1,3 +1,4 @@
+import type { PersonId } from '@kampdag/core/ids';
 import type { SideLineup } from '@kampdag/core/live/lineup';
 import type { Member } from '@kampdag/core/live/matchData';
 import type { LineNumber } from '@kampdag/core/sport/icehockey/position';
@@ -10,6 +11,7 @@ export type RinkSlot = (typeof rinkSlots)[number];
 /** A place on the rink and who holds it. */
 export interface SlotView {
   readonly slot: RinkSlot;
+  readonly id: PersonId | null;
   readonly number: number | null;
   /** Last name; null when nobody is named for the place. */
   readonly name: string | null;
@@ -28,6 +30,7 @@ export const slotsOf = (lineup: SideLineup, number: LineNumber): readonly SlotVi
     const member = slot === 'GK' ? goalieOf(lineup) : (line?.slots[slot] ?? null);
     return {
       slot,
+      id: member?.id ?? null,
       number: member?.shirtNo ?? null,
       name: member?.lastName ?? member?.firstName ?? null,
       isOnIce:

@@ -97,3 +97,13 @@ export const legendMark = style({
   background: vars.brand.accent,
   '@media': { '(forced-colors: active)': { border: '2px solid' } },
 });
+
+/** The link covers shirt, name and place. */
+export const playerLink = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
+});

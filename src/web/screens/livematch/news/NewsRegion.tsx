@@ -8,19 +8,20 @@ import type { LiveMessages } from '../../../i18n/messages/live.ts';
 import { hidden } from '../../../ui/hidden.css.ts';
 import { type LiveActor, useMode } from '../useLive.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
-import { newsTexts } from './newsText.ts';
+import { type NewsTeller, newsTexts } from './newsText.ts';
 import { useNews } from './useNews.ts';
 
 interface NewsRegionProps {
   readonly actor: LiveActor;
   readonly teams: BySide<string>;
   readonly messages: LiveMessages;
+  readonly tell: NewsTeller;
   /** What is said when the line is lost, null while it holds. */
   readonly lost: string | null;
 }
 
 /** The page's one polite status region: empty until there is news, and never faster than it can be heard. */
-export const NewsRegion = ({ actor, teams, messages, lost }: NewsRegionProps) => {
+export const NewsRegion = ({ actor, teams, messages, tell, lost }: NewsRegionProps) => {
   const [text, setText] = useState('');
   const announcer = useRef<Announcer | null>(null);
   useEffect(() => {
@@ -29,14 +30,14 @@ export const NewsRegion = ({ actor, teams, messages, lost }: NewsRegionProps) =>
     return own.stop;
   }, []);
 
-  const tell = useCallback(
+  const announce = useCallback(
     (news: readonly News[], match: LiveMatch) => {
-      const words = { details: detailsOf(match), teams, messages };
-      for (const said of newsTexts(news, scoreOf(match), words)) announcer.current?.say(said);
+      const words = { details: detailsOf(match), teams };
+      for (const said of newsTexts(news, scoreOf(match), tell, words, messages)) announcer.current?.say(said);
     },
-    [teams, messages],
+    [teams, messages, tell],
   );
-  useNews(actor, tell);
+  useNews(actor, announce);
 
   const mode = useMode(actor);
   const wasLost = useRef(false);

@@ -1,82 +1,123 @@
+import type { PeriodId } from '@kampdag/core/ids';
 import type { MatchDetails } from '@kampdag/core/live/details';
 import type { News } from '@kampdag/core/live/news';
 import { mmss } from '@kampdag/core/live/period';
 import type { Score } from '@kampdag/core/live/score';
 import type { BySide, Side } from '@kampdag/core/side';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
+import type { BasketballMessages } from '../../../i18n/messages/liveBasketball.ts';
+import type { HockeyMessages } from '../../../i18n/messages/liveHockey.ts';
+import type { VolleyballMessages } from '../../../i18n/messages/liveVolleyball.ts';
 import { periodText, personText } from '../plays/names.ts';
 
-/** What the news are told with. */
+/** Who and what the news are about. */
 export interface NewsWords {
   readonly details: MatchDetails;
   readonly teams: BySide<string>;
-  readonly messages: LiveMessages;
 }
+
+/** One piece of news in a sentence; null for what needs none. */
+export type NewsTeller = (news: News, words: NewsWords) => string | null;
 
 /** More than this at once is not news but what was missed. */
 const toldOneByOne = 3;
 
 const scoreText = ({ home, away }: Score): string => `${home}–${away}`;
 
-/** One piece of news in a sentence; a goal that changed or went is told as a correction. */
-const newsText = (news: News, { details, teams, messages: m }: NewsWords): string | null => {
-  const teamOf = (side: Side | null): string => (side === null ? m.unknownTeam : teams[side]);
-  const when = (event: {
-    readonly period: Parameters<typeof periodText>[1];
-    readonly elapsed: number | null;
-  }) =>
-    [periodText(details.periods, event.period, null, m), event.elapsed === null ? null : mmss(event.elapsed)]
-      .filter((part) => part !== null)
-      .join(' ');
+const commonNews = (news: News, { details, teams }: NewsWords, m: LiveMessages): string | null => {
   switch (news.type) {
-    case 'goal':
-      return m.news.goal(
-        teamOf(news.side),
-        personText(details, news.event.player),
-        scoreText(news.score),
-        when(news.event),
-      );
-    case 'goalCorrected':
-      return m.news.goalChanged(
-        teamOf(news.side),
-        personText(details, news.event.player),
-        scoreText(news.score),
-        when(news.event),
-      );
-    case 'goalRemoved':
-      return m.news.goalRemoved(teamOf(news.side), scoreText(news.score));
-    case 'penalty':
-      return m.news.penalty(
-        teamOf(news.side),
-        personText(details, news.event.player),
-        news.event.minutes,
-        when(news.event),
-      );
     case 'periodStart':
     case 'periodEnd': {
       const period = periodText(details.periods, news.period, null, m);
       if (period === null) return null;
-      return `${news.type === 'periodEnd' ? m.row.periodEnded(period) : m.row.periodStarted(period)}.`;
+      return `${news.type === 'periodEnd' ? m.timers.periodEnded(period) : m.timers.periodStarted(period)}.`;
     }
     case 'matchStart':
-      return `${m.row.matchStarted}.`;
+      return `${m.timers.matchStarted}.`;
     case 'matchEnd':
-      return `${m.row.matchEnded}. ${m.news.scoreIs(teams.home, scoreText(news.score), teams.away)}`;
-    // News of the other sports, which have no words on this page.
-    case 'setWon':
-    case 'leadChange':
-    case 'run':
-      return null;
+      return `${m.timers.matchEnded}. ${m.news.scoreIs(teams.home, scoreText(news.score), teams.away)}`;
     default:
-      return news satisfies never;
+      return null;
   }
 };
 
+const when = (
+  event: { readonly period: PeriodId | null; readonly elapsed: number | null },
+  { details }: NewsWords,
+  m: LiveMessages,
+): string =>
+  [periodText(details.periods, event.period, null, m), event.elapsed === null ? null : mmss(event.elapsed)]
+    .filter((part) => part !== null)
+    .join(' ');
+
+/** Hockey's news: goals, also those that changed or went, which are told as corrections, and penalties. */
+export const hockeyNews =
+  (m: HockeyMessages): NewsTeller =>
+  (news, words) => {
+    const { details, teams } = words;
+    const teamOf = (side: Side | null): string => (side === null ? m.unknownTeam : teams[side]);
+    switch (news.type) {
+      case 'goal':
+      case 'goalCorrected': {
+        const tell = news.type === 'goal' ? m.told.goal : m.told.goalChanged;
+        const scorer = personText(details, news.event.player);
+        return tell(teamOf(news.side), scorer, scoreText(news.score), when(news.event, words, m));
+      }
+      case 'goalRemoved':
+        return m.told.goalRemoved(teamOf(news.side), scoreText(news.score));
+      case 'penalty': {
+        const { event, side } = news;
+        const player = personText(details, event.player);
+        return m.told.penalty(teamOf(side), player, event.minutes, when(event, words, m));
+      }
+      default:
+        return commonNews(news, words, m);
+    }
+  };
+
+/** Basketball's news: who takes the lead, and long runs. */
+export const basketballNews =
+  (m: BasketballMessages): NewsTeller =>
+  (news, words) => {
+    switch (news.type) {
+      case 'leadChange':
+        return m.told.leadChange(words.teams[news.side], scoreText(news.score));
+      case 'run':
+        return m.told.run(words.teams[news.side], news.points, scoreText(news.score));
+      default:
+        return commonNews(news, words, m);
+    }
+  };
+
+/** Volleyball's news: sets won. */
+export const volleyballNews =
+  (m: VolleyballMessages): NewsTeller =>
+  (news, words) =>
+    news.type === 'setWon'
+      ? m.told.setWon(
+          words.teams[news.side],
+          m.period(news.set.period),
+          scoreText(news.set.points),
+          scoreText(news.sets),
+        )
+      : commonNews(news, words, m);
+
+/** News of a sport that has no words of its own. */
+export const plainNews =
+  (m: LiveMessages): NewsTeller =>
+  (news, words) =>
+    commonNews(news, words, m);
+
 /** News that came together: one by one, or how many were missed and how it stands now. */
-export const newsTexts = (news: readonly News[], score: Score, words: NewsWords): readonly string[] => {
-  const texts = news.flatMap((one) => newsText(one, words) ?? []);
-  const { messages: m, teams } = words;
+export const newsTexts = (
+  news: readonly News[],
+  score: Score,
+  tell: NewsTeller,
+  words: NewsWords,
+  m: LiveMessages,
+): readonly string[] => {
+  const texts = news.flatMap((one) => tell(one, words) ?? []);
   return texts.length <= toldOneByOne
     ? texts
-    : [m.news.missed(texts.length), m.news.scoreIs(teams.home, scoreText(score), teams.away)];
+    : [m.news.missed(texts.length), m.news.scoreIs(words.teams.home, scoreText(score), words.teams.away)];
 };

@@ -1,7 +1,7 @@
 import type { LiveEventType } from '@kampdag/core/live/event';
 import { Item as Toggle, Root as ToggleGroup } from '@radix-ui/react-toggle-group';
 import { Check, RotateCcw } from 'lucide-react';
-import * as styles from './plays.css.ts';
+import * as styles from './filter.css.ts';
 
 interface EventFilterBarProps {
   readonly label: string;

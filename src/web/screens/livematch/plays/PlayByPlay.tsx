@@ -1,37 +1,67 @@
-import type { MatchDetails } from '@kampdag/core/live/details';
 import type { TimelineRow } from '@kampdag/core/live/timeline';
-import { compareTokens } from '@kampdag/core/live/timeToken';
-import type { BySide } from '@kampdag/core/side';
+import { compareTokens, type TimeToken } from '@kampdag/core/live/timeToken';
 import { ArrowUp } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import type { LiveMessages } from '../../../i18n/messages/live.ts';
+import { memo, useMemo, useState } from 'react';
+import { sameItems } from '../sameValue.ts';
+import { blocksOf } from './blocks.ts';
 import { groupByPeriod } from './groups.ts';
+import * as styles from './list.css.ts';
 import { periodText } from './names.ts';
-import { PlayRow } from './PlayRow.tsx';
-import * as styles from './plays.css.ts';
+import { type PlayContext, PlayRow } from './PlayRow.tsx';
+import { useGrowing } from './useGrowing.ts';
+import { useInnerLinks } from './useInnerLinks.ts';
 import { useUnread } from './useUnread.ts';
 
-interface PlayByPlayProps {
+interface PlayByPlayProps extends PlayContext {
   /** What the filter lets through, newest first. */
   readonly rows: readonly TimelineRow[];
   /** Whether anything at all has happened. */
   readonly isEmpty: boolean;
-  readonly details: MatchDetails;
-  readonly teams: BySide<string>;
-  readonly messages: LiveMessages;
 }
 
+interface BlockProps extends PlayContext {
+  readonly rows: readonly TimelineRow[];
+  readonly newestAtFirst: TimeToken | null;
+}
+
+/** Rows that nothing but themselves can change: a new event goes through the rows of its own block alone. */
+const Block = memo(
+  ({ rows, newestAtFirst, ...context }: BlockProps) => (
+    <ol className={styles.rows}>
+      {rows.map((row) => (
+        <PlayRow
+          key={row.key}
+          row={row}
+          isNew={newestAtFirst !== null && compareTokens(row.token, newestAtFirst) > 0}
+          {...context}
+        />
+      ))}
+    </ol>
+  ),
+  (a, b) =>
+    sameItems(a.rows, b.rows) &&
+    a.details === b.details &&
+    a.teams === b.teams &&
+    a.messages === b.messages &&
+    a.tell === b.tell &&
+    a.pathOf === b.pathOf,
+);
+Block.displayName = 'PlayBlock';
+
 /** The events, newest first, under the headings of their periods. */
-export const PlayByPlay = ({ rows, isEmpty, details, teams, messages }: PlayByPlayProps) => {
+export const PlayByPlay = ({ rows, isEmpty, ...context }: PlayByPlayProps) => {
+  const { details, messages } = context;
   const [newestAtFirst] = useState(() => rows[0]?.token ?? null);
-  const groups = useMemo(() => groupByPeriod(rows), [rows]);
-  const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
-  const { head, unread, toHead } = useUnread(keys);
-  if (rows.length === 0) {
-    return <p className={styles.empty}>{isEmpty ? messages.plays.none : messages.plays.noneShown}</p>;
-  }
+  const groups = useMemo(
+    () => groupByPeriod(rows).map((group) => ({ ...group, blocks: blocksOf(group.key, group.rows) })),
+    [rows],
+  );
+  const { head, unread, toHead } = useUnread(rows);
+  const links = useInnerLinks();
+  const whole = groups.reduce((sum, { blocks }) => sum + blocks.length, 0);
+  let left = useGrowing(whole);
   return (
-    <div className={styles.list}>
+    <div className={styles.list} ref={links} aria-busy={left < whole}>
       <div className={styles.pillPlace}>
         {unread === 0 ? null : (
           <button type="button" className={styles.pill} onClick={toHead}>
@@ -41,23 +71,22 @@ export const PlayByPlay = ({ rows, isEmpty, details, teams, messages }: PlayByPl
         )}
       </div>
       <div ref={head} />
+      {rows.length === 0 ? (
+        <p className={styles.empty}>{isEmpty ? messages.plays.none : messages.plays.noneShown}</p>
+      ) : null}
       {groups.map((group) => {
+        const blocks = group.blocks.slice(0, Math.max(0, left));
+        left -= group.blocks.length;
+        if (blocks.length === 0) return null;
         const title = periodText(details.periods, group.period, group.periodName, messages);
         return (
           <section key={group.key} aria-label={title ?? messages.plays.title}>
             {title === null ? null : <h3 className={styles.heading}>{title}</h3>}
-            <ol className={styles.rows}>
-              {group.rows.map((row) => (
-                <PlayRow
-                  key={row.key}
-                  row={row}
-                  details={details}
-                  teams={teams}
-                  messages={messages}
-                  isNew={newestAtFirst !== null && compareTokens(row.token, newestAtFirst) > 0}
-                />
+            <div className={styles.sheet}>
+              {blocks.map((block) => (
+                <Block key={block.key} rows={block.rows} newestAtFirst={newestAtFirst} {...context} />
               ))}
-            </ol>
+            </div>
           </section>
         );
       })}

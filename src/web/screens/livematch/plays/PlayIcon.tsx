@@ -1,18 +1,27 @@
 import type { LiveEventType } from '@kampdag/core/live/event';
 import {
+  ArrowDownToLine,
+  ArrowLeftRight,
+  ArrowUpFromLine,
+  CircleDashed,
   Crosshair,
   Flag,
   Hand,
+  HandGrab,
   Hourglass,
   Info,
   type LucideIcon,
+  OctagonAlert,
   Shield,
+  ShieldBan,
   Siren,
   Swords,
   Target,
+  Undo2,
+  Volleyball,
 } from 'lucide-react';
 
-/** Ice hockey's types of event; what else there is has the sign of an unknown one. */
+/** The signs of the events; what else there is has the sign of an unknown one. */
 const icons: Readonly<Partial<Record<LiveEventType, LucideIcon>>> = {
   goal: Siren,
   penalty: Hourglass,
@@ -23,6 +32,15 @@ const icons: Readonly<Partial<Record<LiveEventType, LucideIcon>>> = {
   timeout: Hand,
   timer: Flag,
   playerTime: Shield,
+  shotAttempt: CircleDashed,
+  defensiveRebound: ArrowDownToLine,
+  offensiveRebound: ArrowUpFromLine,
+  block: ShieldBan,
+  steal: HandGrab,
+  turnover: Undo2,
+  foul: OctagonAlert,
+  substitution: ArrowLeftRight,
+  point: Volleyball,
 };
 
 /** A type of event as a picture; the row says it in words. */

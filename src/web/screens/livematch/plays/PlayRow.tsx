@@ -1,3 +1,4 @@
+import type { PersonId } from '@kampdag/core/ids';
 import type { MatchDetails } from '@kampdag/core/live/details';
 import type { TimelineRow } from '@kampdag/core/live/timeline';
 import type { BySide } from '@kampdag/core/side';
@@ -5,15 +6,22 @@ import { memo } from 'react';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
 import { hidden } from '../../../ui/hidden.css.ts';
 import { PlayIcon } from './PlayIcon.tsx';
-import * as styles from './plays.css.ts';
-import { playText } from './playText.ts';
+import type { PlayTeller } from './playText.ts';
+import * as styles from './rows.css.ts';
+import { Words } from './Words.tsx';
 
-export interface PlayRowProps {
-  /** The same object while nothing in it changes: the row repaints by its identity alone. */
-  readonly row: TimelineRow;
+/** What all rows of a list are drawn with: the same objects while nothing in them changes. */
+export interface PlayContext {
   readonly details: MatchDetails;
   readonly teams: BySide<string>;
   readonly messages: LiveMessages;
+  readonly tell: PlayTeller;
+  readonly pathOf: (id: PersonId) => string;
+}
+
+interface PlayRowProps extends PlayContext {
+  /** The same object while nothing in it changes: the row repaints by its identity alone. */
+  readonly row: TimelineRow;
   /** Arrived while being watched: it slides in. */
   readonly isNew: boolean;
 }
@@ -34,16 +42,21 @@ const Score = ({ row, messages }: Pick<PlayRowProps, 'row' | 'messages'>) => {
 };
 
 /** One event of the play by play. */
-export const PlayRow = memo(({ row, details, teams, messages, isNew }: PlayRowProps) => {
-  const { title, subject, detail, tags, tone } = playText(row, details, messages);
+export const PlayRow = memo((props: PlayRowProps) => {
+  const { row, details, teams, messages, tell, pathOf, isNew } = props;
+  const { title, subject, detail, tags, tone, badge } = tell(row, details);
   const { side } = row;
   return (
     <li className={styles.row[tone]} data-new={isNew} data-kind={row.kind}>
       {side === null ? null : <span aria-hidden="true" className={styles.mark[side]} />}
       <span className={styles.time}>{row.time}</span>
-      <span className={styles.icon[tone]}>
-        <PlayIcon kind={tone === 'goal' ? 'goal' : row.kind} />
-      </span>
+      {badge === undefined ? (
+        <span className={styles.icon[tone]}>
+          <PlayIcon kind={tone === 'goal' ? 'goal' : row.kind} />
+        </span>
+      ) : (
+        <span className={styles.badge}>{badge}</span>
+      )}
       <div className={styles.text}>
         <p className={styles.head}>
           <span className={styles.title[tone]}>{title}</span>
@@ -59,8 +72,16 @@ export const PlayRow = memo(({ row, details, teams, messages, isNew }: PlayRowPr
             </span>
           ) : null}
         </p>
-        {subject === null ? null : <p className={styles.subject[tone]}>{subject}</p>}
-        {detail === null ? null : <p className={styles.detail}>{detail}</p>}
+        {subject === null ? null : (
+          <p className={styles.subject[tone]}>
+            <Words phrase={subject} pathOf={pathOf} />
+          </p>
+        )}
+        {detail === null ? null : (
+          <p className={styles.detail}>
+            <Words phrase={detail} pathOf={pathOf} />
+          </p>
+        )}
       </div>
       <Score row={row} messages={messages} />
     </li>

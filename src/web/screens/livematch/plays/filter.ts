@@ -2,6 +2,9 @@ import type { EventKey, LiveEventType } from '@kampdag/core/live/event';
 import type { TimelineRow } from '@kampdag/core/live/timeline';
 import type { Sport } from '@kampdag/core/sport/sport';
 
+/** What a filter chooses from, and what it shows unasked. */
+export type FilterChoice = Pick<Sport, 'eventTypes' | 'defaultFilter'>;
+
 /** The types of event that are shown, in the sport's order; never empty. */
 export type EventFilter = readonly LiveEventType[];
 
@@ -9,22 +12,22 @@ export type EventFilter = readonly LiveEventType[];
 export const filterParameter = 'events';
 
 /** Reads the filter from an address; what is missing or unknown is the sport's default. */
-export const readFilter = (sport: Sport, text: string | null): EventFilter => {
+export const readFilter = (sport: FilterChoice, text: string | null): EventFilter => {
   const named = new Set(text === null ? [] : text.split(','));
   const chosen = sport.eventTypes.filter((type) => named.has(type));
   return chosen.length === 0 ? sport.defaultFilter : chosen;
 };
 
 /** Writes the filter for an address; null for the default, which needs no words. */
-export const writeFilter = (sport: Sport, filter: EventFilter): string | null =>
+export const writeFilter = (sport: FilterChoice, filter: EventFilter): string | null =>
   isDefault(sport, filter) ? null : filter.join(',');
 
 /** Whether the filter is what the sport shows unasked. */
-export const isDefault = (sport: Sport, filter: EventFilter): boolean =>
+export const isDefault = (sport: FilterChoice, filter: EventFilter): boolean =>
   filter.length === sport.defaultFilter.length && sport.defaultFilter.every((type) => filter.includes(type));
 
 /** The filter after a choice; one that was emptied shows everything (specification §5). */
-export const chooseTypes = (sport: Sport, chosen: readonly string[]): EventFilter => {
+export const chooseTypes = (sport: FilterChoice, chosen: readonly string[]): EventFilter => {
   const types = sport.eventTypes.filter((type) => chosen.includes(type));
   return types.length === 0 ? sport.eventTypes : types;
 };
@@ -33,10 +36,11 @@ export const chooseTypes = (sport: Sport, chosen: readonly string[]): EventFilte
 const repeatedMarks = (rows: readonly TimelineRow[]): ReadonlySet<EventKey> => {
   const said = new Set<string>();
   const repeated = new Set<EventKey>();
-  for (const { event, key, shown } of rows.toReversed()) {
-    if (event.type !== 'timer' || !shown) continue;
-    const mark = `${event.action} ${event.period}`;
-    if (said.has(mark)) repeated.add(key);
+  for (let index = rows.length - 1; index >= 0; index -= 1) {
+    const row = rows[index];
+    if (row === undefined || row.event.type !== 'timer' || !row.shown) continue;
+    const mark = `${row.event.action} ${row.event.period}`;
+    if (said.has(mark)) repeated.add(row.key);
     said.add(mark);
   }
   return repeated;

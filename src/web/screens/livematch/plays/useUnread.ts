@@ -1,3 +1,4 @@
+import type { EventKey } from '@kampdag/core/live/event';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /**
@@ -5,18 +6,18 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
  * IntersectionObserver it counts as seen.
  */
 export const useUnread = (
-  keys: readonly string[],
+  rows: readonly { readonly key: EventKey }[],
 ): {
   readonly head: RefObject<HTMLDivElement | null>;
   readonly unread: number;
   readonly toHead: () => void;
 } => {
   const head = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState<ReadonlySet<string> | null>(null);
-  const latest = useRef(keys);
+  const [seen, setSeen] = useState<ReadonlySet<EventKey> | null>(null);
+  const latest = useRef(rows);
   useEffect(() => {
-    latest.current = keys;
-  }, [keys]);
+    latest.current = rows;
+  }, [rows]);
 
   useEffect(() => {
     const place = head.current;
@@ -24,13 +25,13 @@ export const useUnread = (
     const observer = new IntersectionObserver(([entry]) => {
       if (entry === undefined) return;
       const isAbove = !entry.isIntersecting && entry.boundingClientRect.top < 0;
-      setSeen(isAbove ? new Set(latest.current) : null);
+      setSeen(isAbove ? new Set(latest.current.map(({ key }) => key)) : null);
     });
     observer.observe(place);
     return () => observer.disconnect();
   }, []);
 
   const toHead = useCallback(() => head.current?.scrollIntoView({ block: 'center' }), []);
-  const unread = seen === null ? 0 : keys.filter((key) => !seen.has(key)).length;
+  const unread = seen === null ? 0 : rows.filter(({ key }) => !seen.has(key)).length;
   return { head, unread, toHead };
 };

@@ -1,6 +1,6 @@
 import type { BySide } from '@kampdag/core/side';
 import { useMemo } from 'react';
-import type { LiveMessages } from '../../../i18n/messages/live.ts';
+import type { HockeyMessages } from '../../../i18n/messages/liveHockey.ts';
 import { anchorOf, remainingText } from '../clockText.ts';
 import { Strength } from '../header/Strength.tsx';
 import { personText } from '../plays/names.ts';
@@ -12,7 +12,7 @@ import { useTicking } from '../useTicking.ts';
 interface StrengthSliceProps {
   readonly actor: LiveActor;
   readonly teams: BySide<string>;
-  readonly messages: LiveMessages;
+  readonly messages: HockeyMessages;
 }
 
 /** Looked at each second, repainted when a penalty begins or ends. */

@@ -1,16 +1,12 @@
 import type { Match } from '@kampdag/core/league/match';
 import { detailsOf } from '@kampdag/core/live/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import type { BySide } from '@kampdag/core/side';
 import { useCallback, useMemo } from 'react';
 import { useFormat } from '../../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
-import { summaryRoom } from '../aside/aside.css.ts';
 import { DataQuality } from '../aside/DataQuality.tsx';
 import { DetailsCard } from '../aside/DetailsCard.tsx';
 import { factsOf, type LivePlace } from '../aside/facts.ts';
-import { SummaryCard } from '../aside/SummaryCard.tsx';
-import { summaryOf } from '../aside/summary.ts';
 import { differenceOf } from '../liveBoard.ts';
 import { type LiveActor, useReading } from '../useLive.ts';
 
@@ -18,19 +14,6 @@ interface AsideProps {
   readonly actor: LiveActor;
   readonly messages: LiveMessages;
 }
-
-/** Goals, shots and penalty minutes by period; nothing before the first period. Its room is kept where it will come. */
-export const SummarySlice = ({
-  actor,
-  teams,
-  messages,
-  isPlayed,
-}: AsideProps & { readonly teams: BySide<string>; readonly isPlayed: boolean }) => {
-  const summary = useReading(actor, summaryOf);
-  if (summary === null && isPlayed) return <div className={summaryRoom} />;
-  if (summary === null || summary.columns.length === 0) return null;
-  return <SummaryCard summary={summary} teams={teams} messages={messages} />;
-};
 
 const livePlace = (live: LiveMatch): LivePlace => {
   const { tournamentName, arena, referees, attendance } = detailsOf(live);

@@ -11,10 +11,11 @@ import { stateChip, stateWord } from '../board.ts';
 import { anchorOf, clockText } from '../clockText.ts';
 import { AwaitedClock } from '../header/AwaitedClock.tsx';
 import { Chip } from '../header/Chip.tsx';
-import * as styles from '../header/header.css.ts';
 import { type FeltGoal, ScoreBoard } from '../header/ScoreBoard.tsx';
 import { ShotsBar } from '../header/ShotsBar.tsx';
+import * as styles from '../header/score.css.ts';
 import { periodLine, periodScores, shotsSoFar, shownScore } from '../liveBoard.ts';
+import { playGoalSound } from '../news/goalSound.ts';
 import { useNews } from '../news/useNews.ts';
 import { TickingText } from '../TickingText.tsx';
 import { type LiveActor, useReading } from '../useLive.ts';
@@ -32,21 +33,28 @@ export const ChipSlice = ({ actor, match, messages }: SliceProps) => {
   return <Chip {...stateChip(match, clock, useWallTime(), messages)} />;
 };
 
-const sidesThatScored = (news: readonly News[]): readonly Side[] =>
-  news.flatMap((one) => (one.type === 'goal' && one.side !== null ? [one.side] : []));
+interface ScoreSliceProps extends SliceProps {
+  /** Whether a piece of news is a moment to be felt, and whose. To be the same function always. */
+  readonly moment: (news: News) => Side | null;
+}
 
 /** The score, and the moment of a goal. */
-export const ScoreSlice = ({ actor, match, messages }: SliceProps) => {
+export const ScoreSlice = ({ actor, match, messages, moment }: ScoreSliceProps) => {
   const live = useReading(
     actor,
     useCallback((live: LiveMatch) => ({ score: shownScore(match, live) }), [match]),
   );
   const score = live === null ? shownScore(match, null) : live.score;
   const [felt, setFelt] = useState<FeltGoal | null>(null);
-  const feel = useCallback((news: readonly News[]) => {
-    const side = sidesThatScored(news).at(-1);
-    if (side !== undefined) setFelt((before) => ({ side, count: (before?.count ?? 0) + 1 }));
-  }, []);
+  const feel = useCallback(
+    (news: readonly News[]) => {
+      const side = news.flatMap((one) => moment(one) ?? []).at(-1);
+      if (side === undefined) return;
+      setFelt((before) => ({ side, count: (before?.count ?? 0) + 1 }));
+      playGoalSound();
+    },
+    [moment],
+  );
   useNews(actor, feel);
   const { label, unknown } = messages.score;
   return (

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
@@ -46,6 +46,8 @@ export const headFigure = style([
 ]);
 export const headWide = style([head, { width: '4.5rem', '@media': { [below('sm')]: { width: '3rem' } } }]);
 
+export const abbreviation = style({ textDecoration: 'none' });
+
 export const figure = style([cell, { borderTop: `1px solid ${vars.color.border}` }]);
 export const zero = style([figure, { color: vars.color.muted }]);
 export const number = style([figure, { color: vars.color.muted }]);
@@ -69,3 +71,63 @@ export const letter = style({
 });
 
 export const coaches = style({ fontSize: vars.size.sm, color: vars.color.muted });
+
+/** A name that leads to a profile: it looks like text until it is approached. */
+export const playerLink = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  ':focus-visible': { textDecoration: 'underline' },
+});
+
+/** Who is on the court right now. */
+export const isIn = style({
+  display: 'inline-block',
+  width: '0.6rem',
+  height: '0.6rem',
+  marginInlineStart: vars.space.x2,
+  borderRadius: vars.radius.pill,
+  background: vars.brand.accent,
+  '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+});
+
+export const legend = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  paddingTop: vars.space.x3,
+  fontSize: vars.size.sm,
+  color: vars.color.muted,
+});
+
+/** The scroll box of a table that is wider than a phone. */
+export const wideBox = style({
+  overflowX: 'auto',
+  borderRadius: vars.radius.md,
+  boxShadow: `0 0 0 1px ${vars.color.border}, ${vars.elevation.card}`,
+});
+
+export const wideTable = style([
+  table,
+  { width: 'max-content', minWidth: '100%', tableLayout: 'auto', boxShadow: 'none', overflow: 'visible' },
+]);
+
+globalStyle(`${wideTable} :is(td, th)`, { paddingInline: vars.space.x2, whiteSpace: 'nowrap' });
+
+// Names stand still while the figures scroll.
+globalStyle(`${wideTable} th:nth-child(2)`, {
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  maxWidth: '10.5rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  borderInlineEnd: `1px solid ${vars.color.border}`,
+});
+globalStyle(`${wideTable} tbody th:nth-child(2), ${wideTable} tfoot th:nth-child(2)`, {
+  background: vars.color.surface,
+});
+
+export const totals = style({});
+
+globalStyle(`${totals} > *`, { fontWeight: vars.weight.bold, background: vars.color.sunken });

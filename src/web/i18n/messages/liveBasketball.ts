@@ -1,0 +1,273 @@
+import type { FoulKind } from '@kampdag/core/sport/basketball/foulType';
+import type { Localised } from '../localised.ts';
+import { commonMessages, englishOrdinal, type LiveMessages, type PeriodLike } from './live.ts';
+
+/** The texts of the basketball live page. */
+export interface BasketballMessages extends LiveMessages {
+  readonly bench: {
+    readonly fouls: string;
+    readonly foulsOf: (fouls: number) => string;
+    readonly timeouts: string;
+    readonly timeoutsOf: (left: number) => string;
+    readonly bonus: string;
+    readonly bonusLong: (team: string) => string;
+  };
+  readonly row: {
+    readonly made: Readonly<Record<1 | 2 | 3, string>>;
+    readonly missed: Readonly<Record<1 | 2 | 3, string>>;
+    readonly shot: string;
+    readonly assist: string;
+    readonly defensiveRebound: string;
+    readonly offensiveRebound: string;
+    readonly team: string;
+    readonly block: string;
+    readonly against: string;
+    readonly steal: string;
+    readonly turnover: string;
+    readonly foul: Readonly<Record<FoulKind, string>>;
+    readonly coach: string;
+    readonly substitution: string;
+    readonly comesIn: string;
+    readonly goesOut: string;
+    readonly points: (points: number) => string;
+  };
+  readonly told: {
+    readonly leadChange: (team: string, score: string) => string;
+    readonly run: (team: string, points: number, score: string) => string;
+  };
+  readonly summary: {
+    readonly title: string;
+    readonly team: string;
+    readonly total: string;
+    readonly points: string;
+    readonly fouls: string;
+  };
+  readonly box: {
+    readonly player: string;
+    readonly number: string;
+    readonly onCourt: string;
+    readonly totals: string;
+    readonly captain: string;
+    readonly coaches: string;
+    readonly none: string;
+    readonly incomplete: string;
+    readonly minutes: string;
+    readonly points: string;
+    readonly fieldGoals: string;
+    readonly fieldGoalShare: string;
+    readonly twoPointers: string;
+    readonly threePointers: string;
+    readonly freeThrows: string;
+    readonly offensiveRebounds: string;
+    readonly defensiveRebounds: string;
+    readonly rebounds: string;
+    readonly assists: string;
+    readonly steals: string;
+    readonly blocks: string;
+    readonly turnovers: string;
+    readonly fouls: string;
+    readonly efficiency: string;
+  };
+}
+
+const englishPeriod = ({ kind, number }: PeriodLike): string =>
+  kind === 'overtime' ? `${englishOrdinal(number)} extra period` : `${englishOrdinal(number)} period`;
+
+const norwegianPeriod = ({ kind, number }: PeriodLike): string =>
+  kind === 'overtime' ? `${number}. ekstraomgang` : `${number}. periode`;
+
+/** P1–P4 and E1–E6 (specification §2). */
+const shortPeriod = ({ kind, number }: PeriodLike): string => `${kind === 'overtime' ? 'E' : 'P'}${number}`;
+
+const en: BasketballMessages = {
+  ...commonMessages.en,
+  state: { ...commonMessages.en.state, afterOvertime: 'Final, extra period' },
+  period: englishPeriod,
+  shortPeriod,
+  afterPeriod: (period) => `After ${englishPeriod(period)}`,
+  startsAt: (time) => `Tip-off at ${time}`,
+  waiting: 'Waiting for the tip-off',
+  noData: 'The match has not yet been set up for LIVE reporting.',
+  kinds: {
+    shotAttempt: 'Shots',
+    defensiveRebound: 'Defensive rebounds',
+    offensiveRebound: 'Offensive rebounds',
+    substitution: 'Substitutions',
+    foul: 'Fouls',
+    block: 'Blocks',
+    steal: 'Steals',
+    turnover: 'Turnovers',
+    timeout: 'Timeouts',
+    timer: 'Periods',
+  },
+  bench: {
+    fouls: 'Team fouls',
+    foulsOf: (fouls) => (fouls === 1 ? '1 team foul' : `${fouls} team fouls`),
+    timeouts: 'Timeouts left',
+    timeoutsOf: (left) => (left === 1 ? '1 timeout left' : `${left} timeouts left`),
+    bonus: 'Bonus',
+    bonusLong: (team) => `${team} in the bonus: further fouls give free throws`,
+  },
+  row: {
+    made: { 1: 'Free throw', 2: 'Two-pointer', 3: 'Three-pointer' },
+    missed: { 1: 'Missed free throw', 2: 'Missed two-pointer', 3: 'Missed three-pointer' },
+    shot: 'Shot',
+    assist: 'Assist:',
+    defensiveRebound: 'Defensive rebound',
+    offensiveRebound: 'Offensive rebound',
+    team: 'Team',
+    block: 'Block',
+    against: 'against',
+    steal: 'Steal',
+    turnover: 'Turnover',
+    foul: {
+      foul: 'Foul',
+      personal: 'Personal foul',
+      defensive: 'Defensive foul',
+      offensive: 'Offensive foul',
+      unsportsmanlike: 'Unsportsmanlike foul',
+      technical: 'Technical foul',
+      disqualifying: 'Disqualifying foul',
+      expulsion: 'Expulsion',
+      technicalBench: 'Technical foul, bench',
+      technicalTeamManagement: 'Technical foul, team management',
+      banishment: 'Banishment',
+      defensiveWithPunishment: 'Defensive foul with free throws',
+      afterMatch: 'Reported after the match',
+    },
+    coach: 'Coach',
+    substitution: 'Substitution',
+    comesIn: 'In:',
+    goesOut: 'Out:',
+    points: (points) => `+${points}`,
+  },
+  told: {
+    leadChange: (team, score) => `${team} takes the lead, ${score}.`,
+    run: (team, points, score) => `${team} has made ${points} points in a row. ${score}.`,
+  },
+  summary: { title: 'By period', team: 'Team', total: 'Total', points: 'Points', fouls: 'Team fouls' },
+  box: {
+    player: 'Player',
+    number: 'Number',
+    onCourt: 'On the court',
+    totals: 'Team',
+    captain: 'Captain',
+    coaches: 'Coaches',
+    none: 'No players have been reported.',
+    incomplete: 'Only made shots were reported, so that a shooting percentage would be incomplete.',
+    minutes: 'Minutes played',
+    points: 'Points',
+    fieldGoals: 'Field goals made of attempted',
+    fieldGoalShare: 'Field goal percentage',
+    twoPointers: 'Two-pointers made of attempted',
+    threePointers: 'Three-pointers made of attempted',
+    freeThrows: 'Free throws made of attempted',
+    offensiveRebounds: 'Offensive rebounds',
+    defensiveRebounds: 'Defensive rebounds',
+    rebounds: 'Rebounds',
+    assists: 'Assists',
+    steals: 'Steals',
+    blocks: 'Blocks',
+    turnovers: 'Turnovers',
+    fouls: 'Fouls',
+    efficiency: 'Efficiency per minute',
+  },
+};
+
+const no: BasketballMessages = {
+  ...commonMessages.no,
+  state: { ...commonMessages.no.state, afterOvertime: 'Slutt etter ekstraomgang' },
+  period: norwegianPeriod,
+  shortPeriod,
+  afterPeriod: (period) => `Etter ${norwegianPeriod(period)}`,
+  startsAt: (time) => `Kampstart kl. ${time}`,
+  waiting: 'Venter på kampstart',
+  noData: 'Kampen er ennå ikke satt opp for LIVE-rapportering.',
+  kinds: {
+    shotAttempt: 'Skudd',
+    defensiveRebound: 'Defensive returer',
+    offensiveRebound: 'Offensive returer',
+    substitution: 'Bytter',
+    foul: 'Feil',
+    block: 'Blokkeringer',
+    steal: 'Balltyveri',
+    turnover: 'Balltap',
+    timeout: 'Timeout',
+    timer: 'Perioder',
+  },
+  bench: {
+    fouls: 'Lagfeil',
+    foulsOf: (fouls) => `${fouls} lagfeil`,
+    timeouts: 'Timeouter igjen',
+    timeoutsOf: (left) => (left === 1 ? '1 timeout igjen' : `${left} timeouter igjen`),
+    bonus: 'Bonus',
+    bonusLong: (team) => `${team} har bonus: flere feil gir straffekast`,
+  },
+  row: {
+    made: { 1: 'Straffekast', 2: 'Topoenger', 3: 'Trepoenger' },
+    missed: { 1: 'Bom på straffekast', 2: 'Bom på topoenger', 3: 'Bom på trepoenger' },
+    shot: 'Skudd',
+    assist: 'Målgivende:',
+    defensiveRebound: 'Defensiv retur',
+    offensiveRebound: 'Offensiv retur',
+    team: 'Laget',
+    block: 'Blokkering',
+    against: 'mot',
+    steal: 'Balltyveri',
+    turnover: 'Balltap',
+    foul: {
+      foul: 'Feil',
+      personal: 'Personlig feil',
+      defensive: 'Defensiv feil',
+      offensive: 'Offensiv feil',
+      unsportsmanlike: 'Usportslig feil',
+      technical: 'Teknisk feil',
+      disqualifying: 'Diskvalifiserende feil',
+      expulsion: 'Utvisning',
+      technicalBench: 'Teknisk feil, benken',
+      technicalTeamManagement: 'Teknisk feil, lagledelsen',
+      banishment: 'Bortvisning',
+      defensiveWithPunishment: 'Defensiv feil med straffekast',
+      afterMatch: 'Rapportert etter kampen',
+    },
+    coach: 'Trener',
+    substitution: 'Bytte',
+    comesIn: 'Inn:',
+    goesOut: 'Ut:',
+    points: (points) => `+${points}`,
+  },
+  told: {
+    leadChange: (team, score) => `${team} tar ledelsen, ${score}.`,
+    run: (team, points, score) => `${team} har ${points} poeng på rad. ${score}.`,
+  },
+  summary: { title: 'Per periode', team: 'Lag', total: 'Totalt', points: 'Poeng', fouls: 'Lagfeil' },
+  box: {
+    player: 'Spiller',
+    number: 'Nummer',
+    onCourt: 'På banen',
+    totals: 'Laget',
+    captain: 'Kaptein',
+    coaches: 'Trenere',
+    none: 'Ingen spillere er meldt inn.',
+    incomplete: 'Bare skudd som gikk inn er rapportert, så en skuddprosent ville være ufullstendig.',
+    minutes: 'Spilletid',
+    points: 'Poeng',
+    fieldGoals: 'Skudd satt av forsøk',
+    fieldGoalShare: 'Skuddprosent',
+    twoPointers: 'Topoengere satt av forsøk',
+    threePointers: 'Trepoengere satt av forsøk',
+    freeThrows: 'Straffekast satt av forsøk',
+    offensiveRebounds: 'Offensive returer',
+    defensiveRebounds: 'Defensive returer',
+    rebounds: 'Returer',
+    assists: 'Målgivende',
+    steals: 'Balltyveri',
+    blocks: 'Blokkeringer',
+    turnovers: 'Balltap',
+    fouls: 'Feil',
+    efficiency: 'Effektivitet per minutt',
+  },
+};
+
+/** The basketball live page's texts in every language. */
+export const basketballMessages: Localised<BasketballMessages> = { en, no };

@@ -1,0 +1,330 @@
+import type { Localised } from '../localised.ts';
+import { commonMessages, englishOrdinal, type LiveMessages, type PeriodLike } from './live.ts';
+
+/** A player's slot in a line-up; the letters are the specification's. */
+type Slot = 'GK' | 'LD' | 'RD' | 'LW' | 'CE' | 'RW';
+
+/** The texts of the hockey live page, with the words that hockey uses in each language. */
+export interface HockeyMessages extends LiveMessages {
+  readonly strength: {
+    readonly powerPlay: (team: string) => string;
+    /** The stronger side's skaters first, as one says it. */
+    readonly skaters: (more: number, fewer: number) => string;
+    readonly emptyNet: (team: string) => string;
+    readonly remaining: string;
+    readonly penaltyBox: string;
+  };
+  readonly row: {
+    readonly goal: string;
+    readonly assist: string;
+    readonly assists: string;
+    readonly unassisted: string;
+    readonly goalType: Readonly<Record<'EQ' | 'PP1' | 'PP2' | 'SH1' | 'SH2' | 'PS', string>>;
+    readonly emptyNet: string;
+    readonly penalty: (minutes: number | null) => string;
+    readonly benchPenalty: string;
+    readonly shot: string;
+    readonly savedBy: string;
+    readonly faceoff: string;
+    readonly wonBy: string;
+    readonly against: string;
+    readonly penaltyShot: string;
+    readonly shootout: (round: number | null) => string;
+    readonly scored: string;
+    readonly missed: string;
+    readonly goalieOn: string;
+    readonly goalieOff: string;
+    readonly playerOn: string;
+    readonly playerOff: string;
+  };
+  readonly told: {
+    readonly goal: (team: string, scorer: string | null, score: string, when: string) => string;
+    readonly goalRemoved: (team: string, score: string) => string;
+    readonly goalChanged: (team: string, scorer: string | null, score: string, when: string) => string;
+    readonly penalty: (team: string, player: string | null, minutes: number | null, when: string) => string;
+  };
+  readonly summary: {
+    readonly title: string;
+    readonly goals: string;
+    readonly shots: string;
+    readonly penaltyMinutes: string;
+    readonly team: string;
+    readonly total: string;
+    readonly shootout: string;
+    readonly shootoutWinner: (team: string) => string;
+  };
+  readonly lineups: {
+    readonly title: string;
+    readonly line: (n: number) => string;
+    readonly lineLabel: string;
+    readonly slots: Readonly<Record<Slot, string>>;
+    readonly onIce: string;
+    readonly empty: string;
+    readonly none: string;
+  };
+  readonly teams: {
+    readonly player: string;
+    readonly number: string;
+    readonly goals: string;
+    readonly assists: string;
+    readonly points: string;
+    readonly shots: string;
+    readonly penaltyMinutes: string;
+    readonly faceoffs: string;
+    readonly goalies: string;
+    readonly skaters: string;
+    readonly shotsAgainst: string;
+    readonly saves: string;
+    readonly savePercentage: string;
+    readonly coaches: string;
+    readonly captain: string;
+    readonly alternate: string;
+    readonly none: string;
+  };
+}
+
+const englishPeriod = ({ kind, number }: PeriodLike): string => {
+  if (kind === 'shootout') return 'Shootout';
+  if (kind === 'overtime') return number === 1 ? 'Overtime' : `${englishOrdinal(number)} overtime`;
+  return `${englishOrdinal(number)} period`;
+};
+
+const norwegianPeriod = ({ kind, number }: PeriodLike): string => {
+  if (kind === 'shootout') return 'Straffeslagkonkurranse';
+  if (kind === 'overtime') return number === 1 ? 'Overtid' : `${number}. overtid`;
+  return `${number}. periode`;
+};
+
+/** The same letters in both languages: Norwegian result lists write OT and SO too. */
+const shortPeriod = ({ kind, number }: PeriodLike): string => {
+  if (kind === 'shootout') return 'SO';
+  if (kind === 'overtime') return number === 1 ? 'OT' : `OT${number}`;
+  return String(number);
+};
+
+const by = (scorer: string | null): string => (scorer === null ? '' : ` ${scorer}.`);
+
+const en: HockeyMessages = {
+  ...commonMessages.en,
+  period: englishPeriod,
+  shortPeriod,
+  afterPeriod: (period) => `After ${englishPeriod(period).toLowerCase()}`,
+  startsAt: (time) => `Face-off at ${time}`,
+  waiting: 'Waiting for the first face-off',
+  noData: 'The match has not yet been set up for LIVE reporting.',
+  kinds: {
+    goal: 'Goals',
+    penalty: 'Penalties',
+    shot: 'Shots on goal',
+    faceoff: 'Face-offs',
+    penaltyShot: 'Penalty shots',
+    shootout: 'Shootout',
+    timeout: 'Timeouts',
+    timer: 'Periods',
+    playerTime: 'Goalie changes',
+  },
+  strength: {
+    powerPlay: (team) => `Power play ${team}`,
+    skaters: (more, fewer) => `${more} on ${fewer}`,
+    emptyNet: (team) => `Empty net ${team}`,
+    remaining: 'left of the penalty',
+    penaltyBox: 'Penalties being served',
+  },
+  row: {
+    goal: 'Goal',
+    assist: 'Assist',
+    assists: 'Assists',
+    unassisted: 'Unassisted',
+    goalType: {
+      EQ: 'Even strength',
+      PP1: 'Power play',
+      PP2: 'Power play, two skaters up',
+      SH1: 'Short-handed',
+      SH2: 'Short-handed, two skaters down',
+      PS: 'Penalty shot',
+    },
+    emptyNet: 'Empty net',
+    penalty: (minutes) => (minutes === null ? 'Penalty' : `Penalty, ${minutes} min`),
+    benchPenalty: 'Bench penalty',
+    shot: 'Shot on goal',
+    savedBy: 'Saved by',
+    faceoff: 'Face-off',
+    wonBy: 'Won by',
+    against: 'against',
+    penaltyShot: 'Penalty shot',
+    shootout: (round) => (round === null ? 'Shootout' : `Shootout, round ${round}`),
+    scored: 'Scored',
+    missed: 'No goal',
+    goalieOn: 'Goalie on the ice',
+    goalieOff: 'Goalie off the ice',
+    playerOn: 'On the ice',
+    playerOff: 'Off the ice',
+  },
+  told: {
+    goal: (team, scorer, score, when) => `Goal ${team}.${by(scorer)} ${score}, ${when}.`,
+    goalRemoved: (team, score) => `Correction: goal by ${team} disallowed. The score is ${score}.`,
+    goalChanged: (team, scorer, score, when) =>
+      `Correction: goal ${team}, ${when}.${by(scorer)} The score is ${score}.`,
+    penalty: (team, player, minutes, when) =>
+      `Penalty ${team}${minutes === null ? '' : `, ${minutes} minutes`}.${by(player)} ${when}.`,
+  },
+  summary: {
+    title: 'By period',
+    goals: 'Goals',
+    shots: 'Shots',
+    penaltyMinutes: 'Penalty minutes',
+    team: 'Team',
+    total: 'Total',
+    shootout: 'Shootout',
+    shootoutWinner: (team) => `${team} wins the shootout`,
+  },
+  lineups: {
+    title: 'Lineups',
+    line: (n) => `Line ${n}`,
+    lineLabel: 'Line',
+    slots: {
+      GK: 'Goalkeeper',
+      LD: 'Left defence',
+      RD: 'Right defence',
+      LW: 'Left wing',
+      CE: 'Centre',
+      RW: 'Right wing',
+    },
+    onIce: 'On the ice',
+    empty: 'Not named',
+    none: 'No lineup has been reported.',
+  },
+  teams: {
+    player: 'Player',
+    number: 'Number',
+    goals: 'Goals',
+    assists: 'Assists',
+    points: 'Points',
+    shots: 'Shots on goal',
+    penaltyMinutes: 'Penalty minutes',
+    faceoffs: 'Face-offs won of taken',
+    goalies: 'Goalkeepers',
+    skaters: 'Skaters',
+    shotsAgainst: 'Shots against',
+    saves: 'Saves',
+    savePercentage: 'Save percentage',
+    coaches: 'Coaches',
+    captain: 'Captain',
+    alternate: 'Alternate captain',
+    none: 'No players have been reported.',
+  },
+};
+
+const no: HockeyMessages = {
+  ...commonMessages.no,
+  period: norwegianPeriod,
+  shortPeriod,
+  afterPeriod: (period) => `Etter ${norwegianPeriod(period).toLowerCase()}`,
+  startsAt: (time) => `Kampstart kl. ${time}`,
+  waiting: 'Venter på første dropp',
+  noData: 'Kampen er ennå ikke satt opp for LIVE-rapportering.',
+  kinds: {
+    goal: 'Mål',
+    penalty: 'Utvisninger',
+    shot: 'Skudd på mål',
+    faceoff: 'Dropp',
+    penaltyShot: 'Straffeslag',
+    shootout: 'Straffeslagkonkurranse',
+    timeout: 'Timeout',
+    timer: 'Perioder',
+    playerTime: 'Målvaktbytter',
+  },
+  strength: {
+    powerPlay: (team) => `Powerplay ${team}`,
+    skaters: (more, fewer) => `${more} mot ${fewer}`,
+    emptyNet: (team) => `Tomt mål ${team}`,
+    remaining: 'igjen av utvisningen',
+    penaltyBox: 'På utvisningsbenken',
+  },
+  row: {
+    goal: 'Mål',
+    assist: 'Målgivende',
+    assists: 'Målgivende',
+    unassisted: 'Uten målgivende',
+    goalType: {
+      EQ: 'Fulltallig',
+      PP1: 'Powerplay',
+      PP2: 'Powerplay, to mann mer',
+      SH1: 'Boxplay',
+      SH2: 'Boxplay, to mann mindre',
+      PS: 'Straffeslag',
+    },
+    emptyNet: 'I tomt mål',
+    penalty: (minutes) => (minutes === null ? 'Utvisning' : `Utvisning, ${minutes} min`),
+    benchPenalty: 'Lagstraff',
+    shot: 'Skudd på mål',
+    savedBy: 'Reddet av',
+    faceoff: 'Dropp',
+    wonBy: 'Vunnet av',
+    against: 'mot',
+    penaltyShot: 'Straffeslag',
+    shootout: (round) => (round === null ? 'Straffeslag' : `Straffeslag, runde ${round}`),
+    scored: 'Mål',
+    missed: 'Ikke mål',
+    goalieOn: 'Målvakt inn på isen',
+    goalieOff: 'Målvakt av isen',
+    playerOn: 'Inn på isen',
+    playerOff: 'Av isen',
+  },
+  told: {
+    goal: (team, scorer, score, when) => `Mål ${team}.${by(scorer)} ${score}, ${when}.`,
+    goalRemoved: (team, score) => `Rettelse: mål av ${team} er annullert. Stillingen er ${score}.`,
+    goalChanged: (team, scorer, score, when) =>
+      `Rettelse: mål ${team}, ${when}.${by(scorer)} Stillingen er ${score}.`,
+    penalty: (team, player, minutes, when) =>
+      `Utvisning ${team}${minutes === null ? '' : `, ${minutes} minutter`}.${by(player)} ${when}.`,
+  },
+  summary: {
+    title: 'Per periode',
+    goals: 'Mål',
+    shots: 'Skudd',
+    penaltyMinutes: 'Utvisningsminutter',
+    team: 'Lag',
+    total: 'Totalt',
+    shootout: 'Straffeslagkonkurranse',
+    shootoutWinner: (team) => `${team} vinner straffeslagkonkurransen`,
+  },
+  lineups: {
+    title: 'Oppstilling',
+    line: (n) => `Rekke ${n}`,
+    lineLabel: 'Rekke',
+    slots: {
+      GK: 'Målvakt',
+      LD: 'Venstre back',
+      RD: 'Høyre back',
+      LW: 'Venstre ving',
+      CE: 'Senter',
+      RW: 'Høyre ving',
+    },
+    onIce: 'På isen',
+    empty: 'Ikke satt',
+    none: 'Ingen oppstilling er meldt inn.',
+  },
+  teams: {
+    player: 'Spiller',
+    number: 'Nummer',
+    goals: 'Mål',
+    assists: 'Målgivende',
+    points: 'Poeng',
+    shots: 'Skudd på mål',
+    penaltyMinutes: 'Utvisningsminutter',
+    faceoffs: 'Dropp vunnet av tatt',
+    goalies: 'Målvakter',
+    skaters: 'Utespillere',
+    shotsAgainst: 'Skudd mot',
+    saves: 'Redninger',
+    savePercentage: 'Redningsprosent',
+    coaches: 'Trenere',
+    captain: 'Kaptein',
+    alternate: 'Assisterende kaptein',
+    none: 'Ingen spillere er meldt inn.',
+  },
+};
+
+/** The hockey live page's texts in every language. */
+export const hockeyMessages: Localised<HockeyMessages> = { en, no };

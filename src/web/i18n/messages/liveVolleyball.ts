@@ -1,0 +1,130 @@
+import type { PointKind } from '@kampdag/core/live/event';
+import type { Localised } from '../localised.ts';
+import { commonMessages, type LiveMessages, type PeriodLike } from './live.ts';
+
+/** The texts of the volleyball live page. */
+export interface VolleyballMessages extends LiveMessages {
+  readonly set: {
+    /** The points of the set being played. */
+    readonly points: (home: number, away: number) => string;
+    readonly serving: (team: string) => string;
+  };
+  readonly sideline: {
+    /** Volleyball counts none. */
+    readonly fouls: null;
+    readonly foulsOf: (fouls: number) => string;
+    readonly timeouts: string;
+    readonly timeoutsOf: (left: number) => string;
+    readonly bonus: string;
+    readonly bonusLong: (team: string) => string;
+  };
+  readonly row: {
+    readonly point: string;
+    readonly kinds: Readonly<Record<PointKind, string>>;
+    readonly card: string;
+    readonly team: string;
+    readonly errorBy: string;
+    readonly against: string;
+    readonly substitution: string;
+    readonly comesIn: string;
+    readonly goesOut: string;
+  };
+  readonly told: { readonly setWon: (team: string, set: string, points: string, sets: string) => string };
+  readonly summary: {
+    readonly title: string;
+    readonly team: string;
+    readonly sets: string;
+    readonly setsSign: string;
+  };
+}
+
+const englishPeriod = ({ number }: PeriodLike): string => `Set ${number}`;
+const norwegianPeriod = ({ number }: PeriodLike): string => `${number}. sett`;
+const shortPeriod = ({ number }: PeriodLike): string => String(number);
+
+const withoutFouls = { fouls: null, foulsOf: String, bonus: '–', bonusLong: String } as const;
+
+const en: VolleyballMessages = {
+  ...commonMessages.en,
+  score: { ...commonMessages.en.score, label: (home, away) => `Sets ${home} to ${away}` },
+  period: englishPeriod,
+  shortPeriod,
+  afterPeriod: (period) => `After set ${period.number}`,
+  startsAt: (time) => `First serve at ${time}`,
+  waiting: 'Waiting for the first serve',
+  noData: 'No live match data available',
+  kinds: {
+    point: 'Points',
+    penalty: 'Penalties',
+    timer: 'Set start and end',
+    timeout: 'Timeouts',
+  },
+  set: {
+    points: (home, away) => `Points of the set: ${home} to ${away}`,
+    serving: (team) => `${team} serves`,
+  },
+  sideline: {
+    ...withoutFouls,
+    timeouts: 'Timeouts left',
+    timeoutsOf: (left) => (left === 1 ? '1 timeout left in the set' : `${left} timeouts left in the set`),
+  },
+  row: {
+    point: 'Point',
+    kinds: { ace: 'Service ace', attack: 'Attack', block: 'Block', error: 'Opponents’ error' },
+    card: 'Penalty',
+    team: 'Team',
+    errorBy: 'Error by',
+    against: 'against',
+    substitution: 'Substitution',
+    comesIn: 'In:',
+    goesOut: 'Out:',
+  },
+  told: {
+    setWon: (team, set, points, sets) => `${team} wins ${set.toLowerCase()}, ${points}. Sets ${sets}.`,
+  },
+  summary: { title: 'Sets', team: 'Team', sets: 'Sets won', setsSign: 'Won' },
+};
+
+const no: VolleyballMessages = {
+  ...commonMessages.no,
+  score: { ...commonMessages.no.score, label: (home, away) => `Sett ${home}–${away}` },
+  period: norwegianPeriod,
+  shortPeriod,
+  afterPeriod: (period) => `Etter ${period.number}. sett`,
+  startsAt: (time) => `Første serve kl. ${time}`,
+  waiting: 'Venter på første serve',
+  noData: 'Ingen direktedata for denne kampen',
+  kinds: {
+    point: 'Poeng',
+    penalty: 'Straffer',
+    timer: 'Settstart og -slutt',
+    timeout: 'Timeout',
+  },
+  set: {
+    points: (home, away) => `Poeng i settet: ${home}–${away}`,
+    serving: (team) => `${team} server`,
+  },
+  sideline: {
+    ...withoutFouls,
+    timeouts: 'Timeouter igjen',
+    timeoutsOf: (left) => (left === 1 ? '1 timeout igjen i settet' : `${left} timeouter igjen i settet`),
+  },
+  row: {
+    point: 'Poeng',
+    kinds: { ace: 'Serveess', attack: 'Angrep', block: 'Blokk', error: 'Feil av motstanderen' },
+    card: 'Straff',
+    team: 'Laget',
+    errorBy: 'Feil av',
+    against: 'mot',
+    substitution: 'Bytte',
+    comesIn: 'Inn:',
+    goesOut: 'Ut:',
+  },
+  told: {
+    setWon: (team, set, points, sets) => `${team} vinner ${set}, ${points}. Sett ${sets}.`,
+  },
+  summary: { title: 'Sett', team: 'Lag', sets: 'Vunne sett', setsSign: 'Vant' },
+};
+
+/** The volleyball live page's texts in every language. */
+export const volleyballMessages: Localised<VolleyballMessages> = { en, no };

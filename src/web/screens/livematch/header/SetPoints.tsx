@@ -1,0 +1,32 @@
+import { type BySide, type Side, sides } from '@kampdag/core/side';
+import { hidden } from '../../../ui/hidden.css.ts';
+import * as styles from './score.css.ts';
+
+interface SetPointsProps {
+  readonly points: BySide<number>;
+  /** The points in words. */
+  readonly label: string;
+  readonly serving: { readonly side: Side; readonly text: string } | null;
+}
+
+/** The points of the set being played; a ball beside the side that serves. */
+export const SetPoints = ({ points, label, serving }: SetPointsProps) => {
+  const [first, second] = sides;
+  const ball = (side: Side) => (
+    <span className={serving?.side === side ? styles.ball : styles.noBall} title={serving?.text} />
+  );
+  return (
+    <p className={styles.setPoints}>
+      <span className={hidden}>
+        {label}. {serving?.text}
+      </span>
+      <span aria-hidden="true" className={styles.setFigures}>
+        {ball(first)}
+        <span>{points[first]}</span>
+        <span className={styles.dash}>–</span>
+        <span>{points[second]}</span>
+        {ball(second)}
+      </span>
+    </p>
+  );
+};

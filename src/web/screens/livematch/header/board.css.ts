@@ -1,0 +1,82 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { from } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { onBoard } from './onBoard.ts';
+
+export const board = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space.x3,
+  padding: `${vars.space.x4} ${vars.space.x4} ${vars.space.x4}`,
+  borderRadius: vars.radius.lg,
+  overflow: 'hidden',
+  color: vars.brand.onHeader,
+  background: `linear-gradient(165deg, ${vars.brand.menu}, ${vars.brand.header} 65%)`,
+  boxShadow: vars.elevation.raised,
+  border: `1px solid ${onBoard(12)}`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    top: 0,
+    height: '4px',
+    background: vars.brand.stripe,
+  },
+  '@media': {
+    [from('sm')]: { padding: `${vars.space.x5} ${vars.space.x6} ${vars.space.x5}` },
+  },
+});
+
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.x1} ${vars.space.x3}`,
+  minHeight: '2rem',
+  fontSize: vars.size.sm,
+});
+
+export const where = style({ color: onBoard(88) });
+
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  padding: `${vars.space.x1} ${vars.space.x3}`,
+  borderRadius: vars.radius.pill,
+  border: `1px solid ${onBoard(40)}`,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.bold,
+  letterSpacing: '0.04em',
+  textTransform: 'uppercase',
+  lineHeight: 1.4,
+});
+
+const pulse = keyframes({
+  '0%': { boxShadow: `0 0 0 0 color-mix(in srgb, ${vars.brand.stripe} 80%, transparent)` },
+  '70%, 100%': { boxShadow: `0 0 0 8px transparent` },
+});
+
+export const dot = style({
+  width: '0.65em',
+  height: '0.65em',
+  borderRadius: vars.radius.pill,
+  background: vars.brand.stripe,
+  outline: `1.5px solid ${onBoard(75)}`,
+  animation: `${pulse} 2s infinite`,
+  '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+});
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: `${vars.space.x1} ${vars.space.x4}`,
+  paddingTop: vars.space.x3,
+  borderTop: `1px solid ${onBoard(20)}`,
+  fontSize: vars.size.sm,
+  color: onBoard(92),
+});
+
+export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 });

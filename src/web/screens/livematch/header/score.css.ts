@@ -1,0 +1,100 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { from } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { onBoard } from './onBoard.ts';
+
+/** As wide as a score of two digits from the start, so that the teams stand still when it comes. */
+export const middle = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.x1,
+  minWidth: '6.75rem',
+  '@media': { [from('sm')]: { minWidth: '11rem' } },
+});
+
+export const score = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.18em',
+  fontSize: vars.size.hero,
+  fontWeight: vars.weight.bold,
+  lineHeight: 1,
+  // The height of a digit with its padding, when there is only a dash.
+  minHeight: '1.12em',
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.02em',
+});
+
+export const goals = style({
+  minWidth: '0.9em',
+  padding: '0.06em 0.1em',
+  borderRadius: vars.radius.md,
+  textAlign: 'center',
+});
+
+const felt = keyframes({
+  '0%': { background: vars.brand.stripe, transform: 'scale(1.32)' },
+  '22%': { background: vars.brand.stripe, transform: 'scale(1)' },
+  '34%': { background: vars.brand.stripe, transform: 'scale(1.1)' },
+  '46%': { background: vars.brand.stripe, transform: 'scale(1)' },
+  '80%': { background: vars.brand.stripe },
+  '100%': { background: 'transparent' },
+});
+
+/** The moment of a goal: short, in the brand's colour, and not at all for those who want no motion. */
+export const scored = style([
+  goals,
+  {
+    animation: `${felt} 2.6s ${vars.motion.ease} 1`,
+    '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+  },
+]);
+
+export const dash = style({ color: onBoard(75), fontWeight: vars.weight.regular });
+
+export const clock = style({
+  fontSize: vars.size.xl,
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.2,
+  minHeight: '1.2em',
+  minWidth: '5ch',
+  textAlign: 'center',
+});
+
+export const period = style({
+  fontSize: vars.size.xs,
+  lineHeight: 1.4,
+  minHeight: '1.4em',
+  color: onBoard(92),
+  textAlign: 'center',
+  '@media': { [from('sm')]: { fontSize: vars.size.sm } },
+});
+
+/** Goals by period, `(1–0, 0–2)`: room for it is kept. */
+export const byPeriod = style([
+  period,
+  {
+    maxWidth: '8rem',
+    textWrap: 'balance',
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [from('sm')]: { maxWidth: 'none', whiteSpace: 'nowrap' } },
+  },
+]);
+
+/** The points of the set being played. */
+export const setPoints = style([clock, { fontSize: vars.size.xxl, fontWeight: vars.weight.bold }]);
+
+export const setFigures = style({ display: 'inline-flex', alignItems: 'center', gap: '0.3em' });
+
+export const noBall = style({ width: '0.5rem', height: '0.5rem' });
+
+/** Whose serve it is. */
+export const ball = style([
+  noBall,
+  {
+    borderRadius: vars.radius.pill,
+    background: vars.brand.onHeader,
+    '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+  },
+]);

@@ -1,0 +1,48 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const teams = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.x2,
+  '@media': { [from('sm')]: { gap: vars.space.x6 } },
+});
+
+export const team = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: vars.space.x2,
+  textAlign: 'center',
+  minWidth: 0,
+});
+
+/** Shorter names are written larger: a long club name fits between the score and the edge of a phone. */
+export const teamName = style({
+  maxWidth: '100%',
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.bold,
+  lineHeight: 1.2,
+  // Between words; within one only where it alone is wider than its place, and then with a hyphen.
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+  textWrap: 'balance',
+  '@media': { [from('sm')]: { fontSize: vars.size.xl } },
+});
+
+export const crest = style({
+  width: '3.25rem',
+  height: '3.25rem',
+  '@media': { [from('sm')]: { width: '4.5rem', height: '4.5rem' } },
+});
+
+globalStyle(`${crest} > svg`, { width: '100%', height: '100%' });
+
+/** A team's name leads to its players. */
+export const teamLink = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+});

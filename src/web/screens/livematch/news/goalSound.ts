@@ -1,0 +1,51 @@
+/** Where the choice is remembered. */
+const key = 'goalSound';
+
+/** Storage may be refused (a private window, a strict policy): the sound then stays off. */
+const stored = <A>(attempt: () => A, otherwise: A): A => {
+  try {
+    return attempt();
+  } catch {
+    return otherwise;
+  }
+};
+
+/** Whether the visitor has asked for a sound at goals; off by default. */
+export const wantsGoalSound = (): boolean => stored(() => localStorage.getItem(key) === 'on', false);
+
+/** Remembers the choice. */
+export const keepGoalSound = (isOn: boolean): void =>
+  stored(() => localStorage.setItem(key, isOn ? 'on' : 'off'), undefined);
+
+/** Two notes, a fifth apart, in Hz, and when each begins, in seconds. */
+const notes = [
+  { pitch: 392, at: 0 },
+  { pitch: 587.33, at: 0.16 },
+] as const;
+
+const strike = (audio: AudioContext, pitch: number, from: number): void => {
+  const tone = audio.createOscillator();
+  const loudness = audio.createGain();
+  tone.type = 'triangle';
+  tone.frequency.value = pitch;
+  loudness.gain.setValueAtTime(0.0001, from);
+  loudness.gain.exponentialRampToValueAtTime(0.22, from + 0.02);
+  loudness.gain.exponentialRampToValueAtTime(0.0001, from + 0.6);
+  tone.connect(loudness).connect(audio.destination);
+  tone.start(from);
+  tone.stop(from + 0.65);
+};
+
+/**
+ * Rings two short notes, made on the spot, if the visitor has asked for them. A browser that plays nothing before it was
+ * touched stays silent.
+ */
+export const playGoalSound = (): void => {
+  if (!wantsGoalSound() || typeof AudioContext === 'undefined') return;
+  stored(() => {
+    const audio = new AudioContext();
+    const { currentTime } = audio;
+    for (const { pitch, at } of notes) strike(audio, pitch, currentTime + at);
+    setTimeout(() => void audio.close(), 1500);
+  }, undefined);
+};

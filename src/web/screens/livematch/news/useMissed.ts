@@ -1,0 +1,53 @@
+import type { LiveMatch } from '@kampdag/core/live/match';
+import { useEffect, useRef, useState } from 'react';
+import type { LiveActor } from '../useLive.ts';
+
+/** A look elsewhere of less than this, in milliseconds, misses nothing worth telling. */
+const shortest = 30_000;
+
+/** What happened between two snapshots, while nobody could see it. */
+export interface Missed {
+  readonly from: LiveMatch;
+  readonly to: LiveMatch;
+}
+
+/**
+ * What happened while the line was lost, or the page out of sight for half a minute or more; null while there is nothing to
+ * tell. `clear` forgets it.
+ */
+export const useMissed = (
+  actor: LiveActor,
+  isLost: boolean,
+  now: () => number,
+): readonly [Missed | null, () => void] => {
+  const [missed, setMissed] = useState<Missed | null>(null);
+  const left = useRef<LiveMatch | null>(null);
+
+  useEffect(() => {
+    const { match } = actor.getSnapshot();
+    if (isLost) left.current = match;
+    else if (left.current !== null && match !== null && left.current !== match) {
+      setMissed({ from: left.current, to: match });
+      left.current = null;
+    }
+  }, [actor, isLost]);
+
+  useEffect(() => {
+    let hidden: { readonly at: number; readonly match: LiveMatch | null } | null = null;
+    const changed = (): void => {
+      const { match } = actor.getSnapshot();
+      if (document.hidden) hidden = { at: now(), match };
+      else if (hidden !== null) {
+        const { at, match: from } = hidden;
+        hidden = null;
+        if (from !== null && match !== null && from !== match && now() - at >= shortest) {
+          setMissed({ from, to: match });
+        }
+      }
+    };
+    document.addEventListener('visibilitychange', changed);
+    return () => document.removeEventListener('visibilitychange', changed);
+  }, [actor, now]);
+
+  return [missed, () => setMissed(null)];
+};

@@ -1,0 +1,71 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const list = style({ display: 'grid', gap: vars.space.x1, position: 'relative' });
+
+export const heading = style({
+  padding: `${vars.space.x4} ${vars.space.x1} ${vars.space.x2}`,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.bold,
+  letterSpacing: '0.06em',
+  textTransform: 'uppercase',
+  color: vars.color.muted,
+});
+
+/** One period's events, whatever number of blocks they come in. */
+export const sheet = style({
+  background: vars.color.surface,
+  borderRadius: vars.radius.md,
+  border: `1px solid ${vars.color.border}`,
+  boxShadow: vars.elevation.card,
+  overflow: 'hidden',
+});
+
+/** A block out of sight is neither laid out nor painted; it is still found, and read aloud. */
+export const rows = style({
+  display: 'grid',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 116rem',
+  selectors: {
+    // The first is in sight, and grows.
+    '&:first-child': { contentVisibility: 'visible', containIntrinsicSize: 'none' },
+    '& + &': { borderTop: `1px solid ${vars.color.border}` },
+  },
+});
+
+export const pillPlace = style({
+  position: 'sticky',
+  // Below the site's own sticky header.
+  top: `calc(${vars.space.x12} + ${vars.space.x8})`,
+  zIndex: 5,
+  height: 0,
+  display: 'flex',
+  justifyContent: 'center',
+});
+
+const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
+
+export const pill = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  height: '44px',
+  padding: `0 ${vars.space.x5}`,
+  borderRadius: vars.radius.pill,
+  border: `1px solid ${vars.brand.onAccent}`,
+  background: vars.brand.accent,
+  color: vars.brand.onAccent,
+  fontWeight: vars.weight.semibold,
+  boxShadow: vars.elevation.overlay,
+  cursor: 'pointer',
+  animation: `${drop} ${vars.motion.calm} ${vars.motion.ease}`,
+});
+
+export const empty = style({
+  padding: `${vars.space.x6} ${vars.space.x4}`,
+  textAlign: 'center',
+  color: vars.color.muted,
+  background: vars.color.surface,
+  borderRadius: vars.radius.md,
+  border: `1px solid ${vars.color.border}`,
+});

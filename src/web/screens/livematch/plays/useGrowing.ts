@@ -1,0 +1,25 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** How much is drawn at once: a screenful and a half, then as much as a slow phone draws in a frame. */
+const first = 2;
+const step = 2;
+
+/**
+ * How many of so many blocks are drawn: the first at once, the others one after the other while the page has nothing better
+ * to do, so that a long list neither delays what is seen nor is ever incomplete for long: it can be searched and read aloud.
+ */
+export const useGrowing = (whole: number): number => {
+  const [drawn, setDrawn] = useState(first);
+  const isWhole = drawn >= whole;
+  useEffect(() => {
+    if (isWhole) return undefined;
+    const grow = (): void => startTransition(() => setDrawn((before) => before + step));
+    if (typeof requestIdleCallback === 'undefined') {
+      const timer = setTimeout(grow, 32);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(grow, { timeout: 200 });
+    return () => cancelIdleCallback(idle);
+  }, [isWhole, drawn]);
+  return isWhole ? whole : drawn;
+};

@@ -1,0 +1,81 @@
+import type { PersonId } from '@kampdag/core/ids';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import { type TimelineRow, timelineOf } from '@kampdag/core/live/timeline';
+import { useCallback, useMemo } from 'react';
+import type { LiveMessages } from '../../../i18n/messages/live.ts';
+import { useQuery } from '../../../router/useQuery.ts';
+import type { PartProps } from '../parts.ts';
+import { EventFilterBar } from '../plays/EventFilterBar.tsx';
+import {
+  chooseTypes,
+  type EventFilter,
+  type FilterChoice,
+  filterParameter,
+  isDefault,
+  readFilter,
+  shownRows,
+  writeFilter,
+} from '../plays/filter.ts';
+import { PlayByPlay } from '../plays/PlayByPlay.tsx';
+import type { PlayTeller } from '../plays/playText.ts';
+import { sameItems } from '../sameValue.ts';
+import { useDetails } from '../useDetails.ts';
+import { useReading } from '../useLive.ts';
+import { usePersonPath } from '../usePersonPath.ts';
+import { PanelSkeleton } from './PanelSkeleton.tsx';
+
+interface PlaysPanelProps extends PartProps {
+  readonly messages: LiveMessages;
+  readonly choice: FilterChoice;
+  readonly tell: PlayTeller;
+}
+
+interface Plays {
+  readonly rows: readonly TimelineRow[];
+  readonly isEmpty: boolean;
+}
+
+const samePlays = (a: Plays, b: Plays): boolean => a.isEmpty === b.isEmpty && sameItems(a.rows, b.rows);
+
+/** The events and their filter, which the address carries. */
+export const PlaysPanel = ({ actor, match, teams, messages: m, choice, tell }: PlaysPanelProps) => {
+  const [query, change] = useQuery();
+  const named = query.get(filterParameter);
+  const filter = useMemo(() => readFilter(choice, named), [choice, named]);
+  const keep = (chosen: EventFilter) => change({ [filterParameter]: writeFilter(choice, chosen) });
+  const read = useCallback(
+    (live: LiveMatch): Plays => {
+      const rows = timelineOf(live);
+      return { rows: shownRows(rows, filter), isEmpty: !rows.some(({ shown }) => shown) };
+    },
+    [filter],
+  );
+  const plays = useReading(actor, read, samePlays);
+  const details = useDetails(actor);
+  const person = usePersonPath(match);
+  const pathOf = useCallback(
+    (id: PersonId) => person(id, details?.persons.get(id)?.side ?? null),
+    [person, details],
+  );
+  const types = useMemo(
+    () => choice.eventTypes.map((type) => ({ type, text: m.kinds[type] ?? m.filter.other })),
+    [choice, m],
+  );
+  return (
+    <>
+      <EventFilterBar
+        label={m.filter.label}
+        types={types}
+        chosen={filter}
+        onChoose={(chosen) => keep(chooseTypes(choice, chosen))}
+        resetLabel={m.filter.reset}
+        onReset={isDefault(choice, filter) ? null : () => keep(choice.defaultFilter)}
+      />
+      {plays === null || details === null ? (
+        <PanelSkeleton />
+      ) : (
+        <PlayByPlay {...plays} details={details} teams={teams} messages={m} tell={tell} pathOf={pathOf} />
+      )}
+    </>
+  );
+};

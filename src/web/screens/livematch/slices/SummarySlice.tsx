@@ -1,0 +1,53 @@
+import type { LiveMatch } from '@kampdag/core/live/match';
+import type { BySide } from '@kampdag/core/side';
+import { useCallback } from 'react';
+import type { LiveMessages } from '../../../i18n/messages/live.ts';
+import { summaryRoom } from '../aside/aside.css.ts';
+import type { PeriodTable } from '../aside/periodTable.ts';
+import { SummaryCard } from '../aside/SummaryCard.tsx';
+import { type LiveActor, useReading } from '../useLive.ts';
+
+interface SummarySliceProps<M extends LiveMessages> {
+  readonly actor: LiveActor;
+  readonly teams: BySide<string>;
+  readonly isPlayed: boolean;
+  readonly messages: M;
+  readonly words: {
+    readonly title: string;
+    readonly team: string;
+    readonly total: string;
+    readonly totalSign: string;
+  };
+  /** To be the same function always. */
+  readonly tableOf: (live: LiveMatch, messages: M) => PeriodTable;
+  readonly noteOf?: (live: LiveMatch, teams: BySide<string>, messages: M) => string | null;
+}
+
+const noNote = (): null => null;
+
+/** Figures by period; nothing before the first. Its room is kept where it will come. */
+export const SummarySlice = <M extends LiveMessages>(props: SummarySliceProps<M>) => {
+  const { actor, teams, isPlayed, messages, words, tableOf, noteOf = noNote } = props;
+  const table = useReading(
+    actor,
+    useCallback((live: LiveMatch) => tableOf(live, messages), [tableOf, messages]),
+  );
+  const note = useReading(
+    actor,
+    useCallback((live: LiveMatch) => noteOf(live, teams, messages), [noteOf, teams, messages]),
+  );
+  if (table === null && isPlayed) return <div className={summaryRoom} />;
+  if (table === null || table.periods.length === 0) return null;
+  return (
+    <SummaryCard
+      title={words.title}
+      table={table}
+      teams={teams}
+      teamLabel={words.team}
+      totalLabel={words.total}
+      totalSign={words.totalSign}
+      messages={messages}
+      note={note}
+    />
+  );
+};

@@ -1,0 +1,41 @@
+import type { News } from '@kampdag/core/live/news';
+import type { Side } from '@kampdag/core/side';
+import { basketball } from '@kampdag/core/sport/basketball/basketball';
+import { type BasketballMessages, basketballMessages } from '../../../i18n/messages/liveBasketball.ts';
+import { basketballSummary } from '../aside/basketballSummary.ts';
+import { basketballNews } from '../news/newsText.ts';
+import { basketballPlays } from '../plays/basketballPlays.ts';
+import { BenchSlice } from '../slices/BenchSlice.tsx';
+import { ClockSlice } from '../slices/boardSlices.tsx';
+import { SummarySlice } from '../slices/SummarySlice.tsx';
+import { BasketballTeamsPanel } from '../teams/BasketballTeamsPanel.tsx';
+import type { FollowedProps } from './face.ts';
+import { followedParts } from './followed.tsx';
+
+type Props = FollowedProps<BasketballMessages>;
+
+const Under = (props: Props) => <BenchSlice {...props} words={props.messages.bench} />;
+
+const Summary = (props: Props) => {
+  const { title, team, total } = props.messages.summary;
+  return (
+    <SummarySlice {...props} words={{ title, team, total, totalSign: 'Σ' }} tableOf={basketballSummary} />
+  );
+};
+
+/** There are too many baskets for each to be a moment: the lead that changes is one, and a long run. */
+const moment = (news: News): Side | null =>
+  news.type === 'leadChange' || news.type === 'run' ? news.side : null;
+
+/** The live page of basketball. */
+export const basketballParts = followedParts<BasketballMessages>({
+  texts: basketballMessages,
+  filter: basketball,
+  plays: basketballPlays,
+  news: basketballNews,
+  moment,
+  Clock: ClockSlice,
+  Under,
+  Summary,
+  tabs: [{ key: '3', text: ({ tabs }) => tabs.teams, Panel: BasketballTeamsPanel }],
+});

@@ -1,0 +1,119 @@
+import type { MatchId } from '@kampdag/core/ids';
+import { type ComponentType, createElement, useMemo } from 'react';
+import { useMessages } from '../../../i18n/I18nContext.tsx';
+import type { LiveMessages } from '../../../i18n/messages/live.ts';
+import type { LiveShown } from '../../../machines/liveMatchState.ts';
+import { useShown } from '../../../machines/useLater.ts';
+import { useRenewal } from '../../../machines/useRenewal.ts';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { InfoAlert } from '../InfoAlert.tsx';
+import { NotYet } from '../NotYet.tsx';
+import { MissedNote } from '../news/MissedNote.tsx';
+import { NewsRegion } from '../news/NewsRegion.tsx';
+import { SoundSwitch } from '../news/SoundSwitch.tsx';
+import type { LiveParts, PartProps } from '../parts.ts';
+import { connectionRow } from '../screen.css.ts';
+import { DetailsSlice, QualitySlice } from '../slices/asideSlices.tsx';
+import { ChipSlice, ScoreSlice, TitleSlice } from '../slices/boardSlices.tsx';
+import { ConnectionSlice, useLost } from '../slices/ConnectionSlice.tsx';
+import { PlaysPanel } from '../slices/PlaysPanel.tsx';
+import { ReportLink } from '../slices/ReportLink.tsx';
+import { startOf } from '../startText.ts';
+import { useMode } from '../useLive.ts';
+import type { FollowedProps, SportFace } from './face.ts';
+
+/** No snapshot, and none on its way: nothing is promised that may never come (reading 28). */
+const hasNothing = ({ match, mode, historyFailure }: LiveShown): boolean =>
+  match === null && (mode === 'unavailable' || (mode === 'reconnecting' && historyFailure !== null));
+
+const nobody: readonly MatchId[] = [];
+
+/** The parts of a live page that follow a match, with a sport's face: each reads its own slice of it. */
+export const followedParts = <M extends LiveMessages>(face: SportFace<M>): LiveParts => {
+  /** A part that is given all the texts: they come with it, not with the first view. */
+  const worded = (Part: ComponentType<FollowedProps<M>>): ComponentType<PartProps> => {
+    const Worded = (props: PartProps) => createElement(Part, { ...props, messages: useMessages(face.texts) });
+    return Worded;
+  };
+
+  const Unseen = (props: FollowedProps<M>) => {
+    const { match, refresh, messages } = props;
+    const lost = useLost(props);
+    const hasEnded = useMode(props.actor) === 'ended';
+    useRenewal(hasEnded && match.result === null ? [match.matchId] : nobody, refresh);
+    const tell = useMemo(() => face.news(messages), [messages]);
+    return (
+      <>
+        <TitleSlice {...props} />
+        <NewsRegion {...props} tell={tell} lost={lost} />
+        <MissedNote {...props} tell={tell} isLost={lost !== null} />
+      </>
+    );
+  };
+
+  const Middle = (props: FollowedProps<M>) => (
+    <>
+      <ScoreSlice {...props} moment={face.moment} />
+      <face.Clock {...props} />
+    </>
+  );
+
+  const Plays = (props: FollowedProps<M>) => {
+    const { messages } = props;
+    const tell = useMemo(() => face.plays(messages), [messages]);
+    return <PlaysPanel {...props} choice={face.filter} tell={tell} />;
+  };
+
+  const Main = (props: FollowedProps<M>) => {
+    const { actor, match, messages, countsDown } = props;
+    const mode = useMode(actor);
+    const isWithout = useShown(actor, hasNothing);
+    // The line's own notice says why there is nothing, and how to try again.
+    if (isWithout) return null;
+    if (mode === 'notSetUp') return <InfoAlert title={null} text={messages.noData} />;
+    const plays = countsDown ? (
+      <NotYet match={match} startsAt={startOf(match)} messages={messages} />
+    ) : (
+      <Plays {...props} />
+    );
+    return (
+      <Tabs
+        label={messages.tabs.label}
+        tabs={[
+          { key: '1', text: messages.tabs.plays, content: plays },
+          ...face.tabs.map(({ key, text, Panel }) => ({
+            key,
+            text: text(messages),
+            content: <Panel {...props} />,
+          })),
+        ]}
+      />
+    );
+  };
+
+  const Connection = (props: FollowedProps<M>) => (
+    <div className={connectionRow}>
+      <ConnectionSlice {...props} />
+      <ReportLink {...props} />
+      <SoundSwitch messages={props.messages} />
+    </div>
+  );
+
+  const Aside = (props: FollowedProps<M>) => (
+    <>
+      <DetailsSlice {...props} />
+      <QualitySlice {...props} />
+    </>
+  );
+
+  return {
+    Unseen: worded(Unseen),
+    Chip: worded(ChipSlice),
+    Middle: worded(Middle),
+    Under: worded(face.Under),
+    Connection: worded(Connection),
+    Summary: worded(face.Summary),
+    Main: worded(Main),
+    Aside: worded(Aside),
+  };
+};

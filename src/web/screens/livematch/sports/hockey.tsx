@@ -1,0 +1,57 @@
+import type { News } from '@kampdag/core/live/news';
+import type { Side } from '@kampdag/core/side';
+import { iceHockey } from '@kampdag/core/sport/icehockey/iceHockey';
+import { type HockeyMessages, hockeyMessages } from '../../../i18n/messages/liveHockey.ts';
+import { hockeySummary, shootoutNote } from '../aside/hockeySummary.ts';
+import { strip } from '../header/under.css.ts';
+import { LineupsPanel } from '../lineups/LineupsPanel.tsx';
+import { hockeyNews } from '../news/newsText.ts';
+import { hockeyPlays } from '../plays/hockeyPlays.ts';
+import { ClockSlice, ShotsSlice } from '../slices/boardSlices.tsx';
+import { StrengthSlice } from '../slices/StrengthSlice.tsx';
+import { SummarySlice } from '../slices/SummarySlice.tsx';
+import { HockeyTeamsPanel } from '../teams/HockeyTeamsPanel.tsx';
+import type { FollowedProps } from './face.ts';
+import { followedParts } from './followed.tsx';
+
+type Props = FollowedProps<HockeyMessages>;
+
+const Under = (props: Props) => (
+  <>
+    <div className={strip}>
+      <StrengthSlice {...props} />
+    </div>
+    <ShotsSlice {...props} />
+  </>
+);
+
+const Summary = (props: Props) => {
+  const { title, team, total } = props.messages.summary;
+  return (
+    <SummarySlice
+      {...props}
+      words={{ title, team, total, totalSign: 'Σ' }}
+      tableOf={hockeySummary}
+      noteOf={shootoutNote}
+    />
+  );
+};
+
+/** Goals are felt. */
+const moment = (news: News): Side | null => (news.type === 'goal' ? news.side : null);
+
+/** The live page of ice hockey. */
+export const hockeyParts = followedParts<HockeyMessages>({
+  texts: hockeyMessages,
+  filter: iceHockey,
+  plays: hockeyPlays,
+  news: hockeyNews,
+  moment,
+  Clock: ClockSlice,
+  Under,
+  Summary,
+  tabs: [
+    { key: '2', text: ({ tabs }) => tabs.lineups, Panel: LineupsPanel },
+    { key: '3', text: ({ tabs }) => tabs.teams, Panel: HockeyTeamsPanel },
+  ],
+});

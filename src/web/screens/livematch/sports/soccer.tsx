@@ -1,0 +1,34 @@
+import type { News } from '@kampdag/core/live/news';
+import type { Side } from '@kampdag/core/side';
+import { soccer } from '@kampdag/core/sport/soccer/soccer';
+import type { LiveMessages } from '../../../i18n/messages/live.ts';
+import { soccerMessages } from '../../../i18n/messages/liveSoccer.ts';
+import { plainNews } from '../news/newsText.ts';
+import { commonPlay } from '../plays/commonPlays.ts';
+import type { PlayTeller } from '../plays/playText.ts';
+import { ClockSlice } from '../slices/boardSlices.tsx';
+import { followedParts } from './followed.tsx';
+
+const Nothing = () => null;
+
+const moment = (news: News): Side | null => (news.type === 'goal' ? news.side : null);
+
+const plays =
+  (m: LiveMessages): PlayTeller =>
+  (row, details) =>
+    row.event.type === 'goal'
+      ? { ...commonPlay(row, details, m), title: m.kinds.goal ?? m.plays.other, tone: 'goal' }
+      : commonPlay(row, details, m);
+
+/** The corporate variant's live page: the score alone, should anybody ever report one; else that there is nothing. */
+export const soccerParts = followedParts<LiveMessages>({
+  texts: soccerMessages,
+  filter: soccer,
+  plays,
+  news: plainNews,
+  moment,
+  Clock: ClockSlice,
+  Under: Nothing,
+  Summary: Nothing,
+  tabs: [],
+});

@@ -1,0 +1,39 @@
+import type { News } from '@kampdag/core/live/news';
+import type { Side } from '@kampdag/core/side';
+import { volleyball } from '@kampdag/core/sport/volleyball/volleyball';
+import { type VolleyballMessages, volleyballMessages } from '../../../i18n/messages/liveVolleyball.ts';
+import { setTable } from '../aside/setTable.ts';
+import { volleyballNews } from '../news/newsText.ts';
+import { volleyballPlays } from '../plays/volleyballPlays.ts';
+import { BenchSlice } from '../slices/BenchSlice.tsx';
+import { SetSlice } from '../slices/SetSlice.tsx';
+import { SummarySlice } from '../slices/SummarySlice.tsx';
+import type { FollowedProps } from './face.ts';
+import { followedParts } from './followed.tsx';
+
+type Props = FollowedProps<VolleyballMessages>;
+
+const Under = (props: Props) => <BenchSlice {...props} words={props.messages.sideline} />;
+
+const Summary = (props: Props) => {
+  const { title, team, sets, setsSign } = props.messages.summary;
+  return (
+    <SummarySlice {...props} words={{ title, team, total: sets, totalSign: setsSign }} tableOf={setTable} />
+  );
+};
+
+/** A set that is won is felt. */
+const moment = (news: News): Side | null => (news.type === 'setWon' ? news.side : null);
+
+/** The live page of volleyball: points, penalties, set start and end, timeouts (specification §2). */
+export const volleyballParts = followedParts<VolleyballMessages>({
+  texts: volleyballMessages,
+  filter: { eventTypes: volleyball.defaultFilter, defaultFilter: volleyball.defaultFilter },
+  plays: volleyballPlays,
+  news: volleyballNews,
+  moment,
+  Clock: SetSlice,
+  Under,
+  Summary,
+  tabs: [],
+});

@@ -1,0 +1,45 @@
+import { sides } from '@kampdag/core/side';
+import { useMemo } from 'react';
+import type { HockeyMessages } from '../../../i18n/messages/liveHockey.ts';
+import { empty } from '../plays/list.css.ts';
+import { PanelSkeleton } from '../slices/PanelSkeleton.tsx';
+import type { FollowedProps } from '../sports/face.ts';
+import { useReading } from '../useLive.ts';
+import { usePersonPath } from '../usePersonPath.ts';
+import { hockeyColumns, hockeySheetsOf } from './hockeySheets.ts';
+import { Sheet } from './Sheet.tsx';
+import * as styles from './teams.css.ts';
+
+/** Both hockey teams' players with their figures so far. */
+export const HockeyTeamsPanel = ({ actor, match, teams, messages: m }: FollowedProps<HockeyMessages>) => {
+  const sheets = useReading(actor, hockeySheetsOf);
+  const columns = useMemo(() => hockeyColumns(m), [m]);
+  const words = useMemo(() => ({ ...m.teams, isIn: m.lineups.onIce }), [m]);
+  const person = usePersonPath(match);
+  if (sheets === null) return <PanelSkeleton />;
+  if (sides.every((side) => sheets[side].skaters.length + sheets[side].goalies.length === 0)) {
+    return <p className={empty}>{m.teams.none}</p>;
+  }
+  return sides.map((side) => (
+    <section key={side} className={styles.team} aria-label={teams[side]}>
+      <h3 className={styles.name}>{teams[side]}</h3>
+      {(['skaters', 'goalies'] as const).map((kind) =>
+        sheets[side][kind].length === 0 ? null : (
+          <Sheet
+            key={kind}
+            caption={m.teams[kind]}
+            rows={sheets[side][kind]}
+            columns={columns[kind]}
+            words={words}
+            pathOf={(id) => person(id, side)}
+          />
+        ),
+      )}
+      {sheets[side].coaches.length === 0 ? null : (
+        <p className={styles.coaches}>
+          {m.teams.coaches}: {sheets[side].coaches.join(', ')}
+        </p>
+      )}
+    </section>
+  ));
+};
