@@ -98,16 +98,21 @@ const elapsedAt = (
   return length > 0 ? Math.min(elapsed + played, Math.max(length, elapsed)) : elapsed + played;
 };
 
-/**
- * How many seconds a corrected event may know better. It stands in the place of its first version and tells the time of its
- * newest: one that came back minutes later as another event (wire-format §4) is no pair to set a clock by.
- */
-const correctedAhead = 5;
+/** Whether a clock set by an event would always show more than it does: the furthest ahead wins, in whatever order they come. */
+const isAhead = (
+  state: ClockState,
+  told: number,
+  toldAt: Instant,
+  elapsed: number,
+  setAt: Instant | null,
+): boolean =>
+  state === 'running' && setAt !== null ? told - elapsed > elapsedMs(setAt, toldAt) / 1000 : told > elapsed;
 
 /**
  * Other events set the clock too (specification §4), but forwards alone: they reach the channel one to three seconds
  * after the moment they tell of, or minutes when entered late (seen in the real stream), while Start and Stop agree with
- * one another to the second. Setting it back by them would make the clock jump at every shot.
+ * one another to the second. Setting it back by them would make the clock jump at every shot. A corrected event stands in
+ * the place of its first version and tells the time of its newest: it sets the clock from when that time was first told.
  */
 const setForward = (match: LiveMatch, clock: Clock, since: StandingEvent): Clock => {
   const { all } = eventsOf(match);
@@ -120,12 +125,11 @@ const setForward = (match: LiveMatch, clock: Clock, since: StandingEvent): Clock
   for (let index = from; index < all.length; index += 1) {
     const standing = all[index];
     if (standing === undefined) break;
-    const { event, token } = standing;
+    const { event, toldAt } = standing;
     if (event.type === 'timer' || event.period !== clock.period?.id || event.elapsed === null) continue;
-    const ahead = event.elapsed - elapsedAt(clock.state, clock.period, elapsed, setAt, token.timestamp);
-    if (ahead > 0 && (standing.versions === 1 || ahead <= correctedAhead)) {
+    if (isAhead(clock.state, event.elapsed, toldAt, elapsed, setAt)) {
       elapsed = event.elapsed;
-      setAt = token.timestamp;
+      setAt = toldAt;
     }
   }
   return { ...clock, elapsed, setAt };

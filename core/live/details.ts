@@ -34,11 +34,11 @@ export interface Person {
 const isGoaliePosition = ({ positionId, positionName }: Member): boolean =>
   positionId === 20 || positionName === 'G' || (positionName?.startsWith('GK') ?? false);
 
-const restsOn = (match: LiveMatch): Basis => [match.log.data, periodsOf(match)];
+const restsOn = (match: LiveMatch): Basis => [match.data, periodsOf(match)];
 
 /** The match's people and places. */
 export const detailsOf = readingOfTypes([], restsOn, (match: LiveMatch): MatchDetails => {
-  const { data } = match.log;
+  const { data } = match;
   const goalies = bySide((side) => {
     const listed = data.goalies[side] ?? [];
     const among = (data.players[side] ?? []).filter(

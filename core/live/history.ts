@@ -1,3 +1,4 @@
+import type { Instant } from '../time/instant.ts';
 import { sameContent } from './content.ts';
 import type { EventKey, LiveEvent } from './event.ts';
 import type { EventMessage } from './message.ts';
@@ -11,6 +12,8 @@ export interface StandingEvent {
   readonly event: LiveEvent;
   /** The serial of the version that is shown. */
   readonly serial: Serial;
+  /** When, by the channel's server time, the period and second that it is shown with were first told. */
+  readonly toldAt: Instant;
   /** How many versions were reported since it last was taken back; more than one means that it was corrected. */
   readonly versions: number;
 }
@@ -18,17 +21,29 @@ export interface StandingEvent {
 /** What became of the messages that carried one event (recordings.md, "The summary"). Owned: it is changed in place. */
 export interface Verdict {
   /** All that was said of it since the last clearing and repeats nothing: what a further message may repeat. By serial. */
-  said: EventMessage[];
+  said: readonly EventMessage[];
   /** From here on what was said stands; what was said before was taken back. */
   from: number;
   /** Messages that are no longer, or never were, among those said: repetitions, and what was cleared. */
-  others: EventMessage[];
+  others: readonly EventMessage[];
   deleted: number;
   duplicates: number;
 }
 
 /** How many versions of the event stand; none where it is deleted. */
 export const versionsIn = ({ said, from }: Verdict): number => said.length - from;
+
+/** When the newest of some versions' period and second were first told. */
+const toldAt = (said: readonly EventMessage[], from: number, newest: EventMessage): Instant => {
+  const { period, elapsed } = newest.event;
+  let first = newest.timestamp;
+  for (let index = from; index < said.length; index += 1) {
+    const other = said[index];
+    if (other === undefined || other.timestamp >= first) continue;
+    if (other.event.elapsed === elapsed && other.event.period === period) first = other.timestamp;
+  }
+  return first;
+};
 
 /** The event as its versions make it stand; null without any. */
 export const standingOf = ({ said, from }: Verdict): StandingEvent | null => {
@@ -45,6 +60,7 @@ export const standingOf = ({ said, from }: Verdict): StandingEvent | null => {
     token,
     event: newest.event,
     serial: newest.serial,
+    toldAt: toldAt(said, from, newest),
     versions: said.length - from,
   };
 };
@@ -77,7 +93,13 @@ export const judge = (
   clearings: readonly Serial[],
 ): Verdict => {
   const others: EventMessage[] = [];
-  const verdict: Verdict = { said: [], from: 0, others, deleted: 0, duplicates: 0 };
+  const verdict: Verdict & { said: EventMessage[] } = {
+    said: [],
+    from: 0,
+    others,
+    deleted: 0,
+    duplicates: 0,
+  };
   let nextDelete = 0;
   let nextClearing = 0;
 

@@ -1,5 +1,6 @@
 import type { LiveEventType } from './event.ts';
-import { changesSince, type EventLog, isNewest } from './log.ts';
+import { changesSince, isNewest } from './log.ts';
+import { readingMemoryOf } from './logMemory.ts';
 import { type LiveMatch, readingOf } from './match.ts';
 import type { Change } from './standingEvents.ts';
 
@@ -16,9 +17,9 @@ interface Kept<A> {
 const sameBasis = (a: Basis, b: Basis): boolean =>
   a.length === b.length && a.every((part, index) => part === b[index]);
 
-const keptIn = <A>({ memory, changeCount }: EventLog, name: unknown, basis: Basis): Kept<A> | null => {
+const keptIn = <A>({ memory, changeCount }: LiveMatch, name: unknown, basis: Basis): Kept<A> | null => {
   // What is found is of the type of the reading that stored it under its own rule.
-  const kept = memory.kept.get(name) as Kept<A> | undefined;
+  const kept = readingMemoryOf(memory).kept.get(name) as Kept<A> | undefined;
   return kept === undefined || kept.changeCount > changeCount || !sameBasis(kept.basis, basis) ? null : kept;
 };
 
@@ -36,14 +37,15 @@ export interface KeptRule<A> {
  */
 export const keptReading = <A>(rule: KeptRule<A>): ((match: LiveMatch) => A) => {
   const follow = (match: LiveMatch): A => {
-    const { log } = match;
-    if (!isNewest(log)) return rule.anew(match);
+    if (!isNewest(match)) return rule.anew(match);
     const basis = rule.basis(match);
-    const kept = keptIn<A>(log, rule, basis);
-    if (kept !== null && kept.changeCount === log.changeCount) return kept.value;
+    const kept = keptIn<A>(match, rule, basis);
+    if (kept !== null && kept.changeCount === match.changeCount) return kept.value;
     const value =
-      kept === null ? rule.anew(match) : rule.changed(kept.value, changesSince(log, kept.changeCount), match);
-    log.memory.kept.set(rule, { basis, changeCount: log.changeCount, value });
+      kept === null
+        ? rule.anew(match)
+        : rule.changed(kept.value, changesSince(match, kept.changeCount), match);
+    readingMemoryOf(match.memory).kept.set(rule, { basis, changeCount: match.changeCount, value });
     return value;
   };
   return follow;

@@ -121,7 +121,8 @@ export const readMessage = (
         }
         if (key === null) return unreadable(message, 'neither ClientId nor Id');
         const event = readEvent(sport, key, wire, raw);
-        const alone = { key, token: { timestamp, serial }, event, serial, versions: 1 };
+        const token = { timestamp, serial };
+        const alone = { key, token, event, serial, toldAt: timestamp, versions: 1 };
         return { type: 'event', serial, timestamp, raw, event, alone };
       }
     }

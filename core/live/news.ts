@@ -122,9 +122,9 @@ const newsOfScore = (previous: LiveMatch, next: LiveMatch): readonly News[] => {
  * between is none. Snapshots of different logs have no news between them: the newer was read as a whole.
  */
 export const newsBetween = (previous: LiveMatch | null, next: LiveMatch): readonly News[] => {
-  if (previous === null || previous.log.memory !== next.log.memory) return [];
+  if (previous === null || previous.memory !== next.memory) return [];
   const ends = new Map<EventKey, { readonly before: LiveEvent | null; readonly after: LiveEvent | null }>();
-  for (const { before, after } of changesSince(next.log, previous.log.changeCount)) {
+  for (const { before, after } of changesSince(next, previous.changeCount)) {
     const key = after?.key ?? before?.key;
     if (key === undefined) continue;
     const first = ends.get(key)?.before ?? before?.event ?? null;

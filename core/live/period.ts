@@ -1,6 +1,7 @@
 import type { PeriodId } from '../ids.ts';
 import type { PeriodKind, PeriodRule, Sport } from '../sport/sport.ts';
 import type { LiveEventType } from './event.ts';
+import { readingMemoryOf } from './logMemory.ts';
 import { eventsOf, type LiveMatch, readingOf } from './match.ts';
 import type { MatchData, PeriodData } from './matchData.ts';
 import type { StandingEvents } from './standingEvents.ts';
@@ -68,11 +69,11 @@ interface Described {
   extended: readonly Period[] | null;
 }
 
-const describedBy = ({ sport, log }: LiveMatch): Described => {
-  const perData = log.memory.perData as WeakMap<MatchData, Described>;
-  const made = perData.get(log.data);
+const describedBy = ({ sport, memory, data }: LiveMatch): Described => {
+  const perData = readingMemoryOf(memory).perData as WeakMap<MatchData, Described>;
+  const made = perData.get(data);
   if (made !== undefined) return made;
-  const sent = log.data.periods;
+  const sent = data.periods;
   const unplaced = sent !== null && sent.length > 0 ? fromData(sport, sent) : fromRules(sport.periods);
   const described: Described = {
     unplaced,
@@ -80,7 +81,7 @@ const describedBy = ({ sport, log }: LiveMatch): Described => {
     ids: new Set(unplaced.map(({ id }) => id)),
     extended: null,
   };
-  perData.set(log.data, described);
+  perData.set(data, described);
   return described;
 };
 

@@ -4,6 +4,7 @@ import type { EventKey, LiveEvent, LiveEventType } from './event.ts';
 import type { StandingEvent } from './history.ts';
 import { keptReading } from './kept.ts';
 import { isNewest } from './log.ts';
+import { readingMemoryOf } from './logMemory.ts';
 import { eventsOf, type LiveMatch, readingOf } from './match.ts';
 import { mmss, periodsOf } from './period.ts';
 import { type Score, type ScoringEvent, scoringEventsOf } from './score.ts';
@@ -163,13 +164,13 @@ interface Made {
 }
 
 const cacheOf = (match: LiveMatch): WeakMap<StandingEvent, TimelineRow> =>
-  match.log.memory.perEvent as WeakMap<StandingEvent, TimelineRow>;
+  readingMemoryOf(match.memory).perEvent as WeakMap<StandingEvent, TimelineRow>;
 
 const madeAnew = (match: LiveMatch): Made => {
   const scoring = scoringEventsOf(match);
   const scores = new Map(scoring.map((one) => [one.standing.key, one]));
   // An older snapshot's rows are its own: those of the newest are exchanged by what they were made for.
-  const rows = isNewest(match.log) ? cacheOf(match) : new WeakMap<StandingEvent, TimelineRow>();
+  const rows = isNewest(match) ? cacheOf(match) : new WeakMap<StandingEvent, TimelineRow>();
   const { all } = eventsOf(match);
   const timeline = Array.from<TimelineRow>({ length: all.length });
   for (const [index, standing] of all.entries()) {

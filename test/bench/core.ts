@@ -9,7 +9,7 @@ import { benchReadings } from './readings.ts';
  * warm-up, each result checked for equality first. `--each` prints every reading's own cost, `--only fold` one part.
  */
 const parts: Readonly<Record<string, () => void>> = {
-  fold: () => benchFold(5),
+  fold: benchFold,
   readings: () => benchReadings(process.argv.includes('--each')),
   history: () => benchHistory(25),
   moments: () => benchMoments(9),

@@ -120,7 +120,7 @@ const counts = (match: LiveMatch, oracle: OracleState): Found => {
 const text = (value: unknown): string | null => (typeof value === 'string' ? value.trim() : null);
 
 const texts = (match: LiveMatch, oracle: OracleState): Found => {
-  const { data } = match.log;
+  const { data } = match;
   const told = [data.teamName.home, data.teamName.away, data.arena];
   const due = [oracle.data.HomeTeam, oracle.data.AwayTeam, oracle.data.ActivityArea].map(text);
   return told.every((value, index) => value === due[index])

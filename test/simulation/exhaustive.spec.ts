@@ -154,7 +154,7 @@ const readOf = (match: LiveMatch): string => {
     score,
     people,
   ]);
-  return JSON.stringify([rows, scoreOf(match), clockOf(match), match.log.data]);
+  return JSON.stringify([rows, scoreOf(match), clockOf(match), match.data]);
 };
 
 /** Walks every order of the messages, each prefix once; tells of each match after a message. */

@@ -31,7 +31,7 @@ const sideOf = (body: Wire): 'home' | 'away' | null => {
 
 /** The figures of a ball sport's match counted a second time, from the messages as sent, as plainly as can be. */
 export const ballOracle = (match: LiveMatch, sport: 'basketball' | 'volleyball') => {
-  const bodies = new Map(messagesOf(match.log).map(({ serial, raw }) => [serial, raw]));
+  const bodies = new Map(messagesOf(match).map(({ serial, raw }) => [serial, raw]));
   // The log's own law is tried elsewhere: what stands is taken from it, what it means is not.
   const standing = eventsOf(match).all.map(({ serial }) => bodies.get(serial) as Wire);
   const { persons } = detailsOf(match);

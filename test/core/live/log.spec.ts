@@ -63,7 +63,7 @@ describe('the live log', () => {
           match = matchAfter(match, readMessage(generatedMatch, 'icehockey')(message));
           const { events, counts, known } = naiveFold(generatedMatch, delivery.slice(0, index + 1));
           expect(match.counts).toEqual(counts);
-          const { teamName, attendance } = match.log.data;
+          const { teamName, attendance } = match.data;
           expect({ ...teamName, attendance }).toEqual(known);
           expect(
             eventsOf(match).all.map(({ key, token, versions }) => [
@@ -85,7 +85,7 @@ describe('the live log', () => {
         const match = foldOneByOne(delivery);
         expect(match.counts.messages).toBe(messages.length);
         expect(sum(match.counts)).toBe(messages.length);
-        expect(deliveriesOf(match.log)).toBe(delivery.length);
+        expect(deliveriesOf(match)).toBe(delivery.length);
       }),
       runs,
     );
@@ -198,7 +198,7 @@ describe('the live log', () => {
         const read = delivery.map(readMessage(generatedMatch, 'icehockey'));
         const newer = matchAfterAll(older, read.slice(at));
         expect(readingsOf(older)).toEqual(expected);
-        expect(messagesOf(older.log)).toHaveLength(older.counts.messages);
+        expect(messagesOf(older)).toHaveLength(older.counts.messages);
         const branch = matchAfterAll(older, read.slice(at).toReversed());
         expect(readingsOf(branch)).toEqual(readingsOf(newer));
       }),

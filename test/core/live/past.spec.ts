@@ -48,7 +48,7 @@ const longMatch = (size: number): ReturnType<typeof channelOf> =>
 
 const stateOf = (match: LiveMatch): unknown => [
   match.counts,
-  match.log.data,
+  match.data,
   eventsOf(match).all,
   // A type that no longer stands may have an empty list, or none.
   new Map(Object.entries(eventsOf(match).ofType).filter(([, events]) => events.length > 0)),

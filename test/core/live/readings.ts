@@ -25,7 +25,7 @@ import { generatedMatch } from '../../arbitraries/liveMessages.ts';
 /** All that can be read of a match: two matches are the same when these are. */
 export const readingsOf = (match: LiveMatch): unknown => ({
   counts: match.counts,
-  data: match.log.data,
+  data: match.data,
   clock: clockOf(match),
   score: scoreOf(match),
   shootout: shootoutOf(match),
