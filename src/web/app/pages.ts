@@ -7,6 +7,7 @@ import type { taskEither } from 'fp-ts';
 import type { ComponentType } from 'react';
 import type { AppMessages } from '../i18n/messages/app.ts';
 import { liveMatchCalls } from '../screens/livematch/calls.ts';
+import { matchPageCalls } from '../screens/match/calls.ts';
 import { scheduleCalls } from '../screens/schedule/calls.ts';
 import { scoreboardCalls } from '../screens/scoreboard/calls.ts';
 import { standingsCalls } from '../screens/standings/calls.ts';
@@ -69,12 +70,21 @@ const schedule: Page = {
   status: 200,
 };
 
-/** A finished match has the live page's screen in its finished state; the two addresses lead to the same (reading 26). */
+/** A match that is played, or was: the live page and the finished match's lead to each other (reading 26). */
 const liveMatch: Page = {
-  routes: ['/livematch', '/match'],
+  routes: ['/livematch'],
   module: 'src/web/screens/livematch/LiveMatchScreen.tsx',
   load: async () => (await import('../screens/livematch/LiveMatchScreen.tsx')).LiveMatchScreen,
   calls: liveMatchCalls,
+  title: ({ titles }) => titles.match,
+  status: 200,
+};
+
+const match: Page = {
+  routes: ['/match'],
+  module: 'src/web/screens/match/MatchScreen.tsx',
+  load: async () => (await import('../screens/match/MatchScreen.tsx')).MatchScreen,
+  calls: matchPageCalls,
   title: ({ titles }) => titles.match,
   status: 200,
 };
@@ -122,6 +132,7 @@ export const pages: readonly Page[] = [
   schedule,
   standings,
   liveMatch,
+  match,
   matchNotReady,
   ...statisticsPages,
   roster,

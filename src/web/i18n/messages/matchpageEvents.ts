@@ -1,0 +1,132 @@
+import type { IncidentKind } from '@kampdag/core/league/incidentKind';
+import type { FoulKind } from '@kampdag/core/sport/basketball/foulType';
+import type { Localised } from '../localised.ts';
+
+/** How a point of volleyball was won. */
+export type PointWay = 'ace' | 'attack' | 'block' | 'error';
+
+type Kinds = Readonly<Record<Exclude<IncidentKind, 'other'>, string>>;
+
+const kindsEn: Kinds = {
+  goal: 'Goal',
+  ownGoal: 'Own goal',
+  shot: 'Shot',
+  penalty: 'Penalty',
+  foul: 'Foul',
+  faceoff: 'Face-off won',
+  point: 'Point',
+  offensiveRebound: 'Offensive rebound',
+  defensiveRebound: 'Defensive rebound',
+  steal: 'Steal',
+  block: 'Block',
+  turnover: 'Turnover',
+  timeout: 'Timeout',
+  substitution: 'Substitution',
+  yellowCard: 'Yellow card',
+  redCard: 'Red card',
+};
+
+const foulsEn: Readonly<Record<FoulKind, string>> = {
+  foul: 'Foul',
+  personal: 'Personal foul',
+  defensive: 'Defensive foul',
+  offensive: 'Offensive foul',
+  unsportsmanlike: 'Unsportsmanlike foul',
+  technical: 'Technical foul',
+  disqualifying: 'Disqualifying foul',
+  expulsion: 'Expulsion',
+  technicalBench: 'Technical foul, bench',
+  technicalTeamManagement: 'Technical foul, team management',
+  banishment: 'Banishment',
+  defensiveWithPunishment: 'Defensive foul with free throws',
+  afterMatch: 'Foul reported after the match',
+};
+
+const pointWaysEn: Readonly<Record<PointWay, string>> = {
+  ace: 'Ace',
+  attack: 'Attack',
+  block: 'Block',
+  error: "Opponents' error",
+};
+
+const en = {
+  title: 'Events',
+  none: 'No events recorded',
+  noneOfKind: 'No events of this kind in this period.',
+  period: 'Period',
+  kind: 'Show',
+  kinds: kindsEn,
+  unknown: 'Event',
+  fouls: foulsEn,
+  points: pointWaysEn,
+  shot: (worth: number, made: boolean): string => {
+    const shot = worth === 1 ? 'Free throw' : worth === 2 ? '2-point shot' : '3-point shot';
+    return made ? `${shot} made` : `${shot} missed`;
+  },
+  in: 'in',
+  out: 'out',
+  filters: {
+    all: 'Everything',
+    score: 'Scoring',
+    rules: 'Fouls and penalties',
+    pauses: 'Timeouts and changes',
+  },
+  scoreAfter: (home: number, away: number): string => `Score ${home} to ${away}`,
+};
+
+/** The texts of a finished match's events. */
+export type EventsPageMessages = typeof en;
+
+const no: EventsPageMessages = {
+  title: 'Hendelser',
+  none: 'Ingen hendelser registrert',
+  noneOfKind: 'Ingen hendelser av dette slaget i denne perioden.',
+  period: 'Periode',
+  kind: 'Vis',
+  kinds: {
+    goal: 'Mål',
+    ownGoal: 'Selvmål',
+    shot: 'Skudd',
+    penalty: 'Utvisning',
+    foul: 'Foul',
+    faceoff: 'Dropp vunnet',
+    point: 'Poeng',
+    offensiveRebound: 'Offensiv retur',
+    defensiveRebound: 'Defensiv retur',
+    steal: 'Ballerobring',
+    block: 'Blokk',
+    turnover: 'Balltap',
+    timeout: 'Timeout',
+    substitution: 'Bytte',
+    yellowCard: 'Gult kort',
+    redCard: 'Rødt kort',
+  },
+  unknown: 'Hendelse',
+  fouls: {
+    foul: 'Foul',
+    personal: 'Personlig foul',
+    defensive: 'Defensiv foul',
+    offensive: 'Offensiv foul',
+    unsportsmanlike: 'Usportslig foul',
+    technical: 'Teknisk foul',
+    disqualifying: 'Diskvalifiserende foul',
+    expulsion: 'Utvisning',
+    technicalBench: 'Teknisk foul, benken',
+    technicalTeamManagement: 'Teknisk foul, lagledelsen',
+    banishment: 'Bortvisning',
+    defensiveWithPunishment: 'Defensiv foul med straffekast',
+    afterMatch: 'Foul meldt etter kampen',
+  },
+  points: { ace: 'Serveess', attack: 'Angrep', block: 'Blokk', error: 'Motstanderens feil' },
+  shot: (worth, made) => {
+    const shot = worth === 1 ? 'Straffekast' : worth === 2 ? '2-poengsskudd' : '3-poengsskudd';
+    return made ? `${shot} i kurven` : `${shot} utenfor`;
+  },
+  in: 'inn',
+  out: 'ut',
+  filters: { all: 'Alt', score: 'Scoringer', rules: 'Foul og utvisninger', pauses: 'Timeout og bytter' },
+  scoreAfter: (home, away) => `Stillingen er ${home}–${away}`,
+};
+
+/** The texts of a finished match's events. */
+export const eventsPageMessages: Localised<EventsPageMessages> = { en, no };

@@ -1,0 +1,152 @@
+import type { GoalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
+import type { LineSlot } from '@kampdag/core/sport/icehockey/position';
+import type { Localised } from '../localised.ts';
+
+/** A column's short heading and what it means. */
+type Heading = readonly [short: string, long: string];
+
+const slots: Readonly<Record<LineSlot, string>> = { LW: 'LW', CE: 'C', RW: 'RW', LD: 'LD', RD: 'RD' };
+
+const slotNamesEn: Readonly<Record<LineSlot, string>> = {
+  LW: 'Left wing',
+  CE: 'Centre',
+  RW: 'Right wing',
+  LD: 'Left defence',
+  RD: 'Right defence',
+};
+
+const goalTypesEn: Readonly<Record<GoalTypeCode, string>> = {
+  EQ: 'Even strength',
+  PP1: 'Power play, one more',
+  PP2: 'Power play, two more',
+  SH1: 'Short-handed, one fewer',
+  SH2: 'Short-handed, two fewer',
+  PS: 'Penalty shot',
+};
+
+type ColumnName = 'goals' | 'assists' | 'points' | 'plusMinus' | 'shots' | 'pim' | 'faceoffs' | 'toi';
+
+const columnsEn: Readonly<Record<ColumnName, Heading>> = {
+  goals: ['G', 'Goals'],
+  assists: ['A', 'Assists'],
+  points: ['P', 'Points'],
+  plusMinus: ['+/−', 'Plus and minus'],
+  shots: ['S', 'Shots on goal'],
+  pim: ['PIM', 'Penalty minutes'],
+  faceoffs: ['FO%', 'Face-offs won, per cent'],
+  toi: ['TOI', 'Time on ice'],
+};
+
+const en = {
+  goals: 'Goals',
+  shots: 'Shots on goal',
+  penaltyMinutes: 'Penalty minutes',
+  shotsUnknown: 'Shots were not reported by period.',
+  scoring: 'Scoring summary',
+  noScoring: '(No scoring)',
+  penalties: 'Penalties',
+  noPenalties: '(No penalties)',
+  minutes: (minutes: number): string => `${minutes} min`,
+  goalTypes: goalTypesEn,
+  emptyNet: 'Empty net',
+  penaltyShot: 'Penalty shot',
+  unassisted: 'Unassisted',
+  onIce: 'On the ice',
+  shootout: 'Shootout',
+  shootoutText: (team: string): string => `${team} won the shootout.`,
+  scoredInShootout: 'Scored',
+  goalies: 'Goalies',
+  toi: 'TOI',
+  toiLong: 'Time on ice',
+  sog: 'SOG',
+  sogLong: 'Shots on goal faced',
+  saves: 'SV',
+  savesLong: 'Saves',
+  savePct: 'SV%',
+  savePctLong: 'Save percentage',
+  skaters: 'Skaters',
+  columns: columnsEn,
+  lineups: 'Line-ups',
+  line: (number: number): string => `Line ${number}`,
+  slots,
+  slotNames: slotNamesEn,
+  noLineup: 'No line-up was reported.',
+  goaliesInLineup: 'Goalies',
+  others: 'Other players',
+  savesShare: 'Saves',
+  powerPlay: 'Power play',
+  powerPlayText: (goals: number, opportunities: number): string => `${goals} of ${opportunities}`,
+  shortHanded: 'Short-handed goals',
+  faceoffs: 'Face-offs won',
+};
+
+/** The texts of a finished hockey match. */
+export type HockeyPageMessages = typeof en;
+
+const no: HockeyPageMessages = {
+  goals: 'Mål',
+  shots: 'Skudd på mål',
+  penaltyMinutes: 'Utvisningsminutter',
+  shotsUnknown: 'Skudd ble ikke rapportert per periode.',
+  scoring: 'Målene',
+  noScoring: '(Ingen mål)',
+  penalties: 'Utvisninger',
+  noPenalties: '(Ingen utvisninger)',
+  minutes: (minutes) => `${minutes} min`,
+  goalTypes: {
+    EQ: 'Like mange',
+    PP1: 'Overtall, én mer',
+    PP2: 'Overtall, to mer',
+    SH1: 'Undertall, én mindre',
+    SH2: 'Undertall, to mindre',
+    PS: 'Straffeslag',
+  },
+  emptyNet: 'Tomt mål',
+  penaltyShot: 'Straffeslag',
+  unassisted: 'Uten målgivende',
+  onIce: 'På isen',
+  shootout: 'Straffeslag',
+  shootoutText: (team) => `${team} vant straffeslagene.`,
+  scoredInShootout: 'Scoret',
+  goalies: 'Målvakter',
+  toi: 'Istid',
+  toiLong: 'Tid på isen',
+  sog: 'Skudd',
+  sogLong: 'Skudd på mål mot',
+  saves: 'Redn.',
+  savesLong: 'Redninger',
+  savePct: 'R%',
+  savePctLong: 'Redningsprosent',
+  skaters: 'Utespillere',
+  columns: {
+    goals: ['M', 'Mål'],
+    assists: ['A', 'Målgivende'],
+    points: ['P', 'Poeng'],
+    plusMinus: ['+/−', 'Pluss og minus'],
+    shots: ['S', 'Skudd på mål'],
+    pim: ['Utv', 'Utvisningsminutter'],
+    faceoffs: ['D%', 'Dropp vunnet, prosent'],
+    toi: ['Istid', 'Tid på isen'],
+  },
+  lineups: 'Lagoppstillinger',
+  line: (number) => `${number}. rekke`,
+  slots,
+  slotNames: {
+    LW: 'Venstre ving',
+    CE: 'Senter',
+    RW: 'Høyre ving',
+    LD: 'Venstre back',
+    RD: 'Høyre back',
+  },
+  noLineup: 'Ingen lagoppstilling ble rapportert.',
+  goaliesInLineup: 'Målvakter',
+  others: 'Andre spillere',
+  savesShare: 'Redninger',
+  powerPlay: 'Overtall',
+  powerPlayText: (goals, opportunities) => `${goals} av ${opportunities}`,
+  shortHanded: 'Mål i undertall',
+  faceoffs: 'Dropp vunnet',
+};
+
+/** The texts of a finished hockey match. */
+export const hockeyPageMessages: Localised<HockeyPageMessages> = { en, no };

@@ -1,0 +1,54 @@
+import { incidentTypes, matchIncidents } from '@kampdag/core/gateway/matchEndpoints';
+import { incidentSetOrg } from '@kampdag/core/league/incidentSet';
+import { incidentStory } from '@kampdag/core/league/incidentStory';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { type ComponentType, useMemo } from 'react';
+import { useServices } from '../../context/services.ts';
+import { useCall } from '../../machines/useCall.ts';
+import { BasketballDetails } from './ball/BasketballDetails.tsx';
+import { SoccerDetails } from './ball/SoccerDetails.tsx';
+import { VolleyballDetails } from './ball/VolleyballDetails.tsx';
+import { Head } from './head/Head.tsx';
+import { HockeyDetails } from './hockey/HockeyDetails.tsx';
+import * as styles from './layout.css.ts';
+import { type MatchPage, valueOf } from './page.ts';
+import type { SportDetailsProps } from './sportDetails.ts';
+
+const details: Readonly<Record<SportKind, ComponentType<SportDetailsProps>>> = {
+  icehockey: HockeyDetails,
+  basketball: BasketballDetails,
+  volleyball: VolleyballDetails,
+  soccer: SoccerDetails,
+};
+
+/** A match with a result: its head, and what its sport tells of it. */
+export const PlayedMatch = ({ page }: { readonly page: MatchPage }) => {
+  const { deployment } = useServices();
+  const { match, sport } = page;
+  const incidents = useCall(matchIncidents, { matchId: match.matchId });
+  const types = valueOf(useCall(incidentTypes, { orgId: incidentSetOrg(deployment, sport) }).view);
+  const told = valueOf(incidents.view);
+  const typeNames = useMemo(
+    () =>
+      new Map(
+        types?.rows.flatMap(({ typeId, name }): (readonly [number, string])[] =>
+          name === null ? [] : [[typeId, name]],
+        ),
+      ),
+    [types],
+  );
+  const story = useMemo(
+    () =>
+      told === null
+        ? null
+        : incidentStory({ sport, incidents: told.incidents, periods: told.periodResults, typeNames }),
+    [told, typeNames, sport],
+  );
+  const Sport = details[sport];
+  return (
+    <div className={styles.page}>
+      <Head page={page} periods={told?.periodResults ?? null} showsResult />
+      <Sport page={page} incidents={incidents} story={story} typeNames={typeNames} />
+    </div>
+  );
+};

@@ -1,0 +1,122 @@
+import { basketballMatchPlayers } from '@kampdag/core/gateway/ballEndpoints';
+import { matchTeamMembers } from '@kampdag/core/gateway/matchEndpoints';
+import type { BasketballPlayer } from '@kampdag/core/league/basketballLine';
+import { shootingCoverage } from '@kampdag/core/league/basketballRules';
+import { rowsBySide } from '@kampdag/core/league/teamSide';
+import { type BySide, bySide, mapSides, sides } from '@kampdag/core/side';
+import { useMemo } from 'react';
+import { useMessages } from '../../../i18n/I18nContext.tsx';
+import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
+import { ballPageMessages } from '../../../i18n/messages/matchpageBall.ts';
+import { useCall } from '../../../machines/useCall.ts';
+import { Info } from '../../../ui/Info.tsx';
+import { Details } from '../Details.tsx';
+import { Events } from '../events/Events.tsx';
+import { valueOf } from '../page.ts';
+import { BestPlayers } from '../parts/BestPlayers.tsx';
+import { Part } from '../parts/Part.tsx';
+import { quiet, stack, subtitle } from '../parts/parts.css.ts';
+import { Section } from '../parts/Section.tsx';
+import { TeamLabel } from '../parts/TeamLabel.tsx';
+import { Comparison } from '../pictures/Comparison.tsx';
+import { courseOf } from '../pictures/course.ts';
+import { LeadPicture } from '../pictures/LeadPicture.tsx';
+import type { SportDetailsProps } from '../sportDetails.ts';
+import { BallPeriods } from './BallPeriods.tsx';
+import { BoxScore } from './BoxScore.tsx';
+import { comparedBasketball } from './comparedBall.ts';
+import { basketballLeaders } from './leaders.ts';
+import { PeriodCompare } from './PeriodCompare.tsx';
+import { startersOf } from './starters.ts';
+
+const nobody: readonly BasketballPlayer[] = [];
+
+/** What is told of a finished basketball match (specification §2). */
+export const BasketballDetails = (props: SportDetailsProps) => {
+  const { page, incidents, story } = props;
+  const { match, sport, names, selection } = page;
+  const m = useMessages(matchPageMessages);
+  const b = useMessages(ballPageMessages);
+  const players = useCall(basketballMatchPlayers, { matchId: match.matchId });
+  const members = valueOf(useCall(matchTeamMembers, { matchId: match.matchId }).view)?.rows;
+  const all = valueOf(players.view)?.rows ?? nobody;
+  const own: BySide<readonly BasketballPlayer[]> = useMemo(() => rowsBySide(match, all), [match, all]);
+  const coverage = useMemo(() => shootingCoverage(all), [all]);
+  const captains = useMemo(
+    () => new Set(members?.filter(({ isCaptain }) => isCaptain).map(({ personId }) => personId)),
+    [members],
+  );
+  const starters = useMemo(() => bySide((side) => startersOf(story ?? [], side)), [story]);
+  const course = useMemo(() => (story === null ? null : courseOf(sport, story)), [sport, story]);
+  const leaders = useMemo(() => mapSides(own, (team) => basketballLeaders(team, b)), [own, b]);
+  const hasStarters = starters.home.size + starters.away.size > 0;
+  return (
+    <Details
+      lead={<BallPeriods {...props} caption={b.points} totals={[]} />}
+      main={
+        <>
+          {course === null ? null : <LeadPicture sport={sport} names={names} course={course} />}
+          <PeriodCompare page={page} incidents={incidents} />
+        </>
+      }
+      rest={
+        <>
+          {leaders.home.length + leaders.away.length === 0 ? null : (
+            <Section title={b.leaders}>
+              <BestPlayers page={page} best={leaders} />
+            </Section>
+          )}
+          {all.length === 0 ? null : (
+            <Comparison
+              title={m.comparison}
+              summary={m.comparisonSummary(names.home, names.away)}
+              names={names}
+              rows={comparedBasketball(own, coverage, b)}
+            />
+          )}
+        </>
+      }
+      wide={
+        <>
+          <Section
+            title={b.boxScore}
+            id="box"
+            isBare
+            aside={hasStarters ? <span className={quiet}>{b.startersNote}</span> : null}
+          >
+            <Part page={players} what={m.parts.players} room="table">
+              {({ rows }) =>
+                rows.length === 0 ? (
+                  <p className={quiet}>{b.noPlayers}</p>
+                ) : (
+                  <>
+                    {coverage.fieldGoals && coverage.freeThrows ? null : (
+                      <Info title={b.incompleteMark} text={b.incomplete} />
+                    )}
+                    {sides.map((side) => (
+                      <div key={side} className={stack}>
+                        <h3 className={subtitle}>
+                          <TeamLabel name={names[side]} side={side} />
+                        </h3>
+                        <BoxScore
+                          team={names[side]}
+                          name={`box-${side}`}
+                          players={own[side]}
+                          coverage={coverage}
+                          starters={starters[side]}
+                          captains={captains}
+                          selection={selection}
+                        />
+                      </div>
+                    ))}
+                  </>
+                )
+              }
+            </Part>
+          </Section>
+          <Events {...props} />
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,118 @@
+import type { PersonId } from '@kampdag/core/ids';
+import type { BasketballPlayer } from '@kampdag/core/league/basketballLine';
+import { type ShootingCoverage } from '@kampdag/core/league/basketballRules';
+import { totalLine } from '@kampdag/core/league/basketballTotals';
+import { byShirtNumber, fullName } from '@kampdag/core/league/person';
+import { playerPath } from '@kampdag/core/site/paths';
+import type { Selection } from '@kampdag/core/site/selection';
+import { useMemo } from 'react';
+import { useMessages } from '../../../i18n/I18nContext.tsx';
+import { type MatchPageMessages, matchPageMessages } from '../../../i18n/messages/matchpage.ts';
+import { type BallPageMessages, ballPageMessages } from '../../../i18n/messages/matchpageBall.ts';
+import { hidden } from '../../../ui/hidden.css.ts';
+import type { Column } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import * as styles from './ball.css.ts';
+import { type BoxRow, figureColumns } from './basketballColumns.ts';
+
+const shirtOf = ({ shirtNumber }: BoxRow): number | null =>
+  shirtNumber !== null && /^\d+$/.test(shirtNumber) ? Number(shirtNumber) : null;
+
+const columnsOf = (
+  m: MatchPageMessages,
+  b: BallPageMessages,
+  coverage: ShootingCoverage,
+): readonly Column<BoxRow>[] => [
+  {
+    key: 'number',
+    label: '#',
+    explanation: m.number,
+    value: shirtOf,
+    text: ({ shirtNumber }) => shirtNumber ?? '',
+    align: 'end',
+  },
+  {
+    key: 'name',
+    label: m.player,
+    value: ({ name }) => name,
+    isHeader: true,
+    cell: ({ name, isStarter, isCaptain }) => (
+      <span className={styles.name}>
+        {name}
+        {isCaptain ? (
+          <span className={styles.captain}>
+            <span aria-hidden="true">C</span>
+            <span className={hidden}>{m.captain}</span>
+          </span>
+        ) : null}
+        {isStarter ? (
+          <span>
+            <span aria-hidden="true" className={styles.starter}>
+              ●
+            </span>
+            <span className={hidden}>{b.starter}</span>
+          </span>
+        ) : null}
+      </span>
+    ),
+  },
+  ...figureColumns(b, coverage),
+];
+
+interface BoxScoreProps {
+  readonly team: string;
+  readonly name: string;
+  readonly players: readonly BasketballPlayer[];
+  readonly coverage: ShootingCoverage;
+  readonly starters: ReadonlySet<PersonId>;
+  readonly captains: ReadonlySet<PersonId>;
+  readonly selection: Selection;
+}
+
+/** A team's box score: its players by shirt number, their sum below. Who was not on the court stands last. */
+export const BoxScore = ({ team, name, players, coverage, starters, captains, selection }: BoxScoreProps) => {
+  const m = useMessages(matchPageMessages);
+  const b = useMessages(ballPageMessages);
+  const columns = useMemo(() => columnsOf(m, b, coverage), [m, b, coverage]);
+  const rows = useMemo(
+    () =>
+      players
+        .toSorted(byShirtNumber)
+        .toSorted((a, z) => Number(starters.has(z.personId)) - Number(starters.has(a.personId)))
+        .map(
+          (line): BoxRow => ({
+            key: String(line.personId),
+            shirtNumber: line.shirtNumber,
+            name: fullName(line) || m.nobody,
+            isStarter: starters.has(line.personId),
+            isCaptain: captains.has(line.personId),
+            to: playerPath(selection, { playerId: line.personId, orgId: line.teamId }),
+            line,
+          }),
+        ),
+    [players, starters, captains, selection, m],
+  );
+  const total: BoxRow = {
+    key: 'total',
+    shirtNumber: null,
+    name: m.total,
+    isStarter: false,
+    isCaptain: false,
+    to: null,
+    line: totalLine(players),
+  };
+  return (
+    <DataTable
+      caption={b.boxOf(team)}
+      rows={rows}
+      columns={columns}
+      rowKey={({ key }) => key}
+      name={name}
+      sort={null}
+      paged={false}
+      rowLink={({ to }) => to}
+      total={total}
+      csv={`${team} ${b.boxScore}`}
+    />
+  );
+};

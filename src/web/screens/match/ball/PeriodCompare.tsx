@@ -1,0 +1,29 @@
+import { periodPlaceOf } from '@kampdag/core/league/periodPlace';
+import { playedPeriods } from '@kampdag/core/league/periodResult';
+import { useMessages } from '../../../i18n/I18nContext.tsx';
+import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
+import { valueOf } from '../page.ts';
+import { Comparison } from '../pictures/Comparison.tsx';
+import type { SportDetailsProps } from '../sportDetails.ts';
+
+/** Each period as a bar of both teams' shares. */
+export const PeriodCompare = ({ page, incidents }: Pick<SportDetailsProps, 'page' | 'incidents'>) => {
+  const m = useMessages(matchPageMessages);
+  const { sport, names } = page;
+  const results = playedPeriods(valueOf(incidents.view)?.periodResults ?? [], sport);
+  return (
+    <Comparison
+      title={m.periodBars.title}
+      summary={m.periodBars.summary}
+      names={names}
+      rows={results.map(({ periodId, name, homeGoals, awayGoals }) => {
+        const place = periodPlaceOf(sport, { periodId, name });
+        return {
+          label: place === null ? (name ?? String(periodId)) : m.period(sport, place),
+          values: { home: homeGoals, away: awayGoals },
+          texts: { home: String(homeGoals), away: String(awayGoals) },
+        };
+      })}
+    />
+  );
+};

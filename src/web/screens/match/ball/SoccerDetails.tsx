@@ -1,0 +1,87 @@
+import { fullName } from '@kampdag/core/league/person';
+import { type SoccerSheetLine, soccerSheetOf } from '@kampdag/core/league/soccerSheet';
+import { sides } from '@kampdag/core/side';
+import { playerPath } from '@kampdag/core/site/paths';
+import { useMemo } from 'react';
+import { useMessages } from '../../../i18n/I18nContext.tsx';
+import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
+import { ballPageMessages } from '../../../i18n/messages/matchpageBall.ts';
+import type { Column } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { Details } from '../Details.tsx';
+import { Events } from '../events/Events.tsx';
+import { Part } from '../parts/Part.tsx';
+import { quiet, stack, subtitle } from '../parts/parts.css.ts';
+import { Section } from '../parts/Section.tsx';
+import { TeamLabel } from '../parts/TeamLabel.tsx';
+import { courseOf } from '../pictures/course.ts';
+import { LeadPicture } from '../pictures/LeadPicture.tsx';
+import type { SportDetailsProps } from '../sportDetails.ts';
+import { BallPeriods } from './BallPeriods.tsx';
+
+const figures = ['goals', 'yellowCards', 'redCards'] as const;
+
+/** What is told of a finished match of the corporate variant (specification §2). */
+export const SoccerDetails = (props: SportDetailsProps) => {
+  const { page, incidents, story } = props;
+  const { sport, names, selection } = page;
+  const m = useMessages(matchPageMessages);
+  const b = useMessages(ballPageMessages);
+  const sheet = useMemo(() => soccerSheetOf(story ?? []), [story]);
+  const course = useMemo(() => (story === null ? null : courseOf(sport, story)), [sport, story]);
+  const columns = useMemo(
+    (): readonly Column<SoccerSheetLine>[] => [
+      { key: 'name', label: m.player, value: (line) => fullName(line) || m.nobody, isHeader: true },
+      ...figures.map(
+        (key): Column<SoccerSheetLine> => ({
+          key,
+          label: b[key],
+          value: (line) => line[key],
+          numeric: true,
+        }),
+      ),
+    ],
+    [m, b],
+  );
+  return (
+    <Details
+      lead={<BallPeriods {...props} caption={b.goals} totals={[]} />}
+      main={<Events {...props} />}
+      rest={course === null ? null : <LeadPicture sport={sport} names={names} course={course} />}
+      wide={
+        <Section title={b.scorersAndCards} id="sheet" isBare>
+          <Part page={incidents} what={m.parts.players} room="some">
+            {() =>
+              sheet.length === 0 ? (
+                <p className={quiet}>{b.nothingOnSheet}</p>
+              ) : (
+                sides.map((side) => {
+                  const own = sheet.filter((line) => line.side === side);
+                  return own.length === 0 ? null : (
+                    <div key={side} className={stack}>
+                      <h3 className={subtitle}>
+                        <TeamLabel name={names[side]} side={side} />
+                      </h3>
+                      <DataTable
+                        caption={`${b.scorersAndCards}, ${names[side]}`}
+                        rows={own}
+                        columns={columns}
+                        rowKey={({ personId }) => String(personId)}
+                        name={`sheet-${side}`}
+                        sort={null}
+                        paged={false}
+                        rowLink={({ personId, orgId }) =>
+                          playerPath(selection, { playerId: personId, orgId })
+                        }
+                      />
+                    </div>
+                  );
+                })
+              )
+            }
+          </Part>
+        </Section>
+      }
+    />
+  );
+};

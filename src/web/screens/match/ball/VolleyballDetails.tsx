@@ -1,0 +1,120 @@
+import { volleyballMatchPlayers } from '@kampdag/core/gateway/ballEndpoints';
+import { matchTeamMembers } from '@kampdag/core/gateway/matchEndpoints';
+import { playedPeriods } from '@kampdag/core/league/periodResult';
+import { rowsBySide } from '@kampdag/core/league/teamSide';
+import type { VolleyballMatchPlayer } from '@kampdag/core/league/volleyballMatchPlayer';
+import { mapSides, sides } from '@kampdag/core/side';
+import { useMemo } from 'react';
+import { useMessages } from '../../../i18n/I18nContext.tsx';
+import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
+import { ballPageMessages } from '../../../i18n/messages/matchpageBall.ts';
+import { useCall } from '../../../machines/useCall.ts';
+import { Details } from '../Details.tsx';
+import { Events } from '../events/Events.tsx';
+import { valueOf } from '../page.ts';
+import { BestPlayers } from '../parts/BestPlayers.tsx';
+import { Part } from '../parts/Part.tsx';
+import { pair, quiet, stack, subtitle } from '../parts/parts.css.ts';
+import { Section } from '../parts/Section.tsx';
+import { TeamLabel } from '../parts/TeamLabel.tsx';
+import { Comparison } from '../pictures/Comparison.tsx';
+import { courseOf } from '../pictures/course.ts';
+import { LeadPicture } from '../pictures/LeadPicture.tsx';
+import type { SportDetailsProps } from '../sportDetails.ts';
+import { BallPeriods } from './BallPeriods.tsx';
+import { comparedVolleyball } from './comparedBall.ts';
+import { volleyballLeaders } from './leaders.ts';
+import { PeriodCompare } from './PeriodCompare.tsx';
+import { VolleyballPlayers } from './VolleyballPlayers.tsx';
+
+const nobody: readonly VolleyballMatchPlayer[] = [];
+
+/** What is told of a finished volleyball match (specification §2). */
+export const VolleyballDetails = (props: SportDetailsProps) => {
+  const { page, incidents, story } = props;
+  const { match, sport, names, selection } = page;
+  const m = useMessages(matchPageMessages);
+  const b = useMessages(ballPageMessages);
+  const players = useCall(volleyballMatchPlayers, { matchId: match.matchId });
+  const members = valueOf(useCall(matchTeamMembers, { matchId: match.matchId }).view)?.rows;
+  const all = valueOf(players.view)?.rows ?? nobody;
+  const own = useMemo(() => rowsBySide(match, all), [match, all]);
+  const captains = useMemo(
+    () => new Set(members?.filter(({ isCaptain }) => isCaptain).map(({ personId }) => personId)),
+    [members],
+  );
+  const leaders = useMemo(() => mapSides(own, (team) => volleyballLeaders(team, b)), [own, b]);
+  const course = useMemo(() => (story === null ? null : courseOf(sport, story)), [sport, story]);
+  const sets = playedPeriods(valueOf(incidents.view)?.periodResults ?? [], sport);
+  const won = {
+    home: sets.reduce((sum, { homeGoals }) => sum + homeGoals, 0),
+    away: sets.reduce((sum, { awayGoals }) => sum + awayGoals, 0),
+  };
+  return (
+    <Details
+      lead={
+        <BallPeriods
+          {...props}
+          caption={b.setPoints}
+          totals={[
+            { short: b.volleyball.points[0], long: b.pointsWon, values: won },
+            { short: '−', long: b.pointsLost, values: { home: won.away, away: won.home } },
+          ]}
+          result={{ short: b.setsShort, long: b.sets }}
+        />
+      }
+      main={
+        <>
+          {course === null ? null : <LeadPicture sport={sport} names={names} course={course} />}
+          <PeriodCompare page={page} incidents={incidents} />
+        </>
+      }
+      rest={
+        <>
+          {leaders.home.length + leaders.away.length === 0 ? null : (
+            <Section title={m.bestPlayers}>
+              <BestPlayers page={page} best={leaders} />
+            </Section>
+          )}
+          <Comparison
+            title={m.comparison}
+            summary={m.comparisonSummary(names.home, names.away)}
+            names={names}
+            rows={comparedVolleyball(won, own, story ?? [], b)}
+          />
+        </>
+      }
+      wide={
+        <>
+          <Section title={b.players} id="players" isBare>
+            <Part page={players} what={m.parts.players} room="table">
+              {({ rows }) =>
+                rows.length === 0 ? (
+                  <p className={quiet}>{b.noPlayers}</p>
+                ) : (
+                  <div className={pair}>
+                    {sides.map((side) => (
+                      <div key={side} className={stack}>
+                        <h3 className={subtitle}>
+                          <TeamLabel name={names[side]} side={side} />
+                        </h3>
+                        <VolleyballPlayers
+                          team={names[side]}
+                          name={`players-${side}`}
+                          players={own[side]}
+                          captains={captains}
+                          selection={selection}
+                        />
+                      </div>
+                    ))}
+                  </div>
+                )
+              }
+            </Part>
+          </Section>
+          <Events {...props} />
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const name = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  whiteSpace: 'nowrap',
+});
+
+export const captain = style({
+  padding: '0 0.3em',
+  borderRadius: vars.radius.sm,
+  background: vars.brand.accent,
+  color: vars.brand.onAccent,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.bold,
+  lineHeight: 1.4,
+});
+
+export const starter = style({ color: vars.brand.accent, fontSize: '0.6em' });

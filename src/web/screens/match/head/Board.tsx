@@ -1,0 +1,124 @@
+import { type BySide, type Side, sides } from '@kampdag/core/side';
+import type { ReactNode } from 'react';
+import { hidden } from '../../../ui/hidden.css.ts';
+import { Logo } from '../../../ui/Logo.tsx';
+import { PageLink } from '../../../ui/PageLink.tsx';
+import * as styles from './board.css.ts';
+
+/** A team on the board. */
+export interface BoardTeam {
+  readonly name: string;
+  /** Null where there is none: a crest is drawn from the name. */
+  readonly logo: string | null;
+  /** Where the name leads; null where the team is not known yet. */
+  readonly link: { readonly to: string; readonly label: string } | null;
+}
+
+export interface BoardProps {
+  readonly heading: string;
+  readonly league: string | null;
+  readonly state: string;
+  readonly teams: BySide<BoardTeam>;
+  /** Null: a dash. */
+  readonly score: BySide<number> | null;
+  /** The score in words. */
+  readonly spoken: string;
+  /** `OT`, `SO`; null after regulation. */
+  readonly decided: { readonly short: string; readonly long: string } | null;
+  /** `(1–0, 0–2, 2–1)`. */
+  readonly byPeriod: string | null;
+  readonly actions: ReactNode;
+  readonly facts: readonly { readonly name: string; readonly text: string; readonly icon: ReactNode }[];
+  readonly officials: ReactNode;
+}
+
+const Team = ({ team: { name, logo, link } }: { readonly team: BoardTeam }) => {
+  const sign = (
+    <>
+      <span className={styles.crest}>
+        <Logo src={logo} name={name} size={72} />
+      </span>
+      <span className={styles.teamName}>{name}</span>
+    </>
+  );
+  return link === null ? (
+    <div className={styles.team}>{sign}</div>
+  ) : (
+    <PageLink to={link.to} className={styles.teamLink} aria-label={link.label}>
+      {sign}
+    </PageLink>
+  );
+};
+
+/** The head of a finished match: who played, how it ended, where and when. Home is read and drawn first. */
+export const Board = ({
+  heading,
+  league,
+  state,
+  teams,
+  score,
+  spoken,
+  decided,
+  byPeriod,
+  actions,
+  facts,
+  officials,
+}: BoardProps) => {
+  const [first, second] = sides;
+  const digits = (side: Side, other: Side) => (
+    <span className={(score?.[side] ?? 0) < (score?.[other] ?? 0) ? styles.behind : styles.digits}>
+      {score?.[side]}
+    </span>
+  );
+  const isLong = score !== null && Math.max(score.home, score.away) > 99;
+  return (
+    <section className={styles.board} aria-labelledby="match-board">
+      <h1 id="match-board" className={hidden}>
+        {heading}
+      </h1>
+      <div className={styles.top}>
+        <p>{league}</p>
+        <p className={styles.chip}>{state}</p>
+      </div>
+      <div className={styles.teams}>
+        <Team team={teams[first]} />
+        <div className={styles.middle}>
+          <p className={isLong ? styles.longScore : styles.score}>
+            <span className={hidden}>{spoken}</span>
+            {score === null ? (
+              <span aria-hidden="true" className={styles.dash}>
+                –
+              </span>
+            ) : (
+              <>
+                <span aria-hidden="true">{digits(first, second)}</span>
+                <span aria-hidden="true" className={styles.dash}>
+                  –
+                </span>
+                <span aria-hidden="true">{digits(second, first)}</span>
+              </>
+            )}
+          </p>
+          {decided === null ? null : (
+            <p className={styles.decided}>
+              <span aria-hidden="true">{decided.short}</span>
+              <span className={hidden}>{decided.long}</span>
+            </p>
+          )}
+          <p className={styles.byPeriod}>{byPeriod}</p>
+        </div>
+        <Team team={teams[second]} />
+      </div>
+      {actions}
+      <dl className={styles.facts}>
+        {facts.map(({ name, text, icon }) => (
+          <div key={name} className={styles.fact}>
+            <dt aria-label={name}>{icon}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {officials}
+    </section>
+  );
+};

@@ -1,0 +1,244 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/contract.css.ts';
+
+const onBoard = (share: number): string =>
+  `color-mix(in srgb, ${vars.brand.onHeader} ${share}%, transparent)`;
+
+/** The same ground as the live page's board: it is the same match. */
+export const board = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space.x3,
+  padding: vars.space.x4,
+  borderRadius: vars.radius.lg,
+  overflow: 'hidden',
+  color: vars.brand.onHeader,
+  background: `linear-gradient(165deg, ${vars.brand.menu}, ${vars.brand.header} 65%)`,
+  boxShadow: vars.elevation.raised,
+  border: `1px solid ${onBoard(12)}`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    top: 0,
+    height: '4px',
+    background: vars.brand.stripe,
+  },
+  '@media': {
+    [from('sm')]: { padding: `${vars.space.x5} ${vars.space.x6}`, gap: vars.space.x4 },
+    print: { color: 'inherit', background: 'none', boxShadow: 'none' },
+  },
+});
+
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.x1} ${vars.space.x3}`,
+  minHeight: '2rem',
+  fontSize: vars.size.sm,
+  color: onBoard(88),
+});
+
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  padding: `${vars.space.x1} ${vars.space.x3}`,
+  borderRadius: vars.radius.pill,
+  border: `1px solid ${onBoard(40)}`,
+  color: vars.brand.onHeader,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.bold,
+  letterSpacing: '0.04em',
+  textTransform: 'uppercase',
+  lineHeight: 1.4,
+});
+
+export const teams = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.x2,
+  '@media': { [from('sm')]: { gap: vars.space.x6 } },
+});
+
+export const team = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: vars.space.x2,
+  textAlign: 'center',
+  minWidth: 0,
+  borderRadius: vars.radius.md,
+});
+
+export const teamLink = style([team, { textDecoration: 'none' }]);
+
+export const teamName = style({
+  maxWidth: '100%',
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.bold,
+  lineHeight: 1.2,
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+  '@media': { [from('sm')]: { fontSize: vars.size.xl } },
+});
+
+globalStyle(`${teamLink}:hover ${teamName}`, { textDecoration: 'underline', textUnderlineOffset: '0.2em' });
+globalStyle(`${teamLink}:focus-visible`, { outlineColor: vars.brand.onHeader });
+
+export const crest = style({
+  width: '3.25rem',
+  height: '3.25rem',
+  '@media': { [from('sm')]: { width: '4.5rem', height: '4.5rem' } },
+});
+
+globalStyle(`${crest} > *`, { width: '100%', height: '100%' });
+
+/** As wide as a score of two digits, so that the teams stand still. */
+export const middle = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.x1,
+  minWidth: '6.75rem',
+  '@media': { [from('sm')]: { minWidth: '11rem' } },
+});
+
+export const score = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.18em',
+  fontSize: vars.size.hero,
+  fontWeight: vars.weight.bold,
+  lineHeight: 1.12,
+  minHeight: '1.12em',
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.02em',
+  whiteSpace: 'nowrap',
+});
+
+/** Three digits a side in basketball. */
+export const longScore = style([
+  score,
+  { fontSize: vars.size.xxl, '@media': { [from('sm')]: { fontSize: vars.size.hero } } },
+]);
+
+export const digits = style({ minWidth: '0.9em', textAlign: 'center' });
+
+/** The side that lost. */
+export const behind = style([digits, { color: onBoard(72) }]);
+
+export const dash = style({ color: onBoard(70), fontWeight: vars.weight.regular });
+
+export const byPeriod = style({
+  fontSize: vars.size.xs,
+  lineHeight: 1.4,
+  minHeight: '1.4em',
+  color: onBoard(92),
+  textAlign: 'center',
+  textWrap: 'balance',
+  maxWidth: '8.5rem',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [from('sm')]: { fontSize: vars.size.sm, maxWidth: '17rem' } },
+});
+
+export const decided = style({
+  padding: '0 0.5em',
+  borderRadius: vars.radius.sm,
+  background: vars.brand.onHeader,
+  color: vars.brand.header,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.bold,
+  lineHeight: 1.6,
+});
+
+/** Room for the buttons is kept while it is not known who sends the match. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  minHeight: '44px',
+  '@media': { print: { display: 'none' } },
+});
+
+const action = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x2,
+  minHeight: '44px',
+  borderRadius: vars.radius.md,
+  border: `1px solid ${onBoard(45)}`,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.semibold,
+  textDecoration: 'none',
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+  ':hover': { background: onBoard(14) },
+  ':focus-visible': { outlineColor: vars.brand.onHeader },
+});
+
+/** Specification §2: 140 px. */
+export const stream = style([
+  action,
+  {
+    width: '140px',
+    borderColor: vars.brand.onHeader,
+    background: vars.brand.onHeader,
+    color: vars.brand.header,
+    ':hover': { background: onBoard(86) },
+  },
+]);
+
+export const plays = style([action, { padding: `0 ${vars.space.x4}` }]);
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: `${vars.space.x1} ${vars.space.x4}`,
+  paddingTop: vars.space.x3,
+  borderTop: `1px solid ${onBoard(20)}`,
+  fontSize: vars.size.sm,
+  color: onBoard(92),
+});
+
+export const fact = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minHeight: '1.5em',
+});
+
+export const officials = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: `0 ${vars.space.x3}`,
+  minHeight: '1.5em',
+  fontSize: vars.size.sm,
+  color: onBoard(84),
+  textAlign: 'center',
+});
+
+export const officialsTitle = style({ fontWeight: vars.weight.semibold });
+
+export const retry = style({
+  border: 0,
+  padding: 0,
+  background: 'transparent',
+  color: 'inherit',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+  minHeight: '24px',
+});
+
+export const bone = style({ display: 'inline-block', borderRadius: vars.radius.sm, background: onBoard(16) });
+export const crestBone = style([bone, crest, { borderRadius: vars.radius.pill }]);
+export const nameBone = style([bone, { width: '60%', height: '1.2em' }]);
+export const scoreBone = style([bone, { width: '5.5rem', height: '3.5rem' }]);
+export const factsBone = style([bone, { width: '18rem', maxWidth: '80%', height: '1.2em' }]);

@@ -1,0 +1,30 @@
+import { organisations } from '@kampdag/core/gateway/matchEndpoints';
+import type { OrgId } from '@kampdag/core/ids';
+import type { Match } from '@kampdag/core/league/match';
+import { logoUrl } from '@kampdag/core/league/organisation';
+import { type BySide, mapSides } from '@kampdag/core/side';
+import { option, readonlyNonEmptyArray } from 'fp-ts';
+import { useMemo } from 'react';
+import { useCall } from '../../../machines/useCall.ts';
+import { valueOf } from '../page.ts';
+
+/** Both clubs' logos; null where there is none yet, or none at all: a crest stands in. */
+export const useLogos = ({ teams }: Match): BySide<string | null> => {
+  const { home, away } = mapSides(teams, ({ clubOrgId }) => clubOrgId);
+  const params = useMemo(() => {
+    const orgIds = [...new Set([home, away].filter((id): id is OrgId => id !== null))];
+    return option.toNullable(
+      option.map((ids: readonlyNonEmptyArray.ReadonlyNonEmptyArray<OrgId>) => ({ orgIds: ids }))(
+        readonlyNonEmptyArray.fromReadonlyArray(orgIds),
+      ),
+    );
+  }, [home, away]);
+  const rows = valueOf(useCall(organisations, params).view)?.rows;
+  return useMemo(() => {
+    const of = (id: OrgId | null): string | null => {
+      const found = rows?.find(({ orgId }) => orgId === id);
+      return found === undefined ? null : logoUrl(found);
+    };
+    return { home: of(home), away: of(away) };
+  }, [rows, home, away]);
+};

@@ -1,0 +1,104 @@
+import type { Rows } from '@kampdag/core/decode/rows';
+import { type HockeyGoalie, savePercentage, secondsInGoal } from '@kampdag/core/league/hockeyGoalie';
+import { byShirtNumber, fullName } from '@kampdag/core/league/person';
+import { rowsBySide } from '@kampdag/core/league/teamSide';
+import { sides } from '@kampdag/core/side';
+import { playerPath } from '@kampdag/core/site/paths';
+import { useMemo } from 'react';
+import { useMessages } from '../../../i18n/I18nContext.tsx';
+import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
+import { type HockeyPageMessages, hockeyPageMessages } from '../../../i18n/messages/matchpageHockey.ts';
+import type { Page } from '../../../machines/useCall.ts';
+import type { Column } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { clockText } from '../clockText.ts';
+import type { MatchPage } from '../page.ts';
+import { Part } from '../parts/Part.tsx';
+import { pair, stack, subtitle } from '../parts/parts.css.ts';
+import { Section } from '../parts/Section.tsx';
+import { TeamLabel } from '../parts/TeamLabel.tsx';
+
+const shirtOf = ({ shirtNumber }: { readonly shirtNumber: string | null }): number | null =>
+  shirtNumber !== null && /^\d+$/.test(shirtNumber) ? Number(shirtNumber) : null;
+
+/** Specification §2: number, name, time on ice mm:ss, shots on goal, saves, save percentage with one decimal. */
+export const goalieColumns = (
+  h: HockeyPageMessages,
+  words: { readonly number: string; readonly player: string },
+): readonly Column<HockeyGoalie>[] => [
+  {
+    key: 'number',
+    label: '#',
+    explanation: words.number,
+    value: shirtOf,
+    text: ({ shirtNumber }) => shirtNumber ?? '–',
+    align: 'end',
+  },
+  { key: 'name', label: words.player, value: fullName, isHeader: true },
+  {
+    key: 'toi',
+    label: h.toi,
+    explanation: h.toiLong,
+    value: secondsInGoal,
+    text: (row) => clockText(secondsInGoal(row)),
+    numeric: true,
+  },
+  {
+    key: 'sog',
+    label: h.sog,
+    explanation: h.sogLong,
+    value: ({ shotsAgainst }) => shotsAgainst,
+    numeric: true,
+  },
+  { key: 'saves', label: h.saves, explanation: h.savesLong, value: ({ saves }) => saves, numeric: true },
+  {
+    key: 'pct',
+    label: h.savePct,
+    explanation: h.savePctLong,
+    value: savePercentage,
+    text: (row) => savePercentage(row)?.toFixed(1) ?? '–',
+    numeric: true,
+  },
+];
+
+interface GoaliesProps {
+  readonly page: MatchPage;
+  readonly goalies: Page<Rows<HockeyGoalie>>;
+}
+
+/** The goalies of both teams, by shirt number; each row leads to the player. */
+export const Goalies = ({ page: { match, names, selection }, goalies }: GoaliesProps) => {
+  const m = useMessages(matchPageMessages);
+  const h = useMessages(hockeyPageMessages);
+  const columns = useMemo(() => goalieColumns(h, m), [h, m]);
+  return (
+    <Section title={h.goalies} id="goalies" isBare>
+      <Part page={goalies} what={m.parts.goalies} room="some">
+        {({ rows }) => {
+          const own = rowsBySide(match, rows);
+          return (
+            <div className={pair}>
+              {sides.map((side) => (
+                <div key={side} className={stack}>
+                  <h3 className={subtitle}>
+                    <TeamLabel name={names[side]} side={side} />
+                  </h3>
+                  <DataTable
+                    caption={`${h.goalies}, ${names[side]}`}
+                    rows={own[side].toSorted(byShirtNumber)}
+                    columns={columns}
+                    rowKey={({ personId }) => String(personId)}
+                    name={`goalies-${side}`}
+                    sort={null}
+                    paged={false}
+                    rowLink={({ personId, orgId }) => playerPath(selection, { playerId: personId, orgId })}
+                  />
+                </div>
+              ))}
+            </div>
+          );
+        }}
+      </Part>
+    </Section>
+  );
+};

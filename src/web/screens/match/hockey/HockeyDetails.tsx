@@ -1,0 +1,98 @@
+import {
+  hockeyGoals,
+  hockeyMatchGoalies,
+  hockeyMatchPlayers,
+  hockeyPenalties,
+} from '@kampdag/core/gateway/icehockeyEndpoints';
+import { matchTeamMembers } from '@kampdag/core/gateway/matchEndpoints';
+import { useMemo } from 'react';
+import { useMessages } from '../../../i18n/I18nContext.tsx';
+import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
+import { hockeyPageMessages } from '../../../i18n/messages/matchpageHockey.ts';
+import { useCall } from '../../../machines/useCall.ts';
+import { Details } from '../Details.tsx';
+import { Events } from '../events/Events.tsx';
+import { valueOf } from '../page.ts';
+import { BestPlayers } from '../parts/BestPlayers.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Comparison } from '../pictures/Comparison.tsx';
+import { courseOf } from '../pictures/course.ts';
+import { LeadPicture } from '../pictures/LeadPicture.tsx';
+import type { SportDetailsProps } from '../sportDetails.ts';
+import { bestHockeyPlayers } from './best.ts';
+import { comparedHockey } from './compared.ts';
+import { Goalies } from './Goalies.tsx';
+import { HockeyPeriods } from './HockeyPeriods.tsx';
+import { hockeyPlaces, shotCounts } from './hockeyPeriods.ts';
+import { Lineups } from './Lineups.tsx';
+import { Penalties } from './Penalties.tsx';
+import { Scoring } from './Scoring.tsx';
+import { Skaters } from './Skaters.tsx';
+
+/** What is told of a finished hockey match (specification §2, "Hockey details"). */
+export const HockeyDetails = (props: SportDetailsProps) => {
+  const { page, incidents, story } = props;
+  const { match, sport, names } = page;
+  const m = useMessages(matchPageMessages);
+  const h = useMessages(hockeyPageMessages);
+  const of = { matchId: match.matchId };
+  const goals = useCall(hockeyGoals, of);
+  const penalties = useCall(hockeyPenalties, of);
+  const players = useCall(hockeyMatchPlayers, of);
+  const goalies = useCall(hockeyMatchGoalies, of);
+  const members = useCall(matchTeamMembers, of);
+  const played = valueOf(players.view)?.rows ?? null;
+  const inGoal = valueOf(goalies.view)?.rows ?? null;
+  const results = valueOf(incidents.view)?.periodResults ?? null;
+  const course = useMemo(() => (story === null ? null : courseOf(sport, story)), [sport, story]);
+  const best = useMemo(
+    () => bestHockeyPlayers(match, played ?? [], inGoal ?? [], h),
+    [match, played, inGoal, h],
+  );
+  const compared = comparedHockey(
+    {
+      match,
+      shots: shotCounts(match, hockeyPlaces(results ?? [], []), story ?? [], played ?? []),
+      goals: valueOf(goals.view)?.rows ?? null,
+      penalties: valueOf(penalties.view)?.rows ?? null,
+      goalies: inGoal,
+      story: story ?? [],
+    },
+    h,
+  );
+  return (
+    <Details
+      lead={<HockeyPeriods {...props} penalties={penalties} players={players} />}
+      main={
+        <>
+          <Scoring page={page} goals={goals} />
+          <Penalties page={page} incidents={incidents} penalties={penalties} />
+        </>
+      }
+      rest={
+        <>
+          {best.home.length + best.away.length === 0 ? null : (
+            <Section title={m.bestPlayers}>
+              <BestPlayers page={page} best={best} />
+            </Section>
+          )}
+          <Comparison
+            title={m.comparison}
+            summary={m.comparisonSummary(names.home, names.away)}
+            names={names}
+            rows={compared}
+          />
+          {course === null ? null : <LeadPicture sport={sport} names={names} course={course} />}
+        </>
+      }
+      wide={
+        <>
+          <Goalies page={page} goalies={goalies} />
+          <Skaters page={page} players={players} />
+          <Lineups page={page} members={members} players={players} />
+          <Events {...props} />
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,88 @@
+import type { Rows } from '@kampdag/core/decode/rows';
+import { type HockeyPenalty, penaltyMinutes } from '@kampdag/core/league/hockeyPenalty';
+import { byPlace, placeKey } from '@kampdag/core/league/periodPlace';
+import { fullName } from '@kampdag/core/league/person';
+import { sideOf } from '@kampdag/core/league/teamSide';
+import { useMessages } from '../../../i18n/I18nContext.tsx';
+import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
+import { hockeyPageMessages } from '../../../i18n/messages/matchpageHockey.ts';
+import type { Page } from '../../../machines/useCall.ts';
+import { hidden } from '../../../ui/hidden.css.ts';
+import { clockText } from '../clockText.ts';
+import { type MatchPage, valueOf } from '../page.ts';
+import { Part } from '../parts/Part.tsx';
+import { PlayerLink } from '../parts/PlayerLink.tsx';
+import { badge, quiet, sideMark } from '../parts/parts.css.ts';
+import { Section } from '../parts/Section.tsx';
+import type { SportDetailsProps } from '../sportDetails.ts';
+import * as styles from './hockey.css.ts';
+import { hockeyPlaces, placeOfPenalty } from './hockeyPeriods.ts';
+
+const Penalty = ({ penalty, page }: { readonly penalty: HockeyPenalty; readonly page: MatchPage }) => {
+  const m = useMessages(matchPageMessages);
+  const h = useMessages(hockeyPageMessages);
+  const side = sideOf(page.match, penalty);
+  const minutes = penaltyMinutes(penalty.severity);
+  const name = fullName(penalty) || m.bench;
+  return (
+    <li className={styles.goal}>
+      <span className={styles.time}>
+        {penalty.servingStart === null ? '–' : clockText(penalty.servingStart)}
+      </span>
+      <span className={styles.sign}>
+        {side === null ? null : <span className={sideMark[side]} aria-hidden="true" />}
+      </span>
+      <div className={styles.goalWords}>
+        <p className={styles.scorer}>
+          <PlayerLink selection={page.selection} playerId={penalty.personId} orgId={penalty.orgId}>
+            {[penalty.shirtNumber, name].filter((part) => part !== null).join(' ')}
+          </PlayerLink>
+          {side === null ? null : <span className={hidden}>, {page.names[side]}</span>}
+        </p>
+        <p className={styles.assists}>{penalty.infraction}</p>
+      </div>
+      <span className={badge}>{minutes === null ? (penalty.severity ?? '–') : h.minutes(minutes)}</span>
+    </li>
+  );
+};
+
+interface PenaltiesProps extends Pick<SportDetailsProps, 'page' | 'incidents'> {
+  readonly penalties: Page<Rows<HockeyPenalty>>;
+}
+
+/** Penalties period by period, the clean ones too (specification §2: first to third, overtime, shootout). */
+export const Penalties = ({ page, incidents, penalties }: PenaltiesProps) => {
+  const m = useMessages(matchPageMessages);
+  const h = useMessages(hockeyPageMessages);
+  const results = valueOf(incidents.view)?.periodResults ?? [];
+  return (
+    <Section title={h.penalties} id="penalties">
+      <Part page={penalties} what={m.parts.penalties} room="many">
+        {({ rows }) =>
+          hockeyPlaces(results, rows).map((place) => {
+            const own = rows
+              .filter(
+                (row) =>
+                  byPlace(placeOfPenalty(row, results) ?? { kind: 'regulation', number: 1 }, place) === 0,
+              )
+              .toSorted((a, b) => (a.servingStart ?? 0) - (b.servingStart ?? 0));
+            return (
+              <div key={placeKey(place)} className={styles.period}>
+                <h3 className={styles.periodName}>{m.period('icehockey', place)}</h3>
+                {own.length === 0 ? (
+                  <p className={quiet}>{h.noPenalties}</p>
+                ) : (
+                  <ol>
+                    {own.map((penalty, at) => (
+                      <Penalty key={`${at} ${penalty.personId}`} penalty={penalty} page={page} />
+                    ))}
+                  </ol>
+                )}
+              </div>
+            );
+          })
+        }
+      </Part>
+    </Section>
+  );
+};

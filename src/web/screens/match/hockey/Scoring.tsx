@@ -1,0 +1,221 @@
+import type { Rows } from '@kampdag/core/decode/rows';
+import type { GoalSummary } from '@kampdag/core/league/goalSummary';
+import { hockeyScoringOf, type ScoredGoal } from '@kampdag/core/league/hockeyScoring';
+import { placesOf } from '@kampdag/core/league/periodCounts';
+import { byPlace, placeKey } from '@kampdag/core/league/periodPlace';
+import { sideOf } from '@kampdag/core/league/teamSide';
+import { sides } from '@kampdag/core/side';
+import { goalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
+import { useMessages } from '../../../i18n/I18nContext.tsx';
+import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
+import { hockeyPageMessages } from '../../../i18n/messages/matchpageHockey.ts';
+import type { Page } from '../../../machines/useCall.ts';
+import { hidden } from '../../../ui/hidden.css.ts';
+import { clockText } from '../clockText.ts';
+import type { MatchPage } from '../page.ts';
+import { Part } from '../parts/Part.tsx';
+import { PlayerLink } from '../parts/PlayerLink.tsx';
+import { badge, quiet, sideMark, strongBadge } from '../parts/parts.css.ts';
+import { Section } from '../parts/Section.tsx';
+import { assistsOf, scorerOf, type WhoScored } from './goalText.ts';
+import * as styles from './hockey.css.ts';
+import { hockeyPlaces } from './hockeyPeriods.ts';
+
+const Who = ({
+  who: { playerId, text },
+  orgId,
+  page,
+}: {
+  readonly who: WhoScored;
+  readonly orgId: GoalSummary['orgId'];
+  readonly page: MatchPage;
+}) => (
+  <PlayerLink selection={page.selection} playerId={playerId} orgId={orgId}>
+    {text}
+  </PlayerLink>
+);
+
+const Assists = ({ goal, page }: { readonly goal: GoalSummary; readonly page: MatchPage }) => {
+  const h = useMessages(hockeyPageMessages);
+  const assists = assistsOf(goal);
+  if (assists.length === 0) return <span className={styles.assists}>{h.unassisted}</span>;
+  return (
+    <span className={styles.assists}>
+      (
+      {assists.map((who, at) => (
+        <span key={`${at} ${who.text}`}>
+          {at === 0 ? null : ', '}
+          <Who who={who} orgId={goal.orgId} page={page} />
+        </span>
+      ))}
+      )
+    </span>
+  );
+};
+
+const OnIce = ({ goal, page }: { readonly goal: GoalSummary; readonly page: MatchPage }) => {
+  const h = useMessages(hockeyPageMessages);
+  const { homeOnIce, awayOnIce } = goal;
+  if (homeOnIce.length + awayOnIce.length === 0) return null;
+  const shirts = { home: homeOnIce, away: awayOnIce };
+  return (
+    <details className={styles.onIce}>
+      <summary className={styles.onIceOpener}>{h.onIce}</summary>
+      <dl className={styles.onIceList}>
+        {sides.map((side) => (
+          <div key={side} className={styles.onIceSide}>
+            <dt>
+              <span className={sideMark[side]} aria-hidden="true" />
+              <span className={hidden}>{page.names[side]}</span>
+            </dt>
+            <dd>{shirts[side].length === 0 ? '–' : shirts[side].join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+};
+
+const Badges = ({ goal }: { readonly goal: GoalSummary }) => {
+  const h = useMessages(hockeyPageMessages);
+  const code = goalTypeCode(goal.goalTypeId);
+  return (
+    <>
+      {code === null ? null : (
+        <abbr
+          className={code === 'EQ' ? badge : strongBadge}
+          title={h.goalTypes[code]}
+          aria-label={h.goalTypes[code]}
+        >
+          {code}
+        </abbr>
+      )}
+      {goal.isPenaltyShot && code !== 'PS' ? (
+        <abbr className={strongBadge} title={h.penaltyShot} aria-label={h.penaltyShot}>
+          PS
+        </abbr>
+      ) : null}
+      {goal.isEmptyNet ? (
+        <abbr className={strongBadge} title={h.emptyNet} aria-label={h.emptyNet}>
+          EN
+        </abbr>
+      ) : null}
+    </>
+  );
+};
+
+const Goal = ({
+  scored: { goal, score },
+  page,
+}: {
+  readonly scored: ScoredGoal;
+  readonly page: MatchPage;
+}) => {
+  const m = useMessages(matchPageMessages);
+  const side = sideOf(page.match, goal);
+  return (
+    <li className={styles.goal}>
+      <span className={styles.time}>{goal.periodTime === null ? '–' : clockText(goal.periodTime)}</span>
+      <span className={styles.sign}>
+        {side === null ? null : <span className={sideMark[side]} aria-hidden="true" />}
+      </span>
+      <div className={styles.goalWords}>
+        <p>
+          <span className={styles.scorer}>
+            <Who who={scorerOf(goal, m.nobody)} orgId={goal.orgId} page={page} />
+          </span>
+          {side === null ? null : <span className={hidden}>, {page.names[side]}</span>} <Badges goal={goal} />
+        </p>
+        <p className={styles.assists}>
+          <Assists goal={goal} page={page} />
+        </p>
+        <OnIce goal={goal} page={page} />
+      </div>
+      <span className={styles.score}>
+        <span className={hidden}>{m.scoreText(score.home, score.away)}</span>
+        <span aria-hidden="true">
+          {score.home}–{score.away}
+        </span>
+      </span>
+    </li>
+  );
+};
+
+/** Goals period by period, the empty ones too, and who scored in the shootout. */
+export const Scoring = ({
+  page,
+  goals,
+}: {
+  readonly page: MatchPage;
+  readonly goals: Page<Rows<GoalSummary>>;
+}) => {
+  const m = useMessages(matchPageMessages);
+  const h = useMessages(hockeyPageMessages);
+  const { match, names } = page;
+  return (
+    <Section title={h.scoring} id="scoring">
+      <Part page={goals} what={m.parts.goals} room="many">
+        {({ rows }) => {
+          const { periods, shootout } = hockeyScoringOf(rows);
+          const places = placesOf(
+            hockeyPlaces([], []),
+            periods.map(({ place }) => place),
+          );
+          const winner =
+            match.result === null || match.result.goals.home === match.result.goals.away
+              ? null
+              : match.result.goals.home > match.result.goals.away
+                ? 'home'
+                : 'away';
+          return (
+            <>
+              {places.map((place) => {
+                const scored = periods.find((period) => byPlace(period.place, place) === 0)?.goals ?? [];
+                return (
+                  <div key={placeKey(place)} className={styles.period}>
+                    <h3 className={styles.periodName}>{m.period('icehockey', place)}</h3>
+                    {scored.length === 0 ? (
+                      <p className={quiet}>{h.noScoring}</p>
+                    ) : (
+                      <ol>
+                        {scored.map((one, at) => (
+                          <Goal key={`${at} ${one.goal.periodTime}`} scored={one} page={page} />
+                        ))}
+                      </ol>
+                    )}
+                  </div>
+                );
+              })}
+              {shootout.length === 0 ? null : (
+                <div className={styles.period}>
+                  <h3 className={styles.periodName}>{h.shootout}</h3>
+                  {winner === null ? null : <p className={quiet}>{h.shootoutText(names[winner])}</p>}
+                  <ul>
+                    {shootout.map((goal, at) => {
+                      const side = sideOf(match, goal);
+                      return (
+                        <li key={`${at} ${goal.personId}`} className={styles.goal}>
+                          <span className={styles.time}>{at + 1}</span>
+                          <span className={styles.sign}>
+                            {side === null ? null : <span className={sideMark[side]} aria-hidden="true" />}
+                          </span>
+                          <p className={styles.goalWords}>
+                            <span className={styles.scorer}>
+                              <Who who={scorerOf(goal, m.nobody)} orgId={goal.orgId} page={page} />
+                            </span>
+                            {side === null ? null : <span className={quiet}>{names[side]}</span>}
+                          </p>
+                          <span className={badge}>{h.scoredInShootout}</span>
+                        </li>
+                      );
+                    })}
+                  </ul>
+                </div>
+              )}
+            </>
+          );
+        }}
+      </Part>
+    </Section>
+  );
+};

@@ -1,0 +1,82 @@
+import type { GoalSummary } from '@kampdag/core/league/goalSummary';
+import type { HockeyGoalie } from '@kampdag/core/league/hockeyGoalie';
+import { type HockeyPenalty, totalPenaltyMinutes } from '@kampdag/core/league/hockeyPenalty';
+import type { StoryIncident } from '@kampdag/core/league/incidentStory';
+import type { Match } from '@kampdag/core/league/match';
+import { percentageOfShare } from '@kampdag/core/league/percentage';
+import type { PeriodCounts } from '@kampdag/core/league/periodCounts';
+import { powerPlaysOf, shortHandedGoals } from '@kampdag/core/league/powerPlay';
+import { rowsBySide, sideOf } from '@kampdag/core/league/teamSide';
+import { type BySide, bySide, mapSides } from '@kampdag/core/side';
+import type { HockeyPageMessages } from '../../../i18n/messages/matchpageHockey.ts';
+import type { Compared } from '../pictures/Comparison.tsx';
+import { faceoffsWon } from './hockeyPeriods.ts';
+
+/** What is known of both teams; null where it did not come. */
+export interface ComparedInput {
+  readonly match: Match;
+  readonly shots: PeriodCounts;
+  readonly goals: readonly GoalSummary[] | null;
+  readonly penalties: readonly HockeyPenalty[] | null;
+  readonly goalies: readonly HockeyGoalie[] | null;
+  readonly story: readonly StoryIncident[];
+}
+
+const known = (both: BySide<number | null>): BySide<number> | null =>
+  both.home === null || both.away === null ? null : { home: both.home, away: both.away };
+
+const row = (label: string, values: BySide<number> | null, text?: BySide<string>): readonly Compared[] =>
+  values === null ? [] : [{ label, values, texts: text ?? mapSides(values, String) }];
+
+/** What two hockey teams are compared by: shots, saves, special teams, penalties, face-offs. */
+export const comparedHockey = (input: ComparedInput, m: HockeyPageMessages): readonly Compared[] => {
+  const { match, shots, goals, penalties, goalies, story } = input;
+  const sided = (penalties ?? []).flatMap((penalty) => {
+    const side = sideOf(match, penalty);
+    return side === null ? [] : [{ side, penalty }];
+  });
+  const powerPlays = goals === null || penalties === null ? null : powerPlaysOf(goals, sided);
+  const inGoal = goalies === null ? null : rowsBySide(match, goalies);
+  const saveShares =
+    inGoal === null
+      ? null
+      : known(
+          mapSides(inGoal, (own) => {
+            const faced = own.reduce((sum, { shotsAgainst }) => sum + shotsAgainst, 0);
+            return faced === 0 ? null : own.reduce((sum, { saves }) => sum + saves, 0) / faced;
+          }),
+        );
+  const faceoffs = faceoffsWon(story);
+  return [
+    ...row(m.shots, known(shots.totals)),
+    ...(saveShares === null
+      ? []
+      : row(
+          m.savePctLong,
+          saveShares,
+          mapSides(saveShares, (share) => `${percentageOfShare(share).toFixed(1)} %`),
+        )),
+    ...(powerPlays === null
+      ? []
+      : row(
+          m.powerPlay,
+          mapSides(powerPlays, (own) => own.goals),
+          mapSides(powerPlays, (own) => m.powerPlayText(own.goals, own.opportunities)),
+        )),
+    ...(goals === null
+      ? []
+      : row(
+          m.shortHanded,
+          bySide((side) => shortHandedGoals(goals, side)),
+        )),
+    ...(penalties === null
+      ? []
+      : row(
+          m.penaltyMinutes,
+          bySide((side) =>
+            totalPenaltyMinutes(sided.filter((one) => one.side === side).map(({ penalty }) => penalty)),
+          ),
+        )),
+    ...(faceoffs === null ? [] : row(m.faceoffs, faceoffs)),
+  ];
+};

@@ -1,0 +1,46 @@
+import type { PersonId } from '@kampdag/core/ids';
+import type { GoalSummary } from '@kampdag/core/league/goalSummary';
+import { fullName, type Named } from '@kampdag/core/league/person';
+
+/** Somebody who had part in a goal: `9 Ola Berg`. */
+export interface WhoScored {
+  readonly playerId: PersonId | null;
+  readonly text: string;
+}
+
+const numbered = (shirtNumber: string | null, name: Named, nobody: string): string =>
+  [shirtNumber, fullName(name) || nobody].filter((part) => part !== null && part !== '').join(' ');
+
+/** The scorer with the shirt's number. */
+export const scorerOf = (goal: GoalSummary, nobody: string): WhoScored => ({
+  playerId: goal.personId,
+  text: numbered(goal.shirtNumber, goal, nobody),
+});
+
+/** First and second assist, as score sheets write them: number and last name. */
+export const assistsOf = (goal: GoalSummary): readonly WhoScored[] => [
+  ...(goal.firstAssistId === null && goal.firstAssistLastName === null
+    ? []
+    : [
+        {
+          playerId: goal.firstAssistId,
+          text: numbered(
+            goal.firstAssistShirtNumber,
+            { firstName: goal.firstAssistFirstName, lastName: goal.firstAssistLastName },
+            '',
+          ),
+        },
+      ]),
+  ...(goal.secondAssistId === null && goal.secondAssistLastName === null
+    ? []
+    : [
+        {
+          playerId: goal.secondAssistId,
+          text: numbered(
+            goal.secondAssistShirtNumber,
+            { firstName: goal.secondAssistFirstName, lastName: goal.secondAssistLastName },
+            '',
+          ),
+        },
+      ]),
+];

@@ -1,0 +1,103 @@
+import type { HockeyMatchPlayer } from '@kampdag/core/league/hockeyMatchPlayer';
+import { type HockeyPenalty, penaltyMinutes } from '@kampdag/core/league/hockeyPenalty';
+import type { StoryIncident } from '@kampdag/core/league/incidentStory';
+import type { Match } from '@kampdag/core/league/match';
+import { type Counted, countByPeriod, type PeriodCounts, placesOf } from '@kampdag/core/league/periodCounts';
+import { type PeriodPlace, periodPlaceOf } from '@kampdag/core/league/periodPlace';
+import type { PeriodResult } from '@kampdag/core/league/periodResult';
+import { rowsBySide, sideOf } from '@kampdag/core/league/teamSide';
+import { mapSides, sides } from '@kampdag/core/side';
+
+const sport = 'icehockey';
+
+const regulation: readonly PeriodPlace[] = [1, 2, 3].map((number) => ({ kind: 'regulation', number }));
+
+const placeOfResult = ({ periodId, name }: PeriodResult): PeriodPlace | null =>
+  periodPlaceOf(sport, { periodId, name });
+
+/** The period in which a penalty began to be served. */
+export const placeOfPenalty = (
+  { servingPeriodId }: HockeyPenalty,
+  results: readonly PeriodResult[],
+): PeriodPlace | null =>
+  periodPlaceOf(sport, {
+    periodId: servingPeriodId,
+    name: results.find(({ periodId }) => periodId === servingPeriodId)?.name ?? null,
+  });
+
+/** The periods of a match: three at least, and what was played beyond. */
+export const hockeyPlaces = (
+  results: readonly PeriodResult[],
+  penalties: readonly HockeyPenalty[],
+): readonly PeriodPlace[] =>
+  placesOf(regulation, [
+    ...results.map(placeOfResult),
+    ...penalties.map((penalty) => placeOfPenalty(penalty, results)),
+  ]);
+
+/** Goals by period; the total is the match's result, to which a shootout gives its winner one. */
+export const goalCounts = (
+  { result }: Match,
+  places: readonly PeriodPlace[],
+  results: readonly PeriodResult[],
+): PeriodCounts => {
+  const counted = results.flatMap((row): readonly Counted[] => {
+    const place = placeOfResult(row);
+    return [
+      { side: 'home', place, amount: row.homeGoals },
+      { side: 'away', place, amount: row.awayGoals },
+    ];
+  });
+  const counts = countByPeriod(places, counted);
+  return result === null ? counts : { ...counts, totals: result.goals };
+};
+
+/**
+ * Shots on goal by period, from the incidents: a goal is one too, what falls in a shootout is none. Where no shot was recorded the periods
+ * are unknown, and the players' own figures give the total.
+ */
+export const shotCounts = (
+  match: Match,
+  places: readonly PeriodPlace[],
+  story: readonly StoryIncident[],
+  players: readonly HockeyMatchPlayer[],
+): PeriodCounts => {
+  const played = places.filter(({ kind }) => kind !== 'shootout');
+  const byPlayers = mapSides(rowsBySide(match, players), (own) =>
+    own.length === 0 ? null : own.reduce((sum, { shots }) => sum + shots, 0),
+  );
+  const wasReported = story.some(({ kind }) => kind === 'shot');
+  const counted = story
+    .filter(({ kind, place }) => (kind === 'shot' || kind === 'goal') && place?.kind !== 'shootout')
+    .map(({ incident: { side }, place }) => ({ side, place, amount: 1 }));
+  const counts = countByPeriod(played, counted);
+  return wasReported
+    ? counts
+    : { places: played, counts: mapSides(counts.counts, (own) => own.map(() => null)), totals: byPlayers };
+};
+
+/** Penalty minutes by the period in which they began to be served. */
+export const penaltyCounts = (
+  match: Match,
+  places: readonly PeriodPlace[],
+  penalties: readonly HockeyPenalty[],
+  results: readonly PeriodResult[],
+): PeriodCounts =>
+  countByPeriod(
+    places.filter(({ kind }) => kind !== 'shootout'),
+    penalties.map((penalty) => ({
+      side: sideOf(match, penalty),
+      place: placeOfPenalty(penalty, results),
+      amount: penaltyMinutes(penalty.severity) ?? 0,
+    })),
+  );
+
+/** Face-offs that each side won; null where none were recorded. */
+export const faceoffsWon = (
+  story: readonly StoryIncident[],
+): { readonly home: number; readonly away: number } | null => {
+  const [home = 0, away = 0] = sides.map(
+    (side) => story.filter(({ kind, incident }) => kind === 'faceoff' && incident.side === side).length,
+  );
+  return home + away === 0 ? null : { home, away };
+};

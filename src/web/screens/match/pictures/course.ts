@@ -1,0 +1,115 @@
+import type { StoryIncident } from '@kampdag/core/league/incidentStory';
+import { placesOf } from '@kampdag/core/league/periodCounts';
+import { byPlace, type PeriodPlace, placeKey } from '@kampdag/core/league/periodPlace';
+import type { BySide, Side } from '@kampdag/core/side';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { sportOf } from '@kampdag/core/sport/sportOf';
+
+/** A moment when the score changed. */
+export interface CoursePoint {
+  /** Seconds of play since the match began; the how-manieth point in volleyball, which has no clock. */
+  readonly x: number;
+  readonly side: Side;
+  readonly score: BySide<number>;
+  readonly place: PeriodPlace;
+  /** Seconds played in the period; null where nobody told. */
+  readonly time: number | null;
+}
+
+/** The score through a match. */
+export interface Course {
+  readonly points: readonly CoursePoint[];
+  /** Where each period begins. */
+  readonly starts: readonly { readonly place: PeriodPlace; readonly x: number }[];
+  readonly end: number;
+  /** The largest lead of each side. */
+  readonly largest: BySide<number>;
+  /** How many times the other side took the lead. */
+  readonly changes: number;
+}
+
+const fiveMinutes = 300;
+
+/** Home's lead after a change; negative where away leads. */
+export const leadOf = ({ score }: Pick<CoursePoint, 'score'>): number => score.home - score.away;
+
+type Scoring = StoryIncident & {
+  readonly gain: NonNullable<StoryIncident['gain']>;
+  readonly place: PeriodPlace;
+};
+
+const scores = (one: StoryIncident): one is Scoring => one.gain !== null && one.place !== null;
+
+const lengthOf = (sport: SportKind, story: readonly StoryIncident[], place: PeriodPlace): number => {
+  const { periods, periodLength, overtimeLength } = sportOf(sport);
+  const rule = periods.find(({ kind, number }) => kind === place.kind && number === place.number);
+  if (rule !== undefined && rule.length > 0) return rule.length;
+  if (periods.length > 0) return place.kind === 'overtime' ? overtimeLength : periodLength;
+  const longest = Math.max(fiveMinutes, ...story.map(({ incident: { time } }) => time ?? 0));
+  return Math.ceil(longest / fiveMinutes) * fiveMinutes;
+};
+
+const changesIn = (leads: readonly number[]): number => {
+  let leader = 0;
+  let changes = 0;
+  for (const lead of leads) {
+    const next = Math.sign(lead);
+    if (next === 0) continue;
+    if (leader !== 0 && next !== leader) changes += 1;
+    leader = next;
+  }
+  return changes;
+};
+
+/** The score through a match from its incidents; null where nothing was scored that could be placed in time. */
+export const courseOf = (sport: SportKind, story: readonly StoryIncident[]): Course | null => {
+  const scored = story.filter(scores);
+  const [first] = scored;
+  if (first === undefined) return null;
+  const isTimed = sportOf(sport).periodLength > 0;
+  const regulation = sportOf(sport).periods.filter(({ kind }) => kind === 'regulation');
+  const places = placesOf(
+    isTimed ? regulation : [],
+    story.map(({ place }) => place),
+  ).filter(({ kind }) => kind !== 'shootout');
+  const starts: { place: PeriodPlace; x: number }[] = [];
+  let end = 0;
+  for (const place of places) {
+    starts.push({ place, x: end });
+    end += isTimed
+      ? lengthOf(sport, story, place)
+      : scored.filter((one) => byPlace(one.place, place) === 0).length;
+  }
+  const startOf = new Map(starts.map(({ place, x }) => [placeKey(place), x]));
+  const points = scored.map(({ incident: { time }, gain, place, score }, at) => ({
+    x: isTimed ? (startOf.get(placeKey(place)) ?? 0) + (time ?? 0) : at + 1,
+    side: gain.side,
+    score,
+    place,
+    time: isTimed ? time : null,
+  }));
+  const leads = points.map(leadOf);
+  const last = points.at(-1);
+  const isSudden = !sportOf(sport).clock.overtimeIsPlayedOut && last?.place.kind === 'overtime';
+  return {
+    points,
+    starts,
+    end: isSudden ? (last?.x ?? end) : end,
+    largest: { home: Math.max(0, ...leads), away: Math.max(0, ...leads.map((lead) => -lead)) },
+    changes: changesIn(leads),
+  };
+};
+
+const most = 60;
+
+/** The points of a course for a table: all, or, of many, the changes of lead, the ends of periods and every fifth. */
+export const tellingPoints = ({ points }: Course): readonly CoursePoint[] =>
+  points.length <= most
+    ? points
+    : points.filter((point, at) => {
+        const next = points[at + 1];
+        const before = points[at - 1];
+        const isLast = next === undefined || byPlace(next.place, point.place) !== 0;
+        const turns = before !== undefined && Math.sign(leadOf(before)) !== Math.sign(leadOf(point));
+        return isLast || turns || at % 5 === 4;
+      });
