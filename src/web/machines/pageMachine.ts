@@ -38,12 +38,20 @@ export const createPageMachine = <A>() =>
       asksOther: ({ context, event }) => event.type === 'ask' && event.request.key !== context.request?.key,
       hasAnswer: ({ context }) => option.isSome(context.value),
       hasRequest: ({ context }) => context.request !== null,
+      wasAnswered: (_, answer: either.Either<GatewayFailure, A>) => either.isRight(answer),
     },
     actions: {
       take: assign(({ context, event }) =>
         event.type === 'ask' ? { request: event.request, value: option.none, failure: null } : context,
       ),
       forgive: assign({ failure: null }),
+      keepTheValue: assign({
+        value: (_, answer: either.Either<GatewayFailure, A>) => option.fromEither(answer),
+      }),
+      keepTheFailure: assign({
+        failure: (_, answer: either.Either<GatewayFailure, A>) =>
+          either.isLeft(answer) ? answer.left : null,
+      }),
     },
   }).createMachine({
     id: 'page',
@@ -64,18 +72,19 @@ export const createPageMachine = <A>() =>
           input: ({ context }) => context.request?.ask,
           onDone: [
             {
-              guard: ({ event }) => either.isRight(event.output),
+              guard: { type: 'wasAnswered', params: ({ event }) => event.output },
               target: 'ready',
-              actions: assign({ value: ({ event }) => option.fromEither(event.output) }),
+              actions: { type: 'keepTheValue', params: ({ event }) => event.output },
             },
             {
               target: 'failed',
-              actions: assign({
-                failure: ({ event }) => (either.isLeft(event.output) ? event.output.left : null),
-              }),
+              actions: { type: 'keepTheFailure', params: ({ event }) => event.output },
             },
           ],
-          onError: { target: 'failed', actions: assign({ failure: ({ event }) => thrown(event.error) }) },
+          onError: {
+            target: 'failed',
+            actions: { type: 'keepTheFailure', params: ({ event }) => either.left(thrown(event.error)) },
+          },
         },
       },
       ready: { on: { refresh: { target: 'loading' } } },

@@ -95,10 +95,20 @@ export const selectionMachine = setup({
     keepsLeague: ({ context, event }) =>
       event.type === 'choose' && sameLeague(context.wanted, event.selection),
     knowsAll: ({ context }) => nextQuestion(context) === null,
+    wasAnswered: (_, answer: either.Either<GatewayFailure, Loaded>) => either.isRight(answer),
   },
   actions: {
     want: assign(({ context, event }) => (event.type === 'choose' ? { wanted: event.selection } : context)),
     forgive: assign({ failure: null }),
+    keepTheRows: assign(({ context }, answer: either.Either<GatewayFailure, Loaded>) =>
+      either.isRight(answer) ? withLoaded(answer.right) : context,
+    ),
+    keepTheFailure: assign({
+      failure: ({ context }, answer: either.Either<GatewayFailure, unknown>) =>
+        either.isLeft(answer)
+          ? { step: nextQuestion(context)?.step ?? 'seasons', failure: answer.left }
+          : null,
+    }),
   },
 }).createMachine({
   id: 'selection',
@@ -122,30 +132,22 @@ export const selectionMachine = setup({
         input: ({ context }) => nextQuestion(context),
         onDone: [
           {
-            guard: ({ event }) => either.isRight(event.output),
+            guard: { type: 'wasAnswered', params: ({ event }) => event.output },
             target: 'deciding',
-            actions: assign(({ context, event }) =>
-              either.isRight(event.output) ? withLoaded(event.output.right) : context,
-            ),
+            actions: { type: 'keepTheRows', params: ({ event }) => event.output },
           },
           {
             target: 'failed',
-            actions: assign({
-              failure: ({ context, event }) =>
-                either.isLeft(event.output)
-                  ? { step: nextQuestion(context)?.step ?? 'seasons', failure: event.output.left }
-                  : null,
-            }),
+            actions: { type: 'keepTheFailure', params: ({ event }) => event.output },
           },
         ],
         onError: {
           target: 'failed',
-          actions: assign({
-            failure: ({ context, event }) => ({
-              step: nextQuestion(context)?.step ?? 'seasons',
-              failure: { type: 'Unreachable', message: String(event.error) },
-            }),
-          }),
+          actions: {
+            type: 'keepTheFailure',
+            params: ({ event }) =>
+              either.left({ type: 'Unreachable' as const, message: String(event.error) }),
+          },
         },
       },
     },
