@@ -61,16 +61,9 @@ const worthIn = (
   row: StandingsRow,
   played: readonly PlayedMatch[],
 ): Worth => {
-  switch (sport) {
-    case 'icehockey':
-      return multiplier === 3 ? byOvertimes(row, played) : plain(2);
-    case 'volleyball':
-      return bySets;
-    case 'basketball':
-      return plain(2);
-    case 'soccer':
-      return plain(3);
-  }
+  if (sport === 'icehockey') return multiplier === 3 ? byOvertimes(row, played) : plain(2);
+  if (sport === 'volleyball') return bySets;
+  return plain(sport === 'basketball' ? 2 : 3);
 };
 
 /**

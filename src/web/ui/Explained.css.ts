@@ -17,5 +17,3 @@ export const bubble = style({
     print: { display: 'none' },
   },
 });
-
-export const arrow = style({ fill: vars.color.text });

@@ -1,5 +1,5 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import * as styles from './Explained.css.ts';
 
 /** As long as the pointer rests before a menu opens (specification §9). */
@@ -16,15 +16,18 @@ export const Explanations = ({ children }: { readonly children: ReactElement }) 
  */
 export const Explained = ({ text, children }: { readonly text: string; readonly children: ReactElement }) => {
   const [open, setOpen] = useState(false);
+  const pointer = useRef('');
   return (
     <Tooltip.Root open={open} onOpenChange={setOpen}>
       <Tooltip.Trigger
         asChild
+        onPointerDown={({ pointerType }) => {
+          pointer.current = pointerType;
+        }}
         onClick={(event) => {
           // Radix would close it again.
           event.preventDefault();
-          const { pointerType } = event.nativeEvent as Partial<PointerEvent>;
-          setOpen(pointerType === 'touch');
+          setOpen(pointer.current === 'touch');
         }}
       >
         {children}
@@ -32,7 +35,6 @@ export const Explained = ({ text, children }: { readonly text: string; readonly 
       <Tooltip.Portal>
         <Tooltip.Content className={styles.bubble} sideOffset={4} collisionPadding={8}>
           {text}
-          <Tooltip.Arrow className={styles.arrow} />
         </Tooltip.Content>
       </Tooltip.Portal>
     </Tooltip.Root>

@@ -1,6 +1,9 @@
 import * as styles from './Skeleton.css.ts';
 
-/** The room that something will take, drawn while it loads. Silent: the page's progress bar tells that it loads. */
+/**
+ * The room that something will take, drawn while it loads. Silent: the page's progress bar tells that it loads. An SVG, for its
+ * size is an attribute: style attributes in what the server renders are refused by the page's policy.
+ */
 export const Skeleton = ({
   width = '100%',
   height = '1em',
@@ -9,4 +12,12 @@ export const Skeleton = ({
   readonly width?: string;
   readonly height?: string;
   readonly round?: boolean;
-}) => <span aria-hidden="true" className={round ? styles.round : styles.bar} style={{ width, height }} />;
+}) => (
+  <svg
+    aria-hidden="true"
+    focusable="false"
+    className={round ? styles.round : styles.bar}
+    width={width}
+    height={height}
+  />
+);

@@ -1,11 +1,14 @@
-const scrolls = (box: HTMLElement): boolean =>
-  box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
-
-/** A ref for a box that may scroll: it is a stop for the keyboard while there is something to scroll to. */
-export const focusableWhereItScrolls = (box: HTMLElement | null): (() => void) | undefined => {
+/**
+ * A ref for a box that may scroll. It tells by `data-overflow` which way there is something to scroll to (CSS lets a box without
+ * scroll with the page), and is a stop for the keyboard while there is.
+ */
+export const scrollBox = (box: HTMLElement | null): (() => void) | undefined => {
   if (box === null || !('ResizeObserver' in globalThis)) return undefined;
   const observer = new ResizeObserver(() => {
-    if (scrolls(box)) box.tabIndex = 0;
+    const sideways = box.scrollWidth > box.clientWidth;
+    const down = box.scrollHeight > box.clientHeight;
+    box.dataset['overflow'] = sideways ? 'sideways' : down ? 'down' : 'none';
+    if (sideways || down) box.tabIndex = 0;
     else box.removeAttribute('tabindex');
   });
   observer.observe(box);

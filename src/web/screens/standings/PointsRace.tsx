@@ -6,8 +6,9 @@ import { LineChart } from '../../ui/chart/LineChart.tsx';
 import { Swatch } from '../../ui/chart/Swatch.tsx';
 import { roundTicks } from '../../ui/chart/scale.ts';
 import type { Series } from '../../ui/chart/series.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { ToggleChips } from '../../ui/ToggleChips.tsx';
-import { monthTicks, pointsAt, type RaceTeam, raceLines } from './race.ts';
+import { dateTicks, pointsAt, type RaceTeam, raceLines } from './race.ts';
 import * as styles from './standings.css.ts';
 
 /** As many colours as an eye tells apart. */
@@ -21,6 +22,8 @@ const firstShown = (race: readonly RaceTeam[], chosen: string | null): readonly 
   const head = keys.slice(0, shownAtFirst);
   return chosen === null || head.includes(chosen) || !keys.includes(chosen) ? head : [...head, chosen];
 };
+
+const last = ({ line: { points } }: RaceTeam): number => (points.at(-1) ?? points[0]).points;
 
 /** How the teams' points grew through the season. */
 export const PointsRace = ({
@@ -36,7 +39,7 @@ export const PointsRace = ({
   readonly isSpread: boolean;
 }) => {
   const { race: m } = useMessages(standingsMessages);
-  const { number, shortMonth } = useFormat();
+  const { number, dayOfMonth, shortMonth } = useFormat();
   // A colour stays with its team while others come and go: null is a colour that is free.
   const [own, setOwn] = useState<readonly (string | null)[] | null>(null);
   const slots = own ?? firstShown(race, chosen);
@@ -51,7 +54,14 @@ export const PointsRace = ({
     else if (free !== -1) setOwn(slots.with(free, key));
     else setOwn([...(slots.length < colours.length ? slots : slots.slice(1)), key]);
   };
-  const xTicks = useMemo(() => monthTicks(race, shortMonth), [race, shortMonth]);
+  const xTicks = useMemo(
+    () =>
+      dateTicks(race, {
+        day: (date) => `${dayOfMonth(date)} ${shortMonth(date)}`,
+        month: shortMonth,
+      }),
+    [race, dayOfMonth, shortMonth],
+  );
   const yTicks = useMemo(
     () =>
       roundTicks(
@@ -61,7 +71,6 @@ export const PointsRace = ({
     [race, number],
   );
   const [leader] = race;
-  const last = ({ line: { points } }: RaceTeam): number => (points.at(-1) ?? points[0]).points;
   if (leader === undefined) return null;
   return (
     <ChartFigure
@@ -77,23 +86,39 @@ export const PointsRace = ({
       }}
     >
       <LineChart lines={raceLines(race, seriesOf)} xTicks={xTicks} yTicks={yTicks} />
-      <ToggleChips
-        label={m.choose}
-        onToggle={toggle}
-        toggles={race.map((team) => {
+      <ul className={styles.legend} aria-hidden="true">
+        {race.flatMap((team) => {
           const series = seriesOf(team.key);
-          return {
-            key: team.key,
-            isOn: series !== null,
-            label: (
-              <>
-                <Swatch series={series ?? 'quiet'} />
-                {team.name}
-              </>
-            ),
-          };
+          return series === null
+            ? []
+            : [
+                <li key={team.key} className={styles.legendItem}>
+                  <Swatch series={series} />
+                  {team.name}
+                  <b>{number(last(team))}</b>
+                </li>,
+              ];
         })}
-      />
+      </ul>
+      <Disclosure label={m.choose}>
+        <ToggleChips
+          label={m.choose}
+          onToggle={toggle}
+          toggles={race.map((team) => {
+            const series = seriesOf(team.key);
+            return {
+              key: team.key,
+              isOn: series !== null,
+              label: (
+                <>
+                  <Swatch series={series ?? 'quiet'} />
+                  {team.name}
+                </>
+              ),
+            };
+          })}
+        />
+      </Disclosure>
       {isSpread ? <p className={styles.aside}>{m.note}</p> : null}
     </ChartFigure>
   );

@@ -12,7 +12,8 @@ import { useMemo } from 'react';
 import { useChoice } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { failureText } from '../../i18n/failureText.ts';
-import { useMessages } from '../../i18n/I18nContext.tsx';
+import { figuresOf } from '../../i18n/figures.ts';
+import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { standingsMessages } from '../../i18n/messages/standings.ts';
 import type { PageView } from '../../machines/pageState.ts';
@@ -38,6 +39,7 @@ export const StandingsScreen = () => {
   const { selection, season, league, leagues, seasons, failure } = useChoice();
   const messages = useMessages(appMessages);
   const m = useMessages(standingsMessages);
+  const { language } = useI18n();
   const [query, change] = useQuery();
   useTitle(m.title, league?.name);
 
@@ -74,13 +76,12 @@ export const StandingsScreen = () => {
   const hasSides = calendar.view.state !== 'failed';
   const asked = tableKinds.find((kind) => kind === query.get('table')) ?? 'all';
   const kind = hasSides ? asked : 'all';
-  const columns = useMemo(
-    () =>
-      kind === 'all'
-        ? wholeColumns({ sport, settings, multiplier, showsForm: hasSides }, m)
-        : sideColumns(kind, sport, m),
-    [kind, sport, settings, multiplier, hasSides, m],
-  );
+  const columns = useMemo(() => {
+    const words = { m, figures: figuresOf(language) };
+    return kind === 'all'
+      ? wholeColumns({ sport, settings, multiplier, showsForm: hasSides }, words)
+      : sideColumns(kind, sport, words);
+  }, [kind, sport, settings, multiplier, hasSides, m, language]);
 
   if (seasons !== null && season === null && failure === null && seasons.length === 0) {
     return <EmptyState text={messages.noSeason.text} />;

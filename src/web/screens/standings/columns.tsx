@@ -1,16 +1,19 @@
-import type { Outcome } from '@kampdag/core/league/form';
+import type { Outcome, SideRecord } from '@kampdag/core/league/form';
 import { roundTo } from '@kampdag/core/league/percentage';
 import type { PresentationParameter } from '@kampdag/core/league/presentationParameter';
 import {
+  type StandingsColumn,
   type StandingsColumnKey,
   standingsColumns,
   standingsValue,
 } from '@kampdag/core/league/standingsColumn';
+import { goalDifference, goalsText } from '@kampdag/core/league/standingsRow';
 import type { Side } from '@kampdag/core/side';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { Figures } from '../../i18n/figures.ts';
 import type { StandingsMessages } from '../../i18n/messages/standings.ts';
 import { FormStrip } from '../../ui/chart/FormStrip.tsx';
-import type { Column } from '../../ui/table/column.ts';
+import { type CellValue, type Column, nothing } from '../../ui/table/column.ts';
 import type { Standing, TableKind } from './standing.ts';
 import * as styles from './standings.css.ts';
 import { TeamName } from './TeamName.tsx';
@@ -25,6 +28,12 @@ export interface ColumnChoice {
   readonly showsForm: boolean;
 }
 
+/** The language's words and figures. */
+export interface Words {
+  readonly m: StandingsMessages;
+  readonly figures: Figures;
+}
+
 type Group = keyof StandingsMessages['groups'];
 
 const groups: ReadonlyMap<StandingsColumnKey, Group> = new Map<StandingsColumnKey, Group>([
@@ -36,11 +45,7 @@ const groups: ReadonlyMap<StandingsColumnKey, Group> = new Map<StandingsColumnKe
   ['lossesPenalties', 'losses'],
   ['partialPointsScored', 'rallies'],
   ['partialPointsConceded', 'rallies'],
-  ['partialPointsDifference', 'rallies'],
 ]);
-
-/** A difference wears its sign. */
-const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 
 /** Won 3, drawn 1, lost 0: only the order of forms is meant. */
 const weight: Readonly<Record<Outcome, number>> = { W: 3, D: 1, L: 0 };
@@ -71,73 +76,97 @@ const teamColumn = (m: StandingsMessages): Column<Standing> => ({
 const headingOf = (key: StandingsColumnKey, sport: SportKind, m: StandingsMessages) =>
   m.ofSport[sport][key] ?? m.headings[key];
 
+/** What a column of the federation's table has beside its heading and its value. */
+const manners = (
+  key: StandingsColumnKey,
+  value: (standing: Standing) => CellValue,
+  { m, figures }: Words,
+): Partial<Column<Standing>> => {
+  switch (key) {
+    case 'position':
+      return {
+        align: 'center',
+        cell: ({ row }) => <span className={styles.position}>{row.position ?? nothing}</span>,
+      };
+    case 'points':
+      return { cell: ({ row }) => <b>{row.points}</b> };
+    case 'goals':
+      return {
+        value: ({ row }) => goalDifference(row),
+        text: ({ row }) => goalsText(row),
+        file: ({ row }) => goalsText(row),
+      };
+    case 'goalDifference':
+      return { text: ({ row }) => figures.signed(goalDifference(row)) };
+    case 'partialPointsDifference':
+      return { text: (standing) => figures.signed(Number(value(standing))), group: m.groups.rallies };
+    case 'pointsPercentage':
+      return { text: (standing) => figures.decimals(Number(value(standing)), 1) };
+    default: {
+      const group = groups.get(key);
+      return group === undefined ? {} : { group: m.groups[group] };
+    }
+  }
+};
+
 /** The columns of the whole table: those the league's settings name, else the sport's own (specification §9). */
 export const wholeColumns = (
   { sport, settings, multiplier, showsForm }: ColumnChoice,
-  m: StandingsMessages,
-): readonly Column<Standing>[] => [
-  ...standingsColumns(sport, settings).map(({ key, label: chosen }): Column<Standing> => {
+  words: Words,
+): readonly Column<Standing>[] => {
+  const { m } = words;
+  const columnOf = ({ key, label: chosen }: StandingsColumn): Column<Standing> => {
     if (key === 'team') return teamColumn(m);
     const [label, explanation] = headingOf(key, sport, m);
-    const group = groups.get(key);
-    const isSigned = key === 'goalDifference' || key === 'partialPointsDifference';
     const value = ({ row }: Standing) => standingsValue(row, key, multiplier);
     return {
       key,
       label: chosen ?? label,
       explanation,
-      value: key === 'goals' ? ({ row }) => standingsValue(row, 'goalDifference', multiplier) : value,
-      ...(key === 'goals' ? { text: (standing: Standing) => String(value(standing)), file: value } : {}),
-      ...(key === 'points' ? { cell: ({ row }: Standing) => <b>{row.points}</b> } : {}),
-      ...(key === 'position'
-        ? { cell: ({ row }: Standing) => <span className={styles.position}>{row.position ?? '–'}</span> }
-        : {}),
-      ...(isSigned ? { text: (standing: Standing) => signed(Number(value(standing))) } : {}),
-      ...(group === undefined ? {} : { group: m.groups[group] }),
+      value,
       numeric: true,
-      align: key === 'position' ? 'center' : 'end',
+      ...manners(key, value, words),
     };
-  }),
-  ...(showsForm ? [formColumn('all', m)] : []),
-];
+  };
+  const columns = standingsColumns(sport, settings).map(columnOf);
+  return showsForm ? [...columns, formColumn('all', m)] : columns;
+};
+
+const difference = ({ scored, conceded }: SideRecord): number => scored - conceded;
 
 /** The columns of the matches at home or away, made of the league's matches. */
 export const sideColumns = (
   side: Side,
   sport: SportKind,
-  m: StandingsMessages,
+  { m, figures }: Words,
 ): readonly Column<Standing>[] => {
-  const column = (
-    key: StandingsColumnKey,
-    value: (standing: Standing) => number | null,
-  ): Column<Standing> => {
+  const column = (key: StandingsColumnKey, of: (record: SideRecord) => number): Column<Standing> => {
     const [label, explanation] = headingOf(key, sport, m);
-    return { key, label, explanation, value, numeric: true };
+    return { key, label, explanation, value: ({ records }) => of(records[side]), numeric: true };
+  };
+  const shareOf = ({ records }: Standing): number | null => {
+    const { won, matches } = records[side];
+    return matches === 0 ? null : roundTo((won * 100) / matches, 1);
   };
   const [share, shareExplained] = m.share;
   return [
     teamColumn(m),
-    column('matches', ({ records }) => records[side].matches),
-    column('victories', ({ records }) => records[side].won),
-    ...(sport === 'icehockey' || sport === 'soccer'
-      ? [column('draws', ({ records }) => records[side].drawn)]
-      : []),
-    column('losses', ({ records }) => records[side].lost),
-    column('goalsScored', ({ records }) => records[side].scored),
-    column('goalsConceded', ({ records }) => records[side].conceded),
+    column('matches', ({ matches }) => matches),
+    column('victories', ({ won }) => won),
+    ...(sport === 'icehockey' || sport === 'soccer' ? [column('draws', ({ drawn }) => drawn)] : []),
+    column('losses', ({ lost }) => lost),
+    column('goalsScored', ({ scored }) => scored),
+    column('goalsConceded', ({ conceded }) => conceded),
     {
-      ...column('goalDifference', ({ records }) => records[side].scored - records[side].conceded),
-      text: ({ records }) => signed(records[side].scored - records[side].conceded),
+      ...column('goalDifference', difference),
+      text: ({ records }) => figures.signed(difference(records[side])),
     },
     {
       key: 'share',
       label: share,
       explanation: shareExplained,
-      value: ({
-        records: {
-          [side]: { won, matches },
-        },
-      }) => (matches === 0 ? null : roundTo((won * 100) / matches, 1)),
+      value: shareOf,
+      text: (standing) => figures.decimals(shareOf(standing), 1),
       numeric: true,
     },
     formColumn(side, m),

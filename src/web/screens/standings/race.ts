@@ -1,5 +1,5 @@
 import type { RaceLine } from '@kampdag/core/league/pointsRace';
-import { addDays, type CivilDate, dateOfEpochDay, epochDayOf, partsOf } from '@kampdag/core/time/civilDate';
+import { type CivilDate, dateOfEpochDay, epochDayOf, partsOf, weekdayOf } from '@kampdag/core/time/civilDate';
 import type { Line, Tick } from '../../ui/chart/LineChart.tsx';
 import type { Series } from '../../ui/chart/series.ts';
 
@@ -13,21 +13,27 @@ export interface RaceTeam {
 
 const dayOf = (date: CivilDate): number => epochDayOf(partsOf(date));
 
-/** The firsts of the months that the race runs through. */
-export const monthTicks = (
+const daysOf = (race: readonly RaceTeam[]): readonly number[] =>
+  race.flatMap(({ line }) => line.points.map(({ date }) => dayOf(date)));
+
+/** How a long season is told from a short one, in days. */
+const fewDays = 10;
+const fewWeeks = 70;
+
+/** Days worth naming on the axis: each of a few, the Mondays of some weeks, the firsts of the months of a season. */
+export const dateTicks = (
   race: readonly RaceTeam[],
-  month: (date: CivilDate) => string,
+  { day, month }: Readonly<Record<'day' | 'month', (date: CivilDate) => string>>,
 ): readonly Tick[] => {
-  const days = race.flatMap(({ line }) => line.points.map(({ date }) => dayOf(date)));
-  const last = Math.max(...days);
-  const ticks: Tick[] = [];
-  for (let day = Math.min(...days); day <= last; ) {
-    const date = dateOfEpochDay(day);
-    const { day: ofMonth } = partsOf(date);
-    if (ofMonth === 1) ticks.push({ at: day, text: month(date) });
-    day = dayOf(addDays(date, 1));
-  }
-  return ticks;
+  const days = daysOf(race);
+  const first = Math.min(...days);
+  const length = Math.max(...days) - first;
+  const isNamed = (date: CivilDate): boolean =>
+    length <= fewDays || (length <= fewWeeks ? weekdayOf(date) === 1 : partsOf(date).day === 1);
+  const text = length <= fewWeeks ? day : month;
+  return Array.from({ length: length + 1 }, (_, at) => dateOfEpochDay(first + at))
+    .filter(isNamed)
+    .map((date) => ({ at: dayOf(date), text: text(date) }));
 };
 
 /** The lines of the race: those that were chosen in their colours, above the others, which stand back. */
@@ -35,7 +41,7 @@ export const raceLines = (
   race: readonly RaceTeam[],
   seriesOf: (key: string) => Series | null,
 ): readonly Line[] => {
-  const until = Math.max(...race.flatMap(({ line }) => line.points.map(({ date }) => dayOf(date))));
+  const until = Math.max(...daysOf(race));
   const lines = race.map(({ key, name, line: { points } }): Line => {
     const last = points.at(-1) ?? points[0];
     return {
@@ -45,7 +51,6 @@ export const raceLines = (
         ...points.map(({ date, points: y }) => ({ x: dayOf(date), y })),
         ...(dayOf(last.date) < until ? [{ x: until, y: last.points }] : []),
       ],
-      step: true,
     };
   });
   return lines.toSorted((a, b) => Number(b.series === 'quiet') - Number(a.series === 'quiet'));

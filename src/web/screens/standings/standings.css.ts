@@ -47,6 +47,13 @@ export const note = style({
   whiteSpace: 'nowrap',
 });
 
-export const teams = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.x1} ${vars.space.x4}`,
+  fontSize: vars.size.sm,
+});
+
+export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 });
 
 export const aside = style({ fontSize: vars.size.sm, color: vars.color.muted, maxWidth: '70ch' });

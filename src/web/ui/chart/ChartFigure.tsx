@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { tableMessages } from '../../i18n/messages/table.ts';
-import { focusableWhereItScrolls } from '../scrolling.ts';
+import { Disclosure } from '../Disclosure.tsx';
+import { scrollBox } from '../scrolling.ts';
 import * as styles from './chart.css.ts';
 import { Swatch } from './Swatch.tsx';
 import type { Series } from './series.ts';
@@ -49,9 +50,8 @@ export const ChartFigure = ({
         </ul>
       )}
       {children}
-      <details className={styles.asTable}>
-        <summary className={styles.opener}>{m.asTable}</summary>
-        <section className={styles.tableBox} aria-label={title} ref={focusableWhereItScrolls}>
+      <Disclosure label={m.asTable}>
+        <section className={styles.tableBox} aria-label={title} ref={scrollBox}>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -74,7 +74,7 @@ export const ChartFigure = ({
             </tbody>
           </table>
         </section>
-      </details>
+      </Disclosure>
     </figure>
   );
 };

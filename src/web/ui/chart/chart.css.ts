@@ -54,21 +54,9 @@ export const swatch = style({
   forcedColorAdjust: 'none',
 });
 
-export const asTable = style({ fontSize: vars.size.sm });
-
-export const opener = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x1,
-  minHeight: '44px',
-  color: vars.color.muted,
-  cursor: 'pointer',
-  '@media': { print: { display: 'none' } },
-});
-
 export const tableBox = style({ maxHeight: '24rem', overflow: 'auto' });
 
-export const table = style({ width: '100%', fontVariantNumeric: 'tabular-nums' });
+export const table = style({ width: '100%', fontSize: vars.size.sm, fontVariantNumeric: 'tabular-nums' });
 
 globalStyle(`${table} :is(th, td)`, {
   padding: `${vars.space.x2} ${vars.space.x3}`,

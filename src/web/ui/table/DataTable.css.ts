@@ -6,6 +6,9 @@ import { hidden } from '../hidden.css.ts';
 /** The height of every row, skeletons too: a finger's. */
 const rowHeight = '44px';
 
+/** The page's header, which stays in view too. */
+const pageHeader = '64px';
+
 const hairline = `1px solid ${vars.color.border}`;
 
 export const whole = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x3 });
@@ -39,6 +42,9 @@ export const tallBox = style([
   { '@media': { [from('lg')]: { maxHeight: 'calc(100dvh - 8rem)' }, print: { maxHeight: 'none' } } },
 ]);
 
+/** Where nothing overflows, the head stays under the page's own while the page scrolls. */
+globalStyle(`${box}[data-overflow="none"]`, { overflow: 'clip' });
+
 export const table = style({
   width: '100%',
   borderCollapse: 'separate',
@@ -51,6 +57,7 @@ export const head = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 3,
+  selectors: { [`${box}[data-overflow="none"] &`]: { insetBlockStart: pageHeader } },
   '@media': { print: { position: 'static' } },
 });
 
@@ -89,7 +96,7 @@ export const plainHead = style({
   gap: '2px',
   minHeight: rowHeight,
   minWidth: rowHeight,
-  paddingInline: vars.space.x3,
+  paddingInline: vars.space.x2,
   border: 0,
   background: 'transparent',
   color: 'inherit',
@@ -106,7 +113,7 @@ export const sort = style([
   },
 ]);
 
-globalStyle(`${aligned.end} > ${plainHead}`, { justifyContent: 'flex-end', flexDirection: 'row-reverse' });
+globalStyle(`${aligned.end} > ${plainHead}`, { flexDirection: 'row-reverse' });
 globalStyle(`${aligned.center} > ${plainHead}`, { justifyContent: 'center' });
 
 export const sortSign = style({ flex: 'none' });
@@ -121,20 +128,27 @@ export const row = style({ background: vars.color.surface });
 
 export const cell = style({
   height: rowHeight,
-  padding: `${vars.space.x1} ${vars.space.x3}`,
+  padding: `${vars.space.x1} ${vars.space.x2}`,
   background: 'inherit',
   borderBlockEnd: hairline,
-  textAlign: 'start',
   fontWeight: vars.weight.regular,
 });
 
 globalStyle(`${row}:last-child > ${cell}`, { borderBlockEnd: 0 });
+globalStyle(`:is(${cell}, ${headCell}):first-child`, { paddingInlineStart: vars.space.x3 });
+globalStyle(`:is(${cell}, ${headCell}):last-child`, { paddingInlineEnd: vars.space.x3 });
+globalStyle(`${headCell}:is(:first-child, :last-child) > ${plainHead}`, { paddingInline: vars.space.x1 });
 
 export const figures = style({ whiteSpace: 'nowrap' });
 
 export const rank = style({ color: vars.color.muted, width: '1px', textAlign: 'end' });
 
 export const rowHead = style({ ...pinned, zIndex: 1, fontWeight: vars.weight.medium });
+
+/** What passes under the pinned column is seen to. */
+globalStyle(`${box}[data-overflow="sideways"] :is(${rowHead}, ${pinnedHead})`, {
+  borderInlineEnd: hairline,
+});
 
 export const leading = style({
   cursor: 'pointer',
@@ -174,7 +188,7 @@ export const caption = style([
   },
 ]);
 
-export const rankHead = style([headCell, { paddingInline: vars.space.x3, textAlign: 'end' }]);
+export const rankHead = style([headCell, { paddingInline: vars.space.x2, textAlign: 'end' }]);
 
 export const heard = style([hidden]);
 
@@ -214,4 +228,13 @@ export const skeletonRow = style({
   paddingInline: vars.space.x4,
   borderBlockStart: hairline,
   overflow: 'hidden',
+});
+
+/** The sum of all rows, held together with them by a stronger line. */
+export const total = style({ fontWeight: vars.weight.bold });
+
+globalStyle(`${total} ${cell}`, {
+  background: vars.color.sunken,
+  borderBlockStart: `2px solid ${vars.color.border}`,
+  fontWeight: vars.weight.bold,
 });

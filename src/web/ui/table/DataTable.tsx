@@ -6,7 +6,7 @@ import { below } from '../../theme/breakpoints.ts';
 import { Button } from '../Button.tsx';
 import { Explanations } from '../Explained.tsx';
 import { hidden } from '../hidden.css.ts';
-import { focusableWhereItScrolls } from '../scrolling.ts';
+import { scrollBox } from '../scrolling.ts';
 import { useMedia } from '../useMedia.ts';
 import { BodyRow, type RowMark } from './BodyRow.tsx';
 import { type Column, headerOf, type Sort } from './column.ts';
@@ -47,7 +47,12 @@ export interface DataTableProps<Row> {
   readonly mark?: (row: Row) => RowMark;
   /** Shows each row's place in the present order. */
   readonly ranked?: boolean;
+  /** The sum of the rows: it stands below them, however they are sorted. */
+  readonly total?: Row;
 }
+
+/** More rows than these scroll under their head; fewer go with the page. */
+const tallRows = 50;
 
 /** Collation by the language that is shown. */
 const locales = { en: 'en', no: 'nb' } as const;
@@ -68,6 +73,7 @@ export const DataTable = <Row,>({
   csv,
   mark,
   ranked = false,
+  total,
 }: DataTableProps<Row>) => {
   const m = useMessages(tableMessages);
   const { language } = useI18n();
@@ -112,13 +118,13 @@ export const DataTable = <Row,>({
         {drawsCards === true ? null : (
           <section
             className={[
-              end - start > usualRows ? styles.tallBox : styles.box,
+              end - start > tallRows ? styles.tallBox : styles.box,
               card !== undefined && drawsCards === null ? styles.onlyFrom[cardsBelow] : undefined,
             ]
               .filter(Boolean)
               .join(' ')}
             aria-label={m.scroll(caption)}
-            ref={focusableWhereItScrolls}
+            ref={scrollBox}
           >
             <table className={styles.table}>
               <caption className={styles.caption}>{caption}</caption>
@@ -144,6 +150,19 @@ export const DataTable = <Row,>({
                   />
                 ))}
               </tbody>
+              {total === undefined ? null : (
+                <tfoot className={styles.total}>
+                  <BodyRow
+                    row={total}
+                    columns={columns}
+                    header={header}
+                    rank={null}
+                    to={null}
+                    mark={null}
+                    isFolded={false}
+                  />
+                </tfoot>
+              )}
             </table>
           </section>
         )}

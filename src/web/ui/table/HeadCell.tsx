@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useId } from 'react';
 import { Explained } from '../Explained.tsx';
-import { hidden } from '../hidden.css.ts';
 import { alignOf, type Column, type Direction } from './column.ts';
 import * as styles from './DataTable.css.ts';
 
@@ -63,7 +62,7 @@ export const HeadCell = <Row,>({
       ) : (
         <>
           <Explained text={explanation}>{control}</Explained>
-          <span id={id} className={hidden}>
+          <span id={id} hidden>
             {explanation}
           </span>
         </>

@@ -1,0 +1,77 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Direction } from '../../../src/web/ui/table/column.ts';
+import { pageSizes, pageSlice } from '../../../src/web/ui/table/pageSize.ts';
+import { parameterOf, readTableState, writtenSort } from '../../../src/web/ui/table/tableState.ts';
+
+const read = (query: string, name = '') =>
+  readTableState(new URLSearchParams(query), name, (key) => key === 'points' || key === 'team');
+
+describe("a table's state in the address", () => {
+  it('is its sort, page and size; a minus descends', () => {
+    expect(read('sort=-points&page=3&size=50')).toEqual({
+      sort: { key: 'points', direction: 'descending' },
+      page: 3,
+      size: 50,
+    });
+    expect(read('sort=team&size=all')).toEqual({
+      sort: { key: 'team', direction: 'ascending' },
+      page: 1,
+      size: 'all',
+    });
+  });
+
+  it('is the usual one where the address says nothing, or nothing that makes sense', () => {
+    const usual = { sort: null, page: 1, size: null };
+    expect(read('')).toEqual(usual);
+    expect(read('sort=-nobody&page=-1&size=7')).toEqual(usual);
+    expect(read('sort=&page=1e9&size=ALL')).toEqual(usual);
+    expect(read('sort=--points&page=0x10&size=')).toEqual(usual);
+  });
+
+  it('is told apart by the name of the table', () => {
+    expect(read('goalies.sort=points&sort=team', 'goalies').sort?.key).toBe('points');
+    expect(parameterOf('goalies', 'page')).toBe('goalies.page');
+  });
+
+  it('is read as it was written', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('points', 'team'),
+        fc.constantFrom<Direction>('ascending', 'descending'),
+        (key, direction) => {
+          expect(read(`sort=${writtenSort({ key, direction })}`).sort).toEqual({ key, direction });
+        },
+      ),
+    );
+  });
+});
+
+describe('the pages of a table (specification §9)', () => {
+  it('hold 10, 25, 50, 100 or all', () => {
+    expect(pageSizes).toEqual([10, 25, 50, 100, 'all']);
+  });
+
+  it('show every row once, in order, and never one that is not there', () => {
+    fc.assert(
+      fc.property(fc.nat(500), fc.constantFrom(20, ...pageSizes), (count, size) => {
+        const { pages } = pageSlice(count, size, 1);
+        const rows = Array.from({ length: pages }, (_, at) => pageSlice(count, size, at + 1)).flatMap(
+          ({ start, end }) => Array.from({ length: end - start }, (_, offset) => start + offset),
+        );
+        expect(rows).toEqual(Array.from({ length: count }, (_, at) => at));
+      }),
+    );
+  });
+
+  it('end with the last, whatever the address asks for', () => {
+    fc.assert(
+      fc.property(fc.nat(500), fc.constantFrom(20, ...pageSizes), fc.integer(), (count, size, asked) => {
+        const { page, pages, start, end } = pageSlice(count, size, asked);
+        expect(page).toBeGreaterThanOrEqual(1);
+        expect(page).toBeLessThanOrEqual(pages);
+        expect(end - start).toBeLessThanOrEqual(size === 'all' ? count : size);
+      }),
+    );
+  });
+});
