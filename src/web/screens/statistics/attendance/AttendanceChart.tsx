@@ -2,6 +2,7 @@ import { type Attendance, averageAttendance } from '@kampdag/core/league/attenda
 import { scaleLinear } from 'd3-scale';
 import { useFormat, useMessages } from '../../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
+import { statisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { nothing } from '../../../ui/table/column.ts';
@@ -19,6 +20,7 @@ export const AttendanceChart = ({
   readonly pathOf: (row: Attendance) => string | null;
 }) => {
   const { attendance: m } = useMessages(statisticsMessages);
+  const t = useMessages(statisticsTerms);
   const { number } = useFormat();
   const teams = rows.flatMap((row) => {
     const average = averageAttendance(row);
@@ -38,7 +40,7 @@ export const AttendanceChart = ({
         { name: m.lastMatch, series: 'two' },
       ]}
       table={{
-        columns: [m.chart, m.average, m.lastMatch],
+        columns: [t.team, m.average, m.lastMatch],
         rows: teams.map(({ row, average, name }) => [
           name,
           number(average),

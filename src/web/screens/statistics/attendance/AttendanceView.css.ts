@@ -8,7 +8,7 @@ export const both = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space.x5,
-  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 10fr)' } },
+  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
 
 export const bars = style({ display: 'grid', gap: vars.space.x1 });

@@ -1,5 +1,6 @@
 import { rebounds } from '@kampdag/core/league/basketballRules';
 import { type Basis, onBasis } from '@kampdag/core/league/perGame';
+import type { StatisticsMessages } from '../../../i18n/messages/statistics.ts';
 import type { StatisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import type { Figures } from '../figures.ts';
 import type { Race } from '../leaders/leaders.ts';
@@ -8,6 +9,7 @@ import type { Counted } from './columns.ts';
 /** What basketball's leaders lead in: points, rebounds, assists, steals, in all or a game. */
 export const basketballRaces = <Row extends Counted>(
   t: StatisticsTerms,
+  m: StatisticsMessages,
   f: Figures,
   basis: Basis,
 ): readonly Race<Row>[] => {
@@ -20,7 +22,7 @@ export const basketballRaces = <Row extends Counted>(
   return [
     race('points', t.points.explanation, ({ points }) => points),
     race('rebounds', t.rebounds.explanation, rebounds),
-    race('assists', t.assists.explanation, ({ assists }) => assists),
+    race('assists', m.leaders.assists, ({ assists }) => assists),
     race('steals', t.steals.explanation, ({ steals }) => steals),
   ];
 };

@@ -81,7 +81,7 @@ export const BasketballPlayersView = ({
         return (
           <>
             <LeaderCards
-              boards={leaderBoards(sorted, basketballRaces(t, figures, basis), (row) => ({
+              boards={leaderBoards(sorted, basketballRaces(t, m, figures, basis), (row) => ({
                 key: keyOf(row),
                 name: fullName(row),
                 of: row.teamName,

@@ -68,7 +68,7 @@ export const BasketballTeamsView = ({ statistics }: { readonly statistics: Stati
         return (
           <>
             <LeaderCards
-              boards={leaderBoards(sorted, basketballRaces(t, figures, basis), (row) => ({
+              boards={leaderBoards(sorted, basketballRaces(t, m, figures, basis), (row) => ({
                 key: keyOf(row),
                 name: row.name ?? nothing,
                 of: null,

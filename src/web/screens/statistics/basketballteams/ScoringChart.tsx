@@ -1,6 +1,7 @@
 import type { BasketballTeam } from '@kampdag/core/league/basketballLine';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
+import { statisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
 import { nothing } from '../../../ui/table/column.ts';
 import type { Figures } from '../figures.ts';
@@ -20,6 +21,7 @@ export const ScoringChart = ({
   readonly figures: Figures;
 }) => {
   const { scoring: m } = useMessages(statisticsMessages);
+  const t = useMessages(statisticsTerms);
   const teams = rows.flatMap((row) =>
     row.matches <= 0
       ? []
@@ -49,7 +51,7 @@ export const ScoringChart = ({
         { name: m.parts.one, series: 'three' },
       ]}
       table={{
-        columns: [m.chart, m.all, m.parts.two, m.parts.three, m.parts.one],
+        columns: [t.team, m.all, m.parts.two, m.parts.three, m.parts.one],
         rows: teams.map(({ name, points, two, three, one }) => [
           name,
           ...[points, two, three, one].map((value) => figures.decimals(value, 1)),

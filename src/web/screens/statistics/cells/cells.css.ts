@@ -13,7 +13,7 @@ export const player = style({
   width: 'max-content',
   maxWidth: '15rem',
   lineHeight: 1.25,
-  '@media': { [narrow]: { width: '8.25rem' } },
+  '@media': { [narrow]: { width: '7rem', fontSize: vars.size.sm } },
 });
 
 export const name = style({ ...cut });
@@ -53,7 +53,7 @@ export const team = style({
   textDecoration: 'none',
 });
 
-export const teamHead = style([team, { maxWidth: '18rem', '@media': { [narrow]: { maxWidth: '9.5rem' } } }]);
+export const teamHead = style([team, { maxWidth: '15rem', '@media': { [narrow]: { maxWidth: '9.5rem' } } }]);
 
 export const teamName = style({
   ...cut,
@@ -62,7 +62,7 @@ export const teamName = style({
 
 export const partial = style({ color: vars.color.muted });
 
-/** Around every table: on a phone the columns stand closer, so that more of them are in view. */
+/** Around every table: the columns stand close, so that most of them are in view; on a phone closer still. */
 export const close = style({});
 
 /** Around a table whose cells from the third on repeat, on a phone, what stands under the name: so many are left out there. */
@@ -85,11 +85,18 @@ for (const [around, last] of [
   }
 }
 
-globalStyle(`${close} :is(td, tbody th)`, { '@media': { [narrow]: { paddingInline: vars.space.x2 } } });
-globalStyle(`${close} thead th > *`, {
-  '@media': { [narrow]: { minWidth: '40px', paddingInline: vars.space.x2 } },
+globalStyle(`${close} :is(td, tbody th)`, {
+  paddingInline: vars.space.x2,
+  '@media': { [narrow]: { paddingInline: '6px' } },
 });
-globalStyle(`${close} thead th:first-child`, { '@media': { [narrow]: { paddingInline: vars.space.x2 } } });
+globalStyle(`${close} thead th > :not(span)`, {
+  paddingInline: vars.space.x2,
+  '@media': { [narrow]: { minWidth: '36px', paddingInline: '6px' } },
+});
+globalStyle(`${close} thead th:first-child`, {
+  paddingInline: vars.space.x2,
+  '@media': { [narrow]: { paddingInline: '6px' } },
+});
 
 /** Words about a table, under it. */
 export const note = style({

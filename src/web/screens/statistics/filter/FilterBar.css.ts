@@ -17,12 +17,12 @@ export const bar = style({
   },
 });
 
-export const top = style({
-  display: 'flex',
-  alignItems: 'end',
-  gap: vars.space.x2,
-  '@media': { [wide]: { flex: '1 1 13rem', maxWidth: '20rem', ':empty': { display: 'none' } } },
-});
+const topBase = style({ display: 'flex', alignItems: 'end', gap: vars.space.x2 });
+
+export const top = style([topBase, { '@media': { [wide]: { flex: '1 1 13rem', maxWidth: '20rem' } } }]);
+
+/** Without a search there is nothing in it but a phone's button. */
+export const topAlone = style([topBase, { '@media': { [wide]: { display: 'none' } } }]);
 
 export const searchLabel = style([hidden]);
 

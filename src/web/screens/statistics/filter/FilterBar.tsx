@@ -61,7 +61,7 @@ export const FilterBar = ({
   };
   return (
     <section aria-label={m.label} className={styles.bar}>
-      <div className={styles.top}>
+      <div className={has('search') ? styles.top : styles.topAlone}>
         {has('search') ? (
           <SearchField label={m.search} clear={m.clearSearch} value={filter.search} onSearch={search} />
         ) : null}

@@ -74,7 +74,7 @@ export const GoaliesView = ({ statistics }: { readonly statistics: Statistics<Ho
                 [
                   {
                     key: 'savePercentage',
-                    title: t.savePercentage.label,
+                    title: m.leaders.savePercentage,
                     value: savesPerHundred,
                     text: (value) => figures.decimals(value, 1),
                     hasBars: false,
@@ -82,7 +82,7 @@ export const GoaliesView = ({ statistics }: { readonly statistics: Statistics<Ho
                   },
                   {
                     key: 'goalsAgainstAverage',
-                    title: t.goalsAgainstAverage.label,
+                    title: m.leaders.goalsAgainstAverage,
                     value: averageAgainst,
                     text: (value) => figures.decimals(value, 2),
                     best: 'least',
@@ -106,6 +106,7 @@ export const GoaliesView = ({ statistics }: { readonly statistics: Statistics<Ho
                 mobilePageSize={10}
                 rowLink={pathOf}
                 mark={(row) => (isMixed && !isRegular(row) ? 'quiet' : null)}
+                ranked
                 csv={fileName(m.titles.goalies, leagueName)}
               />
               {isMixed ? <p className={note}>{m.quietGoalies}</p> : null}

@@ -3,8 +3,8 @@ import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 /** From here on cards stand side by side; below, they are lines of one card. */
-const wide = from('sm');
-const narrow = below('sm');
+const wide = from('md');
+const narrow = below('md');
 const hairline = `1px solid ${vars.color.border}`;
 
 const frame = style({
@@ -27,6 +27,7 @@ export const folded = style([frame]);
 export const cards = style({
   display: 'grid',
   '@media': {
+    [narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))' },
     [wide]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
       gap: vars.space.x4,
@@ -52,6 +53,7 @@ export const title = style({
   fontSize: vars.size.sm,
   fontWeight: vars.weight.semibold,
   color: vars.color.muted,
+  overflowWrap: 'normal',
 });
 
 export const list = style({ display: 'grid' });
@@ -160,8 +162,9 @@ globalStyle(`${folded} ${card}`, {
   '@media': {
     [narrow]: {
       display: 'grid',
-      gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+      gridTemplateColumns: '6.5rem minmax(0, 1fr)',
       alignItems: 'center',
+      columnGap: vars.space.x3,
       paddingBlock: 0,
     },
   },

@@ -72,10 +72,10 @@ export const PlayersView = ({ statistics }: { readonly statistics: Statistics<Ho
                 [
                   { key: 'points', title: t.points.explanation, value: (row) => row.points, text: String },
                   { key: 'goals', title: t.goals.explanation, value: (row) => row.goals, text: String },
-                  { key: 'assists', title: t.assists.explanation, value: (row) => row.assists, text: String },
+                  { key: 'assists', title: m.leaders.assists, value: (row) => row.assists, text: String },
                   {
                     key: 'plusMinus',
-                    title: t.plusMinus.label,
+                    title: m.leaders.plusMinus,
                     value: (row) => row.plusMinus,
                     text: figures.signed,
                   },

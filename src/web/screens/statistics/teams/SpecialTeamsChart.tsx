@@ -2,6 +2,7 @@ import type { HockeyTeamStatistics } from '@kampdag/core/league/hockeyTeamStatis
 import { scaleLinear } from 'd3-scale';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
+import { statisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
 import { TeamCrest } from '../../../ui/TeamCrest.tsx';
 import { nothing } from '../../../ui/table/column.ts';
@@ -33,6 +34,7 @@ export const SpecialTeamsChart = ({
   readonly figures: Figures;
 }) => {
   const { specialTeams: m } = useMessages(statisticsMessages);
+  const t = useMessages(statisticsTerms);
   const teams = rows.flatMap((row) => {
     const [pp, pk] = [powerPlay(row), penaltyKill(row)];
     return pp === null || pk === null ? [] : [{ name: row.teamName ?? nothing, pp, pk }];
@@ -55,7 +57,7 @@ export const SpecialTeamsChart = ({
       title={m.chart}
       summary={`${m.summary(said('pp'), said('pk'))} ${m.average}`}
       table={{
-        columns: [m.chart, m.powerPlay, m.penaltyKill],
+        columns: [t.team, m.powerPlay, m.penaltyKill],
         rows: teams.map(({ name, pp, pk }) => [name, figures.decimals(pp, 1), figures.decimals(pk, 1)]),
       }}
     >
