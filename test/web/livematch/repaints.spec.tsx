@@ -97,7 +97,7 @@ describe('what repaints', () => {
     const details = detailsOf(before);
     const tell = hockeyPlays(messages);
     const pathOf = String;
-    const props = { details, teams, messages, tell, pathOf, isEmpty: false };
+    const props = { details, teams, messages, tell, pathOf, times: 'played' as const, isEmpty: false };
     const list = (shown: readonly TimelineRow[]) => (
       <MemoryRouter>
         <PlayByPlay {...props} rows={shown} />

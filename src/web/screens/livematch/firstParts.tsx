@@ -35,7 +35,7 @@ const FirstMiddle = ({ match, isPlayed, messages: { score: m } }: PartProps) => 
 };
 
 /** The room of what will be told under the teams. */
-const FirstUnder = ({ sport, teams, messages: { shotsOnGoal, bench } }: PartProps) => {
+const FirstUnder = ({ sport, match, teams, messages: { shotsOnGoal, bench } }: PartProps) => {
   switch (sport) {
     case 'icehockey':
       return (
@@ -46,7 +46,7 @@ const FirstUnder = ({ sport, teams, messages: { shotsOnGoal, bench } }: PartProp
       );
     case 'basketball':
     case 'volleyball':
-      return (
+      return match.result !== null ? null : (
         <Bench
           teams={teams}
           benches={null}

@@ -20,12 +20,9 @@ export const useMatchSelection = ({ seasonId, tournamentId }: Match): Selection 
 /** Where a person of a match leads: the profile, known by the side's team. The same function while the match is. */
 export const usePersonPath = (match: Match): ((id: PersonId, side: Side | null) => string) => {
   const selection = useMatchSelection(match);
-  const { home, away } = match.teams;
+  const { teams } = match;
   return useCallback(
-    (playerId, side) => {
-      const orgId = side === null ? null : (side === 'home' ? home : away).teamId;
-      return playerPath(selection, { playerId, orgId });
-    },
-    [selection, home, away],
+    (playerId, side) => playerPath(selection, { playerId, orgId: side === null ? null : teams[side].teamId }),
+    [selection, teams],
   );
 };

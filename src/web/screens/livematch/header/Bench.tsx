@@ -36,9 +36,9 @@ const Marks = ({ number }: { readonly number: number }) => (
 export const Bench = ({ teams, benches, foulsLabel, timeoutsLabel, bonusLabel }: BenchProps) => {
   const cell = (side: keyof BySide<unknown>, of: 'fouls' | 'timeouts') => {
     const bench = benches?.[side];
-    if (bench === undefined) return <span className={styles[side]} />;
+    if (bench === undefined) return <span className={styles.of[side]} />;
     return (
-      <p className={styles[side]}>
+      <p className={styles.of[side]}>
         <span className={hidden}>
           {teams[side]}: {of === 'fouls' ? bench.foulsText : bench.timeoutsText}
         </span>

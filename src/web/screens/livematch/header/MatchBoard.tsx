@@ -4,6 +4,7 @@ import { hidden } from '../../../ui/hidden.css.ts';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { TeamCrest } from '../../../ui/TeamCrest.tsx';
 import * as styles from './board.css.ts';
+import { nameSize } from './nameSize.ts';
 import { middle as middlePlace } from './score.css.ts';
 import * as team from './teams.css.ts';
 import { under as underTeams } from './under.css.ts';
@@ -40,7 +41,7 @@ export const MatchBoard = (props: MatchBoardProps) => {
       <span className={team.crest}>
         <TeamCrest name={teams[side]} />
       </span>
-      <p className={team.teamName}>{nameOf(side, paths[side])}</p>
+      <p className={team.teamName[nameSize(teams[side])]}>{nameOf(side, paths[side])}</p>
     </div>
   );
   const [first, second] = sides;

@@ -26,8 +26,9 @@ export const ScoreBoard = ({ score, felt, label }: ScoreBoardProps) => {
       {score?.[side]}
     </span>
   );
+  const isLong = score !== null && `${score.home}${score.away}`.length > 4;
   return (
-    <p className={styles.score} data-felt={felt?.count}>
+    <p className={isLong ? styles.longScore : styles.score} data-felt={felt?.count}>
       <span className={hidden}>{label}</span>
       <span aria-hidden="true" style={{ display: 'contents' }}>
         {score === null ? null : digit('home')}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { onBoard } from './onBoard.ts';
@@ -22,8 +22,10 @@ export const label = style({
 const cell = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2, minWidth: 0 });
 
 /** What is home's leans towards the middle, as what is away's does: the order that is read is the order that is seen. */
-export const home = style([cell, { justifyContent: 'flex-end', flexDirection: 'row' }]);
-export const away = style([cell, { justifyContent: 'flex-start' }]);
+export const of = styleVariants({
+  home: [cell, { justifyContent: 'flex-end' }],
+  away: [cell, { justifyContent: 'flex-start' }],
+});
 
 export const number = style({
   fontSize: vars.size.lg,

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { from } from '../../../theme/breakpoints.ts';
+import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { onBoard } from './onBoard.ts';
 
@@ -24,6 +24,9 @@ export const score = style({
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.02em',
 });
+
+/** Two scores of three digits stand between two names on a phone. */
+export const longScore = style([score, { '@media': { [below('sm')]: { fontSize: '1.875rem' } } }]);
 
 export const goals = style({
   minWidth: '0.9em',

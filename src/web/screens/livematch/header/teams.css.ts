@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../../theme/breakpoints.ts';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 export const teams = style({
@@ -19,10 +19,8 @@ export const team = style({
   minWidth: 0,
 });
 
-/** Shorter names are written larger: a long club name fits between the score and the edge of a phone. */
-export const teamName = style({
+const baseName = style({
   maxWidth: '100%',
-  fontSize: vars.size.sm,
   fontWeight: vars.weight.bold,
   lineHeight: 1.2,
   // Between words; within one only where it alone is wider than its place, and then with a hyphen.
@@ -31,6 +29,12 @@ export const teamName = style({
   textWrap: 'balance',
   '@media': { [from('sm')]: { fontSize: vars.size.xl } },
 });
+
+/** On a phone the longest word decides the size, so that none has to break between the score and the edge. */
+export const teamName = styleVariants(
+  { short: '0.875rem', long: '0.75rem', longest: '0.6875rem' },
+  (fontSize) => [baseName, { '@media': { [below('sm')]: { fontSize } } }],
+);
 
 export const crest = style({
   width: '3.25rem',

@@ -2,7 +2,11 @@ import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { onBoard } from './onBoard.ts';
 
-export const under = style({ display: 'grid', gap: vars.space.x3 });
+export const under = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  selectors: { '&:empty': { display: 'none' } },
+});
 
 export const strip = style({
   display: 'flex',

@@ -3,8 +3,8 @@ import { compareTokens, type TimeToken } from '@kampdag/core/live/timeToken';
 import { ArrowUp } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
 import { sameItems } from '../sameValue.ts';
-import { blocksOf } from './blocks.ts';
-import { groupByPeriod } from './groups.ts';
+import { blocksOf, type PlayBlock } from './blocks.ts';
+import { groupByPeriod, type PlayGroup } from './groups.ts';
 import * as styles from './list.css.ts';
 import { periodText } from './names.ts';
 import { type PlayContext, PlayRow } from './PlayRow.tsx';
@@ -44,24 +44,32 @@ const Block = memo(
     a.teams === b.teams &&
     a.messages === b.messages &&
     a.tell === b.tell &&
+    a.times === b.times &&
     a.pathOf === b.pathOf,
 );
 Block.displayName = 'PlayBlock';
+
+interface Group extends PlayGroup {
+  readonly blocks: readonly PlayBlock[];
+}
+
+const groupsOf = (rows: readonly TimelineRow[]): readonly Group[] =>
+  groupByPeriod(rows).map((group) => Object.assign({ blocks: blocksOf(group.key, group.rows) }, group));
+
+const blocksBefore = (groups: readonly Group[], place: number): number =>
+  groups.slice(0, place).reduce((sum, { blocks }) => sum + blocks.length, 0);
 
 /** The events, newest first, under the headings of their periods. */
 export const PlayByPlay = ({ rows, isEmpty, ...context }: PlayByPlayProps) => {
   const { details, messages } = context;
   const [newestAtFirst] = useState(() => rows[0]?.token ?? null);
-  const groups = useMemo(
-    () => groupByPeriod(rows).map((group) => ({ ...group, blocks: blocksOf(group.key, group.rows) })),
-    [rows],
-  );
+  const groups = useMemo(() => groupsOf(rows), [rows]);
   const { head, unread, toHead } = useUnread(rows);
   const links = useInnerLinks();
-  const whole = groups.reduce((sum, { blocks }) => sum + blocks.length, 0);
-  let left = useGrowing(whole);
+  const whole = blocksBefore(groups, groups.length);
+  const drawn = useGrowing(whole);
   return (
-    <div className={styles.list} ref={links} aria-busy={left < whole}>
+    <div className={styles.list} ref={links} aria-busy={drawn < whole}>
       <div className={styles.pillPlace}>
         {unread === 0 ? null : (
           <button type="button" className={styles.pill} onClick={toHead}>
@@ -74,9 +82,8 @@ export const PlayByPlay = ({ rows, isEmpty, ...context }: PlayByPlayProps) => {
       {rows.length === 0 ? (
         <p className={styles.empty}>{isEmpty ? messages.plays.none : messages.plays.noneShown}</p>
       ) : null}
-      {groups.map((group) => {
-        const blocks = group.blocks.slice(0, Math.max(0, left));
-        left -= group.blocks.length;
+      {groups.map((group, at) => {
+        const blocks = group.blocks.slice(0, Math.max(0, drawn - blocksBefore(groups, at)));
         if (blocks.length === 0) return null;
         const title = periodText(details.periods, group.period, group.periodName, messages);
         return (

@@ -7,6 +7,7 @@ import type { LiveMessages } from '../../../i18n/messages/live.ts';
 import { hidden } from '../../../ui/hidden.css.ts';
 import { PlayIcon } from './PlayIcon.tsx';
 import type { PlayTeller } from './playText.ts';
+import { type PlayTimes, playTime } from './playTime.ts';
 import * as styles from './rows.css.ts';
 import { Words } from './Words.tsx';
 
@@ -16,6 +17,7 @@ export interface PlayContext {
   readonly teams: BySide<string>;
   readonly messages: LiveMessages;
   readonly tell: PlayTeller;
+  readonly times: PlayTimes;
   readonly pathOf: (id: PersonId) => string;
 }
 
@@ -43,13 +45,13 @@ const Score = ({ row, messages }: Pick<PlayRowProps, 'row' | 'messages'>) => {
 
 /** One event of the play by play. */
 export const PlayRow = memo((props: PlayRowProps) => {
-  const { row, details, teams, messages, tell, pathOf, isNew } = props;
+  const { row, details, teams, messages, tell, times, pathOf, isNew } = props;
   const { title, subject, detail, tags, tone, badge } = tell(row, details);
   const { side } = row;
   return (
-    <li className={styles.row[tone]} data-new={isNew} data-kind={row.kind}>
+    <li className={styles.row[tone]} data-new={isNew} data-kind={row.kind} data-timed={times !== 'none'}>
       {side === null ? null : <span aria-hidden="true" className={styles.mark[side]} />}
-      <span className={styles.time}>{row.time}</span>
+      {times === 'none' ? null : <span className={styles.time}>{playTime(row, times, details)}</span>}
       {badge === undefined ? (
         <span className={styles.icon[tone]}>
           <PlayIcon kind={tone === 'goal' ? 'goal' : row.kind} />

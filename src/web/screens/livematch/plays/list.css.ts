@@ -25,10 +25,10 @@ export const sheet = style({
 export const rows = style({
   display: 'grid',
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 116rem',
+  containIntrinsicHeight: 'auto 116rem',
   selectors: {
     // The first is in sight, and grows.
-    '&:first-child': { contentVisibility: 'visible', containIntrinsicSize: 'none' },
+    '&:first-child': { contentVisibility: 'visible', containIntrinsicHeight: 'none' },
     '& + &': { borderTop: `1px solid ${vars.color.border}` },
   },
 });

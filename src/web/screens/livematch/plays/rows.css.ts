@@ -17,6 +17,7 @@ const baseRow = style({
   minHeight: '3.5rem',
   selectors: {
     '& + &': { borderTop: `1px solid ${vars.color.border}` },
+    '&[data-timed="false"]': { gridTemplateColumns: '2.25rem minmax(0, 1fr) auto' },
     '&[data-new="true"]': { animation: `${slide} 360ms ${vars.motion.ease}` },
   },
   '@media': {

@@ -13,7 +13,7 @@ export const useGrowing = (whole: number): number => {
   const isWhole = drawn >= whole;
   useEffect(() => {
     if (isWhole) return undefined;
-    const grow = (): void => startTransition(() => setDrawn((before) => before + step));
+    const grow = (): void => startTransition(() => setDrawn(drawn + step));
     if (typeof requestIdleCallback === 'undefined') {
       const timer = setTimeout(grow, 32);
       return () => clearTimeout(timer);

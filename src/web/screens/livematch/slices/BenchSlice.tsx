@@ -1,3 +1,4 @@
+import type { Match } from '@kampdag/core/league/match';
 import { type Clock, clockOf, readClock } from '@kampdag/core/live/clock';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { type TeamFouls, teamFoulsOf } from '@kampdag/core/live/teamFouls';
@@ -21,6 +22,7 @@ interface BenchWords {
 
 interface BenchSliceProps {
   readonly actor: LiveActor;
+  readonly match: Match;
   readonly teams: BySide<string>;
   readonly words: BenchWords;
 }
@@ -83,10 +85,11 @@ const Known = ({ actor, teams, words, facts }: BenchSliceProps & { readonly fact
   );
 };
 
-/** Team fouls, the bonus and timeouts left, as they stand in the period being played. */
+/** Team fouls, the bonus and timeouts left, as they stand in the period being played; nothing once there is a result. */
 export const BenchSlice = (props: BenchSliceProps) => {
   const facts = useReading(props.actor, benchFacts);
-  const { words, teams } = props;
+  const { words, teams, match } = props;
+  if (match.result !== null) return null;
   return facts === null ? (
     <Bench
       teams={teams}

@@ -18,6 +18,7 @@ import {
 } from '../plays/filter.ts';
 import { PlayByPlay } from '../plays/PlayByPlay.tsx';
 import type { PlayTeller } from '../plays/playText.ts';
+import type { PlayTimes } from '../plays/playTime.ts';
 import { sameItems } from '../sameValue.ts';
 import { useDetails } from '../useDetails.ts';
 import { useReading } from '../useLive.ts';
@@ -28,6 +29,7 @@ interface PlaysPanelProps extends PartProps {
   readonly messages: LiveMessages;
   readonly choice: FilterChoice;
   readonly tell: PlayTeller;
+  readonly times: PlayTimes;
 }
 
 interface Plays {
@@ -38,7 +40,8 @@ interface Plays {
 const samePlays = (a: Plays, b: Plays): boolean => a.isEmpty === b.isEmpty && sameItems(a.rows, b.rows);
 
 /** The events and their filter, which the address carries. */
-export const PlaysPanel = ({ actor, match, teams, messages: m, choice, tell }: PlaysPanelProps) => {
+export const PlaysPanel = (props: PlaysPanelProps) => {
+  const { actor, match, teams, messages: m, choice, tell, times } = props;
   const [query, change] = useQuery();
   const named = query.get(filterParameter);
   const filter = useMemo(() => readFilter(choice, named), [choice, named]);
@@ -74,7 +77,15 @@ export const PlaysPanel = ({ actor, match, teams, messages: m, choice, tell }: P
       {plays === null || details === null ? (
         <PanelSkeleton />
       ) : (
-        <PlayByPlay {...plays} details={details} teams={teams} messages={m} tell={tell} pathOf={pathOf} />
+        <PlayByPlay
+          {...plays}
+          details={details}
+          teams={teams}
+          messages={m}
+          tell={tell}
+          times={times}
+          pathOf={pathOf}
+        />
       )}
     </>
   );

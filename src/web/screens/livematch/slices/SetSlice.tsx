@@ -9,6 +9,7 @@ import * as styles from '../header/score.css.ts';
 import { periodLine } from '../liveBoard.ts';
 import type { FollowedProps } from '../sports/face.ts';
 import { useReading } from '../useLive.ts';
+import { PeriodName } from './boardSlices.tsx';
 
 const setFacts = (live: LiveMatch) => {
   const { played } = setsOf(live);
@@ -39,8 +40,8 @@ export const SetSlice = ({
   const { clock, current, serving, ended } = facts;
   return (
     <>
-      {current === null || clock.state === 'ended' ? (
-        <p className={styles.clock} />
+      {clock.state === 'ended' ? null : current === null ? (
+        <p className={styles.setPoints} />
       ) : (
         <SetPoints
           points={current}
@@ -48,7 +49,7 @@ export const SetSlice = ({
           serving={serving === null ? null : { side: serving, text: m.set.serving(teams[serving]) }}
         />
       )}
-      <p className={styles.period}>{periodLine(clock, m)}</p>
+      <PeriodName clock={clock} text={periodLine(clock, m)} />
       <p className={styles.byPeriod}>{ended === '' ? '' : `(${ended})`}</p>
     </>
   );

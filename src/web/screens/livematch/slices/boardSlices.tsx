@@ -73,6 +73,10 @@ const RunningClock = ({ clock, label }: { readonly clock: Clock; readonly label:
   );
 };
 
+/** The period; its room is kept until the end, when it has been said all. */
+export const PeriodName = ({ clock, text }: { readonly clock: Clock; readonly text: string | null }) =>
+  text === null && clock.state === 'ended' ? null : <p className={styles.period}>{text}</p>;
+
 /** `(1–0, 0–2)`: the goals of each period, as results are written. */
 const PeriodScores = ({ actor }: Pick<SliceProps, 'actor'>) => {
   const scores = useReading(actor, periodScores);
@@ -92,7 +96,7 @@ export const ClockSlice = ({
   return (
     <>
       <RunningClock clock={clock} label={messages.clock} />
-      <p className={styles.period}>{periodLine(clock, messages)}</p>
+      <PeriodName clock={clock} text={periodLine(clock, messages)} />
       <PeriodScores actor={actor} />
     </>
   );

@@ -31,6 +31,7 @@ const moment = (news: News): Side | null =>
 export const basketballParts = followedParts<BasketballMessages>({
   texts: basketballMessages,
   filter: basketball,
+  times: 'left',
   plays: basketballPlays,
   news: basketballNews,
   moment,

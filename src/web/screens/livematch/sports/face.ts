@@ -7,6 +7,7 @@ import type { NewsTeller } from '../news/newsText.ts';
 import type { PartProps } from '../parts.ts';
 import type { FilterChoice } from '../plays/filter.ts';
 import type { PlayTeller } from '../plays/playText.ts';
+import type { PlayTimes } from '../plays/playTime.ts';
 
 /** What every part is given, with all the texts of a match that is followed. */
 export interface FollowedProps<M extends LiveMessages> extends PartProps {
@@ -25,6 +26,7 @@ export interface LiveTab<M extends LiveMessages> {
 export interface SportFace<M extends LiveMessages> {
   readonly texts: Localised<M>;
   readonly filter: FilterChoice;
+  readonly times: PlayTimes;
   readonly plays: (messages: M) => PlayTeller;
   readonly news: (messages: M) => NewsTeller;
   /** Whether a piece of news is a moment to be felt, and whose. */

@@ -61,7 +61,7 @@ export const followedParts = <M extends LiveMessages>(face: SportFace<M>): LiveP
   const Plays = (props: FollowedProps<M>) => {
     const { messages } = props;
     const tell = useMemo(() => face.plays(messages), [messages]);
-    return <PlaysPanel {...props} choice={face.filter} tell={tell} />;
+    return <PlaysPanel {...props} choice={face.filter} tell={tell} times={face.times} />;
   };
 
   const Main = (props: FollowedProps<M>) => {

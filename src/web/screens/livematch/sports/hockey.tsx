@@ -44,6 +44,7 @@ const moment = (news: News): Side | null => (news.type === 'goal' ? news.side : 
 export const hockeyParts = followedParts<HockeyMessages>({
   texts: hockeyMessages,
   filter: iceHockey,
+  times: 'played',
   plays: hockeyPlays,
   news: hockeyNews,
   moment,

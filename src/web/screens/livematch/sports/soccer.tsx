@@ -24,6 +24,7 @@ const plays =
 export const soccerParts = followedParts<LiveMessages>({
   texts: soccerMessages,
   filter: soccer,
+  times: 'played',
   plays,
   news: plainNews,
   moment,

@@ -29,6 +29,7 @@ const moment = (news: News): Side | null => (news.type === 'setWon' ? news.side 
 export const volleyballParts = followedParts<VolleyballMessages>({
   texts: volleyballMessages,
   filter: { eventTypes: volleyball.defaultFilter, defaultFilter: volleyball.defaultFilter },
+  times: 'none',
   plays: volleyballPlays,
   news: volleyballNews,
   moment,

@@ -129,8 +129,7 @@ export const Sheet = <Row extends SheetPlayer>(props: SheetProps<Row>): ReactNod
       {total === undefined ? null : (
         <tfoot>
           <tr className={styles.totals}>
-            <td className={styles.number} />
-            <th scope="row" className={styles.player}>
+            <th scope="row" colSpan={2} className={styles.player}>
               {total.name}
             </th>
             <Cells row={total.row} columns={columns} />

@@ -53,12 +53,9 @@ export const basketballSheetsOf = (match: LiveMatch): BasketballSheets => {
         .map((member): BasketballRow => {
           const line = players.get(member.id);
           const figures = line === undefined ? null : figuresOf(line);
-          return {
-            ...playerOf(member, line?.onCourt ?? false),
-            line: figures,
-            shooting: figures === null ? null : shootingOf(figures, coverage),
-            efficiency: line?.efficiency ?? null,
-          };
+          const shooting = figures === null ? null : shootingOf(figures, coverage);
+          const own = { line: figures, shooting, efficiency: line?.efficiency ?? null };
+          return Object.assign(own, playerOf(member, line?.onCourt ?? false));
         })
         .toSorted(byNumber),
       total: {

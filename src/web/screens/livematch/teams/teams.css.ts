@@ -115,7 +115,7 @@ export const wideTable = style([
 globalStyle(`${wideTable} :is(td, th)`, { paddingInline: vars.space.x2, whiteSpace: 'nowrap' });
 
 // Names stand still while the figures scroll.
-globalStyle(`${wideTable} th:nth-child(2)`, {
+globalStyle(`${wideTable} :is(th:nth-child(2), tfoot th)`, {
   position: 'sticky',
   insetInlineStart: 0,
   zIndex: 1,
@@ -124,7 +124,7 @@ globalStyle(`${wideTable} th:nth-child(2)`, {
   textOverflow: 'ellipsis',
   borderInlineEnd: `1px solid ${vars.color.border}`,
 });
-globalStyle(`${wideTable} tbody th:nth-child(2), ${wideTable} tfoot th:nth-child(2)`, {
+globalStyle(`${wideTable} tbody th:nth-child(2), ${wideTable} tfoot th`, {
   background: vars.color.surface,
 });
 
