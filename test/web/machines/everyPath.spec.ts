@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { getShortestPaths, getSimplePaths } from 'xstate/graph';
 import { createPageMachine } from '../../../src/web/machines/pageMachine.ts';
-import { type PageRequest, pageView } from '../../../src/web/machines/pageState.ts';
+import { pageView } from '../../../src/web/machines/pageState.ts';
 import type { SelectionCalls } from '../../../src/web/machines/selectionCalls.ts';
 import { selectionMachine } from '../../../src/web/machines/selectionMachine.ts';
 import {
@@ -26,24 +26,53 @@ const offline: GatewayFailure = { type: 'Unreachable', message: 'offline' };
 const done = (state: string, output: unknown) => ({ type: `xstate.done.actor.0.${state}`, output });
 const broken = (state: string) => ({ type: `xstate.error.actor.0.${state}`, error: new Error('a bug') });
 
+const never = () => Promise.reject(new Error('never asked'));
+
+const pageAnswers = (key: string) => [
+  done('page.loading', either.right(key)),
+  done('page.loading', either.left(offline)),
+  broken('page.loading'),
+];
+
+const leaguesIn = (seasonId: number): readonly League[] =>
+  [1, 2].map((n) => ({
+    tournamentId: TournamentId(seasonId * 10 + n),
+    seasonId: SeasonId(seasonId),
+    name: `league ${seasonId * 10 + n}`,
+    sportId: SportId(199),
+    division: null,
+    seasonName: null,
+    areMatchesPublished: true,
+    isResultPublished: true,
+    isTablePublished: true,
+    startDate: null,
+    endDate: null,
+  }));
+
+const choice = (
+  seasonId: number | null,
+  tournamentId: number | null,
+  teamId: number | null = null,
+): Selection => ({
+  ...emptySelection,
+  seasonId: seasonId === null ? null : SeasonId(seasonId),
+  tournamentId: tournamentId === null ? null : TournamentId(tournamentId),
+  teamId: teamId === null ? null : TeamId(teamId),
+});
+
 describe('every path of a page’s data', () => {
   const machine = createPageMachine<string>();
   type Shown = SnapshotFrom<typeof machine>;
   type Event = EventFromLogic<typeof machine>;
-  const never: PageRequest<string>['ask'] = () => Promise.reject(new Error('never asked'));
   const ask = (key: string): Event => ({ type: 'ask', request: { key, ask: never } });
-  const answers = (key: string) => [
-    done('page.loading', either.right(key)),
-    done('page.loading', either.left(offline)),
-    broken('page.loading'),
-  ];
-
   const events = (state: Shown): Event[] => [
     ask('a'),
     ask('b'),
     { type: 'retry' },
     { type: 'refresh' },
-    ...(state.value === 'loading' ? (answers(state.context.request?.key ?? '') as unknown as Event[]) : []),
+    ...(state.value === 'loading'
+      ? (pageAnswers(state.context.request?.key ?? '') as unknown as Event[])
+      : []),
   ];
   const paths = getSimplePaths(machine, {
     input: { request: null, preloaded: option.none },
@@ -97,35 +126,10 @@ describe('every path of the selection', () => {
     from: '2026-05-01' as CivilDate,
     owner: OrgId(353),
   }));
-  const leaguesIn = (seasonId: number): readonly League[] =>
-    [1, 2].map((n) => ({
-      tournamentId: TournamentId(seasonId * 10 + n),
-      seasonId: SeasonId(seasonId),
-      name: `league ${seasonId * 10 + n}`,
-      sportId: SportId(199),
-      division: null,
-      seasonName: null,
-      areMatchesPublished: true,
-      isResultPublished: true,
-      isTablePublished: true,
-      startDate: null,
-      endDate: null,
-    }));
-  const never = () => Promise.reject(new Error('never asked'));
   const calls: SelectionCalls = { seasons: never, leagues: () => never, teams: () => never };
 
   type Shown = SnapshotFrom<typeof selectionMachine>;
   type Event = EventFromLogic<typeof selectionMachine>;
-  const choice = (
-    seasonId: number | null,
-    tournamentId: number | null,
-    teamId: number | null = null,
-  ): Selection => ({
-    ...emptySelection,
-    seasonId: seasonId === null ? null : SeasonId(seasonId),
-    tournamentId: tournamentId === null ? null : TournamentId(tournamentId),
-    teamId: teamId === null ? null : TeamId(teamId),
-  });
   const choices = [choice(null, null), choice(1, 12), choice(2, null), choice(2, 22, 221), choice(9, 99)];
 
   /** The answer that a state waits for, by what it lacks. */

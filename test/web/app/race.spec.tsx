@@ -1,0 +1,215 @@
+// @vitest-environment jsdom
+import { clientOver, type GatewayTransport } from '@kampdag/core/gateway/client';
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import { defaultDeployment } from '@kampdag/core/site/deployment';
+import { cleanup, render, screen } from '@testing-library/react';
+import * as fc from 'fast-check';
+import { either } from 'fp-ts';
+import { act } from 'react';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { App } from '../../../src/web/app/App.tsx';
+import { pageAt } from '../../../src/web/app/pages.ts';
+import { createScreens } from '../../../src/web/app/screens.ts';
+import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
+import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
+import { evening } from './site.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+vi.stubGlobal('scrollTo', () => undefined);
+
+afterEach(cleanup);
+
+const offline: GatewayFailure = { type: 'Unreachable', message: 'offline' };
+
+/** The machines, whose code is at hand, have started. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** Two seasons of two leagues; every name tells whose it is: season 1 → league 11 → `Home 11 2026-11-21`. */
+const dates = ['2026-11-21', '2026-11-22'];
+const leagueIds = [11, 12, 21, 22];
+
+const matchesOf = (league: number, date: string) =>
+  [1, 2].map((n) => ({
+    matchId: league * 1_000 + Number(date.slice(-2)) * 10 + n,
+    tournamentId: league,
+    tournamentName: `League ${league}`,
+    seasonId: Math.floor(league / 10),
+    sportId: 199,
+    matchDate: `${date}T00:00:00`,
+    matchStartTime: 2_200,
+    matchEndTime: 2_300,
+    hometeamOrgName: `Home ${league} ${date}`,
+    awayteamOrgName: `Away ${league} ${date}`,
+    hometeamId: league * 10 + 1,
+    awayteamId: league * 10 + 2,
+    statusTypeId: 1,
+    liveClientType: 'None',
+    matchResult: n === 1 ? { homeGoals: 3, awayGoals: 1 } : null,
+  }));
+
+const leagueRow = (id: number) => ({
+  tournamentId: id,
+  seasonId: Math.floor(id / 10),
+  tournamentName: `League ${id}`,
+  sportId: 199,
+  areMatchesPublished: true,
+  isResultPublished: true,
+});
+
+const answerTo = (path: string): unknown => {
+  const number = Number(/(\d+)$/.exec(path)?.[1]);
+  if (path.startsWith('ta/Seasons/')) {
+    return path.endsWith('2026')
+      ? {
+          seasons: [1, 2].map((id) => ({
+            seasonId: String(id),
+            seasonName: `Season ${id}`,
+            seasonDateFrom: `05/01/${2027 - id} 00:00:00`,
+            orgIdOwner: 353,
+          })),
+        }
+      : { seasons: [] };
+  }
+  if (path.startsWith('ta/Tournament/Season/')) {
+    return { tournamentsInSeason: leagueIds.filter((id) => Math.floor(id / 10) === number).map(leagueRow) };
+  }
+  if (path.startsWith('ta/Tournament?')) return leagueRow(number);
+  if (path.startsWith('ta/TournamentTeams/')) {
+    return { teams: [1, 2].map((n) => ({ teamId: number * 10 + n, team: `Team ${number}` })) };
+  }
+  if (path.startsWith('ta/TournamentMatches/')) {
+    return { matches: dates.flatMap((date) => matchesOf(number, date)) };
+  }
+  if (path.startsWith('ta/ScheduledMatchesBySport/')) {
+    const date = dates.find((some) => path.endsWith(`11/${some.slice(-2)}/2026`)) ?? '';
+    return { matches: leagueIds.flatMap((league) => matchesOf(league, date)) };
+  }
+  return [];
+};
+
+interface Step {
+  readonly route: '/scoreboard' | '/schedule';
+  readonly seasonId: number | null;
+  readonly tournamentId: number | null;
+  readonly teamId: number | null;
+  readonly date: string | null;
+  /** How many replies arrive before the next step. */
+  readonly waits: number;
+}
+
+const addressOf = ({ route, seasonId, tournamentId, teamId, date }: Step): string => {
+  const query = Object.entries({ seasonId, tournamentId, teamId, date }).flatMap(([name, value]) =>
+    value === null ? [] : [`${name}=${value}`],
+  );
+  return `${route}?${query.join('&')}`;
+};
+
+/** The league that an address stands for (specification §4, §5). */
+const leagueWanted = ({ seasonId, tournamentId }: Step): number => {
+  const season = seasonId ?? (tournamentId === null ? 1 : Math.floor(tournamentId / 10));
+  return tournamentId !== null && Math.floor(tournamentId / 10) === season ? tournamentId : season * 10 + 1;
+};
+
+/** What on the screen belongs to another choice than the address's. */
+const foreignTo = (step: Step): readonly string[] => {
+  const league = String(leagueWanted(step));
+  const names = (root: ParentNode) =>
+    [...root.querySelectorAll('td, [data-card]')].flatMap((cell) => [
+      ...(cell.textContent ?? '').matchAll(/(?:Home|Away) (\d+) (\d{4}-\d\d-\d\d)/g),
+    ]);
+  const main = screen.getByRole('main');
+  const day = step.date ?? '2026-11-21';
+  return [
+    ...names(document).filter(([, owner]) => owner !== league),
+    ...(step.route === '/scoreboard' ? names(main).filter(([, , date]) => date !== day) : []),
+    ...[...(document.querySelector('header')?.textContent ?? '').matchAll(/League (\d+)/g)].filter(
+      ([, owner]) => owner !== league,
+    ),
+  ].map(([text]) => text);
+};
+
+describe('the page', () => {
+  it('never shows another choice’s data, whatever the order of replies while season, league, team, day and screen change', async () => {
+    const screens = createScreens();
+    await Promise.all([
+      ...['/scoreboard', '/schedule'].map((path) => screens.preload(pageAt(path))),
+      import('../../../src/web/machines/selectionMachine.ts'),
+      import('../../../src/web/machines/pageMachine.ts'),
+    ]);
+    const someStep: fc.Arbitrary<Step> = fc.record({
+      route: fc.constantFrom('/scoreboard', '/schedule'),
+      seasonId: fc.constantFrom(1, 2, null),
+      tournamentId: fc.constantFrom(11, 12, 21, 22, null),
+      teamId: fc.constantFrom(null, 111, 211),
+      date: fc.constantFrom('2026-11-22', null),
+      waits: fc.integer({ min: 0, max: 5 }),
+    });
+    await fc.assert(
+      fc
+        .asyncProperty(
+          fc.scheduler(),
+          fc.array(someStep, { minLength: 2, maxLength: 6 }),
+          fc.infiniteStream(fc.integer({ min: 0, max: 9 })),
+          async (scheduler, steps, luck) => {
+            const transport: GatewayTransport = {
+              request: (_, path) => () =>
+                scheduler.schedule(
+                  Promise.resolve(
+                    luck.next().value === 0 ? either.left(offline) : either.right(answerTo(path)),
+                  ),
+                  path,
+                ),
+            };
+            const services = {
+              deployment: defaultDeployment,
+              gateway: clientOver(transport),
+              preloaded: preloadedFrom({}),
+              loadLiveChannel: () => Promise.resolve(createFakeLiveChannel()),
+              clock: { now: () => evening },
+              preferences: {
+                savedLanguage: () => null,
+                keepLanguage: () => undefined,
+                keepTheme: () => undefined,
+              },
+              renderedAt: evening,
+            };
+            const [first] = steps;
+            if (first === undefined) return;
+            let go: (to: string) => unknown = () => undefined;
+            const Steering = () => {
+              const navigate = useNavigate();
+              go = (to) => navigate(to);
+              return null;
+            };
+            render(
+              <MemoryRouter initialEntries={[addressOf(first)]}>
+                <Steering />
+                <App services={services} screens={screens} language="en" theme="light" />
+              </MemoryRouter>,
+            );
+            await act(settled);
+            for (const step of steps) {
+              await act(() => Promise.resolve(go(addressOf(step))));
+              expect(foreignTo(step)).toEqual([]);
+              for (let i = 0; i < step.waits && scheduler.count() > 0; i += 1) {
+                await act(() => scheduler.waitOne());
+                expect(foreignTo(step)).toEqual([]);
+              }
+            }
+            const last = steps.at(-1) ?? first;
+            for (let tries = 0; tries < 40; tries += 1) {
+              await act(() => scheduler.waitIdle());
+              expect(foreignTo(last)).toEqual([]);
+              const [again] = screen.queryAllByRole('button', { name: 'Try again' });
+              if (again === undefined) break;
+              await act(() => Promise.resolve(again.click()));
+            }
+            expect(document.querySelector('header')?.textContent).toContain(`League ${leagueWanted(last)}`);
+          },
+        )
+        .afterEach(cleanup),
+      { numRuns: 12 },
+    );
+  });
+});
