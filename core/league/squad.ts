@@ -60,19 +60,18 @@ const groupPlace = (sport: SportKind, position: string | null): number => {
   return group === null ? positionGroups.length : positionGroups.indexOf(group);
 };
 
+/** The first goalkeeper before the reserve; the others of a squad have no such rank. */
+const rankOf = (sport: SportKind, position: string | null): number =>
+  positionGroupOf(sport, position) === 'goalkeepers' ? placeOf(sport, position) : 0;
+
 /** The players of a roster as a team sheet lists them: goalkeepers, defence, forwards; in each by shirt number. */
 export const inSquadOrder = (sport: SportKind, members: readonly RosterMember[]): readonly RosterMember[] =>
   playersOf(members).toSorted(
-    (a, b) => groupPlace(sport, a.position) - groupPlace(sport, b.position) || byShirtNumber(a, b),
+    (a, b) =>
+      groupPlace(sport, a.position) - groupPlace(sport, b.position) ||
+      rankOf(sport, a.position) - rankOf(sport, b.position) ||
+      byShirtNumber(a, b),
   );
-
-/** Positions in playing order, those that are not known after them by the alphabet, players without one last. */
-export const byPosition =
-  (sport: SportKind) =>
-  (a: string | null, b: string | null): number =>
-    Number(a === null) - Number(b === null) ||
-    placeOf(sport, a) - placeOf(sport, b) ||
-    (a ?? '').localeCompare(b ?? '', 'nb');
 
 /** Coaches and helpers: whoever is no player. */
 export const supportOf = (members: readonly RosterMember[]): readonly RosterMember[] => {

@@ -49,10 +49,13 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage> =>
 
   const data: PageData = { deployment: deployment.key, language, theme, now, live, answers };
   const messages = appMessages[language];
+  const preloaded = preloadedFrom(answers);
+  const query = new URLSearchParams(url.split('#')[0]?.split('?')[1] ?? '');
+  const subject = page.subject?.(query, preloaded) ?? null;
   const services = {
     deployment,
     gateway: clientOver(transport),
-    preloaded: preloadedFrom(answers),
+    preloaded,
     // Effects alone ask for it, and there are none on the server.
     loadLiveChannel: () => Promise.reject(new Error('The server follows no match')),
     clock: { now: () => now },
@@ -69,7 +72,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage> =>
         onAllReady: () =>
           resolve({
             status: page.status,
-            title: [page.title(messages), league?.name, deployment.siteName]
+            title: [subject ?? page.title(messages), league?.name, deployment.siteName]
               .filter((part) => part !== undefined)
               .join(' – '),
             description:

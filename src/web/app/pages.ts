@@ -5,9 +5,11 @@ import type { Deployment } from '@kampdag/core/site/deployment';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import type { taskEither } from 'fp-ts';
 import type { ComponentType } from 'react';
+import type { Preloaded } from '../context/preloaded.ts';
 import type { AppMessages } from '../i18n/messages/app.ts';
 import { liveMatchCalls } from '../screens/livematch/calls.ts';
 import { matchPageCalls } from '../screens/match/calls.ts';
+import { playerCalls, playerSubject } from '../screens/player/calls.ts';
 import { scheduleCalls } from '../screens/schedule/calls.ts';
 import { scoreboardCalls } from '../screens/scoreboard/calls.ts';
 import { standingsCalls } from '../screens/standings/calls.ts';
@@ -38,6 +40,8 @@ export interface Page {
   readonly load: () => Promise<ComponentType>;
   readonly calls: (context: PageContext) => readonly PageCall[];
   readonly title: (messages: AppMessages) => string;
+  /** What stands in the title's place once the answers tell it: a player's name. */
+  readonly subject?: (query: URLSearchParams, preloaded: Preloaded) => string | null;
   readonly status: 200 | 404;
 }
 
@@ -116,6 +120,16 @@ const transfers: Page = {
   status: 200,
 };
 
+const player: Page = {
+  routes: ['/player'],
+  module: 'src/web/screens/player/PlayerScreen.tsx',
+  load: async () => (await import('../screens/player/PlayerScreen.tsx')).PlayerScreen,
+  calls: playerCalls,
+  title: ({ titles }) => titles.player,
+  subject: playerSubject,
+  status: 200,
+};
+
 /** What every other address shows. */
 export const notFound: Page = {
   routes: ['*'],
@@ -137,6 +151,7 @@ export const pages: readonly Page[] = [
   ...statisticsPages,
   roster,
   transfers,
+  player,
 ];
 
 /** The page at a path (any query), `notFound` where there is none. A slash at the end is forgiven. */

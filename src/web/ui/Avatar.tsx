@@ -43,6 +43,10 @@ export const Avatar = ({
       alt=""
       loading="lazy"
       decoding="async"
+      ref={(image) => {
+        // It failed before anybody listened: the server drew it.
+        if (image?.complete === true && image.naturalWidth === 0) setFailed(src);
+      }}
       onError={() => setFailed(src)}
     />
   );

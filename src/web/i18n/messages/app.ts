@@ -19,7 +19,7 @@ const en = {
     teams: 'Teams',
     transfers: 'Transfers',
   },
-  titles: { match: 'Match', matchNotReady: 'Match not ready', notFound: 'Page not found' },
+  titles: { player: 'Player', match: 'Match', matchNotReady: 'Match not ready', notFound: 'Page not found' },
   description: {
     scoreboard: (league: string) => `Live scores, results and fixtures in ${league}.`,
     site: 'Live scores, results and fixtures, event by event.',
@@ -106,7 +106,12 @@ const no: AppMessages = {
     teams: 'Lag',
     transfers: 'Overganger',
   },
-  titles: { match: 'Kamp', matchNotReady: 'Kampen er ikke klar', notFound: 'Siden finnes ikke' },
+  titles: {
+    player: 'Spiller',
+    match: 'Kamp',
+    matchNotReady: 'Kampen er ikke klar',
+    notFound: 'Siden finnes ikke',
+  },
   description: {
     scoreboard: (league) => `Direkte resultater og kamper i ${league}.`,
     site: 'Direkte resultater og kamper, hendelse for hendelse.',

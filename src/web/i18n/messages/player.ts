@@ -72,7 +72,7 @@ const en = {
     otherSeason: 'Season not known',
     addUp: 'Add up the career',
     addUpText: (leagues: string) => `Adds up the games of ${leagues}.`,
-    adding: (done: number, all: number) => `${done} of ${all} tournaments read`,
+    adding: (done: string, all: string) => `${done} of ${all} tournaments read`,
     stop: 'Stop',
     summary: (best: string, season: string) => `Best season: ${best} in ${season}.`,
     empty: 'No games of these tournaments are published.',

@@ -55,6 +55,7 @@ export const Squad = ({
         : players.filter(({ position }) => positionGroupOf(sport, position) === chosen),
     [players, chosen, sport],
   );
+  const card = (member: RosterMember) => <MemberCard member={member} to={linkOf(member)} />;
   return (
     <>
       {groups.length < 2 ? null : (
@@ -79,7 +80,7 @@ export const Squad = ({
           name=""
           sort={null}
           rowLink={linkOf}
-          card={(member) => <MemberCard member={member} to={linkOf(member)} />}
+          card={card}
           cardsBelow="sm"
           csv={teamName}
         />

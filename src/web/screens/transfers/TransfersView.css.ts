@@ -13,6 +13,7 @@ export const onlyNarrow = style({
 export const onlyWide = style({ '@media': { [`screen and ${narrow}`]: { display: 'none' } } });
 
 export const found = style({
+  display: 'block',
   marginBlockEnd: `calc(-1 * ${vars.space.x3})`,
   fontSize: vars.size.sm,
   color: vars.color.muted,

@@ -76,9 +76,7 @@ export const TransfersView = ({
       ) : (
         <>
           {list.stale === null ? null : alarm(failure.stale, list.stale)}
-          <p role="status" className={styles.found}>
-            {list.isEmpty ? null : m.found(list.transfers.length)}
-          </p>
+          <output className={styles.found}>{list.isEmpty ? null : m.found(list.transfers.length)}</output>
           {list.transfers.length === 0 ? (
             <EmptyState text={list.isEmpty ? m.empty : m.nothingFound(search)} />
           ) : (

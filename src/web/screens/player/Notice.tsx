@@ -1,0 +1,22 @@
+import { UserRoundSearch } from 'lucide-react';
+import { primary } from '../../ui/Button.css.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
+import * as styles from './player.css.ts';
+
+/** There is no player to show: why, and where players are found. */
+export const NoPlayer = ({
+  texts: { title, text, link },
+  to,
+}: {
+  readonly texts: { readonly title: string; readonly text: string; readonly link: string };
+  readonly to: string;
+}) => (
+  <div className={styles.notice}>
+    <UserRoundSearch aria-hidden="true" size={40} strokeWidth={1.5} />
+    <h1 className={styles.noticeTitle}>{title}</h1>
+    <p className={styles.noticeText}>{text}</p>
+    <PageLink to={to} className={primary}>
+      {link}
+    </PageLink>
+  </div>
+);

@@ -1,0 +1,92 @@
+import { fullName } from '@kampdag/core/league/person';
+import type { RosterMember } from '@kampdag/core/league/roster';
+import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import { playerMessages } from '../../i18n/messages/player.ts';
+import { positionName, rosterMessages } from '../../i18n/messages/roster.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TeamCrest } from '../../ui/TeamCrest.tsx';
+import * as styles from './PlayerCard.css.ts';
+
+/** The player's team and where its roster is. */
+export interface TeamLink {
+  readonly name: string;
+  readonly to: string;
+}
+
+const Fact = ({ name, value }: { readonly name: string; readonly value: string | null }) =>
+  value === null ? null : (
+    <div className={styles.fact}>
+      <dt className={styles.factName}>{name}</dt>
+      <dd className={styles.factValue}>{value}</dd>
+    </div>
+  );
+
+/** Who it is (specification §2, "Player profile"): of birth the year alone (reading 25). */
+export const PlayerCard = ({
+  member,
+  team,
+}: {
+  readonly member: RosterMember;
+  /** Null where it is none of the league's. */
+  readonly team: TeamLink | null;
+}) => {
+  const m = useMessages(playerMessages);
+  const roster = useMessages(rosterMessages);
+  const { number } = useFormat();
+  const name = fullName(member) || m.noName;
+  const { shirtNumber, position, born, height, nationality, imageUrl } = member;
+  return (
+    <header className={styles.card}>
+      <div className={styles.band} aria-hidden="true">
+        {shirtNumber === null ? null : <span className={styles.shirt}>{shirtNumber}</span>}
+      </div>
+      <div className={styles.picture}>
+        <Avatar src={imageUrl} name={name} size={112} />
+      </div>
+      <div className={styles.words}>
+        <h1 className={styles.name}>{name}</h1>
+        {team === null ? null : (
+          <PageLink to={team.to} className={styles.team}>
+            <TeamCrest name={team.name} size={24} />
+            {team.name}
+          </PageLink>
+        )}
+      </div>
+      <dl className={styles.facts}>
+        <Fact name={m.facts.number} value={shirtNumber} />
+        <Fact name={m.facts.position} value={position === null ? null : positionName(position, roster)} />
+        <Fact name={m.facts.born} value={born === null ? null : String(born)} />
+        <Fact name={m.facts.height} value={height === null ? null : roster.centimetres(number(height))} />
+        <Fact name={m.facts.country} value={nationality} />
+      </dl>
+    </header>
+  );
+};
+
+/** The room that the card takes. */
+export const PlayerCardSkeleton = () => (
+  <div className={styles.card} aria-hidden="true">
+    <div className={styles.band} />
+    <div className={styles.picture}>
+      <Skeleton width="112px" height="112px" round />
+    </div>
+    <div className={styles.words}>
+      <p className={styles.name}>
+        <Skeleton width="14rem" />
+      </p>
+      <p className={styles.team}>
+        <Skeleton width="8rem" />
+      </p>
+    </div>
+    <div className={styles.facts}>
+      {['number', 'position', 'born', 'height', 'country'].map((fact) => (
+        <div key={fact} className={styles.fact}>
+          <Skeleton width="3rem" height="0.75rem" />
+          <Skeleton width="4rem" height="1.25rem" />
+        </div>
+      ))}
+    </div>
+  </div>
+);

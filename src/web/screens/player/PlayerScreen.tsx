@@ -1,0 +1,109 @@
+import type { OrgId, PersonId } from '@kampdag/core/ids';
+import { fullName } from '@kampdag/core/league/person';
+import { sportKindOf } from '@kampdag/core/site/deployment';
+import { screenPath } from '@kampdag/core/site/paths';
+import { readPlayer, withTeam } from '@kampdag/core/site/selection';
+import { useChoice } from '../../context/selection.ts';
+import { useServices } from '../../context/services.ts';
+import { failureText } from '../../i18n/failureText.ts';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { appMessages } from '../../i18n/messages/app.ts';
+import { playerMessages } from '../../i18n/messages/player.ts';
+import * as page from '../../people/page.css.ts';
+import { useQuery } from '../../router/useQuery.ts';
+import { Failure } from '../../ui/Failure.tsx';
+import { useTitle } from '../../ui/useTitle.ts';
+import { BasketballPlayer } from './basketball/BasketballPlayer.tsx';
+import { Career } from './career/Career.tsx';
+import { HockeyPlayer } from './hockey/HockeyPlayer.tsx';
+import { NoPlayer } from './Notice.tsx';
+import { PlayerCard, PlayerCardSkeleton } from './PlayerCard.tsx';
+import * as styles from './player.css.ts';
+import { usePlayer } from './usePlayer.ts';
+
+const Profile = ({ personId, named }: { readonly personId: PersonId; readonly named: OrgId | null }) => {
+  const { deployment } = useServices();
+  const { selection, season, league, teams } = useChoice();
+  const app = useMessages(appMessages);
+  const m = useMessages(playerMessages);
+  const { info, tournaments, orgId } = usePlayer(personId, named);
+  const { view } = info;
+  const member = view.state === 'ready' || view.state === 'stale' ? view.value : null;
+  useTitle(member === null ? m.title : fullName(member) || m.title, league?.name);
+
+  const whole = {
+    ...selection,
+    seasonId: season?.seasonId ?? selection.seasonId,
+    tournamentId: league?.tournamentId ?? selection.tournamentId,
+  };
+  const sport = sportKindOf(deployment, league?.sportId ?? null);
+  const team = teams?.find(({ teamId }) => orgId !== null && Number(teamId) === Number(orgId)) ?? null;
+  if (view.state === 'ready' && member === null) {
+    return <NoPlayer texts={m.unknown} to={screenPath('/teammembers', withTeam(whole, null))} />;
+  }
+  const alarm = (title: string, text: string) => (
+    <Failure title={title} text={text} action={app.failure.retry} onAction={info.retry} busy={info.busy} />
+  );
+  return (
+    <div className={page.page}>
+      {view.state === 'failed' ? (
+        <>
+          <h1 className={page.title}>{m.title}</h1>
+          {alarm(m.parts.card, failureText(app, view.failure))}
+        </>
+      ) : (
+        <>
+          {view.state === 'stale' ? alarm(app.failure.stale, failureText(app, view.failure)) : null}
+          {member === null ? (
+            <PlayerCardSkeleton />
+          ) : (
+            <PlayerCard
+              member={member}
+              team={
+                team === null
+                  ? null
+                  : { name: team.name, to: screenPath('/teammembers', withTeam(whole, team.teamId)) }
+              }
+            />
+          )}
+        </>
+      )}
+      {sport === 'basketball' ? <BasketballPlayer personId={personId} league={league} /> : null}
+      {sport === 'icehockey' && member !== null ? (
+        <HockeyPlayer personId={personId} position={member.position} league={league} selection={whole} />
+      ) : null}
+      {sport === 'basketball' || (sport === 'icehockey' && member !== null) ? (
+        <Career
+          personId={personId}
+          position={member?.position ?? null}
+          sport={sport}
+          current={league?.tournamentId ?? null}
+          selection={whole}
+          tournaments={tournaments}
+        />
+      ) : null}
+      {sport === 'volleyball' || sport === 'soccer' ? (
+        <p className={styles.sentence}>{m.noStatistics}</p>
+      ) : null}
+    </div>
+  );
+};
+
+/** A player's profile (specification §2); it loads only when the address names a player (§5). */
+export const PlayerScreen = () => {
+  const { selection } = useChoice();
+  const m = useMessages(playerMessages);
+  const [query] = useQuery();
+  const player = readPlayer((name) => query.get(name));
+  return player === null ? (
+    <Nobody texts={m.noPlayer} to={screenPath('/teammembers', selection)} />
+  ) : (
+    <Profile key={player.playerId} personId={player.playerId} named={player.orgId} />
+  );
+};
+
+const Nobody = (props: Parameters<typeof NoPlayer>[0]) => {
+  const m = useMessages(playerMessages);
+  useTitle(m.title);
+  return <NoPlayer {...props} />;
+};

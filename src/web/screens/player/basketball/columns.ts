@@ -1,0 +1,102 @@
+import { efficiency, rebounds, type ShootingCoverage } from '@kampdag/core/league/basketballRules';
+import type { BasketballSums } from '@kampdag/core/league/basketballSums';
+import { seasonPercentage } from '@kampdag/core/league/percentage';
+import type { Term } from '../../../i18n/messages/statisticsTerms.ts';
+import type { Column } from '../../../ui/table/column.ts';
+import type { Writing } from '../hockey/gameColumns.ts';
+
+/** A player's line in one league, or in several. */
+export interface NamedLine extends BasketballSums {
+  readonly key: string;
+  /** The league, the team, the season: what tells the lines of a table apart. */
+  readonly name: string;
+  /** Which percentages may be shown (reading 27). */
+  readonly coverage: ShootingCoverage;
+}
+
+type LineColumn = Column<NamedLine>;
+
+/** Made per hundred attempts, rounded (specification §5, §9); null where only made shots were reported, or none was tried. */
+const percentageOf =
+  (
+    made: (line: NamedLine) => number,
+    missed: (line: NamedLine) => number,
+    isCovered: (coverage: ShootingCoverage) => boolean,
+  ) =>
+  (line: NamedLine): number | null =>
+    isCovered(line.coverage) && made(line) + missed(line) > 0
+      ? seasonPercentage(made(line), missed(line))
+      : null;
+
+const count = (key: string, term: Term, value: (line: NamedLine) => number | null): LineColumn => ({
+  key,
+  ...term,
+  value,
+  numeric: true,
+});
+
+/** All columns of basketball (specification §2, §3, §9), the first of them named. */
+export const lineColumns = (firstLabel: string, { terms, figures }: Writing): readonly LineColumn[] => {
+  const shots = (
+    group: string,
+    [madeTerm, attemptsTerm, shareTerm]: readonly [Term, Term, Term],
+    key: string,
+    made: (line: NamedLine) => number,
+    missed: (line: NamedLine) => number,
+    isCovered: (coverage: ShootingCoverage) => boolean,
+  ): readonly LineColumn[] => [
+    { ...count(`${key}Made`, madeTerm, made), group },
+    {
+      ...count(`${key}Attempts`, attemptsTerm, (line) =>
+        isCovered(line.coverage) ? made(line) + missed(line) : null,
+      ),
+      group,
+    },
+    { ...count(`${key}Share`, shareTerm, percentageOf(made, missed, isCovered)), group },
+  ];
+  return [
+    { key: 'name', label: firstLabel, value: ({ name }) => name, isHeader: true },
+    count('matches', terms.matches, (line) => line.matches),
+    {
+      ...count('minutes', terms.minutes, ({ seconds }) => (seconds > 0 ? seconds : null)),
+      text: ({ seconds }) => figures.time(seconds > 0 ? seconds : null),
+    },
+    count('points', terms.points, (line) => line.points),
+    ...shots(
+      terms.twoPointers,
+      [terms.twoMade, terms.twoAttempts, terms.twoPercentage],
+      'two',
+      (line) => line.twoPointersMade,
+      (line) => line.twoPointersMissed,
+      ({ fieldGoals }) => fieldGoals,
+    ),
+    ...shots(
+      terms.threePointers,
+      [terms.threeMade, terms.threeAttempts, terms.threePercentage],
+      'three',
+      (line) => line.threePointersMade,
+      (line) => line.threePointersMissed,
+      ({ fieldGoals }) => fieldGoals,
+    ),
+    ...shots(
+      terms.freeThrows,
+      [terms.freeMade, terms.freeAttempts, terms.freePercentage],
+      'free',
+      (line) => line.freeThrowsMade,
+      (line) => line.freeThrowsMissed,
+      ({ freeThrows }) => freeThrows,
+    ),
+    count('offensive', terms.offensiveRebounds, (line) => line.offensiveRebounds),
+    count('defensive', terms.defensiveRebounds, (line) => line.defensiveRebounds),
+    count('rebounds', terms.rebounds, rebounds),
+    count('assists', terms.assists, (line) => line.assists),
+    count('steals', terms.steals, (line) => line.steals),
+    count('blocks', terms.blocks, (line) => line.blocks),
+    count('turnovers', terms.turnovers, (line) => line.turnovers),
+    count('fouls', terms.fouls, (line) => line.fouls),
+    {
+      ...count('efficiency', terms.efficiency, efficiency),
+      text: (line) => figures.decimals(efficiency(line), 2),
+    },
+  ];
+};

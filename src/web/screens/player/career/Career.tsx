@@ -1,0 +1,135 @@
+import type { Rows } from '@kampdag/core/decode/rows';
+import type { PersonId, TournamentId } from '@kampdag/core/ids';
+import { type CareerSeason, careerSeasons, shortSeasonName } from '@kampdag/core/league/career';
+import { type PersonTournament, previousTournaments } from '@kampdag/core/league/personTournament';
+import type { Selection } from '@kampdag/core/site/selection';
+import { ChevronRight } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useServices } from '../../../context/services.ts';
+import { useMessages } from '../../../i18n/I18nContext.tsx';
+import { playerMessages } from '../../../i18n/messages/player.ts';
+import type { Page } from '../../../machines/useCall.ts';
+import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { Part } from '../parts/Part.tsx';
+import { CareerChart } from './CareerChart.tsx';
+import * as styles from './career.css.ts';
+import { basketballCareer, type CareerKind, hockeyCareer } from './kind.tsx';
+import { Tournament } from './Tournament.tsx';
+
+const Season = <Row,>({
+  season: { name, tournaments },
+  kind,
+  selection,
+}: {
+  readonly season: CareerSeason;
+  readonly kind: CareerKind<Row>;
+  readonly selection: Selection;
+}) => {
+  const m = useMessages(playerMessages);
+  const [wasOpen, setWasOpen] = useState(false);
+  return (
+    <details className={styles.season} onToggle={() => setWasOpen(true)}>
+      <summary className={styles.opener}>
+        <ChevronRight aria-hidden="true" size={20} className={styles.chevron} />
+        <span className={styles.openerName}>
+          {name === null ? m.career.otherSeason : shortSeasonName(name)}
+        </span>
+        <span className={styles.count}>{m.career.leagues(tournaments.length)}</span>
+      </summary>
+      <div className={styles.tournaments}>
+        {wasOpen
+          ? tournaments.map((tournament) => (
+              <Tournament
+                key={tournament.tournamentId}
+                tournament={tournament}
+                kind={kind}
+                selection={selection}
+              />
+            ))
+          : null}
+      </div>
+    </details>
+  );
+};
+
+const Known = <Row,>({
+  rows,
+  kind,
+  current,
+  selection,
+}: {
+  readonly rows: readonly PersonTournament[];
+  readonly kind: CareerKind<Row>;
+  readonly current: TournamentId | null;
+  readonly selection: Selection;
+}) => {
+  const m = useMessages(playerMessages);
+  const seasons = useMemo(() => careerSeasons(previousTournaments(rows, current)), [rows, current]);
+  return seasons.length === 0 ? (
+    <p className={styles.quiet}>{m.career.none}</p>
+  ) : (
+    <div className={styles.seasons}>
+      {seasons.map((season) => (
+        <Season key={season.seasonId ?? 0} season={season} kind={kind} selection={selection} />
+      ))}
+    </div>
+  );
+};
+
+const none: readonly PersonTournament[] = [];
+
+const CareerOf = <Row,>({
+  kind,
+  current,
+  selection,
+  tournaments,
+}: {
+  readonly kind: CareerKind<Row>;
+  readonly current: TournamentId | null;
+  readonly selection: Selection;
+  readonly tournaments: Page<Rows<PersonTournament>>;
+}) => {
+  const m = useMessages(playerMessages);
+  const { view } = tournaments;
+  const rows = view.state === 'ready' || view.state === 'stale' ? view.value.rows : none;
+  const all = useMemo(() => previousTournaments(rows, null), [rows]);
+  const seasons = useMemo(() => careerSeasons(all), [all]);
+  return (
+    <>
+      <CareerChart tournaments={all} seasons={seasons} kind={kind} />
+      <Part
+        title={m.career.previous}
+        failed={m.parts.career}
+        data={tournaments}
+        skeleton={<TableSkeleton columns={2} rows={4} />}
+      >
+        {({ rows: known }) => <Known rows={known} kind={kind} current={current} selection={selection} />}
+      </Part>
+    </>
+  );
+};
+
+/** Where somebody has played: season by season as a picture, and every other tournament to open (specification §2). */
+export const Career = ({
+  personId,
+  position,
+  sport,
+  ...rest
+}: {
+  readonly personId: PersonId;
+  readonly position: string | null;
+  readonly sport: 'icehockey' | 'basketball';
+  /** The league whose figures stand above already. */
+  readonly current: TournamentId | null;
+  readonly selection: Selection;
+  readonly tournaments: Page<Rows<PersonTournament>>;
+}) => {
+  const { gateway } = useServices();
+  const hockey = useMemo(() => hockeyCareer(gateway, personId, position), [gateway, personId, position]);
+  const basketball = useMemo(() => basketballCareer(gateway, personId), [gateway, personId]);
+  return sport === 'icehockey' ? (
+    <CareerOf kind={hockey} {...rest} />
+  ) : (
+    <CareerOf kind={basketball} {...rest} />
+  );
+};

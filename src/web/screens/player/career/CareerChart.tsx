@@ -1,0 +1,114 @@
+import type { CareerSeason } from '@kampdag/core/league/career';
+import type { PersonTournament } from '@kampdag/core/league/personTournament';
+import { ChartColumn } from 'lucide-react';
+import { useMemo } from 'react';
+import { failureText } from '../../../i18n/failureText.ts';
+import { useMessages } from '../../../i18n/I18nContext.tsx';
+import { appMessages } from '../../../i18n/messages/app.ts';
+import * as page from '../../../people/page.css.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { BarChart } from '../../../ui/chart/BarChart.tsx';
+import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
+import { useWriting } from '../useWriting.ts';
+import * as styles from './career.css.ts';
+import type { CareerKind } from './kind.tsx';
+import { seasonRows } from './seasonRows.ts';
+import { useCareer } from './useCareer.ts';
+
+const Seasons = <Row,>({
+  seasons,
+  read,
+  kind,
+}: {
+  readonly seasons: readonly CareerSeason[];
+  readonly read: Parameters<typeof seasonRows<Row>>[1];
+  readonly kind: CareerKind<Row>;
+}) => {
+  const writing = useWriting();
+  const { m } = writing;
+  const rows = seasonRows(seasons, read, kind, writing);
+  const [first, ...others] = rows;
+  if (first === undefined) return null;
+  const best = others.reduce((before, row) => (row.value > before.value ? row : before), first);
+  const metric = kind.metric(writing);
+  return (
+    <ChartFigure
+      title={metric}
+      summary={m.career.summary(best.text, best.label)}
+      table={{
+        columns: [m.columns.season, ...kind.columns(writing)],
+        rows: rows.map(({ label, cells }) => [label, ...cells]),
+      }}
+    >
+      <BarChart bars={rows} />
+    </ChartFigure>
+  );
+};
+
+/** The career season by season. Many tournaments are added up only when asked to. */
+export const CareerChart = <Row,>({
+  tournaments,
+  seasons,
+  kind,
+}: {
+  readonly tournaments: readonly PersonTournament[];
+  readonly seasons: readonly CareerSeason[];
+  readonly kind: CareerKind<Row>;
+}) => {
+  const app = useMessages(appMessages);
+  const writing = useWriting();
+  const { m, format } = writing;
+  const { career, start, stop } = useCareer(tournaments, kind.read);
+  const isEmpty = useMemo(
+    () => career.state === 'ready' && seasonRows(seasons, career.read, kind, writing).length === 0,
+    [career, seasons, kind, writing],
+  );
+  if (tournaments.length === 0) return null;
+  return (
+    <section className={page.part} aria-labelledby="career">
+      <h2 id="career" className={page.partTitle}>
+        {m.career.title}
+      </h2>
+      {career.state === 'idle' ? (
+        <div className={styles.offer}>
+          <p className={styles.offerText}>
+            <ChartColumn aria-hidden="true" size={20} className={styles.sign} />
+            {m.career.addUpText(m.career.leagues(tournaments.length))}
+          </p>
+          <Button quiet onClick={start}>
+            {m.career.addUp}
+          </Button>
+        </div>
+      ) : null}
+      {career.state === 'adding' ? (
+        <div className={styles.offer}>
+          <p className={styles.offerText}>
+            <progress
+              className={styles.progress}
+              value={career.read.size}
+              max={tournaments.length}
+              aria-label={m.career.title}
+            />
+            {m.career.adding(format.number(career.read.size), format.number(tournaments.length))}
+          </p>
+          <Button quiet onClick={stop}>
+            {m.career.stop}
+          </Button>
+        </div>
+      ) : null}
+      {career.state === 'failed' ? (
+        <Failure
+          title={m.parts.career}
+          text={failureText(app, career.failure)}
+          action={app.failure.retry}
+          onAction={start}
+        />
+      ) : null}
+      {isEmpty ? <p className={styles.quiet}>{m.career.empty}</p> : null}
+      {career.state === 'adding' || career.state === 'ready' ? (
+        <Seasons seasons={seasons} read={career.read} kind={kind} />
+      ) : null}
+    </section>
+  );
+};

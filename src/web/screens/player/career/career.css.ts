@@ -1,0 +1,84 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const offer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.x2} ${vars.space.x4}`,
+  minHeight: '78px',
+  padding: vars.space.x4,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  background: vars.color.surface,
+});
+
+export const offerText = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  color: vars.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const sign = style({ flex: 'none', color: vars.brand.accent });
+
+export const progress = style({ width: '8rem', accentColor: vars.brand.accent });
+
+export const quiet = style({ color: vars.color.muted });
+
+const hairline = `1px solid ${vars.color.border}`;
+
+/** Seasons below each other, of which each opens. */
+export const seasons = style({
+  border: hairline,
+  borderRadius: vars.radius.lg,
+  background: vars.color.surface,
+  boxShadow: vars.elevation.card,
+});
+
+export const season = style({ selectors: { '& + &': { borderBlockStart: hairline } } });
+
+export const opener = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  minHeight: '56px',
+  padding: `${vars.space.x2} ${vars.space.x4}`,
+  borderRadius: vars.radius.lg,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { background: vars.color.hover },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+});
+
+export const openerName = style({ flex: 1, fontWeight: vars.weight.semibold, minWidth: 0 });
+
+export const count = style({ fontSize: vars.size.sm, color: vars.color.muted, whiteSpace: 'nowrap' });
+
+export const chevron = style({
+  flex: 'none',
+  color: vars.color.muted,
+  transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
+});
+
+globalStyle(`details[open] > summary > ${chevron}`, { transform: 'rotate(90deg)' });
+
+export const tournaments = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockEnd: vars.space.x2,
+});
+
+export const tournament = style([
+  opener,
+  { minHeight: '44px', paddingInlineStart: vars.space.x6, borderRadius: 0 },
+]);
+
+export const tournamentName = style({ flex: 1, minWidth: 0 });
+
+export const content = style({ padding: `${vars.space.x2} ${vars.space.x4} ${vars.space.x4}` });

@@ -1,0 +1,30 @@
+import { type CareerSeason, shortSeasonName } from '@kampdag/core/league/career';
+import type { Writing } from '../hockey/gameColumns.ts';
+import type { CareerKind, SeasonFigures } from './kind.tsx';
+import type { Read } from './useCareer.ts';
+
+/** A season that has been added up. */
+export interface SeasonRow extends SeasonFigures {
+  /** Each once. */
+  readonly label: string;
+}
+
+/** The seasons of which every tournament has been read and something was played, the oldest first. */
+export const seasonRows = <Row>(
+  seasons: readonly CareerSeason[],
+  read: Read<Row>,
+  kind: CareerKind<Row>,
+  writing: Writing,
+): readonly SeasonRow[] =>
+  seasons
+    .flatMap(({ name, tournaments }): readonly SeasonRow[] => {
+      if (!tournaments.every(({ tournamentId }) => read.has(tournamentId))) return [];
+      const figures = kind.figures(
+        tournaments.flatMap(({ tournamentId }) => read.get(tournamentId) ?? []),
+        writing,
+      );
+      return figures === null
+        ? []
+        : [{ label: name === null ? writing.m.career.otherSeason : shortSeasonName(name), ...figures }];
+    })
+    .toReversed();

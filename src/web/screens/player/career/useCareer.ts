@@ -1,0 +1,75 @@
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { TournamentId } from '@kampdag/core/ids';
+import type { PersonTournament } from '@kampdag/core/league/personTournament';
+import { either, type taskEither } from 'fp-ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** The rows of each tournament that has been read. */
+export type Read<Row> = ReadonlyMap<TournamentId, readonly Row[]>;
+
+/** How far the adding up has come. */
+export type CareerState<Row> =
+  | { readonly state: 'idle' }
+  | { readonly state: 'adding'; readonly read: Read<Row> }
+  | { readonly state: 'ready'; readonly read: Read<Row> }
+  | { readonly state: 'failed'; readonly failure: GatewayFailure };
+
+/** A career that can be added up, and stopped while it is. */
+export interface CareerControl<Row> {
+  readonly career: CareerState<Row>;
+  readonly start: () => void;
+  readonly stop: () => void;
+}
+
+/** Tournaments asked for at once: the federation is not to feel it. */
+const lanes = 3;
+
+/** So few are added up without being asked to. */
+const few = 12;
+
+/** Reads tournaments a few at a time; stops when the page is left. `read` and `tournaments` are to be the same while nothing changes. */
+export const useCareer = <Row>(
+  tournaments: readonly PersonTournament[],
+  read: (tournament: TournamentId) => taskEither.TaskEither<GatewayFailure, readonly Row[]>,
+): CareerControl<Row> => {
+  const [told, setTold] = useState<CareerState<Row> | null>(null);
+  const run = useRef(0);
+  const add = useCallback(async (): Promise<void> => {
+    run.current += 1;
+    const own = run.current;
+    const isWanted = () => run.current === own;
+    const waiting = tournaments.map(({ tournamentId }) => tournamentId);
+    const found = new Map<TournamentId, readonly Row[]>();
+    const lane = async (): Promise<void> => {
+      for (let next = waiting.shift(); next !== undefined && isWanted(); next = waiting.shift()) {
+        const answer = await read(next)();
+        if (!isWanted()) return;
+        if (either.isLeft(answer)) {
+          run.current += 1;
+          setTold({ state: 'failed', failure: answer.left });
+          return;
+        }
+        found.set(next, answer.right);
+        setTold({ state: 'adding', read: new Map(found) });
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+    if (isWanted()) setTold({ state: 'ready', read: new Map(found) });
+  }, [tournaments, read]);
+  const start = useCallback(() => {
+    setTold({ state: 'adding', read: new Map() });
+    void add();
+  }, [add]);
+  const stop = useCallback(() => {
+    run.current += 1;
+    setTold({ state: 'idle' });
+  }, []);
+  const isFew = tournaments.length <= few;
+  useEffect(() => {
+    if (isFew) void add();
+    return () => {
+      run.current += 1;
+    };
+  }, [isFew, add]);
+  return { career: told ?? (isFew ? { state: 'adding', read: new Map() } : { state: 'idle' }), start, stop };
+};

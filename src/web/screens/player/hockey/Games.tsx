@@ -1,0 +1,62 @@
+import type { HockeyPlayerGame } from '@kampdag/core/league/hockeySkater';
+import { matchPath } from '@kampdag/core/site/paths';
+import type { Selection } from '@kampdag/core/site/selection';
+import { useMemo } from 'react';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { useWriting } from '../useWriting.ts';
+import { goalieGameColumns, skaterGameColumns } from './gameColumns.ts';
+
+const keyOf = (row: HockeyPlayerGame): string =>
+  [row.matchId, row.date, row.homeTeam, row.awayTeam, row.teamName].join(' ');
+
+/** Where a game's match is, in its own league; null where the federation does not tell which it is. */
+export const gameLink = (
+  { matchId, date, tournamentId }: HockeyPlayerGame,
+  selection: Selection,
+): string | null =>
+  matchId === null
+    ? null
+    : matchPath(
+        tournamentId === null || tournamentId === selection.tournamentId
+          ? selection
+          : { ...selection, seasonId: null, tournamentId },
+        { matchId, date },
+      );
+
+/** Games as a table; each leads to its match. */
+export const Games = ({
+  caption,
+  name,
+  games,
+  isGoalie,
+  withTournament,
+  selection,
+  csv,
+}: {
+  readonly caption: string;
+  /** Of its state in the address: a page has several such tables. */
+  readonly name: string;
+  readonly games: readonly HockeyPlayerGame[];
+  readonly isGoalie: boolean;
+  readonly withTournament: boolean;
+  readonly selection: Selection;
+  readonly csv?: string;
+}) => {
+  const writing = useWriting();
+  const columns = useMemo(
+    () => (isGoalie ? goalieGameColumns : skaterGameColumns)(writing, withTournament),
+    [isGoalie, writing, withTournament],
+  );
+  return (
+    <DataTable
+      caption={caption}
+      rows={games}
+      columns={columns}
+      rowKey={keyOf}
+      name={name}
+      sort={null}
+      rowLink={(game) => gameLink(game, selection)}
+      {...(csv === undefined ? {} : { csv })}
+    />
+  );
+};

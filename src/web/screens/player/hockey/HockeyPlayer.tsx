@@ -1,0 +1,60 @@
+import type { PersonId } from '@kampdag/core/ids';
+import type { League } from '@kampdag/core/league/league';
+import { isGoaliePosition } from '@kampdag/core/league/roster';
+import type { Selection } from '@kampdag/core/site/selection';
+import { useCall } from '../../../machines/useCall.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Info } from '../../../ui/Info.tsx';
+import { hockeyCalls, lastGames } from '../calls.ts';
+import { Part } from '../parts/Part.tsx';
+import { Tiles, TilesSkeleton } from '../parts/Tiles.tsx';
+import { useWriting } from '../useWriting.ts';
+import { LastGames } from './LastGames.tsx';
+import { goalieTiles, skaterTiles } from './tiles.ts';
+
+/** What a hockey player did in the chosen league, and in the last games anywhere. A goalkeeper has other figures. */
+export const HockeyPlayer = ({
+  personId,
+  position,
+  league,
+  selection,
+}: {
+  readonly personId: PersonId;
+  readonly position: string | null;
+  readonly league: League | null;
+  readonly selection: Selection;
+}) => {
+  const writing = useWriting();
+  const { m } = writing;
+  const isGoalie = isGoaliePosition(position);
+  const calls = hockeyCalls(position);
+  const isHidden = league !== null && !league.isResultPublished;
+  const season = useCall(
+    calls.league,
+    league === null || isHidden ? null : { personId, tournamentId: league.tournamentId },
+  );
+  const games = useCall(calls.games, { personId, numberMatches: lastGames });
+  return (
+    <>
+      {isHidden ? (
+        <Info title={m.hidden} text={m.hiddenText} />
+      ) : league === null ? null : (
+        <Part
+          title={m.season(league.name)}
+          failed={m.parts.season}
+          data={season}
+          skeleton={<TilesSkeleton count={isGoalie ? 7 : 12} />}
+        >
+          {({ rows }) =>
+            rows.length === 0 ? (
+              <EmptyState text={m.noSeason(league.name)} />
+            ) : (
+              <Tiles tiles={(isGoalie ? goalieTiles : skaterTiles)(rows, writing)} />
+            )
+          }
+        </Part>
+      )}
+      <LastGames data={games} isGoalie={isGoalie} selection={selection} />
+    </>
+  );
+};

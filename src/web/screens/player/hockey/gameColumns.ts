@@ -1,0 +1,154 @@
+import { secondsInGoal } from '@kampdag/core/league/hockeyGoalie';
+import type { HockeyPlayerGame } from '@kampdag/core/league/hockeySkater';
+import { goalieFigures } from '@kampdag/core/league/hockeyTotals';
+import { percentageOfShare } from '@kampdag/core/league/percentage';
+import type { Figures } from '../../../i18n/figures.ts';
+import type { Format } from '../../../i18n/format.ts';
+import type { PlayerMessages } from '../../../i18n/messages/player.ts';
+import type { StatisticsTerms, Term } from '../../../i18n/messages/statisticsTerms.ts';
+import type { Column } from '../../../ui/table/column.ts';
+
+/** What columns are written with. */
+export interface Writing {
+  readonly m: PlayerMessages;
+  readonly terms: StatisticsTerms;
+  readonly format: Format;
+  readonly figures: Figures;
+}
+
+type GameColumn = Column<HockeyPlayerGame>;
+
+/** Both teams of a game. */
+export const gameName = (
+  { homeTeam, awayTeam }: HockeyPlayerGame,
+  { game, unknownTeam }: PlayerMessages,
+): string => game(homeTeam ?? unknownTeam, awayTeam ?? unknownTeam);
+
+const count = (key: string, term: Term, value: (row: HockeyPlayerGame) => number | null): GameColumn => ({
+  key,
+  ...term,
+  value,
+  numeric: true,
+});
+
+const gameHead = ({ m, format }: Writing, withTournament: boolean): readonly GameColumn[] => [
+  {
+    key: 'game',
+    label: m.columns.game,
+    value: (row) => gameName(row, m),
+    isHeader: true,
+  },
+  {
+    key: 'date',
+    label: m.columns.date,
+    value: ({ date }) => date,
+    text: ({ date }) => (date === null ? '–' : format.date(date)),
+    align: 'end',
+  },
+  ...(withTournament
+    ? [
+        {
+          key: 'tournament',
+          label: m.columns.tournament,
+          value: ({ tournamentName }) => tournamentName,
+        } satisfies GameColumn,
+      ]
+    : []),
+];
+
+const share = (value: number | null): number | null => (value === null ? null : percentageOfShare(value));
+
+/** A skater's games (specification §3, "Hockey player game row"). */
+export const skaterGameColumns = (writing: Writing, withTournament: boolean): readonly GameColumn[] => {
+  const { terms, figures } = writing;
+  return [
+    ...gameHead(writing, withTournament),
+    count('goals', terms.goals, (row) => row.goals),
+    count('assists', terms.assists, (row) => row.assists),
+    count('points', terms.points, (row) => row.points),
+    {
+      ...count('plusMinus', terms.plusMinus, (row) => row.plusMinus),
+      text: (row) => figures.signed(row.plusMinus),
+    },
+    count('pim', terms.penaltyMinutes, (row) => row.penaltyMinutes),
+    count('ppg', terms.powerPlayGoals, (row) => row.powerPlayGoals),
+    count('ppa', terms.powerPlayAssists, (row) => row.powerPlayAssists),
+    count('shg', terms.shortHandedGoals, (row) => row.shortHandedGoals),
+    count('sha', terms.shortHandedAssists, (row) => row.shortHandedAssists),
+    count('gwg', terms.gameWinningGoals, (row) => row.gameWinningGoals),
+    count('shots', terms.shots, (row) => row.shots),
+    {
+      ...count('shotsPct', terms.shootingPercentage, (row) =>
+        row.shots > 0 ? share(row.shootingShare) : null,
+      ),
+      text: (row) => figures.decimals(row.shots > 0 ? share(row.shootingShare) : null, 1),
+    },
+    count('faceoffs', terms.faceoffs, (row) => row.faceoffs),
+    {
+      ...count('faceoffsPct', terms.faceoffPercentage, (row) => share(row.faceoffShare)),
+      text: (row) => figures.decimals(share(row.faceoffShare), 1),
+    },
+    {
+      ...count('toi', terms.timeOnIce, secondsInGoal),
+      text: (row) => figures.time(secondsInGoal(row) || null),
+    },
+  ];
+};
+
+/** A figure of a goalkeeper who was in goal; null of one who was not. */
+const played =
+  (figure: (row: ReturnType<typeof goalieFigures>) => number | null) =>
+  (row: HockeyPlayerGame): number | null => {
+    const own = goalieFigures(row);
+    return own.seconds > 0 || own.shotsAgainst > 0 ? figure(own) : null;
+  };
+
+/** A goalkeeper's games. Who sat all game has no figures. */
+export const goalieGameColumns = (writing: Writing, withTournament: boolean): readonly GameColumn[] => {
+  const { terms, figures } = writing;
+  const decimals = (
+    key: string,
+    term: Term,
+    value: (row: HockeyPlayerGame) => number | null,
+    places: number,
+  ): GameColumn => ({ ...count(key, term, value), text: (row) => figures.decimals(value(row), places) });
+  return [
+    ...gameHead(writing, withTournament),
+    {
+      ...count(
+        'toi',
+        terms.timeInGoal,
+        played((own) => own.seconds),
+      ),
+      text: (row) => figures.time(secondsInGoal(row) || null),
+    },
+    count(
+      'sa',
+      terms.shotsAgainst,
+      played((own) => own.shotsAgainst),
+    ),
+    count(
+      'sv',
+      terms.saves,
+      played((own) => own.saves),
+    ),
+    count(
+      'ga',
+      terms.goalsAgainst,
+      played((own) => own.goalsAgainst),
+    ),
+    decimals(
+      'svPct',
+      terms.savePercentage,
+      played((own) => own.savePercentage),
+      1,
+    ),
+    decimals(
+      'gaa',
+      terms.goalsAgainstAverage,
+      played((own) => own.average),
+      2,
+    ),
+    count('pim', terms.penaltyMinutes, (row) => row.penaltyMinutes),
+  ];
+};

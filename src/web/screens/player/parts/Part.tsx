@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react';
+import { failureText } from '../../../i18n/failureText.ts';
+import { useMessages } from '../../../i18n/I18nContext.tsx';
+import { appMessages } from '../../../i18n/messages/app.ts';
+import type { Page } from '../../../machines/useCall.ts';
+import * as page from '../../../people/page.css.ts';
+import { Failure } from '../../../ui/Failure.tsx';
+
+/** A part of the page under its own heading: it loads, fails and is tried again by itself (reading 28). */
+export const Part = <A,>({
+  title,
+  failed,
+  data: { view, busy, retry },
+  skeleton,
+  children,
+}: {
+  readonly title: string;
+  /** What could not be loaded. */
+  readonly failed: string;
+  readonly data: Page<A>;
+  readonly skeleton: ReactNode;
+  readonly children: (value: A) => ReactNode;
+}) => {
+  const id = useId();
+  const app = useMessages(appMessages);
+  return (
+    <section className={page.part} aria-labelledby={id} aria-busy={busy}>
+      <h2 id={id} className={page.partTitle}>
+        {title}
+      </h2>
+      {view.state === 'loading' ? skeleton : null}
+      {view.state === 'failed' || view.state === 'stale' ? (
+        <Failure
+          title={view.state === 'failed' ? failed : app.failure.stale}
+          text={failureText(app, view.failure)}
+          action={app.failure.retry}
+          onAction={retry}
+          busy={busy}
+        />
+      ) : null}
+      {view.state === 'ready' || view.state === 'stale' ? children(view.value) : null}
+    </section>
+  );
+};

@@ -1,0 +1,41 @@
+import { hidden } from '../../../ui/hidden.css.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import * as styles from './tiles.css.ts';
+
+/** A figure with its short name and what that means. */
+export interface Tile {
+  readonly label: string;
+  readonly explanation: string;
+  readonly value: string;
+  /** The figure that is looked for first. */
+  readonly leads?: boolean;
+}
+
+/** A few figures, large. */
+export const Tiles = ({ tiles }: { readonly tiles: readonly Tile[] }) => (
+  <dl className={styles.tiles}>
+    {tiles.map(({ label, explanation, value, leads = false }) => (
+      <div key={label} className={leads ? styles.leading : styles.tile} title={explanation}>
+        <dt className={styles.label}>
+          <span aria-hidden="true">{label}</span>
+          <span className={hidden}>{explanation}</span>
+        </dt>
+        <dd className={styles.value}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const places = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `tile ${at}`);
+
+/** The room that tiles take. */
+export const TilesSkeleton = ({ count }: { readonly count: number }) => (
+  <div className={styles.tiles} aria-hidden="true">
+    {places(count).map((place) => (
+      <div key={place} className={styles.tile}>
+        <Skeleton width="2rem" height="0.75rem" />
+        <Skeleton width="3rem" height="1.5rem" />
+      </div>
+    ))}
+  </div>
+);
