@@ -69,6 +69,7 @@ const en = {
     'Only the free throws that went in were reported in this league, so their attempts and percentage are left out.',
   incompleteCell: 'Incomplete: misses were not reported',
   attendance: {
+    inShort: 'In short',
     chart: 'Spectators by team',
     summary: (team: string, average: string) => `${team} draws the most: ${average} a match on average.`,
     average: 'Average',
@@ -167,6 +168,7 @@ const no: StatisticsMessages = {
     'Bare straffekastene som gikk inn, er rapportert i denne ligaen. Forsøk og prosent for dem er derfor utelatt.',
   incompleteCell: 'Ufullstendig: bom er ikke rapportert',
   attendance: {
+    inShort: 'Kort fortalt',
     chart: 'Tilskuere etter lag',
     summary: (team, average) => `${team} trekker flest: ${average} per kamp i snitt.`,
     average: 'Snitt',

@@ -51,6 +51,7 @@ export const AttendanceView = ({ statistics }: { readonly statistics: Statistics
         return (
           <>
             <Tiles
+              title={m.attendance.inShort}
               tiles={[
                 {
                   label: m.attendance.total,

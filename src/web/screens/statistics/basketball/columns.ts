@@ -81,7 +81,7 @@ export const basketballFigures = <Row extends Counted>(
     counted('offensiveRebounds', t.offensiveRebounds, ({ offensiveRebounds }) => offensiveRebounds),
     counted('defensiveRebounds', t.defensiveRebounds, ({ defensiveRebounds }) => defensiveRebounds),
     counted('rebounds', t.rebounds, rebounds),
-    counted('assists', t.assists, ({ assists }) => assists),
+    counted('assists', t.basketballAssists, ({ assists }) => assists),
     counted('steals', t.steals, ({ steals }) => steals),
     counted('blocks', t.blocks, ({ blocks }) => blocks),
     counted('turnovers', t.turnovers, ({ turnovers }) => turnovers),

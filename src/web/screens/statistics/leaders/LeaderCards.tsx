@@ -53,7 +53,7 @@ export const LeaderCards = ({ boards }: { readonly boards: readonly LeaderBoard[
             <h2 className={styles.title}>{title}</h2>
             <ol className={styles.list}>
               {leaders.map((leader, at) => (
-                <LeaderRow key={leader.key} leader={leader} place={at + 1} />
+                <LeaderRow key={`${at} ${leader.key}`} leader={leader} place={at + 1} />
               ))}
             </ol>
             {note === null ? null : <p className={styles.note}>{note}</p>}

@@ -1,3 +1,4 @@
+import { hidden } from '../../../ui/hidden.css.ts';
 import * as styles from './Tiles.css.ts';
 
 /** One figure that sums a page up. */
@@ -8,14 +9,17 @@ export interface Tile {
 }
 
 /** A page's main figures, large. */
-export const Tiles = ({ tiles }: { readonly tiles: readonly Tile[] }) => (
-  <dl className={styles.tiles}>
-    {tiles.map(({ label, value, more }) => (
-      <div key={label} className={styles.tile}>
-        <dt className={styles.label}>{label}</dt>
-        <dd className={styles.value}>{value}</dd>
-        {more === null ? null : <dd className={styles.more}>{more}</dd>}
-      </div>
-    ))}
-  </dl>
+export const Tiles = ({ title, tiles }: { readonly title: string; readonly tiles: readonly Tile[] }) => (
+  <section>
+    <h2 className={hidden}>{title}</h2>
+    <dl className={styles.tiles}>
+      {tiles.map(({ label, value, more }) => (
+        <div key={label} className={styles.tile}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+          {more === null ? null : <dd className={styles.more}>{more}</dd>}
+        </div>
+      ))}
+    </dl>
+  </section>
 );

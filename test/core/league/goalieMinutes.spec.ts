@@ -1,0 +1,29 @@
+import { OrgId, PersonId } from '@kampdag/core/ids';
+import { playedEnough } from '@kampdag/core/league/goalieMinutes';
+import { type HockeySeasonGoalie, HockeySeasonGoalieRow } from '@kampdag/core/league/hockeyGoalie';
+import { either } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+
+const goalie = (personId: number, orgId: number, minutesPlayed: number): HockeySeasonGoalie => {
+  const read = HockeySeasonGoalieRow.decode({ personId, orgId, minutesPlayed });
+  if (either.isLeft(read)) throw new Error('the row is no goalkeeper');
+  return read.right;
+};
+
+describe('having played enough to be ranked', () => {
+  it('takes 40 % of the team’s time in goal, exactly 40 % included', () => {
+    const rows = [goalie(1, 10, 600), goalie(2, 10, 400), goalie(3, 20, 601), goalie(4, 20, 399)];
+    expect(rows.filter(playedEnough(rows)).map(({ personId }) => personId)).toEqual([
+      PersonId(1),
+      PersonId(2),
+      PersonId(3),
+    ]);
+  });
+
+  it('never ranks someone who has not played, and tells teams apart by name where there is no id', () => {
+    const alone = { ...goalie(1, 10, 0), orgId: null, teamName: 'A' };
+    const other = { ...goalie(2, 10, 60), orgId: null, teamName: 'B' };
+    expect([alone, other].map(playedEnough([alone, other]))).toEqual([false, true]);
+    expect(playedEnough([])({ ...other, orgId: OrgId(9) })).toBe(true);
+  });
+});

@@ -1,0 +1,29 @@
+import { matchesName } from '@kampdag/core/league/nameSearch';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+describe('a search for a name', () => {
+  it('finds a name by the beginning of any of its words, in any order and case', () => {
+    expect(matchesName('ulr', 'Isak Ulriksen')).toBe(true);
+    expect(matchesName('ULRIKSEN is', 'Isak Ulriksen')).toBe(true);
+    expect(matchesName('tveit', 'Snorre Nilsen-Tveit')).toBe(true);
+    expect(matchesName('riksen', 'Isak Ulriksen')).toBe(false);
+    expect(matchesName('isak berg', 'Isak Ulriksen')).toBe(false);
+  });
+
+  it('needs no letters that a keyboard may not have', () => {
+    expect(matchesName('ostbye', 'Markus Østbye')).toBe(true);
+    expect(matchesName('Østbye', 'Markus Østbye')).toBe(true);
+    expect(matchesName('asen', 'Aasmund Åsen')).toBe(true);
+    expect(matchesName('saetre', 'Herman Sætre')).toBe(true);
+    expect(matchesName('jose', 'José Díaz')).toBe(true);
+  });
+
+  it('finds everyone where nothing was typed', () => {
+    expect(matchesName('  ', 'Anyone')).toBe(true);
+  });
+
+  it('finds every name by itself', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (name) => matchesName(name, name)));
+  });
+});

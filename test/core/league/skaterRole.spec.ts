@@ -1,0 +1,13 @@
+import { skaterRole } from '@kampdag/core/league/skaterRole';
+import { describe, expect, it } from 'vitest';
+
+describe('a skater’s role', () => {
+  it('is read from the positions of the specification (§3)', () => {
+    expect(['CE', 'LW', 'RW'].map(skaterRole)).toEqual(['forward', 'forward', 'forward']);
+    expect(['RD', 'LD'].map(skaterRole)).toEqual(['defence', 'defence']);
+  });
+
+  it('is none of a goalkeeper, of nobody, and of what nobody knows', () => {
+    expect(['GK1', 'GK2', '', 'XX', null].map(skaterRole)).toEqual([null, null, null, null, null]);
+  });
+});

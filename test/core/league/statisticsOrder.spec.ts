@@ -1,0 +1,51 @@
+import {
+  byGoals,
+  byPoints,
+  byPointsPerMatch,
+  bySaves,
+  byScoring,
+} from '@kampdag/core/league/statisticsOrder';
+import { describe, expect, it } from 'vitest';
+import { basketballer, footballer, goalie, skater } from '../../web/statistics/rows.ts';
+
+describe('the order of scoring lists', () => {
+  it('is points, then goals, then fewer games, then the alphabet', () => {
+    const rows = [
+      skater({ lastName: 'E', pts: 9, goalsScored: 9, gamePlayed: 1 }),
+      skater({ lastName: 'Å', pts: 10, goalsScored: 4, gamePlayed: 8 }),
+      skater({ lastName: 'D', pts: 10, goalsScored: 4, gamePlayed: 8 }),
+      skater({ lastName: 'B', pts: 10, goalsScored: 4, gamePlayed: 7 }),
+      skater({ lastName: 'C', pts: 10, goalsScored: 5, gamePlayed: 9 }),
+    ];
+    expect(rows.toSorted(byScoring).map(({ lastName }) => lastName)).toEqual(['C', 'B', 'D', 'Å', 'E']);
+  });
+
+  it('of goalkeepers is the share saved, then fewer goals per hour, then more time', () => {
+    const rows = [
+      goalie({ lastName: 'D', shots: 0, sv: 0 }),
+      goalie({ lastName: 'C', shots: 100, sv: 90, ga: 10, minutesPlayed: 100, secondsPlayed: null }),
+      goalie({ lastName: 'B', shots: 100, sv: 90, ga: 10, minutesPlayed: 200, secondsPlayed: null }),
+      goalie({ lastName: 'A', shots: 10, sv: 10, ga: 0, minutesPlayed: 60, secondsPlayed: null }),
+    ];
+    expect(rows.toSorted(bySaves).map(({ lastName }) => lastName)).toEqual(['A', 'B', 'C', 'D']);
+  });
+
+  it('of basketball is points a match, or points in all and then fewer matches', () => {
+    const often = basketballer({ lastName: 'Often', points: 40, matches: 10 });
+    const seldom = basketballer({ lastName: 'Seldom', points: 30, matches: 2 });
+    const never = basketballer({ lastName: 'Never', points: 0, matches: 0 });
+    const names = (rows: readonly { readonly lastName: string | null }[]) =>
+      rows.map(({ lastName }) => lastName);
+    expect(names([never, often, seldom].toSorted(byPointsPerMatch))).toEqual(['Seldom', 'Often', 'Never']);
+    expect(names([never, seldom, often].toSorted(byPoints))).toEqual(['Often', 'Seldom', 'Never']);
+  });
+
+  it('of soccer is goals, then fewer matches', () => {
+    const rows = [footballer({ goals: 3, matches: 6 }), footballer({ goals: 3, matches: 4 }), footballer()];
+    expect(rows.toSorted(byGoals).map(({ goals, matches }) => [goals, matches])).toEqual([
+      [6, 6],
+      [3, 4],
+      [3, 6],
+    ]);
+  });
+});

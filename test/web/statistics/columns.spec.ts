@@ -1,0 +1,289 @@
+import { shootingCoverage } from '@kampdag/core/league/basketballRules';
+import type { Basis } from '@kampdag/core/league/perGame';
+import { describe, expect, it } from 'vitest';
+import { statisticsTerms } from '../../../src/web/i18n/messages/statisticsTerms.ts';
+import { attendanceColumns, attendanceSum } from '../../../src/web/screens/statistics/attendance/columns.ts';
+import { basketballPlayerColumns } from '../../../src/web/screens/statistics/basketballplayers/columns.ts';
+import { figuresOf } from '../../../src/web/screens/statistics/figures.ts';
+import { goalieColumns } from '../../../src/web/screens/statistics/goalies/columns.ts';
+import { skaterColumns } from '../../../src/web/screens/statistics/players/columns.ts';
+import { soccerColumns } from '../../../src/web/screens/statistics/soccerplayers/columns.ts';
+import { teamColumns } from '../../../src/web/screens/statistics/teams/columns.ts';
+import { type Column, textOf } from '../../../src/web/ui/table/column.ts';
+import { attendance, basketballer, footballer, goalie, hockeyTeam, skater } from './rows.ts';
+
+const t = statisticsTerms.en;
+const f = figuresOf('en');
+
+const headings = <Row>(columns: readonly Column<Row>[]) => columns.map(({ label }) => label);
+
+/** A row as written, by the columns' keys. */
+const written = <Row>(columns: readonly Column<Row>[], row: Row): Readonly<Record<string, string>> =>
+  Object.fromEntries(columns.map((column) => [column.key, textOf(column, row, String)]));
+
+const values = <Row>(columns: readonly Column<Row>[], row: Row) =>
+  Object.fromEntries(columns.map((column) => [column.key, column.value(row)]));
+
+describe('the columns of skaters', () => {
+  const columns = skaterColumns(t, f);
+
+  it('are those of the specification (§3) in the order of scoring lists', () => {
+    expect(headings(columns).join(' ')).toBe(
+      'Player No. Team Pos GP G A PTS +/- PIM PPG PPA SHG SHA GWG S S% FO FO% TOI TOI/GP',
+    );
+  });
+
+  it('show what was sent: points are `pts`, and `points` is plus/minus', () => {
+    expect(written(columns, skater())).toMatchObject({
+      player: 'Markus Østbye',
+      number: '77',
+      goals: '7',
+      assists: '3',
+      points: '10',
+      plusMinus: '+7',
+      penaltyMinutes: '4',
+      powerPlayGoals: '2',
+      powerPlayAssists: '1',
+      shortHandedGoals: '0',
+      shortHandedAssists: '1',
+      gameWinningGoals: '2',
+    });
+  });
+
+  it('write percentages with one decimal, a share of 0 to 1 and a percentage alike', () => {
+    expect(written(columns, skater())).toMatchObject({
+      shootingPercentage: '33.3',
+      faceoffPercentage: '58.3',
+    });
+    expect(written(columns, skater({ faceoffsWinPct: 58.33 }))['faceoffPercentage']).toBe('58.3');
+    expect(written(skaterColumns(t, figuresOf('no')), skater())['shootingPercentage']).toBe('33,3');
+    expect(written(columns, skater({ goalsScored: 1, shots: 1 }))['shootingPercentage']).toBe('100.0');
+  });
+
+  it('write time on ice in minutes and seconds, in all and per game', () => {
+    expect(written(columns, skater())).toMatchObject({ timeOnIce: '353:26', timeOnIcePerGame: '20:47' });
+    expect(written(columns, skater({ secondsPlayed: null }))['timeOnIce']).toBe('353:00');
+  });
+
+  it('write a dash for what is not known, and sort it last', () => {
+    const bare = skater({
+      shots: 0,
+      shotsPct: null,
+      faceOffs: 0,
+      faceoffsWinPct: null,
+      minutesPlayed: 0,
+      secondsPlayed: null,
+      shirtNo: null,
+    });
+    const nothing = {
+      shootingPercentage: null,
+      faceoffPercentage: null,
+      timeOnIce: null,
+      timeOnIcePerGame: null,
+      number: null,
+    };
+    expect(values(columns, bare)).toMatchObject(nothing);
+    expect(written(columns, bare)).toMatchObject(
+      Object.fromEntries(Object.keys(nothing).map((key) => [key, '–'])),
+    );
+  });
+
+  it('write a negative plus/minus with a real minus', () => {
+    expect(written(columns, skater({ points: -5 }))['plusMinus']).toBe('−5');
+    expect(written(columns, skater({ points: 0 }))['plusMinus']).toBe('0');
+  });
+});
+
+describe('the columns of goalkeepers', () => {
+  const columns = goalieColumns(t, f);
+
+  it('are those of the specification (§3)', () => {
+    expect(headings(columns).join(' ')).toBe('Player No. Team GP W L T SO MIN SA SV GA GAA SV%');
+  });
+
+  it('compute save percentage with one decimal and goals against × 60 / minutes (specification §9)', () => {
+    expect(written(columns, goalie())).toMatchObject({
+      timeInGoal: '724:25',
+      goalsAgainst: '26',
+      goalsAgainstAverage: '2.15',
+      savePercentage: '92.9',
+    });
+  });
+
+  it('take goals against from shots and saves where none were sent', () => {
+    expect(values(columns, goalie({ ga: null, shots: 30, sv: 27 }))['goalsAgainst']).toBe(3);
+  });
+
+  it('say what the federation says where it tells neither shots nor time, and a dash where it says nothing', () => {
+    const silent = { shots: 0, sv: 0, minutesPlayed: 0, secondsPlayed: null };
+    expect(written(columns, goalie(silent))).toMatchObject({
+      savePercentage: '92.9',
+      goalsAgainstAverage: '2.15',
+    });
+    expect(written(columns, goalie({ ...silent, svPct: null, gaa: null }))).toMatchObject({
+      savePercentage: '–',
+      goalsAgainstAverage: '–',
+    });
+  });
+});
+
+describe('the columns of hockey teams', () => {
+  const columns = teamColumns(t, f);
+
+  it('are those of the specification (§3)', () => {
+    expect(headings(columns).join(' ')).toBe('Team GP PPGF ADV PP% SHGA TSH PPGA PK% SHGF FO%');
+  });
+
+  it('compute percentages with one decimal', () => {
+    expect(written(columns, hockeyTeam())).toMatchObject({
+      powerPlayPercentage: '23.9',
+      penaltyKillPercentage: '88.9',
+      faceoffPercentage: '50.4',
+    });
+  });
+
+  it('have no percentage without a power play, unless the federation says one', () => {
+    const none = { adv: 0, ppgf: 0, ppPct: null, tsh: 0, ppga: 0, pkPct: null, faceoffsWinPct: null };
+    expect(values(columns, hockeyTeam(none))).toMatchObject({
+      powerPlayPercentage: null,
+      penaltyKillPercentage: null,
+      faceoffPercentage: null,
+    });
+    expect(values(columns, hockeyTeam({ ...none, ppPct: 20 }))['powerPlayPercentage']).toBe(20);
+  });
+});
+
+describe('the columns of attendance', () => {
+  const columns = attendanceColumns(t);
+
+  it('are team, last match, total, games and average', () => {
+    expect(headings(columns)).toEqual(['Team', 'Last', 'Total', 'Games', 'Average']);
+    expect(values(columns, attendance())).toEqual({
+      team: 'Kvitfjord',
+      lastMatch: 1351,
+      total: 13489,
+      games: 10,
+      average: 1349,
+    });
+  });
+
+  it('know nothing of a match where nobody counted (reading 10), and no average before the first', () => {
+    expect(values(columns, attendance({ yesterday: -1, total: 0, games: 0 }))).toMatchObject({
+      lastMatch: null,
+      average: null,
+    });
+  });
+
+  it('add up to the league’s: spectators, matches and their average', () => {
+    expect(attendanceSum([attendance(), attendance({ total: 1000, games: 2 })])).toEqual({
+      total: 14489,
+      games: 12,
+      average: 1207,
+    });
+    expect(attendanceSum([])).toEqual({ total: 0, games: 0, average: null });
+  });
+});
+
+describe('the columns of basketball players', () => {
+  const row = basketballer();
+  const columnsOf = (basis: Basis, rows = [row]) =>
+    basketballPlayerColumns(t, f, { basis, coverage: shootingCoverage(rows) });
+
+  it('are those of the specification (§3), shots made, attempted and in percent', () => {
+    expect(headings(columnsOf('game')).join(' ')).toBe(
+      'Player No. Team GP MIN PTS 2PM 2PA 2P% 3PM 3PA 3P% FTM FTA FT% OREB DREB REB AST STL BLK TO PF EFF',
+    );
+  });
+
+  it('count all together', () => {
+    expect(written(columnsOf('total'), row)).toMatchObject({
+      number: '00',
+      matches: '4',
+      minutes: '120:00',
+      points: '62',
+      twoMade: '18',
+      twoAttempts: '32',
+      twoPercentage: '56',
+      threeMade: '6',
+      threeAttempts: '16',
+      threePercentage: '38',
+      freeMade: '8',
+      freeAttempts: '10',
+      freePercentage: '80',
+      rebounds: '26',
+    });
+  });
+
+  it('or the average of each game with one decimal; percentages and efficiency stay', () => {
+    expect(written(columnsOf('game'), row)).toMatchObject({
+      matches: '4',
+      minutes: '30:00',
+      points: '15.5',
+      twoMade: '4.5',
+      twoAttempts: '8.0',
+      twoPercentage: '56',
+      rebounds: '6.5',
+      steals: '1.3',
+      efficiency: written(columnsOf('total'), row)['efficiency'] ?? '',
+    });
+  });
+
+  it('have efficiency per minute with two decimals (specification §9), and none without playing time', () => {
+    // 62 + 26 + 11 + 5 + 2 - 26 - 7 = 73 in 120 minutes.
+    expect(written(columnsOf('game'), row)['efficiency']).toBe('0.61');
+    const simple = basketballer({ totalSeconds: 0 });
+    expect(written(columnsOf('game'), simple)).toMatchObject({ efficiency: '–', minutes: '–' });
+  });
+
+  it('mark percentages as incomplete where only made shots were reported (reading 27)', () => {
+    const made = basketballer({ p2MissSum: 0, p3MissSum: 0 });
+    const columns = columnsOf('total', [made]);
+    expect(written(columns, made)).toMatchObject({
+      twoMade: '18',
+      twoAttempts: '–*',
+      twoPercentage: '–*',
+      threePercentage: '–*',
+      freePercentage: '80',
+    });
+    expect(values(columns, made)['twoPercentage']).toBeNull();
+  });
+});
+
+describe('the columns of soccer players', () => {
+  it('are name, team, matches, goals and cards (specification §2)', () => {
+    const columns = soccerColumns(t);
+    expect(headings(columns)).toEqual(['Player', 'Team', 'Matches', 'Goals', 'Yellow', 'Red']);
+    expect(values(columns, footballer())).toEqual({
+      player: 'Pål Kristiansen',
+      team: 'Tindevik',
+      matches: 6,
+      goals: 6,
+      yellowCards: 2,
+      redCards: 1,
+    });
+  });
+});
+
+describe.each(['en', 'no'] as const)('every abbreviation in %s', (language) => {
+  const terms = statisticsTerms[language];
+  const figures = figuresOf(language);
+  const tables = {
+    skaters: skaterColumns(terms, figures),
+    goalies: goalieColumns(terms, figures),
+    teams: teamColumns(terms, figures),
+    attendance: attendanceColumns(terms),
+    basketball: basketballPlayerColumns(terms, figures, {
+      basis: 'game',
+      coverage: { freeThrows: true, fieldGoals: true },
+    }),
+  };
+
+  it.each(Object.entries(tables))('of %s is explained, and stands for one thing', (_, columns) => {
+    const short = columns.filter(({ key }) => key !== 'player' && key !== 'team');
+    expect(short.filter(({ explanation }) => explanation === undefined).map(({ label }) => label)).toEqual(
+      [],
+    );
+    expect(new Set(columns.map(({ label }) => label)).size).toBe(columns.length);
+    expect(new Set(columns.map(({ key }) => key)).size).toBe(columns.length);
+  });
+});

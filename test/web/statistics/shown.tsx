@@ -1,0 +1,41 @@
+import { SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
+import type { Language } from '@kampdag/core/site/language';
+import { emptySelection } from '@kampdag/core/site/selection';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { createFormat } from '../../../src/web/i18n/format.ts';
+import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
+import type { Statistics } from '../../../src/web/screens/statistics/frame/useStatistics.ts';
+import { readStatisticsFilter } from '../../../src/web/screens/statistics/statisticsQuery.ts';
+
+/** All that a view is told, of a league with two teams. */
+export const told = <Row,>(
+  rows: readonly Row[],
+  more: Partial<Statistics<Row>> = {},
+  query = '',
+): Statistics<Row> => ({
+  data: { state: 'ready', rows, stale: null },
+  leagueName: 'EHL',
+  seasonName: '2026-2027',
+  selection: { ...emptySelection, seasonId: SeasonId(1), tournamentId: TournamentId(11) },
+  teams: [
+    { teamId: TeamId(850003), name: 'Storhaugen' },
+    { teamId: TeamId(850023), name: 'Kvitfjord' },
+  ],
+  filter: readStatisticsFilter(new URLSearchParams(query)),
+  change: () => undefined,
+  busy: false,
+  retry: () => undefined,
+  ...more,
+});
+
+/** Draws a view at an address. */
+export const show = (view: ReactElement, language: Language = 'en', query = '') =>
+  render(
+    <MemoryRouter initialEntries={[`/statistics/players${query}`]}>
+      <I18nProvider value={{ language, format: createFormat(language), choose: () => undefined }}>
+        <main>{view}</main>
+      </I18nProvider>
+    </MemoryRouter>,
+  );

@@ -1,0 +1,331 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AttendanceView } from '../../../src/web/screens/statistics/attendance/AttendanceView.tsx';
+import { BasketballPlayersView } from '../../../src/web/screens/statistics/basketballplayers/BasketballPlayersView.tsx';
+import { GoaliesView } from '../../../src/web/screens/statistics/goalies/GoaliesView.tsx';
+import { PlayersView } from '../../../src/web/screens/statistics/players/PlayersView.tsx';
+import { SoccerPlayersView } from '../../../src/web/screens/statistics/soccerplayers/SoccerPlayersView.tsx';
+import { TeamsView } from '../../../src/web/screens/statistics/teams/TeamsView.tsx';
+import { attendance, basketballer, footballer, goalie, hockeyTeam, skater } from './rows.ts';
+import { show, told } from './shown.tsx';
+
+/** A wide screen: no query for a narrow one holds. */
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** By selector: reading a whole table by roles takes jsdom seconds. */
+const table = () => document.querySelector('table') as HTMLElement;
+const bodyRows = () => [...table().querySelectorAll<HTMLElement>('tbody tr')];
+const rowNames = () => [...table().querySelectorAll('tbody th')].map(({ textContent }) => textContent);
+
+const three = [
+  skater({ personId: 1, lastName: 'First', pts: 5, goalsScored: 1, position: 'LW' }),
+  skater({ personId: 2, lastName: 'Second', pts: 9, goalsScored: 2 }),
+  skater({ personId: 3, lastName: 'Third', pts: 9, goalsScored: 3, position: 'CE' }),
+];
+
+describe('the skaters', () => {
+  it('are sorted by points, then goals, and lead to the players’ profiles', () => {
+    show(<PlayersView statistics={told(three)} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Player statistics');
+    expect(screen.getByText('EHL, 2026-2027')).toBeVisible();
+    expect(rowNames().map((name) => /First|Second|Third/.exec(name ?? '')?.[0])).toEqual([
+      'Third',
+      'Second',
+      'First',
+    ]);
+    const [top] = bodyRows();
+    expect(within(top as HTMLElement).getByRole('link', { name: /Third/ })).toHaveAttribute(
+      'href',
+      '/player?seasonId=1&tournamentId=11&playerId=3&orgId=850003',
+    );
+    expect(screen.getByRole('columnheader', { name: /PTS/ })).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  it('lead from a team to the team’s players', () => {
+    show(<PlayersView statistics={told(three)} />);
+    expect(within(table()).getAllByRole('link', { name: 'Storhaugen' })[0]).toHaveAttribute(
+      'href',
+      '/statistics/players?seasonId=1&tournamentId=11&teamOrgId=850003',
+    );
+  });
+
+  it('are led by five in points, goals, assists and plus/minus, each with a way to the player', () => {
+    show(<PlayersView statistics={told(three)} />);
+    const leaders = screen.getByRole('region', { name: 'Leaders' });
+    expect(
+      within(leaders)
+        .getAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Points', 'Goals', 'Assists', 'Plus/minus']);
+    expect(within(leaders).getAllByRole('link', { name: 'Markus Third' })[0]).toHaveAttribute(
+      'href',
+      '/player?seasonId=1&tournamentId=11&playerId=3&orgId=850003',
+    );
+  });
+
+  it('can be forwards or defence alone, and searched by name', () => {
+    show(<PlayersView statistics={told(three, {}, 'position=defence')} />);
+    expect(bodyRows()).toHaveLength(1);
+    expect(rowNames()[0]).toContain('Second');
+    cleanup();
+    show(<PlayersView statistics={told(three, {}, 'search=fir')} />);
+    expect(bodyRows()).toHaveLength(1);
+    expect(screen.getByText('1 row found')).toBeInTheDocument();
+  });
+
+  it('keep one person’s rows of two teams apart (wire-format §3), and two rows that the data does not', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    show(<PlayersView statistics={told([skater(), skater({ teamOrgId: 850023 }), skater()])} />);
+    expect(bodyRows()).toHaveLength(3);
+    expect(error.mock.calls.filter(([first]) => String(first).includes('same key'))).toEqual([]);
+    error.mockRestore();
+  });
+
+  it('change the address when a filter is chosen, and begin at the first page', async () => {
+    const change = vi.fn();
+    show(<PlayersView statistics={told(three, { change })} />);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Team' }), 'Kvitfjord');
+    expect(change).toHaveBeenLastCalledWith({ teamOrgId: '850023', teamId: '850023', page: null });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Against' }), 'Storhaugen');
+    expect(change).toHaveBeenLastCalledWith({ opponentId: '850003', page: null });
+    const matches = screen.getByRole('group', { name: 'Last matches' });
+    expect(within(matches).getAllByRole('radio')).toHaveLength(6);
+    await userEvent.click(within(matches).getByRole('radio', { name: '10' }));
+    expect(change).toHaveBeenLastCalledWith({ numberMatches: '10', page: null });
+    await userEvent.click(screen.getByRole('radio', { name: 'Forwards' }));
+    expect(change).toHaveBeenLastCalledWith({ position: 'forward', page: null });
+  });
+
+  it('are searched after a moment’s rest, not with every key', () => {
+    vi.useFakeTimers();
+    const change = vi.fn();
+    show(<PlayersView statistics={told(three, { change })} />);
+    const search = screen.getByRole('searchbox', { name: 'Find a player' });
+    for (const value of ['f', 'fi', 'fir']) {
+      fireEvent.change(search, { target: { value } });
+      vi.advanceTimersByTime(100);
+    }
+    expect(change).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(200);
+    expect(change).toHaveBeenCalledTimes(1);
+    expect(change).toHaveBeenCalledWith({ search: 'fir', page: null });
+  });
+
+  it('show the filters in use as chips that take them out', async () => {
+    const change = vi.fn();
+    show(<PlayersView statistics={told(three, { change }, 'teamOrgId=850003&numberMatches=5')} />);
+    expect(screen.getByText('2 filters in use')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Last 5 matches' }));
+    expect(change).toHaveBeenCalledWith({ numberMatches: null, page: null });
+  });
+});
+
+describe('a statistics screen', () => {
+  it('says that there is nothing yet, or that the filters leave nothing, with a way out', async () => {
+    show(<PlayersView statistics={told([])} />);
+    expect(screen.getByText('There are no statistics for this league yet.')).toBeVisible();
+    cleanup();
+    const change = vi.fn();
+    show(<PlayersView statistics={told(three, { change }, 'search=nobody&position=forward')} />);
+    expect(screen.getByText('Nothing matches these filters.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));
+    expect(change).toHaveBeenCalledWith(
+      expect.objectContaining({ search: null, position: null, teamOrgId: null }),
+    );
+  });
+
+  it('says what failed, with a way to try again (reading 28)', async () => {
+    const retry = vi.fn();
+    show(<PlayersView statistics={told([], { data: { state: 'failed', text: 'No answer.' }, retry })} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('The statistics could not be loaded');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalled();
+  });
+
+  it('marks rows that could not be renewed as out of date, and keeps them (reading 28)', () => {
+    show(
+      <PlayersView
+        statistics={told(three, { data: { state: 'ready', rows: three, stale: 'No answer.' } })}
+      />,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('This may be out of date');
+    expect(bodyRows()).toHaveLength(3);
+  });
+
+  it('shows the alert and nothing else where results are not published (readings 8, 24)', () => {
+    show(<PlayersView statistics={told([], { data: { state: 'hidden' } })} />);
+    expect(screen.getByText('Results not published')).toBeVisible();
+    expect(
+      screen.getByText('Match results has not been published for matches in this tournament.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  it('leads on where the league is of another sport', () => {
+    const data = {
+      state: 'otherSport',
+      own: '/statistics/basketball/players',
+      scoreboard: '/scoreboard',
+    } as const;
+    show(<PlayersView statistics={told([], { data })} />);
+    expect(screen.getByRole('link', { name: 'To the league’s own statistics' })).toHaveAttribute(
+      'href',
+      data.own,
+    );
+    expect(screen.getByRole('link', { name: 'To the scoreboard' })).toHaveAttribute('href', '/scoreboard');
+  });
+
+  it('shows hostile names as text', () => {
+    show(
+      <PlayersView
+        statistics={told([skater({ lastName: '<img src=x onerror=alert(1)>', teamName: '"><b>' })])}
+      />,
+    );
+    expect(document.querySelector('td b, th img')).toBeNull();
+    expect(rowNames()[0]).toContain('<img src=x onerror=alert(1)>');
+  });
+
+  it('shows 20 rows a page (specification §9)', () => {
+    const many = Array.from({ length: 45 }, (_, at) => skater({ personId: at + 1, lastName: `P${at}` }));
+    show(<PlayersView statistics={told(many)} />);
+    expect(bodyRows()).toHaveLength(20);
+    expect(screen.getByText('1–20 of 45')).toBeVisible();
+  });
+
+  it.each([
+    ['skaters', <PlayersView key="a" statistics={told(three)} />],
+    [
+      'goalkeepers',
+      <GoaliesView key="b" statistics={told([goalie(), goalie({ personId: 2, minutesPlayed: 1 })])} />,
+    ],
+    ['attendance', <AttendanceView key="c" statistics={told([attendance()])} />],
+    [
+      'teams',
+      <TeamsView key="d" statistics={told([hockeyTeam(), hockeyTeam({ orgId: 2, teamName: 'B' })])} />,
+    ],
+    ['basketball', <BasketballPlayersView key="e" statistics={told([basketballer()])} />],
+    ['soccer', <SoccerPlayersView key="f" statistics={told([footballer()])} />],
+  ])('breaks no rule of WCAG: %s', async (_, view) => {
+    const { container } = show(view, 'no');
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+});
+
+describe('the goalkeepers', () => {
+  const rows = [
+    goalie({ personId: 1, lastName: 'Lucky', shots: 3, sv: 3, minutesPlayed: 5, secondsPlayed: null }),
+    goalie({ personId: 2, lastName: 'Good', shots: 100, sv: 90 }),
+    goalie({ personId: 3, lastName: 'Better', shots: 100, sv: 95, orgId: 850023 }),
+  ];
+  const order = () => rowNames().map((name) => /Lucky|Good|Better/.exec(name ?? '')?.[0]);
+
+  it('are ranked by the share saved, those with little time in goal last', () => {
+    show(<GoaliesView statistics={told(rows)} />);
+    expect(order()).toEqual(['Better', 'Good', 'Lucky']);
+    expect(screen.getByText(/^In grey: goalkeepers with less than 40 %/)).toBeVisible();
+  });
+
+  it('with little time lead in no percentage, and can be left out', () => {
+    show(<GoaliesView statistics={told(rows)} />);
+    const board = screen.getByRole('heading', { name: 'Save percentage' }).parentElement as HTMLElement;
+    expect(within(board).queryByText(/Lucky/)).toBeNull();
+    expect(within(board).getAllByRole('listitem')[0]).toHaveTextContent('95.0');
+    cleanup();
+    show(<GoaliesView statistics={told(rows, {}, 'minutes=regulars')} />);
+    expect(order()).toEqual(['Better', 'Good']);
+  });
+});
+
+describe('attendance', () => {
+  const rows = [
+    attendance(),
+    attendance({ teamOrgId: 2, teamName: 'Nordlys', total: 20_000, yesterday: -1 }),
+  ];
+
+  it('is sorted by the average, with the league’s sum above', () => {
+    show(<AttendanceView statistics={told(rows)} />);
+    expect(rowNames()).toEqual(['NONordlys', 'KVKvitfjord']);
+    expect(screen.getByText('33,489')).toBeVisible();
+    expect(screen.getByText('in 20 matches')).toBeVisible();
+  });
+
+  it('is a picture too, with the same as a table', () => {
+    show(<AttendanceView statistics={told(rows)} />);
+    const figure = screen.getByRole('figure', { name: 'Spectators by team' });
+    expect(figure).toHaveTextContent('Nordlys draws the most: 2,000 a match on average.');
+    const alternative = within(figure).getByRole('table', { hidden: true });
+    expect(within(alternative).getAllByRole('row', { hidden: true })[1]).toHaveTextContent('Nordlys2,000–');
+  });
+});
+
+describe('hockey teams', () => {
+  it('lead to their players, and stand in a picture of power play and penalty kill', () => {
+    show(
+      <TeamsView
+        statistics={told([hockeyTeam(), hockeyTeam({ orgId: 9, teamName: 'B', ppgf: 1, ppga: 20 })])}
+      />,
+    );
+    expect(within(table()).getByRole('link', { name: /Storhaugen/ })).toHaveAttribute(
+      'href',
+      '/statistics/players?seasonId=1&tournamentId=11&teamOrgId=850003',
+    );
+    expect(screen.getByRole('figure', { name: 'Power play and penalty kill' })).toHaveTextContent(
+      'Best power play: Storhaugen (23.9). Best penalty kill: Storhaugen (88.9).',
+    );
+  });
+});
+
+describe('basketball players', () => {
+  it('are counted per game, or in totals', async () => {
+    const change = vi.fn();
+    show(<BasketballPlayersView statistics={told([basketballer()], { change })} />);
+    expect(bodyRows()[0]).toHaveTextContent('15.5');
+    await userEvent.click(screen.getByRole('radio', { name: 'Totals' }));
+    expect(change).toHaveBeenCalledWith({ per: 'total', page: null });
+    cleanup();
+    show(<BasketballPlayersView statistics={told([basketballer()], {}, 'per=total')} />);
+    expect(bodyRows()[0]).toHaveTextContent('62');
+  });
+
+  it('of one team are those of the address', () => {
+    const rows = [basketballer(), basketballer({ personId: 2, orgId: 860002, lastName: 'Other' })];
+    show(<BasketballPlayersView statistics={told(rows, {}, 'teamOrgId=860002')} />);
+    expect(rowNames()).toHaveLength(1);
+    expect(rowNames()[0]).toContain('Other');
+  });
+
+  it('have incomplete percentages where only made shots were reported, and the page says so (reading 27)', () => {
+    show(<BasketballPlayersView statistics={told([basketballer({ p2MissSum: 0, p3MissSum: 0 })])} />);
+    expect(screen.getByText('Shooting percentages are incomplete')).toBeVisible();
+    expect(bodyRows()[0]).not.toHaveTextContent('100');
+    expect(bodyRows()[0]).toHaveTextContent('–*');
+  });
+});
+
+describe('soccer players', () => {
+  it('are sorted by goals; who has no id leads nowhere', () => {
+    show(<SoccerPlayersView statistics={told([footballer({ personId: null }), footballer({ goals: 9 })])} />);
+    const [first, second] = bodyRows();
+    expect(within(first as HTMLElement).getByRole('link', { name: /Pål Kristiansen/ })).toBeVisible();
+    expect(within(second as HTMLElement).queryByRole('link', { name: /Pål Kristiansen/ })).toBeNull();
+  });
+});
