@@ -60,6 +60,36 @@ const longNo: PeriodWords = {
   },
 };
 
+type Words = Readonly<Record<SportKind, string>>;
+
+const byPeriodEn: Words = {
+  icehockey: 'By period',
+  basketball: 'By period',
+  volleyball: 'By set',
+  soccer: 'By half',
+};
+
+const byPeriodNo: Words = {
+  icehockey: 'Per periode',
+  basketball: 'Per periode',
+  volleyball: 'Per sett',
+  soccer: 'Per omgang',
+};
+
+const barsEn: Words = {
+  icehockey: 'Period by period',
+  basketball: 'Period by period',
+  volleyball: 'Set by set',
+  soccer: 'Half by half',
+};
+
+const barsNo: Words = {
+  icehockey: 'Periode for periode',
+  basketball: 'Periode for periode',
+  volleyball: 'Sett for sett',
+  soccer: 'Omgang for omgang',
+};
+
 const en = {
   unknownTeam: 'Team not set',
   versus: 'against',
@@ -98,8 +128,6 @@ const en = {
     venue: 'Venue',
     attendance: 'Attendance',
     referees: 'Officials',
-    league: 'League',
-    round: 'Round',
   },
   watch: (provider: string): string => `Watch at ${provider} (another site)`,
   live: {
@@ -116,9 +144,7 @@ const en = {
   failedText: 'The rest of the page stands without it.',
   stale: (what: string): string => `${what}: shown as last known, renewing it failed.`,
   parts: {
-    league: 'The league',
     result: 'The result by period',
-    logos: 'The logos',
     referees: 'The officials',
     goals: 'The goals',
     penalties: 'The penalties',
@@ -130,9 +156,8 @@ const en = {
   sections: 'Parts of this page',
   total: 'Total',
   totalShort: 'T',
-  byPeriod: 'By period',
+  byPeriod: byPeriodEn,
   team: 'Team',
-  toTeam: (team: string): string => `${team}, team statistics`,
   toPlayers: (team: string): string => `${team}, the players`,
   comparison: 'Comparison',
   comparisonSummary: (home: string, away: string): string => `${home} and ${away} side by side.`,
@@ -142,7 +167,6 @@ const en = {
   player: 'Player',
   bench: 'Team',
   nobody: 'Nobody named',
-  officialsNone: 'No officials named',
   course: {
     title: 'Score through the match',
     lead: (team: string, by: number): string => `${team} by ${by}`,
@@ -160,9 +184,8 @@ const en = {
       `Largest lead: ${home} ${largestHome}, ${away} ${largestAway}. The lead changed ${changes} ${changes === 1 ? 'time' : 'times'}.`,
   },
   periodBars: {
-    title: 'Period by period',
-    summary: 'What each team scored in each period.',
-    period: 'Period',
+    titles: barsEn,
+    summary: 'What each team scored in each.',
   },
   shortPeriod: (sport: SportKind, place: PeriodPlace): string => shortEn[sport](place),
   period: (sport: SportKind, place: PeriodPlace): string => longEn[sport](place),
@@ -209,8 +232,6 @@ const no: MatchPageMessages = {
     venue: 'Arena',
     attendance: 'Tilskuere',
     referees: 'Dommere',
-    league: 'Liga',
-    round: 'Runde',
   },
   watch: (provider) => `Se kampen på ${provider} (et annet nettsted)`,
   live: {
@@ -227,9 +248,7 @@ const no: MatchPageMessages = {
   failedText: 'Resten av siden står uten.',
   stale: (what) => `${what}: slik det sist var kjent, oppdateringen mislyktes.`,
   parts: {
-    league: 'Ligaen',
     result: 'Resultatet per periode',
-    logos: 'Logoene',
     referees: 'Dommerne',
     goals: 'Målene',
     penalties: 'Utvisningene',
@@ -241,9 +260,8 @@ const no: MatchPageMessages = {
   sections: 'Deler av siden',
   total: 'Totalt',
   totalShort: 'T',
-  byPeriod: 'Per periode',
+  byPeriod: byPeriodNo,
   team: 'Lag',
-  toTeam: (team) => `${team}, lagstatistikk`,
   toPlayers: (team) => `${team}, spillerne`,
   comparison: 'Sammenlikning',
   comparisonSummary: (home, away) => `${home} og ${away} side om side.`,
@@ -253,7 +271,6 @@ const no: MatchPageMessages = {
   player: 'Spiller',
   bench: 'Laget',
   nobody: 'Ingen navngitt',
-  officialsNone: 'Ingen dommere oppgitt',
   course: {
     title: 'Stillingen gjennom kampen',
     lead: (team, by) => `${team} med ${by}`,
@@ -265,9 +282,8 @@ const no: MatchPageMessages = {
       `Største ledelse: ${home} ${largestHome}, ${away} ${largestAway}. Ledelsen skiftet ${changes} ${changes === 1 ? 'gang' : 'ganger'}.`,
   },
   periodBars: {
-    title: 'Periode for periode',
-    summary: 'Det hvert lag scoret i hver periode.',
-    period: 'Periode',
+    titles: barsNo,
+    summary: 'Det hvert lag scoret i hver av dem.',
   },
   shortPeriod: (sport, place) => shortNo[sport](place),
   period: (sport, place) => longNo[sport](place),

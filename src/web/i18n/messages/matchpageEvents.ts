@@ -53,7 +53,7 @@ const en = {
   title: 'Events',
   none: 'No events recorded',
   noneOfKind: 'No events of this kind in this period.',
-  period: 'Period',
+  period: { icehockey: 'Period', basketball: 'Period', volleyball: 'Set', soccer: 'Half' },
   kind: 'Show',
   kinds: kindsEn,
   unknown: 'Event',
@@ -81,7 +81,7 @@ const no: EventsPageMessages = {
   title: 'Hendelser',
   none: 'Ingen hendelser registrert',
   noneOfKind: 'Ingen hendelser av dette slaget i denne perioden.',
-  period: 'Periode',
+  period: { icehockey: 'Periode', basketball: 'Periode', volleyball: 'Sett', soccer: 'Omgang' },
   kind: 'Vis',
   kinds: {
     goal: 'Mål',

@@ -27,7 +27,8 @@ export type TransfersMessages = typeof en;
 
 const no: TransfersMessages = {
   title: 'Overganger',
-  subtitle: (since) => `Spillere som har byttet klubb siden ${since}`,
+  subtitle: (since) =>
+    `Spillere som har byttet klubb siden ${since.charAt(0).toLowerCase()}${since.slice(1)}`,
   columns: {
     date: 'Dato',
     dateExplained: 'Den første dagen spilleren kan spille for den nye klubben',

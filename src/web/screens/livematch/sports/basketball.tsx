@@ -4,6 +4,7 @@ import { basketball } from '@kampdag/core/sport/basketball/basketball';
 import { type BasketballMessages, basketballMessages } from '../../../i18n/messages/liveBasketball.ts';
 import { basketballSummary } from '../aside/basketballSummary.ts';
 import { basketballNews } from '../news/newsText.ts';
+import { picturesTab } from '../pictures/picturesTab.tsx';
 import { basketballPlays } from '../plays/basketballPlays.ts';
 import { BenchSlice } from '../slices/BenchSlice.tsx';
 import { ClockSlice } from '../slices/boardSlices.tsx';
@@ -38,5 +39,10 @@ export const basketballParts = followedParts<BasketballMessages>({
   Clock: ClockSlice,
   Under,
   Summary,
-  tabs: [{ key: '3', text: ({ tabs }) => tabs.teams, Panel: BasketballTeamsPanel }],
+  tabs: [
+    { key: '3', text: ({ tabs }) => tabs.teams, Panel: BasketballTeamsPanel },
+    picturesTab<BasketballMessages>(
+      async () => (await import('../pictures/BasketballPictures.tsx')).BasketballPictures,
+    ),
+  ],
 });

@@ -6,6 +6,7 @@ import { hockeySummary, shootoutNote } from '../aside/hockeySummary.ts';
 import { strip } from '../header/under.css.ts';
 import { LineupsPanel } from '../lineups/LineupsPanel.tsx';
 import { hockeyNews } from '../news/newsText.ts';
+import { picturesTab } from '../pictures/picturesTab.tsx';
 import { hockeyPlays } from '../plays/hockeyPlays.ts';
 import { ClockSlice, ShotsSlice } from '../slices/boardSlices.tsx';
 import { StrengthSlice } from '../slices/StrengthSlice.tsx';
@@ -54,5 +55,6 @@ export const hockeyParts = followedParts<HockeyMessages>({
   tabs: [
     { key: '2', text: ({ tabs }) => tabs.lineups, Panel: LineupsPanel },
     { key: '3', text: ({ tabs }) => tabs.teams, Panel: HockeyTeamsPanel },
+    picturesTab(async () => (await import('../pictures/HockeyPictures.tsx')).HockeyPictures),
   ],
 });

@@ -4,6 +4,7 @@ import { volleyball } from '@kampdag/core/sport/volleyball/volleyball';
 import { type VolleyballMessages, volleyballMessages } from '../../../i18n/messages/liveVolleyball.ts';
 import { setTable } from '../aside/setTable.ts';
 import { volleyballNews } from '../news/newsText.ts';
+import { picturesTab } from '../pictures/picturesTab.tsx';
 import { volleyballPlays } from '../plays/volleyballPlays.ts';
 import { BenchSlice } from '../slices/BenchSlice.tsx';
 import { SetSlice } from '../slices/SetSlice.tsx';
@@ -36,5 +37,9 @@ export const volleyballParts = followedParts<VolleyballMessages>({
   Clock: SetSlice,
   Under,
   Summary,
-  tabs: [],
+  tabs: [
+    picturesTab<VolleyballMessages>(
+      async () => (await import('../pictures/VolleyballPictures.tsx')).VolleyballPictures,
+    ),
+  ],
 });

@@ -1,0 +1,64 @@
+import type { BySide } from '../side.ts';
+import type { LiveMatch } from './match.ts';
+import { periodsOf } from './period.ts';
+import { tallyOf } from './tally.ts';
+
+/** What one minute of play brought. */
+export interface Minute {
+  /** Shots on goal, goals included (recordings.md). */
+  readonly shots: BySide<number>;
+  /**
+   * Who presses: home's shots less away's over this minute and the four before it, the nearer the heavier (weights 5 to 1
+   * over 5). Positive is home's.
+   */
+  readonly pressure: number;
+}
+
+/** Minutes that the pressure looks back over. */
+const reach = 5;
+
+interface Counting {
+  readonly startsAt: ReadonlyMap<number, number>;
+  readonly minutes: { home: number; away: number }[];
+}
+
+const pressureAt = (minutes: readonly BySide<number>[], at: number): number => {
+  let sum = 0;
+  for (let back = 0; back < reach; back += 1) {
+    const minute = minutes[at - back];
+    if (minute !== undefined) sum += ((reach - back) / reach) * (minute.home - minute.away);
+  }
+  return Math.round(sum * 100) / 100;
+};
+
+/**
+ * Shots on goal by minute of play, from the first minute to the last that had one, and the pressure they add up to. A shot
+ * of the shootout, or of a period that nobody knows, is in none.
+ */
+export const minutesOf = tallyOf<Counting, readonly Minute[]>({
+  basis: (match: LiveMatch) => [periodsOf(match)],
+  begin: (match) => ({
+    startsAt: new Map(
+      periodsOf(match).flatMap(({ id, kind, startsAt }) => (kind === 'shootout' ? [] : [[id, startsAt]])),
+    ),
+    minutes: [],
+  }),
+  count: ({ startsAt, minutes }, { event }, sign) => {
+    if ((event.type !== 'shot' && event.type !== 'goal') || event.side === null || event.period === null) {
+      return false;
+    }
+    const from = startsAt.get(event.period);
+    if (from === undefined) return false;
+    const minute = Math.floor((from + (event.elapsed ?? 0)) / 60);
+    while (minutes.length <= minute) minutes.push({ home: 0, away: 0 });
+    const own = minutes[minute];
+    if (own !== undefined) own[event.side] += sign;
+    return true;
+  },
+  result: ({ minutes }) => {
+    const last = minutes.findLastIndex(({ home, away }) => home + away > 0);
+    return minutes
+      .slice(0, last + 1)
+      .map(({ home, away }, at) => ({ shots: { home, away }, pressure: pressureAt(minutes, at) }));
+  },
+});

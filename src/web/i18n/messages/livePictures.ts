@@ -1,0 +1,237 @@
+import type { Localised } from '../localised.ts';
+
+/** The texts of a match in pictures. */
+export interface PictureMessages {
+  readonly none: string;
+  readonly home: string;
+  readonly away: string;
+  readonly time: string;
+  readonly score: string;
+  readonly scorer: string;
+  readonly team: string;
+  readonly period: string;
+  readonly minute: string;
+  readonly rally: string;
+  readonly worm: {
+    readonly title: string;
+    readonly level: (score: string) => string;
+    readonly leads: (team: string, by: string, score: string) => string;
+  };
+  readonly minutes: {
+    readonly title: string;
+    readonly summary: (home: string, homeShots: number, away: string, awayShots: number) => string;
+    readonly shots: string;
+    readonly pressure: string;
+  };
+  readonly periods: {
+    readonly shots: string;
+    readonly penalties: string;
+    readonly summary: (home: string, homeValue: number, away: string, awayValue: number) => string;
+  };
+  readonly compare: {
+    readonly title: string;
+    readonly summary: (home: string, away: string) => string;
+    readonly figure: string;
+    readonly goals: string;
+    readonly shots: string;
+    readonly shootingShare: string;
+    readonly saves: string;
+    readonly saveShare: string;
+    readonly faceoffs: string;
+    readonly powerPlays: string;
+    readonly powerPlayTime: string;
+    readonly penaltyKill: string;
+    readonly shortHanded: string;
+    readonly penaltyMinutes: string;
+    readonly points: string;
+    readonly aces: string;
+    readonly attacks: string;
+    readonly blocks: string;
+    readonly errors: string;
+    readonly fieldGoals: string;
+    readonly twoPointers: string;
+    readonly threePointers: string;
+    readonly freeThrows: string;
+    readonly rebounds: string;
+    readonly assists: string;
+    readonly steals: string;
+    readonly turnovers: string;
+    readonly fouls: string;
+  };
+  readonly shooting: {
+    readonly title: string;
+    readonly summary: string;
+    readonly incomplete: string;
+  };
+  readonly special: { readonly title: string; readonly summary: (home: string, away: string) => string };
+  readonly flow: {
+    readonly title: string;
+    readonly summary: (changes: number, ties: number) => string;
+    readonly leadChanges: string;
+    readonly ties: string;
+    readonly largestLead: string;
+    readonly longestRun: string;
+  };
+  readonly run: { readonly title: (set: string) => string; readonly summary: (score: string) => string };
+}
+
+const en: PictureMessages = {
+  none: 'The pictures come with the first events.',
+  home: 'Home',
+  away: 'Away',
+  time: 'Time',
+  score: 'Score',
+  scorer: 'Scorer',
+  team: 'Team',
+  period: 'Period',
+  minute: 'Minute',
+  rally: 'Rally',
+  worm: {
+    title: 'Score through the match',
+    level: (score) => `The score is level, ${score}.`,
+    leads: (team, by, score) => `${team} leads by ${by}, ${score}.`,
+  },
+  minutes: {
+    title: 'Shots and pressure by minute',
+    summary: (home, homeShots, away, awayShots) =>
+      `Shots on goal: ${home} ${homeShots}, ${away} ${awayShots}. The line shows who has pressed in the last five minutes.`,
+    shots: 'Shots on goal',
+    pressure: 'Pressure',
+  },
+  periods: {
+    shots: 'Shots on goal by period',
+    penalties: 'Penalty minutes by period',
+    summary: (home, homeValue, away, awayValue) => `${home} ${homeValue}, ${away} ${awayValue}.`,
+  },
+  compare: {
+    title: 'Head to head',
+    summary: (home, away) => `${home} and ${away}, figure by figure.`,
+    figure: 'Figure',
+    goals: 'Goals',
+    shots: 'Shots on goal',
+    shootingShare: 'Shots that scored',
+    saves: 'Saves',
+    saveShare: 'Save percentage',
+    faceoffs: 'Face-offs won',
+    powerPlays: 'Power plays scored of taken',
+    powerPlayTime: 'Time on power play',
+    penaltyKill: 'Penalties killed',
+    shortHanded: 'Short-handed goals',
+    penaltyMinutes: 'Penalty minutes',
+    points: 'Points',
+    aces: 'Service aces',
+    attacks: 'Attack points',
+    blocks: 'Block points',
+    errors: 'Points by opponents’ errors',
+    fieldGoals: 'Field goals',
+    twoPointers: 'Two-pointers',
+    threePointers: 'Three-pointers',
+    freeThrows: 'Free throws',
+    rebounds: 'Rebounds',
+    assists: 'Assists',
+    steals: 'Steals',
+    turnovers: 'Turnovers',
+    fouls: 'Fouls',
+  },
+  shooting: {
+    title: 'Shooting',
+    summary: 'Shots made of those tried.',
+    incomplete: 'Only made shots were reported: percentages would be incomplete and are left out.',
+  },
+  special: {
+    title: 'Face-offs and special teams',
+    summary: (home, away) => `What ${home} and ${away} made of face-offs, power plays and penalties.`,
+  },
+  flow: {
+    title: 'Runs and lead changes',
+    summary: (changes, ties) =>
+      `${changes === 1 ? '1 lead change' : `${changes} lead changes`}, level ${ties === 1 ? 'once' : `${ties} times`}.`,
+    leadChanges: 'Lead changes',
+    ties: 'Times level',
+    largestLead: 'Largest lead',
+    longestRun: 'Longest run',
+  },
+  run: { title: (set) => `Points run, ${set.toLowerCase()}`, summary: (score) => `It stands ${score}.` },
+};
+
+const no: PictureMessages = {
+  none: 'Bildene kommer med de første hendelsene.',
+  home: 'Hjemme',
+  away: 'Borte',
+  time: 'Tid',
+  score: 'Stilling',
+  scorer: 'Målscorer',
+  team: 'Lag',
+  period: 'Periode',
+  minute: 'Minutt',
+  rally: 'Ballveksling',
+  worm: {
+    title: 'Stillingen gjennom kampen',
+    level: (score) => `Det står likt, ${score}.`,
+    leads: (team, by, score) => `${team} leder med ${by}, ${score}.`,
+  },
+  minutes: {
+    title: 'Skudd og press per minutt',
+    summary: (home, homeShots, away, awayShots) =>
+      `Skudd på mål: ${home} ${homeShots}, ${away} ${awayShots}. Linjen viser hvem som har presset de siste fem minuttene.`,
+    shots: 'Skudd på mål',
+    pressure: 'Press',
+  },
+  periods: {
+    shots: 'Skudd på mål per periode',
+    penalties: 'Utvisningsminutter per periode',
+    summary: (home, homeValue, away, awayValue) => `${home} ${homeValue}, ${away} ${awayValue}.`,
+  },
+  compare: {
+    title: 'Lag mot lag',
+    summary: (home, away) => `${home} og ${away}, tall for tall.`,
+    figure: 'Tall',
+    goals: 'Mål',
+    shots: 'Skudd på mål',
+    shootingShare: 'Skudd som ble mål',
+    saves: 'Redninger',
+    saveShare: 'Redningsprosent',
+    faceoffs: 'Dropp vunnet',
+    powerPlays: 'Powerplay utnyttet av spilt',
+    powerPlayTime: 'Tid i powerplay',
+    penaltyKill: 'Boxplay avverget',
+    shortHanded: 'Mål i boxplay',
+    penaltyMinutes: 'Utvisningsminutter',
+    points: 'Poeng',
+    aces: 'Serveess',
+    attacks: 'Angrepspoeng',
+    blocks: 'Blokkpoeng',
+    errors: 'Poeng på motstanderens feil',
+    fieldGoals: 'Skudd fra banen',
+    twoPointers: 'Topoengere',
+    threePointers: 'Trepoengere',
+    freeThrows: 'Straffekast',
+    rebounds: 'Returer',
+    assists: 'Målgivende',
+    steals: 'Balltyveri',
+    turnovers: 'Balltap',
+    fouls: 'Feil',
+  },
+  shooting: {
+    title: 'Skudd',
+    summary: 'Skudd satt av forsøk.',
+    incomplete: 'Bare skudd som gikk inn er rapportert: prosenter ville være ufullstendige og er utelatt.',
+  },
+  special: {
+    title: 'Dropp, powerplay og boxplay',
+    summary: (home, away) => `Hva ${home} og ${away} fikk ut av dropp, powerplay og boxplay.`,
+  },
+  flow: {
+    title: 'Poeng på rad og lederskifter',
+    summary: (changes, ties) =>
+      `${changes === 1 ? '1 lederskifte' : `${changes} lederskifter`}, likt ${ties === 1 ? 'én gang' : `${ties} ganger`}.`,
+    leadChanges: 'Lederskifter',
+    ties: 'Ganger likt',
+    largestLead: 'Største ledelse',
+    longestRun: 'Flest poeng på rad',
+  },
+  run: { title: (set) => `Poengforløp, ${set}`, summary: (score) => `Det står ${score}.` },
+};
+
+/** The texts of a match in pictures in every language. */
+export const pictureMessages: Localised<PictureMessages> = { en, no };

@@ -1,0 +1,194 @@
+import type { LiveMatch } from '@kampdag/core/live/match';
+import { mmss } from '@kampdag/core/live/period';
+import { hockeyTotalsOf, savePercentage } from '@kampdag/core/live/players';
+import { minutesOf } from '@kampdag/core/live/pressure';
+import { scoreOf } from '@kampdag/core/live/score';
+import { specialTeamsOf } from '@kampdag/core/live/specialTeams';
+import { type BySide, bySide, mapSides, opponentOf } from '@kampdag/core/side';
+import { useCallback, useMemo } from 'react';
+import type { HockeyMessages } from '../../../i18n/messages/liveHockey.ts';
+import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
+import { hockeySummary } from '../aside/hockeySummary.ts';
+import type { PeriodLineView, PeriodTable } from '../aside/periodTable.ts';
+import { useReading } from '../useLive.ts';
+import { Comparison } from './Comparison.tsx';
+import { MirrorBars } from './MirrorBars.tsx';
+import * as styles from './picture.css.ts';
+import { type PictureProps, teamLegend } from './props.ts';
+import { WormPicture } from './WormPicture.tsx';
+
+interface HockeyPictureProps extends PictureProps {
+  readonly messages: HockeyMessages;
+}
+
+const MinutesPicture = ({ actor, teams, words: w }: PictureProps) => {
+  const minutes = useReading(actor, minutesOf);
+  const bars = useMemo(
+    () =>
+      (minutes ?? []).map(({ shots: { home, away }, pressure }, at) => ({
+        label: String(at + 1),
+        trend: pressure,
+        home,
+        away,
+      })),
+    [minutes],
+  );
+  const total = bars.reduce((sum, { home, away }) => ({ home: sum.home + home, away: sum.away + away }), {
+    home: 0,
+    away: 0,
+  });
+  return (
+    <div className={styles.picture}>
+      <ChartFigure
+        title={w.minutes.title}
+        summary={w.minutes.summary(teams.home, total.home, teams.away, total.away)}
+        legend={teamLegend(teams)}
+        table={{
+          columns: [w.minute, teams.home, teams.away, w.minutes.pressure],
+          rows: bars.map(({ label, home, away, trend }) => [label, home, away, trend]),
+        }}
+      >
+        <MirrorBars bars={bars} />
+      </ChartFigure>
+    </div>
+  );
+};
+
+interface ByPeriodProps extends HockeyPictureProps {
+  readonly title: string;
+  readonly table: PeriodTable;
+  readonly line: PeriodLineView;
+}
+
+const ByPeriod = ({ title, table, line, teams, messages: m, words: w }: ByPeriodProps) => {
+  const { values, total } = line;
+  const bars = table.periods.map((period, at) => ({
+    label: m.shortPeriod(period),
+    home: values.home[at] ?? 0,
+    away: values.away[at] ?? 0,
+  }));
+  return (
+    <div className={styles.picture}>
+      <ChartFigure
+        title={title}
+        summary={w.periods.summary(teams.home, total?.home ?? 0, teams.away, total?.away ?? 0)}
+        legend={teamLegend(teams)}
+        table={{
+          columns: [w.period, teams.home, teams.away],
+          rows: table.periods.map((period, at) => [
+            m.period(period),
+            values.home[at] ?? 0,
+            values.away[at] ?? 0,
+          ]),
+        }}
+      >
+        <MirrorBars bars={bars} withValues />
+      </ChartFigure>
+    </div>
+  );
+};
+
+const PeriodPictures = (props: HockeyPictureProps) => {
+  const { actor, messages, words: w } = props;
+  const table = useReading(
+    actor,
+    useCallback((live: LiveMatch) => hockeySummary(live, messages), [messages]),
+  );
+  const [, shots, penalties] = table?.lines ?? [];
+  if (table === null || shots === undefined || penalties === undefined) return null;
+  return (
+    <>
+      <ByPeriod {...props} title={w.periods.shots} table={table} line={shots} />
+      <ByPeriod {...props} title={w.periods.penalties} table={table} line={penalties} />
+    </>
+  );
+};
+
+const shareText = (share: number | null): string => (share === null ? '–' : `${share.toFixed(1)} %`);
+
+const teamFacts = (live: LiveMatch) => ({
+  totals: hockeyTotalsOf(live),
+  special: specialTeamsOf(live),
+  score: scoreOf(live),
+});
+
+const SpecialPicture = ({ actor, teams, words: w }: PictureProps) => {
+  const facts = useReading(actor, teamFacts);
+  if (facts === null) return null;
+  const { totals, special } = facts;
+  const c = w.compare;
+  const killed: BySide<string> = bySide((side) => {
+    const against = special[opponentOf(side)];
+    return `${against.powerPlays - against.powerPlayGoals}/${against.powerPlays}`;
+  });
+  return (
+    <Comparison
+      title={w.special.title}
+      summary={w.special.summary(teams.home, teams.away)}
+      teams={teams}
+      figureLabel={c.figure}
+      rows={[
+        { label: c.faceoffs, values: mapSides(totals, ({ faceoffsWon }) => faceoffsWon) },
+        {
+          label: c.powerPlays,
+          values: mapSides(special, ({ powerPlayGoals }) => powerPlayGoals),
+          texts: mapSides(special, (own) => `${own.powerPlayGoals}/${own.powerPlays}`),
+        },
+        {
+          label: c.powerPlayTime,
+          values: mapSides(special, ({ powerPlaySeconds }) => powerPlaySeconds),
+          texts: mapSides(special, ({ powerPlaySeconds }) => mmss(powerPlaySeconds)),
+        },
+        {
+          label: c.penaltyKill,
+          values: bySide((side) => {
+            const against = special[opponentOf(side)];
+            return Math.max(0, against.powerPlays - against.powerPlayGoals);
+          }),
+          texts: killed,
+        },
+        { label: c.shortHanded, values: mapSides(special, ({ shortHandedGoals }) => shortHandedGoals) },
+      ]}
+    />
+  );
+};
+
+const HeadToHead = ({ actor, teams, words: w }: PictureProps) => {
+  const facts = useReading(actor, teamFacts);
+  if (facts === null) return null;
+  const { totals, score } = facts;
+  const c = w.compare;
+  const share = mapSides(totals, ({ goals, shots }) => (shots === 0 ? null : (100 * goals) / shots));
+  const saved = mapSides(totals, savePercentage);
+  return (
+    <Comparison
+      title={c.title}
+      summary={c.summary(teams.home, teams.away)}
+      teams={teams}
+      figureLabel={c.figure}
+      rows={[
+        { label: c.goals, values: score },
+        { label: c.shots, values: mapSides(totals, ({ shots }) => shots) },
+        {
+          label: c.shootingShare,
+          values: mapSides(share, (own) => own ?? 0),
+          texts: mapSides(share, shareText),
+        },
+        { label: c.saves, values: mapSides(totals, ({ saves }) => saves) },
+        { label: c.saveShare, values: mapSides(saved, (own) => own ?? 0), texts: mapSides(saved, shareText) },
+        { label: c.penaltyMinutes, values: mapSides(totals, ({ pim }) => pim) },
+      ]}
+    />
+  );
+};
+
+/** A hockey match in pictures, from its log alone. */
+export const HockeyPictures = (props: HockeyPictureProps) => (
+  <div className={styles.pictures}>
+    <WormPicture {...props} withGoals />
+    <MinutesPicture {...props} />
+    <PeriodPictures {...props} />
+    <SpecialPicture {...props} />
+    <HeadToHead {...props} />
+  </div>
+);

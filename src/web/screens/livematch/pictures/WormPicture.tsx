@@ -1,0 +1,82 @@
+import type { LiveMatch } from '@kampdag/core/live/match';
+import { mmss } from '@kampdag/core/live/period';
+import { periodLinesOf, type Score } from '@kampdag/core/live/score';
+import { wormOf } from '@kampdag/core/live/worm';
+import { opponentOf, sides } from '@kampdag/core/side';
+import { useMemo } from 'react';
+import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
+import { personText } from '../plays/names.ts';
+import { useDetails } from '../useDetails.ts';
+import { useReading } from '../useLive.ts';
+import { DifferencePlot } from './DifferencePlot.tsx';
+import * as styles from './picture.css.ts';
+import { type PictureProps, teamLegend } from './props.ts';
+
+const lead = ({ home, away }: Score): number => home - away;
+const scoreText = ({ home, away }: Score): string => `${home}–${away}`;
+
+const wormFacts = (live: LiveMatch) => {
+  const { points, bounds } = wormOf(live);
+  // Without the running time: the picture changes when the score does, and when a period begins.
+  return { points, bounds, periods: periodLinesOf(live).map(({ period }) => period) };
+};
+
+/** The score through the match; with a dot for every goal where goals are few. */
+export const WormPicture = ({
+  actor,
+  teams,
+  messages: m,
+  words: w,
+  withGoals,
+}: PictureProps & { readonly withGoals: boolean }) => {
+  const facts = useReading(actor, wormFacts);
+  const details = useDetails(actor);
+  const drawn = useMemo(() => {
+    if (facts === null || details === null) return null;
+    const { points, bounds, periods } = facts;
+    const end = bounds.at(-1) ?? 0;
+    const score = points.at(-1)?.score ?? { home: 0, away: 0 };
+    const leader = sides.find((side) => score[side] > score[opponentOf(side)]);
+    const steps = [
+      { x: 0, by: 0 },
+      ...points.map((point) => ({ x: point.at, by: lead(point.score) })),
+      { x: end, by: lead(score) },
+    ];
+    const rows = points.map((point) => {
+      const scorer = personText(details, point.player) ?? teams[point.side];
+      return Object.assign({ time: mmss(point.at), scorer, text: scoreText(point.score) }, point);
+    });
+    return {
+      summary:
+        leader === undefined
+          ? w.worm.level(scoreText(score))
+          : w.worm.leads(teams[leader], String(Math.abs(lead(score))), scoreText(score)),
+      steps,
+      end,
+      ticks: periods.map((period) => ({ at: period.startsAt, text: m.shortPeriod(period) })),
+      moments: withGoals
+        ? rows.map(({ key, at, side, score: own, text, scorer, time }) => ({
+            key,
+            x: at,
+            by: lead(own),
+            side,
+            text: `${text} ${scorer}, ${time}`,
+          }))
+        : [],
+      table: rows.map(({ text, time, side, scorer }) => [text, time, teams[side], scorer]),
+    };
+  }, [facts, details, teams, w, m, withGoals]);
+  if (drawn === null) return null;
+  return (
+    <div className={styles.picture}>
+      <ChartFigure
+        title={w.worm.title}
+        summary={drawn.summary}
+        legend={teamLegend(teams)}
+        table={{ columns: [w.score, w.time, w.team, w.scorer], rows: drawn.table }}
+      >
+        <DifferencePlot steps={drawn.steps} end={drawn.end} ticks={drawn.ticks} moments={drawn.moments} />
+      </ChartFigure>
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import type { LiveMatch } from '@kampdag/core/live/match';
+import { periodLinesOf } from '@kampdag/core/live/score';
+import type { ComponentType } from 'react';
+import { useMessages } from '../../../i18n/I18nContext.tsx';
+import type { LiveMessages } from '../../../i18n/messages/live.ts';
+import { pictureMessages } from '../../../i18n/messages/livePictures.ts';
+import { useArrived } from '../../../machines/useArrived.ts';
+import { empty } from '../plays/list.css.ts';
+import { PanelSkeleton } from '../slices/PanelSkeleton.tsx';
+import type { FollowedProps, LiveTab } from '../sports/face.ts';
+import { useReading } from '../useLive.ts';
+import type { PictureProps } from './props.ts';
+
+type Pictures<M extends LiveMessages> = ComponentType<PictureProps & { readonly messages: M }>;
+
+const hasBegun = (live: LiveMatch): boolean => periodLinesOf(live).length > 0;
+
+/** The tab of a match in pictures: their code comes, and they are computed, when it is opened. */
+export const picturesTab = <M extends LiveMessages>(load: () => Promise<Pictures<M>>): LiveTab<M> => {
+  const loadPanel = async (): Promise<{ readonly Drawn: Pictures<M> | null }> => ({ Drawn: await load() });
+  const nothingYet: { readonly Drawn: Pictures<M> | null } = { Drawn: null };
+  const Panel = ({ actor, teams, messages }: FollowedProps<M>) => {
+    const words = useMessages(pictureMessages);
+    const { Drawn } = useArrived(nothingYet, loadPanel);
+    const begun = useReading(actor, hasBegun);
+    if (Drawn === null || begun === null) return <PanelSkeleton />;
+    if (!begun) return <p className={empty}>{words.none}</p>;
+    return <Drawn actor={actor} teams={teams} messages={messages} words={words} />;
+  };
+  return { key: '4', text: ({ tabs }) => tabs.pictures, Panel };
+};

@@ -1,0 +1,19 @@
+import type { BySide } from '@kampdag/core/side';
+import type { LiveMessages } from '../../../i18n/messages/live.ts';
+import type { PictureMessages } from '../../../i18n/messages/livePictures.ts';
+import type { LiveActor } from '../useLive.ts';
+
+/** What every picture is drawn from: each reads its own slice and repaints for itself. */
+export interface PictureProps {
+  readonly actor: LiveActor;
+  readonly teams: BySide<string>;
+  readonly messages: LiveMessages;
+  readonly words: PictureMessages;
+}
+
+/** Both teams by their colours. */
+export const teamLegend = ({ home, away }: BySide<string>) =>
+  [
+    { name: home, series: 'home' },
+    { name: away, series: 'away' },
+  ] as const;
