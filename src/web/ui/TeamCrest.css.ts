@@ -11,7 +11,7 @@ export const grounds = styleVariants(
 export const unknown = style({ fill: vars.color.edge });
 
 /** The darker half: a shield seen from the side, in any colour. */
-export const shade = style({ fill: vars.color.shadow });
+export const shade = style({ fill: vars.color.shadow, opacity: 0.5 });
 
 export const letters = style({
   fill: crestLetters,

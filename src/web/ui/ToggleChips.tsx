@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import * as styles from './FilterChips.css.ts';
-import * as field from './field.css.ts';
 
 /** Something that can be shown or not. */
 export interface Toggle {
@@ -19,8 +18,7 @@ export const ToggleChips = ({
   readonly toggles: readonly Toggle[];
   readonly onToggle: (key: string) => void;
 }) => (
-  <fieldset className={styles.group}>
-    <legend className={field.label}>{label}</legend>
+  <fieldset className={styles.group} aria-label={label}>
     <div className={styles.row}>
       {toggles.map(({ key, label: text, isOn }) => (
         <button

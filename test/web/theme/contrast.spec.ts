@@ -3,6 +3,7 @@ import { basketball } from '../../../src/web/theme/brands/basketball.ts';
 import { icehockey } from '../../../src/web/theme/brands/icehockey.ts';
 import { soccer } from '../../../src/web/theme/brands/soccer.ts';
 import { volleyball } from '../../../src/web/theme/brands/volleyball.ts';
+import { darkChart, lightChart } from '../../../src/web/theme/chartColours.ts';
 import { crestGrounds, crestLetters } from '../../../src/web/theme/crests.ts';
 import { darkPalette, lightPalette } from '../../../src/web/theme/palette.ts';
 
@@ -91,5 +92,30 @@ describe('the brand of ice hockey', () => {
 describe('a drawn crest', () => {
   it.each(crestGrounds)('has its letters at 7:1 on %s', (ground) => {
     expect(contrast(crestLetters, ground)).toBeGreaterThanOrEqual(7);
+  });
+});
+
+describe.each(themes)('a chart in the %s theme', (theme) => {
+  const chart = { light: lightChart, dark: darkChart }[theme];
+  const { surface, text } = palettes[theme];
+  const series = ['home', 'away', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
+
+  it.each([...series, 'quiet'] as const)('shows the series %s at 3:1 on a card', (name) => {
+    expect(contrast(chart[name], surface)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('has no two series of the same colour, but for the sides of a match', () => {
+    const numbered = series.slice(2).map((name) => chart[name]);
+    expect(new Set(numbered).size).toBe(numbered.length);
+    expect(contrast(chart.home, chart.away)).not.toBe(1);
+  });
+
+  it.each(['win', 'draw', 'loss'] as const)('has the letter of a %s at 7:1', (name) => {
+    expect(contrast(chart.onOutcome, chart[name])).toBeGreaterThanOrEqual(7);
+  });
+
+  it('draws its grid fainter than anything that is to be read', () => {
+    expect(contrast(chart.grid, surface)).toBeLessThan(contrast(chart.quiet, surface));
+    expect(contrast(text, surface)).toBeGreaterThanOrEqual(7);
   });
 });

@@ -89,7 +89,7 @@ const manners = (
         cell: ({ row }) => <span className={styles.position}>{row.position ?? nothing}</span>,
       };
     case 'points':
-      return { cell: ({ row }) => <b>{row.points}</b> };
+      return { cell: ({ row }) => <b>{row.points}</b>, isPinned: true };
     case 'goals':
       return {
         value: ({ row }) => goalDifference(row),

@@ -31,10 +31,22 @@ export const team = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x2,
-  '@media': { [below('sm')]: { maxWidth: '38vw', fontSize: vars.size.sm, lineHeight: 1.2 } },
+  '@media': { [below('sm')]: { width: '36vw', fontSize: vars.size.sm, lineHeight: 1.2 } },
 });
 
-export const teamWords = style({ minWidth: 0 });
+export const teamWords = style({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [below('sm')]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+      hyphens: 'auto',
+    },
+  },
+});
 
 export const note = style({
   marginInlineStart: vars.space.x2,

@@ -19,6 +19,7 @@ export const ChartFigure = ({
   title,
   summary,
   legend,
+  level: Heading = 'h2',
   table: { columns, rows },
   children,
 }: {
@@ -27,6 +28,8 @@ export const ChartFigure = ({
   readonly summary: string;
   readonly legend?: readonly { readonly name: string; readonly series: Series }[];
   readonly table: ChartTable;
+  /** By itself a heading of the second level. */
+  readonly level?: 'h2' | 'h3';
   readonly children: ReactNode;
 }) => {
   const id = useId();
@@ -34,9 +37,9 @@ export const ChartFigure = ({
   return (
     <figure className={styles.figure} aria-labelledby={id}>
       <figcaption>
-        <h3 id={id} className={styles.title}>
+        <Heading id={id} className={styles.title}>
           {title}
-        </h3>
+        </Heading>
         <p className={styles.summary}>{summary}</p>
       </figcaption>
       {legend === undefined ? null : (

@@ -48,6 +48,7 @@ export const BodyRow = <Row,>({
           styles.aligned[alignOf(column)],
           column.numeric === true && styles.figures,
           column === header && styles.rowHead,
+          column.isPinned === true && styles.pinnedEnd,
         );
         return column === header ? (
           <th key={column.key} scope="row" className={classes}>

@@ -90,13 +90,16 @@ const pinned = {
 
 export const pinnedHead = style({ ...pinned, zIndex: 1 });
 
+export const pinnedEndHead = style({ ...pinned, insetInlineStart: 'auto', insetInlineEnd: 0, zIndex: 1 });
+
 export const plainHead = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '2px',
   minHeight: rowHeight,
-  minWidth: rowHeight,
+  minWidth: '36px',
   paddingInline: vars.space.x2,
+  '@media': { '(pointer: coarse)': { minWidth: rowHeight } },
   border: 0,
   background: 'transparent',
   color: 'inherit',
@@ -145,9 +148,14 @@ export const rank = style({ color: vars.color.muted, width: '1px', textAlign: 'e
 
 export const rowHead = style({ ...pinned, zIndex: 1, fontWeight: vars.weight.medium });
 
-/** What passes under the pinned column is seen to. */
+export const pinnedEnd = style([pinnedEndHead]);
+
+/** What passes under a pinned column is seen to. */
 globalStyle(`${box}[data-overflow="sideways"] :is(${rowHead}, ${pinnedHead})`, {
   borderInlineEnd: hairline,
+});
+globalStyle(`${box}[data-overflow="sideways"] :is(${pinnedEnd}, ${pinnedEndHead})`, {
+  borderInlineStart: hairline,
 });
 
 export const leading = style({

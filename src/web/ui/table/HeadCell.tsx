@@ -53,7 +53,12 @@ export const HeadCell = <Row,>({
       scope="col"
       rowSpan={rowSpan > 1 ? rowSpan : undefined}
       aria-sort={sortable ? (direction ?? 'none') : undefined}
-      className={[styles.headCell, styles.aligned[alignOf(column)], isHeader ? styles.pinnedHead : undefined]
+      className={[
+        styles.headCell,
+        styles.aligned[alignOf(column)],
+        isHeader ? styles.pinnedHead : undefined,
+        column.isPinned === true ? styles.pinnedEndHead : undefined,
+      ]
         .filter(Boolean)
         .join(' ')}
     >

@@ -27,6 +27,8 @@ export interface Column<Row> {
   readonly sortable?: boolean;
   /** The row's name: it stays in view while the rest moves, and carries the row's link. By itself the first column. */
   readonly isHeader?: boolean;
+  /** It stays in view at the end while the rest moves: what the rows are about. */
+  readonly isPinned?: boolean;
   /** A heading above this column and its neighbours of the same group. */
   readonly group?: string;
 }

@@ -1,0 +1,228 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { MatchId, TeamId } from '@kampdag/core/ids';
+import type { Match } from '@kampdag/core/league/match';
+import { pointsRace } from '@kampdag/core/league/pointsRace';
+import { StandingsRow, standingsName } from '@kampdag/core/league/standingsRow';
+import type { Language } from '@kampdag/core/site/language';
+import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
+import type { CivilDate } from '@kampdag/core/time/civilDate';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { either } from 'fp-ts';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { figuresOf } from '../../../src/web/i18n/figures.ts';
+import { createFormat } from '../../../src/web/i18n/format.ts';
+import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
+import { standingsMessages } from '../../../src/web/i18n/messages/standings.ts';
+import { sideColumns, wholeColumns } from '../../../src/web/screens/standings/columns.tsx';
+import { type StandingsBoard, StandingsView } from '../../../src/web/screens/standings/StandingsView.tsx';
+import { standingsOf, type TableKind } from '../../../src/web/screens/standings/standing.ts';
+import { plainMatch } from '../../arbitraries/matches.ts';
+
+afterEach(cleanup);
+
+const rowOf = (wire: object): StandingsRow => {
+  const decoded = StandingsRow.decode(wire);
+  if (either.isLeft(decoded)) throw new Error('the row is bad');
+  return decoded.right;
+};
+
+const rows = [
+  rowOf({ entryId: 1, orgId: 1, orgName: 'Storhamar', position: 1, totalPoints: 6, matches: 2 }),
+  rowOf({ entryId: 2, orgId: 2, orgName: 'Vålerenga', position: 2, totalPoints: -1, matches: 2 }),
+  rowOf({ entryId: 3, orgId: 3, orgName: '<b>Sparta</b>', position: 3, teamEntryStatus: 'Trukket' }),
+];
+
+const matches: readonly Match[] = [1, 2].map((day) => ({
+  ...plainMatch,
+  matchId: MatchId(day),
+  date: `2026-10-0${day}` as CivilDate,
+  result: { goals: { home: 3, away: day }, text: null },
+}));
+
+const ready = (
+  sport: SportKind,
+  {
+    kind = 'all' as TableKind,
+    language = 'en' as Language,
+    stale = null as string | null,
+    withMatches = true,
+    some = rows,
+  } = {},
+): StandingsBoard => {
+  const words = { m: standingsMessages[language], figures: figuresOf(language) };
+  const known = withMatches ? matches : [];
+  return {
+    state: 'ready',
+    rows: standingsOf(some, known, { teamId: TeamId(2), pathOf: (team) => `/teams/${team}` }),
+    columns:
+      kind === 'all'
+        ? wholeColumns({ sport, settings: [], multiplier: 3, showsForm: withMatches }, words)
+        : sideColumns(kind, sport, words),
+    kind,
+    hasSides: withMatches,
+    race: pointsRace(some, known, { sport, multiplier: 3 }).map((line) => ({
+      key: String(line.teamId),
+      name: standingsName(some.find(({ teamId }) => teamId === line.teamId) ?? rowOf({})),
+      line,
+    })),
+    isSpread: sport === 'icehockey',
+    stale,
+  };
+};
+
+const show = (
+  board: StandingsBoard,
+  { language = 'en' as Language, onKind = () => undefined, onRetry = () => undefined, address = '/' } = {},
+) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <I18nProvider value={{ language, format: createFormat(language), choose: () => undefined }}>
+        <main>
+          <StandingsView
+            leagueName="EHL"
+            seasonName="2026-2027"
+            board={board}
+            busy={board.state === 'loading'}
+            onKind={onKind}
+            onRetry={onRetry}
+          />
+        </main>
+      </I18nProvider>
+    </MemoryRouter>,
+  );
+
+const table = () => screen.getByRole('table', { name: 'Standings of EHL' });
+
+describe('the standings', () => {
+  it('say that they load, in the room that the table will take', () => {
+    const { container } = show({ state: 'loading' });
+    expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Standings' })).toBeInTheDocument();
+    expect(container.querySelectorAll('[style]')).toHaveLength(0);
+  });
+
+  it('say that they failed, with a way to try again', async () => {
+    const user = userEvent.setup();
+    const onRetry = vi.fn<() => void>();
+    show({ state: 'failed', text: 'No answer.' }, { onRetry: () => void onRetry() });
+    expect(screen.getByRole('alert')).toHaveTextContent('No answer.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('are not open for public viewing where the league does not show them', () => {
+    show({ state: 'hidden' });
+    expect(screen.getByRole('note')).toHaveTextContent('not open for public viewing');
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('say so where a league has none', () => {
+    show(ready('icehockey', { some: [], withMatches: false }));
+    expect(screen.getByText('There are no standings for this league.')).toBeInTheDocument();
+  });
+
+  it('keep the last table where a newer one could not be had, and say so', () => {
+    show(ready('icehockey', { stale: 'No answer.' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('out of date');
+    expect(table()).toBeInTheDocument();
+  });
+
+  it("show hockey's columns in the specification's order, with a meaning for each (specification §2)", () => {
+    show(ready('icehockey'));
+    const headings = within(table())
+      .getAllByRole('columnheader')
+      .flatMap((heading) => within(heading).queryAllByRole('button'))
+      .map((button) => button.textContent);
+    expect(headings).toEqual([
+      '#',
+      'Team',
+      'GP',
+      'D',
+      'BP',
+      'GF',
+      'GA',
+      'Pts',
+      'PIM',
+      'Form',
+      'W',
+      'OTW',
+      'SOW',
+      'L',
+      'OTL',
+      'SOL',
+    ]);
+  });
+
+  it.each(sportKinds)(
+    'are a table for %s, without a fault of accessibility, in both languages',
+    async (sport) => {
+      for (const language of ['en', 'no'] as const) {
+        const { container, unmount } = show(ready(sport, { language }), { language });
+        expect(within(container).getAllByRole('rowheader').length).toBeGreaterThanOrEqual(rows.length);
+        const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+        unmount();
+      }
+    },
+  );
+
+  it('lead from a team to its page, and show names as text', () => {
+    show(ready('icehockey'));
+    expect(within(table()).getByRole('link', { name: 'Storhamar' })).toHaveAttribute('href', '/teams/1');
+    expect(within(table()).getByRole('rowheader', { name: /<b>Sparta<\/b>/ })).toHaveTextContent('Withdrawn');
+  });
+
+  it('show points after a deduction below zero', () => {
+    show(ready('icehockey'));
+    expect(within(table()).getByRole('cell', { name: '-1' })).toBeInTheDocument();
+  });
+
+  it('tell the form in words', () => {
+    show(ready('icehockey'));
+    expect(within(table()).getByText('Won, Won')).toBeInTheDocument();
+    expect(within(table()).getByText('Lost, Lost')).toBeInTheDocument();
+  });
+
+  it('count the matches at home or away on request', async () => {
+    const user = userEvent.setup();
+    const onKind = vi.fn<(kind: TableKind) => void>();
+    show(ready('icehockey'), { onKind: (kind: TableKind) => void onKind(kind) });
+    await user.click(screen.getByRole('radio', { name: 'Home' }));
+    expect(onKind).toHaveBeenCalledWith('home');
+    cleanup();
+    show(ready('icehockey', { kind: 'home' }));
+    expect(screen.getByRole('table', { name: 'Home matches of EHL' })).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: 'Win %' })).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  it('draw the race with a table as its alternative, and let teams in and out of the picture', async () => {
+    const user = userEvent.setup();
+    show(ready('icehockey'));
+    const figure = screen.getByRole('figure', { name: 'Points through the season' });
+    expect(figure).toHaveTextContent('Storhamar leads with 6 points. 2 teams');
+    await user.click(within(figure).getByText('Show as table'));
+    expect(within(figure).getByRole('row', { name: /^Storhamar .* 6$/ })).toBeInTheDocument();
+    expect(within(figure).getByRole('row', { name: /^Vålerenga .* -1$/ })).toBeInTheDocument();
+    await user.click(within(figure).getByText('Teams in the picture'));
+    const team = within(figure).getByRole('button', { name: 'Vålerenga' });
+    expect(team).toHaveAttribute('aria-pressed', 'true');
+    await user.click(team);
+    expect(team).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('show neither form nor race where the matches could not be had', () => {
+    show(ready('icehockey', { withMatches: false }));
+    expect(screen.queryByRole('columnheader', { name: 'Form' })).toBeNull();
+    expect(screen.queryByRole('figure')).toBeNull();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('have no style attribute, which the page refuses', () => {
+    const { container } = show(ready('icehockey'));
+    expect(container.querySelectorAll('[style]')).toHaveLength(0);
+  });
+});

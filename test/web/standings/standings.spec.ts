@@ -1,0 +1,173 @@
+import { MatchId, TeamId } from '@kampdag/core/ids';
+import type { Match } from '@kampdag/core/league/match';
+import { StandingsRow } from '@kampdag/core/league/standingsRow';
+import type { CivilDate } from '@kampdag/core/time/civilDate';
+import { either } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { figuresOf } from '../../../src/web/i18n/figures.ts';
+import { standingsMessages } from '../../../src/web/i18n/messages/standings.ts';
+import { sideColumns, wholeColumns } from '../../../src/web/screens/standings/columns.tsx';
+import { dateTicks, pointsAt, raceLines } from '../../../src/web/screens/standings/race.ts';
+import { type Standing, standingsOf } from '../../../src/web/screens/standings/standing.ts';
+import { plainMatch } from '../../arbitraries/matches.ts';
+
+const rowOf = (wire: object): StandingsRow => {
+  const decoded = StandingsRow.decode(wire);
+  if (either.isLeft(decoded)) throw new Error('the row is bad');
+  return decoded.right;
+};
+
+const played = (id: number, day: number, home: number, away: number): Match => ({
+  ...plainMatch,
+  matchId: MatchId(id),
+  date: `2026-10-${String(day).padStart(2, '0')}` as CivilDate,
+  result: { goals: { home, away }, text: null },
+});
+
+const standings = (matches: readonly Match[] | null = null): readonly Standing[] =>
+  standingsOf(
+    [
+      rowOf({ entryId: 7, orgId: 1, orgName: 'Storhamar', totalPoints: 6, matches: 4, goalsScored: 9 }),
+      rowOf({ entryId: 8, orgId: 2, orgName: 'Vålerenga', teamEntryStatus: 'Trukket' }),
+      rowOf({ orgName: 'Ikke avgjort' }),
+    ],
+    matches,
+    { teamId: TeamId(1), pathOf: (team) => `/team/${team}` },
+  );
+
+const words = { m: standingsMessages.en, figures: figuresOf('en') };
+const whole = { sport: 'icehockey', settings: [], multiplier: 3, showsForm: true } as const;
+const setting = (typeId: number, label: string | null = null) => ({ typeId, label, name: null });
+const first = (): Standing => {
+  const [standing] = standings([played(1, 1, 4, 1)]);
+  if (standing === undefined) throw new Error('no row');
+  return standing;
+};
+
+describe('a row of the standings', () => {
+  it("leads to its team, marks the filter's team and one that has withdrawn", () => {
+    expect(standings().map(({ path, isChosen, hasWithdrawn }) => [path, isChosen, hasWithdrawn])).toEqual([
+      ['/team/1', true, false],
+      ['/team/2', false, true],
+      [null, false, false],
+    ]);
+  });
+
+  it('has the form of its last five matches, at home and away too, and none before they are known', () => {
+    const days = [1, 2, 3, 4, 5, 6].map((day) => played(day, day, day === 6 ? 0 : 2, 1));
+    const [storhamar, valerenga] = standings(days);
+    expect(storhamar?.form).toEqual({ all: [...'WWWWL'], home: [...'WWWWL'], away: [] });
+    expect(valerenga?.form).toEqual({ all: [...'LLLLW'], home: [], away: [...'LLLLW'] });
+    expect(standings()[0]?.form.all).toEqual([]);
+  });
+});
+
+describe('the columns of the standings', () => {
+  const keys = (choice: Parameters<typeof wholeColumns>[0]) =>
+    wholeColumns(choice, words).map(({ key }) => key);
+
+  it("are the sport's own without settings, with form at the end", () => {
+    expect(keys(whole)).toEqual([
+      'position',
+      'team',
+      'matches',
+      'victoriesFullTime',
+      'victoriesOvertime',
+      'victoriesPenalties',
+      'draws',
+      'lossesFullTime',
+      'lossesOvertime',
+      'lossesPenalties',
+      'bonusPoints',
+      'goalsScored',
+      'goalsConceded',
+      'points',
+      'penaltyMinutes',
+      'form',
+    ]);
+    expect(keys({ ...whole, showsForm: false })).not.toContain('form');
+  });
+
+  it("are the settings' where there are some, under their headings, explained in the visitor's language", () => {
+    const columns = wholeColumns({ ...whole, settings: [setting(1, 'K'), setting(5)] }, words);
+    expect(columns.map(({ label }) => label)).toEqual(['#', 'Team', 'K', 'Pts', 'Form']);
+    expect(columns[2]?.explanation).toBe('Games played');
+  });
+
+  it('give the points percentage by the multiplier, always with one decimal', () => {
+    const of = (multiplier: 2 | 3) =>
+      wholeColumns({ ...whole, multiplier, settings: [setting(42)] }, words)
+        .find(({ key }) => key === 'pointsPercentage')
+        ?.text?.(first());
+    expect([of(3), of(2)]).toEqual(['50.0', '75.0']);
+  });
+
+  it('sort goals by their difference, and hand a file what is written', () => {
+    const goals = wholeColumns({ ...whole, settings: [setting(100)] }, words).find(
+      ({ key }) => key === 'goals',
+    );
+    expect([goals?.value(first()), goals?.text?.(first()), goals?.file?.(first())]).toEqual([
+      9,
+      '9-0',
+      '9-0',
+    ]);
+  });
+
+  it.each([
+    ['basketball', 'Points scored and against'],
+    ['volleyball', 'Sets won and lost'],
+    ['soccer', 'Goals for and against'],
+  ] as const)('say of %s what its goals are', (sport, explanation) => {
+    expect(wholeColumns({ ...whole, sport }, words).find(({ key }) => key === 'goals')?.explanation).toBe(
+      explanation,
+    );
+  });
+
+  it('sum up what was played at home, with draws where the sport has them', () => {
+    const columns = sideColumns('home', 'icehockey', words);
+    const texts = columns.slice(1, -1).map((column) => column.text?.(first()) ?? column.value(first()));
+    expect(texts).toEqual([1, 1, 0, 0, 4, 1, '+3', '100.0']);
+    expect(sideColumns('away', 'basketball', words).map(({ key }) => key)).not.toContain('draws');
+    expect(
+      sideColumns('away', 'icehockey', words)
+        .find(({ key }) => key === 'share')
+        ?.text?.(first()),
+    ).toBe('–');
+  });
+});
+
+describe('the picture of the race', () => {
+  const team = (key: string, ...days: readonly (readonly [string, number])[]) => {
+    const [start = { date: '2026-09-01' as CivilDate, points: 0 }, ...rest] = days.map(([date, points]) => ({
+      date: date as CivilDate,
+      points,
+    }));
+    return { key, name: key, line: { teamId: TeamId(1), points: [start, ...rest] as const } };
+  };
+  const names = { day: (date: CivilDate) => date.slice(5), month: (date: CivilDate) => date.slice(0, 7) };
+
+  it('names each of a few days, the Mondays of some weeks, the months of a season', () => {
+    const texts = (to: string) =>
+      dateTicks([team('a', ['2026-09-01', 0], [to, 3])], names).map(({ text }) => text);
+    expect(texts('2026-09-03')).toEqual(['09-01', '09-02', '09-03']);
+    expect(texts('2026-09-20')).toEqual(['09-07', '09-14']);
+    expect(texts('2026-12-31')).toEqual(['2026-09', '2026-10', '2026-11', '2026-12']);
+  });
+
+  it('draws those that are chosen above the others, each until the last day', () => {
+    const race = [team('a', ['2026-09-01', 0], ['2026-09-04', 3]), team('b', ['2026-09-01', 0])];
+    const lines = raceLines(race, (key) => (key === 'a' ? 'one' : null));
+    expect(lines.map(({ name, series }) => [name, series])).toEqual([
+      ['b', 'quiet'],
+      ['a', 'one'],
+    ]);
+    expect(lines[0]?.points.at(-1)).toEqual(
+      lines[1]?.points.at(-1) && { x: lines[1].points.at(-1)?.x, y: 0 },
+    );
+  });
+
+  it('knows what a team had at the end of a day', () => {
+    const { line } = team('a', ['1970-01-11', 0], ['1970-01-21', 3], ['1970-01-31', 4]);
+    expect([0, 10, 19, 20, 29, 99].map((day) => pointsAt(line, day))).toEqual([0, 0, 0, 3, 3, 4]);
+  });
+});
