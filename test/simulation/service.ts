@@ -38,6 +38,8 @@ export interface SimulatedService {
   readonly deliveries: () => number;
   /** What really went wrong, as opposed to what was planned and met nothing. */
   readonly happened: ReadonlySet<FaultKind>;
+  /** Whether every message was first given within a second of its publishing, in whatever order. */
+  readonly isPunctual: () => boolean;
   /** Whether a page was answered since this was asked last: then promises wait to be run. */
   readonly wasAnswered: () => boolean;
 }
@@ -68,6 +70,7 @@ export const createService = ({ messages, faults }: SimulatedCase, time: Virtual
   let client: Subscriber<ChannelSignal> | null = null;
   let published = 0;
   let givenCount = 0;
+  let isPunctual = true;
   let deliveries = 0;
   let answered = false;
   let requests = 0;
@@ -89,6 +92,7 @@ export const createService = ({ messages, faults }: SimulatedCase, time: Virtual
     if (given[index] === 1) return;
     given[index] = 1;
     givenCount += 1;
+    if (time.now() > (messages[index]?.at ?? 0) + latency + 1000) isPunctual = false;
   };
   const message = (index: number): ChannelMessage | null => {
     const truth = messages[index];
@@ -262,6 +266,7 @@ export const createService = ({ messages, faults }: SimulatedCase, time: Virtual
     isWhole: () => given.subarray(0, attachedAt).every((one) => one === 1),
     deliveries: () => deliveries,
     happened,
+    isPunctual: () => isPunctual,
     wasAnswered: () => {
       const was = answered;
       answered = false;

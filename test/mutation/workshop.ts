@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Mutant } from './mutants.ts';
+
+/** A copy of the project in which sources are changed and tests run; the project itself is never touched. */
+export interface Workshop {
+  /** Whether the tests of `test/core` that a file is behind fail, or do not end, with a mutant; null: those of all files. */
+  readonly notices: (mutant: Mutant | null) => boolean;
+  readonly close: () => void;
+}
+
+const copied = [
+  'core',
+  'fixtures',
+  'test/core',
+  'test/arbitraries',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/** Seconds of the processor's time that a run of the tests may take: a mutant that never ends is noticed by that. */
+const mostSeconds = 240;
+
+/** Opens a workshop under the machine's folder for temporary files. */
+export const openWorkshop = (project: string): Workshop => {
+  const place = mkdtempSync(join(tmpdir(), 'kampdag-mutants-'));
+  for (const path of copied) cpSync(join(project, path), join(place, path), { recursive: true });
+  const packages = join(project, 'node_modules');
+  mkdirSync(join(place, 'node_modules', '@kampdag'), { recursive: true });
+  for (const name of readdirSync(packages).filter((one) => one !== '@kampdag')) {
+    symlinkSync(join(packages, name), join(place, 'node_modules', name));
+  }
+  symlinkSync('../../core', join(place, 'node_modules', '@kampdag', 'core'));
+
+  const fails = (args: readonly string[]): boolean =>
+    spawnSync(
+      'bash',
+      [
+        '-c',
+        `ulimit -t ${mostSeconds}; exec "$@"`,
+        'bash',
+        process.execPath,
+        resolve(packages, 'vitest/vitest.mjs'),
+        ...args,
+        '--dir=test/core',
+        '--bail=1',
+        '--maxWorkers=1',
+        '--reporter=dot',
+      ],
+      { cwd: place, stdio: 'ignore' },
+    ).status !== 0;
+
+  return {
+    notices: (mutant) => {
+      if (mutant === null) return fails(['run']);
+      const { path, start, end, becomes } = mutant;
+      const source = readFileSync(join(project, path), 'utf8');
+      writeFileSync(join(place, path), source.slice(0, start) + becomes + source.slice(end));
+      try {
+        return fails(['related', path, '--run']);
+      } finally {
+        writeFileSync(join(place, path), source);
+      }
+    },
+    close: () => rmSync(place, { recursive: true, force: true }),
+  };
+};
