@@ -36,21 +36,29 @@ const rows = [
   rowOf({ entryId: 3, orgId: 3, orgName: '<b>Sparta</b>', position: 3, teamEntryStatus: 'Trukket' }),
 ];
 
-const matches: readonly Match[] = [1, 2].map((day) => ({
+const played = (day: number): Match => ({
   ...plainMatch,
   matchId: MatchId(day),
   date: `2026-10-0${day}` as CivilDate,
   result: { goals: { home: 3, away: day }, text: null },
-}));
+});
+
+const matches: readonly Match[] = [1, 2].map(played);
 
 const ready = (
   sport: SportKind,
   {
-    kind = 'all' as TableKind,
-    language = 'en' as Language,
-    stale = null as string | null,
+    kind = 'all',
+    language = 'en',
+    stale = null,
     withMatches = true,
     some = rows,
+  }: {
+    readonly kind?: TableKind;
+    readonly language?: Language;
+    readonly stale?: string | null;
+    readonly withMatches?: boolean;
+    readonly some?: readonly StandingsRow[];
   } = {},
 ): StandingsBoard => {
   const words = { m: standingsMessages[language], figures: figuresOf(language) };
@@ -76,10 +84,18 @@ const ready = (
 
 const show = (
   board: StandingsBoard,
-  { language = 'en' as Language, onKind = () => undefined, onRetry = () => undefined, address = '/' } = {},
+  {
+    language = 'en',
+    onKind = () => undefined,
+    onRetry = () => undefined,
+  }: {
+    readonly language?: Language;
+    readonly onKind?: (kind: TableKind) => void;
+    readonly onRetry?: () => void;
+  } = {},
 ) =>
   render(
-    <MemoryRouter initialEntries={[address]}>
+    <MemoryRouter initialEntries={['/']}>
       <I18nProvider value={{ language, format: createFormat(language), choose: () => undefined }}>
         <main>
           <StandingsView
@@ -108,7 +124,7 @@ describe('the standings', () => {
   it('say that they failed, with a way to try again', async () => {
     const user = userEvent.setup();
     const onRetry = vi.fn<() => void>();
-    show({ state: 'failed', text: 'No answer.' }, { onRetry: () => void onRetry() });
+    show({ state: 'failed', text: 'No answer.' }, { onRetry });
     expect(screen.getByRole('alert')).toHaveTextContent('No answer.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
@@ -190,7 +206,7 @@ describe('the standings', () => {
   it('count the matches at home or away on request', async () => {
     const user = userEvent.setup();
     const onKind = vi.fn<(kind: TableKind) => void>();
-    show(ready('icehockey'), { onKind: (kind: TableKind) => void onKind(kind) });
+    show(ready('icehockey'), { onKind });
     await user.click(screen.getByRole('radio', { name: 'Home' }));
     expect(onKind).toHaveBeenCalledWith('home');
     cleanup();

@@ -35,6 +35,8 @@ const standings = (matches: readonly Match[] | null = null): readonly Standing[]
     { teamId: TeamId(1), pathOf: (team) => `/team/${team}` },
   );
 
+const letters = (text: string): readonly string[] => text.split('');
+
 const words = { m: standingsMessages.en, figures: figuresOf('en') };
 const whole = { sport: 'icehockey', settings: [], multiplier: 3, showsForm: true } as const;
 const setting = (typeId: number, label: string | null = null) => ({ typeId, label, name: null });
@@ -43,6 +45,28 @@ const first = (): Standing => {
   if (standing === undefined) throw new Error('no row');
   return standing;
 };
+
+const keys = (choice: Parameters<typeof wholeColumns>[0]): readonly string[] =>
+  wholeColumns(choice, words).map(({ key }) => key);
+
+const percentageOf = (multiplier: 2 | 3) =>
+  wholeColumns({ ...whole, multiplier, settings: [setting(42)] }, words)
+    .find(({ key }) => key === 'pointsPercentage')
+    ?.text?.(first());
+
+const raceTeam = (key: string, ...days: readonly (readonly [string, number])[]) => {
+  const [start = { date: '2026-09-01' as CivilDate, points: 0 }, ...rest] = days.map(([date, points]) => ({
+    date: date as CivilDate,
+    points,
+  }));
+  return { key, name: key, line: { teamId: TeamId(1), points: [start, ...rest] as const } };
+};
+
+const ticksUntil = (to: string): readonly string[] =>
+  dateTicks([raceTeam('a', ['2026-09-01', 0], [to, 3])], {
+    day: (date) => date.slice(5),
+    month: (date) => date.slice(0, 7),
+  }).map(({ text }) => text);
 
 describe('a row of the standings', () => {
   it("leads to its team, marks the filter's team and one that has withdrawn", () => {
@@ -56,16 +80,13 @@ describe('a row of the standings', () => {
   it('has the form of its last five matches, at home and away too, and none before they are known', () => {
     const days = [1, 2, 3, 4, 5, 6].map((day) => played(day, day, day === 6 ? 0 : 2, 1));
     const [storhamar, valerenga] = standings(days);
-    expect(storhamar?.form).toEqual({ all: [...'WWWWL'], home: [...'WWWWL'], away: [] });
-    expect(valerenga?.form).toEqual({ all: [...'LLLLW'], home: [], away: [...'LLLLW'] });
+    expect(storhamar?.form).toEqual({ all: letters('WWWWL'), home: letters('WWWWL'), away: [] });
+    expect(valerenga?.form).toEqual({ all: letters('LLLLW'), home: [], away: letters('LLLLW') });
     expect(standings()[0]?.form.all).toEqual([]);
   });
 });
 
 describe('the columns of the standings', () => {
-  const keys = (choice: Parameters<typeof wholeColumns>[0]) =>
-    wholeColumns(choice, words).map(({ key }) => key);
-
   it("are the sport's own without settings, with form at the end", () => {
     expect(keys(whole)).toEqual([
       'position',
@@ -95,11 +116,7 @@ describe('the columns of the standings', () => {
   });
 
   it('give the points percentage by the multiplier, always with one decimal', () => {
-    const of = (multiplier: 2 | 3) =>
-      wholeColumns({ ...whole, multiplier, settings: [setting(42)] }, words)
-        .find(({ key }) => key === 'pointsPercentage')
-        ?.text?.(first());
-    expect([of(3), of(2)]).toEqual(['50.0', '75.0']);
+    expect([percentageOf(3), percentageOf(2)]).toEqual(['50.0', '75.0']);
   });
 
   it('sort goals by their difference, and hand a file what is written', () => {
@@ -137,25 +154,14 @@ describe('the columns of the standings', () => {
 });
 
 describe('the picture of the race', () => {
-  const team = (key: string, ...days: readonly (readonly [string, number])[]) => {
-    const [start = { date: '2026-09-01' as CivilDate, points: 0 }, ...rest] = days.map(([date, points]) => ({
-      date: date as CivilDate,
-      points,
-    }));
-    return { key, name: key, line: { teamId: TeamId(1), points: [start, ...rest] as const } };
-  };
-  const names = { day: (date: CivilDate) => date.slice(5), month: (date: CivilDate) => date.slice(0, 7) };
-
   it('names each of a few days, the Mondays of some weeks, the months of a season', () => {
-    const texts = (to: string) =>
-      dateTicks([team('a', ['2026-09-01', 0], [to, 3])], names).map(({ text }) => text);
-    expect(texts('2026-09-03')).toEqual(['09-01', '09-02', '09-03']);
-    expect(texts('2026-09-20')).toEqual(['09-07', '09-14']);
-    expect(texts('2026-12-31')).toEqual(['2026-09', '2026-10', '2026-11', '2026-12']);
+    expect(ticksUntil('2026-09-03')).toEqual(['09-01', '09-02', '09-03']);
+    expect(ticksUntil('2026-09-20')).toEqual(['09-07', '09-14']);
+    expect(ticksUntil('2026-12-31')).toEqual(['2026-09', '2026-10', '2026-11', '2026-12']);
   });
 
   it('draws those that are chosen above the others, each until the last day', () => {
-    const race = [team('a', ['2026-09-01', 0], ['2026-09-04', 3]), team('b', ['2026-09-01', 0])];
+    const race = [raceTeam('a', ['2026-09-01', 0], ['2026-09-04', 3]), raceTeam('b', ['2026-09-01', 0])];
     const lines = raceLines(race, (key) => (key === 'a' ? 'one' : null));
     expect(lines.map(({ name, series }) => [name, series])).toEqual([
       ['b', 'quiet'],
@@ -167,7 +173,7 @@ describe('the picture of the race', () => {
   });
 
   it('knows what a team had at the end of a day', () => {
-    const { line } = team('a', ['1970-01-11', 0], ['1970-01-21', 3], ['1970-01-31', 4]);
+    const { line } = raceTeam('a', ['1970-01-11', 0], ['1970-01-21', 3], ['1970-01-31', 4]);
     expect([0, 10, 19, 20, 29, 99].map((day) => pointsAt(line, day))).toEqual([0, 0, 0, 3, 3, 4]);
   });
 });
