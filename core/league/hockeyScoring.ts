@@ -34,11 +34,12 @@ export const hockeyScoringOf = (goals: readonly GoalSummary[]): HockeyScoring =>
     .toSorted(
       (a, b) => byPlace(a.place, b.place) || (a.goal.periodTime ?? last) - (b.goal.periodTime ?? last),
     );
-  let score: BySide<number> = { home: 0, away: 0 };
+  const goalsOf = { home: 0, away: 0 };
   const periods: { place: PeriodPlace; goals: ScoredGoal[] }[] = [];
   for (const { goal, place } of placed) {
     if (place.kind === 'shootout') continue;
-    if (goal.side !== null) score = { ...score, [goal.side]: score[goal.side] + 1 };
+    if (goal.side !== null) goalsOf[goal.side] += 1;
+    const score = { home: goalsOf.home, away: goalsOf.away };
     const open = periods.at(-1);
     if (open !== undefined && byPlace(open.place, place) === 0) open.goals.push({ goal, score });
     else periods.push({ place, goals: [{ goal, score }] });

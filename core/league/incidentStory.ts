@@ -1,4 +1,4 @@
-import type { BySide } from '../side.ts';
+import { type BySide, withSide } from '../side.ts';
 import type { SportKind } from '../sport/sportKind.ts';
 import { sportOf } from '../sport/sportOf.ts';
 import type { Incident } from './incident.ts';
@@ -52,11 +52,11 @@ export const incidentStory = ({
   let period: string | null = null;
   return placed
     .toSorted((a, b) => byPlace(a.place ?? last, b.place ?? last))
-    .map((one) => {
-      const key = one.place === null ? null : placeKey(one.place);
+    .map(({ incident, kind, place, gain }) => {
+      const key = place === null ? null : placeKey(place);
       if (withinPeriod && key !== period) score = none;
       period = key;
-      if (one.gain !== null) score = { ...score, [one.gain.side]: score[one.gain.side] + one.gain.points };
-      return { ...one, score };
+      if (gain !== null) score = withSide(score, gain.side, score[gain.side] + gain.points);
+      return { incident, kind, place, gain, score };
     });
 };

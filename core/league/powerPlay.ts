@@ -1,5 +1,5 @@
 import type { BySide, Side } from '../side.ts';
-import { bySide, opponentOf } from '../side.ts';
+import { bySide } from '../side.ts';
 import { goalTypeCode } from '../sport/icehockey/goalType.ts';
 import type { GoalSummary } from './goalSummary.ts';
 import { type HockeyPenalty, penaltyMinutes } from './hockeyPenalty.ts';
@@ -54,9 +54,3 @@ export const shortHandedGoals = (
 ): number =>
   goals.filter((goal) => goal.side === side && ['SH1', 'SH2'].includes(goalTypeCode(goal.goalTypeId) ?? ''))
     .length;
-
-/** Saves of a side in per cent of the shots it faced; null when there were none. */
-export const savesShare = (saves: BySide<number>, shots: BySide<number>, side: Side): number | null => {
-  const faced = shots[opponentOf(side)];
-  return faced <= 0 ? null : Math.min(1, saves[side] / faced);
-};

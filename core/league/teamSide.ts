@@ -11,21 +11,24 @@ export interface OfTeam {
   readonly teamName?: string | null;
 }
 
+const same = (a: number | string | null | undefined, b: number | string | null): boolean =>
+  a !== undefined && a !== null && a === b;
+
 /** The side of a match that a row belongs to: as it says itself, by the team's number, the club's, or the name; null where none fits. */
 export const sideOf = ({ teams }: Pick<Match, 'teams'>, row: OfTeam): Side | null => {
   if (row.side !== undefined && row.side !== null) return row.side;
-  const same = (a: number | string | null | undefined, b: number | string | null): boolean =>
-    a !== undefined && a !== null && a === b;
-  const found = (test: (side: Side) => boolean): Side | undefined => sides.find(test);
-  return (
-    found((side) => same(row.teamId, teams[side].teamId)) ??
-    found((side) => same(row.orgId, teams[side].teamId)) ??
-    found(
-      (side) => same(row.orgId, teams[side].clubOrgId) && teams.home.clubOrgId !== teams.away.clubOrgId,
-    ) ??
-    found((side) => same(row.teamName, teams[side].name)) ??
-    null
-  );
+  const areTwoClubs = teams.home.clubOrgId !== teams.away.clubOrgId;
+  const tests: readonly ((side: Side) => boolean)[] = [
+    (side) => same(row.teamId, teams[side].teamId),
+    (side) => same(row.orgId, teams[side].teamId),
+    (side) => areTwoClubs && same(row.orgId, teams[side].clubOrgId),
+    (side) => same(row.teamName, teams[side].name),
+  ];
+  for (const test of tests) {
+    const found = sides.find(test);
+    if (found !== undefined) return found;
+  }
+  return null;
 };
 
 /** Rows by the side they belong to, each in its order; a row of neither team is in neither list. */

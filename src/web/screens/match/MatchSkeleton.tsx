@@ -8,6 +8,7 @@ export const MatchSkeleton = () => (
   <div className={styles.page} aria-busy="true">
     <BoardSkeleton />
     <Details
+      parts={[]}
       lead={<div className={rooms.some} />}
       main={<div className={rooms.many} />}
       rest={<div className={rooms.some} />}

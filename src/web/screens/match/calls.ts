@@ -48,6 +48,14 @@ const together =
     return taskEither.right<GatewayFailure, null>(null)();
   };
 
+const leagueOf = (
+  gateway: GatewayClient,
+  { tournamentId }: Match,
+): taskEither.TaskEither<GatewayFailure, League | null> => {
+  if (tournamentId === null) return taskEither.right(null);
+  return gateway.fetch(leagueById, { tournamentId });
+};
+
 /**
  * What the page's first view asks for: the match, then its league, which says whether results may be shown, then all that the match's
  * sport has. The clubs' logos are left to the browser: in the page's source they would stand in the way of the figures.
@@ -71,13 +79,6 @@ export const matchPageCalls = ({
       gateway.fetch(incidentTypes, { orgId: incidentSetOrg(deployment, sport) }),
       ...ofSport[sport].map((endpoint) => gateway.fetch(endpoint, { matchId })),
     ]);
-  };
-  const leagueOf = (
-    gateway: GatewayClient,
-    { tournamentId }: Match,
-  ): taskEither.TaskEither<GatewayFailure, League | null> => {
-    if (tournamentId === null) return taskEither.right(null);
-    return gateway.fetch(leagueById, { tournamentId });
   };
   return [
     (gateway) =>

@@ -42,3 +42,27 @@ export const rest = style([column, { gridArea: 'rest' }]);
 export const wide = style([column, { gridArea: 'wide', '@media': { [from('lg')]: { gap: vars.space.x6 } } }]);
 
 export const instead = style({ display: 'grid', gap: vars.space.x4, justifyItems: 'start' });
+
+export const parts = style({
+  minWidth: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { print: { display: 'none' } },
+});
+
+export const partList = style({ display: 'flex', gap: vars.space.x2, width: 'max-content', padding: '3px' });
+
+export const part = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '40px',
+  padding: `0 ${vars.space.x4}`,
+  borderRadius: vars.radius.pill,
+  border: `1px solid ${vars.color.border}`,
+  background: vars.color.surface,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  ':hover': { background: vars.color.hover, borderColor: vars.color.edge },
+});

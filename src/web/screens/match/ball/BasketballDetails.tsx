@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
 import { ballPageMessages } from '../../../i18n/messages/matchpageBall.ts';
+import { eventsPageMessages } from '../../../i18n/messages/matchpageEvents.ts';
 import { useCall } from '../../../machines/useCall.ts';
 import { Info } from '../../../ui/Info.tsx';
 import { Details } from '../Details.tsx';
@@ -37,6 +38,7 @@ export const BasketballDetails = (props: SportDetailsProps) => {
   const { match, sport, names, selection } = page;
   const m = useMessages(matchPageMessages);
   const b = useMessages(ballPageMessages);
+  const e = useMessages(eventsPageMessages);
   const players = useCall(basketballMatchPlayers, { matchId: match.matchId });
   const members = valueOf(useCall(matchTeamMembers, { matchId: match.matchId }).view)?.rows;
   const all = valueOf(players.view)?.rows ?? nobody;
@@ -52,7 +54,12 @@ export const BasketballDetails = (props: SportDetailsProps) => {
   const hasStarters = starters.home.size + starters.away.size > 0;
   return (
     <Details
-      lead={<BallPeriods {...props} caption={b.points} totals={[]} />}
+      parts={[
+        { id: 'course', label: m.course.title },
+        { id: 'box', label: b.boxScore },
+        { id: 'events', label: e.title },
+      ]}
+      lead={<BallPeriods {...props} caption={b.points} />}
       main={
         <>
           {course === null ? null : <LeadPicture sport={sport} names={names} course={course} />}

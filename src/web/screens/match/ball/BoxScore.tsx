@@ -9,11 +9,11 @@ import { useMemo } from 'react';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { type MatchPageMessages, matchPageMessages } from '../../../i18n/messages/matchpage.ts';
 import { type BallPageMessages, ballPageMessages } from '../../../i18n/messages/matchpageBall.ts';
-import { hidden } from '../../../ui/hidden.css.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import * as styles from './ball.css.ts';
 import { type BoxRow, figureColumns } from './basketballColumns.ts';
+import { PlayerCell } from './PlayerCell.tsx';
 
 const shirtOf = ({ shirtNumber }: BoxRow): number | null =>
   shirtNumber !== null && /^\d+$/.test(shirtNumber) ? Number(shirtNumber) : null;
@@ -37,23 +37,7 @@ const columnsOf = (
     value: ({ name }) => name,
     isHeader: true,
     cell: ({ name, isStarter, isCaptain }) => (
-      <span className={styles.name}>
-        {name}
-        {isCaptain ? (
-          <span className={styles.captain}>
-            <span aria-hidden="true">C</span>
-            <span className={hidden}>{m.captain}</span>
-          </span>
-        ) : null}
-        {isStarter ? (
-          <span>
-            <span aria-hidden="true" className={styles.starter}>
-              ●
-            </span>
-            <span className={hidden}>{b.starter}</span>
-          </span>
-        ) : null}
-      </span>
+      <PlayerCell name={name} isCaptain={isCaptain} isStarter={isStarter} />
     ),
   },
   ...figureColumns(b, coverage),
@@ -102,17 +86,19 @@ export const BoxScore = ({ team, name, players, coverage, starters, captains, se
     line: totalLine(players),
   };
   return (
-    <DataTable
-      caption={b.boxOf(team)}
-      rows={rows}
-      columns={columns}
-      rowKey={({ key }) => key}
-      name={name}
-      sort={null}
-      paged={false}
-      rowLink={({ to }) => to}
-      total={total}
-      csv={`${team} ${b.boxScore}`}
-    />
+    <div className={styles.box}>
+      <DataTable
+        caption={b.boxOf(team)}
+        rows={rows}
+        columns={columns}
+        rowKey={({ key }) => key}
+        name={name}
+        sort={null}
+        paged={false}
+        rowLink={({ to }) => to}
+        total={total}
+        csv={`${team} ${b.boxScore}`}
+      />
+    </div>
   );
 };

@@ -13,7 +13,7 @@ export const PeriodCompare = ({ page, incidents }: Pick<SportDetailsProps, 'page
   const results = playedPeriods(valueOf(incidents.view)?.periodResults ?? [], sport);
   return (
     <Comparison
-      title={m.periodBars.title}
+      title={m.periodBars.titles[sport]}
       summary={m.periodBars.summary}
       names={names}
       rows={results.map(({ periodId, name, homeGoals, awayGoals }) => {

@@ -11,7 +11,7 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { Details } from '../Details.tsx';
 import { Events } from '../events/Events.tsx';
 import { Part } from '../parts/Part.tsx';
-import { quiet, stack, subtitle } from '../parts/parts.css.ts';
+import { pair, quiet, stack, subtitle } from '../parts/parts.css.ts';
 import { Section } from '../parts/Section.tsx';
 import { TeamLabel } from '../parts/TeamLabel.tsx';
 import { courseOf } from '../pictures/course.ts';
@@ -45,7 +45,8 @@ export const SoccerDetails = (props: SportDetailsProps) => {
   );
   return (
     <Details
-      lead={<BallPeriods {...props} caption={b.goals} totals={[]} />}
+      parts={[]}
+      lead={<BallPeriods {...props} caption={b.goals} />}
       main={<Events {...props} />}
       rest={course === null ? null : <LeadPicture sport={sport} names={names} course={course} />}
       wide={
@@ -55,28 +56,30 @@ export const SoccerDetails = (props: SportDetailsProps) => {
               sheet.length === 0 ? (
                 <p className={quiet}>{b.nothingOnSheet}</p>
               ) : (
-                sides.map((side) => {
-                  const own = sheet.filter((line) => line.side === side);
-                  return own.length === 0 ? null : (
-                    <div key={side} className={stack}>
-                      <h3 className={subtitle}>
-                        <TeamLabel name={names[side]} side={side} />
-                      </h3>
-                      <DataTable
-                        caption={`${b.scorersAndCards}, ${names[side]}`}
-                        rows={own}
-                        columns={columns}
-                        rowKey={({ personId }) => String(personId)}
-                        name={`sheet-${side}`}
-                        sort={null}
-                        paged={false}
-                        rowLink={({ personId, orgId }) =>
-                          playerPath(selection, { playerId: personId, orgId })
-                        }
-                      />
-                    </div>
-                  );
-                })
+                <div className={pair}>
+                  {sides.map((side) => {
+                    const own = sheet.filter((line) => line.side === side);
+                    return own.length === 0 ? null : (
+                      <div key={side} className={stack}>
+                        <h3 className={subtitle}>
+                          <TeamLabel name={names[side]} side={side} />
+                        </h3>
+                        <DataTable
+                          caption={`${b.scorersAndCards}, ${names[side]}`}
+                          rows={own}
+                          columns={columns}
+                          rowKey={({ personId }) => String(personId)}
+                          name={`sheet-${side}`}
+                          sort={null}
+                          paged={false}
+                          rowLink={({ personId, orgId }) =>
+                            playerPath(selection, { playerId: personId, orgId })
+                          }
+                        />
+                      </div>
+                    );
+                  })}
+                </div>
               )
             }
           </Part>

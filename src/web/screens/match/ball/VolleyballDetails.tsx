@@ -3,11 +3,12 @@ import { matchTeamMembers } from '@kampdag/core/gateway/matchEndpoints';
 import { playedPeriods } from '@kampdag/core/league/periodResult';
 import { rowsBySide } from '@kampdag/core/league/teamSide';
 import type { VolleyballMatchPlayer } from '@kampdag/core/league/volleyballMatchPlayer';
-import { mapSides, sides } from '@kampdag/core/side';
+import { mapSides, opponentOf, sides } from '@kampdag/core/side';
 import { useMemo } from 'react';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
 import { ballPageMessages } from '../../../i18n/messages/matchpageBall.ts';
+import { eventsPageMessages } from '../../../i18n/messages/matchpageEvents.ts';
 import { useCall } from '../../../machines/useCall.ts';
 import { Details } from '../Details.tsx';
 import { Events } from '../events/Events.tsx';
@@ -35,6 +36,7 @@ export const VolleyballDetails = (props: SportDetailsProps) => {
   const { match, sport, names, selection } = page;
   const m = useMessages(matchPageMessages);
   const b = useMessages(ballPageMessages);
+  const e = useMessages(eventsPageMessages);
   const players = useCall(volleyballMatchPlayers, { matchId: match.matchId });
   const members = valueOf(useCall(matchTeamMembers, { matchId: match.matchId }).view)?.rows;
   const all = valueOf(players.view)?.rows ?? nobody;
@@ -52,14 +54,24 @@ export const VolleyballDetails = (props: SportDetailsProps) => {
   };
   return (
     <Details
+      parts={[
+        { id: 'course', label: m.course.title },
+        { id: 'players', label: b.players },
+        { id: 'events', label: e.title },
+      ]}
       lead={
         <BallPeriods
           {...props}
           caption={b.setPoints}
-          totals={[
-            { short: b.volleyball.points[0], long: b.pointsWon, values: won },
-            { short: '−', long: b.pointsLost, values: { home: won.away, away: won.home } },
-          ]}
+          below={
+            <ul className={quiet}>
+              {sides.map((side) => (
+                <li key={side}>
+                  {names[side]}: {b.wonLost(won[side], won[opponentOf(side)])}
+                </li>
+              ))}
+            </ul>
+          }
           result={{ short: b.setsShort, long: b.sets }}
         />
       }

@@ -7,10 +7,9 @@ import { useMemo } from 'react';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
 import { ballPageMessages } from '../../../i18n/messages/matchpageBall.ts';
-import { hidden } from '../../../ui/hidden.css.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import * as styles from './ball.css.ts';
+import { PlayerCell } from './PlayerCell.tsx';
 
 interface VolleyballPlayersProps {
   readonly team: string;
@@ -24,6 +23,10 @@ interface VolleyballPlayersProps {
 const nobodyId = PersonId(0);
 
 const figures = ['points', 'attacks', 'blocks', 'aces'] as const;
+
+const nameCell = (name: string, isCaptain: boolean) => (
+  <PlayerCell name={name} isCaptain={isCaptain} isStarter={false} />
+);
 
 /** A team's players by shirt number: points, and how they were won; their sum below. */
 export const VolleyballPlayers = ({ team, name, players, captains, selection }: VolleyballPlayersProps) => {
@@ -45,17 +48,7 @@ export const VolleyballPlayers = ({ team, name, players, captains, selection }: 
         label: m.player,
         value: (player) => fullName(player) || m.nobody,
         isHeader: true,
-        cell: (player) => (
-          <span className={styles.name}>
-            {fullName(player) || m.nobody}
-            {captains.has(player.personId) ? (
-              <span className={styles.captain}>
-                <span aria-hidden="true">C</span>
-                <span className={hidden}>{m.captain}</span>
-              </span>
-            ) : null}
-          </span>
-        ),
+        cell: (player) => nameCell(fullName(player) || m.nobody, captains.has(player.personId)),
       },
       ...figures.map(
         (key): Column<VolleyballMatchPlayer> => ({

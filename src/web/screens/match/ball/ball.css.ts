@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
 export const name = style({
@@ -19,3 +19,10 @@ export const captain = style({
 });
 
 export const starter = style({ color: vars.brand.accent, fontSize: '0.6em' });
+
+/** Nineteen columns: the figures stand closer. */
+export const box = style({});
+
+globalStyle(`${box} table`, { fontSize: vars.size.sm });
+globalStyle(`${box} :is(th, td) + td`, { paddingInline: vars.space.x1 });
+globalStyle(`${box} thead button`, { minWidth: 0 });

@@ -1,5 +1,4 @@
 import type { StoryIncident } from '@kampdag/core/league/incidentStory';
-import { byPlace, type PeriodPlace, placeKey } from '@kampdag/core/league/periodPlace';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import { useMemo } from 'react';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
@@ -13,8 +12,9 @@ import { quiet } from '../parts/parts.css.ts';
 import { Section } from '../parts/Section.tsx';
 import type { SportDetailsProps } from '../sportDetails.ts';
 import { EventList } from './EventList.tsx';
+import { eventGroups, isByPeriod, periodIn, placeParameter } from './eventGroups.ts';
 import * as styles from './events.css.ts';
-import { eventsOf, filterIn, filtersIn, periodsIn } from './eventView.ts';
+import { filterIn, filtersIn, periodsIn } from './eventView.ts';
 
 interface ChosenEventsProps {
   readonly page: MatchPage;
@@ -22,10 +22,7 @@ interface ChosenEventsProps {
   readonly typeNames: ReadonlyMap<number, string>;
 }
 
-const periodIn = (query: URLSearchParams, places: readonly PeriodPlace[]): PeriodPlace | null =>
-  places.find((place) => placeKey(place).replace(' ', '-') === query.get('period')) ?? places[0] ?? null;
-
-/** One period's events at a time, and of them what is wanted; the address carries both. */
+/** What is wanted of the events, of a match with many one period at a time; the address carries both. */
 const ChosenEvents = ({ page, story, typeNames }: ChosenEventsProps) => {
   const m = useMessages(eventsPageMessages);
   const { shortPeriod, period: longPeriod } = useMessages(matchPageMessages);
@@ -35,26 +32,22 @@ const ChosenEvents = ({ page, story, typeNames }: ChosenEventsProps) => {
   const place = periodIn(query, places);
   const filter = filterIn(query);
   const { sport } = page;
-  const events = useMemo(() => eventsOf(story, place, filter), [story, place, filter]);
-  const nowhere = useMemo(() => eventsOf(story, null, filter), [story, filter]);
-  const shown =
-    place === null || places.findIndex((one) => byPlace(one, place) === 0) === places.length - 1
-      ? [...events, ...(place === null ? [] : nowhere)]
-      : events;
+  const groups = useMemo(() => eventGroups(story, place, filter), [story, place, filter]);
+  const choosesPeriod = place !== null && isByPeriod(story);
   return (
     <>
       <div className={styles.chips}>
-        {places.length < 2 || place === null ? null : (
+        {choosesPeriod ? (
           <FilterChips
-            label={m.period}
-            value={placeKey(place)}
+            label={m.period[sport]}
+            value={placeParameter(place)}
             options={places.map((one) => ({
-              value: placeKey(one),
+              value: placeParameter(one),
               label: places.length > 3 ? shortPeriod(sport, one) : longPeriod(sport, one),
             }))}
-            onChoose={(value) => change({ period: value.replace(' ', '-') })}
+            onChoose={(period) => change({ period })}
           />
-        )}
+        ) : null}
         {kinds.length < 3 ? null : (
           <FilterChips
             label={m.kind}
@@ -64,16 +57,18 @@ const ChosenEvents = ({ page, story, typeNames }: ChosenEventsProps) => {
           />
         )}
       </div>
-      {shown.length === 0 ? (
-        <p className={quiet}>{m.noneOfKind}</p>
-      ) : (
-        <EventList
-          page={page}
-          events={shown}
-          typeNames={typeNames}
-          isTimed={sportOf(sport).periodLength > 0}
-        />
-      )}
+      {groups.length === 0 ? <p className={quiet}>{m.noneOfKind}</p> : null}
+      {groups.map(({ key, place: own, events }) => (
+        <div key={key}>
+          {choosesPeriod || own === null ? null : <h3 className={styles.period}>{longPeriod(sport, own)}</h3>}
+          <EventList
+            page={page}
+            events={events}
+            typeNames={typeNames}
+            isTimed={sportOf(sport).periodLength > 0}
+          />
+        </div>
+      ))}
     </>
   );
 };

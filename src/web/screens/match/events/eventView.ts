@@ -11,13 +11,13 @@ import type { EventsPageMessages, PointWay } from '../../../i18n/messages/matchp
 /** What of the events is shown. */
 export type EventFilter = 'all' | 'score' | 'rules' | 'pauses';
 
-const rules: readonly string[] = ['penalty', 'foul', 'yellowCard', 'redCard'];
-const pauses: readonly string[] = ['timeout', 'substitution'];
+const rules: ReadonlySet<string> = new Set(['penalty', 'foul', 'yellowCard', 'redCard']);
+const pauses: ReadonlySet<string> = new Set(['timeout', 'substitution']);
 
 const filterOf = ({ kind, gain }: StoryIncident): EventFilter | null => {
   if (gain !== null || kind === 'goal') return 'score';
-  if (rules.includes(kind)) return 'rules';
-  return pauses.includes(kind) ? 'pauses' : null;
+  if (rules.has(kind)) return 'rules';
+  return pauses.has(kind) ? 'pauses' : null;
 };
 
 const filters: readonly EventFilter[] = ['all', 'score', 'rules', 'pauses'];

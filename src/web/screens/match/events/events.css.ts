@@ -68,3 +68,11 @@ export const score = style({
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
 });
+
+export const period = style({
+  paddingBlock: `${vars.space.x2} ${vars.space.x1}`,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  color: vars.color.muted,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.semibold,
+});

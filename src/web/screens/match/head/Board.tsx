@@ -5,11 +5,16 @@ import { Logo } from '../../../ui/Logo.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import * as styles from './board.css.ts';
 
+/** A club's logo: an address; null where there is none and a crest is drawn from the name; `awaited` while its room is kept. */
+export type BoardLogo = string | null;
+
+/** What a logo is while nobody knows it. */
+export const awaited = 'awaited';
+
 /** A team on the board. */
 export interface BoardTeam {
   readonly name: string;
-  /** Null where there is none: a crest is drawn from the name. */
-  readonly logo: string | null;
+  readonly logo: BoardLogo;
   /** Where the name leads; null where the team is not known yet. */
   readonly link: { readonly to: string; readonly label: string } | null;
 }
@@ -36,7 +41,7 @@ const Team = ({ team: { name, logo, link } }: { readonly team: BoardTeam }) => {
   const sign = (
     <>
       <span className={styles.crest}>
-        <Logo src={logo} name={name} size={72} />
+        {logo === awaited ? null : <Logo src={logo} name={name} size={72} />}
       </span>
       <span className={styles.teamName}>{name}</span>
     </>
@@ -105,9 +110,9 @@ export const Board = ({
               <span className={hidden}>{decided.long}</span>
             </p>
           )}
-          <p className={styles.byPeriod}>{byPeriod}</p>
         </div>
         <Team team={teams[second]} />
+        <p className={styles.byPeriod}>{byPeriod}</p>
       </div>
       {actions}
       <dl className={styles.facts}>

@@ -37,9 +37,9 @@ export const Head = ({ page: { match, sport, names, selection }, periods, showsR
   const { matchId } = match;
   const logos = useLogos(match);
   const referees = useCall(matchReferees, { matchId });
-  const sent = valueOf(useCall(broadcastOfMatch, { matchId }).view)?.rows.find(
-    (row) => row.matchId === matchId,
-  );
+  const sending = useCall(broadcastOfMatch, { matchId }).view;
+  const isAwaited = sending.state === 'loading';
+  const sent = valueOf(sending)?.rows.find((row) => row.matchId === matchId);
   const broadcast = sent === undefined ? null : broadcastOf(sent);
   const decision = decisionOf(match, sport, periods);
   const goals = showsResult ? (match.result?.goals ?? null) : null;
@@ -97,15 +97,17 @@ export const Head = ({ page: { match, sport, names, selection }, periods, showsR
       decided={showsResult ? decidedMark(sport, decision, periods, m) : null}
       byPeriod={showsResult ? byPeriodText(sport, periods) : null}
       actions={
-        <div className={styles.actions}>
-          {broadcast === null ? null : <StreamButton broadcast={broadcast} />}
-          {hasPlays ? (
-            <PageLink to={liveMatchPath(selection, match)} className={styles.plays}>
-              <ListVideo aria-hidden="true" size={iconSize} />
-              {m.playByPlay}
-            </PageLink>
-          ) : null}
-        </div>
+        isAwaited || hasPlays || broadcast !== null ? (
+          <div className={styles.actions}>
+            {broadcast === null ? null : <StreamButton broadcast={broadcast} />}
+            {hasPlays ? (
+              <PageLink to={liveMatchPath(selection, match)} className={styles.plays}>
+                <ListVideo aria-hidden="true" size={iconSize} />
+                {m.playByPlay}
+              </PageLink>
+            ) : null}
+          </div>
+        ) : null
       }
       facts={facts}
       officials={<Officials page={referees} />}

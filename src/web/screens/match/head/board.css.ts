@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../../theme/breakpoints.ts';
+import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 const onBoard = (share: number): string =>
@@ -62,7 +62,7 @@ export const teams = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space.x2,
-  '@media': { [from('sm')]: { gap: vars.space.x6 } },
+  '@media': { [from('sm')]: { columnGap: vars.space.x6 } },
 });
 
 export const team = style({
@@ -103,7 +103,7 @@ export const middle = style({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space.x1,
-  minWidth: '6.75rem',
+  minWidth: '5.5rem',
   '@media': { [from('sm')]: { minWidth: '11rem' } },
 });
 
@@ -140,9 +140,9 @@ export const byPeriod = style({
   color: onBoard(92),
   textAlign: 'center',
   textWrap: 'balance',
-  maxWidth: '8.5rem',
+  gridColumn: '1 / -1',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [from('sm')]: { fontSize: vars.size.sm, maxWidth: '17rem' } },
+  '@media': { [from('sm')]: { fontSize: vars.size.sm } },
 });
 
 export const decided = style({
@@ -194,7 +194,10 @@ export const stream = style([
   },
 ]);
 
-export const plays = style([action, { padding: `0 ${vars.space.x4}` }]);
+export const plays = style([
+  action,
+  { padding: `0 ${vars.space.x3}`, lineHeight: 1.2, '@media': { [below('sm')]: { flex: '0 1 9rem' } } },
+]);
 
 export const facts = style({
   display: 'flex',

@@ -7,9 +7,10 @@ import { option, readonlyNonEmptyArray } from 'fp-ts';
 import { useMemo } from 'react';
 import { useCall } from '../../../machines/useCall.ts';
 import { valueOf } from '../page.ts';
+import { awaited, type BoardLogo } from './Board.tsx';
 
-/** Both clubs' logos; null where there is none yet, or none at all: a crest stands in. */
-export const useLogos = ({ teams }: Match): BySide<string | null> => {
+/** Both clubs' logos: null where there is none and a crest stands in, `awaited` while nobody knows. */
+export const useLogos = ({ teams }: Match): BySide<BoardLogo> => {
   const { home, away } = mapSides(teams, ({ clubOrgId }) => clubOrgId);
   const params = useMemo(() => {
     const orgIds = [...new Set([home, away].filter((id): id is OrgId => id !== null))];
@@ -19,12 +20,15 @@ export const useLogos = ({ teams }: Match): BySide<string | null> => {
       ),
     );
   }, [home, away]);
-  const rows = valueOf(useCall(organisations, params).view)?.rows;
+  const { view } = useCall(organisations, params);
+  const rows = valueOf(view)?.rows;
+  const isAwaited = params !== null && view.state === 'loading';
   return useMemo(() => {
-    const of = (id: OrgId | null): string | null => {
+    const of = (id: OrgId | null): BoardLogo => {
+      if (isAwaited) return awaited;
       const found = rows?.find(({ orgId }) => orgId === id);
       return found === undefined ? null : logoUrl(found);
     };
     return { home: of(home), away: of(away) };
-  }, [rows, home, away]);
+  }, [rows, isAwaited, home, away]);
 };

@@ -8,6 +8,7 @@ import { matchTeamMembers } from '@kampdag/core/gateway/matchEndpoints';
 import { useMemo } from 'react';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
+import { eventsPageMessages } from '../../../i18n/messages/matchpageEvents.ts';
 import { hockeyPageMessages } from '../../../i18n/messages/matchpageHockey.ts';
 import { useCall } from '../../../machines/useCall.ts';
 import { Details } from '../Details.tsx';
@@ -35,6 +36,7 @@ export const HockeyDetails = (props: SportDetailsProps) => {
   const { match, sport, names } = page;
   const m = useMessages(matchPageMessages);
   const h = useMessages(hockeyPageMessages);
+  const e = useMessages(eventsPageMessages);
   const of = { matchId: match.matchId };
   const goals = useCall(hockeyGoals, of);
   const penalties = useCall(hockeyPenalties, of);
@@ -62,6 +64,14 @@ export const HockeyDetails = (props: SportDetailsProps) => {
   );
   return (
     <Details
+      parts={[
+        { id: 'scoring', label: h.scoring },
+        { id: 'penalties', label: h.penalties },
+        { id: 'goalies', label: h.goalies },
+        { id: 'skaters', label: h.skaters },
+        { id: 'lineups', label: h.lineups },
+        { id: 'events', label: e.title },
+      ]}
       lead={<HockeyPeriods {...props} penalties={penalties} players={players} />}
       main={
         <>

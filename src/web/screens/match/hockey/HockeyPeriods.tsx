@@ -38,7 +38,7 @@ export const HockeyPeriods = ({ page, incidents, story, penalties, players }: Ho
     />
   );
   return (
-    <Section title={m.byPeriod}>
+    <Section title={m.byPeriod[sport]}>
       <Part page={incidents} what={m.parts.result} room="few">
         {() => table(h.goals, goalCounts(match, places, results))}
       </Part>

@@ -9,6 +9,7 @@ import { hockeyPageMessages } from '../../../i18n/messages/matchpageHockey.ts';
 import type { Page } from '../../../machines/useCall.ts';
 import { hidden } from '../../../ui/hidden.css.ts';
 import { clockText } from '../clockText.ts';
+import { keyed } from '../keyed.ts';
 import { type MatchPage, valueOf } from '../page.ts';
 import { Part } from '../parts/Part.tsx';
 import { PlayerLink } from '../parts/PlayerLink.tsx';
@@ -73,9 +74,11 @@ export const Penalties = ({ page, incidents, penalties }: PenaltiesProps) => {
                   <p className={quiet}>{h.noPenalties}</p>
                 ) : (
                   <ol>
-                    {own.map((penalty, at) => (
-                      <Penalty key={`${at} ${penalty.personId}`} penalty={penalty} page={page} />
-                    ))}
+                    {keyed(own, ({ servingStart, personId }) => `${servingStart} ${personId}`).map(
+                      ({ key, row }) => (
+                        <Penalty key={key} penalty={row} page={page} />
+                      ),
+                    )}
                   </ol>
                 )}
               </div>

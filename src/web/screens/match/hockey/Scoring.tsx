@@ -12,6 +12,7 @@ import { hockeyPageMessages } from '../../../i18n/messages/matchpageHockey.ts';
 import type { Page } from '../../../machines/useCall.ts';
 import { hidden } from '../../../ui/hidden.css.ts';
 import { clockText } from '../clockText.ts';
+import { keyed } from '../keyed.ts';
 import type { MatchPage } from '../page.ts';
 import { Part } from '../parts/Part.tsx';
 import { PlayerLink } from '../parts/PlayerLink.tsx';
@@ -42,8 +43,8 @@ const Assists = ({ goal, page }: { readonly goal: GoalSummary; readonly page: Ma
   return (
     <span className={styles.assists}>
       (
-      {assists.map((who, at) => (
-        <span key={`${at} ${who.text}`}>
+      {keyed(assists, ({ text }) => text).map(({ key, row: who }, at) => (
+        <span key={key}>
           {at === 0 ? null : ', '}
           <Who who={who} orgId={goal.orgId} page={page} />
         </span>
@@ -178,8 +179,8 @@ export const Scoring = ({
                       <p className={quiet}>{h.noScoring}</p>
                     ) : (
                       <ol>
-                        {scored.map((one, at) => (
-                          <Goal key={`${at} ${one.goal.periodTime}`} scored={one} page={page} />
+                        {keyed(scored, ({ score }) => `${score.home}–${score.away}`).map(({ key, row }) => (
+                          <Goal key={key} scored={row} page={page} />
                         ))}
                       </ol>
                     )}
@@ -191,10 +192,10 @@ export const Scoring = ({
                   <h3 className={styles.periodName}>{h.shootout}</h3>
                   {winner === null ? null : <p className={quiet}>{h.shootoutText(names[winner])}</p>}
                   <ul>
-                    {shootout.map((goal, at) => {
+                    {keyed(shootout, ({ personId }) => String(personId)).map(({ key, row: goal }, at) => {
                       const side = sideOf(match, goal);
                       return (
-                        <li key={`${at} ${goal.personId}`} className={styles.goal}>
+                        <li key={key} className={styles.goal}>
                           <span className={styles.time}>{at + 1}</span>
                           <span className={styles.sign}>
                             {side === null ? null : <span className={sideMark[side]} aria-hidden="true" />}

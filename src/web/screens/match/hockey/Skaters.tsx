@@ -86,6 +86,9 @@ export const skaterColumns = (
   ];
 };
 
+const skatersOf = (players: readonly HockeyMatchPlayer[]): readonly HockeyMatchPlayer[] =>
+  players.filter(({ memberType }) => !isGoaliePosition(memberType)).toSorted(byShirtNumber);
+
 interface SkatersProps {
   readonly page: MatchPage;
   readonly players: Page<Rows<HockeyMatchPlayer>>;
@@ -109,9 +112,7 @@ export const Skaters = ({ page: { match, names, selection }, players }: SkatersP
           <DataTable
             key={side}
             caption={`${h.skaters}, ${names[side]}`}
-            rows={rowsBySide(match, rows)
-              [side].filter(({ memberType }) => !isGoaliePosition(memberType))
-              .toSorted(byShirtNumber)}
+            rows={skatersOf(rowsBySide(match, rows)[side])}
             columns={columns}
             rowKey={({ personId }) => String(personId)}
             name="skaters"

@@ -35,12 +35,12 @@ export const Part = <A,>({ page: { view, busy, retry }, what, room, children }: 
       return (
         <>
           {children(view.value)}
-          <p className={styles.stale} role="status">
-            {m.stale(what)}
+          <div className={styles.stale}>
+            <p>{m.stale(what)}</p>
             <Button quiet onClick={retry} disabled={busy}>
               {m.tryAgain}
             </Button>
-          </p>
+          </div>
         </>
       );
     case 'ready':

@@ -4,6 +4,7 @@ import { type BySide, sides } from '@kampdag/core/side';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
+import { scrollBox } from '../../../ui/scrolling.ts';
 import * as styles from './periodTable.css.ts';
 import { TeamLabel } from './TeamLabel.tsx';
 
@@ -42,7 +43,7 @@ export const PeriodTable = ({
   const isBest = (own: number | null | undefined, other: number | null | undefined): boolean =>
     marksBest && (own ?? 0) > (other ?? 0);
   return (
-    <section className={styles.box} aria-label={caption} tabIndex={places.length > 6 ? 0 : undefined}>
+    <section className={styles.box} aria-label={caption} ref={scrollBox}>
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>

@@ -22,7 +22,7 @@ export const caption = style({
 const line = `1px solid ${vars.color.border}`;
 
 export const head = style({
-  minWidth: '2rem',
+  minWidth: '1.75rem',
   padding: `${vars.space.x1} 2px`,
   textAlign: 'center',
   color: vars.color.muted,
@@ -31,7 +31,7 @@ export const head = style({
   borderBlockEnd: line,
 });
 
-export const totalHead = style([head, { minWidth: '2.5rem', color: vars.color.text }]);
+export const totalHead = style([head, { minWidth: '2.25rem', color: vars.color.text }]);
 
 export const abbreviation = style({ textDecoration: 'none' });
 

@@ -7,6 +7,7 @@ import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
 import { clockText } from '../clockText.ts';
+import { keyed } from '../keyed.ts';
 import { type Course, type CoursePoint, leadOf, tellingPoints } from './course.ts';
 import { areaPath, leadSteps, linePath } from './leadPath.ts';
 import * as styles from './pictures.css.ts';
@@ -27,7 +28,10 @@ export const LeadPicture = ({ sport, names, course }: LeadPictureProps) => {
   const m = useMessages(matchPageMessages);
   const clip = useId();
   const { points, starts, end, largest, changes } = course;
-  const reach = Math.max(largest.home, largest.away, 2);
+  const least = Math.max(1, Math.max(largest.home, largest.away) / 4);
+  const up = Math.max(largest.home, least);
+  const down = Math.max(largest.away, least);
+  const y = (lead: number): string => percent((up - lead) / (up + down));
   const steps = leadSteps(course, sportOf(sport).scoring.within === 'period');
   const path = areaPath(steps);
   const leadText = (point: CoursePoint): string => {
@@ -39,96 +43,92 @@ export const LeadPicture = ({ sport, names, course }: LeadPictureProps) => {
     `${m.shortPeriod(sport, point.place)}${point.time === null ? '' : ` ${clockText(point.time)}`}, ${point.score.home}–${point.score.away}`,
     leadText(point),
   ]);
-  const shade = { home: { y: -reach - 1, height: reach + 1 }, away: { y: 0, height: reach + 1 } } as const;
+  const shade = { home: { y: -up - 1, height: up + 1 }, away: { y: 0, height: down + 1 } } as const;
   return (
-    <ChartFigure
-      title={m.course.title}
-      summary={m.course.summary(names.home, names.away, largest.home, largest.away, changes)}
-      legend={[
-        { name: names.home, series: 'home' },
-        { name: names.away, series: 'away' },
-      ]}
-      table={{ columns: [`${m.course.time}, ${m.course.score.toLowerCase()}`, m.course.leader], rows }}
-    >
-      <div className={styles.plot} aria-hidden="true">
-        <svg className={styles.picture} focusable="false">
-          {starts.map(({ place, x }, at) => {
-            const next = starts[at + 1]?.x ?? end;
-            return (
-              <g key={placeKey(place)}>
-                {at === 0 ? null : (
+    <div id="course" className={styles.anchor}>
+      <ChartFigure
+        title={m.course.title}
+        summary={m.course.summary(names.home, names.away, largest.home, largest.away, changes)}
+        legend={[
+          { name: names.home, series: 'home' },
+          { name: names.away, series: 'away' },
+        ]}
+        table={{ columns: [`${m.course.time}, ${m.course.score.toLowerCase()}`, m.course.leader], rows }}
+      >
+        <div className={styles.plot} aria-hidden="true">
+          <svg className={styles.picture} focusable="false">
+            {starts.map(({ place, x }, at) => {
+              const next = starts[at + 1]?.x ?? end;
+              return (
+                <g key={placeKey(place)}>
+                  {at === 0 ? null : (
+                    <line
+                      x1={percent(x / end)}
+                      x2={percent(x / end)}
+                      y1="0"
+                      y2="100%"
+                      className={styles.bound}
+                    />
+                  )}
+                  <text
+                    x={percent((x + next) / 2 / end)}
+                    y="100%"
+                    dy="18"
+                    textAnchor="middle"
+                    className={styles.mark}
+                  >
+                    {m.shortPeriod(sport, place)}
+                  </text>
+                </g>
+              );
+            })}
+            {[largest.home, 0, -largest.away]
+              .filter((lead, at, all) => all.indexOf(lead) === at)
+              .map((lead) => (
+                <g key={lead}>
                   <line
-                    x1={percent(x / end)}
-                    x2={percent(x / end)}
-                    y1="0"
-                    y2="100%"
-                    className={styles.bound}
+                    x1="0"
+                    x2="100%"
+                    y1={y(lead)}
+                    y2={y(lead)}
+                    className={lead === 0 ? styles.middle : styles.grid}
                   />
-                )}
-                <text
-                  x={percent((x + next) / 2 / end)}
-                  y="100%"
-                  dy="18"
-                  textAnchor="middle"
-                  className={styles.mark}
-                >
-                  {m.shortPeriod(sport, place)}
-                </text>
-              </g>
-            );
-          })}
-          {[reach, 0, -reach].map((lead) => (
-            <g key={lead}>
-              <line
-                x1="0"
-                x2="100%"
-                y1={percent((reach - lead) / (2 * reach))}
-                y2={percent((reach - lead) / (2 * reach))}
-                className={lead === 0 ? styles.middle : styles.grid}
-              />
-              <text
-                x="0"
-                dx="-6"
-                y={percent((reach - lead) / (2 * reach))}
-                dy="4"
-                textAnchor="end"
-                className={styles.mark}
-              >
-                {lead === 0 ? '0' : `+${Math.abs(lead)}`}
-              </text>
-            </g>
-          ))}
-          <svg
-            width="100%"
-            height="100%"
-            viewBox={`0 ${-reach} ${end} ${2 * reach}`}
-            preserveAspectRatio="none"
-            overflow="visible"
-          >
-            {(['home', 'away'] as const).map((side) => (
-              <g key={side} className={styles.side[side]}>
-                <clipPath id={`${clip}${side}`}>
-                  <rect x="0" width={end} {...shade[side]} />
-                </clipPath>
-                <path d={path} clipPath={`url(#${clip}${side})`} className={styles.area} />
-                <path d={linePath(steps)} clipPath={`url(#${clip}${side})`} className={styles.line} />
-              </g>
-            ))}
-          </svg>
-          {points.length > mostDots
-            ? null
-            : points.map((point, at) => (
-                <circle
-                  // A moment can have two goals.
-                  key={`${at} ${point.x}`}
-                  cx={percent(point.x / end)}
-                  cy={percent((reach - leadOf(point)) / (2 * reach))}
-                  r="5"
-                  className={styles.dot[point.side]}
-                />
+                  <text x="0" dx="-6" y={y(lead)} dy="4" textAnchor="end" className={styles.mark}>
+                    {lead === 0 ? '0' : `+${Math.abs(lead)}`}
+                  </text>
+                </g>
               ))}
-        </svg>
-      </div>
-    </ChartFigure>
+            <svg
+              width="100%"
+              height="100%"
+              viewBox={`0 ${-up} ${end} ${up + down}`}
+              preserveAspectRatio="none"
+              overflow="visible"
+            >
+              {(['home', 'away'] as const).map((side) => (
+                <g key={side} className={styles.side[side]}>
+                  <clipPath id={`${clip}${side}`}>
+                    <rect x="0" width={end} {...shade[side]} />
+                  </clipPath>
+                  <path d={path} clipPath={`url(#${clip}${side})`} className={styles.area} />
+                  <path d={linePath(steps)} clipPath={`url(#${clip}${side})`} className={styles.line} />
+                </g>
+              ))}
+            </svg>
+            {points.length > mostDots
+              ? null
+              : keyed(points, ({ score }) => `${score.home}–${score.away}`).map(({ key, row: point }) => (
+                  <circle
+                    key={key}
+                    cx={percent(point.x / end)}
+                    cy={y(leadOf(point))}
+                    r="5"
+                    className={styles.dot[point.side]}
+                  />
+                ))}
+          </svg>
+        </div>
+      </ChartFigure>
+    </div>
   );
 };

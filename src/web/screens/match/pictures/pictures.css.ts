@@ -35,3 +35,5 @@ export const dot = styleVariants(colours, (fill) => ({
 }));
 
 export const bars = style({ display: 'grid', gap: vars.space.x3 });
+
+export const anchor = style({ minWidth: 0, scrollMarginTop: vars.space.x12 });
