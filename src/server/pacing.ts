@@ -2,6 +2,8 @@
 export interface Pacing {
   /** Takes all steps; after each slice others are served first. */
   readonly run: (steps: Iterable<void>) => Promise<void>;
+  /** Whether any is being done. */
+  readonly isBusy: () => boolean;
 }
 
 /** What pacing lives on; effects are handed in. */
@@ -16,13 +18,22 @@ export interface PacingConfig {
 const slice = 4;
 
 /** Work in slices of a few milliseconds. */
-export const createPacing = ({ elapsed, pause }: PacingConfig): Pacing => ({
-  run: async (steps) => {
-    let until = elapsed() + slice;
-    for (const _ of steps) {
-      if (elapsed() < until) continue;
-      await pause();
-      until = elapsed() + slice;
-    }
-  },
-});
+export const createPacing = ({ elapsed, pause }: PacingConfig): Pacing => {
+  const going = { count: 0 };
+  return {
+    isBusy: () => going.count > 0,
+    run: async (steps) => {
+      going.count += 1;
+      try {
+        let until = elapsed() + slice;
+        for (const _ of steps) {
+          if (elapsed() < until) continue;
+          await pause();
+          until = elapsed() + slice;
+        }
+      } finally {
+        going.count -= 1;
+      }
+    },
+  };
+};

@@ -40,7 +40,7 @@ export interface SourcesConfig {
 
 const nothing = (): Promise<void> => Promise.resolve();
 
-/** Milliseconds of rest after each slice of warming up: it takes half of the processor at most. */
+/** Milliseconds of rest after each slice of warming up: it takes half of the processor at most, and none while visitors wait. */
 const rest = 5;
 
 /** Sentinels are in the oldest season, where they stand in nobody's way. */
@@ -51,13 +51,18 @@ const sentinelSeason = ({ key }: Deployment, at: Instant): SeasonId | null => {
 
 const simulated = ({ config, now, wait, alarm, elapsed, pause }: SourcesConfig): Sources => {
   const federations = createFederations(config.seed);
-  const gateway = simulatedSource(federations, createPacing({ elapsed, pause }));
+  const asked = createPacing({ elapsed, pause });
+  const gateway = simulatedSource(federations, asked);
+  const restful = async (): Promise<void> => {
+    do await wait(rest);
+    while (asked.isBusy());
+  };
   const warm = (): Promise<void> =>
     warmUp(
       federations,
       config.deployment === null ? deployments : [config.deployment],
       now(),
-      createPacing({ elapsed, pause: () => wait(rest) }),
+      createPacing({ elapsed, pause: restful }),
     );
   const channel = simulatedChannelSource({ federations, now, alarm });
   if (!config.sentinels) return { gateway, channel: { source: channel }, warm, close: nothing };

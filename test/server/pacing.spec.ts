@@ -12,14 +12,17 @@ describe('long work', () => {
         yield;
       }
     };
-    const { run } = createPacing({
+    const { run, isBusy } = createPacing({
       elapsed: () => clock.at,
       pause: () => {
         clock.since = clock.at;
         return Promise.resolve();
       },
     });
-    await run(steps());
+    const done = run(steps());
+    expect(isBusy()).toBe(true);
+    await done;
+    expect(isBusy()).toBe(false);
     expect(clock.worked).toBe(100);
     expect(clock.longest).toBeLessThan(6);
   });

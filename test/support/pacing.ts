@@ -6,4 +6,5 @@ export const atOnce: Pacing = {
     for (const _ of steps);
     return Promise.resolve();
   },
+  isBusy: () => false,
 };
