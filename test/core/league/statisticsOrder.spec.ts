@@ -8,6 +8,8 @@ import {
 import { describe, expect, it } from 'vitest';
 import { basketballer, footballer, goalie, skater } from '../../web/statistics/rows.ts';
 
+const names = (rows: readonly { readonly lastName: string | null }[]) => rows.map(({ lastName }) => lastName);
+
 describe('the order of scoring lists', () => {
   it('is points, then goals, then fewer games, then the alphabet', () => {
     const rows = [
@@ -34,8 +36,6 @@ describe('the order of scoring lists', () => {
     const often = basketballer({ lastName: 'Often', points: 40, matches: 10 });
     const seldom = basketballer({ lastName: 'Seldom', points: 30, matches: 2 });
     const never = basketballer({ lastName: 'Never', points: 0, matches: 0 });
-    const names = (rows: readonly { readonly lastName: string | null }[]) =>
-      rows.map(({ lastName }) => lastName);
     expect(names([never, often, seldom].toSorted(byPointsPerMatch))).toEqual(['Seldom', 'Often', 'Never']);
     expect(names([never, seldom, often].toSorted(byPoints))).toEqual(['Often', 'Seldom', 'Never']);
   });

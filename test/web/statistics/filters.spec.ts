@@ -109,6 +109,8 @@ describe('the filter of statistics in an address', () => {
   });
 });
 
+const nameOf = (id: TeamId): string => `Team ${id}`;
+
 describe('the filters in use', () => {
   const m = statisticsMessages.en.filter;
   const all: StatisticsFilter = {
@@ -120,7 +122,6 @@ describe('the filters in use', () => {
     basis: 'total',
     search: 'ost',
   };
-  const nameOf = (id: TeamId): string => `Team ${id}`;
 
   it('are named, each with the way to take it out', () => {
     const active = activeFilters(['team', 'opponent', 'matches', 'position'], all, nameOf, m);

@@ -157,13 +157,13 @@ describe('the first view of statistics', () => {
   });
 });
 
-describe('whether statistics may be shown', () => {
-  const read = (row: unknown) => {
-    const decoded = LeagueRow.decode(row);
-    if (either.isLeft(decoded)) throw new Error('no league');
-    return decoded.right;
-  };
+const read = (row: unknown) => {
+  const decoded = LeagueRow.decode(row);
+  if (either.isLeft(decoded)) throw new Error('no league');
+  return decoded.right;
+};
 
+describe('whether statistics may be shown', () => {
   it('waits for the league, and opens for one of the route’s sport whose results are shown', () => {
     expect(gateOf(hockey, null, 'icehockey')).toBe('waiting');
     expect(gateOf(hockey, read(league(11, hockey.sportId)), 'icehockey')).toBe('open');

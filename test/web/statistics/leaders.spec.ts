@@ -25,9 +25,9 @@ describe('the first five', () => {
   });
 });
 
-describe('the leaders’ boards', () => {
-  const tell = ({ name }: { readonly name: string }) => ({ key: name, name, of: null, to: null });
+const tell = ({ name }: { readonly name: string }) => ({ key: name, name, of: null, to: null });
 
+describe('the leaders’ boards', () => {
   it('draw bars as shares of the leader’s value', () => {
     const [board] = leaderBoards(
       rows,

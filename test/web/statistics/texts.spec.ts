@@ -7,9 +7,10 @@ const leaves = (value: unknown, path = ''): readonly (readonly [string, unknown]
     ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`))
     : [[path, value]];
 
+const shape = (texts: unknown) => leaves(texts).map(([path, text]) => `${path} ${typeof text}`);
+
 describe.each(Object.entries({ statisticsMessages, statisticsTerms }))('the texts of %s', (_, area) => {
   it('are the same in kind in both languages, never empty or padded', () => {
-    const shape = (texts: unknown) => leaves(texts).map(([path, text]) => `${path} ${typeof text}`);
     expect(shape(area.no)).toEqual(shape(area.en));
     for (const [path, text] of [...leaves(area.en), ...leaves(area.no)]) {
       if (typeof text === 'string') expect(text.trim(), path).toMatch(/^.+$/s);

@@ -230,14 +230,14 @@ describe('a statistics screen', () => {
   });
 });
 
+const order = () => rowNames().map((name) => /Lucky|Good|Better/.exec(name ?? '')?.[0]);
+
 describe('the goalkeepers', () => {
   const rows = [
     goalie({ personId: 1, lastName: 'Lucky', shots: 3, sv: 3, minutesPlayed: 5, secondsPlayed: null }),
     goalie({ personId: 2, lastName: 'Good', shots: 100, sv: 90 }),
     goalie({ personId: 3, lastName: 'Better', shots: 100, sv: 95, orgId: 850023 }),
   ];
-  const order = () => rowNames().map((name) => /Lucky|Good|Better/.exec(name ?? '')?.[0]);
-
   it('are ranked by the share saved, those with little time in goal last', () => {
     show(<GoaliesView statistics={told(rows)} />);
     expect(order()).toEqual(['Better', 'Good', 'Lucky']);

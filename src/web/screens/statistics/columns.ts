@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Term } from '../../i18n/messages/statisticsTerms.ts';
 import { type CellValue, type Column, nothing } from '../../ui/table/column.ts';
 
@@ -25,11 +26,11 @@ export const words = <Row>(
   isHeader,
 });
 
+/** How some columns draw their cells, by key. */
+export type Cells<Row> = Readonly<Record<string, (row: Row) => ReactNode>>;
+
 /** Draws the cells of some columns; the others are written as they are. */
-export const drawn = <Row>(
-  columns: readonly Column<Row>[],
-  cells: Readonly<Record<string, Column<Row>['cell']>>,
-): readonly Column<Row>[] =>
+export const drawn = <Row>(columns: readonly Column<Row>[], cells: Cells<Row>): readonly Column<Row>[] =>
   columns.map((column) => {
     const cell = cells[column.key];
     return cell === undefined ? column : { ...column, cell };

@@ -6,7 +6,7 @@ import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
 import { statisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { close } from '../cells/cells.css.ts';
-import { TeamHead } from '../cells/TeamCell.tsx';
+import { teamCells } from '../cells/rowCells.tsx';
 import { drawn } from '../columns.ts';
 import { fileName } from '../fileName.ts';
 import { StatisticsPage } from '../frame/StatisticsPage.tsx';
@@ -21,16 +21,15 @@ const room = { leaders: 0, columns: 5, rows: 14 };
 
 const byAverage = { key: 'average', direction: 'descending' } as const;
 
+const nameOf = ({ teamName }: Attendance): string | null => teamName;
+
 /** Spectators by team, the most on average first, beside a picture of them. */
 export const AttendanceView = ({ statistics }: { readonly statistics: Statistics<Attendance> }) => {
   const m = useMessages(statisticsMessages);
   const t = useMessages(statisticsTerms);
   const { number } = useFormat();
   const { selection, leagueName } = statistics;
-  const columns = useMemo(
-    () => drawn(attendanceColumns(t), { team: ({ teamName }) => <TeamHead name={teamName} /> }),
-    [t],
-  );
+  const columns = useMemo(() => drawn(attendanceColumns(t), teamCells(nameOf)), [t]);
   const pathOf = ({ teamId }: Attendance): string | null =>
     teamId === null ? null : teamPlayersPath(selection, 'icehockey', teamId);
   return (

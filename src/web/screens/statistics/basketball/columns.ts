@@ -26,10 +26,10 @@ export interface Reading {
 }
 
 /** Marks a figure that cannot be told, for misses were not reported (reading 27). */
-export const incompleteMark = '–*';
+const incompleteMark = '–*';
 
 /** Seconds of play, in all or in each match; null where no time was reported. */
-export const secondsOn = ({ seconds, matches }: Counted, basis: Basis): number | null =>
+const secondsOn = ({ seconds, matches }: Counted, basis: Basis): number | null =>
   seconds <= 0 ? null : basis === 'total' ? seconds : matches <= 0 ? null : seconds / matches;
 
 /** The figures of basketball, of players and of teams alike: FIBA's order, in totals or of each game. */

@@ -3,7 +3,7 @@ import { shootingCoverage } from '@kampdag/core/league/basketballRules';
 import { matchesName } from '@kampdag/core/league/nameSearch';
 import { fullName } from '@kampdag/core/league/person';
 import { byPoints, byPointsPerMatch } from '@kampdag/core/league/statisticsOrder';
-import { playerPath, teamPlayersPath } from '@kampdag/core/site/paths';
+import { playerPath } from '@kampdag/core/site/paths';
 import { useMemo } from 'react';
 import { useI18n, useMessages } from '../../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
@@ -12,8 +12,7 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { CoverageInfo } from '../basketball/CoverageInfo.tsx';
 import { basketballRaces } from '../basketball/races.ts';
 import { folds } from '../cells/cells.css.ts';
-import { PlayerCell } from '../cells/PlayerCell.tsx';
-import { TeamCell } from '../cells/TeamCell.tsx';
+import { type PlayerOfTeam, playerCells, shirtMark } from '../cells/rowCells.tsx';
 import { drawn } from '../columns.ts';
 import { figuresOf } from '../figures.ts';
 import { fileName } from '../fileName.ts';
@@ -32,6 +31,13 @@ const keyOf = ({ personId, teamId }: BasketballSeasonPlayer): string => `${perso
 
 const noRows: readonly BasketballSeasonPlayer[] = [];
 
+const told = (row: BasketballSeasonPlayer): PlayerOfTeam => ({
+  name: row,
+  under: [shirtMark(row.shirtNumber), row.teamName],
+  teamName: row.teamName,
+  teamId: row.teamId,
+});
+
 /** Basketball players, in totals or of each game, and who leads. */
 export const BasketballPlayersView = ({
   statistics,
@@ -48,20 +54,10 @@ export const BasketballPlayersView = ({
   const figures = useMemo(() => figuresOf(language), [language]);
   const columns = useMemo(
     () =>
-      drawn(basketballPlayerColumns(t, figures, { basis, coverage }), {
-        player: (row) => (
-          <PlayerCell
-            name={row}
-            under={[row.shirtNumber === null ? null : `#${row.shirtNumber}`, row.teamName]}
-          />
-        ),
-        team: ({ teamId, teamName }) => (
-          <TeamCell
-            name={teamName}
-            to={teamId === null ? null : teamPlayersPath(selection, 'basketball', teamId)}
-          />
-        ),
-      }),
+      drawn(
+        basketballPlayerColumns(t, figures, { basis, coverage }),
+        playerCells(selection, 'basketball', told),
+      ),
     [t, figures, basis, coverage, selection],
   );
   const pathOf = ({ personId, teamId }: BasketballSeasonPlayer): string =>

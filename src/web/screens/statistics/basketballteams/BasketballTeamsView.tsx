@@ -13,7 +13,7 @@ import { CoverageInfo } from '../basketball/CoverageInfo.tsx';
 import { basketballFigures } from '../basketball/columns.ts';
 import { basketballRaces } from '../basketball/races.ts';
 import { close } from '../cells/cells.css.ts';
-import { TeamHead } from '../cells/TeamCell.tsx';
+import { teamCells } from '../cells/rowCells.tsx';
 import { drawn, words } from '../columns.ts';
 import { figuresOf } from '../figures.ts';
 import { fileName } from '../fileName.ts';
@@ -32,6 +32,8 @@ const keyOf = ({ teamId, name }: BasketballTeam): string => `${teamId} ${name}`;
 
 const noRows: readonly BasketballTeam[] = [];
 
+const nameOf = ({ name }: BasketballTeam): string | null => name;
+
 /** Basketball teams, in totals or of each game, and where their points come from. */
 export const BasketballTeamsView = ({ statistics }: { readonly statistics: Statistics<BasketballTeam> }) => {
   const m = useMessages(statisticsMessages);
@@ -49,7 +51,7 @@ export const BasketballTeamsView = ({ statistics }: { readonly statistics: Stati
           words<BasketballTeam>('team', t.team, ({ name }) => name, true),
           ...basketballFigures<BasketballTeam>(t, figures, { basis, coverage }),
         ],
-        { team: ({ name }) => <TeamHead name={name} /> },
+        teamCells(nameOf),
       ),
     [t, figures, basis, coverage],
   );

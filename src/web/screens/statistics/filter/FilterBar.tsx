@@ -126,14 +126,8 @@ export const FilterBar = ({
           />
         ) : null}
       </div>
-      <ActiveChips
-        active={active.filter(({ field }) => field !== 'search')}
-        onChange={onChange}
-        onMore={() => setOpen(true)}
-      />
-      <p role="status" className={hidden}>
-        {found === null ? '' : m.found(format.number(found))}
-      </p>
+      <ActiveChips active={active} onChange={onChange} onMore={() => setOpen(true)} />
+      <output className={hidden}>{found === null ? '' : m.found(format.number(found))}</output>
     </section>
   );
 };

@@ -4,15 +4,14 @@ import type { HockeySeasonGoalie } from '@kampdag/core/league/hockeyGoalie';
 import { matchesName } from '@kampdag/core/league/nameSearch';
 import { fullName } from '@kampdag/core/league/person';
 import { bySaves } from '@kampdag/core/league/statisticsOrder';
-import { playerPath, teamPlayersPath } from '@kampdag/core/site/paths';
+import { playerPath } from '@kampdag/core/site/paths';
 import { useMemo } from 'react';
 import { useI18n, useMessages } from '../../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
 import { statisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { folds, note } from '../cells/cells.css.ts';
-import { PlayerCell } from '../cells/PlayerCell.tsx';
-import { TeamCell } from '../cells/TeamCell.tsx';
+import { type PlayerOfTeam, playerCells, shirtMark } from '../cells/rowCells.tsx';
 import { drawn } from '../columns.ts';
 import { figuresOf } from '../figures.ts';
 import { fileName } from '../fileName.ts';
@@ -27,6 +26,13 @@ const room = { leaders: 4, columns: 12, rows: 20 };
 
 const keyOf = ({ personId, orgId }: HockeySeasonGoalie): string => `${personId} ${orgId ?? ''}`;
 
+const told = (row: HockeySeasonGoalie): PlayerOfTeam => ({
+  name: row,
+  under: [shirtMark(row.shirtNumber), row.teamName],
+  teamName: row.teamName,
+  teamId: row.orgId === null ? null : TeamId(row.orgId),
+});
+
 /** Goalkeepers: those who have played enough ranked by the share of shots that they saved, the others after them. */
 export const GoaliesView = ({ statistics }: { readonly statistics: Statistics<HockeySeasonGoalie> }) => {
   const m = useMessages(statisticsMessages);
@@ -35,21 +41,7 @@ export const GoaliesView = ({ statistics }: { readonly statistics: Statistics<Ho
   const { selection, filter, leagueName, data } = statistics;
   const figures = useMemo(() => figuresOf(language), [language]);
   const columns = useMemo(
-    () =>
-      drawn(goalieColumns(t, figures), {
-        player: (row) => (
-          <PlayerCell
-            name={row}
-            under={[row.shirtNumber === null ? null : `#${row.shirtNumber}`, row.teamName]}
-          />
-        ),
-        team: ({ orgId, teamName }) => (
-          <TeamCell
-            name={teamName}
-            to={orgId === null ? null : teamPlayersPath(selection, 'icehockey', TeamId(orgId))}
-          />
-        ),
-      }),
+    () => drawn(goalieColumns(t, figures), playerCells(selection, 'icehockey', told)),
     [t, figures, selection],
   );
   const isRegular = playedEnough(data.state === 'ready' ? data.rows : []);

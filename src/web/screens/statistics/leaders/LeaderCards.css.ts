@@ -162,7 +162,7 @@ globalStyle(`${folded} ${card}`, {
   '@media': {
     [narrow]: {
       display: 'grid',
-      gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+      gridTemplateColumns: '7.25rem minmax(0, 1fr)',
       alignItems: 'center',
       columnGap: vars.space.x3,
       paddingBlock: 0,

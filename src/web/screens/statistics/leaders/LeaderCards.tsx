@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
 import { PageLink } from '../../../ui/PageLink.tsx';
+import { uniqueKeys } from '../uniqueKeys.ts';
 import * as styles from './LeaderCards.css.ts';
 import type { Leader, LeaderBoard } from './leaders.ts';
 
@@ -38,6 +39,21 @@ interface LeaderRowProps {
   readonly place: number;
 }
 
+const Board = ({ board: { title, note, leaders } }: { readonly board: LeaderBoard }) => {
+  const keyOf = uniqueKeys(leaders, ({ key }) => key);
+  return (
+    <div className={styles.card}>
+      <h2 className={styles.title}>{title}</h2>
+      <ol className={styles.list}>
+        {leaders.map((leader, at) => (
+          <LeaderRow key={keyOf(leader)} leader={leader} place={at + 1} />
+        ))}
+      </ol>
+      {note === null ? null : <p className={styles.note}>{note}</p>}
+    </div>
+  );
+};
+
 /** Who leads in what. A phone shows the first of each, close together, and unfolds the first five. */
 export const LeaderCards = ({ boards }: { readonly boards: readonly LeaderBoard[] }) => {
   const { leaders: m } = useMessages(statisticsMessages);
@@ -48,16 +64,8 @@ export const LeaderCards = ({ boards }: { readonly boards: readonly LeaderBoard[
   return (
     <section aria-label={m.title} className={isOpen ? styles.open : styles.folded}>
       <div id={id} className={styles.cards}>
-        {boards.map(({ key, title, note, leaders }) => (
-          <div key={key} className={styles.card}>
-            <h2 className={styles.title}>{title}</h2>
-            <ol className={styles.list}>
-              {leaders.map((leader, at) => (
-                <LeaderRow key={`${at} ${leader.key}`} leader={leader} place={at + 1} />
-              ))}
-            </ol>
-            {note === null ? null : <p className={styles.note}>{note}</p>}
-          </div>
+        {boards.map((board) => (
+          <Board key={board.key} board={board} />
         ))}
       </div>
       <button

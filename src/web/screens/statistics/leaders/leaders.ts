@@ -65,11 +65,10 @@ export const leaderBoards = <Row>(
     ({ key, title, value, text, best = 'most', hasBars = true, note = null, admits = () => true }) => {
       const five = firstFive(rows.filter(admits), value, best);
       const top = five[0]?.value ?? 0;
-      const leaders = five.map(({ row, value: own }) => ({
-        ...tell(row),
-        text: text(own),
-        share: hasBars && top > 0 ? own / top : null,
-      }));
+      const leaders = five.map(({ row, value: own }): Leader => {
+        const { key: who, name, of, to } = tell(row);
+        return { key: who, name, of, to, text: text(own), share: hasBars && top > 0 ? own / top : null };
+      });
       return leaders.length === 0 ? [] : [{ key, title, note, leaders }];
     },
   );

@@ -3,15 +3,14 @@ import { matchesName } from '@kampdag/core/league/nameSearch';
 import { fullName } from '@kampdag/core/league/person';
 import { skaterRole } from '@kampdag/core/league/skaterRole';
 import { byScoring } from '@kampdag/core/league/statisticsOrder';
-import { playerPath, teamPlayersPath } from '@kampdag/core/site/paths';
+import { playerPath } from '@kampdag/core/site/paths';
 import { useMemo } from 'react';
 import { useI18n, useMessages } from '../../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
 import { statisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { folds } from '../cells/cells.css.ts';
-import { PlayerCell } from '../cells/PlayerCell.tsx';
-import { TeamCell } from '../cells/TeamCell.tsx';
+import { type PlayerOfTeam, playerCells, shirtMark } from '../cells/rowCells.tsx';
 import { drawn } from '../columns.ts';
 import { figuresOf } from '../figures.ts';
 import { fileName } from '../fileName.ts';
@@ -24,6 +23,13 @@ import { skaterColumns } from './columns.ts';
 
 const room = { leaders: 4, columns: 14, rows: 20 };
 
+const told = (row: HockeySeasonPlayer): PlayerOfTeam => ({
+  name: row,
+  under: [shirtMark(row.shirtNumber), row.position, row.teamName],
+  teamName: row.teamName,
+  teamId: row.teamId,
+});
+
 /** Skaters with what they scored, and who leads. */
 export const PlayersView = ({ statistics }: { readonly statistics: Statistics<HockeySeasonPlayer> }) => {
   const m = useMessages(statisticsMessages);
@@ -31,21 +37,7 @@ export const PlayersView = ({ statistics }: { readonly statistics: Statistics<Ho
   const { language } = useI18n();
   const { selection, filter, leagueName } = statistics;
   const columns = useMemo(
-    () =>
-      drawn(skaterColumns(t, figuresOf(language)), {
-        player: (row) => (
-          <PlayerCell
-            name={row}
-            under={[row.shirtNumber === null ? null : `#${row.shirtNumber}`, row.position, row.teamName]}
-          />
-        ),
-        team: ({ teamId, teamName }) => (
-          <TeamCell
-            name={teamName}
-            to={teamId === null ? null : teamPlayersPath(selection, 'icehockey', teamId)}
-          />
-        ),
-      }),
+    () => drawn(skaterColumns(t, figuresOf(language)), playerCells(selection, 'icehockey', told)),
     [t, language, selection],
   );
   const pathOf = ({ personId, teamId }: HockeySeasonPlayer): string =>

@@ -8,7 +8,7 @@ import { figure, shirtText, shirtValue, words } from '../columns.ts';
 import type { Figures } from '../figures.ts';
 
 /** Goals per hundred shots, of the shots themselves where they were counted, else as the federation says; null without either. */
-export const shootingPercentage = ({ goals, shots, shootingShare }: HockeySkaterLine): number | null =>
+const shootingPercentage = ({ goals, shots, shootingShare }: HockeySkaterLine): number | null =>
   shots > 0
     ? percentageOfShare(Math.min(1, goals / shots))
     : shootingShare === null
@@ -16,20 +16,17 @@ export const shootingPercentage = ({ goals, shots, shootingShare }: HockeySkater
       : percentageOfShare(shootingShare);
 
 /** Face-offs won per hundred; null where none were taken. */
-export const faceoffPercentage = ({
-  faceoffShare,
-}: {
-  readonly faceoffShare: number | null;
-}): number | null => (faceoffShare === null ? null : percentageOfShare(faceoffShare));
+const faceoffPercentage = ({ faceoffShare }: { readonly faceoffShare: number | null }): number | null =>
+  faceoffShare === null ? null : percentageOfShare(faceoffShare);
 
 /** Seconds on the ice; null where no time was reported. */
-export const timeOnIce = (line: HockeySkaterLine): number | null => {
+const timeOnIce = (line: HockeySkaterLine): number | null => {
   const seconds = secondsInGoal(line);
   return seconds > 0 ? seconds : null;
 };
 
 /** Seconds on the ice in each game. */
-export const timeOnIcePerGame = (line: HockeySkaterLine): number | null => {
+const timeOnIcePerGame = (line: HockeySkaterLine): number | null => {
   const seconds = timeOnIce(line);
   return seconds === null || line.gamesPlayed <= 0 ? null : seconds / line.gamesPlayed;
 };

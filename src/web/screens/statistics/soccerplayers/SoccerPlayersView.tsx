@@ -1,15 +1,14 @@
 import { matchesName } from '@kampdag/core/league/nameSearch';
 import { type SoccerPlayer, soccerPlayerName } from '@kampdag/core/league/soccerPlayer';
 import { byGoals } from '@kampdag/core/league/statisticsOrder';
-import { playerPath, teamPlayersPath } from '@kampdag/core/site/paths';
+import { playerPath } from '@kampdag/core/site/paths';
 import { useMemo } from 'react';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
 import { statisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { folds } from '../cells/cells.css.ts';
-import { PlayerCell } from '../cells/PlayerCell.tsx';
-import { TeamCell } from '../cells/TeamCell.tsx';
+import { type PlayerOfTeam, playerCells } from '../cells/rowCells.tsx';
 import { drawn } from '../columns.ts';
 import { fileName } from '../fileName.ts';
 import { StatisticsPage } from '../frame/StatisticsPage.tsx';
@@ -26,27 +25,20 @@ const mostGoals = { key: 'goals', direction: 'descending' } as const;
 const keyOf = (row: SoccerPlayer): string =>
   `${row.personId ?? soccerPlayerName(row)} ${row.teamId ?? row.teamName}`;
 
+const told = (row: SoccerPlayer): PlayerOfTeam => ({
+  name: row.reportedName === null ? row : { firstName: row.reportedName, lastName: null },
+  under: [row.teamName],
+  teamName: row.teamName,
+  teamId: row.teamId,
+});
+
 /** Soccer players with goals and cards, and who leads. */
 export const SoccerPlayersView = ({ statistics }: { readonly statistics: Statistics<SoccerPlayer> }) => {
   const m = useMessages(statisticsMessages);
   const t = useMessages(statisticsTerms);
   const { selection, filter, leagueName } = statistics;
   const columns = useMemo(
-    () =>
-      drawn(soccerColumns(t), {
-        player: (row) => (
-          <PlayerCell
-            name={row.reportedName === null ? row : { firstName: row.reportedName, lastName: null }}
-            under={[row.teamName]}
-          />
-        ),
-        team: ({ teamId, teamName }) => (
-          <TeamCell
-            name={teamName}
-            to={teamId === null ? null : teamPlayersPath(selection, 'soccer', teamId)}
-          />
-        ),
-      }),
+    () => drawn(soccerColumns(t), playerCells(selection, 'soccer', told)),
     [t, selection],
   );
   const pathOf = ({ personId, teamId }: SoccerPlayer): string | null =>

@@ -7,7 +7,7 @@ import { statisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import { nothing } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { close } from '../cells/cells.css.ts';
-import { TeamHead } from '../cells/TeamCell.tsx';
+import { teamCells } from '../cells/rowCells.tsx';
 import { drawn } from '../columns.ts';
 import { figuresOf } from '../figures.ts';
 import { fileName } from '../fileName.ts';
@@ -25,6 +25,8 @@ const byPowerPlay = { key: 'powerPlayPercentage', direction: 'descending' } as c
 
 const keyOf = ({ teamId, teamName }: HockeyTeamStatistics): string => `${teamId} ${teamName}`;
 
+const nameOf = ({ teamName }: HockeyTeamStatistics): string | null => teamName;
+
 /** Hockey teams: power play, penalty kill and face-offs, and a picture of who is good at what. */
 export const TeamsView = ({ statistics }: { readonly statistics: Statistics<HockeyTeamStatistics> }) => {
   const m = useMessages(statisticsMessages);
@@ -32,10 +34,7 @@ export const TeamsView = ({ statistics }: { readonly statistics: Statistics<Hock
   const { language } = useI18n();
   const { selection, leagueName } = statistics;
   const figures = useMemo(() => figuresOf(language), [language]);
-  const columns = useMemo(
-    () => drawn(teamColumns(t, figures), { team: ({ teamName }) => <TeamHead name={teamName} /> }),
-    [t, figures],
-  );
+  const columns = useMemo(() => drawn(teamColumns(t, figures), teamCells(nameOf)), [t, figures]);
   const pathOf = ({ teamId }: HockeyTeamStatistics): string | null =>
     teamId === null ? null : teamPlayersPath(selection, 'icehockey', teamId);
   const percentage = (value: number): string => figures.decimals(value, 1);
