@@ -204,3 +204,20 @@ export const MatchRow = reading<Match, WireMatchRow, t.OutputOf<typeof WireMatch
   write: wireMatchOf,
   prepare: withSpecifiedNames,
 });
+
+const readFields: ReadonlySet<string> = new Set(Object.keys(WireMatch.props));
+
+/**
+ * A row as it is sent with a page: the fields that are read, without those that say nothing. It reads as the same match, and a
+ * long list is a third as long.
+ */
+export const slimMatchRow = (row: unknown): unknown => {
+  const named = withSpecifiedNames(row);
+  return t.UnknownRecord.is(named)
+    ? Object.fromEntries(
+        Object.entries(named).filter(
+          ([key, value]) => readFields.has(key) && value !== null && value !== undefined && value !== '',
+        ),
+      )
+    : row;
+};

@@ -1,5 +1,7 @@
 import { clientOver, type GatewayTransport } from '@kampdag/core/gateway/client';
+import { slimMatchRow } from '@kampdag/core/league/match';
 import { taskEither } from 'fp-ts';
+import * as t from 'io-ts';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
@@ -17,13 +19,17 @@ export const routeOf = (url: string): { readonly module: string; readonly status
   return { module, status };
 };
 
+/** A body as it is inlined: of matches, of which there are hundreds, what is read and no more. */
+const slim = (body: unknown): unknown =>
+  t.type({ matches: t.UnknownArray }).is(body) ? { matches: body.matches.map(slimMatchRow) } : body;
+
 /** A transport that keeps what it was answered. Failures are not kept: the browser asks again. */
 const recording = (transport: GatewayTransport) => {
   const answers: Record<string, unknown> = {};
   const recorder: GatewayTransport = {
     request: (method, path) =>
       taskEither.map((body: unknown) => {
-        answers[path] = body;
+        answers[path] = slim(body);
         return body;
       })(transport.request(method, path)),
   };

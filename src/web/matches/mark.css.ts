@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const liveMark = style({
@@ -7,6 +8,8 @@ export const liveMark = style({
   alignItems: 'baseline',
   columnGap: vars.space.x2,
   lineHeight: 1.3,
+  // Room for where the match is, which is known a moment later.
+  '@media': { [below('lg')]: { minWidth: '7.25rem', justifyContent: 'end' } },
 });
 
 export const liveWord = style({

@@ -28,6 +28,8 @@ const broken = (state: string) => ({ type: `xstate.error.actor.0.${state}`, erro
 
 const never = () => Promise.reject(new Error('never asked'));
 
+const ask = (key: string) => ({ type: 'ask' as const, request: { key, ask: never } });
+
 const pageAnswers = (key: string) => [
   done('page.loading', either.right(key)),
   done('page.loading', either.left(offline)),
@@ -64,7 +66,6 @@ describe('every path of a page’s data', () => {
   const machine = createPageMachine<string>();
   type Shown = SnapshotFrom<typeof machine>;
   type Event = EventFromLogic<typeof machine>;
-  const ask = (key: string): Event => ({ type: 'ask', request: { key, ask: never } });
   const events = (state: Shown): Event[] => [
     ask('a'),
     ask('b'),

@@ -1,0 +1,33 @@
+import { MatchRow, slimMatchRow } from '@kampdag/core/league/match';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { everyReading } from '../../arbitraries/readings.ts';
+import { sentRowOf } from '../../arbitraries/schema.ts';
+
+const ofMatches = everyReading.filter(({ name }) => name === 'match');
+
+describe('a match’s row as it is sent with a page', () => {
+  it('reads as the same match', () => {
+    expect(ofMatches).toHaveLength(1);
+    fc.assert(
+      fc.property(fc.oneof(...ofMatches.map(sentRowOf)), ({ plain, sent }) => {
+        expect(MatchRow.decode(slimMatchRow(sent))).toEqual(MatchRow.decode(sent));
+        expect(MatchRow.decode(slimMatchRow(plain))).toEqual(MatchRow.decode(plain));
+      }),
+    );
+  });
+
+  it('is as bad as it was where it is no row', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (row) => {
+        expect(MatchRow.decode(slimMatchRow(row))._tag).toBe(MatchRow.decode(row)._tag);
+      }),
+    );
+  });
+
+  it('leaves out what is not read', () => {
+    expect(slimMatchRow({ matchId: 1, lastChangeDate: '2026-11-21T00:00:00', venueNo: null })).toEqual({
+      matchId: 1,
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  cardWidth,
+  centring,
+  firstSpan,
+  paged,
+  pitch,
+  placeAfter,
+  spanAt,
+  trackWidth,
+} from '../../../src/web/app/slider/track.ts';
+
+const count = fc.integer({ min: 1, max: 2_000 });
+const width = fc.integer({ min: 200, max: 3_000 });
+
+describe('the slider’s track', () => {
+  it('has cards 180 px wide (specification §2)', () => {
+    expect(cardWidth).toBe(180);
+    expect(trackWidth(2)).toBe(pitch + cardWidth);
+  });
+
+  it('stands with the centred card in the middle, or at its end where it cannot', () => {
+    fc.assert(
+      fc.property(count, fc.nat(), width, (n, some, w) => {
+        const index = some % n;
+        const scrolled = centring(n, index, w);
+        const last = Math.max(0, trackWidth(n) - w);
+        expect(scrolled).toBeGreaterThanOrEqual(0);
+        expect(scrolled).toBeLessThanOrEqual(last);
+        const middle = index * pitch + cardWidth / 2 - scrolled;
+        if (scrolled > 0 && scrolled < last) expect(middle).toBe(w / 2);
+      }),
+    );
+  });
+
+  it('draws all that is seen, and no more than a screen beside it, however many matches there are', () => {
+    fc.assert(
+      fc.property(count, width, fc.nat({ max: 400_000 }), (n, w, some) => {
+        const scrolled = Math.min(some, Math.max(0, trackWidth(n) - w));
+        const { from, to } = spanAt(n, scrolled, w);
+        for (let index = 0; index < n; index += 1) {
+          const isSeen = index * pitch < scrolled + w && index * pitch + cardWidth > scrolled;
+          if (isSeen) expect(index >= from && index < to).toBe(true);
+        }
+        expect(to - from).toBeLessThanOrEqual(Math.ceil(w / pitch) + 20);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('draws the centred card and its neighbours first', () => {
+    expect(firstSpan(484, 182)).toEqual({ from: 172, to: 193 });
+    expect(firstSpan(3, 0)).toEqual({ from: 0, to: 3 });
+  });
+
+  it('goes by the arrows, by pages, and to both ends; any other key is the browser’s', () => {
+    expect(
+      ['ArrowRight', 'ArrowLeft', 'Home', 'End', 'PageDown', 'PageUp', 'a'].map((key) =>
+        placeAfter(key, 50, 100, 5 * pitch),
+      ),
+    ).toEqual([51, 49, 0, 99, 55, 45, null]);
+    expect(placeAfter('ArrowLeft', 0, 100, 500)).toBe(0);
+    expect(placeAfter('ArrowRight', 99, 100, 500)).toBe(99);
+  });
+
+  it('moves by the whole cards that are seen when a button is pressed', () => {
+    expect(paged(1_000, 5 * pitch + 40, 1)).toBe(1_000 + 5 * pitch);
+    expect(paged(100, 5 * pitch, -1)).toBe(0);
+  });
+});
