@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { dateOfEpochDay } from '@kampdag/core/time/civilDate';
+import { useCallback, useMemo, useState } from 'react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { standingsMessages } from '../../i18n/messages/standings.ts';
 import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
@@ -39,14 +40,18 @@ export const PointsRace = ({
   readonly isSpread: boolean;
 }) => {
   const { race: m } = useMessages(standingsMessages);
-  const { number, dayOfMonth, shortMonth } = useFormat();
+  const { number, dayOfMonth, longDate, shortMonth } = useFormat();
   // A colour stays with its team while others come and go: null is a colour that is free.
   const [own, setOwn] = useState<readonly (string | null)[] | null>(null);
-  const slots = own ?? firstShown(race, chosen);
-  const seriesOf = (key: string): Series | null => {
-    const at = slots.indexOf(key);
-    return at === -1 ? null : (colours[at] ?? null);
-  };
+  const slots = useMemo(() => own ?? firstShown(race, chosen), [own, race, chosen]);
+  const seriesOf = useCallback(
+    (key: string): Series | null => {
+      const at = slots.indexOf(key);
+      return at === -1 ? null : (colours[at] ?? null);
+    },
+    [slots],
+  );
+  const lines = useMemo(() => raceLines(race, seriesOf), [race, seriesOf]);
   const toggle = (key: string) => {
     const at = slots.indexOf(key);
     const free = slots.indexOf(null);
@@ -70,6 +75,13 @@ export const PointsRace = ({
       ).map((at) => ({ at, text: number(at) })),
     [race, number],
   );
+  const readout = useMemo(
+    () => ({
+      x: (day: number) => longDate(dateOfEpochDay(day)),
+      y: (points: number) => number(Math.round(points)),
+    }),
+    [longDate, number],
+  );
   const [leader] = race;
   if (leader === undefined) return null;
   return (
@@ -85,7 +97,7 @@ export const PointsRace = ({
         ]),
       }}
     >
-      <LineChart lines={raceLines(race, seriesOf)} xTicks={xTicks} yTicks={yTicks} />
+      <LineChart lines={lines} xTicks={xTicks} yTicks={yTicks} readout={readout} />
       <ul className={styles.legend} aria-hidden="true">
         {race.flatMap((team) => {
           const series = seriesOf(team.key);

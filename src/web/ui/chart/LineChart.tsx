@@ -1,8 +1,11 @@
 import { scaleLinear } from 'd3-scale';
 import { curveMonotoneX, curveStepAfter, line as lineOf } from 'd3-shape';
+import { memo, useMemo } from 'react';
 import * as styles from './chart.css.ts';
+import { Swatch } from './Swatch.tsx';
 import { percent } from './scale.ts';
 import type { Series } from './series.ts';
+import { useReadout } from './useReadout.ts';
 
 export interface Point {
   readonly x: number;
@@ -25,14 +28,92 @@ export interface Tick {
   readonly text: string;
 }
 
-/** A moment or value worth a line of its own. */
+/** A moment worth a line of its own. */
 export interface ChartMark {
   readonly x: number;
   readonly text: string;
 }
 
+type Scale = (value: number) => number;
+
 const extent = (values: readonly number[]): readonly [number, number] =>
   values.length === 0 ? [0, 1] : [Math.min(...values), Math.max(...values)];
+
+const Axes = ({
+  x,
+  y,
+  xTicks,
+  yTicks,
+  marks,
+}: {
+  readonly x: Scale;
+  readonly y: Scale;
+  readonly xTicks: readonly Tick[];
+  readonly yTicks: readonly Tick[];
+  readonly marks: readonly ChartMark[] | undefined;
+}) => (
+  <>
+    {yTicks.map(({ at, text }) => (
+      <g key={at}>
+        <line x1="0" x2="100%" y1={percent(y(at))} y2={percent(y(at))} className={styles.grid} />
+        <text x="0" dx="-8" y={percent(y(at))} dy="4" textAnchor="end" className={styles.mark}>
+          {text}
+        </text>
+      </g>
+    ))}
+    {xTicks.map(({ at, text }, place) => (
+      <text
+        key={at}
+        x={percent(x(at))}
+        y="100%"
+        dy="20"
+        textAnchor="middle"
+        className={place % 2 === 1 ? `${styles.mark} ${styles.minor}` : styles.mark}
+      >
+        {text}
+      </text>
+    ))}
+    {marks?.map(({ x: at, text }) => (
+      <g key={at}>
+        <line x1={percent(x(at))} x2={percent(x(at))} y1="0" y2="100%" className={styles.grid} />
+        <text x={percent(x(at))} y="0" dy="-4" textAnchor="middle" className={styles.mark}>
+          {text}
+        </text>
+      </g>
+    ))}
+  </>
+);
+
+/** The lines stretch with the picture, their strokes do not. */
+const Lines = memo(
+  ({ lines, x, y }: { readonly lines: readonly Line[]; readonly x: Scale; readonly y: Scale }) => (
+    <svg
+      x="0"
+      y="0"
+      width="100%"
+      height="100%"
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      overflow="visible"
+    >
+      {lines.map(({ name, series, points, step = false }) => (
+        <path
+          key={name}
+          className={`${series === 'quiet' ? styles.quietLine : styles.line} ${styles.series[series]}`}
+          d={
+            lineOf<Point>(
+              (point) => x(point.x),
+              (point) => y(point.y),
+            ).curve(step ? curveStepAfter : curveMonotoneX)([...points]) ?? ''
+          }
+        />
+      ))}
+    </svg>
+  ),
+);
+
+const valueAt = ({ points }: Line, at: number): number | null =>
+  points.findLast(({ x }) => x <= at)?.y ?? null;
 
 /** Lines over a common axis. The picture is for the eye; `ChartFigure` holds the table. */
 export const LineChart = ({
@@ -40,69 +121,68 @@ export const LineChart = ({
   xTicks,
   yTicks,
   marks,
+  readout,
 }: {
   readonly lines: readonly Line[];
   readonly xTicks: readonly Tick[];
   readonly yTicks: readonly Tick[];
   readonly marks?: readonly ChartMark[];
+  /** What a place on the axis and a value are called where the picture is pointed at; none: it says nothing. */
+  readonly readout?: { readonly x: (x: number) => string; readonly y: (y: number) => string };
 }) => {
-  const points = lines.flatMap((line) => line.points);
-  const x = scaleLinear(extent([...points.map((point) => point.x), ...xTicks.map(({ at }) => at)]), [0, 100]);
-  const y = scaleLinear(extent([...points.map((point) => point.y), ...yTicks.map(({ at }) => at)]), [100, 0]);
+  const { x, y, values } = useMemo(() => {
+    const points = lines.flatMap((line) => line.points);
+    return {
+      x: scaleLinear(extent([...points.map((point) => point.x), ...xTicks.map(({ at }) => at)]), [0, 100]),
+      y: scaleLinear(extent([...points.map((point) => point.y), ...yTicks.map(({ at }) => at)]), [100, 0]),
+      values: readout === undefined ? [] : [...new Set(points.map((point) => point.x))],
+    };
+  }, [lines, xTicks, yTicks, readout]);
+  const { at, handlers } = useReadout(values, (share) => x.invert(share * 100));
+  const told =
+    at === null
+      ? []
+      : lines
+          .flatMap((line) => {
+            const value = line.series === 'quiet' ? null : valueAt(line, at);
+            return value === null ? [] : [{ line, value }];
+          })
+          .toSorted((a, b) => b.value - a.value);
   return (
     <div className={styles.plot} aria-hidden="true">
-      <svg className={styles.picture} focusable="false">
-        {yTicks.map(({ at, text }) => (
-          <g key={at}>
-            <line x1="0" x2="100%" y1={percent(y(at))} y2={percent(y(at))} className={styles.grid} />
-            <text x="0" dx="-8" y={percent(y(at))} dy="4" textAnchor="end" className={styles.mark}>
-              {text}
-            </text>
-          </g>
+      <svg
+        className={readout === undefined ? styles.picture : styles.livePicture}
+        focusable="false"
+        {...handlers}
+      >
+        <rect width="100%" height="100%" className={styles.ground} />
+        <Axes x={x} y={y} xTicks={xTicks} yTicks={yTicks} marks={marks} />
+        <Lines lines={lines} x={x} y={y} />
+        {at === null ? null : (
+          <line x1={percent(x(at))} x2={percent(x(at))} y1="0" y2="100%" className={styles.crosshair} />
+        )}
+        {told.map(({ line: { name, series }, value }) => (
+          <circle
+            key={name}
+            cx={percent(x(at ?? 0))}
+            cy={percent(y(value))}
+            r="4.5"
+            className={`${styles.dot} ${styles.series[series]}`}
+          />
         ))}
-        {xTicks.map(({ at, text }, place) => (
-          <text
-            key={at}
-            x={percent(x(at))}
-            y="100%"
-            dy="20"
-            textAnchor="middle"
-            className={place % 2 === 1 ? `${styles.mark} ${styles.minor}` : styles.mark}
-          >
-            {text}
-          </text>
-        ))}
-        {(marks ?? []).map(({ x: at, text }) => (
-          <g key={at}>
-            <line x1={percent(x(at))} x2={percent(x(at))} y1="0" y2="100%" className={styles.grid} />
-            <text x={percent(x(at))} y="0" dy="-4" textAnchor="middle" className={styles.mark}>
-              {text}
-            </text>
-          </g>
-        ))}
-        <svg
-          x="0"
-          y="0"
-          width="100%"
-          height="100%"
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          overflow="visible"
-        >
-          {lines.map(({ name, series, points: own, step = false }) => (
-            <path
-              key={name}
-              className={`${series === 'quiet' ? styles.quietLine : styles.line} ${styles.series[series]}`}
-              d={
-                lineOf<Point>(
-                  (point) => x(point.x),
-                  (point) => y(point.y),
-                ).curve(step ? curveStepAfter : curveMonotoneX)([...own]) ?? ''
-              }
-            />
-          ))}
-        </svg>
       </svg>
+      {at === null || readout === undefined ? null : (
+        <div className={x(at) > 50 ? styles.readoutAtStart : styles.readoutAtEnd}>
+          <p className={styles.readoutTitle}>{readout.x(at)}</p>
+          {told.map(({ line: { name, series }, value }) => (
+            <p key={name} className={styles.readoutRow}>
+              <Swatch series={series} />
+              <span className={styles.readoutName}>{name}</span>
+              <b>{readout.y(value)}</b>
+            </p>
+          ))}
+        </div>
+      )}
     </div>
   );
 };

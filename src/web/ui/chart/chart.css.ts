@@ -67,9 +67,58 @@ globalStyle(`${table} :is(th, td)`, {
 globalStyle(`${table} thead th`, { color: vars.color.muted, fontWeight: vars.weight.semibold });
 
 /** Room for the marks of the axes around the plot. */
-export const plot = style({ padding: `${vars.space.x3} ${vars.space.x3} 28px 36px` });
+export const plot = style({ position: 'relative', padding: `${vars.space.x3} ${vars.space.x3} 28px 36px` });
 
 export const picture = style({ width: '100%', height: '240px', overflow: 'visible' });
+
+/** Follows the finger sideways; up and down scrolls the page. */
+export const livePicture = style([picture, { cursor: 'crosshair', touchAction: 'pan-y' }]);
+
+/** Catches the pointer between the lines. */
+export const ground = style({ fill: 'transparent' });
+
+export const crosshair = style({ stroke: vars.color.edge, strokeDasharray: '3 3' });
+
+export const dot = style({
+  fill: 'currentcolor',
+  stroke: vars.color.surface,
+  strokeWidth: 2,
+  forcedColorAdjust: 'none',
+});
+
+const readout = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.x3,
+  zIndex: 1,
+  display: 'grid',
+  gap: '2px',
+  minWidth: '9rem',
+  maxWidth: '52%',
+  padding: `${vars.space.x2} ${vars.space.x3}`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.raised,
+  boxShadow: vars.elevation.raised,
+  fontSize: vars.size.sm,
+  fontVariantNumeric: 'tabular-nums',
+  pointerEvents: 'none',
+});
+
+/** Never over what is pointed at. */
+export const readoutAtStart = style([readout, { insetInlineStart: '44px' }]);
+export const readoutAtEnd = style([readout, { insetInlineEnd: vars.space.x3 }]);
+
+export const readoutTitle = style({ color: vars.color.muted, fontSize: vars.size.xs });
+
+export const readoutRow = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2 });
+
+export const readoutName = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 export const grid = style({ stroke: vars.chart.grid });
 
