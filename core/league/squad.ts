@@ -48,7 +48,7 @@ const keyOf = (position: string | null): string => (position ?? '').trim().toLow
 
 /** The part of the squad that a position belongs to; null for one that is not known. */
 export const positionGroupOf = (sport: SportKind, position: string | null): PositionGroup | null =>
-  groups[sport][keyOf(position)] ?? null;
+  Object.hasOwn(groups[sport], keyOf(position)) ? (groups[sport][keyOf(position)] ?? null) : null;
 
 const placeOf = (sport: SportKind, position: string | null): number => {
   const place = Object.keys(groups[sport]).indexOf(keyOf(position));

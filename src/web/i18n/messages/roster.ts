@@ -156,5 +156,6 @@ export const rosterMessages: Localised<RosterMessages> = { en, no };
 /** A position as it is called; a code that nobody explains stays as it is written. */
 export const positionName = (position: string, messages: RosterMessages): string => {
   const positions: Readonly<Record<string, string>> = messages.positions;
-  return positions[position.trim().toLowerCase()] ?? position;
+  const key = position.trim().toLowerCase();
+  return Object.hasOwn(positions, key) ? (positions[key] ?? position) : position;
 };

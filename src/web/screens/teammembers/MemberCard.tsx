@@ -20,7 +20,6 @@ export const MemberCard = ({
   const name = memberName(member, m);
   const { position, born, height, nationality, shirtNumber } = member;
   const details = [
-    position === null ? null : positionName(position, m),
     born === null ? null : m.bornIn(born),
     height === null ? null : m.centimetres(number(height)),
     nationality,
@@ -36,7 +35,8 @@ export const MemberCard = ({
             {name}
           </PageLink>
         )}
-        <span className={styles.details}>{details.join(' · ')}</span>
+        {position === null ? null : <span className={styles.details}>{positionName(position, m)}</span>}
+        {details.length === 0 ? null : <span className={styles.details}>{details.join(' · ')}</span>}
       </div>
       {shirtNumber === null ? null : <span className={styles.number}>{shirtNumber}</span>}
     </div>

@@ -59,9 +59,9 @@ export const date = style({
 
 export const way = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  gridTemplateColumns: '18px minmax(0, 1fr)',
   alignItems: 'center',
-  gap: vars.space.x3,
+  gap: `${vars.space.x1} ${vars.space.x2}`,
   fontSize: vars.size.sm,
   lineHeight: 1.3,
 });

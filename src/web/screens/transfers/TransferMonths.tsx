@@ -43,6 +43,7 @@ const Card = ({ transfer, to }: { readonly transfer: Transfer; readonly to: stri
         </span>
       </div>
       <div className={styles.way} aria-hidden="true">
+        <span />
         <Club name={transfer.from} />
         <ArrowRight size={18} className={styles.arrow} />
         <Club name={transfer.to} />

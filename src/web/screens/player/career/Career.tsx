@@ -94,9 +94,12 @@ const CareerOf = <Row,>({
   const rows = view.state === 'ready' || view.state === 'stale' ? view.value.rows : none;
   const all = useMemo(() => previousTournaments(rows, null), [rows]);
   const seasons = useMemo(() => careerSeasons(all), [all]);
+  const hasFailed = view.state === 'failed';
   return (
     <>
-      <CareerChart tournaments={all} seasons={seasons} kind={kind} />
+      {hasFailed ? null : (
+        <CareerChart tournaments={view.state === 'loading' ? null : all} seasons={seasons} kind={kind} />
+      )}
       <Part
         title={m.career.previous}
         failed={m.parts.career}

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { BarChart } from '../../../ui/chart/BarChart.tsx';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useWriting } from '../useWriting.ts';
 import * as styles from './career.css.ts';
 import type { CareerKind } from './kind.tsx';
@@ -46,31 +47,38 @@ const Seasons = <Row,>({
   );
 };
 
+const none: readonly PersonTournament[] = [];
+
 /** The career season by season. Many tournaments are added up only when asked to. */
 export const CareerChart = <Row,>({
   tournaments,
   seasons,
   kind,
 }: {
-  readonly tournaments: readonly PersonTournament[];
+  /** Null while they are not known. */
+  readonly tournaments: readonly PersonTournament[] | null;
   readonly seasons: readonly CareerSeason[];
   readonly kind: CareerKind<Row>;
 }) => {
   const app = useMessages(appMessages);
   const writing = useWriting();
   const { m, format } = writing;
-  const { career, start, stop } = useCareer(tournaments, kind.read);
+  const { career, start, stop } = useCareer(tournaments ?? none, kind.read);
   const isEmpty = useMemo(
     () => career.state === 'ready' && seasonRows(seasons, career.read, kind, writing).length === 0,
     [career, seasons, kind, writing],
   );
-  if (tournaments.length === 0) return null;
+  if (tournaments !== null && tournaments.length === 0) return null;
   return (
     <section className={page.part} aria-labelledby="career">
       <h2 id="career" className={page.partTitle}>
         {m.career.title}
       </h2>
-      {career.state === 'idle' ? (
+      {tournaments === null ? (
+        <div className={styles.offer}>
+          <Skeleton width="60%" />
+        </div>
+      ) : career.state === 'idle' ? (
         <div className={styles.offer}>
           <p className={styles.offerText}>
             <ChartColumn aria-hidden="true" size={20} className={styles.sign} />
@@ -81,7 +89,7 @@ export const CareerChart = <Row,>({
           </Button>
         </div>
       ) : null}
-      {career.state === 'adding' ? (
+      {tournaments !== null && career.state === 'adding' ? (
         <div className={styles.offer}>
           <p className={styles.offerText}>
             <progress

@@ -64,7 +64,7 @@ export const useCareer = <Row>(
     run.current += 1;
     setTold({ state: 'idle' });
   }, []);
-  const isFew = tournaments.length <= few;
+  const isFew = tournaments.length > 0 && tournaments.length <= few;
   useEffect(() => {
     if (isFew) void add();
     return () => {

@@ -2,26 +2,28 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
+/** Four beside each other, on wide screens all; what is left over fills its row. */
 export const tiles = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(76px, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '1px',
   overflow: 'hidden',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
   background: vars.color.surface,
   boxShadow: vars.elevation.card,
-  '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))' } },
 });
 
 export const tile = style({
   display: 'grid',
+  flex: '1 1 22%',
   alignContent: 'center',
   gap: '2px',
   minHeight: '76px',
-  padding: `${vars.space.x3} ${vars.space.x4}`,
+  padding: `${vars.space.x3} ${vars.space.x2} ${vars.space.x3} ${vars.space.x3}`,
   // A hairline between neighbours, whatever the number of columns.
   boxShadow: `1px 1px 0 ${vars.color.border}`,
+  '@media': { [from('sm')]: { paddingInlineStart: vars.space.x4 }, [from('lg')]: { flexBasis: 0 } },
 });
 
 export const leading = style([tile, { background: vars.brand.accentSurface }]);
@@ -34,9 +36,10 @@ export const label = style({
 });
 
 export const value = style({
-  fontSize: vars.size.xl,
+  fontSize: vars.size.lg,
   fontWeight: vars.weight.semibold,
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  '@media': { [from('sm')]: { fontSize: vars.size.xl } },
 });

@@ -1,0 +1,42 @@
+import { SeasonId } from '@kampdag/core/ids';
+import { careerSeasons, shortSeasonName } from '@kampdag/core/league/career';
+import { PersonTournamentRow, previousTournaments } from '@kampdag/core/league/personTournament';
+import { describe, expect, it } from 'vitest';
+import { decoded } from './decoded.ts';
+
+const row = (tournamentId: number, seasonId: number | null, seasonName: string | null = null) =>
+  decoded(PersonTournamentRow, { tournamentId, seasonId, seasonName });
+
+describe('a career', () => {
+  it('has each season once, the newest first, with its leagues', () => {
+    const seasons = careerSeasons(
+      previousTournaments([row(1, 10, '2024-2025'), row(3, 11, '2025-2026'), row(2, 10), row(3, 11)], null),
+    );
+    expect(
+      seasons.map(({ seasonId, name, tournaments }) => [
+        seasonId,
+        name,
+        tournaments.map((t) => t.tournamentId),
+      ]),
+    ).toEqual([
+      [SeasonId(11), '2025-2026', [3]],
+      [SeasonId(10), '2024-2025', [2, 1]],
+    ]);
+  });
+
+  it('keeps leagues of which no season is known together', () => {
+    expect(careerSeasons([row(1, null), row(2, null)])).toMatchObject([{ seasonId: null, name: null }]);
+  });
+});
+
+describe('a season’s short name', () => {
+  it.each([
+    ['Ishockeysesongen 2026-2027', '2026–27'],
+    ['2025/26', '2025–26'],
+    ['Sesongen 2024', '2024'],
+    ['Vinterserien', 'Vinterserien'],
+    ['Liga 12345-67890', 'Liga 12345-67890'],
+  ])('of %s is %s', (name, short) => {
+    expect(shortSeasonName(name)).toBe(short);
+  });
+});

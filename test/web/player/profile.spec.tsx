@@ -1,0 +1,283 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { deploymentOfKey } from '@kampdag/core/site/deployment';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screenOf } from '../../support/screenOf.ts';
+import { type Answers, fails, game, person, showProfile } from './profile.tsx';
+
+beforeEach(() => screenOf(1_440));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const address = 'seasonId=1&tournamentId=11&playerId=7&orgId=101';
+
+const tournament = (
+  tournamentId: number,
+  seasonId: number,
+  more: Readonly<Record<string, unknown>> = {},
+) => ({
+  tournamentId,
+  tournamentName: `Liga ${tournamentId}`,
+  seasonId,
+  seasonName: `Sesongen ${2025 + seasonId}-${2026 + seasonId}`,
+  teamOrgId: 101,
+  ...more,
+});
+
+const skater: Answers = {
+  'ta/TeamMembers/101?personId=7': [person()],
+  'icehockey/Player/7?numberMatches=5': [game(1), game(2, { pts: 0, goalsScored: 0, assists: 0 })],
+  'icehockey/Player/7?tournamentId=11': [game(1), game(2), game(3)],
+  'icehockey/Player/7?tournamentId=9': [game(4, { tournamentId: 9 })],
+  'ta/Tournament/AllForPerson?personId=7': [tournament(11, 1), tournament(9, 0)],
+};
+
+const deploymentOf = (key: SportKind) => {
+  const deployment = deploymentOfKey(key);
+  if (deployment === undefined) throw new Error('no such deployment');
+  return deployment;
+};
+
+const part = (name: string) => screen.findByRole('region', { name });
+
+describe('a player’s page', () => {
+  it('says who it is: name, number, position, year of birth, height, country, team (specification §2, reading 25)', async () => {
+    showProfile(address, skater);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kari Nordmann' })).toBeVisible();
+    const facts = document.querySelector('header dl');
+    expect(facts).toHaveTextContent('Number0PositionCentreBorn2001Height176 cmCountryNOR');
+    expect(screen.getByRole('link', { name: 'Storhamar' })).toHaveAttribute(
+      'href',
+      '/teammembers?seasonId=1&tournamentId=11&teamId=101',
+    );
+    expect(document.title).toBe('Kari Nordmann – EHL – Kampdag Hockey');
+  });
+
+  it('leaves out what is not known, and shows initials where the picture does not load', async () => {
+    showProfile(address, {
+      ...skater,
+      'ta/TeamMembers/101?personId=7': [
+        person({ birthDate: null, height: 0, nationality: null, imageUrl: 'https://pictures.invalid/7.jpg' }),
+      ],
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Kari Nordmann' });
+    expect(document.querySelector('header dl')).toHaveTextContent(/^Number0PositionCentre$/);
+    const picture = document.querySelector('header img');
+    if (picture === null) throw new Error('no picture');
+    fireEvent.error(picture);
+    expect(document.querySelector('header img')).toBeNull();
+    expect(document.querySelector('header')).toHaveTextContent('KN');
+  });
+
+  it('loads nothing without a player in its address, and says where players are (specification §5)', () => {
+    const { asked } = showProfile('seasonId=1&tournamentId=11&playerId=nobody', skater);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Which player?');
+    expect(screen.getByRole('link', { name: 'To the rosters' })).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  it('says so when nobody knows the player, and asks for no statistics', async () => {
+    const { asked } = showProfile(address, { ...skater, 'ta/TeamMembers/101?personId=7': [] });
+    expect(await screen.findByText('We do not know this player')).toBeVisible();
+    expect(asked.some((path) => path.startsWith('icehockey/'))).toBe(false);
+  });
+
+  it('asks the team that they played for last where the address names none', async () => {
+    const { asked } = showProfile('seasonId=1&tournamentId=11&playerId=7', skater);
+    await screen.findByRole('heading', { level: 1, name: 'Kari Nordmann' });
+    expect(asked).toContain('ta/TeamMembers/101?personId=7');
+  });
+
+  it('tries again what failed, and that alone (reading 28)', async () => {
+    const { answer, asked } = showProfile(address, {
+      ...skater,
+      'icehockey/Player/7?numberMatches=5': fails,
+    });
+    const games = await part('Last 5 games');
+    expect(await within(games).findByRole('alert')).toHaveTextContent('The last games could not be loaded');
+    expect(await part('In EHL')).toHaveTextContent('GP');
+    const before = asked.length;
+    answer({ 'icehockey/Player/7?numberMatches=5': [game(1)] });
+    await userEvent.click(within(games).getByRole('button', { name: 'Try again' }));
+    expect(await within(games).findByRole('table')).toHaveTextContent('Storhamar – Gjest 1');
+    expect(asked.slice(before)).toEqual(['icehockey/Player/7?numberMatches=5']);
+  });
+
+  it('keeps the way back when who it is could not be loaded', async () => {
+    const { answer } = showProfile(address, { ...skater, 'ta/TeamMembers/101?personId=7': fails });
+    expect(await screen.findByText('The player could not be loaded')).toBeVisible();
+    answer(skater);
+    const [retry] = screen.getAllByRole('button', { name: 'Try again' });
+    if (retry === undefined) throw new Error('no button');
+    await userEvent.click(retry);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kari Nordmann' })).toBeVisible();
+  });
+});
+
+describe('a hockey skater', () => {
+  it('has the league’s totals and the last 5 games, each leading to its match', async () => {
+    showProfile(address, skater);
+    expect(await part('In EHL')).toHaveTextContent('PTSPoints6');
+    const games = await part('Last 5 games');
+    const table = await within(games).findByRole('region', { name: /Last 5 games, table/ });
+    expect(within(table).getByRole('link', { name: 'Storhamar – Gjest 1' })).toHaveAttribute(
+      'href',
+      '/match?seasonId=1&tournamentId=11&matchId=1&matchDate=2026-11-20',
+    );
+    expect(within(table).getAllByRole('row')[1]).toHaveTextContent(
+      '20/11/2026EHL112−1200000425.01060.014:58',
+    );
+  });
+
+  it('shows the points of the last games as a picture with its table', async () => {
+    showProfile(address, skater);
+    const figure = await screen.findByRole('figure', { name: 'Points per game' });
+    expect(figure).toHaveTextContent('2 points in the last 2 games.');
+    expect(figure).toHaveTextContent('20 Nov Gjest 2');
+  });
+
+  it('opens previous tournaments season by season; each asks when it is opened (specification §2)', async () => {
+    const many = Array.from({ length: 13 }, (_, at) => tournament(9 - at, 0));
+    const { asked } = showProfile(address, {
+      ...skater,
+      'ta/Tournament/AllForPerson?personId=7': [tournament(11, 1), ...many],
+    });
+    const previous = await part('Previous tournaments');
+    expect(await within(previous).findByText('2025–26')).toBeVisible();
+    expect(within(previous).queryByText('2026–27')).toBeNull();
+    await userEvent.click(within(previous).getByText('2025–26'));
+    expect(asked).not.toContain('icehockey/Player/7?tournamentId=9');
+    await userEvent.click(await within(previous).findByText('Liga 9'));
+    expect(await within(previous).findByRole('link', { name: 'Storhamar – Gjest 4' })).toBeVisible();
+    expect(asked).toContain('icehockey/Player/7?tournamentId=9');
+    await userEvent.click(within(previous).getByText('Liga 8'));
+    expect(await within(previous).findByRole('alert')).toHaveTextContent('Try again');
+  });
+
+  it('adds a short career up by itself, and a long one when asked', async () => {
+    showProfile(address, skater);
+    const figure = await screen.findByRole('figure', { name: 'Points' });
+    expect(figure).toHaveTextContent('Best season: 6 in 2026–27.');
+    cleanup();
+    const many = Array.from({ length: 13 }, (_, at) => tournament(20 + at, 0));
+    const { asked } = showProfile(address, {
+      ...skater,
+      ...Object.fromEntries(
+        many.map(({ tournamentId }) => [`icehockey/Player/7?tournamentId=${tournamentId}`, [game(1)]]),
+      ),
+      'ta/Tournament/AllForPerson?personId=7': many,
+    });
+    const button = await screen.findByRole('button', { name: 'Add up the career' });
+    expect(asked).not.toContain('icehockey/Player/7?tournamentId=20');
+    await userEvent.click(button);
+    expect(await screen.findByText('Best season: 26 in 2025–26.')).toBeVisible();
+  });
+
+  it('shows no figure of a league whose results are not published, and asks for none (reading 24)', async () => {
+    const { asked } = showProfile(address, skater, { isResultPublished: false });
+    expect(await screen.findByText('Results not published')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'In EHL' })).toBeNull();
+    await part('Last 5 games');
+    expect(asked.filter((path) => path === 'icehockey/Player/7?tournamentId=11')).toHaveLength(1);
+  });
+});
+
+describe('a goalkeeper', () => {
+  const keeper = { goalsAgainst: 2, shots: 30, sv: 28, minutesPlayed: 60, secondsPlayed: 0 };
+  const goalie: Answers = {
+    'ta/TeamMembers/101?personId=7': [person({ position: 'GK1' })],
+    'icehockey/Goalie/7?numberMatches=5': [game(1, keeper)],
+    'icehockey/Goalie/7?tournamentId=11': [
+      game(1, keeper),
+      game(2, { shots: 0, minutesPlayed: 0, secondsPlayed: 0 }),
+    ],
+    'ta/Tournament/AllForPerson?personId=7': [tournament(11, 1)],
+  };
+
+  it.each(['GK1', 'GK2'])(
+    'at %s has shots against, saves and goals against (specification §2)',
+    async (position) => {
+      const { asked } = showProfile(address, {
+        ...goalie,
+        'ta/TeamMembers/101?personId=7': [person({ position })],
+      });
+      const season = await part('In EHL');
+      expect(season).toHaveTextContent(/SV%.*93\.3/);
+      expect(season).toHaveTextContent(/GPGames played1/);
+      expect(await screen.findByRole('figure', { name: 'Save percentage per game' })).toHaveTextContent(
+        '93.3',
+      );
+      expect(asked.some((path) => path.startsWith('icehockey/Player/'))).toBe(false);
+    },
+  );
+});
+
+describe('a player of another sport', () => {
+  const line = {
+    personId: 7,
+    orgId: 101,
+    orgName: 'Storhamar',
+    matches: 4,
+    totalSeconds: 4_800,
+    points: 50,
+    p2Sum: 20,
+    p2MissSum: 10,
+    assists: 8,
+  };
+
+  it('of basketball has the current tournament with efficiency, rounded percentages and minutes', async () => {
+    showProfile(
+      address,
+      {
+        'ta/TeamMembers/101?personId=7': [person({ position: 'PG' })],
+        'basketball/tournament/players/11?personId=7': [line, { ...line, personId: 8 }],
+        'ta/Tournament/AllForPerson?personId=7': [],
+      },
+      { deployment: deploymentOf('basketball') },
+    );
+    const season = await part('In EHL');
+    expect(season).toHaveTextContent('12.5');
+    const rows = within(season).getAllByRole('row');
+    expect(rows.at(-1)).toHaveTextContent('Storhamar480:0050203067');
+    expect(rows.at(-1)).toHaveTextContent('0.60');
+    expect(within(season).getAllByRole('rowheader')).toHaveLength(1);
+  });
+
+  it.each(['volleyball', 'soccer'] as const)(
+    'of %s has the card, and a sentence that there are no statistics',
+    async (sport) => {
+      showProfile(
+        address,
+        { 'ta/TeamMembers/101?personId=7': [person()], 'ta/Tournament/AllForPerson?personId=7': [] },
+        { deployment: deploymentOf(sport) },
+      );
+      expect(await screen.findByRole('heading', { level: 1, name: 'Kari Nordmann' })).toBeVisible();
+      expect(
+        screen.getByText('The federation publishes no statistics for players in this sport.'),
+      ).toBeVisible();
+    },
+  );
+});
+
+describe('a hostile or broken player', () => {
+  it('is text, never markup, and its page has nothing that axe objects to', async () => {
+    const { container } = showProfile(address, {
+      ...skater,
+      'ta/TeamMembers/101?personId=7': [
+        person({ lastName: '<img src=x onerror=alert(1)>', position: 'constructor', number: '<b>' }),
+      ],
+    });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Kari <img src=x onerror=alert(1)>' }),
+    ).toBeVisible();
+    await part('In EHL');
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations).toEqual([]);
+  });
+});

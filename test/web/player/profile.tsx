@@ -1,0 +1,150 @@
+import { clientOver, type GatewayTransport } from '@kampdag/core/gateway/client';
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import { TeamId } from '@kampdag/core/ids';
+import { LeagueRow } from '@kampdag/core/league/league';
+import { type Deployment, defaultDeployment } from '@kampdag/core/site/deployment';
+import type { Language } from '@kampdag/core/site/language';
+import { readSelection } from '@kampdag/core/site/selection';
+import type { CivilDate } from '@kampdag/core/time/civilDate';
+import { Instant } from '@kampdag/core/time/instant';
+import { render } from '@testing-library/react';
+import { either } from 'fp-ts';
+import { MemoryRouter } from 'react-router-dom';
+import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
+import { ChoiceProvider } from '../../../src/web/context/selection.ts';
+import { ServicesProvider } from '../../../src/web/context/services.ts';
+import { createFormat } from '../../../src/web/i18n/format.ts';
+import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
+import { PlayerScreen } from '../../../src/web/screens/player/PlayerScreen.tsx';
+import { decoded } from '../../core/league/decoded.ts';
+import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
+
+/** What is answered to each path; `fails` for one whose call fails. A path that is not named fails too. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+export const fails = Symbol('fails');
+
+const failure: GatewayFailure = { type: 'Unreachable', message: 'no line' };
+
+/** A player's page over a gateway of answers. They can be changed while it stands. */
+export const showProfile = (
+  query: string,
+  answers: Answers,
+  {
+    language = 'en',
+    deployment = defaultDeployment,
+    isResultPublished = true,
+  }: {
+    readonly language?: Language;
+    readonly deployment?: Deployment;
+    readonly isResultPublished?: boolean;
+  } = {},
+) => {
+  const asked: string[] = [];
+  const now: { answers: Answers } = { answers };
+  const transport: GatewayTransport = {
+    request: (_, path) => () => {
+      asked.push(path);
+      const answer = now.answers[path] ?? fails;
+      return Promise.resolve(answer === fails ? either.left(failure) : either.right(answer));
+    },
+  };
+  const params = new URLSearchParams(query);
+  const selection = readSelection((name) => params.get(name));
+  const league = decoded(LeagueRow, {
+    tournamentId: 11,
+    seasonId: 1,
+    tournamentName: 'EHL',
+    sportId: deployment.sportId,
+    areMatchesPublished: true,
+    isResultPublished,
+  });
+  const day = '2026-11-21' as CivilDate;
+  const { container } = render(
+    <MemoryRouter initialEntries={[`/player?${query}`]}>
+      <ServicesProvider
+        value={{
+          deployment,
+          gateway: clientOver(transport),
+          preloaded: preloadedFrom({}),
+          loadLiveChannel: () => Promise.resolve(createFakeLiveChannel()),
+          clock: { now: () => Instant(0) },
+          preferences: {
+            savedLanguage: () => null,
+            keepLanguage: () => undefined,
+            keepTheme: () => undefined,
+          },
+          renderedAt: Instant(0),
+        }}
+      >
+        <I18nProvider value={{ language, format: createFormat(language), choose: () => undefined }}>
+          <ChoiceProvider
+            value={{
+              selection,
+              season: null,
+              league,
+              team: null,
+              date: day,
+              today: day,
+              seasons: [],
+              leagues: [league],
+              teams: [{ teamId: TeamId(101), name: 'Storhamar' }],
+              failure: null,
+              retry: () => undefined,
+            }}
+          >
+            <main>
+              <PlayerScreen />
+            </main>
+          </ChoiceProvider>
+        </I18nProvider>
+      </ServicesProvider>
+    </MemoryRouter>,
+  );
+  return {
+    container,
+    asked,
+    answer: (next: Answers) => {
+      now.answers = { ...now.answers, ...next };
+    },
+  };
+};
+
+/** A row of `ta/TeamMembers`. */
+export const person = (more: Readonly<Record<string, unknown>> = {}) => ({
+  personId: 7,
+  firstName: 'Kari',
+  lastName: 'Nordmann',
+  number: '0',
+  position: 'CE',
+  birthDate: '2001-05-17T00:00:00',
+  height: 176,
+  nationality: 'NOR',
+  imageUrl: null,
+  memberType: 'Player',
+  ...more,
+});
+
+/** A row of `icehockey/Player`. */
+export const game = (matchId: number, more: Readonly<Record<string, unknown>> = {}) => ({
+  matchId,
+  matchDate: '2026-11-20T00:00:00',
+  homeTeamName: 'Storhamar',
+  awayTeamName: `Gjest ${matchId}`,
+  teamName: 'Storhamar',
+  tournamentId: 11,
+  tournamentName: 'EHL',
+  goalsScored: 1,
+  assists: 1,
+  pts: 2,
+  points: -1,
+  pim: 2,
+  shots: 4,
+  shotsPct: 0.25,
+  faceOffs: 10,
+  faceoffsWinPct: 0.6,
+  gamePlayed: 1,
+  minutesPlayed: 14,
+  secondsPlayed: 58,
+  ...more,
+});
