@@ -3,10 +3,11 @@ import { basketballSums } from '@kampdag/core/league/basketballSums';
 import { describe, expect, it } from 'vitest';
 import { decoded } from './decoded.ts';
 
+const row = (matches: number, points: number) =>
+  decoded(BasketballSeasonPlayerRow, { personId: 1, matches, points, totalSeconds: 600 });
+
 describe('basketball lines added up', () => {
   it('count the matches too: a player’s two teams of a league are one season', () => {
-    const row = (matches: number, points: number) =>
-      decoded(BasketballSeasonPlayerRow, { personId: 1, matches, points, totalSeconds: 600 });
     expect(basketballSums([row(3, 20), row(2, 11)])).toMatchObject({ matches: 5, points: 31, seconds: 1200 });
   });
 });

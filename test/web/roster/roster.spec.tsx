@@ -90,7 +90,14 @@ describe('the roster', () => {
       within(table())
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Player', 'No.', 'Position', 'Born', 'Height', 'Nationality']);
+    ).toEqual([
+      'Player',
+      'No.Shirt number',
+      'Position',
+      'BornYear of birth',
+      'HeightHeight in centimetres',
+      'Nationality',
+    ]);
     const [, row] = within(table()).getAllByRole('row');
     expect(row).toHaveTextContent('Ola Nordmann 9');
     expect(row).toHaveTextContent('CE Centre2001183 cmNOR');

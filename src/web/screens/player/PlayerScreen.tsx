@@ -3,6 +3,7 @@ import { fullName } from '@kampdag/core/league/person';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import { screenPath } from '@kampdag/core/site/paths';
 import { readPlayer, withTeam } from '@kampdag/core/site/selection';
+import { useMemo } from 'react';
 import { useChoice } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { failureText } from '../../i18n/failureText.ts';
@@ -23,7 +24,7 @@ import { usePlayer } from './usePlayer.ts';
 
 const Profile = ({ personId, named }: { readonly personId: PersonId; readonly named: OrgId | null }) => {
   const { deployment } = useServices();
-  const { selection, season, league, teams } = useChoice();
+  const { selection, season, league, leagues, teams } = useChoice();
   const app = useMessages(appMessages);
   const m = useMessages(playerMessages);
   const { info, tournaments, orgId } = usePlayer(personId, named);
@@ -31,6 +32,13 @@ const Profile = ({ personId, named }: { readonly personId: PersonId; readonly na
   const member = view.state === 'ready' || view.state === 'stale' ? view.value : null;
   useTitle(member === null ? m.title : fullName(member) || m.title, league?.name);
 
+  const hidden = useMemo(
+    () =>
+      new Set(
+        (leagues ?? []).filter((some) => !some.isResultPublished).map(({ tournamentId }) => tournamentId),
+      ),
+    [leagues],
+  );
   const whole = {
     ...selection,
     seasonId: season?.seasonId ?? selection.seasonId,
@@ -78,6 +86,7 @@ const Profile = ({ personId, named }: { readonly personId: PersonId; readonly na
           position={member?.position ?? null}
           sport={sport}
           current={league?.tournamentId ?? null}
+          hidden={hidden}
           selection={whole}
           tournaments={tournaments}
         />

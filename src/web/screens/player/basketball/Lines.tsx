@@ -12,7 +12,7 @@ import { lineTiles } from './tiles.ts';
 const keyOf = ({ key }: NamedLine): string => key;
 
 /** A player's rows in one league, one a team. */
-export const namedLines = (
+const namedLines = (
   rows: readonly BasketballSeasonPlayer[],
   coverage: ShootingCoverage,
   unknownTeam: string,

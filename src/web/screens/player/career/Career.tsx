@@ -81,18 +81,23 @@ const none: readonly PersonTournament[] = [];
 const CareerOf = <Row,>({
   kind,
   current,
+  hidden,
   selection,
   tournaments,
 }: {
   readonly kind: CareerKind<Row>;
   readonly current: TournamentId | null;
+  readonly hidden: ReadonlySet<TournamentId>;
   readonly selection: Selection;
   readonly tournaments: Page<Rows<PersonTournament>>;
 }) => {
   const m = useMessages(playerMessages);
   const { view } = tournaments;
   const rows = view.state === 'ready' || view.state === 'stale' ? view.value.rows : none;
-  const all = useMemo(() => previousTournaments(rows, null), [rows]);
+  const all = useMemo(
+    () => previousTournaments(rows, null).filter(({ tournamentId }) => !hidden.has(tournamentId)),
+    [rows, hidden],
+  );
   const seasons = useMemo(() => careerSeasons(all), [all]);
   const hasFailed = view.state === 'failed';
   return (
@@ -124,6 +129,8 @@ export const Career = ({
   readonly sport: 'icehockey' | 'basketball';
   /** The league whose figures stand above already. */
   readonly current: TournamentId | null;
+  /** The leagues that are known not to publish their results (reading 24): nothing of them is added up. */
+  readonly hidden: ReadonlySet<TournamentId>;
   readonly selection: Selection;
   readonly tournaments: Page<Rows<PersonTournament>>;
 }) => {

@@ -10,10 +10,7 @@ const keyOf = (row: HockeyPlayerGame): string =>
   [row.matchId, row.date, row.homeTeam, row.awayTeam, row.teamName].join(' ');
 
 /** Where a game's match is, in its own league; null where the federation does not tell which it is. */
-export const gameLink = (
-  { matchId, date, tournamentId }: HockeyPlayerGame,
-  selection: Selection,
-): string | null =>
+const gameLink = ({ matchId, date, tournamentId }: HockeyPlayerGame, selection: Selection): string | null =>
   matchId === null
     ? null
     : matchPath(

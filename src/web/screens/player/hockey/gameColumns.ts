@@ -19,10 +19,8 @@ export interface Writing {
 type GameColumn = Column<HockeyPlayerGame>;
 
 /** Both teams of a game. */
-export const gameName = (
-  { homeTeam, awayTeam }: HockeyPlayerGame,
-  { game, unknownTeam }: PlayerMessages,
-): string => game(homeTeam ?? unknownTeam, awayTeam ?? unknownTeam);
+const gameName = ({ homeTeam, awayTeam }: HockeyPlayerGame, { game, unknownTeam }: PlayerMessages): string =>
+  game(homeTeam ?? unknownTeam, awayTeam ?? unknownTeam);
 
 const count = (key: string, term: Term, value: (row: HockeyPlayerGame) => number | null): GameColumn => ({
   key,
