@@ -1,0 +1,131 @@
+import { OrgId, TeamId } from '@kampdag/core/ids';
+import { type GoalSummary, GoalSummaryRow } from '@kampdag/core/league/goalSummary';
+import { type HockeyPenalty, HockeyPenaltyRow } from '@kampdag/core/league/hockeyPenalty';
+import { hockeyScoringOf } from '@kampdag/core/league/hockeyScoring';
+import { powerPlaysOf, shortHandedGoals } from '@kampdag/core/league/powerPlay';
+import { rowsBySide, sideOf } from '@kampdag/core/league/teamSide';
+import { describe, expect, it } from 'vitest';
+import { plainMatch } from '../../arbitraries/matches.ts';
+import { decoded } from './decoded.ts';
+
+const goal = (row: object): GoalSummary =>
+  decoded(GoalSummaryRow, {
+    homeOrAwayTeam: 'H',
+    periodId: 200_051,
+    periodTime: '05:00',
+    goalTypeId: 200_141,
+    ...row,
+  });
+
+const penalty = (side: 'home' | 'away', row: object): { side: 'home' | 'away'; penalty: HockeyPenalty } => ({
+  side,
+  penalty: decoded(HockeyPenaltyRow, {
+    severityType: 'x-2 min',
+    servingStartTime: 500,
+    servingStartPeriodId: 200_051,
+    ...row,
+  }),
+});
+
+describe('the scoring summary', () => {
+  it('has each goal in playing order with the score after it, by the periods that have any', () => {
+    const { periods, shootout } = hockeyScoringOf([
+      goal({ periodId: 200_053, periodTime: '19:59', homeOrAwayTeam: 'B' }),
+      goal({ periodTime: '12:00' }),
+      goal({ periodTime: '03:10' }),
+    ]);
+    expect(shootout).toEqual([]);
+    expect(
+      periods.map(({ place: { number }, goals }) => [
+        number,
+        goals.map(({ score }) => [score.home, score.away]),
+      ]),
+    ).toEqual([
+      [
+        1,
+        [
+          [1, 0],
+          [2, 0],
+        ],
+      ],
+      [3, [[2, 1]]],
+    ]);
+  });
+
+  it('keeps the goals of a shootout apart: they are none of the match’s', () => {
+    const { periods, shootout } = hockeyScoringOf([
+      goal({ periodId: 200_055, periodTime: null }),
+      goal({ periodId: 200_055, periodTime: null, homeOrAwayTeam: 'B' }),
+    ]);
+    expect(periods).toEqual([]);
+    expect(shootout).toHaveLength(2);
+  });
+
+  it('keeps a goal of nobody’s without counting it', () => {
+    const { periods } = hockeyScoringOf([goal({ homeOrAwayTeam: null })]);
+    expect(periods[0]?.goals[0]?.score).toEqual({ home: 0, away: 0 });
+  });
+});
+
+describe('power plays', () => {
+  it('are the opponents’ minors and majors, not their misconducts', () => {
+    const plays = powerPlaysOf(
+      [goal({ goalTypeId: 200_142 })],
+      [
+        penalty('away', {}),
+        penalty('away', { servingStartTime: 900, severityType: 'Utvisning-5 min' }),
+        penalty('away', { servingStartTime: 1000, severityType: 'Utvisning-10 min' }),
+        penalty('home', { servingStartTime: 1100 }),
+      ],
+    );
+    expect(plays).toEqual({ home: { goals: 1, opportunities: 2 }, away: { goals: 0, opportunities: 1 } });
+  });
+
+  it('come of no penalty that a like one at the same moment cancels', () => {
+    const plays = powerPlaysOf([], [penalty('home', {}), penalty('away', {}), penalty('away', {})]);
+    expect(plays).toEqual({ home: { goals: 0, opportunities: 1 }, away: { goals: 0, opportunities: 0 } });
+  });
+
+  it('are as many as the goals in them at least', () => {
+    expect(powerPlaysOf([goal({ goalTypeId: 200_143 })], []).home).toEqual({ goals: 1, opportunities: 1 });
+  });
+
+  it('have goals against them too', () => {
+    expect(shortHandedGoals([goal({ goalTypeId: 200_144 }), goal({})], 'home')).toBe(1);
+  });
+});
+
+describe('the side of a row', () => {
+  const match = {
+    ...plainMatch,
+    teams: {
+      home: { teamId: TeamId(1), name: 'Nordlys', clubOrgId: OrgId(10) },
+      away: { teamId: TeamId(2), name: 'Fjellvik', clubOrgId: OrgId(20) },
+    },
+  };
+
+  it('is what the row says, else its team’s, its organisation’s, its club’s, its name’s', () => {
+    expect(sideOf(match, { side: 'away', teamId: TeamId(1) })).toBe('away');
+    expect(sideOf(match, { teamId: TeamId(2) })).toBe('away');
+    expect(sideOf(match, { orgId: OrgId(1) })).toBe('home');
+    expect(sideOf(match, { orgId: OrgId(20) })).toBe('away');
+    expect(sideOf(match, { teamName: 'Nordlys' })).toBe('home');
+  });
+
+  it('is nobody’s where nothing fits, or where one club plays itself', () => {
+    expect(sideOf(match, { orgId: OrgId(99), teamName: null })).toBeNull();
+    const derby = { teams: { ...match.teams, away: { ...match.teams.away, clubOrgId: OrgId(10) } } };
+    expect(sideOf(derby, { orgId: OrgId(10) })).toBeNull();
+  });
+
+  it('parts rows into both teams’, each in its order', () => {
+    const rows = [
+      { teamId: TeamId(2), n: 1 },
+      { teamId: TeamId(1), n: 2 },
+      { teamId: TeamId(2), n: 3 },
+      { teamId: null, n: 4 },
+    ];
+    const own = rowsBySide(match, rows);
+    expect([own.home.map(({ n }) => n), own.away.map(({ n }) => n)]).toEqual([[2], [1, 3]]);
+  });
+});

@@ -1,0 +1,125 @@
+import { OrgId, PeriodId, PersonId } from '@kampdag/core/ids';
+import type { Incident } from '@kampdag/core/league/incident';
+import { gainOf, incidentKind } from '@kampdag/core/league/incidentKind';
+import { incidentStory } from '@kampdag/core/league/incidentStory';
+import { soccerSheetOf } from '@kampdag/core/league/soccerSheet';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { describe, expect, it } from 'vitest';
+
+const incident = (incidentId: number, more: Partial<Incident>): Incident => ({
+  incidentId,
+  typeId: null,
+  type: null,
+  subtypeId: null,
+  subtype: null,
+  side: 'home',
+  periodId: null,
+  time: null,
+  people: [],
+  ...more,
+});
+
+const person = (id: number, lastName: string) => ({
+  personId: PersonId(id),
+  orgId: OrgId(1),
+  firstName: 'Kari',
+  lastName,
+  roleId: null,
+});
+
+const tell = (
+  sport: SportKind,
+  incidents: readonly Incident[],
+  names: readonly (readonly [number, string])[] = [],
+) => incidentStory({ sport, incidents, periods: [], typeNames: new Map(names) });
+
+describe('the kind of an incident', () => {
+  it('is basketball’s by its number, whatever it is called', () => {
+    expect(incidentKind('basketball', { typeId: 200_436, type: 'Foul' })).toBe('shot');
+    expect(incidentKind('basketball', { typeId: 410, type: null })).toBe('turnover');
+  });
+
+  it('is told by the federation’s name of its type, and by its own words where the type has none', () => {
+    expect(incidentKind('icehockey', { typeId: 1, type: 'Noe' }, 'Skudd på mål')).toBe('shot');
+    expect(incidentKind('icehockey', { typeId: 1, type: 'Mål' })).toBe('goal');
+    expect(incidentKind('soccer', { typeId: 2, type: 'Selvmål' })).toBe('ownGoal');
+    expect(incidentKind('soccer', { typeId: 3, type: 'Rødt kort' })).toBe('redCard');
+    expect(incidentKind('volleyball', { typeId: 4, type: 'Poeng' })).toBe('point');
+    expect(incidentKind('volleyball', { typeId: 5, type: 'Protest' })).toBe('other');
+  });
+
+  it('decides what it adds to the score: an own goal counts for the opponents, a miss and nobody’s goal for none', () => {
+    expect(gainOf('ownGoal', incident(1, {}))).toEqual({ side: 'away', points: 1 });
+    expect(gainOf('shot', incident(1, { subtypeId: 200_442 }))).toEqual({ side: 'home', points: 3 });
+    expect(gainOf('shot', incident(1, { subtypeId: 200_580 }))).toBeNull();
+    expect(gainOf('goal', incident(1, { side: null }))).toBeNull();
+  });
+});
+
+describe('the story of a match', () => {
+  it('has the score after each incident, in playing order', () => {
+    const story = tell('basketball', [
+      incident(2, {
+        typeId: 200_436,
+        subtypeId: 200_443,
+        periodId: PeriodId(200_074),
+        side: 'away',
+        time: 5,
+      }),
+      incident(1, { typeId: 200_436, subtypeId: 200_442, periodId: PeriodId(200_073), time: 9 }),
+      incident(3, { typeId: 200_437, periodId: PeriodId(200_074), time: 7 }),
+    ]);
+    expect(story.map(({ incident: { incidentId }, score }) => [incidentId, score.home, score.away])).toEqual([
+      [1, 3, 0],
+      [2, 3, 2],
+      [3, 3, 2],
+    ]);
+  });
+
+  it('begins volleyball’s points anew in each set', () => {
+    const point = (id: number, set: number, side: 'home' | 'away') =>
+      incident(id, { typeId: 9, type: 'Poeng', periodId: PeriodId(200_060 + set), side });
+    const story = tell('volleyball', [point(1, 1, 'home'), point(2, 1, 'home'), point(3, 2, 'away')]);
+    expect(story.at(-1)?.score).toEqual({ home: 0, away: 1 });
+  });
+
+  it('leaves the goals of a shootout out of the score', () => {
+    const goal = { typeId: 1, type: 'Mål' };
+    const story = tell('icehockey', [
+      incident(1, { ...goal, periodId: PeriodId(200_051) }),
+      incident(2, { ...goal, periodId: PeriodId(200_055) }),
+    ]);
+    expect(story.at(-1)).toMatchObject({ gain: null, score: { home: 1, away: 0 } });
+  });
+
+  it('keeps an incident of no known period, after all others', () => {
+    const story = tell('icehockey', [
+      incident(1, { type: 'Timeout' }),
+      incident(2, { periodId: PeriodId(200_053) }),
+    ]);
+    expect(story.map(({ incident: { incidentId } }) => incidentId)).toEqual([2, 1]);
+  });
+});
+
+describe('the players of corporate soccer', () => {
+  it('have their goals and cards from the incidents, the most goals first; an own goal is nobody’s', () => {
+    const of = (id: number, type: string, who: readonly ReturnType<typeof person>[]) =>
+      incident(id, { type, people: who });
+    const sheet = soccerSheetOf(
+      tell('soccer', [
+        of(1, 'Gult kort', [person(1, 'Berg')]),
+        of(2, 'Mål', [person(2, 'Dal')]),
+        of(3, 'Mål', [person(2, 'Dal')]),
+        of(4, 'Rødt kort', [person(1, 'Berg')]),
+        of(5, 'Selvmål', [person(3, 'Nes')]),
+        of(6, 'Mål', []),
+      ]),
+    );
+    expect(
+      sheet.map(({ lastName, goals, yellowCards, redCards }) => [lastName, goals, yellowCards, redCards]),
+    ).toEqual([
+      ['Dal', 2, 0, 0],
+      ['Berg', 0, 1, 1],
+    ]);
+  });
+});

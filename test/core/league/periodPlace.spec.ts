@@ -1,0 +1,72 @@
+import { fc, test } from '@fast-check/vitest';
+import { PeriodId } from '@kampdag/core/ids';
+import { countByPeriod, placesOf } from '@kampdag/core/league/periodCounts';
+import { byPlace, decidedIn, periodPlaceOf, placeKey } from '@kampdag/core/league/periodPlace';
+import { describe, expect, it } from 'vitest';
+
+const named = (name: string | null, id: number | null = null) => ({
+  periodId: id === null ? null : PeriodId(id),
+  name,
+});
+
+describe('the place of a period', () => {
+  it('is told by its id where the sport knows it', () => {
+    expect(periodPlaceOf('icehockey', named(null, 200_054))).toEqual({ kind: 'overtime', number: 1 });
+    expect(periodPlaceOf('basketball', named(null, 200_082))).toEqual({ kind: 'overtime', number: 6 });
+  });
+
+  it('is told by the federation’s label otherwise, up to the twelfth period', () => {
+    expect(periodPlaceOf('icehockey', named('12. periode', 99))).toEqual({ kind: 'regulation', number: 12 });
+    expect(periodPlaceOf('basketball', named('2. ekstraomgang'))).toEqual({ kind: 'overtime', number: 2 });
+    expect(periodPlaceOf('icehockey', named('Straffeslag'))).toEqual({ kind: 'shootout', number: 1 });
+    expect(periodPlaceOf('soccer', named('2. omgang', 200_032))).toEqual({ kind: 'regulation', number: 2 });
+  });
+
+  it('is not known of a period without id and label', () => {
+    expect(periodPlaceOf('icehockey', named(null))).toBeNull();
+    expect(periodPlaceOf('soccer', named('Kampen'))).toBeNull();
+  });
+
+  it('decides how a match ended: by the last kind of period that was played', () => {
+    expect(decidedIn('icehockey', [named(null, 200_053)])).toBe('regulation');
+    expect(decidedIn('icehockey', [named(null, 200_053), named(null, 200_054)])).toBe('overtime');
+    expect(decidedIn('icehockey', [named(null, 200_055), named(null, 200_054)])).toBe('shootout');
+  });
+});
+
+const place = fc.record({
+  kind: fc.constantFrom('regulation' as const, 'overtime' as const, 'shootout' as const),
+  number: fc.integer({ min: 1, max: 12 }),
+});
+
+describe('a table by period', () => {
+  test.prop([
+    fc.array(
+      fc.record({ side: fc.constantFrom('home' as const, 'away' as const), place, amount: fc.nat(40) }),
+    ),
+  ])('adds up to its totals, whatever the order and however often a period is told of', (counted) => {
+    const places = placesOf(
+      [],
+      counted.map((one) => one.place),
+    );
+    expect(new Set(places.map(placeKey)).size).toBe(places.length);
+    expect(places).toEqual(places.toSorted(byPlace));
+    const { counts, totals } = countByPeriod(places, counted);
+    for (const side of ['home', 'away'] as const) {
+      expect(counts[side].reduce<number>((sum, count) => sum + (count ?? 0), 0)).toBe(totals[side]);
+    }
+  });
+
+  it('keeps in the total what has no period', () => {
+    const first = { kind: 'regulation', number: 1 } as const;
+    const { counts, totals } = countByPeriod(
+      [first],
+      [
+        { side: 'home', place: null, amount: 2 },
+        { side: 'home', place: first, amount: 1 },
+      ],
+    );
+    expect(counts.home).toEqual([1]);
+    expect(totals).toEqual({ home: 3, away: 0 });
+  });
+});

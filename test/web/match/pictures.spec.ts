@@ -1,0 +1,131 @@
+import { fc, test } from '@fast-check/vitest';
+import { PeriodId } from '@kampdag/core/ids';
+import { incidentStory } from '@kampdag/core/league/incidentStory';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { describe, expect, it } from 'vitest';
+import { courseOf, tellingPoints } from '../../../src/web/screens/match/pictures/course.ts';
+import { areaPath, leadSteps } from '../../../src/web/screens/match/pictures/leadPath.ts';
+
+type Told = readonly [period: number, side: 'home' | 'away', time: number];
+
+const types: Readonly<Record<SportKind, readonly [number, string, number | null]>> = {
+  icehockey: [1, 'Mål', null],
+  basketball: [200_436, 'Skudd', 200_443],
+  volleyball: [3, 'Poeng', null],
+  soccer: [4, 'Mål', null],
+};
+
+const firstPeriods: Readonly<Record<SportKind, number>> = {
+  icehockey: 200_050,
+  basketball: 200_072,
+  volleyball: 200_060,
+  soccer: 200_030,
+};
+
+const course = (sport: SportKind, told: readonly Told[]) => {
+  const [typeId, type, subtypeId] = types[sport];
+  const incidents = told.map(([period, side, time], at) => ({
+    incidentId: at,
+    typeId,
+    type,
+    subtypeId,
+    subtype: null,
+    side,
+    periodId: PeriodId(firstPeriods[sport] + period),
+    time,
+    people: [],
+  }));
+  const periods = [1, 2].map((number) => ({
+    periodId: PeriodId(firstPeriods[sport] + number),
+    name: `${number}. omgang`,
+    homeGoals: 0,
+    awayGoals: 0,
+  }));
+  return courseOf(
+    sport,
+    incidentStory({ sport, incidents, periods: sport === 'soccer' ? periods : [], typeNames: new Map() }),
+  );
+};
+
+describe('the score through a match', () => {
+  it('places goals by the seconds played before them, periods without a goal included', () => {
+    const found = course('icehockey', [
+      [1, 'home', 60],
+      [3, 'away', 30],
+    ]);
+    expect(found?.points.map(({ x }) => x)).toEqual([60, 2_430]);
+    expect(found?.end).toBe(3_600);
+    expect(found?.starts.map(({ x }) => x)).toEqual([0, 1_200, 2_400]);
+  });
+
+  it('ends where sudden death ended it', () => {
+    expect(course('icehockey', [[4, 'home', 100]])?.end).toBe(3_700);
+  });
+
+  it('counts points where the sport has no clock', () => {
+    const found = course('volleyball', [
+      [1, 'home', 0],
+      [1, 'home', 0],
+      [2, 'away', 0],
+    ]);
+    expect(found?.points.map(({ x }) => x)).toEqual([1, 2, 3]);
+    expect(found?.starts.map(({ x }) => x)).toEqual([0, 2]);
+  });
+
+  it('measures halves whose length nobody told by their latest event', () => {
+    expect(course('soccer', [[1, 'home', 1_480]])?.end).toBe(1_500);
+  });
+
+  it('knows the largest leads and how often the other side took over; a tie between is no change', () => {
+    const found = course('basketball', [
+      [1, 'home', 1],
+      [1, 'away', 2],
+      [1, 'home', 3],
+      [1, 'away', 4],
+      [1, 'away', 5],
+    ]);
+    expect(found?.largest).toEqual({ home: 2, away: 2 });
+    expect(found?.changes).toBe(1);
+  });
+
+  it('is nothing where nothing was scored', () => {
+    expect(course('icehockey', [])).toBeNull();
+  });
+
+  test.prop([
+    fc.array(
+      fc.tuple(
+        fc.integer({ min: 1, max: 4 }),
+        fc.constantFrom('home' as const, 'away' as const),
+        fc.nat(599),
+      ),
+      { minLength: 1, maxLength: 150 },
+    ),
+  ])('never goes back in time, ends with the result, and its table has the end', (told) => {
+    const sorted = told.toSorted((a, b) => a[0] - b[0] || a[2] - b[2]);
+    const found = course('basketball', sorted);
+    if (found === null) throw new Error('no course');
+    const xs = found.points.map(({ x }) => x);
+    expect(xs).toEqual(xs.toSorted((a, b) => a - b));
+    expect(Math.max(...xs)).toBeLessThanOrEqual(found.end);
+    const home = told.filter(([, side]) => side === 'home').length * 2;
+    expect(found.points.at(-1)?.score).toEqual({ home, away: told.length * 2 - home });
+    const telling = tellingPoints(found);
+    expect(telling.at(-1)).toBe(found.points.at(-1));
+    const steps = leadSteps(found, false);
+    expect(steps[0]).toEqual([0, 0]);
+    expect(steps.at(-1)?.[0]).toBe(found.end);
+    expect(areaPath(steps)).not.toMatch(/NaN|undefined/);
+  });
+
+  it('falls back to level where a set begins', () => {
+    const found = course('volleyball', [
+      [1, 'home', 0],
+      [1, 'home', 0],
+      [2, 'away', 0],
+    ]);
+    expect(
+      found === null ? [] : leadSteps(found, true).filter(([, lead]) => lead === 0).length,
+    ).toBeGreaterThan(2);
+  });
+});
