@@ -1,0 +1,53 @@
+import { emptyMatch, matchAfter } from '@kampdag/core/live/match';
+import { readMessage } from '@kampdag/core/live/message';
+import { minutesOf } from '@kampdag/core/live/pressure';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { channel, generatedMatch } from '../../arbitraries/liveMessages.ts';
+import { foldAll } from './readings.ts';
+import { event, matchTold, type Told } from './told.ts';
+
+const shot = (seconds: number, team: string, period: number, elapsed: number, type = 'Shot'): Told => [
+  seconds,
+  event(type, team, period, elapsed),
+];
+
+describe('shots and pressure by minute', () => {
+  it('counts goals as shots, in the minute of play in which they fell', () => {
+    const minutes = minutesOf(
+      matchTold([shot(1, 'H', 1, 59), shot(2, 'H', 1, 60), shot(3, 'A', 1, 61, 'Goal'), shot(4, 'A', 2, 0)]),
+    );
+    expect(minutes.length).toBe(21);
+    expect(minutes[0]?.shots).toEqual({ home: 1, away: 0 });
+    expect(minutes[1]?.shots).toEqual({ home: 1, away: 1 });
+    expect(minutes[20]?.shots).toEqual({ home: 0, away: 1 });
+  });
+
+  it('lets a shot press for five minutes, less with each', () => {
+    const pressure = minutesOf(matchTold([shot(1, 'H', 1, 0), shot(2, 'A', 1, 359)])).map(
+      (one) => one.pressure,
+    );
+    expect(pressure).toEqual([1, 0.8, 0.6, 0.4, 0.2, -1]);
+  });
+
+  it('leaves out the shootout and the end of the match that had no shot', () => {
+    expect(
+      minutesOf(matchTold([[1, event('Shootout', 'H', 5, 0, { ResultText: 'Goal' })], shot(2, 'A', 5, 0)])),
+    ).toEqual([]);
+  });
+
+  it('is the same whether read after every message or once at the end', () => {
+    const read = readMessage(generatedMatch, 'icehockey');
+    fc.assert(
+      fc.property(channel(40, 'icehockey'), (messages) => {
+        let match = emptyMatch(generatedMatch, 'icehockey');
+        for (const message of messages) {
+          match = matchAfter(match, read(message));
+          minutesOf(match);
+        }
+        expect(minutesOf(match)).toEqual(minutesOf(foldAll(messages, 'icehockey')));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

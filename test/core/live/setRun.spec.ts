@@ -1,0 +1,54 @@
+import { servingOf } from '@kampdag/core/live/serving';
+import { setRunsOf } from '@kampdag/core/live/setRun';
+import { describe, expect, it } from 'vitest';
+import type { Body } from '../../arbitraries/liveMessages.ts';
+import { matchTold, type Told } from './told.ts';
+
+const inSet = (set: number, body: Body): Body => ({ Period: 200060 + set, Time: 0, ...body });
+const point = (team: string, set: number): Body =>
+  inSet(set, { MatchEventType: 'Point', Team: team, Player: 7, Type: 'attack' });
+const timer = (Type: number, set: number): Body => inSet(set, { MatchEventType: 'Timer', Type });
+const told = (...bodies: readonly Body[]) =>
+  matchTold(
+    bodies.map((body, index): Told => [index, body]),
+    'volleyball',
+  );
+
+describe('the points run of a set', () => {
+  it('has the score after every rally, set by set', () => {
+    const runs = setRunsOf(
+      told(timer(6, 1), point('H', 1), point('A', 1), point('A', 1), timer(7, 1), timer(6, 2), point('H', 2)),
+    );
+    expect(runs.map(({ period, winner, rallies }) => [period.number, winner, rallies])).toEqual([
+      [
+        1,
+        'away',
+        [
+          { home: 1, away: 0 },
+          { home: 1, away: 1 },
+          { home: 1, away: 2 },
+        ],
+      ],
+      [2, null, [{ home: 1, away: 0 }]],
+    ]);
+  });
+});
+
+describe('who serves', () => {
+  it('is the side that won the last rally of the set', () => {
+    expect(servingOf(told(timer(6, 1), point('H', 1)))).toBe('home');
+    expect(servingOf(told(timer(6, 1), point('H', 1), point('A', 1)))).toBe('away');
+  });
+
+  it('is not known before the first rally, between sets, and after the match', () => {
+    expect(servingOf(told(timer(6, 1)))).toBeNull();
+    expect(servingOf(told(timer(6, 1), point('H', 1), timer(7, 1)))).toBeNull();
+    expect(servingOf(told(timer(6, 1), point('H', 1), timer(7, 1), timer(6, 2)))).toBeNull();
+    expect(servingOf(told(timer(6, 1), point('H', 1), timer(5, 1)))).toBeNull();
+  });
+
+  it('is nobody’s in other sports', () => {
+    const goal: Body = { MatchEventType: 'Goal', Team: 'H', Period: 200051, Time: 3 };
+    expect(servingOf(matchTold([[1, goal]]))).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import { wormOf } from '@kampdag/core/live/worm';
+import { describe, expect, it } from 'vitest';
+import { event, matchTold, type Told, timer } from './told.ts';
+
+const goal = (seconds: number, team: string, period: number, elapsed: number): Told => [
+  seconds,
+  event('Goal', team, period, elapsed, { Player: 9 }),
+];
+
+describe('the score through the match', () => {
+  it('has a point for every goal, at its time of play, and none for the shootout', () => {
+    const { points } = wormOf(
+      matchTold([
+        goal(1, 'H', 1, 100),
+        goal(2, 'A', 2, 50),
+        [3, event('Shootout', 'H', 5, 0, { ShooterId: 9, ResultText: 'Goal', RoundNo: 1 })],
+      ]),
+    );
+    expect(points.map(({ at, side, player, score }) => [at, side, player, score])).toEqual([
+      [100, 'home', 9, { home: 1, away: 0 }],
+      [1250, 'away', 9, { home: 1, away: 1 }],
+    ]);
+  });
+
+  it('never goes back, in whatever order goals were entered', () => {
+    const { points } = wormOf(matchTold([goal(1, 'H', 2, 50), goal(2, 'A', 1, 900), goal(3, 'H', 2, 70)]));
+    expect(points.map(({ at }) => at)).toEqual([1250, 1250, 1270]);
+  });
+
+  it('tells where periods begin, where the last ends, and how far play has come', () => {
+    const { bounds, played } = wormOf(
+      matchTold([
+        [0, timer('start', 1, 0)],
+        [1200, timer('periodEnd', 1, 1200)],
+        [1300, timer('start', 2, 0)],
+        [1400, timer('stop', 2, 100)],
+      ]),
+    );
+    expect(bounds).toEqual([0, 1200, 2400]);
+    expect(played).toBe(1300);
+  });
+
+  it('is empty before the match', () => {
+    expect(wormOf(matchTold([]))).toEqual({ points: [], played: 0, bounds: [] });
+  });
+});
