@@ -1,5 +1,5 @@
 import { dateOfEpochDay } from '@kampdag/core/time/civilDate';
-import { useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { standingsMessages } from '../../i18n/messages/standings.ts';
 import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
@@ -26,8 +26,7 @@ const firstShown = (race: readonly RaceTeam[], chosen: string | null): readonly 
 
 const last = ({ line: { points } }: RaceTeam): number => (points.at(-1) ?? points[0]).points;
 
-/** How the teams' points grew through the season. */
-export const PointsRace = ({
+const Race = ({
   race,
   chosen,
   isSpread,
@@ -135,3 +134,6 @@ export const PointsRace = ({
     </ChartFigure>
   );
 };
+
+/** How the teams' points grew through the season. Left alone while the table is sorted. */
+export const PointsRace = memo(Race);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useFormat } from '../../i18n/I18nContext.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { alignOf, type Column, textOf } from './column.ts';
@@ -9,8 +10,7 @@ export type RowMark = 'chosen' | 'quiet' | null;
 const named = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');
 
-/** One row: its name leads where the row leads. */
-export const BodyRow = <Row,>({
+const PlainBodyRow = <Row,>({
   row,
   columns,
   header,
@@ -69,3 +69,6 @@ export const BodyRow = <Row,>({
     </tr>
   );
 };
+
+/** One row: its name leads where the row leads. Drawn again when something in it changes, not when it only moves. */
+export const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow;

@@ -1,16 +1,23 @@
 import { style } from '@vanilla-extract/css';
+import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const paging = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space.x4,
+  justifyContent: 'space-between',
+  columnGap: vars.space.x2,
+  flex: '0 1 auto',
   marginInlineStart: 'auto',
   fontSize: vars.size.sm,
   color: vars.color.muted,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [below('sm')]: { flex: '1 1 100%' },
+    [from('sm')]: { columnGap: vars.space.x4 },
+    print: { display: 'none' },
+  },
 });
 
 export const size = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 });
@@ -24,7 +31,7 @@ export const select = style({
   color: vars.color.text,
 });
 
-export const range = style({ minWidth: '7rem', textAlign: 'center', whiteSpace: 'nowrap' });
+export const range = style({ minWidth: '6rem', textAlign: 'center', whiteSpace: 'nowrap' });
 
 export const steps = style({ display: 'inline-flex', color: vars.color.text });
 
