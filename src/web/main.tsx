@@ -7,6 +7,7 @@ import { Instant } from '@kampdag/core/time/instant';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { askingAhead } from './adapters/askedAhead.ts';
 import { hearServerTime, httpTransport } from './adapters/httpTransport.ts';
 import { browserPreferences } from './adapters/preferences.ts';
 import { createServerClock, type ServerClock } from './adapters/serverClock.ts';
@@ -48,9 +49,14 @@ const start = async (root: HTMLElement): Promise<void> => {
   const screens = createScreens();
   await screens.preload(pageAt(location.pathname));
 
+  const { transport, ahead } = askingAhead(
+    httpTransport({ fetch: askServer, answered: clock.answerArrived }),
+    clock.now,
+  );
   const services = {
     deployment: deploymentOfKey(data.deployment) ?? defaultDeployment,
-    gateway: clientOver(httpTransport({ fetch: askServer, answered: clock.answerArrived })),
+    gateway: clientOver(transport),
+    ahead: clientOver(ahead),
     preloaded: preloadedFrom(data.answers),
     loadLiveChannel: liveChannelOf(data, clock),
     clock,

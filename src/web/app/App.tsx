@@ -14,12 +14,13 @@ import { createLiveScores } from '../machines/liveScores.ts';
 import { useCall } from '../machines/useCall.ts';
 import type { ThemeChoice } from '../page.ts';
 import { PageScreen } from './PageScreen.tsx';
-import { notFound, pageAt, pages } from './pages.ts';
+import { notFound, pages } from './pages.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import type { Screens } from './screens.ts';
 import { Shell } from './shell/Shell.tsx';
 import { useArrival } from './useArrival.ts';
 import { useChoiceState } from './useChoiceState.ts';
+import { usePreload } from './usePreload.ts';
 
 /** What a composition root starts the site with. */
 export interface AppProps {
@@ -59,30 +60,33 @@ const Site = ({ screens }: { readonly screens: Screens }) => {
     matchesOfLeague,
     choice.league === null ? null : { tournamentId: choice.league.tournamentId },
   );
+  const preload = usePreload(screens, choice);
   useArrival();
   return (
-    <ChoiceProvider value={choice}>
-      <LeagueMatchesProvider value={leagueMatches}>
-        <LiveScoresProvider value={liveScores}>
-          <Shell>
-            <ScreenBoundary>
-              <Routes>
-                {[...pages, notFound].flatMap((page) =>
-                  page.routes.map((path) => (
-                    <Route
-                      key={path}
-                      path={path}
-                      element={<PageScreen key={page.module} page={page} screens={screens} />}
-                    />
-                  )),
-                )}
-              </Routes>
-              <FirstViewDone />
-            </ScreenBoundary>
-          </Shell>
-        </LiveScoresProvider>
-      </LeagueMatchesProvider>
-    </ChoiceProvider>
+    <PreloadingProvider value={preload}>
+      <ChoiceProvider value={choice}>
+        <LeagueMatchesProvider value={leagueMatches}>
+          <LiveScoresProvider value={liveScores}>
+            <Shell>
+              <ScreenBoundary>
+                <Routes>
+                  {[...pages, notFound].flatMap((page) =>
+                    page.routes.map((path) => (
+                      <Route
+                        key={path}
+                        path={path}
+                        element={<PageScreen key={page.module} page={page} screens={screens} />}
+                      />
+                    )),
+                  )}
+                </Routes>
+                <FirstViewDone />
+              </ScreenBoundary>
+            </Shell>
+          </LiveScoresProvider>
+        </LeagueMatchesProvider>
+      </ChoiceProvider>
+    </PreloadingProvider>
   );
 };
 
@@ -115,13 +119,6 @@ export const App = ({ services, screens, language: firstLanguage, theme: firstTh
     }),
     [theme, preferences],
   );
-  const preload = useMemo(
-    () => (path: string) => {
-      screens.preload(pageAt(path)).catch(() => undefined);
-    },
-    [screens],
-  );
-
   useEffect(() => {
     document.documentElement.lang = documentLanguages[language];
   }, [language]);
@@ -136,9 +133,7 @@ export const App = ({ services, screens, language: firstLanguage, theme: firstTh
     <ServicesProvider value={services}>
       <I18nProvider value={i18n}>
         <ThemeProvider value={themes}>
-          <PreloadingProvider value={preload}>
-            <Site screens={screens} />
-          </PreloadingProvider>
+          <Site screens={screens} />
         </ThemeProvider>
       </I18nProvider>
     </ServicesProvider>

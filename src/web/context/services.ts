@@ -26,6 +26,8 @@ export interface Preferences {
 export interface Services {
   readonly deployment: Deployment;
   readonly gateway: GatewayClient;
+  /** Asks ahead for a page that is about to be visited: its answers are given to who asks next. None where nobody visits. */
+  readonly ahead?: GatewayClient;
   /** Answers that came with the page; a machine starts from them and asks for nothing twice. */
   readonly preloaded: Preloaded;
   /**

@@ -1,5 +1,6 @@
 import { MatchRow, slimMatchRow } from '@kampdag/core/league/match';
 import * as fc from 'fast-check';
+import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { everyReading } from '../../arbitraries/readings.ts';
 import { sentRowOf } from '../../arbitraries/schema.ts';
@@ -20,7 +21,7 @@ describe('a match’s row as it is sent with a page', () => {
   it('is as bad as it was where it is no row', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (row) => {
-        expect(MatchRow.decode(slimMatchRow(row))._tag).toBe(MatchRow.decode(row)._tag);
+        expect(either.isRight(MatchRow.decode(slimMatchRow(row)))).toBe(either.isRight(MatchRow.decode(row)));
       }),
     );
   });

@@ -1,6 +1,7 @@
 import { MatchId, OrgId, PersonId, SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
 import { deploymentOfHost, deployments, sportKindOf } from '@kampdag/core/site/deployment';
 import {
+  choicePath,
   liveMatchPath,
   matchNotReadyPath,
   matchPath,
@@ -88,6 +89,30 @@ describe('an address', () => {
     expect(playerPath(chosen, { playerId: PersonId(7), orgId: OrgId(9) })).toBe(
       '/player?seasonId=1&tournamentId=2&playerId=7&orgId=9',
     );
+  });
+});
+
+describe('another season or league (specification §2)', () => {
+  const next = { ...emptySelection, seasonId: SeasonId(5), tournamentId: TournamentId(6) };
+  const from = (path: string) => choicePath({ pathname: path.split('?')[0] ?? '', get: queryOf(path) }, next);
+
+  it('keeps the screen, whichever it is', () => {
+    for (const route of screenRoutes) {
+      expect(from(`${route}?seasonId=1&tournamentId=2&teamId=3`)).toBe(`${route}?seasonId=5&tournamentId=6`);
+    }
+  });
+
+  it('leads from a match’s page, live or played, to the scoreboard, and so from an address that is none', () => {
+    for (const path of ['/match?matchId=1', '/livematch?matchId=1&matchDate=2026-10-10', '/nowhere']) {
+      expect(from(path)).toBe('/scoreboard?seasonId=5&tournamentId=6');
+    }
+  });
+
+  it('keeps the player whose page it is', () => {
+    expect(from('/player?seasonId=1&tournamentId=2&playerId=7&orgId=9')).toBe(
+      '/player?seasonId=5&tournamentId=6&playerId=7&orgId=9',
+    );
+    expect(from('/player?playerId=x')).toBe('/scoreboard?seasonId=5&tournamentId=6');
   });
 });
 

@@ -21,7 +21,7 @@ const line = () => {
   };
   return {
     follow,
-    ids: () => [...followed.keys()].toSorted(),
+    ids: () => [...followed.keys()].toSorted((a, b) => a - b),
     begun: () => begun,
     tell: (id: number, some: LiveScore) => followed.get(id)?.(some),
   };
@@ -115,7 +115,9 @@ describe('the live scores of a page', () => {
             if (waits) await new Promise((resolve) => setImmediate(resolve));
           }
           await new Promise((resolve) => setImmediate(resolve));
-          expect(ids()).toEqual([...new Set(places.flatMap(({ wanted }) => wanted))].toSorted());
+          expect(ids()).toEqual(
+            [...new Set(places.flatMap(({ wanted }) => wanted))].toSorted((a, b) => a - b),
+          );
         },
       ),
     );

@@ -63,9 +63,9 @@ describe('the schedule’s days', () => {
   });
 });
 
-describe('the schedule’s address', () => {
-  const read = (text: string) => readScheduleQuery(new URLSearchParams(text));
+const read = (text: string) => readScheduleQuery(new URLSearchParams(text));
 
+describe('the schedule’s address', () => {
   it('says which side, which month and how much; what is bad falls back', () => {
     expect(read('show=played&month=2026-11&rows=120')).toEqual({
       shown: 'played',

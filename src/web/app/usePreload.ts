@@ -1,0 +1,46 @@
+import { readSelection } from '@kampdag/core/site/selection';
+import { useCallback, useEffect, useRef } from 'react';
+import type { Choice } from '../context/selection.ts';
+import { useServices } from '../context/services.ts';
+import { useRouter } from '../router/useRouter.ts';
+import { pageAt } from './pages.ts';
+import type { Screens } from './screens.ts';
+
+/** Milliseconds that the pointer has to rest on a link before its data is asked for: it passes over many. */
+const intent = 80;
+
+/** Fetches a link's page before it is visited: its module at once, its data when the visitor seems to mean it. */
+export const usePreload = (screens: Screens, choice: Choice): ((path: string) => void) => {
+  const { deployment, ahead } = useServices();
+  const { pathname, search } = useRouter().address;
+  const here = `${pathname}${search}`;
+  const newest = useRef({ choice, here });
+  useEffect(() => {
+    newest.current = { choice, here };
+  }, [choice, here]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return useCallback(
+    (path) => {
+      const page = pageAt(path);
+      screens.preload(page).catch(() => undefined);
+      clearTimeout(timer.current);
+      if (ahead === undefined || path === newest.current.here) return;
+      timer.current = setTimeout(() => {
+        const { season, league, leagues, today } = newest.current.choice;
+        const query = new URLSearchParams(path.split('#')[0]?.split('?')[1] ?? '');
+        const { seasonId, tournamentId, date } = readSelection((name) => query.get(name));
+        // Another season's leagues are not known here.
+        if (seasonId !== null && seasonId !== season?.seasonId) return;
+        const wanted =
+          tournamentId === null
+            ? league
+            : (leagues?.find((some) => some.tournamentId === tournamentId) ?? null);
+        const context = { deployment, league: wanted, date: date ?? today, today, query };
+        for (const call of page.calls(context)) void call(ahead)();
+      }, intent);
+    },
+    [screens, deployment, ahead],
+  );
+};

@@ -1,0 +1,282 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { clientOver, type GatewayTransport } from '@kampdag/core/gateway/client';
+import { MatchId } from '@kampdag/core/ids';
+import { goalsChannel } from '@kampdag/core/live/channel';
+import { type Deployment, defaultDeployment, deploymentOfKey } from '@kampdag/core/site/deployment';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { either } from 'fp-ts';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { App } from '../../../src/web/app/App.tsx';
+import { pageAt } from '../../../src/web/app/pages.ts';
+import { createScreens } from '../../../src/web/app/screens.ts';
+import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
+import { event } from '../../core/live/told.ts';
+import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
+import { evening, smallFederation } from './site.tsx';
+
+vi.stubGlobal('scrollTo', () => undefined);
+vi.stubGlobal('matchMedia', () => ({
+  matches: true,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}));
+configure({ asyncUtilTimeout: 10_000 });
+
+afterEach(cleanup);
+
+/** The site at an address, over the small federation; what `failing` says of a path fails. */
+const open = async (
+  url: string,
+  {
+    deployment = defaultDeployment,
+    failing = () => false,
+  }: { readonly deployment?: Deployment; readonly failing?: (path: string) => boolean } = {},
+) => {
+  history.replaceState(null, '', url);
+  const { asked, transport } = smallFederation();
+  const partly: GatewayTransport = {
+    request: (method, path) => {
+      const answer = transport.request(method, path);
+      return () =>
+        failing(path)
+          ? Promise.resolve(either.left({ type: 'Unreachable', message: 'offline' } as const))
+          : answer();
+    },
+  };
+  const channel = createFakeLiveChannel();
+  const remembered = new Map<string, string>();
+  const screens = createScreens();
+  await screens.preload(pageAt(location.pathname));
+  const services = {
+    deployment,
+    gateway: clientOver(partly),
+    preloaded: preloadedFrom({}),
+    loadLiveChannel: () => Promise.resolve(channel),
+    clock: { now: () => evening },
+    preferences: {
+      savedLanguage: () => null,
+      keepLanguage: () => undefined,
+      keepTheme: () => undefined,
+      remembered: (name: string) => remembered.get(name) ?? null,
+      remember: (name: string, value: string) => void remembered.set(name, value),
+    },
+    renderedAt: evening,
+  };
+  const view = render(
+    <BrowserRouter>
+      <App services={services} screens={screens} language="en" theme="light" />
+    </BrowserRouter>,
+  );
+  return { ...view, asked, channel, remembered };
+};
+
+const slider = () => screen.findByRole('region', { name: /^Matches/ });
+const menu = async () => {
+  const [first] = await screen.findAllByRole('navigation', { name: 'Main menu' });
+  if (first === undefined) throw new Error('no menu');
+  return within(first);
+};
+
+const goal = { ...event('Goal', 'H', 1, 120), ClientId: 'g1', MatchId: 2 };
+
+describe('the slider of matches (specification §2)', () => {
+  it('shows the league’s matches by date and start, with names, scores, day and start, and leads where they lead', async () => {
+    await open('/scoreboard?seasonId=1&tournamentId=11');
+    const cards = await within(await slider()).findAllByRole('link');
+    expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual([
+      'Hjemme 1 – Borte 1, 4 to 2, Saturday 21 November 2026, 12:00',
+      'Hjemme 2 – Borte 2, Live',
+      'Hjemme 4 – Borte 4, Saturday 21 November 2026, 18:30, Postponed',
+      'Hjemme 3 – Borte 3, Saturday 21 November 2026, 21:00',
+    ]);
+    expect(cards.map((card) => card.getAttribute('href')?.split('?')[0] ?? null)).toEqual([
+      '/match',
+      '/livematch',
+      null,
+      null,
+    ]);
+  });
+
+  it('is not filtered by the chosen team', async () => {
+    await open('/schedule?seasonId=1&tournamentId=11&teamId=999');
+    expect(await within(await slider()).findAllByRole('link')).toHaveLength(4);
+  });
+
+  it('shows no result of a league that does not publish them, and leads to none (reading 24)', async () => {
+    await open('/scoreboard?seasonId=1&tournamentId=12');
+    const [card] = await within(await slider()).findAllByRole('link');
+    expect(card).toHaveAttribute('aria-disabled', 'true');
+    expect(card?.textContent).not.toMatch(/9/);
+  });
+
+  it('is one stop of the Tab key; the arrows, Home and End lead through it', async () => {
+    await open('/scoreboard?seasonId=1&tournamentId=11');
+    const cards = await within(await slider()).findAllByRole('link');
+    expect(cards.map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1, -1]);
+    act(() => cards[1]?.focus());
+    await userEvent.keyboard('{ArrowRight}');
+    expect(cards[2]).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(cards[3]).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    expect(cards[0]).toHaveFocus();
+  });
+
+  it('says that it failed, and tries again when asked; the page stands (reading 28)', async () => {
+    let isDown = true;
+    await open('/scoreboard?seasonId=1&tournamentId=11', {
+      failing: (path) => isDown && path.startsWith('ta/TournamentMatches'),
+    });
+    const region = within(await slider());
+    expect(await region.findByRole('alert')).toHaveTextContent('The matches could not be loaded.');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Scoreboard');
+    isDown = false;
+    await userEvent.click(region.getByRole('button', { name: 'Try again' }));
+    expect(await within(await slider()).findAllByRole('link')).toHaveLength(4);
+  });
+});
+
+describe('live scores', () => {
+  it('follow each match once for the whole page, and move on every place that shows it', async () => {
+    const { channel } = await open('/scoreboard?seasonId=1&tournamentId=11');
+    const name = goalsChannel(MatchId(2));
+    await waitFor(() => expect(channel.watchers(name)).toBe(1));
+    await act(() => Promise.resolve(channel.publish(name, goal, { timestamp: evening - 60_000 })));
+    expect(
+      await within(await slider()).findByRole('link', { name: /Hjemme 2 – Borte 2, 1 to 0, Live/ }),
+    ).toBeVisible();
+    expect(
+      await within(screen.getByRole('main')).findByRole('link', {
+        name: /Hjemme 2 – Borte 2, follow live, 1 to 0/,
+      }),
+    ).toBeVisible();
+    await userEvent.click((await menu()).getByRole('link', { name: 'Schedule' }));
+    await screen.findByRole('heading', { level: 1, name: 'Schedule' });
+    expect(
+      await within(screen.getByRole('main')).findByRole('link', { name: /follow live, 1 to 0/ }),
+    ).toBeVisible();
+    expect(channel.watchers(name)).toBe(1);
+  });
+
+  it('are not followed where results are hidden (reading 24)', async () => {
+    const { channel } = await open('/scoreboard?seasonId=1&tournamentId=12');
+    await within(await slider()).findAllByRole('link');
+    expect(channel.watchers(goalsChannel(MatchId(5)))).toBe(0);
+  });
+});
+
+describe('the league’s header', () => {
+  it('names season, then league; the logo leads home with the same query (specification §2)', async () => {
+    await open('/schedule?seasonId=1&tournamentId=11&teamId=101');
+    const header = await screen.findByRole('banner');
+    await within(header).findByText('EHL');
+    expect(header.textContent).toMatch(/2026-2027EHL/);
+    expect(within(header).getByRole('link', { name: /to the scoreboard/ })).toHaveAttribute(
+      'href',
+      '/?seasonId=1&tournamentId=11&teamId=101',
+    );
+  });
+
+  it('opens the filter only when seasons, leagues and teams are there', async () => {
+    await open('/scoreboard');
+    const button = screen.getByRole('button', { name: 'Date, league and settings' });
+    expect(button).toBeDisabled();
+    await waitFor(() => expect(button).toBeEnabled());
+  });
+});
+
+describe('the menu', () => {
+  it('leads to each screen with season and league (specification §2)', async () => {
+    await open('/');
+    await waitFor(async () =>
+      expect((await menu()).getByRole('link', { name: 'Schedule' })).toHaveAttribute(
+        'href',
+        '/schedule?seasonId=1&tournamentId=11',
+      ),
+    );
+  });
+
+  it('leads to another league on the same screen', async () => {
+    await open('/schedule?seasonId=1&tournamentId=11&show=played');
+    expect(await (await menu()).findByRole('link', { name: 'Barnehockey' })).toHaveAttribute(
+      'href',
+      '/schedule?seasonId=1&tournamentId=12',
+    );
+  });
+
+  it('has no statistics of players and teams for the corporate organisation, soccer’s players apart', async () => {
+    const corporate = deploymentOfKey('soccer');
+    if (corporate === undefined) throw new Error('no corporate deployment');
+    await open('/', { deployment: corporate });
+    const links = (await menu()).getAllByRole('link').map(({ textContent }) => textContent);
+    expect(links).toContain('Players');
+    expect(links).not.toContain('Teams');
+    expect(corporate.isCorporate).toBe(true);
+  });
+});
+
+describe('the address', () => {
+  it('takes on the default league of the season that it names', async () => {
+    await open('/schedule?seasonId=1');
+    await waitFor(() => expect(location.search).toBe('?seasonId=1&tournamentId=11'));
+  });
+});
+
+describe('the schedule (specification §2)', () => {
+  it('shows what comes by day, then what was played, and remembers which', async () => {
+    const { remembered } = await open('/schedule?seasonId=1&tournamentId=11');
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByRole('link', { name: /Upcoming\s*3 matches/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    expect(main.getByRole('region', { name: /Saturday 21 November 2026/ })).toHaveTextContent('Hjemme 3');
+    await userEvent.click(main.getByRole('link', { name: /Played\s*1 match/ }));
+    expect(await main.findByText('4', { selector: 'span' })).toBeVisible();
+    expect(main.queryByText('Hjemme 3')).toBeNull();
+    expect(location.search).toContain('show=played');
+    expect(remembered.get('schedule')).toBe('played');
+  });
+
+  it('shows who sends a match, which leads to another site', async () => {
+    await open('/schedule?seasonId=1&tournamentId=11');
+    expect(await screen.findByRole('link', { name: /watch at TV 2/ })).toHaveAttribute(
+      'href',
+      'https://tv2.kampdag.invalid/match/2',
+    );
+  });
+
+  it('has the specification’s words for nothing to come, and for nothing played (§8)', async () => {
+    await open('/schedule?seasonId=1&tournamentId=11&teamId=999');
+    expect(await screen.findByText('No upcoming matches')).toBeVisible();
+    cleanup();
+    await open('/schedule?seasonId=1&tournamentId=11&teamId=999&show=played');
+    expect(await screen.findByText('No played matches')).toBeVisible();
+  });
+
+  it('says where results are not published, and shows none (readings 8, 24)', async () => {
+    await open('/schedule?seasonId=1&tournamentId=12');
+    expect(await screen.findByText('Results not published')).toBeVisible();
+    expect(screen.getByRole('main').textContent).not.toContain('9');
+  });
+
+  it.each(['/schedule?seasonId=1&tournamentId=11', '/schedule?seasonId=1&tournamentId=12&show=played'])(
+    'has nothing that axe objects to: %s',
+    async (url) => {
+      const { container } = await open(url);
+      await within(await slider()).findAllByRole('link');
+      await screen.findByRole('navigation', { name: 'Which matches' });
+      // Of the two menus the stylesheet shows one.
+      const { violations } = await axe.run(container, {
+        rules: { 'color-contrast': { enabled: false }, 'landmark-unique': { enabled: false } },
+      });
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      );
+    },
+  );
+});
