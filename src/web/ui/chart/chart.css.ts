@@ -193,8 +193,6 @@ export const outcomes = styleVariants(
   (background) => [outcome, { background }],
 );
 
-export const spark = style({ width: '96px', height: '28px', overflow: 'visible' });
-
 export const compare = style({ display: 'grid', gap: vars.space.x1, fontSize: vars.size.sm });
 
 export const compareWords = style({
