@@ -2,9 +2,10 @@ import { clientOver } from '@kampdag/core/gateway/client';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { MatchId } from '@kampdag/core/ids';
 import { allChannel } from '@kampdag/core/live/channel';
-import { defaultDeployment } from '@kampdag/core/site/deployment';
+import { defaultDeployment, deploymentOfKey } from '@kampdag/core/site/deployment';
 import type { Language } from '@kampdag/core/site/language';
 import { emptySelection } from '@kampdag/core/site/selection';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { act, render, screen, within } from '@testing-library/react';
@@ -97,6 +98,8 @@ export const deleteOf = (clientId: string) =>
 export const begun: readonly object[] = [matchData, timer('start', 4), timer('p1', 6), timer('run', 1)];
 
 export interface LivePageOptions {
+  /** Hockey where it is left out. */
+  readonly sport?: SportKind;
   readonly history?: readonly object[];
   readonly language?: Language;
   readonly url?: string;
@@ -139,9 +142,11 @@ export const openLivePage = async (options: LivePageOptions = {}) => {
   const publish = (body: unknown) => channel.publish(allChannel(matchId), body, { timestamp: time.now });
   for (const body of history) publish(body);
   const asked: string[] = [];
+  const deployment = deploymentOfKey(options.sport ?? 'icehockey') ?? defaultDeployment;
+  const { sportId } = deployment;
   const answers = [
-    { ...matchRow, ...options.match },
-    { ...leagueRow, ...options.league },
+    { ...matchRow, sportId, ...options.match },
+    { ...leagueRow, sportId, ...options.league },
   ] as const;
   const gateway = clientOver({
     request: (_, path) => async () => {
@@ -151,7 +156,7 @@ export const openLivePage = async (options: LivePageOptions = {}) => {
     },
   });
   const services = {
-    deployment: defaultDeployment,
+    deployment,
     gateway,
     preloaded: preloadedFrom({}),
     loadLiveChannel: () => Promise.resolve(channel),

@@ -89,18 +89,24 @@ export const basketballNews =
     }
   };
 
-/** Volleyball's news: sets won. */
+/** Volleyball's news: sets won, which says that they ended. */
 export const volleyballNews =
   (m: VolleyballMessages): NewsTeller =>
-  (news, words) =>
-    news.type === 'setWon'
-      ? m.told.setWon(
+  (news, words) => {
+    switch (news.type) {
+      case 'setWon':
+        return m.told.setWon(
           words.teams[news.side],
           m.period(news.set.period),
           scoreText(news.set.points),
           scoreText(news.sets),
-        )
-      : commonNews(news, words, m);
+        );
+      case 'periodEnd':
+        return null;
+      default:
+        return commonNews(news, words, m);
+    }
+  };
 
 /** News of a sport that has no words of its own. */
 export const plainNews =

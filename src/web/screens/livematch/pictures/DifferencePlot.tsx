@@ -28,13 +28,14 @@ const percent = (share: number): string => `${Math.round(share * 100) / 100}%`;
 
 /** Above the middle home leads, below it away: a step for every change, a dot for every moment worth one. */
 export const DifferencePlot = ({ steps, end, ticks, moments }: DifferencePlotProps) => {
-  const most = Math.max(2, ...steps.map(({ by }) => Math.abs(by)));
+  const top = Math.max(2, ...steps.map(({ by }) => by));
+  const foot = Math.min(-2, ...steps.map(({ by }) => by));
   const x = scaleLinear([0, Math.max(1, end)], [0, 100]);
-  const y = scaleLinear([most, -most], [0, 100]);
+  const y = scaleLinear([top, foot], [0, 100]);
   const half = (pick: (by: number) => number): string =>
     area<Difference>(
       (step) => x(step.x),
-      50,
+      y(0),
       (step) => y(pick(step.by)),
     ).curve(curveStepAfter)([...steps]) ?? '';
   const edge = line<Difference>(
@@ -45,7 +46,7 @@ export const DifferencePlot = ({ steps, end, ticks, moments }: DifferencePlotPro
     <div className={plot} aria-hidden="true">
       <svg className={picture} focusable="false">
         {y
-          .ticks(Math.min(5, 2 * most))
+          .ticks(Math.min(6, top - foot))
           .filter(Number.isInteger)
           .map((tick) => (
             <text key={tick} x="0" dx="-8" y={percent(y(tick))} dy="4" textAnchor="end" className={mark}>
@@ -91,7 +92,7 @@ export const DifferencePlot = ({ steps, end, ticks, moments }: DifferencePlotPro
           </g>
           <path className={styles.edge} d={edge([...steps]) ?? ''} />
         </svg>
-        <line x1="0" x2="100%" y1="50%" y2="50%" className={styles.zero} />
+        <line x1="0" x2="100%" y1={percent(y(0))} y2={percent(y(0))} className={styles.zero} />
         {moments.map(({ key, x: at, by, side, text }) => (
           <g key={key} className={series[side]}>
             <circle cx={percent(x(at))} cy={percent(y(by))} r="6" className={styles.dot}>

@@ -16,9 +16,10 @@ const lead = ({ home, away }: Score): number => home - away;
 const scoreText = ({ home, away }: Score): string => `${home}–${away}`;
 
 const wormFacts = (live: LiveMatch) => {
-  const { points, bounds } = wormOf(live);
-  // Without the running time: the picture changes when the score does, and when a period begins.
-  return { points, bounds, periods: periodLinesOf(live).map(({ period }) => period) };
+  const { points, bounds, played } = wormOf(live);
+  // By whole minutes: the picture changes when the score does, and once a minute.
+  const until = Math.min(Math.ceil(played / 60) * 60, bounds.at(-1) ?? 0);
+  return { points, bounds, until, periods: periodLinesOf(live).map(({ period }) => period) };
 };
 
 /** The score through the match; with a dot for every goal where goals are few. */
@@ -33,14 +34,14 @@ export const WormPicture = ({
   const details = useDetails(actor);
   const drawn = useMemo(() => {
     if (facts === null || details === null) return null;
-    const { points, bounds, periods } = facts;
+    const { points, bounds, until, periods } = facts;
     const end = bounds.at(-1) ?? 0;
     const score = points.at(-1)?.score ?? { home: 0, away: 0 };
     const leader = sides.find((side) => score[side] > score[opponentOf(side)]);
     const steps = [
       { x: 0, by: 0 },
       ...points.map((point) => ({ x: point.at, by: lead(point.score) })),
-      { x: end, by: lead(score) },
+      { x: Math.max(until, points.at(-1)?.at ?? 0), by: lead(score) },
     ];
     const rows = points.map((point) => {
       const scorer = personText(details, point.player) ?? teams[point.side];

@@ -9,7 +9,11 @@ export const pictures = style({
 });
 
 /** A card that draws nothing while it is out of sight. */
-export const picture = style({ contentVisibility: 'auto', containIntrinsicHeight: 'auto 26rem' });
+export const picture = style({
+  contentVisibility: 'auto',
+  containIntrinsicHeight: 'auto 26rem',
+  '@media': { print: { contentVisibility: 'visible' } },
+});
 
 export const rows = style({ display: 'grid', gap: vars.space.x4 });
 

@@ -31,6 +31,7 @@ export const rows = style({
     '&:first-child': { contentVisibility: 'visible', containIntrinsicHeight: 'none' },
     '& + &': { borderTop: `1px solid ${vars.color.border}` },
   },
+  '@media': { print: { contentVisibility: 'visible' } },
 });
 
 export const pillPlace = style({

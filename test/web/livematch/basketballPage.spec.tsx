@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { Instant } from '@kampdag/core/time/instant';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { basket, basketballBegun, inQuarter } from './ballMessages.ts';
+import { type LivePageOptions, openLivePage, startsAt, timer } from './livePage.tsx';
+
+afterEach(cleanup);
+
+const open = (options: LivePageOptions = {}) =>
+  openLivePage({ sport: 'basketball', history: basketballBegun, now: startsAt, ...options });
+
+const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+
+describe('the live page of basketball', () => {
+  it('has the play by play, the teams and the pictures; no line-ups', async () => {
+    await open();
+    expect(tabs()).toEqual(['Play by play', 'Teams', 'Match in pictures']);
+  });
+
+  it('counts down from 10:00, and tells the time left beside an event', async () => {
+    const page = await open();
+    expect(screen.getByRole('timer')).toHaveTextContent('10:00');
+    await page.publish(basket('b1', 200442));
+    expect(page.plays()[0]).toMatch(/^08:30\+3Three-pointerNordlys#1 Ola Hjemme1/);
+    expect(page.board()).toHaveTextContent('Score 3 to 0');
+  });
+
+  it('says what was made, missed, and who gave it', async () => {
+    const page = await open();
+    await page.publish(
+      basket('b1', 200443, { Assist: 12 }),
+      basket('b2', 200580),
+      inQuarter('f', 'Foul', { Team: 'A', Player: 21, FoulType: 200450 }),
+      inQuarter('s', 'Substitution', { Team: 'H', PlayerIn: 16, PlayerOut: 11 }),
+    );
+    const [substitution, foul, missed, made] = page.plays();
+    expect(made).toContain('Assist: #2 Ola Hjemme2');
+    expect(missed).toContain('Missed three-pointer');
+    expect(foul).toContain('Unsportsmanlike foul');
+    expect(substitution).toContain('In: #6 Ola Hjemme6');
+    expect(substitution).toContain('Out: #1 Ola Hjemme1');
+  });
+
+  it('filters by basketball’s own types, all of them shown at first', async () => {
+    const page = await open();
+    await page.publish(basket('b1', 200443), inQuarter('r', 'DefensiveRebound', { Team: 'A', Player: 21 }));
+    const bar = screen.getByLabelText('Events shown');
+    const buttons = within(bar).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      'Shots',
+      'Defensive rebounds',
+      'Offensive rebounds',
+      'Substitutions',
+      'Fouls',
+      'Blocks',
+      'Steals',
+      'Turnovers',
+      'Timeouts',
+      'Periods',
+    ]);
+    await userEvent.click(within(bar).getByRole('button', { name: 'Defensive rebounds' }));
+    expect(page.plays().some((text) => text.includes('Defensive rebound'))).toBe(false);
+  });
+
+  it('counts team fouls, gives the bonus after four, and the timeouts left', async () => {
+    const page = await open();
+    const fouls = [1, 2, 3, 4].map((number) =>
+      inQuarter(`f${number}`, 'Foul', { Team: 'A', Player: 20 + number, FoulType: 200447 }),
+    );
+    await page.publish(...fouls, inQuarter('t', 'Timeout', { Team: 'H' }));
+    expect(page.board()).toHaveTextContent('Fjellvik: 4 team fouls');
+    expect(page.board()).toHaveTextContent('Nordlys in the bonus');
+    expect(page.board()).not.toHaveTextContent('Fjellvik in the bonus');
+    expect(page.board()).toHaveTextContent('Nordlys: 1 timeout left');
+    expect(page.board()).toHaveTextContent('Fjellvik: 2 timeouts left');
+  });
+
+  it('has a box score: minutes and points, who is on the court, the team’s own line, profiles behind the names', async () => {
+    await open({
+      url: '/livematch?matchId=7&tab=3',
+      history: [...basketballBegun, basket('b1', 200443), basket('b2', 200581), basket('b3', 200444)],
+      now: startsAt,
+    });
+    const row = screen.getByRole('row', { name: /Ola Hjemme1/ });
+    const cells = within(row).getAllByRole('cell');
+    expect(cells.slice(0, 7).map(({ textContent }) => textContent)).toEqual([
+      '1',
+      '01:30',
+      '3',
+      '1/2',
+      '50 %',
+      '1/2',
+      '0',
+    ]);
+    expect(row).toHaveTextContent('On the court');
+    expect(screen.getByRole('row', { name: /Ola Hjemme6/ })).not.toHaveTextContent('On the court');
+    expect(within(row).getByRole('link')).toHaveAttribute('href', expect.stringContaining('playerId=11'));
+    expect(screen.getAllByRole('row', { name: /^Team/ })[0]).toHaveTextContent('Team');
+  });
+
+  it('shows no shooting percentage where only made shots were reported, and says so (reading 27)', async () => {
+    await open({
+      url: '/livematch?matchId=7&tab=3',
+      history: [...basketballBegun, basket('b1', 200443)],
+    });
+    const row = screen.getByRole('row', { name: /Ola Hjemme1/ });
+    expect(within(row).getAllByRole('cell')[4]).toHaveTextContent('–');
+    expect(screen.getByText(/Only made shots were reported/)).toBeInTheDocument();
+  });
+
+  it('ends at 40:00, and leads to the match’s page', async () => {
+    await open({ history: [...basketballBegun, basket('b1', 200443), timer('end', 5, { Period: 200073 })] });
+    expect(screen.getByRole('timer')).toHaveTextContent('40:00');
+    expect(screen.getByRole('link', { name: 'Full match report' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/match?'),
+    );
+  });
+
+  it('leads from a team’s name to its players’ statistics', async () => {
+    const page = await open({ match: { hometeamId: 900, awayteamId: 901 } });
+    expect(within(page.board()).getByRole('link', { name: 'Nordlys' })).toHaveAttribute(
+      'href',
+      '/statistics/basketball/players?seasonId=1&tournamentId=70&teamOrgId=900',
+    );
+  });
+
+  it('says when it was never set up, in the words of the specification', async () => {
+    await open({ history: [], now: Instant(startsAt + 600_000) });
+    expect(screen.getByText('The match has not yet been set up for LIVE reporting.')).toBeInTheDocument();
+  });
+
+  it.each(['1', '3', '4'])('gives axe nothing to object to (tab %s)', async (tab) => {
+    const page = await open({
+      url: `/livematch?matchId=7&tab=${tab}`,
+      history: [...basketballBegun, basket('b1', 200443), inQuarter('t', 'Timeout', { Team: 'H' })],
+    });
+    const { violations } = await axe.run(page.container, { rules: { region: { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { Instant } from '@kampdag/core/time/instant';
+import { cleanup, screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { inSet, points, secondSet } from './ballMessages.ts';
+import { type LivePageOptions, openLivePage, startsAt } from './livePage.tsx';
+
+afterEach(cleanup);
+
+const open = (options: LivePageOptions = {}) =>
+  openLivePage({ sport: 'volleyball', history: secondSet, ...options });
+
+describe('the live page of volleyball', () => {
+  it('has the play by play and the pictures alone', async () => {
+    await open();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Play by play',
+      'Match in pictures',
+    ]);
+  });
+
+  it('shows sets won as the score, the points of the set, and who serves', async () => {
+    const page = await open();
+    expect(page.board()).toHaveTextContent('Sets 1 to 0');
+    await page.publish(...points('x', 2, 'A', 2));
+    expect(page.board()).toHaveTextContent('Points of the set: 0 to 2. Fjellvik serves');
+    expect(page.board()).toHaveTextContent('(25–3)');
+    await page.publish(...points('y', 2, 'H', 1));
+    expect(page.board()).toHaveTextContent('Points of the set: 1 to 2. Nordlys serves');
+  });
+
+  it('has a table of the sets', async () => {
+    await open();
+    const card = screen.getByRole('region', { name: 'Sets' });
+    const row = within(card).getByRole('row', { name: /Nordlys/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['25', '0', '1']);
+  });
+
+  it('filters by point, penalty, set start and end, and timeout', async () => {
+    await open();
+    const bar = screen.getByLabelText('Events shown');
+    expect(
+      within(bar)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Points', 'Penalties', 'Set start and end', 'Timeouts']);
+  });
+
+  it('tells a point by how it was won, without a time, with the score of the set', async () => {
+    const page = await open();
+    await page.publish(
+      inSet('p', 2, 'Point', { Team: 'A', Type: 'error', Opponent: 11 }),
+      inSet('q', 2, 'Point', { Team: 'H', Player: 11, Type: 'ace' }),
+    );
+    expect(page.plays()[0]).toMatch(/^Service aceNordlys#9 Ola Berg/);
+    expect(page.plays()[1]).toMatch(/^Opponents’ errorFjellvikError by #9 Ola Berg/);
+    expect(page.plays()[0]).toContain('The score is 1 to 1');
+  });
+
+  it('says when a set is won', async () => {
+    const page = await open();
+    await page.publish(...points('z', 2, 'A', 25), inSet('e2', 2, 'Timer', { Type: 7 }));
+    expect(page.news()).toContain('wins set 2');
+    expect(page.board()).toHaveTextContent('Sets 1 to 1');
+  });
+
+  it('says when there is nothing, in the words of the specification', async () => {
+    await open({ history: [], now: Instant(startsAt + 600_000) });
+    expect(screen.getByText('No live match data available')).toBeInTheDocument();
+  });
+
+  it('counts down to its start and begins by itself', async () => {
+    const page = await open({ history: [], now: Instant(startsAt - 61_000) });
+    expect(screen.getByRole('timer')).toHaveTextContent('00:01:01');
+    await page.publish(...secondSet);
+    expect(page.board()).toHaveTextContent('Sets 1 to 0');
+  });
+
+  it.each(['1', '4'])('gives axe nothing to object to (tab %s)', async (tab) => {
+    const page = await open({
+      url: `/livematch?matchId=7&tab=${tab}`,
+      history: [...secondSet, ...points('x', 2, 'A', 2)],
+    });
+    const { violations } = await axe.run(page.container, { rules: { region: { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+  });
+});
+
+describe('the live page of the corporate variant', () => {
+  it('says that there is nothing live', async () => {
+    await openLivePage({ sport: 'soccer', history: [], now: Instant(startsAt + 600_000) });
+    expect(screen.getByText('No live match data available')).toBeInTheDocument();
+  });
+});
