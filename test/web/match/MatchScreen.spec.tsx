@@ -1,0 +1,364 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { deployments } from '@kampdag/core/site/deployment';
+import { Instant } from '@kampdag/core/time/instant';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { basketballAnswers, hockeyAnswers, soccerAnswers, volleyballAnswers } from './answers.ts';
+import { fails, matchRow, openMatchPage } from './matchPage.tsx';
+
+afterEach(cleanup);
+
+const deployment = (key: string) => {
+  const found = deployments.find((one) => one.key === key);
+  if (found === undefined) throw new Error(`no deployment ${key}`);
+  return found;
+};
+
+const hockey = { answers: hockeyAnswers } as const;
+const basketball = {
+  deployment: deployment('basketball'),
+  match: { sportId: 198, matchResult: { homeGoals: 12, awayGoals: 10 } },
+  answers: basketballAnswers,
+} as const;
+
+const rowTexts = (table: HTMLElement): readonly string[] =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent?.trim()).join(' '));
+
+const board = () => screen.getByRole('region', { name: / (against|mot) / });
+
+describe('the head of a match’s page', () => {
+  it('has the overridden names, the score, when, where, how many, who officiated', async () => {
+    await openMatchPage({
+      answers: {
+        ...hockeyAnswers,
+        'ta/MatchReferee': [
+          { refereeId: 1, refereeType: 'Hoveddommer', firstName: 'Kari', lastName: 'Dommer' },
+          { refereeId: 2, refereeType: 'Hoveddommer', firstName: 'Ola', lastName: 'Strek' },
+          {
+            refereeId: 0,
+            refereeType: 'Sekretariat',
+            nonOfficialReferee: true,
+            nonOfficialRefereeName: 'Per Far',
+          },
+        ],
+      },
+    });
+    const head = board();
+    expect(head).toHaveTextContent('Nordlys');
+    expect(head).not.toHaveTextContent('Nordlys Ishockeyklubb');
+    expect(head).toHaveTextContent('Fjellvik IL');
+    expect(within(head).getByText('2 to 1')).toBeInTheDocument();
+    for (const fact of ['Saturday 10 October 2026', '18:30', 'Nordlyshallen', '1,204'])
+      expect(head).toHaveTextContent(fact);
+    expect(head).toHaveTextContent('Hoveddommer: Kari Dommer, Ola Strek');
+    expect(head).toHaveTextContent('Sekretariat: Per Far');
+    expect(document.title).toBe('Nordlys 2–1 Fjellvik IL – EHL – Kampdag Hockey');
+  });
+
+  it('tells how a match was decided, and the score of each period', async () => {
+    await openMatchPage(hockey);
+    expect(board()).toHaveTextContent('Final, shootout');
+    expect(within(board()).getByText('SO')).toBeInTheDocument();
+    expect(board()).toHaveTextContent('(1–0, 0–1, 0–0, 0–0, 1–0)');
+  });
+
+  it('leads from each team to its players', async () => {
+    await openMatchPage(hockey);
+    expect(screen.getByRole('link', { name: 'Nordlys, the players' })).toHaveAttribute(
+      'href',
+      '/statistics/players?seasonId=1&tournamentId=70&teamOrgId=101',
+    );
+  });
+
+  it('leads to where the match can be seen, with the provider’s logo in its width, and to its plays for 14 days', async () => {
+    await openMatchPage({
+      answers: {
+        ...hockeyAnswers,
+        'broadcasts/': [{ matchId: 7, broadcastUrls: { mygame: 'https://mygame.test/7' } }],
+      },
+    });
+    const stream = screen.getByRole('link', { name: 'Watch at MyGame (another site)' });
+    expect(stream).toHaveAttribute('href', 'https://mygame.test/7');
+    expect(stream.querySelector('svg[width="70"]')).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Play by play' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/livematch?'),
+    );
+    cleanup();
+    await openMatchPage({ ...hockey, now: Instant(Date.UTC(2026, 9, 25, 21)) });
+    expect(screen.queryByRole('link', { name: 'Play by play' })).toBeNull();
+  });
+
+  it('draws the clubs’ logos, and a crest where there is none', async () => {
+    const { container } = await openMatchPage({
+      answers: { ...hockeyAnswers, 'org/Organisation': [{ orgId: 601, orgLogoBase64: 'iVBORw0KGgoAAAA=' }] },
+    });
+    expect(container.querySelectorAll('img[src^="data:image/png;base64,"]')).toHaveLength(1);
+    expect(within(board()).getByText('FI')).toBeInTheDocument();
+  });
+});
+
+describe('what a match’s page says instead of figures', () => {
+  it('is the specification’s words where results are not published, and asks for none', async () => {
+    const { asked } = await openMatchPage({ ...hockey, league: { isResultPublished: false } });
+    expect(screen.getByText('Results not published')).toBeInTheDocument();
+    expect(
+      screen.getByText('Match results has not been published for matches in this tournament.'),
+    ).toBeInTheDocument();
+    expect(board()).toHaveTextContent('No result');
+    expect(document.title).not.toContain('2–1');
+    expect(asked.filter((path) => /Incidents|icehockey/.test(path))).toEqual([]);
+  });
+
+  it('is the way to the live page while the match is played', async () => {
+    await openMatchPage({ match: { matchResult: null }, now: Instant(Date.UTC(2026, 9, 10, 17)) });
+    expect(board()).toHaveTextContent('Live');
+    expect(screen.getByRole('link', { name: 'Go to the live page' })).toHaveAttribute(
+      'href',
+      '/livematch?seasonId=1&tournamentId=70&matchId=7&matchDate=2026-10-10',
+    );
+  });
+
+  it('is a dash and a word before the match', async () => {
+    await openMatchPage({ match: { matchResult: null }, now: Instant(Date.UTC(2026, 9, 9)) });
+    expect(board()).toHaveTextContent('Upcoming');
+    expect(screen.getByText('There is no result yet')).toBeInTheDocument();
+    cleanup();
+    await openMatchPage({ match: { matchResult: null, nonPlayReason: 'MatchPostponed' }, language: 'no' });
+    expect(board()).toHaveTextContent('Utsatt');
+  });
+
+  it('is that the match was not found', async () => {
+    await openMatchPage({ answers: { 'ta/Match?': null } });
+    expect(screen.getByRole('heading', { name: 'This match was not found' })).toBeInTheDocument();
+    cleanup();
+    await openMatchPage({ url: '/match?matchId=x' });
+    expect(screen.getByRole('heading', { name: 'This match was not found' })).toBeInTheDocument();
+  });
+
+  it('is that a part failed, with a way to try it again, while the rest stands', async () => {
+    const page = await openMatchPage({ answers: { ...hockeyAnswers, 'icehockey/Match/Goals': fails } });
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('The goals could not be loaded');
+    expect(screen.getByRole('heading', { name: 'Penalties' })).toBeInTheDocument();
+    page.answer({ 'icehockey/Match/Goals': hockeyAnswers['icehockey/Match/Goals'] });
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await page.settle();
+    expect(screen.queryByRole('alert')).toBeNull();
+    const scoring = screen.getByRole('region', { name: 'Scoring summary' });
+    expect(within(scoring).getByRole('link', { name: '9 Ola Berg' })).toBeInTheDocument();
+  });
+
+  it('is that the match itself could not be fetched, with a way to try again', async () => {
+    const page = await openMatchPage({ answers: { 'ta/Match?': fails } });
+    expect(screen.getByRole('alert')).toHaveTextContent('The match could not be fetched');
+    page.answer({ 'ta/Match?': matchRow });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await page.settle();
+    expect(board()).toBeInTheDocument();
+  });
+});
+
+describe('a hockey match', () => {
+  it('has three tables by period with totals: goals, shots, penalties', async () => {
+    await openMatchPage(hockey);
+    expect(rowTexts(screen.getByRole('table', { name: 'Goals' })).slice(1)).toEqual([
+      'Nordlys 1 0 0 0 1 2',
+      'Fjellvik IL 0 1 0 0 0 1',
+    ]);
+    expect(rowTexts(screen.getByRole('table', { name: 'Shots on goal' })).slice(1)).toEqual([
+      'Nordlys 2 0 0 0 2',
+      'Fjellvik IL 0 1 0 0 1',
+    ]);
+    expect(rowTexts(screen.getByRole('table', { name: 'Penalty minutes' })).slice(1)).toEqual([
+      'Nordlys 0 0 0 0 0',
+      'Fjellvik IL 2 0 0 0 2',
+    ]);
+  });
+
+  it('says that shots were not reported by period where they were not', async () => {
+    await openMatchPage({ answers: { ...hockeyAnswers, 'ta/MatchIncidents': { matchPeriodResults: [] } } });
+    expect(screen.getByText('Shots were not reported by period.')).toBeInTheDocument();
+    expect(rowTexts(screen.getByRole('table', { name: 'Shots on goal' }))[1]).toBe('Nordlys – – – 5');
+  });
+
+  it('has its scoring by period with assists, kind of goal and score, the empty periods too', async () => {
+    await openMatchPage(hockey);
+    const scoring = screen.getByRole('region', { name: 'Scoring summary' });
+    const [first] = within(scoring).getAllByRole('listitem');
+    expect(first).toHaveTextContent('05:10');
+    expect(first).toHaveTextContent('(12 Kari Dal, 0 Per Nes)');
+    expect(within(scoring).getByLabelText('Power play, one more')).toHaveTextContent('PP1');
+    expect(within(scoring).getByLabelText('Empty net')).toHaveTextContent('EN');
+    expect(first).toHaveTextContent('1 to 0');
+    expect(first).toHaveTextContent('9, 12, 0');
+    expect(scoring).toHaveTextContent('3rd period(No scoring)');
+    expect(scoring).toHaveTextContent('Nordlys won the shootout.');
+    expect(within(scoring).getByRole('link', { name: '9 Ola Berg' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/player?'),
+    );
+  });
+
+  it('has its penalties by period, overtime and shootout with them', async () => {
+    await openMatchPage(hockey);
+    const penalties = screen.getByRole('region', { name: 'Penalties' });
+    expect(penalties).toHaveTextContent('8 Jo Vik');
+    expect(penalties).toHaveTextContent('Hooking');
+    expect(penalties).toHaveTextContent('2 min');
+    expect(within(penalties).getAllByText('(No penalties)')).toHaveLength(4);
+    expect(within(penalties).getByRole('heading', { name: 'Shootout' })).toBeInTheDocument();
+  });
+
+  it('has its goalies by shirt number with time, shots, saves and percentage, each leading to the player', async () => {
+    await openMatchPage(hockey);
+    const table = screen.getByRole('table', { name: /Goalies, Nordlys/ });
+    expect(rowTexts(table).slice(1)).toEqual([
+      '1 Eva Vokter 05:00 2 2 100.0',
+      '30 Siri Mur 60:00 26 25 96.2',
+    ]);
+    expect(within(table).getByRole('link', { name: 'Siri Mur' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('playerId=30'),
+    );
+  });
+
+  it('has the line-ups in their places with upper-cased names and the captain marked', async () => {
+    await openMatchPage(hockey);
+    const lineup = screen.getByRole('region', { name: 'Line-ups' });
+    const captain = within(lineup).getByRole('link', { name: /BERG/ });
+    expect(captain).toHaveTextContent('9');
+    expect(captain).toHaveTextContent('Captain');
+    expect(within(lineup).getAllByRole('heading', { name: 'Line 1' })).toHaveLength(2);
+    expect(within(lineup).queryByRole('heading', { name: 'Line 4' })).toBeNull();
+  });
+
+  it('names the best players of both sides', async () => {
+    await openMatchPage(hockey);
+    const best = screen.getByRole('region', { name: 'Best players' });
+    expect(
+      within(best)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['9 Ola BergNordlys, 1 G · 0 A · 5 S', '8 Jo VikFjellvik IL, 0 G · 0 A · 3 S']);
+  });
+
+  it('compares the teams and draws the score, each with a table as its alternative', async () => {
+    await openMatchPage(hockey);
+    expect(screen.getByRole('figure', { name: 'Comparison' })).toHaveTextContent('Power play1 of 10 of 0');
+    expect(screen.getByRole('figure', { name: 'Score through the match' })).toHaveTextContent(
+      '1 05:10, 1–0Nordlys by 1',
+    );
+  });
+
+  it('has no fault that axe finds', async () => {
+    const { container } = await openMatchPage({ ...hockey, language: 'no' });
+    const { violations } = await axe.run(container, {
+      // Colours need a browser; the page's landmarks are the shell's.
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    });
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+
+  it('shows hostile names as text', async () => {
+    const { container } = await openMatchPage({
+      match: { hometeamOverriddenName: '<img src=x onerror=alert(1)>' },
+      answers: {
+        ...hockeyAnswers,
+        'ta/MatchReferee': [{ refereeId: 1, refereeType: '<b>', firstName: '<script>', lastName: 'x' }],
+      },
+    });
+    expect(container.querySelector('script, img[src="x"], b')).toBeNull();
+    expect(board()).toHaveTextContent('<img src=x onerror=alert(1)>');
+  });
+});
+
+describe('a basketball match', () => {
+  it('has a box score per team with percentages, efficiency and the sum of its players', async () => {
+    await openMatchPage({ ...basketball, language: 'en' });
+    const box = rowTexts(screen.getByRole('table', { name: /Box score, Nordlys/ }));
+    expect(box.slice(1)).toEqual([
+      '4 Ada LundC 20:00 8 2/4 50 1/2 50 1/1 100 1 2 3 4 1 0 2 3 0.55'.replace('C', 'CCaptain'),
+      '7 Bo Moe 10:00 4 2/2 100 0/0 – 0/0 – 0 1 1 0 0 1 0 1 0.60',
+      ' Total 30:00 12 4/6 67 1/2 50 1/1 100 1 3 4 4 1 1 2 4 0.57',
+    ]);
+  });
+
+  it('marks percentages as incomplete where only made shots were reported', async () => {
+    const players = (basketballAnswers['basketball/match/Players'] as readonly object[]).map((row) => ({
+      ...row,
+      p2MissSum: 0,
+      p3MissSum: 0,
+    }));
+    await openMatchPage({
+      ...basketball,
+      language: 'en',
+      answers: { ...basketballAnswers, 'basketball/match/Players': players },
+    });
+    expect(screen.getByText(/Only made shots were reported/)).toBeInTheDocument();
+    expect(rowTexts(screen.getByRole('table', { name: /Box score, Nordlys/ }))[1]).toContain('8 2 * 1 *');
+  });
+
+  it('has its periods with overtime, and its events from parent and child incidents', async () => {
+    await openMatchPage({ ...basketball, language: 'en' });
+    const periods = rowTexts(screen.getByRole('table', { name: 'Points' }));
+    expect(periods[0]).toBe('Team P1 P2 P3 P4 E1 T');
+    expect(periods[1]).toBe('Nordlys 5 2 1 0 4 12');
+    const events = screen.getByRole('region', { name: 'Events' });
+    expect(events).toHaveTextContent('3-point shot made');
+    expect(events).toHaveTextContent('Ada Lund');
+    expect(events).toHaveTextContent('Defensive foul with free throws');
+    expect(events).toHaveTextContent('Timeout');
+    expect(events).toHaveTextContent('Bo Moe inAda Lund out');
+    expect(events).toHaveTextContent('Score 3 to 0');
+  });
+
+  it('shows of the events what is wanted, and keeps it in the address', async () => {
+    await openMatchPage({ ...basketball, language: 'en', url: '/match?matchId=7&events=rules' });
+    const events = screen.getByRole('region', { name: 'Events' });
+    expect(within(events).getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.click(within(events).getByRole('radio', { name: 'Scoring' }));
+    expect(within(events).getByRole('listitem')).toHaveTextContent('3-point shot made');
+  });
+});
+
+describe('a volleyball match', () => {
+  it('has five sets, points won and lost, the players and their points', async () => {
+    await openMatchPage({
+      deployment: deployment('volleyball'),
+      match: { sportId: 157, matchResult: { homeGoals: 3, awayGoals: 0 } },
+      answers: volleyballAnswers,
+      language: 'en',
+    });
+    const sets = rowTexts(screen.getByRole('table', { name: 'Points by set' }));
+    expect(sets[1]).toBe('Nordlys 25 25 26 – – 3');
+    expect(screen.getByText('Nordlys: 76 points won, 60 lost')).toBeInTheDocument();
+    expect(rowTexts(screen.getByRole('table', { name: /Players, Nordlys/ })).slice(1)).toEqual([
+      '5 Tuva LibCCaptain 9 6 2 1',
+      ' Total 9 6 2 1',
+    ]);
+    expect(screen.getByRole('region', { name: 'Events' })).toHaveTextContent('Ace');
+  });
+});
+
+describe('a match of corporate soccer', () => {
+  it('has its players with goals and cards, and its events by half', async () => {
+    await openMatchPage({
+      deployment: deployment('soccer'),
+      match: { sportId: 196, liveClientType: 'None' },
+      answers: soccerAnswers,
+      language: 'en',
+    });
+    expect(rowTexts(screen.getByRole('table', { name: /Goals and cards, Nordlys/ })).slice(1)).toEqual([
+      'Mia Dal 2 1 0',
+    ]);
+    const events = screen.getByRole('region', { name: 'Events' });
+    expect(within(events).getByRole('heading', { name: '1st half' })).toBeInTheDocument();
+    expect(events).toHaveTextContent('Red card');
+  });
+});

@@ -1,0 +1,150 @@
+import { clientOver } from '@kampdag/core/gateway/client';
+import { type Deployment, defaultDeployment } from '@kampdag/core/site/deployment';
+import type { Language } from '@kampdag/core/site/language';
+import { emptySelection } from '@kampdag/core/site/selection';
+import { Instant } from '@kampdag/core/time/instant';
+import { osloWallTime } from '@kampdag/core/time/oslo';
+import { act, render } from '@testing-library/react';
+import { either } from 'fp-ts';
+import { MemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
+import { ChoiceProvider } from '../../../src/web/context/selection.ts';
+import { ServicesProvider } from '../../../src/web/context/services.ts';
+import { createFormat } from '../../../src/web/i18n/format.ts';
+import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
+import { MatchScreen } from '../../../src/web/screens/match/MatchScreen.tsx';
+
+/** 23:00 in Oslo on the tenth of October: the match of the tests is over. */
+const evening = Instant(Date.UTC(2026, 9, 10, 21));
+
+/** The fixture list's row of the match; each sport's tests change what they are about. */
+export const matchRow = {
+  matchId: 7,
+  tournamentId: 70,
+  tournamentName: 'EHL',
+  seasonId: 1,
+  sportId: 199,
+  matchDate: '2026-10-10T00:00:00',
+  matchStartTime: 1830,
+  matchEndTime: 2100,
+  hometeam: 'Nordlys IHK - MEN 1 ',
+  awayteam: 'Fjellvik IL - MEN 1',
+  hometeamOrgName: 'Nordlys Ishockeyklubb',
+  awayteamOrgName: 'Fjellvik IL',
+  hometeamOverriddenName: 'Nordlys',
+  awayteamOverriddenName: null,
+  hometeamId: 101,
+  awayteamId: 102,
+  hometeamClubOrgId: 601,
+  awayteamClubOrgId: 602,
+  activityAreaName: 'Nordlyshallen',
+  spectators: 1_204,
+  liveClientType: 'Advanced',
+  matchResult: { homeGoals: 2, awayGoals: 1, matchEndResult: '2-1' },
+};
+
+const leagueRow = {
+  tournamentId: 70,
+  seasonId: 1,
+  tournamentName: 'EHL',
+  sportId: 199,
+  areMatchesPublished: true,
+  isResultPublished: true,
+};
+
+/** An answer by the head of its path; `fails` is an answer that does not come. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+export const fails = Symbol('fails');
+
+export interface MatchPageOptions {
+  readonly match?: object;
+  readonly league?: object;
+  readonly answers?: Answers;
+  readonly language?: Language;
+  readonly deployment?: Deployment;
+  readonly url?: string;
+  readonly now?: Instant;
+}
+
+const bodyOf = (answers: Answers, path: string): unknown => {
+  const head = Object.keys(answers).find((start) => path.startsWith(start));
+  return head === undefined ? [] : answers[head];
+};
+
+/** The match page over a gateway that answers as told, once everything has come. */
+export const openMatchPage = async (options: MatchPageOptions = {}) => {
+  const { language = 'en', deployment = defaultDeployment, now = evening } = options;
+  const own: Record<string, unknown> = { ...options.answers };
+  const asked: string[] = [];
+  const gateway = clientOver({
+    request: (_, path) => async () => {
+      asked.push(path);
+      const body = bodyOf(
+        {
+          ...own,
+          'ta/Match?': 'ta/Match?' in own ? own['ta/Match?'] : { ...matchRow, ...options.match },
+          'ta/Tournament?': { ...leagueRow, ...options.league },
+          'ta/MatchIncidents': own['ta/MatchIncidents'] ?? {},
+        },
+        path,
+      );
+      if (body === fails) return either.left({ type: 'Unreachable', message: 'down' });
+      return body === null
+        ? either.left({ type: 'Refused', status: 404, message: 'unknown' })
+        : either.right(body);
+    },
+  });
+  const { date } = osloWallTime(now);
+  const services = {
+    deployment,
+    gateway,
+    preloaded: preloadedFrom({}),
+    loadLiveChannel: () => Promise.reject(new Error('nothing is followed here')),
+    clock: { now: () => now },
+    preferences: { savedLanguage: () => null, keepLanguage: () => undefined, keepTheme: () => undefined },
+    renderedAt: now,
+  };
+  const choice = {
+    selection: emptySelection,
+    season: null,
+    league: null,
+    team: null,
+    date,
+    today: date,
+    seasons: null,
+    leagues: null,
+    teams: null,
+    failure: null,
+    retry: () => undefined,
+  };
+  const page = render(
+    <MemoryRouter initialEntries={[options.url ?? '/match?matchId=7']}>
+      <ServicesProvider value={services}>
+        <I18nProvider value={{ language, format: createFormat(language), choose: () => undefined }}>
+          <ChoiceProvider value={choice}>
+            <MatchScreen />
+          </ChoiceProvider>
+        </I18nProvider>
+      </ServicesProvider>
+    </MemoryRouter>,
+  );
+  const settle = async (): Promise<void> => {
+    // The match, its league, then what its sport asks for: each once the one before is there.
+    for (let turn = 0; turn < 5; turn += 1) {
+      await act(() => vi.dynamicImportSettled());
+      for (let tick = 0; tick < 5; tick += 1) await act(async () => Promise.resolve());
+    }
+  };
+  await settle();
+  return {
+    ...page,
+    asked,
+    settle,
+    /** Changes what is answered from now on. */
+    answer: (answers: Answers): void => {
+      Object.assign(own, answers);
+    },
+  };
+};

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deployments } from '@kampdag/core/site/deployment';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openMatchPage } from './matchPage.tsx';
+
+afterEach(cleanup);
+
+const folder = join(import.meta.dirname, '../../../../shared/data/rest-samples');
+const sample = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+
+describe.skipIf(!existsSync(folder))('a real basketball match, reported simply', () => {
+  it('is shown with its periods, its box score marked as incomplete, and its incidents', async () => {
+    const deployment = deployments.find(({ key }) => key === 'basketball');
+    if (deployment === undefined) throw new Error('no basketball');
+    await openMatchPage({
+      deployment,
+      language: 'en',
+      answers: {
+        'ta/Match?': {
+          ...(sample('ta_Match_8439241.json') as object),
+          sportId: deployment.sportId,
+          matchId: 7,
+        },
+        'ta/MatchIncidents': sample('ta_MatchIncidents_8439241.excerpt.anon.json'),
+        'basketball/match/Players': sample('basketball_match_Players_8439241.anon.json'),
+      },
+    });
+    expect(document.title).toContain('Oppsal 1 116–70 Bergkameratene - Basket');
+    const periods = within(screen.getByRole('table', { name: 'Points' })).getAllByRole('row');
+    expect([...(periods[1]?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Oppsal 1',
+      '27',
+      '36',
+      '26',
+      '27',
+      '116',
+    ]);
+    expect(screen.getByText(/Only made shots were reported/)).toBeInTheDocument();
+    const [home, away] = screen.getAllByRole('table', { name: /Box score/ });
+    for (const [table, points] of [
+      [home, 116],
+      [away, 70],
+    ] as const) {
+      const total = table === undefined ? undefined : within(table).getAllByRole('row').at(-1);
+      expect(total).toHaveTextContent(`Total`);
+      expect([...(total?.children ?? [])].map(({ textContent }) => textContent)).toContain(String(points));
+    }
+    expect(screen.getByRole('region', { name: 'Events' })).toHaveTextContent('2-point shot made');
+  });
+});
