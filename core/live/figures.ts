@@ -1,5 +1,5 @@
 import type { PersonId } from '../ids.ts';
-import { type BySide, bySide, type Side, withSide } from '../side.ts';
+import { type BySide, bySide, mapSides, type Side } from '../side.ts';
 import type { Figure, FigureRule } from '../sport/figures.ts';
 import { detailsOf, sideOfPerson } from './details.ts';
 import type { LiveEvent } from './event.ts';
@@ -28,10 +28,15 @@ export interface Figures {
   readonly teams: BySide<Amounts>;
 }
 
+/** Figures while they are being counted; one may be back at zero. */
+type Sums = Partial<Record<Figure, number>>;
+
 interface Entry {
-  readonly line: FigureLine;
+  readonly sums: Sums;
   /** How often he was credited as of either side: whose he is where no roster knows him. */
-  readonly credits: BySide<number>;
+  readonly credits: { home: number; away: number };
+  /** As it was given last; null when it has changed since. */
+  line: FigureLine | null;
 }
 
 interface Counting {
@@ -41,34 +46,42 @@ interface Counting {
   /** Types that are not counted here, for whether they count depends on other events. */
   readonly apart: ReadonlySet<string>;
   readonly entries: Map<PersonId, Entry>;
-  teams: BySide<Amounts>;
+  readonly teams: BySide<Sums>;
 }
 
-const added = (amounts: Amounts, figure: Figure, amount: number): Amounts => {
-  const sum = (amounts[figure] ?? 0) + amount;
-  if (sum !== 0) return { ...amounts, [figure]: sum };
-  const { [figure]: _, ...rest } = amounts;
-  return rest;
+const add = (sums: Sums, figure: Figure, amount: number): void => {
+  sums[figure] = (sums[figure] ?? 0) + amount;
+};
+
+/** The figures that are not zero. */
+const amountsIn = (sums: Sums): Amounts => {
+  const amounts: Sums = {};
+  for (const name in sums) {
+    // The names are those that were added.
+    const figure = name as Figure;
+    if (sums[figure] !== 0) amounts[figure] = sums[figure] ?? 0;
+  }
+  return amounts;
 };
 
 const creditPerson = (
-  state: Counting,
+  { entries }: Counting,
   id: PersonId,
   side: Side,
   figure: Figure,
   amount: number,
   sign: 1 | -1,
 ): void => {
-  const before = state.entries.get(id);
-  const credits = bySide((one) => (before?.credits[one] ?? 0) + (one === side ? sign : 0));
+  const entry = entries.get(id) ?? { sums: {}, credits: { home: 0, away: 0 }, line: null };
+  entry.credits[side] += sign;
   // A line that all who told of it took back leaves no trace.
-  if (credits.home === 0 && credits.away === 0) {
-    state.entries.delete(id);
+  if (entry.credits.home === 0 && entry.credits.away === 0) {
+    entries.delete(id);
     return;
   }
-  const own = state.sideOf(id) ?? (credits.home >= credits.away ? 'home' : 'away');
-  const line = { id, side: own, amounts: added(before?.line.amounts ?? {}, figure, sign * amount) };
-  state.entries.set(id, { line, credits });
+  add(entry.sums, figure, sign * amount);
+  entry.line = null;
+  entries.set(id, entry);
 };
 
 const creditEvent = (state: Counting, event: LiveEvent, sign: 1 | -1): boolean => {
@@ -81,17 +94,29 @@ const creditEvent = (state: Counting, event: LiveEvent, sign: 1 | -1): boolean =
     const team = said ?? rostered;
     if (team === null) return;
     counted = true;
-    state.teams = withSide(state.teams, team, added(state.teams[team], figure, sign * amount));
+    add(state.teams[team], figure, sign * amount);
     if (id !== null) creditPerson(state, id, rostered ?? team, figure, amount, sign);
   });
   return counted;
 };
 
-const resultOf = ({ entries, teams }: Counting): Figures => ({
+const lineOf = (id: PersonId, entry: Entry, sideOf: Counting['sideOf']): FigureLine => {
+  const { sums, credits } = entry;
+  entry.line ??= {
+    id,
+    side: sideOf(id) ?? (credits.home >= credits.away ? 'home' : 'away'),
+    amounts: amountsIn(sums),
+  };
+  return entry.line;
+};
+
+const resultOf = ({ entries, teams, sideOf }: Counting): Figures => ({
   players: new Map(
-    [...entries].toSorted(([a], [b]) => a - b).map(([id, { line }]): [PersonId, FigureLine] => [id, line]),
+    [...entries]
+      .toSorted(([a], [b]) => a - b)
+      .map(([id, entry]): [PersonId, FigureLine] => [id, lineOf(id, entry, sideOf)]),
   ),
-  teams,
+  teams: mapSides(teams, amountsIn),
 });
 
 const begin = (match: LiveMatch): Counting => {
@@ -121,8 +146,13 @@ export const figuresOf = readingOf((match: LiveMatch): Figures => {
   // Those few are counted where the score counts them, over what the others gave.
   const state: Counting = {
     ...begin(match),
-    entries: new Map([...most.players].map(([id, line]) => [id, { line, credits: creditsOf(line) }])),
-    teams: most.teams,
+    entries: new Map(
+      [...most.players].map(([id, line]) => [
+        id,
+        { sums: { ...line.amounts }, credits: creditsOf(line), line },
+      ]),
+    ),
+    teams: mapSides(most.teams, (amounts) => ({ ...amounts })),
   };
   for (const { standing } of scoringEventsOf(match)) {
     if (state.apart.has(standing.event.type)) creditEvent(state, standing.event, 1);
@@ -130,7 +160,7 @@ export const figuresOf = readingOf((match: LiveMatch): Figures => {
   return resultOf(state);
 });
 
-const creditsOf = ({ side }: FigureLine): BySide<number> =>
+const creditsOf = ({ side }: FigureLine): { home: number; away: number } =>
   bySide((one) => (one === side ? Number.MAX_SAFE_INTEGER / 2 : 0));
 
 /** What a person's or a team's figure came to; 0 where nothing was counted. */

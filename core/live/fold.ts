@@ -6,13 +6,17 @@ import { placeOf } from './sortedList.ts';
 import { byToken, type Change } from './standingEvents.ts';
 
 /** A state that the events change one after the other. */
-export interface FoldRule<S> {
+export interface FoldRule<S, A> {
   readonly basis: (match: LiveMatch) => Basis;
   readonly begin: (match: LiveMatch) => S;
   /** Whether an event can change the state at all. */
   readonly concerns: (event: LiveEvent) => boolean;
-  /** The state after an event, never changed in place; the same one where the event changed nothing. */
-  readonly step: (state: S, standing: StandingEvent, match: LiveMatch) => S;
+  /** Changes the state, in place, as an event does; whether that made a difference. */
+  readonly step: (state: S, standing: StandingEvent, match: LiveMatch) => boolean;
+  /** The state as it is, which no further step changes. */
+  readonly copy: (state: S) => S;
+  /** What is read of a state: it must not change when the state goes on. */
+  readonly result: (state: S) => A;
 }
 
 /** The state after an event. */
@@ -21,19 +25,23 @@ interface Mark<S> {
   readonly state: S;
 }
 
-interface Folded<S> {
+interface Folded<S, A> {
   readonly begin: S;
   /** States along the way, one every so many events, oldest first. */
   readonly marks: Mark<S>[];
-  now: Mark<S> | null;
+  state: S;
+  /** The last event that the state has seen. */
+  after: StandingEvent | null;
   /** Events since the last mark. */
   steps: number;
+  /** What was read of the state; null when that has changed since. */
+  result: { readonly value: A } | null;
 }
 
 /** So many events lie between two marks: what a late event costs at most beside those after it. */
 const stride = 32;
 
-const earliest = <S>(changes: readonly Change[], { concerns }: FoldRule<S>): StandingEvent | null => {
+const earliest = <S, A>(changes: readonly Change[], { concerns }: FoldRule<S, A>): StandingEvent | null => {
   let first: StandingEvent | null = null;
   for (const { before, after } of changes) {
     for (const one of [before, after]) {
@@ -45,51 +53,66 @@ const earliest = <S>(changes: readonly Change[], { concerns }: FoldRule<S>): Sta
 };
 
 /** Goes back to the last state before a place. */
-const goBack = <S>(folded: Folded<S>, place: StandingEvent): void => {
+const goBack = <S, A>(folded: Folded<S, A>, place: StandingEvent, { copy }: FoldRule<S, A>): void => {
   const { marks } = folded;
-  if (folded.now !== null && byToken(folded.now.after, place) < 0) return;
+  if (folded.after === null || byToken(folded.after, place) < 0) return;
   for (let last = marks.at(-1); last !== undefined && byToken(last.after, place) >= 0; last = marks.at(-1)) {
     marks.pop();
   }
-  folded.now = marks.at(-1) ?? null;
+  const mark = marks.at(-1);
+  folded.state = copy(mark?.state ?? folded.begin);
+  folded.after = mark?.after ?? null;
   folded.steps = 0;
+  folded.result = null;
 };
 
-const goOn = <S>(folded: Folded<S>, rule: FoldRule<S>, match: LiveMatch): void => {
+const goOn = <S, A>(folded: Folded<S, A>, rule: FoldRule<S, A>, match: LiveMatch): void => {
   const { all } = eventsOf(match);
-  const from = folded.now === null ? 0 : placeOf(all, folded.now.after, byToken);
+  const from = folded.after === null ? 0 : placeOf(all, folded.after, byToken);
   for (let index = from; index < all.length; index += 1) {
     const standing = all[index];
     if (standing === undefined || !rule.concerns(standing.event)) continue;
-    const state = rule.step(folded.now?.state ?? folded.begin, standing, match);
-    folded.now = { after: standing, state };
+    if (rule.step(folded.state, standing, match)) folded.result = null;
+    folded.after = standing;
     folded.steps += 1;
     if (folded.steps === stride) {
-      folded.marks.push(folded.now);
+      folded.marks.push({ after: standing, state: rule.copy(folded.state) });
       folded.steps = 0;
     }
   }
 };
 
-/** A reading that is a fold in the order of the log: a new event costs a step, a late one the steps after it. */
-export const foldOf = <S>(rule: FoldRule<S>): ((match: LiveMatch) => S) => {
-  const folded = keptReading<Folded<S>>({
+/**
+ * A reading that is a fold in the order of the log: a new event costs a step, a late one the steps after it. What it gives
+ * is the same from snapshot to snapshot while no event makes a difference to it.
+ */
+export const foldOf = <S, A>(rule: FoldRule<S, A>): ((match: LiveMatch) => A) => {
+  const folded = keptReading<Folded<S, A>>({
     basis: rule.basis,
     anew: (match) => {
-      const made: Folded<S> = { begin: rule.begin(match), marks: [], now: null, steps: 0 };
+      const begin = rule.begin(match);
+      const made: Folded<S, A> = {
+        begin,
+        marks: [],
+        state: rule.copy(begin),
+        after: null,
+        steps: 0,
+        result: null,
+      };
       goOn(made, rule, match);
       return made;
     },
     changed: (before, changes, match) => {
       const first = earliest(changes, rule);
       if (first === null) return before;
-      goBack(before, first);
+      goBack(before, first, rule);
       goOn(before, rule, match);
       return before;
     },
   });
   return readingOf((match) => {
-    const { begin, now } = folded(match);
-    return now === null ? begin : now.state;
+    const now = folded(match);
+    now.result ??= { value: rule.result(now.state) };
+    return now.result.value;
   });
 };

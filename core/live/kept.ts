@@ -17,16 +17,18 @@ interface Kept<A> {
 const sameBasis = (a: Basis, b: Basis): boolean =>
   a.length === b.length && a.every((part, index) => part === b[index]);
 
-const keptIn = <A>({ memory, changeCount }: LiveMatch, name: unknown, basis: Basis): Kept<A> | null => {
+/** What was kept, on whatever basis; null where it is of a later snapshot. */
+const keptIn = <A>({ memory, changeCount }: LiveMatch, name: unknown): Kept<A> | null => {
   // What is found is of the type of the reading that stored it under its own rule.
   const kept = readingMemoryOf(memory).kept.get(name) as Kept<A> | undefined;
-  return kept === undefined || kept.changeCount > changeCount || !sameBasis(kept.basis, basis) ? null : kept;
+  return kept === undefined || kept.changeCount > changeCount ? null : kept;
 };
 
 /** How a reading is made: anew from all events, or from what it was before and what changed. */
 export interface KeptRule<A> {
   readonly basis: (match: LiveMatch) => Basis;
-  readonly anew: (match: LiveMatch) => A;
+  /** `last` is what it was when its basis was another, for what of it is still true; null where there is none. */
+  readonly anew: (match: LiveMatch, last: A | null) => A;
   /** `before` belongs to the reading: it may be changed in place and given back. */
   readonly changed: (before: A, changes: readonly Change[], match: LiveMatch) => A;
 }
@@ -37,14 +39,14 @@ export interface KeptRule<A> {
  */
 export const keptReading = <A>(rule: KeptRule<A>): ((match: LiveMatch) => A) => {
   const follow = (match: LiveMatch): A => {
-    if (!isNewest(match)) return rule.anew(match);
+    if (!isNewest(match)) return rule.anew(match, null);
     const basis = rule.basis(match);
-    const kept = keptIn<A>(match, rule, basis);
-    if (kept !== null && kept.changeCount === match.changeCount) return kept.value;
-    const value =
-      kept === null
-        ? rule.anew(match)
-        : rule.changed(kept.value, changesSince(match, kept.changeCount), match);
+    const kept = keptIn<A>(match, rule);
+    const isSameBasis = kept !== null && sameBasis(kept.basis, basis);
+    if (isSameBasis && kept.changeCount === match.changeCount) return kept.value;
+    const value = isSameBasis
+      ? rule.changed(kept.value, changesSince(match, kept.changeCount), match)
+      : rule.anew(match, kept?.value ?? null);
     readingMemoryOf(match.memory).kept.set(rule, { basis, changeCount: match.changeCount, value });
     return value;
   };

@@ -1,5 +1,5 @@
 import type { PersonId } from '../ids.ts';
-import { type BySide, bySide, opponentOf, type Side, withSide } from '../side.ts';
+import { type BySide, bySide, mapSides, opponentOf, type Side, sides } from '../side.ts';
 import {
   type LineNumber,
   type LineSlot,
@@ -45,49 +45,52 @@ interface OnIce {
 const starter = (goalies: readonly Member[]): PersonId | null =>
   goalies.find(({ isStarter }) => isStarter)?.id ?? (goalies.length === 1 ? (goalies[0]?.id ?? null) : null);
 
-type Ice = BySide<OnIce>;
+/** Who is on the ice, while it is being followed. */
+type Ice = BySide<{ skaters: Set<PersonId>; goalie: PersonId | null; pulled: boolean }>;
 
-const listed = (ice: Ice, lists: BySide<readonly PersonId[] | null>, { persons }: MatchDetails): Ice =>
-  bySide((side) => {
+const listed = (ice: Ice, lists: BySide<readonly PersonId[] | null>, { persons }: MatchDetails): void => {
+  for (const side of sides) {
     const list = lists[side];
-    if (list === null) return ice[side];
-    return { ...ice[side], skaters: new Set(list.filter((id) => persons.get(id)?.isGoalie !== true)) };
-  });
-
-const changedSkater = ({ skaters }: OnIce, { player, direction }: PlayerTime): ReadonlySet<PersonId> => {
-  const next = new Set(skaters);
-  if (player !== null && direction === 'on') next.add(player);
-  if (player !== null && direction === 'off') next.delete(player);
-  return next;
+    if (list === null) continue;
+    const { skaters } = ice[side];
+    skaters.clear();
+    for (const id of list) if (persons.get(id)?.isGoalie !== true) skaters.add(id);
+  }
 };
 
-const changedGoalie = (own: OnIce, { player, direction }: PlayerTime): OnIce => {
-  if (direction === 'on') return { ...own, goalie: player, pulled: false };
-  return own.goalie === player || own.goalie === null ? { ...own, goalie: null, pulled: true } : own;
+const changeGoalie = (own: Ice[Side], player: PersonId, direction: 'on' | 'off'): boolean => {
+  if (direction === 'on') {
+    own.goalie = player;
+    own.pulled = false;
+  } else if (own.goalie === player || own.goalie === null) {
+    own.goalie = null;
+    own.pulled = true;
+  } else return false;
+  return true;
 };
 
-const timed = (ice: Ice, event: PlayerTime, { persons }: MatchDetails): Ice => {
-  const person = event.player === null ? undefined : persons.get(event.player);
+const timed = (ice: Ice, event: PlayerTime, { persons }: MatchDetails): boolean => {
+  const { player, direction, isGoalie } = event;
+  const person = player === null ? undefined : persons.get(player);
   const side = event.side ?? person?.side ?? null;
-  if (event.player === null || side === null || event.direction === null) return ice;
+  if (player === null || side === null || direction === null) return false;
   const own = ice[side];
-  return withSide(
-    ice,
-    side,
-    event.isGoalie || person?.isGoalie === true
-      ? changedGoalie(own, event)
-      : { ...own, skaters: changedSkater(own, event) },
-  );
+  if (isGoalie || person?.isGoalie === true) return changeGoalie(own, player, direction);
+  const { size } = own.skaters;
+  if (direction === 'on') own.skaters.add(player);
+  else own.skaters.delete(player);
+  return own.skaters.size !== size;
 };
 
 /** The goalie who saved or was scored on was in net, even if nobody said that he went there. */
-const inNet = (ice: Ice, side: Side, goalie: PersonId): Ice => {
-  const own = ice[side];
-  return own.pulled || own.goalie === goalie ? ice : withSide(ice, side, { ...own, goalie });
+const inNet = (own: Ice[Side], goalie: PersonId): boolean => {
+  if (own.pulled || own.goalie === goalie) return false;
+  own.goalie = goalie;
+  return true;
 };
 
 /** Follows who is on the ice: PlayerTime one by one, events that list the players on the ice all at once. */
-const onIceOf = foldOf<Ice>({
+const onIceOf = foldOf<Ice, BySide<OnIce>>({
   basis: (match) => [detailsOf(match)],
   begin: (match) =>
     bySide((side) => ({
@@ -99,12 +102,18 @@ const onIceOf = foldOf<Ice>({
     event.onIce !== null || event.type === 'playerTime' || event.type === 'shot' || event.type === 'goal',
   step: (ice, { event }, match) => {
     const details = detailsOf(match);
-    const now = event.onIce === null ? ice : listed(ice, event.onIce, details);
-    if (event.type === 'playerTime') return timed(now, event, details);
-    return (event.type === 'shot' || event.type === 'goal') && event.goalie !== null && event.side !== null
-      ? inNet(now, opponentOf(event.side), event.goalie)
-      : now;
+    if (event.onIce !== null) listed(ice, event.onIce, details);
+    const isOther =
+      event.type === 'playerTime'
+        ? timed(ice, event, details)
+        : (event.type === 'shot' || event.type === 'goal') &&
+          event.goalie !== null &&
+          event.side !== null &&
+          inNet(ice[opponentOf(event.side)], event.goalie);
+    return isOther || event.onIce !== null;
   },
+  copy: (ice) => mapSides(ice, (own) => ({ ...own, skaters: new Set(own.skaters) })),
+  result: (ice) => mapSides(ice, (own) => ({ ...own, skaters: new Set(own.skaters) })),
 });
 
 const lineOf = (number: LineNumber, roster: readonly Member[]): Line => {

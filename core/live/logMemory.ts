@@ -3,7 +3,6 @@ import type { SportKind } from '../sport/sportKind.ts';
 import { compareContent } from './content.ts';
 import type { Dossier } from './dossier.ts';
 import type { EventKey } from './event.ts';
-import type { StandingEvent } from './history.ts';
 import type { LogCounts } from './log.ts';
 import type { LiveMatch } from './match.ts';
 import { type MatchData, noMatchData } from './matchData.ts';
@@ -13,8 +12,6 @@ import type { Serial } from './timeToken.ts';
 
 /** What readings keep with a log, made when the first of them is asked for. */
 export interface ReadingMemory {
-  /** For each standing event, so that an event that stays gives the same thing again. */
-  readonly perEvent: WeakMap<StandingEvent, unknown>;
   /** For each state of the MatchData, which changes a few times a match. */
   readonly perData: WeakMap<MatchData, unknown>;
   /** From snapshot to snapshot, by reading; owned by `keptReading`. */
@@ -93,7 +90,7 @@ export const emptyMemory = (matchId: MatchId, sport: SportKind): LogMemory => {
 
 /** What readings keep with a log. */
 export const readingMemoryOf = (memory: LogMemory): ReadingMemory => {
-  memory.readings ??= { perEvent: new WeakMap(), perData: new WeakMap(), kept: new Map() };
+  memory.readings ??= { perData: new WeakMap(), kept: new Map() };
   return memory.readings;
 };
 

@@ -6,10 +6,11 @@ import type { ChannelMessage } from './channel.ts';
 import { type EventKey, keyOfClientId, keyOfEventId, type LiveEvent } from './event.ts';
 import type { StandingEvent } from './history.ts';
 import type { MatchData } from './matchData.ts';
+import { readCommon } from './readCommon.ts';
 import { readEvent, specifiedTypes } from './readEvent.ts';
 import { readMatchData } from './readMatchData.ts';
 import type { Serial } from './timeToken.ts';
-import { WireCommon, WireDelete, WireMatchData } from './wire.ts';
+import { type WireCommon, WireDelete, WireMatchData } from './wire.ts';
 import { isRecord } from './wireCodecs.ts';
 import { wireReader } from './wireReader.ts';
 
@@ -64,7 +65,6 @@ export type LiveMessage =
   | ForeignMessage
   | UnreadableMessage;
 
-const readCommon = wireReader(WireCommon);
 const readDescription = wireReader(WireMatchData);
 const readDelete = wireReader(WireDelete);
 

@@ -149,8 +149,11 @@ export const periodsOf = readingOf((match: LiveMatch): readonly Period[] => {
 export const periodOf = (match: LiveMatch, id: PeriodId | null): Period | null =>
   id === null ? null : (periodsOf(match).find((period) => period.id === id) ?? null);
 
+const twoDigits = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
+
 /** A time of play as `mm:ss`, minutes beyond 59 included. */
 export const mmss = (seconds: number): string => {
   const whole = Math.max(0, Math.floor(seconds));
-  return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`;
+  const minutes = Math.floor(whole / 60);
+  return `${twoDigits[minutes] ?? String(minutes)}:${twoDigits[whole % 60]}`;
 };

@@ -1,5 +1,5 @@
 import type { PersonId } from '../ids.ts';
-import { type BySide, bySide, opponentOf, type Side, sides, withSide } from '../side.ts';
+import { type BySide, bySide, mapSides, opponentOf, type Side, sides } from '../side.ts';
 import { clockOf } from './clock.ts';
 import { detailsOf } from './details.ts';
 import type { LiveEvent } from './event.ts';
@@ -14,31 +14,34 @@ export interface Presence {
   readonly played: ReadonlyMap<PersonId, number>;
 }
 
-const enter = (presence: Presence, side: Side, id: PersonId, at: number): Presence =>
-  presence.inPlay[side].has(id)
-    ? presence
-    : {
-        ...presence,
-        inPlay: withSide(presence.inPlay, side, new Map([...presence.inPlay[side], [id, at]])),
-      };
+/** The same while it is being counted. */
+interface Counting {
+  readonly inPlay: BySide<Map<PersonId, number>>;
+  readonly played: Map<PersonId, number>;
+}
 
-const leave = (presence: Presence, side: Side, id: PersonId, at: number): Presence => {
-  const since = presence.inPlay[side].get(id);
-  if (since === undefined) return presence;
-  const rest = new Map(presence.inPlay[side]);
-  rest.delete(id);
-  const seconds = (presence.played.get(id) ?? 0) + Math.max(0, at - since);
-  return {
-    inPlay: withSide(presence.inPlay, side, rest),
-    played: new Map([...presence.played, [id, seconds]]),
-  };
+const enter = ({ inPlay }: Counting, side: Side, id: PersonId, at: number): boolean => {
+  if (inPlay[side].has(id)) return false;
+  inPlay[side].set(id, at);
+  return true;
+};
+
+const leave = ({ inPlay, played }: Counting, side: Side, id: PersonId, at: number): boolean => {
+  const since = inPlay[side].get(id);
+  if (since === undefined) return false;
+  inPlay[side].delete(id);
+  played.set(id, (played.get(id) ?? 0) + Math.max(0, at - since));
+  return true;
 };
 
 /** All of a side who are in play, said at once. */
-const listed = (presence: Presence, side: Side, list: readonly PersonId[], at: number): Presence => {
-  const gone = [...presence.inPlay[side].keys()].filter((id) => !list.includes(id));
-  const left = gone.reduce((now, id) => leave(now, side, id, at), presence);
-  return list.reduce((now, id) => enter(now, side, id, at), left);
+const listed = (presence: Counting, side: Side, list: readonly PersonId[], at: number): boolean => {
+  let isOther = false;
+  for (const id of presence.inPlay[side].keys()) {
+    if (!list.includes(id)) isOther = leave(presence, side, id, at) || isOther;
+  }
+  for (const id of list) isOther = enter(presence, side, id, at) || isOther;
+  return isOther;
 };
 
 /** The lists of players in play that an event gives: a list longer than a side may field is a roster, not a line-up. */
@@ -62,29 +65,31 @@ const listsIn = (event: LiveEvent, mostInPlay: number): readonly (readonly [Side
 const timeOf = (match: LiveMatch, { period, elapsed }: LiveEvent): number =>
   (periodOf(match, period)?.startsAt ?? 0) + (elapsed ?? 0);
 
-const change = (presence: Presence, event: LiveEvent, match: LiveMatch): Presence => {
+const change = (presence: Counting, event: LiveEvent, match: LiveMatch): boolean => {
   const at = timeOf(match, event);
   if (event.type === 'substitution') {
     const { side, playerIn, playerOut } = event;
-    if (side === null) return presence;
-    const left = playerOut === null ? presence : leave(presence, side, playerOut, at);
-    return playerIn === null ? left : enter(left, side, playerIn, at);
+    if (side === null) return false;
+    const left = playerOut !== null && leave(presence, side, playerOut, at);
+    const came = playerIn !== null && enter(presence, side, playerIn, at);
+    return left || came;
   }
   if (event.type === 'playerTime') {
     const { player, direction } = event;
     const side =
       event.side ?? (player === null ? null : (detailsOf(match).persons.get(player)?.side ?? null));
-    if (player === null || side === null || direction === null) return presence;
+    if (player === null || side === null || direction === null) return false;
     return direction === 'on' ? enter(presence, side, player, at) : leave(presence, side, player, at);
   }
-  return listsIn(event, match.sport.inPlay.players).reduce(
-    (now, [side, list]) => listed(now, side, list, at),
-    presence,
-  );
+  let isOther = false;
+  for (const [side, list] of listsIn(event, match.sport.inPlay.players)) {
+    isOther = listed(presence, side, list, at) || isOther;
+  }
+  return isOther;
 };
 
 /** Those who begin the match, where the roster marks as many starters as begin. */
-const starters = (match: LiveMatch): BySide<ReadonlyMap<PersonId, number>> => {
+const starters = (match: LiveMatch): BySide<Map<PersonId, number>> => {
   const { roster, goalies } = detailsOf(match);
   const { begin, players } = match.sport.inPlay;
   return bySide((side) => {
@@ -95,16 +100,23 @@ const starters = (match: LiveMatch): BySide<ReadonlyMap<PersonId, number>> => {
   });
 };
 
+const copied = ({ inPlay, played }: Counting): Counting => ({
+  inPlay: mapSides(inPlay, (own) => new Map(own)),
+  played: new Map(played),
+});
+
 /**
  * Who is on the court or the ice: starters, substitutions, PlayerTime, and the lists that shots and team updates give. In
  * hockey those alone of whom PlayerTime tells; see `lineupOf` for its lines.
  */
-export const presenceOf = foldOf<Presence>({
+export const presenceOf = foldOf<Counting, Presence>({
   basis: (match) => [detailsOf(match)],
   begin: (match) => ({ inPlay: starters(match), played: new Map() }),
   concerns: ({ type }) =>
     type === 'substitution' || type === 'playerTime' || type === 'teamUpdate' || type === 'shotAttempt',
   step: (presence, { event }, match) => change(presence, event, match),
+  copy: copied,
+  result: copied,
 });
 
 /** Seconds of play since the match began, as the clock was last set. */

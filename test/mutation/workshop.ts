@@ -23,6 +23,8 @@ export interface Workshop {
 const copied = [
   'core',
   'fixtures',
+  'src',
+  'test/tsconfig.json',
   'test/core',
   'test/arbitraries',
   'package.json',
@@ -54,7 +56,6 @@ export const openWorkshop = (project: string): Workshop => {
         process.execPath,
         resolve(packages, 'vitest/vitest.mjs'),
         ...args,
-        '--dir=test/core',
         '--bail=1',
         '--maxWorkers=1',
         '--reporter=dot',

@@ -1,3 +1,4 @@
+import { readCommon } from '@kampdag/core/live/readCommon';
 import * as wire from '@kampdag/core/live/wire';
 import { wireReader } from '@kampdag/core/live/wireReader';
 import * as fc from 'fast-check';
@@ -56,6 +57,18 @@ describe('the reader made from a wire schema', () => {
         expect(read(sent)).toEqual(decoded(schema, sent));
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it('is written out for what every message says, and gives the same', () => {
+    fc.assert(
+      fc.property(fc.oneof(objectOf(wire.WireCommon.props), fc.object()), (sent) => {
+        const named = { MatchEventType: 'Goal', ...(sent as object) };
+        for (const one of [sent, named]) {
+          expect(readCommon(one as Readonly<Record<string, unknown>>)).toEqual(decoded(wire.WireCommon, one));
+        }
+      }),
+      { numRuns: 500 },
     );
   });
 

@@ -1,0 +1,45 @@
+import type { LiveEvent } from './event.ts';
+import { peopleIn } from './eventPeople.ts';
+import type { StandingEvent } from './history.ts';
+import { mmss } from './period.ts';
+import type { ScoringEvent } from './score.ts';
+import type { TimelineRow } from './timeline.ts';
+
+/** Timers other than match and period start and end are hidden; of playerTime only goalies' are shown (specification §4). */
+const isShown = (event: LiveEvent): boolean => {
+  if (event.type === 'playerTime') return event.isGoalie;
+  if (event.type !== 'timer') return event.type !== 'unknown' && event.type !== 'teamUpdate';
+  return ['matchStart', 'matchEnd', 'periodStart', 'periodEnd'].includes(event.action);
+};
+
+/** The row of an event, and of what it scored. */
+export const rowOf = (
+  { key, token, event, versions }: StandingEvent,
+  scoring: ScoringEvent | undefined,
+): TimelineRow => ({
+  key,
+  token,
+  event,
+  kind: event.type,
+  side: event.side,
+  period: event.period,
+  periodName: event.periodName,
+  time: event.elapsed === null ? null : mmss(event.elapsed),
+  score: scoring?.score ?? null,
+  points: scoring?.points ?? null,
+  corrected: versions > 1,
+  shown: isShown(event),
+  people: peopleIn(event),
+});
+
+/** Whether a row shows a score as it is. */
+export const sameScore = (row: TimelineRow, scoring: ScoringEvent | undefined): boolean =>
+  row.score === null || scoring === undefined
+    ? row.score === null && scoring === undefined
+    : row.points === scoring.points &&
+      row.score.home === scoring.score.home &&
+      row.score.away === scoring.score.away;
+
+/** Whether a row is of an event as it stands. */
+export const isRowOf = (row: TimelineRow, { event, token, versions }: StandingEvent): boolean =>
+  row.event === event && row.token === token && row.corrected === versions > 1;
