@@ -7,6 +7,9 @@ import { type AblyKey, parseKey } from './channel/tokens.ts';
 /** How much is logged; `warn` unless told, so that a developer's terminal shows the addresses first. */
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
+/** Where the leagues and matches are that fail on purpose. */
+export type SentinelSetting = 'on' | 'current' | 'off';
+
 /** All that the environment decides. Null where it decides nothing. */
 export interface Config {
   /** `PORT`: 4173 unless told; 0 takes any free one. */
@@ -30,8 +33,11 @@ export interface Config {
   readonly source: 'simulated' | 'federation';
   /** `KAMPDAG_UPSTREAM_ICEHOCKEY` and the like: where each deployment's federation answers, `https://host`. */
   readonly upstreams: ReadonlyMap<Deployment['key'], string>;
-  /** `KAMPDAG_SENTINELS`: whether the simulated federation has leagues and matches that fail on purpose; on unless told. */
-  readonly sentinels: boolean;
+  /**
+   * `KAMPDAG_SENTINELS`: the season of the simulated federation whose leagues and matches fail on purpose. `on`, unless told, puts them in the oldest, where
+   * they stand in nobody's way; `current` in the newest, where one comes upon them.
+   */
+  readonly sentinels: SentinelSetting;
   /** `KAMPDAG_TLS`: whether visitors come over TLS, which ends before this server. */
   readonly tls: boolean;
   /** `KAMPDAG_PROXIES`: addresses and networks of the proxies whose `X-Forwarded-For` is believed. */
@@ -40,6 +46,8 @@ export interface Config {
   readonly rateLimit: number;
   /** `KAMPDAG_CACHE_MB`: what the answers may take, in megabytes. */
   readonly cacheMegabytes: number;
+  /** `KAMPDAG_REDIS_URL`: a Redis in which replicas find each other's answers. */
+  readonly redisUrl: string | null;
   /** `KAMPDAG_METRICS_PORT`: where Prometheus asks; nowhere unless told. */
   readonly metricsPort: number | null;
   /** `KAMPDAG_METRICS_HOST`: the address it listens on; this machine alone unless told. */
@@ -109,6 +117,9 @@ const networks = setting('addresses or networks with commas between them', (text
     : option.none;
 });
 
+const sentinelSettings: Readonly<Record<SentinelSetting, null>> = { on: null, current: null, off: null };
+const isSentinelSetting = (text: string): text is SentinelSetting => Object.hasOwn(sentinelSettings, text);
+
 const sources: Readonly<Record<Config['source'], null>> = { simulated: null, federation: null };
 const isSource = (text: string): text is Config['source'] => Object.hasOwn(sources, text);
 
@@ -128,18 +139,22 @@ const Settings = t.type({
   KAMPDAG_UPSTREAM_BASKETBALL: origin,
   KAMPDAG_UPSTREAM_VOLLEYBALL: origin,
   KAMPDAG_UPSTREAM_SOCCER: origin,
-  KAMPDAG_SENTINELS: onOrOff,
+  KAMPDAG_SENTINELS: setting('on, current or off', option.fromPredicate(isSentinelSetting)),
   KAMPDAG_TLS: onOrOff,
   KAMPDAG_PROXIES: networks,
   KAMPDAG_RATE_LIMIT: setting('a whole number of requests a minute', wholeNumber(10_000_000)),
   KAMPDAG_CACHE_MB: setting('a whole number from 0 to 4096', wholeNumber(4_096)),
+  KAMPDAG_REDIS_URL: setting('an address such as redis://host:6379', (text) =>
+    /^rediss?:\/\/[^\s]{1,500}$/.test(text) ? option.some(text) : option.none,
+  ),
   KAMPDAG_METRICS_PORT: setting('a whole number from 0 to 65535', wholeNumber(65_535)),
   KAMPDAG_METRICS_HOST: setting('a host name or an IP address', hostName),
   KAMPDAG_GRACE_SECONDS: setting('a whole number from 0 to 300', wholeNumber(300)),
   LOG_LEVEL: setting(`one of ${Object.keys(levels).join(', ')}`, option.fromPredicate(isLevel)),
 });
 
-const secret = /KEY$/;
+/** Whose values are never repeated: a Redis address may hold a password. */
+const secret = /KEY$|REDIS_URL$/;
 
 const sentences = (errors: t.Errors): readonly string[] =>
   errors.map(({ context, value }) => {
@@ -192,11 +207,12 @@ export const readConfig = (environment: Environment): either.Either<readonly str
         logLevel: read.LOG_LEVEL ?? 'warn',
         source: read.KAMPDAG_SOURCE ?? 'simulated',
         upstreams: upstreamsOf(read),
-        sentinels: read.KAMPDAG_SENTINELS ?? true,
+        sentinels: read.KAMPDAG_SENTINELS ?? 'on',
         tls: read.KAMPDAG_TLS ?? false,
         proxies: read.KAMPDAG_PROXIES ?? [],
         rateLimit: read.KAMPDAG_RATE_LIMIT ?? 6_000,
         cacheMegabytes: read.KAMPDAG_CACHE_MB ?? 96,
+        redisUrl: read.KAMPDAG_REDIS_URL,
         metricsPort: read.KAMPDAG_METRICS_PORT,
         metricsHost: read.KAMPDAG_METRICS_HOST ?? '127.0.0.1',
         graceSeconds: read.KAMPDAG_GRACE_SECONDS ?? 5,

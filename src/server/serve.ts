@@ -12,6 +12,7 @@ import type { OpenFront } from './front/front.ts';
 import { type Answers, createAnswers } from './gateway/answers.ts';
 import { createPublications } from './gateway/leaguePublication.ts';
 import { publishedSource } from './gateway/publishedSource.ts';
+import { redisStore } from './gateway/redisStore.ts';
 import { createLogger } from './http/logging.ts';
 import { addressesAt, isTaken, listenFailure } from './listening.ts';
 import { createChannelGate } from './live/channelGate.ts';
@@ -72,10 +73,20 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
   const source = guests.among(sources.gateway);
   const caching = { now, random: Math.random, wait };
   const publications = createPublications({ ...caching, source });
+  const shared =
+    config.redisUrl === null
+      ? null
+      : redisStore({
+          url: config.redisUrl,
+          wait,
+          onChange: (isThere) =>
+            logger.warn(isThere ? 'Redis is there again' : 'Redis is away: it is done without'),
+        });
   const answers = createAnswers({
     ...caching,
     source: publishedSource(source, publications),
     largest: config.cacheMegabytes * 1024 * 1024,
+    ...(shared === null ? {} : { shared }),
   });
   const gate = createChannelGate({
     publications,
@@ -128,6 +139,7 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
       await app.close();
       await watched?.close();
       await sources.close();
+      await shared?.close();
     };
     const stop = (): void => {
       setTimeout(() => process.exit(0), config.graceSeconds * 1000).unref();

@@ -4,7 +4,7 @@ import type { Instant } from '@kampdag/core/time/instant';
 import { seasonIdOf } from '../../fixtures/simulation/numbering.ts';
 import { keptYears } from '../../fixtures/simulation/season.ts';
 import type { LocalChannelConfig } from './channel/localChannel.ts';
-import type { Config } from './config.ts';
+import type { Config, SentinelSetting } from './config.ts';
 import { createFederations } from './federations.ts';
 import { type FederationConfig, federationSource } from './gateway/federationSource.ts';
 import { withSentinels } from './gateway/sentinels.ts';
@@ -43,11 +43,13 @@ const nothing = (): Promise<void> => Promise.resolve();
 /** Milliseconds of rest after each slice of warming up: it takes half of the processor at most, and none while visitors wait. */
 const rest = 5;
 
-/** Sentinels are in the oldest season, where they stand in nobody's way. */
-const sentinelSeason = ({ key }: Deployment, at: Instant): SeasonId | null => {
-  const [oldest] = keptYears(at);
-  return oldest === undefined ? null : seasonIdOf(key, oldest);
-};
+/** The season that holds the sentinels. */
+const sentinelSeason =
+  (setting: SentinelSetting) =>
+  ({ key }: Deployment, at: Instant): SeasonId | null => {
+    const year = keptYears(at).at(setting === 'current' ? -1 : 0);
+    return year === undefined ? null : seasonIdOf(key, year);
+  };
 
 const simulated = ({ config, now, wait, alarm, elapsed, pause }: SourcesConfig): Sources => {
   const federations = createFederations(config.seed);
@@ -65,9 +67,13 @@ const simulated = ({ config, now, wait, alarm, elapsed, pause }: SourcesConfig):
       createPacing({ elapsed, pause: restful }),
     );
   const channel = simulatedChannelSource({ federations, now, alarm });
-  if (!config.sentinels) return { gateway, channel: { source: channel }, warm, close: nothing };
+  if (config.sentinels === 'off') return { gateway, channel: { source: channel }, warm, close: nothing };
   return {
-    gateway: withSentinels(gateway, { seasonOf: sentinelSeason, wait }),
+    gateway: withSentinels(gateway, {
+      seasonOf: sentinelSeason(config.sentinels),
+      onTheDay: config.sentinels === 'current',
+      wait,
+    }),
     channel: { source: withSentinelChannels(channel, now), failsHistory: failingHistory(now) },
     warm,
     close: nothing,

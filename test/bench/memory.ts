@@ -29,7 +29,7 @@ if (!existsSync(values.server)) {
   console.log(`bench:memory needs ${values.server} (npm run build).`);
   process.exit(0);
 }
-const server = spawn('nice', ['-n', '5', process.execPath, values.server], {
+const server = spawn(process.execPath, [values.server], {
   cwd: root,
   env: {
     PATH: process.env['PATH'] ?? '',

@@ -79,7 +79,7 @@ describe('the configuration', () => {
   });
 
   it('asks the simulated federations unless told where the real ones are', () => {
-    expect(read({})).toMatchObject(either.right({ source: 'simulated', sentinels: true, rateLimit: 6_000 }));
+    expect(read({})).toMatchObject(either.right({ source: 'simulated', sentinels: 'on', rateLimit: 6_000 }));
     expect(
       read({ KAMPDAG_SOURCE: 'federation', KAMPDAG_UPSTREAM_VOLLEYBALL: 'https://data.example.no/' }),
     ).toMatchObject(
@@ -107,6 +107,7 @@ describe('the configuration', () => {
     ['KAMPDAG_PROXIES', '10.0.0.1; rm'],
     ['KAMPDAG_RATE_LIMIT', '-1'],
     ['KAMPDAG_TLS', 'yes'],
+    ['KAMPDAG_SENTINELS', '1'],
     ['KAMPDAG_METRICS_PORT', '70000'],
   ])('refuses %s=%s', (name, value) => {
     expect(either.isLeft(read({ [name]: value }))).toBe(true);

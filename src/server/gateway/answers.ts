@@ -4,6 +4,7 @@ import { either, type taskEither } from 'fp-ts';
 import { type Answer, answerOf } from './answer.ts';
 import { type Lifetime, lifetimeOf } from './lifetimes.ts';
 import type { Call } from './router.ts';
+import { type SharedStore, sharedAnswers } from './sharedStore.ts';
 import type { GatewaySource, SourceFailure } from './source.ts';
 import { createStaleCache, type Found } from './staleCache.ts';
 
@@ -32,9 +33,14 @@ export interface AnswersConfig {
   readonly wait: (milliseconds: number) => Promise<unknown>;
   /** Bytes that the answers may take, 96 MB unless told. */
   readonly largest?: number;
+  /** Where other replicas find what this one has asked; none unless told. */
+  readonly shared?: SharedStore;
   /** How long the answers of an endpoint live; `lifetimeOf` unless told. */
   readonly lifetimes?: (endpointName: string) => Lifetime;
 }
+
+/** What another replica asked is taken over for so much of its lifetime: nearly ended it would be asked for again at once. */
+const usable = 0.8;
 
 /** A kept answer's weight in bytes of its JSON: the text, its two encodings, and the value, which takes the most. */
 const weight = 5;
@@ -57,18 +63,48 @@ export const createAnswers = ({
   random,
   wait,
   largest = 96 * 1024 * 1024,
+  shared,
   lifetimes = lifetimeOf,
 }: AnswersConfig): Answers => {
+  const others = shared === undefined ? null : sharedAnswers(shared);
+  /** When an answer was given by its source; those that this replica asked for itself are not in it. */
+  const given = new WeakMap<Answer, Instant>();
+  /** What others had before is not what the source says now. */
+  const state = { since: 0 };
+
+  const askSource = async (
+    { deployment, call }: Question,
+    key: string,
+  ): Promise<either.Either<SourceFailure, Answer>> => {
+    const at = now();
+    const found = await source.request(deployment, call.path, at)();
+    if (either.isRight(found)) others?.keep(key, { at, body: found.right }, lifetimes(call.name).fresh);
+    return either.map(answerOf)(found);
+  };
+
+  const ask = async (question: Question): Promise<either.Either<SourceFailure, Answer>> => {
+    const { deployment, call } = question;
+    const key = keyOf(deployment, call);
+    if (others === null) return askSource(question, key);
+    const held = await others.find(key);
+    const isOfUse =
+      held !== null && held.at >= state.since && now() - held.at < lifetimes(call.name).fresh * usable;
+    if (held === null || !isOfUse) return askSource(question, key);
+    const answer = answerOf(held.body);
+    given.set(answer, held.at);
+    return either.right(answer);
+  };
   const cache = createStaleCache<Question, SourceFailure, Answer>(
     { now, random, wait, largest },
     {
-      ask: async ({ deployment, call }) => {
+      ask: async (question) => {
         try {
-          return either.map(answerOf)(await source.request(deployment, call.path, now())());
+          return await ask(question);
         } catch (error) {
           return either.left(thrown(error));
         }
       },
+      ageOf: (answer) => Math.max(0, now() - (given.get(answer) ?? now())),
       lifetimeOf: ({ call }) => lifetimes(call.name),
       sizeOf: ({ length }) => length * weight,
       isFinal: ({ type }) => type === 'NotFound',
@@ -77,7 +113,10 @@ export const createAnswers = ({
   return {
     find: (deployment, call) => () => cache.find(keyOf(deployment, call), { deployment, call }),
     fresh: (deployment, call) => cache.fresh(keyOf(deployment, call)),
-    clear: cache.clear,
+    clear: () => {
+      state.since = now();
+      cache.clear();
+    },
     size: cache.size,
   };
 };

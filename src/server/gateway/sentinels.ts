@@ -1,4 +1,10 @@
-import { leagueById, leaguesOfSeason, matchById, matchesOfLeague } from '@kampdag/core/gateway/endpoints';
+import {
+  leagueById,
+  leaguesOfSeason,
+  matchById,
+  matchesOfLeague,
+  matchesOnDate,
+} from '@kampdag/core/gateway/endpoints';
 import type { MatchId, SeasonId, TournamentId } from '@kampdag/core/ids';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
@@ -15,6 +21,8 @@ import { jsonOf } from './upstreamBody.ts';
 export interface SentinelConfig {
   /** The season that holds them; null for none. */
   readonly seasonOf: (deployment: Deployment, now: Instant) => SeasonId | null;
+  /** Whether the live sentinels are among the matches of today. */
+  readonly onTheDay: boolean;
   /** Ends after so many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<unknown>;
 }
@@ -56,13 +64,17 @@ const failing = (fault: SentinelFault, { endpoint }: Call, wait: SentinelConfig[
   return replies[fault];
 };
 
+const Matches = t.intersection([t.UnknownRecord, t.type({ matches: t.array(t.unknown) })]);
 const Leagues = t.intersection([t.UnknownRecord, t.type({ tournamentsInSeason: t.array(t.unknown) })]);
 
 /**
  * A simulated source with leagues and matches in it that fail on purpose, each in one way (table in fixtures/README.md), so that every
- * failure can be seen in a browser. They are in the oldest season alone; all else is answered as before.
+ * failure can be seen in a browser. They are in one season alone; all else is answered as before.
  */
-export const withSentinels = (source: GatewaySource, { seasonOf, wait }: SentinelConfig): GatewaySource => {
+export const withSentinels = (
+  source: GatewaySource,
+  { seasonOf, onTheDay, wait }: SentinelConfig,
+): GatewaySource => {
   const answerOf = (deployment: Deployment, call: Call, now: Instant): Reply | null => {
     const seasonId = seasonOf(deployment, now);
     if (seasonId === null) return null;
@@ -76,6 +88,16 @@ export const withSentinels = (source: GatewaySource, { seasonOf, wait }: Sentine
               tournamentsInSeason: [...body.tournamentsInSeason, ...sentinelLeagues(deployment, seasonId)],
             }
           : body,
+      )(source.request(deployment, call.path, now));
+    }
+    const day = matchesOnDate.read(call.path);
+    if (option.isSome(day)) {
+      if (!onTheDay || day.value.sportId !== deployment.sportId) return null;
+      const own = sentinelMatches(deployment, seasonId, now).filter(
+        ({ matchDate }) => matchDate === `${day.value.date}T00:00:00`,
+      );
+      return taskEither.map((body: unknown) =>
+        Matches.is(body) ? { ...body, matches: [...body.matches, ...own] } : body,
       )(source.request(deployment, call.path, now));
     }
     const params = option.toNullable(call.endpoint.read(call.path));

@@ -14,6 +14,8 @@ export interface Asking<Q, E, A> {
   readonly lifetimeOf: (question: Q) => Lifetime;
   /** Bytes that a value weighs. */
   readonly sizeOf: (value: A) => number;
+  /** Milliseconds since a value was made, where another than the source had it; 0 unless told. */
+  readonly ageOf?: (value: A) => number;
   /** Whether a failure is the truth about the thing (it is gone): what was held of it is given no more. */
   readonly isFinal: (failure: E) => boolean;
 }
@@ -76,7 +78,7 @@ const jitter = 0.1;
  */
 export const createStaleCache = <Q, E, A>(
   { now, random, wait, largest }: StaleCacheConfig,
-  { ask, lifetimeOf, sizeOf, isFinal }: Asking<Q, E, A>,
+  { ask, lifetimeOf, sizeOf, ageOf = () => 0, isFinal }: Asking<Q, E, A>,
 ): StaleCache<Q, E, A> => {
   const store = new LRUCache<string, Entry<E, A>>({ maxSize: largest, maxEntrySize: largest });
   const hold = (key: string, entry: Entry<E, A>): void => {
@@ -92,7 +94,7 @@ export const createStaleCache = <Q, E, A>(
     entry.asking = undefined;
     if (either.isRight(answer)) {
       entry.value = answer.right;
-      entry.freshUntil = at + entry.lifetime.fresh * (1 - jitter * random());
+      entry.freshUntil = at - ageOf(answer.right) + entry.lifetime.fresh * (1 - jitter * random());
       entry.failure = undefined;
       entry.failures = 0;
     } else {

@@ -38,7 +38,11 @@ const plain: GatewaySource = {
       : taskEither.left({ type: 'NotFound', message: 'nothing' }),
 };
 
-const faulty = withSentinels(plain, { seasonOf: () => oldest, wait: () => Promise.resolve() });
+const faulty = withSentinels(plain, {
+  seasonOf: () => oldest,
+  onTheDay: false,
+  wait: () => Promise.resolve(),
+});
 const published = publishedSource(
   faulty,
   createPublications({ now: () => now, random: () => 0, wait: () => new Promise(() => {}), source: faulty }),

@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { defaultDeployment } from '@kampdag/core/site/deployment';
+import { either, option } from 'fp-ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createAnswers } from '../../../src/server/gateway/answers.ts';
+import { redisStore } from '../../../src/server/gateway/redisStore.ts';
+import { callOf } from '../../../src/server/gateway/router.ts';
+import type { SharedStore } from '../../../src/server/gateway/sharedStore.ts';
+import { scriptedSource, setClock } from '../../support/serverUnderTest.ts';
+
+const isInstalled = spawnSync('redis-server', ['--version']).status === 0;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+
+const opened: { readonly close: () => unknown }[] = [];
+
+/** A real Redis that keeps nothing on disk. */
+const startRedis = async (port: number): Promise<ChildProcess> => {
+  const redis = spawn('redis-server', [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+  ]);
+  opened.push({ close: () => redis.kill('SIGKILL') });
+  await new Promise<void>((resolve) => {
+    redis.stdout.on('data', (text: Buffer) => {
+      if (text.toString().includes('Ready to accept connections')) resolve();
+    });
+  });
+  return redis;
+};
+
+const openStore = (port: number, changes: boolean[] = []): SharedStore => {
+  const store = redisStore({
+    url: `redis://127.0.0.1:${port}`,
+    wait: (milliseconds) => delay(milliseconds, undefined, { ref: false }),
+    onChange: (isThere) => changes.push(isThere),
+  });
+  opened.push(store);
+  return store;
+};
+
+/** Reads until something is there: the connection, or a text that was written without waiting. */
+const readSoon = async (
+  store: SharedStore,
+  key: string,
+  again: () => void = () => {},
+): Promise<string | null> => {
+  for (let tries = 0; tries < 200; tries += 1) {
+    again();
+    const text = await store.read(key);
+    if (text !== null) return text;
+    await delay(25);
+  }
+  return null;
+};
+
+const replica = (shared: SharedStore) => {
+  const source = scriptedSource();
+  const clock = setClock();
+  const answers = createAnswers({
+    source,
+    now: clock.now,
+    random: () => 0,
+    wait: (milliseconds) => delay(milliseconds, undefined, { ref: false }),
+    shared,
+  });
+  const call = option.toNullable(callOf('ta/TournamentTeams/?tournamentId=7'));
+  if (call === null) throw new Error('no call');
+  return { source, ask: () => answers.find(defaultDeployment, call)() };
+};
+
+afterEach(() => {
+  for (const one of opened.splice(0).toReversed()) one.close();
+});
+
+describe.skipIf(!isInstalled)(
+  isInstalled
+    ? 'answers in a real Redis'
+    : 'answers in a real Redis (skipped: redis-server is not installed)',
+  { timeout: 60_000 },
+  () => {
+    it('are found by another replica, whose source is not asked', async () => {
+      const port = await freePort();
+      await startRedis(port);
+      const [one, other] = [openStore(port), openStore(port)];
+      for (const store of [one, other]) {
+        expect(await readSoon(store, 'is it there', () => store.write('is it there', 'yes', 60_000))).toBe(
+          'yes',
+        );
+      }
+      const first = replica(one);
+      expect(either.isRight(await first.ask())).toBe(true);
+      expect(await readSoon(other, 'kampdag:1:icehockey ta/TournamentTeams/?tournamentId=7')).not.toBeNull();
+      const second = replica(other);
+      const found = await second.ask();
+      expect(either.isRight(found) && found.right.value.body).toEqual({
+        path: 'ta/TournamentTeams/?tournamentId=7',
+      });
+      expect([first.source.asked.length, second.source.asked.length]).toEqual([1, 0]);
+    });
+
+    it('are forgotten when their time is over', async () => {
+      const port = await freePort();
+      await startRedis(port);
+      const store = openStore(port);
+      expect(await readSoon(store, 'brief', () => store.write('brief', 'text', 400))).toBe('text');
+      for (let tries = 0; tries < 200 && (await store.read('brief')) !== null; tries += 1) await delay(25);
+      expect(await store.read('brief')).toBeNull();
+    });
+
+    it('are done without while it is away, before it comes and after it has died, and used again when it is back', async () => {
+      const port = await freePort();
+      const changes: boolean[] = [];
+      const store = openStore(port, changes);
+      const without = replica(store);
+      expect(either.isRight(await without.ask())).toBe(true);
+      const redis = await startRedis(port);
+      expect(await readSoon(store, 'a', () => store.write('a', 'b', 60_000))).toBe('b');
+      const died = new Promise((resolve) => redis.once('exit', resolve));
+      redis.kill('SIGKILL');
+      await died;
+      const bereft = replica(store);
+      expect(either.isRight(await bereft.ask())).toBe(true);
+      expect(bereft.source.asked.length).toBe(1);
+      await startRedis(port);
+      expect(await readSoon(store, 'c', () => store.write('c', 'd', 60_000))).toBe('d');
+      expect(changes).toEqual([false, true, false, true]);
+    });
+  },
+);

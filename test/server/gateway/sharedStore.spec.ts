@@ -1,0 +1,90 @@
+import { defaultDeployment } from '@kampdag/core/site/deployment';
+import { either, option, taskEither } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { createAnswers } from '../../../src/server/gateway/answers.ts';
+import { callOf } from '../../../src/server/gateway/router.ts';
+import type { SharedStore } from '../../../src/server/gateway/sharedStore.ts';
+import { type SetClock, scriptedSource, setClock } from '../../support/serverUnderTest.ts';
+
+/** A store in this process that forgets nothing: whether an entry is of use, its readers decide. */
+const memoryStore = (): SharedStore & { readonly texts: Map<string, string> } => {
+  const texts = new Map<string, string>();
+  return {
+    texts,
+    read: (key) => Promise.resolve(texts.get(key) ?? null),
+    write: (key, text) => void texts.set(key, text),
+    close: () => Promise.resolve(),
+  };
+};
+
+const minute = { fresh: 60_000, stale: 1_000, onError: 1_000 };
+
+const replica = (shared: SharedStore, clock: SetClock) => {
+  const source = scriptedSource();
+  const answers = createAnswers({
+    source,
+    now: clock.now,
+    random: () => 0,
+    wait: () => new Promise(() => {}),
+    lifetimes: () => minute,
+    shared,
+  });
+  const call = option.toNullable(callOf('ta/TournamentTeams/?tournamentId=7'));
+  if (call === null) throw new Error('no call');
+  return {
+    source,
+    answers,
+    ask: () => answers.find(defaultDeployment, call)(),
+    isFresh: () => answers.fresh(defaultDeployment, call) !== undefined,
+  };
+};
+
+describe('what replicas share', () => {
+  it('is asked for by one of them, and lives no longer for having come over another', async () => {
+    const [clock, store] = [setClock(), memoryStore()];
+    const one = replica(store, clock);
+    await one.ask();
+    clock.advance(40_000);
+    const other = replica(store, clock);
+    expect(either.isRight(await other.ask())).toBe(true);
+    expect([one.source.asked.length, other.source.asked.length]).toEqual([1, 0]);
+    clock.advance(19_000);
+    expect(other.isFresh()).toBe(true);
+    clock.advance(2_000);
+    expect(other.isFresh()).toBe(false);
+  });
+
+  it('is not taken over when its time has nearly ended', async () => {
+    const [clock, store] = [setClock(), memoryStore()];
+    await replica(store, clock).ask();
+    clock.advance(50_000);
+    const other = replica(store, clock);
+    await other.ask();
+    expect(other.source.asked.length).toBe(1);
+  });
+
+  it('is not what the source said before everything was forgotten', async () => {
+    const [clock, store] = [setClock(), memoryStore()];
+    const one = replica(store, clock);
+    await one.ask();
+    clock.advance(10);
+    one.answers.clear();
+    await one.ask();
+    expect(one.source.asked.length).toBe(2);
+  });
+
+  it('holds no failures', async () => {
+    const [clock, store] = [setClock(), memoryStore()];
+    const one = replica(store, clock);
+    one.source.say(taskEither.left({ type: 'Unavailable', message: 'down' }));
+    expect(either.isLeft(await one.ask())).toBe(true);
+    expect(store.texts.size).toBe(0);
+  });
+
+  it.each(['', 'null', '{"at":"x"}', '[1', '"text"'])('that is no entry is not read: %s', async (text) => {
+    const [clock, store] = [setClock(), memoryStore()];
+    const one = replica({ ...store, read: () => Promise.resolve(text) }, clock);
+    expect(either.isRight(await one.ask())).toBe(true);
+    expect(one.source.asked.length).toBe(1);
+  });
+});
