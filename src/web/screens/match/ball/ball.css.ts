@@ -18,11 +18,11 @@ export const captain = style({
   lineHeight: 1.4,
 });
 
-export const starter = style({ color: vars.brand.accent, fontSize: '0.6em' });
+export const starter = style({ color: vars.brand.accent, fontSize: '0.75em' });
 
 /** Nineteen columns: the figures stand closer. */
 export const box = style({});
 
 globalStyle(`${box} table`, { fontSize: vars.size.sm });
 globalStyle(`${box} :is(th, td) + td`, { paddingInline: vars.space.x1 });
-globalStyle(`${box} thead button`, { minWidth: 0 });
+globalStyle(`${box} thead button`, { minWidth: 0, paddingInline: '2px' });

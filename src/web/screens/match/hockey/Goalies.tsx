@@ -22,7 +22,7 @@ const shirtOf = ({ shirtNumber }: { readonly shirtNumber: string | null }): numb
   shirtNumber !== null && /^\d+$/.test(shirtNumber) ? Number(shirtNumber) : null;
 
 /** Specification §2: number, name, time on ice mm:ss, shots on goal, saves, save percentage with one decimal. */
-export const goalieColumns = (
+const goalieColumns = (
   h: HockeyPageMessages,
   words: { readonly number: string; readonly player: string },
 ): readonly Column<HockeyGoalie>[] => [

@@ -24,7 +24,7 @@ const shirtOf = ({ shirtNumber }: HockeyMatchPlayer): number | null =>
   shirtNumber !== null && /^\d+$/.test(shirtNumber) ? Number(shirtNumber) : null;
 
 /** A skater's figures (specification §3, "Hockey match player"). */
-export const skaterColumns = (
+const skaterColumns = (
   { columns: c }: HockeyPageMessages,
   words: { readonly number: string; readonly player: string },
 ): readonly Column<HockeyMatchPlayer>[] => {

@@ -68,7 +68,8 @@ export const comparedHockey = (input: ComparedInput, m: HockeyPageMessages): rea
       : row(
           m.shortHanded,
           bySide((side) => shortHandedGoals(goals, side)),
-        )),
+          // Rare enough to be worth a line only where there was one.
+        ).filter(({ values }) => values.home + values.away > 0)),
     ...(penalties === null
       ? []
       : row(

@@ -28,7 +28,7 @@ export const LeadPicture = ({ sport, names, course }: LeadPictureProps) => {
   const m = useMessages(matchPageMessages);
   const clip = useId();
   const { points, starts, end, largest, changes } = course;
-  const least = Math.max(1, Math.max(largest.home, largest.away) / 4);
+  const least = Math.max(largest.home, largest.away, 1) / 4;
   const up = Math.max(largest.home, least);
   const down = Math.max(largest.away, least);
   const y = (lead: number): string => percent((up - lead) / (up + down));
