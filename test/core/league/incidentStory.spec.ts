@@ -33,6 +33,9 @@ const tell = (
   names: readonly (readonly [number, string])[] = [],
 ) => incidentStory({ sport, incidents, periods: [], typeNames: new Map(names) });
 
+const point = (id: number, set: number, side: 'home' | 'away') =>
+  incident(id, { typeId: 9, type: 'Poeng', periodId: PeriodId(200_060 + set), side });
+
 describe('the kind of an incident', () => {
   it('is basketball’s by its number, whatever it is called', () => {
     expect(incidentKind('basketball', { typeId: 200_436, type: 'Foul' })).toBe('shot');
@@ -77,8 +80,6 @@ describe('the story of a match', () => {
   });
 
   it('begins volleyball’s points anew in each set', () => {
-    const point = (id: number, set: number, side: 'home' | 'away') =>
-      incident(id, { typeId: 9, type: 'Poeng', periodId: PeriodId(200_060 + set), side });
     const story = tell('volleyball', [point(1, 1, 'home'), point(2, 1, 'home'), point(3, 2, 'away')]);
     expect(story.at(-1)?.score).toEqual({ home: 0, away: 1 });
   });

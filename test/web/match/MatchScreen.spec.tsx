@@ -290,11 +290,9 @@ describe('a basketball match', () => {
   });
 
   it('marks percentages as incomplete where only made shots were reported', async () => {
-    const players = (basketballAnswers['basketball/match/Players'] as readonly object[]).map((row) => ({
-      ...row,
-      p2MissSum: 0,
-      p3MissSum: 0,
-    }));
+    const players = (basketballAnswers['basketball/match/Players'] as readonly object[]).map((row) =>
+      Object.assign({}, row, { p2MissSum: 0, p3MissSum: 0 }),
+    );
     await openMatchPage({
       ...basketball,
       language: 'en',

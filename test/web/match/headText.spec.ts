@@ -21,6 +21,15 @@ const period = (id: number, home = 0, away = 0) => ({
 });
 const now = { date: generatedToday, time: TimeOfDay(12 * 60) };
 
+const referee = (type: string | null, firstName: string | null) => ({
+  refereeId: null,
+  type,
+  firstName,
+  lastName: null,
+  isNonOfficial: false,
+  nonOfficialName: null,
+});
+
 describe('the state of a match', () => {
   it('says how it was decided once its periods are known', () => {
     const periods = [period(200_053), period(200_054, 1)];
@@ -61,14 +70,6 @@ describe('the result by period', () => {
 
 describe('officials', () => {
   it('stand together by what they do; who has no name is left out', () => {
-    const referee = (type: string | null, firstName: string | null) => ({
-      refereeId: null,
-      type,
-      firstName,
-      lastName: null,
-      isNonOfficial: false,
-      nonOfficialName: null,
-    });
     expect(
       officialGroups([
         referee('Dommer', 'Kari'),

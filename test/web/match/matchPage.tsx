@@ -73,6 +73,15 @@ const bodyOf = (answers: Answers, path: string): unknown => {
   return head === undefined ? [] : answers[head];
 };
 
+/** Lets everything come. */
+const settle = async (): Promise<void> => {
+  // The match, its league, then what its sport asks for: each once the one before is there.
+  for (let turn = 0; turn < 5; turn += 1) {
+    await act(() => vi.dynamicImportSettled());
+    for (let tick = 0; tick < 5; tick += 1) await act(async () => Promise.resolve());
+  }
+};
+
 /** The match page over a gateway that answers as told, once everything has come. */
 export const openMatchPage = async (options: MatchPageOptions = {}) => {
   const { language = 'en', deployment = defaultDeployment, now = evening } = options;
@@ -130,13 +139,6 @@ export const openMatchPage = async (options: MatchPageOptions = {}) => {
       </ServicesProvider>
     </MemoryRouter>,
   );
-  const settle = async (): Promise<void> => {
-    // The match, its league, then what its sport asks for: each once the one before is there.
-    for (let turn = 0; turn < 5; turn += 1) {
-      await act(() => vi.dynamicImportSettled());
-      for (let tick = 0; tick < 5; tick += 1) await act(async () => Promise.resolve());
-    }
-  };
   await settle();
   return {
     ...page,
