@@ -9,6 +9,7 @@ import * as t from 'io-ts';
 import { siteControl } from '../../src/cli/siteControl.ts';
 import { test } from './support/journey.ts';
 import { playsShown } from './support/matches.ts';
+import { isWhole } from './support/whole.ts';
 
 const recordings = join(import.meta.dirname, '../../fixtures/recordings');
 const key = 'journey.key:of-this-journey-alone';
@@ -121,7 +122,7 @@ test.describe('far away, with a wrong clock', () => {
 });
 
 /** Milliseconds without a network. A whole minute where the journeys are run whole: the wait is real. */
-const away = process.env['KAMPDAG_WHOLE_JOURNEYS'] === 'on' ? 60_000 : 8_000;
+const away = isWhole ? 60_000 : 8_000;
 
 test('a page without a network says so, and has all that it missed when it is back', async ({
   page,
