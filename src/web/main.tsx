@@ -12,6 +12,7 @@ import { hearServerTime, httpTransport } from './adapters/httpTransport.ts';
 import { browserPreferences } from './adapters/preferences.ts';
 import { createServerClock, type ServerClock } from './adapters/serverClock.ts';
 import { readPageData } from './adapters/startingData.ts';
+import { shareStyleNonce } from './adapters/styleNonce.ts';
 import { onWake } from './adapters/wakes.ts';
 import { App } from './app/App.tsx';
 import { pageAt } from './app/pages.ts';
@@ -39,6 +40,7 @@ const askServer: typeof fetch = (input, init) => fetch(input, init);
 
 /** The composition root in the browser: every effect is made here and handed down. */
 const start = async (root: HTMLElement): Promise<void> => {
+  shareStyleNonce(window);
   const data = await readPageData(document, askServer);
   const renderedAt = Instant(data.now);
   const clock = createServerClock(() => Date.now(), renderedAt);

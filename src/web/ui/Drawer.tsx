@@ -4,6 +4,10 @@ import type { ReactNode } from 'react';
 import { IconButton } from './Button.tsx';
 import * as styles from './Drawer.css.ts';
 
+/** The Escape key closes a list that is open in the panel first, then the panel. */
+const isOpenList = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]');
+
 /** A panel that slides over the page from one side, with a bar that names it and closes it. */
 export const Drawer = ({
   open,
@@ -24,7 +28,13 @@ export const Drawer = ({
   <Dialog.Root open={open} onOpenChange={onOpen}>
     <Dialog.Portal>
       <Dialog.Overlay className={styles.scrim} />
-      <Dialog.Content className={side === 'left' ? styles.left : styles.right} aria-describedby={undefined}>
+      <Dialog.Content
+        className={side === 'left' ? styles.left : styles.right}
+        aria-describedby={undefined}
+        onEscapeKeyDown={(event) => {
+          if (isOpenList(event.target)) event.preventDefault();
+        }}
+      >
         <div className={side === 'left' ? styles.menuBar : styles.bar}>
           <Dialog.Title className={styles.title}>{title}</Dialog.Title>
           <Dialog.Close asChild>

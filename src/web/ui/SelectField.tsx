@@ -1,6 +1,6 @@
-import * as Select from '@radix-ui/react-select';
+import { useSelect } from 'downshift';
 import { Check, ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import * as list from './ComboboxField.css.ts';
 import * as styles from './field.css.ts';
 
 /** Something to choose. */
@@ -9,7 +9,7 @@ export interface Choosable<V extends string> {
   readonly label: string;
 }
 
-/** A labelled list of which one is chosen. */
+/** A labelled list of which one is chosen; opened and walked by keys, by typing, and by the pointer. */
 export const SelectField = <V extends string>({
   label,
   placeholder,
@@ -26,48 +26,39 @@ export const SelectField = <V extends string>({
   readonly onChoose: (value: V) => void;
   readonly disabled?: boolean;
 }) => {
-  const id = useId();
+  const chosen = options.find((option) => option.value === value) ?? null;
+  const { isOpen, highlightedIndex, getLabelProps, getToggleButtonProps, getMenuProps, getItemProps } =
+    useSelect<Choosable<V>>({
+      items: [...options],
+      selectedItem: chosen,
+      itemToString: (option) => option?.label ?? '',
+      onSelectedItemChange: ({ selectedItem }) => {
+        if (selectedItem !== null) onChoose(selectedItem.value);
+      },
+    });
   return (
-    <div className={styles.field}>
-      <span id={id} className={styles.label}>
+    <div className={`${styles.field} ${list.frame}`}>
+      <span {...getLabelProps()} className={styles.label}>
         {label}
       </span>
-      <Select.Root
-        value={value ?? ''}
-        onValueChange={(chosen) => {
-          const found = options.find((option) => option.value === chosen);
-          if (found !== undefined) onChoose(found.value);
-        }}
-        disabled={disabled}
-      >
-        <Select.Trigger className={styles.control} aria-labelledby={`${id} ${id}-value`}>
-          <span id={`${id}-value`} className={styles.value}>
-            <Select.Value placeholder={placeholder} />
-          </span>
-          <Select.Icon asChild>
-            <ChevronDown aria-hidden="true" size={20} />
-          </Select.Icon>
-        </Select.Trigger>
-        <Select.Portal>
-          <Select.Content
-            position="popper"
-            sideOffset={4}
-            className={`${styles.popup} ${styles.asWide}`}
-            aria-labelledby={id}
+      <button {...getToggleButtonProps({ disabled })} type="button" className={styles.control}>
+        <span className={styles.value}>{chosen?.label ?? placeholder ?? ''}</span>
+        <ChevronDown aria-hidden="true" size={20} />
+      </button>
+      <ul {...getMenuProps()} className={`${styles.popup} ${list.menu}`} hidden={!isOpen}>
+        {options.map((option, index) => (
+          <li
+            key={option.value}
+            {...getItemProps({ item: option, index })}
+            className={styles.option}
+            data-highlighted={index === highlightedIndex ? '' : undefined}
+            data-chosen={option.value === value ? '' : undefined}
           >
-            <Select.Viewport>
-              {options.map((option) => (
-                <Select.Item key={option.value} value={option.value} className={styles.option}>
-                  <Select.ItemText>{option.label}</Select.ItemText>
-                  <Select.ItemIndicator className={styles.check}>
-                    <Check aria-hidden="true" size={18} />
-                  </Select.ItemIndicator>
-                </Select.Item>
-              ))}
-            </Select.Viewport>
-          </Select.Content>
-        </Select.Portal>
-      </Select.Root>
+            {option.label}
+            {option.value === value ? <Check aria-hidden="true" size={18} className={styles.check} /> : null}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 };

@@ -47,7 +47,7 @@ export const value = style({
 /** The list under a control, at most 310 px high (specification §9). */
 export const popup = style({
   zIndex: 60,
-  maxHeight: 'min(310px, var(--radix-select-content-available-height, 310px))',
+  maxHeight: '310px',
   overflowY: 'auto',
   padding: vars.space.x1,
   border: `1px solid ${vars.color.border}`,
@@ -56,8 +56,6 @@ export const popup = style({
   color: vars.color.text,
   boxShadow: vars.elevation.overlay,
 });
-
-export const asWide = style({ width: 'var(--radix-select-trigger-width)' });
 
 export const option = style({
   display: 'flex',
