@@ -118,7 +118,9 @@ export const createFastPath = (config: FastPathConfig): FastPath => {
     const headers = headersFor(answer, call, isRead, encoding).slice();
     headers.push('x-request-id', requestId(), 'x-kampdag-now', String(now()));
     response.writeHead(200, headers);
-    response.end(bytes);
+    const text = answer.readyText(encoding);
+    if (text === undefined) response.end(bytes);
+    else response.end(text, 'latin1');
     onAnswer();
     return true;
   };

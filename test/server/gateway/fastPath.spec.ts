@@ -46,6 +46,26 @@ describe('the fast path', () => {
     expect(Object.keys(quick.headers).toSorted()).toEqual(Object.keys(slow.headers).toSorted());
   });
 
+  it.each([
+    ['identity', 20],
+    ['gzip', 20],
+    ['br', 200],
+    ['identity', 40_000],
+  ] as const)(
+    'gives every byte as it was: letters of all kinds, encoded as %s, %i times',
+    async (encoding, times) => {
+      const { address, source, hits } = await listening();
+      const body = { name: 'Ærø – Kvænangsbotn 雪 \u{1f3d2} \u0000ÿ'.repeat(times) };
+      source.say(taskEither.right(body));
+      const get = async () =>
+        (await (
+          await fetch(`${address}/api/${match}`, { headers: { 'accept-encoding': encoding } })
+        ).json()) as unknown;
+      for (let visits = 0; visits < 3; visits += 1) expect(await get()).toEqual(body);
+      expect(await hits()).toBeGreaterThan(0);
+    },
+  );
+
   it('leaves to the gateway what is stale, failed, refused or not plain, bodies included', async () => {
     const { address, post, hits, clock, source } = await listening();
     await post(JSON.stringify({ path: match }));
