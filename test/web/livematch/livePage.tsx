@@ -188,11 +188,16 @@ export const openLivePage = async (options: LivePageOptions = {}) => {
     channel,
     time,
     asked,
-    settle,
+    /** Lets what was promised come true, and what came in a burst be told. */
+    settle: () =>
+      act(async () => {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }),
     publish: (...bodies: readonly unknown[]) =>
       act(async () => {
         for (const body of bodies) publish(body);
-        await Promise.resolve();
+        // What comes in a burst is told before the next frame.
+        await new Promise((resolve) => requestAnimationFrame(resolve));
       }),
     board: () => screen.getByRole('region', { name: / (against|mot) / }),
     plays: () =>

@@ -13,6 +13,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hockeyMessages } from '../../../src/web/i18n/messages/liveHockey.ts';
 import { hockeyPlays } from '../../../src/web/screens/livematch/plays/hockeyPlays.ts';
 import { PlayByPlay } from '../../../src/web/screens/livematch/plays/PlayByPlay.tsx';
+import { basketballBegun, inQuarter, inSet, secondSet } from './ballMessages.ts';
 import { begun, goal, matchData, matchId, message, openLivePage, startsAt } from './livePage.tsx';
 
 afterEach(() => {
@@ -128,5 +129,33 @@ describe('what repaints', () => {
     expect(observer.takeRecords()).toEqual([]);
     expect(changed).toEqual([]);
     observer.disconnect();
+  });
+
+  it.each([
+    ['basketball', basketballBegun, inQuarter('r', 'OffensiveRebound', { Team: 'H', Player: 12 })],
+    ['volleyball', secondSet, inSet('t', 2, 'Timeout', { Team: 'H' })],
+  ] as const)('an event of %s repaints no older row and no other card', async (sport, history, news) => {
+    const page = await openLivePage({ sport, history, now: startsAt });
+    const old = page.plays();
+    const touched = new Set<string>();
+    const observer = new MutationObserver((records) => {
+      for (const { target, addedNodes, type } of records) {
+        const place = target instanceof Element ? target : target.parentElement;
+        const row = place?.closest('li[data-kind]');
+        if (row !== null && row !== undefined) touched.add(row.textContent ?? '');
+        for (const node of addedNodes) touched.add(`added ${type} ${node.nodeName}`);
+      }
+    });
+    const aside = page.container.querySelector('section[aria-labelledby="live-summary"]');
+    const summary = aside?.innerHTML;
+    observer.observe(screen.getByRole('tabpanel'), { subtree: true, childList: true, characterData: true });
+    await page.publish(news);
+    for (const { addedNodes } of observer.takeRecords()) {
+      for (const node of addedNodes) touched.add(`added ${node.nodeName}`);
+    }
+    observer.disconnect();
+    expect(page.plays().slice(1)).toEqual(old);
+    expect([...touched].filter((text) => old.includes(text))).toEqual([]);
+    expect(aside?.innerHTML).toBe(summary);
   });
 });

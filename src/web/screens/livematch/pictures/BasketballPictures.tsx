@@ -26,6 +26,7 @@ const FlowPicture = ({ actor, teams, words: w }: PictureProps) => {
   return (
     <div className={styles.picture}>
       <ChartFigure
+        level="h3"
         title={w.flow.title}
         summary={w.flow.summary(flow.leadChanges, flow.ties)}
         table={{

@@ -30,6 +30,7 @@ export const Comparison = ({ title, summary, teams, rows, figureLabel, note = nu
   return (
     <div className={styles.picture}>
       <ChartFigure
+        level="h3"
         title={title}
         summary={summary}
         legend={teamLegend(teams)}

@@ -40,6 +40,7 @@ const MinutesPicture = ({ actor, teams, words: w }: PictureProps) => {
   return (
     <div className={styles.picture}>
       <ChartFigure
+        level="h3"
         title={w.minutes.title}
         summary={w.minutes.summary(teams.home, total.home, teams.away, total.away)}
         legend={teamLegend(teams)}
@@ -70,6 +71,7 @@ const ByPeriod = ({ title, table, line, teams, messages: m, words: w }: ByPeriod
   return (
     <div className={styles.picture}>
       <ChartFigure
+        level="h3"
         title={title}
         summary={w.periods.summary(teams.home, total?.home ?? 0, teams.away, total?.away ?? 0)}
         legend={teamLegend(teams)}

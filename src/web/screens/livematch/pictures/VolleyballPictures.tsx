@@ -21,6 +21,7 @@ const SetPicture = memo(
     return (
       <div className={styles.picture}>
         <ChartFigure
+          level="h3"
           title={w.run.title(m.period(period))}
           summary={w.run.summary(`${score.home}–${score.away}`)}
           legend={teamLegend(teams)}

@@ -71,6 +71,7 @@ export const WormPicture = ({
   return (
     <div className={styles.picture}>
       <ChartFigure
+        level="h3"
         title={w.worm.title}
         summary={drawn.summary}
         legend={teamLegend(teams)}

@@ -34,7 +34,7 @@ export const BasketballTeamsPanel = (props: FollowedProps<BasketballMessages>) =
             columns={columns}
             words={words}
             pathOf={(id) => person(id, side)}
-            isWide
+            boxLabel={`${m.box.player}, ${teams[side]}`}
             total={{ name: m.box.totals, row: both[side].total }}
           />
           {both[side].coaches.length === 0 ? null : (

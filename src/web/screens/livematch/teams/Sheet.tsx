@@ -91,17 +91,17 @@ interface SheetProps<Row extends SheetPlayer> {
   readonly columns: readonly SheetColumn<Row>[];
   readonly words: SheetWords;
   readonly pathOf: (id: PersonId) => string;
-  /** More columns than a phone is wide: it scrolls within its box, names standing still. */
-  readonly isWide?: boolean;
+  /** The name of the box in which a table with more columns than a phone is wide scrolls, names standing still. */
+  readonly boxLabel?: string;
   /** The team's own line. */
   readonly total?: { readonly name: string; readonly row: Row } | undefined;
 }
 
 /** Players and their figures. A row repaints when its own figures change. */
 export const Sheet = <Row extends SheetPlayer>(props: SheetProps<Row>): ReactNode => {
-  const { caption, rows, columns, words, pathOf, isWide = false, total } = props;
+  const { caption, rows, columns, words, pathOf, boxLabel, total } = props;
   const table = (
-    <table className={isWide ? styles.wideTable : styles.table}>
+    <table className={boxLabel === undefined ? styles.table : styles.wideTable}>
       <caption className={hidden}>{caption}</caption>
       <thead>
         <tr>
@@ -138,11 +138,11 @@ export const Sheet = <Row extends SheetPlayer>(props: SheetProps<Row>): ReactNod
       )}
     </table>
   );
-  return isWide ? (
-    <section className={styles.wideBox} aria-label={caption} ref={scrollBox}>
+  return boxLabel === undefined ? (
+    table
+  ) : (
+    <section className={styles.wideBox} aria-label={boxLabel} ref={scrollBox}>
       {table}
     </section>
-  ) : (
-    table
   );
 };

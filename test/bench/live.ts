@@ -1,0 +1,209 @@
+import { randomBytes } from 'node:crypto';
+import { loadavg } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { siteControl } from '../../src/cli/siteControl.ts';
+import { startSite } from '../journeys/support/site.ts';
+import { event, matchOf, opening } from './live/play.ts';
+import { seenSince, watch } from './live/watch.ts';
+
+/**
+ * A live page with the CPU throttled 4×: at a hundred events a second (`npm run bench:live -- SECONDS`, a minute by default),
+ * all events shown, with someone who touches it; then how long one event takes from being published to being painted at a
+ * normal rate; then how a list of 3,000 events is opened and takes one more. `npm run build` first; nothing else should run.
+ * Goals (quality.md §A): no frame over 100 ms after the first second, input under 100 ms, memory level afterwards, event to
+ * paint under 100 ms at the 99th percentile.
+ */
+const seconds = Number(process.argv[2] ?? 60);
+const perSecond = 100;
+const date = '2026-11-21';
+const allEvents = 'goal,penalty,shot,faceoff,penaltyShot,shootout,timeout,timer,playerTime';
+
+const quantile = (values: readonly number[], q: number): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? Number.NaN;
+};
+const say = (text: string): void => console.log(text);
+const ms = (value: number): string => `${value.toFixed(0)} ms`;
+const spread = (values: readonly number[]): string =>
+  `p50 ${ms(quantile(values, 0.5))}, p99 ${ms(quantile(values, 0.99))}, longest ${ms(Math.max(0, ...values))}`;
+
+const key = `bench.${randomBytes(4).toString('hex')}:${randomBytes(16).toString('hex')}`;
+const port = Number(process.env['BENCH_PORT'] ?? 26_910);
+const site = await startSite({
+  now: `${date}T19:20:00+01:00`,
+  seed: 1,
+  port,
+  env: { KAMPDAG_LOCAL_KEY: key },
+});
+const control = siteControl(site.url, key);
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+  ],
+});
+
+const open = async (address: string): Promise<{ readonly page: Page; readonly cdp: CDPSession }> => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-GB' });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await watch(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.goto(address);
+  await page.getByRole('tab').first().waitFor();
+  await page.getByText('Updates arrive live').first().waitFor();
+  return { page, cdp };
+};
+
+/** The processor time of the page's main thread so far, in ms: what it costs, whatever else the machine does. */
+const busyOf = async (cdp: CDPSession): Promise<number> => {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+};
+
+const heapOf = async (cdp: CDPSession): Promise<number> => {
+  await cdp.send('HeapProfiler.collectGarbage');
+  return (await cdp.send('Runtime.getHeapUsage')).usedSize / 1_048_576;
+};
+
+const opened = async (matchId: number): Promise<string> => {
+  const address = await control.open('icehockey', matchOf(matchId, date));
+  for (const body of opening(matchId)) await control.publish(`match:${matchId}:all`, body);
+  return `${address}&events=${allEvents}`;
+};
+
+const underLoad = async (): Promise<void> => {
+  const matchId = 9_000_001;
+  const { page, cdp } = await open(await opened(matchId));
+  await delay(3000);
+  const before = await heapOf(cdp);
+  await seenSince(page);
+  const startedAt = performance.now();
+  let sent = 0;
+  let ended = false;
+  /** Six at a time, in their order as nearly as that goes. */
+  const publish = async (): Promise<void> => {
+    while (!ended) {
+      if (sent < ((performance.now() - startedAt) / 1000) * perSecond) {
+        const number = sent;
+        sent += 1;
+        await control.publish(`match:${matchId}:all`, event(matchId, number));
+      } else await delay(5);
+    }
+  };
+  const busyBefore = await busyOf(cdp);
+  const touches: Promise<void>[] = [];
+  const publishers = Array.from({ length: 6 }, publish);
+  await delay(1000);
+  await seenSince(page);
+  while (performance.now() - startedAt < seconds * 1000) {
+    touches.push(page.getByRole('button', { name: 'Penalty shots' }).click());
+    await delay(2000);
+  }
+  ended = true;
+  await Promise.all([...publishers, ...touches]);
+  const busy = (await busyOf(cdp)) - busyBefore;
+  const { frames, tasks, inputs, shift } = await seenSince(page);
+  say(`${sent} events in ${seconds} s, CPU 4×:`);
+  say(
+    `  frames ${spread(frames)}; ${tasks.length} tasks over 50 ms, the longest ${ms(Math.max(0, ...tasks))}`,
+  );
+  say(`  main thread ${(busy / sent).toFixed(2)} ms of processor time an event`);
+  say(`  input to next paint, ${inputs.length} events: ${spread(inputs)}`);
+  await page.getByRole('tab').last().click();
+  await delay(2000);
+  say(
+    `  heap ${before.toFixed(1)} MB before, ${(await heapOf(cdp)).toFixed(1)} MB after; layout shift ${shift.toFixed(4)}`,
+  );
+  await page.context().close();
+};
+
+const normalRate = async (): Promise<void> => {
+  const matchId = 9_000_002;
+  const { page } = await open(await opened(matchId));
+  await delay(2000);
+  const published: Record<string, number> = {};
+  for (let number = 1; number <= 100; number += 1) {
+    const body = event(matchId, number);
+    const time = `00:${String(number % 60).padStart(2, '0')}`;
+    const shown = number < 60 ? time : `01:${String(number % 60).padStart(2, '0')}`;
+    published[shown] = Date.now();
+    await control.publish(`match:${matchId}:all`, body);
+    await delay(250);
+  }
+  await delay(1000);
+  const { painted } = await seenSince(page);
+  const waits = Object.entries(published).flatMap(([time, at]) => {
+    const shown = painted[time];
+    return shown === undefined ? [] : [shown - at];
+  });
+  say(`published to painted, 4 a second, CPU 4×, ${waits.length} of 100 seen: ${spread(waits)}`);
+  await page.context().close();
+};
+
+const longList = async (): Promise<void> => {
+  const matchId = 9_000_003;
+  const address = await opened(matchId);
+  for (let from = 0; from < 3000; from += 50) {
+    await Promise.all(
+      Array.from({ length: 50 }, (_, at) =>
+        control.publish(`match:${matchId}:all`, event(matchId, from + at)),
+      ),
+    );
+  }
+  const { page, cdp } = await open(address);
+  await page.locator('li[data-kind]').nth(2990).waitFor({ state: 'attached', timeout: 60_000 });
+  const drawing = await seenSince(page);
+  say(
+    `3,000 events opened, CPU 4×: frames ${spread(drawing.frames)}; longest task ${ms(Math.max(0, ...drawing.tasks))}`,
+  );
+  const busy = await busyOf(cdp);
+  for (let number = 3000; number < 3040; number += 1) {
+    await control.publish(`match:${matchId}:all`, event(matchId, number));
+    await delay(250);
+  }
+  const following = await seenSince(page);
+  const cost = ((await busyOf(cdp)) - busy) / 40;
+  say(
+    `  40 more, 4 a second: frames ${spread(following.frames)}; ${following.tasks.length} tasks over 50 ms; ${cost.toFixed(1)} ms of processor time an event`,
+  );
+  for (let at = 0; at < 40; at += 1) {
+    await page.mouse.wheel(0, 1500);
+    await delay(60);
+  }
+  const scrolling = await seenSince(page);
+  say(`  scrolled through: frames ${spread(scrolling.frames)}; heap ${(await heapOf(cdp)).toFixed(1)} MB`);
+  for (const tab of [1, 2, 3]) {
+    await page.getByRole('tab').nth(tab).click();
+    await delay(1500);
+    await seenSince(page);
+    const before = await busyOf(cdp);
+    for (let number = 0; number < 20; number += 1) {
+      await control.publish(`match:${matchId}:all`, event(matchId, 3040 + 20 * tab + number));
+      await delay(200);
+    }
+    const { frames, tasks } = await seenSince(page);
+    const each = ((await busyOf(cdp)) - before) / 20;
+    say(
+      `  tab ${tab + 1}, 20 events: frames ${spread(frames)}; longest task ${ms(Math.max(0, ...tasks))}; ${each.toFixed(1)} ms of processor time an event`,
+    );
+  }
+  await page.context().close();
+};
+
+say(`load average ${loadavg()[0]?.toFixed(1) ?? '?'}`);
+try {
+  await normalRate();
+  await longList();
+  await underLoad();
+} finally {
+  await browser.close();
+  await site.stop();
+}
+say(`load average ${loadavg()[0]?.toFixed(1) ?? '?'}`);

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { Instant } from '@kampdag/core/time/instant';
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { begun, goal, openLivePage } from './livePage.tsx';
+
+const started = vi.fn();
+
+/** An audio device that notes what is played on it. */
+class SilentAudio {
+  readonly currentTime = 0;
+  readonly destination = {};
+  readonly createOscillator = () => ({
+    frequency: { value: 0 },
+    connect: (next: unknown) => next,
+    start: started,
+    stop: () => undefined,
+  });
+  readonly createGain = () => ({
+    gain: { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined },
+    connect: (next: unknown) => next,
+  });
+  readonly close = () => Promise.resolve();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  started.mockClear();
+  vi.stubGlobal('AudioContext', SilentAudio);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the sound of a goal', () => {
+  it('is off until it is asked for', async () => {
+    const page = await openLivePage({ history: begun });
+    expect(screen.getByRole('switch', { name: 'Sound' })).toHaveAttribute('aria-checked', 'false');
+    await page.publish(goal('g1'));
+    expect(started).not.toHaveBeenCalled();
+  });
+
+  it('rings once it is switched on, at each goal, and is remembered', async () => {
+    const page = await openLivePage({ history: begun });
+    await userEvent.click(screen.getByRole('switch', { name: 'Sound' }));
+    started.mockClear();
+    await page.publish(goal('g1'));
+    expect(started).toHaveBeenCalledTimes(2);
+    page.unmount();
+    await openLivePage({ history: begun });
+    expect(screen.getByRole('switch', { name: 'Sound' })).toHaveAttribute('aria-checked', 'true');
+  });
+});
+
+const note = (container: Element): string | undefined =>
+  container.querySelector('[data-missed]')?.textContent ?? undefined;
+
+describe('what was missed', () => {
+  it('is told when the line comes back', async () => {
+    const page = await openLivePage({ history: begun });
+    await act(async () => page.channel.drop());
+    await page.publish(goal('g1'));
+    expect(note(page.container)).toBeUndefined();
+    await act(async () => page.channel.restore());
+    await page.settle();
+    expect(note(page.container)).toContain('Goal Nordlys. #9 Ola Berg. 1–0');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(note(page.container)).toBeUndefined();
+  });
+
+  it('is told in sum when it was much', async () => {
+    const page = await openLivePage({ history: begun });
+    await act(async () => page.channel.drop());
+    await page.publish(goal('g1'), goal('g2'), goal('g3'), goal('g4', { Team: 'A', Player: 21 }));
+    await act(async () => page.channel.restore());
+    await page.settle();
+    expect(note(page.container)).toContain('4 events while you were away. Nordlys 3–1 Fjellvik.');
+  });
+
+  it('is told to who looks again after half a minute, not after a glance elsewhere', async () => {
+    const page = await openLivePage({ history: begun });
+    const away = async (seconds: number, body: object): Promise<void> => {
+      const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+      page.time.now = Instant(page.time.now + seconds * 1000);
+      await page.publish(body);
+      hidden.mockReturnValue(false);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+      hidden.mockRestore();
+    };
+    await away(5, goal('g1'));
+    expect(note(page.container)).toBeUndefined();
+    await away(31, goal('g2'));
+    expect(note(page.container)).toContain('2–0');
+  });
+});
+
+describe('the pictures', () => {
+  it('are drawn from the log when their tab is open, each with its table, and follow it', async () => {
+    const page = await openLivePage({ url: '/livematch?matchId=7&tab=4', history: [...begun, goal('g1')] });
+    const titles = () =>
+      screen.getAllByRole('figure').map((figure) => figure.querySelector('h2, h3, h4')?.textContent);
+    expect(titles()).toEqual([
+      'Score through the match',
+      'Shots and pressure by minute',
+      'Shots on goal by period',
+      'Penalty minutes by period',
+      'Face-offs and special teams',
+      'Head to head',
+    ]);
+    expect(page.container.querySelectorAll('figure table').length).toBe(6);
+    expect(screen.getByText('Nordlys leads by 1, 1–0.')).toBeInTheDocument();
+    await page.publish(goal('g2', { Team: 'A', Player: 21 }));
+    expect(screen.getByText('The score is level, 1–1.')).toBeInTheDocument();
+  });
+});
