@@ -37,7 +37,7 @@ const initialOf = (node: StateNode): string | undefined => node.initial.target[0
 /** A machine as a Mermaid state diagram, drawn from its definition: what may happen in every state starts from `any state`. */
 export const mermaidOf = (machine: AnyStateMachine): string => {
   const root = toDirectedGraph(machine);
-  const lines: string[] = ['stateDiagram-v2', '  state "any state" as any'];
+  const lines: string[] = ['stateDiagram-v2', '  state "any state" as anyState'];
   const first = initialOf(root.stateNode);
   if (first !== undefined) lines.push(`  [*] --> ${first}`);
   const arrow = (from: string, to: string, label: string): void => {
@@ -46,7 +46,7 @@ export const mermaidOf = (machine: AnyStateMachine): string => {
   for (const { stateNode } of root.children) {
     for (const note of noteOf(stateNode)) lines.push(`  ${stateNode.key}: ${note}`);
   }
-  for (const note of noteOf(root.stateNode)) lines.push(`  any: ${note}`);
+  for (const note of noteOf(root.stateNode)) lines.push(`  anyState: ${note}`);
   for (const { stateNode, edges } of root.children) {
     for (const { target = [], ...always } of stateNode.always ?? []) {
       for (const to of target) arrow(stateNode.key, to.key, labelOf('', always));
@@ -56,8 +56,8 @@ export const mermaidOf = (machine: AnyStateMachine): string => {
     }
   }
   for (const { target, transition } of root.edges) {
-    const to = target.id === root.id ? 'any' : target.key;
-    arrow('any', to, labelOf(transition.eventType, transition));
+    const to = target.id === root.id ? 'anyState' : target.key;
+    arrow('anyState', to, labelOf(transition.eventType, transition));
   }
   return lines.join('\n');
 };

@@ -4,7 +4,7 @@ import { type CivilDate, partsOf } from '@kampdag/core/time/civilDate';
 import type { Month } from './scheduleQuery.ts';
 
 /** The month of a day. */
-export const monthOf = (date: CivilDate): Month => {
+const monthOf = (date: CivilDate): Month => {
   const { year, month } = partsOf(date);
   return `${year}-${String(month).padStart(2, '0')}`;
 };
