@@ -44,13 +44,14 @@ class Snapshot implements LiveMatch {
   readings: Map<unknown, unknown> | null;
   private ownCounts: LogCounts | null;
 
-  constructor(memory: LogMemory) {
-    this.version = memory.arrivals.length;
-    this.data = memory.data;
-    this.changeCount = memory.changes.length;
+  /** Of the memory as it is now or, where given, as it was then. */
+  constructor(memory: LogMemory, then: LiveMatch | null) {
+    this.version = then === null ? memory.arrivals.length : then.version;
+    this.data = then === null ? memory.data : then.data;
+    this.changeCount = then === null ? memory.changes.length : then.changeCount;
     this.memory = memory;
     this.readings = null;
-    this.ownCounts = null;
+    this.ownCounts = then === null ? null : then.counts;
   }
 
   get matchId(): MatchId {
@@ -76,14 +77,14 @@ class Snapshot implements LiveMatch {
 
 /** The snapshot of a match of which nothing is known yet. */
 export const emptyMatch = (matchId: MatchId, sport: SportKind): LiveMatch =>
-  new Snapshot(emptyMemory(matchId, sport));
+  new Snapshot(emptyMemory(matchId, sport), null);
 
 /** The memory to extend: the snapshot's own, or that of a new branch where another message has already been taken in. */
 const memoryToExtend = (match: LiveMatch): LogMemory => (isCurrent(match) ? match.memory : memoryThen(match));
 
 /** The snapshot after messages were taken in; the same one where they were no news. */
 const grownTo = (match: LiveMatch, memory: LogMemory): LiveMatch =>
-  memory === match.memory && isCurrent(match) ? match : new Snapshot(memory);
+  memory === match.memory && isCurrent(match) ? match : new Snapshot(memory, null);
 
 /**
  * The match after one more message: O(1) for a message in order, O(log n) for a late one; the same snapshot when it was
@@ -127,10 +128,10 @@ export const eventsOf = (match: LiveMatch): StandingEvents =>
 /** The match after each of the messages of a channel, the first so many of which are there already. */
 const grown = (memory: LogMemory, past: readonly LiveMatch[]): readonly LiveMatch[] => {
   const own = past[0]?.memory ?? emptyMemory(memory.matchId, memory.sport);
-  const matches = past.length === 0 ? [new Snapshot(own).counted()] : past.slice();
+  const matches = past.length === 0 ? [new Snapshot(own, null).counted()] : past.slice();
   for (const message of memory.messages.slice(matches.length - 1)) {
     take(own, message);
-    matches.push(new Snapshot(own).counted());
+    matches.push(new Snapshot(own, null).counted());
   }
   return matches;
 };
@@ -163,5 +164,7 @@ export const matchUntil = (match: LiveMatch, last: Serial): LiveMatch => {
     );
   }
   if (memory.past.length <= messages.length) memory.past = grown(memory, memory.past);
-  return memory.past[Math.min(version, countUntil(messages, last))] ?? match;
+  const then = memory.past[Math.min(version, countUntil(messages, last))] ?? match;
+  // A snapshot of its own: the readings of all moments together would be as many as the match is long, squared.
+  return new Snapshot(then.memory, then);
 };

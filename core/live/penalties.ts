@@ -62,6 +62,7 @@ export const penaltiesOf = readingOfTypes(
             },
           ],
     );
+    if (called.length === 0) return { served: [] };
     const goals = scoringEventsOf(match).flatMap(({ standing: { event, token }, side }) =>
       event.type === 'penaltyShot' || (event.type === 'goal' && event.goalType === penaltyShotGoal)
         ? []

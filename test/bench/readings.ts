@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { MatchId } from '@kampdag/core/ids';
 import { basketballBoxOf } from '@kampdag/core/live/basketballBox';
 import type { ChannelMessage } from '@kampdag/core/live/channel';
@@ -23,6 +22,7 @@ import { serialOfInteger } from '@kampdag/core/live/timeToken';
 import { volleyballPlayersOf } from '@kampdag/core/live/volleyballBox';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { Instant } from '@kampdag/core/time/instant';
+import { spentSoFar } from './core/measure.ts';
 
 /**
  * What one live event costs with every reading of the match, at event 100, 600 and 3,000, as a ratio to the first: the
@@ -159,14 +159,14 @@ const eachEvent = (
   let match = before;
   scoreOf(match);
   for (const read of readings) read(match);
-  const start = performance.now();
+  const start = spentSoFar();
   for (const message of messages) {
     const next = matchAfter(match, message);
     newsBetween(match, next);
     for (const read of readings) read(next);
     match = next;
   }
-  return ((performance.now() - start) * 1e6) / messages.length;
+  return (spentSoFar() - start) / messages.length;
 };
 
 const show = (name: string, costs: readonly number[]): void => {

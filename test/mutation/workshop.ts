@@ -15,22 +15,18 @@ import type { Mutant } from './mutants.ts';
 
 /** A copy of the project in which sources are changed and tests run; the project itself is never touched. */
 export interface Workshop {
-  /** Whether the tests of `test/core` that a file is behind fail, or do not end, with a mutant; null: those of all files. */
-  readonly notices: (mutant: Mutant | null) => boolean;
+  /** Whether the tests of `test/core` that a mutant's file is behind fail with it, or do not end. */
+  readonly notices: (mutant: Mutant) => boolean;
+  /** Whether the tests that some files are behind hold as they are. */
+  readonly holds: (paths: readonly string[]) => boolean;
   readonly close: () => void;
 }
 
-const copied = [
-  'core',
-  'fixtures',
-  'src',
-  'test/tsconfig.json',
-  'test/core',
-  'test/arbitraries',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-];
+const copied = ['core', 'fixtures', 'src', 'test', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+
+/** Of the tests those of core alone are tried. */
+const isWanted = (path: string): boolean =>
+  !/\.spec\.tsx?$/.test(path) || /[\\/]test[\\/]core[\\/]/.test(path);
 
 /** Seconds of the processor's time that a run of the tests may take: a mutant that never ends is noticed by that. */
 const mostSeconds = 240;
@@ -38,7 +34,8 @@ const mostSeconds = 240;
 /** Opens a workshop under the machine's folder for temporary files. */
 export const openWorkshop = (project: string): Workshop => {
   const place = mkdtempSync(join(tmpdir(), 'kampdag-mutants-'));
-  for (const path of copied) cpSync(join(project, path), join(place, path), { recursive: true });
+  for (const path of copied)
+    cpSync(join(project, path), join(place, path), { recursive: true, filter: isWanted });
   const packages = join(project, 'node_modules');
   mkdirSync(join(place, 'node_modules', '@kampdag'), { recursive: true });
   for (const name of readdirSync(packages).filter((one) => one !== '@kampdag')) {
@@ -65,7 +62,6 @@ export const openWorkshop = (project: string): Workshop => {
 
   return {
     notices: (mutant) => {
-      if (mutant === null) return fails(['run']);
       const { path, start, end, becomes } = mutant;
       const source = readFileSync(join(project, path), 'utf8');
       writeFileSync(join(place, path), source.slice(0, start) + becomes + source.slice(end));
@@ -75,6 +71,7 @@ export const openWorkshop = (project: string): Workshop => {
         writeFileSync(join(place, path), source);
       }
     },
+    holds: (paths) => !fails(['related', ...paths, '--run']),
     close: () => rmSync(place, { recursive: true, force: true }),
   };
 };

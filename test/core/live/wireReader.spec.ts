@@ -61,11 +61,12 @@ describe('the reader made from a wire schema', () => {
   });
 
   it('is written out for what every message says, and gives the same', () => {
+    const inSchema = wireReader(wire.WireCommon);
     fc.assert(
       fc.property(fc.oneof(objectOf(wire.WireCommon.props), fc.object()), (sent) => {
         const named = { MatchEventType: 'Goal', ...(sent as object) };
         for (const one of [sent, named]) {
-          expect(readCommon(one as Readonly<Record<string, unknown>>)).toEqual(decoded(wire.WireCommon, one));
+          expect(readCommon(one as Readonly<Record<string, unknown>>)).toEqual(inSchema(one));
         }
       }),
       { numRuns: 500 },
