@@ -86,10 +86,10 @@ const underLoad = async (): Promise<void> => {
   await seenSince(page);
   const startedAt = performance.now();
   let sent = 0;
-  let ended = false;
+  const stop = new AbortController();
   /** Six at a time, in their order as nearly as that goes. */
   const publish = async (): Promise<void> => {
-    while (!ended) {
+    while (!stop.signal.aborted) {
       if (sent < ((performance.now() - startedAt) / 1000) * perSecond) {
         const number = sent;
         sent += 1;
@@ -106,7 +106,7 @@ const underLoad = async (): Promise<void> => {
     touches.push(page.getByRole('button', { name: 'Penalty shots' }).click());
     await delay(2000);
   }
-  ended = true;
+  stop.abort();
   await Promise.all([...publishers, ...touches]);
   const busy = (await busyOf(cdp)) - busyBefore;
   const { frames, tasks, inputs, shift } = await seenSince(page);

@@ -99,11 +99,12 @@ describe('what was missed', () => {
   });
 });
 
+const titles = () =>
+  screen.getAllByRole('figure').map((figure) => figure.querySelector('h2, h3, h4')?.textContent);
+
 describe('the pictures', () => {
   it('are drawn from the log when their tab is open, each with its table, and follow it', async () => {
     const page = await openLivePage({ url: '/livematch?matchId=7&tab=4', history: [...begun, goal('g1')] });
-    const titles = () =>
-      screen.getAllByRole('figure').map((figure) => figure.querySelector('h2, h3, h4')?.textContent);
     expect(titles()).toEqual([
       'Score through the match',
       'Shots and pressure by minute',
