@@ -28,6 +28,8 @@ export interface MatchBoardProps {
 /** The head of a live page: who plays, how it stands, where and when. Home is read and drawn first. */
 export const MatchBoard = (props: MatchBoardProps) => {
   const { heading, league, chip, teams, paths, middle, under, facts } = props;
+  // Both in one size: the longer word of the two decides.
+  const size = nameSize(`${teams.home} ${teams.away}`);
   const nameOf = (side: Side, path: string | null) =>
     path === null ? (
       teams[side]
@@ -41,7 +43,7 @@ export const MatchBoard = (props: MatchBoardProps) => {
       <span className={team.crest}>
         <TeamCrest name={teams[side]} />
       </span>
-      <p className={team.teamName[nameSize(teams[side])]}>{nameOf(side, paths[side])}</p>
+      <p className={team.teamName[size]}>{nameOf(side, paths[side])}</p>
     </div>
   );
   const [first, second] = sides;
