@@ -61,7 +61,7 @@ const open = async (address: string): Promise<{ readonly page: Page; readonly cd
   return { page, cdp };
 };
 
-/** The processor time of the page's main thread so far, in ms: what it costs, whatever else the machine does. */
+/** The processor time of the page's main thread so far, in ms; counting frames is a part of it, sixty times a second. */
 const busyOf = async (cdp: CDPSession): Promise<number> => {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
