@@ -33,6 +33,8 @@ export interface AppConfig {
   readonly minter: TokenMinter;
   /** This server's own live channel; null where the hosted service is used. */
   readonly channel: LocalChannel | null;
+  /** What live messages are encrypted with, in base64; null where they are not. */
+  readonly channelKey: string | null;
   /** How recordings are played in; null where they may not be. */
   readonly control: Omit<ControlConfig, 'onChange'> | null;
   /** Told when what the source says has changed altogether. */
@@ -97,7 +99,10 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     frameworkErrors: (_error, _request, reply) =>
       sendError(reply, 400, 'BadRequest', 'The address is not one.'),
   });
-  const live: LiveServiceConfig = { kind: channel === null ? 'hosted' : 'local' };
+  const live: LiveServiceConfig = {
+    kind: channel === null ? 'hosted' : 'local',
+    ...(config.channelKey === null ? {} : { cipherKey: config.channelKey }),
+  };
   const deploymentOf = (request: FastifyRequest): Deployment => deploymentAt(request.headers.host ?? '');
 
   const state = { closing: false };

@@ -26,6 +26,8 @@ export interface Config {
   readonly ablyKey: AblyKey | null;
   /** `KAMPDAG_LOCAL_KEY`: the local channel's key; without it one is drawn and kept in `.cache`. */
   readonly localKey: AblyKey | null;
+  /** `KAMPDAG_CHANNEL_KEY`: what live messages are encrypted with, 32 bytes in base64; the pages have it. None unless told. */
+  readonly channelKey: string | null;
   /** `KAMPDAG_CONTROL`: whether recordings may be played in; on where only this machine can reach the server. */
   readonly control: boolean;
   readonly logLevel: LogLevel;
@@ -133,6 +135,9 @@ const Settings = t.type({
   KAMPDAG_SEED: setting('a whole number from 0 to 4294967295', wholeNumber(4_294_967_295)),
   ABLY_KEY: setting('a key of the form app.key:secret', keyText),
   KAMPDAG_LOCAL_KEY: setting('a key of the form app.key:secret', keyText),
+  KAMPDAG_CHANNEL_KEY: setting('32 bytes in base64: openssl rand -base64 32', (text) =>
+    /^[A-Za-z0-9+/]{43}=$/.test(text) ? option.some(text) : option.none,
+  ),
   KAMPDAG_CONTROL: onOrOff,
   KAMPDAG_SOURCE: setting('simulated or federation', option.fromPredicate(isSource)),
   KAMPDAG_UPSTREAM_ICEHOCKEY: origin,
@@ -203,6 +208,7 @@ export const readConfig = (environment: Environment): either.Either<readonly str
         seed: read.KAMPDAG_SEED ?? 1,
         ablyKey: read.ABLY_KEY,
         localKey: read.KAMPDAG_LOCAL_KEY,
+        channelKey: read.KAMPDAG_CHANNEL_KEY,
         control: read.ABLY_KEY === null && (read.KAMPDAG_CONTROL ?? isLoopback(host)),
         logLevel: read.LOG_LEVEL ?? 'warn',
         source: read.KAMPDAG_SOURCE ?? 'simulated',

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { deployments } from '@kampdag/core/site/deployment';
 import { either } from 'fp-ts';
 import { createApp } from './app.ts';
+import { encryptedSource } from './channel/encrypted.ts';
 import { createLocalChannel, type LocalChannel } from './channel/localChannel.ts';
 import { createTokenMinter } from './channel/tokenMinter.ts';
 import { createClock } from './clock.ts';
@@ -12,7 +13,6 @@ import type { OpenFront } from './front/front.ts';
 import { type Answers, createAnswers } from './gateway/answers.ts';
 import { createPublications } from './gateway/leaguePublication.ts';
 import { publishedSource } from './gateway/publishedSource.ts';
-import { redisStore } from './gateway/redisStore.ts';
 import { createLogger } from './http/logging.ts';
 import { addressesAt, isTaken, listenFailure } from './listening.ts';
 import { createChannelGate } from './live/channelGate.ts';
@@ -73,10 +73,11 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
   const source = guests.among(sources.gateway);
   const caching = { now, random: Math.random, wait };
   const publications = createPublications({ ...caching, source });
+  // The client is large, and most have no Redis.
   const shared =
     config.redisUrl === null
       ? null
-      : redisStore({
+      : (await import('./gateway/redisStore.ts')).redisStore({
           url: config.redisUrl,
           wait,
           onChange: (isThere) =>
@@ -95,9 +96,13 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
   });
   const key = config.ablyKey ?? config.localKey ?? keptLocalKey(join(root, '.cache/local-key'), randomBytes);
   const isHosted = config.ablyKey !== null;
+  const encrypted =
+    config.channelKey === null || sources.channel.source === undefined
+      ? {}
+      : { source: encryptedSource(sources.channel.source, Buffer.from(config.channelKey, 'base64')) };
   const channel = isHosted
     ? null
-    : createLocalChannel({ key, now, randomBytes, mayRead: gate.mayRead, ...sources.channel });
+    : createLocalChannel({ key, now, randomBytes, mayRead: gate.mayRead, ...sources.channel, ...encrypted });
   counted.answers = answers;
   if (channel !== null) counted.channel = channel;
 
@@ -110,6 +115,7 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
       now,
       minter: createTokenMinter({ key, now: isHosted ? real : now, random: Math.random }),
       channel,
+      channelKey: config.channelKey,
       control: config.control ? { guests, answers, key, now } : null,
       onChange: () => {
         publications.clear();

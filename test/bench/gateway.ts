@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadAtRate } from './gatewayLoad.ts';
+import { openSlowSockets } from './gatewaySlow.ts';
 
 /**
  * Cached answers of the gateway against nginx that serves the same bytes as a static file, in one run: medians of interleaved rounds,
@@ -13,7 +14,7 @@ import { loadAtRate } from './gatewayLoad.ts';
  */
 
 const root = join(import.meta.dirname, '../..');
-const built = join(root, 'dist/server/main.js');
+const built = process.env['BUILT'] ?? join(root, 'dist/server/main.js');
 const ports = { site: 27_500, nginx: 27_510, bare: 27_520, federation: 27_530 };
 const rounds = Number(process.env['ROUNDS'] ?? 7);
 const seconds = 3;
@@ -71,6 +72,11 @@ const leagues = (await (await fetch(`${address}/api/${path}`)).json()) as {
 const posted = `ta/TournamentTeams/?tournamentId=${leagues.tournamentsInSeason.at(-1)?.tournamentId ?? 0}`;
 const body = execFileSync('curl', ['-s', '-H', 'Accept-Encoding: gzip', `${address}/api/${path}`]);
 writeFileSync(join(folder, 'body'), body);
+const pageAddress = `${address}/scoreboard?seasonId=${year.seasons[0]?.seasonId ?? ''}`;
+writeFileSync(
+  join(folder, 'page'),
+  execFileSync('curl', ['-s', '-H', 'Accept-Encoding: gzip', pageAddress], { maxBuffer: 64 * 1024 * 1024 }),
+);
 writeFileSync(
   join(folder, 'post.lua'),
   `wrk.method = "POST"\nwrk.body = '{"path":"${posted}"}'\nwrk.headers["Content-Type"] = "application/json"\nwrk.headers["Accept-Encoding"] = "gzip"\n`,
@@ -81,7 +87,7 @@ writeFileSync(
 events { worker_connections 1024; }
 http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000; open_file_cache max=100 inactive=60s;
   client_body_temp_path ${folder}/b; proxy_temp_path ${folder}/p; fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
-  server { listen 127.0.0.1:${ports.nginx}; root ${folder}; location /body { default_type application/json; add_header content-encoding gzip; } } }`,
+  server { listen 127.0.0.1:${ports.nginx}; root ${folder}; location ~ ^/(body|page)$ { default_type application/json; add_header content-encoding gzip; } } }`,
 );
 const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
 const bare = spawn('taskset', [
@@ -94,22 +100,45 @@ const bare = spawn('taskset', [
 await new Promise((resolve) => setTimeout(resolve, 1_000));
 
 try {
-  const measured = { nginx: [] as number[], bare: [] as number[], get: [] as number[], post: [] as number[] };
+  const measured = {
+    nginx: [] as number[],
+    bare: [] as number[],
+    get: [] as number[],
+    post: [] as number[],
+    nginxPage: [] as number[],
+    page: [] as number[],
+  };
   for (let round = 0; round < rounds; round += 1) {
     measured.nginx.push(wrk(`http://127.0.0.1:${ports.nginx}/body`));
     measured.get.push(wrk(`${address}/api/${path}`));
     measured.bare.push(wrk(`http://127.0.0.1:${ports.bare}/`));
     measured.post.push(wrk(`${address}/api/gateway`, '-s', join(folder, 'post.lua')));
+    measured.nginxPage.push(wrk(`http://127.0.0.1:${ports.nginx}/page`));
+    measured.page.push(wrk(pageAddress));
   }
-  const ratio = (ours: readonly number[]): string =>
-    median(ours.map((value, round) => value / (measured.nginx[round] ?? Number.NaN))).toFixed(2);
-  const row = (name: string, ours: readonly number[]): string =>
-    `${name.padEnd(34)} ${Math.round(median(ours)).toLocaleString('en').padStart(9)} /s   ${ratio(ours)} × nginx`;
+  const ratio = (ours: readonly number[], theirs: readonly number[]): string =>
+    median(ours.map((value, round) => value / (theirs[round] ?? Number.NaN))).toFixed(2);
+  const row = (name: string, ours: readonly number[], theirs = measured.nginx): string =>
+    `${name.padEnd(34)} ${Math.round(median(ours)).toLocaleString('en').padStart(9)} /s   ${ratio(ours, theirs)} × nginx`;
   console.log(`${body.length} bytes (gzip), 64 connections, ${rounds} rounds of ${seconds} s, medians`);
   console.log(row('nginx, static file', measured.nginx));
   console.log(row('node:http, one buffer', measured.bare));
   console.log(row('gateway, GET /api/{path}', measured.get));
   console.log(`${row('gateway, POST /api/gateway', measured.post)} (another, smaller body)`);
+
+  console.log(row('nginx, the page as a file', measured.nginxPage, measured.nginxPage));
+  console.log(row('page, rendered once a second', measured.page, measured.nginxPage));
+
+  const visits = await Promise.all(
+    Array.from({ length: 1_000 }, async () => {
+      const answer = await fetch(`${address}/standings?seasonId=${year.seasons[0]?.seasonId ?? ''}`);
+      await answer.arrayBuffer();
+      return /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
+    }),
+  );
+  console.log(
+    `1,000 visitors of one page at once: rendered ${new Set(visits).size} time(s), each good for a second`,
+  );
 
   const half = Math.floor(median(measured.get) / 2);
   const load = await loadAtRate({
@@ -122,6 +151,21 @@ try {
   console.log(
     `at ${half.toLocaleString('en')} /s (half of that): p50 ${load.p50.toFixed(1)} ms, p99 ${load.p99.toFixed(1)} ms, ${load.answered} of ${load.asked} answered`,
   );
+
+  const quiet = {
+    port: ports.site,
+    path: `/api/${path}`,
+    rate: Math.min(half, 1_000),
+    seconds: 4,
+    connections: 32,
+  };
+  const alone = await loadAtRate(quiet);
+  const slow = await openSlowSockets(ports.site, 1_000);
+  const beside = await loadAtRate(quiet);
+  console.log(
+    `p99 of others at ${quiet.rate.toLocaleString('en')} /s: ${alone.p99.toFixed(1)} ms alone, ${beside.p99.toFixed(1)} ms beside ${slow.open()} slow sockets (${(beside.p99 / alone.p99).toFixed(2)}×)`,
+  );
+  slow.close();
 } finally {
   nginx.kill();
   bare.kill();

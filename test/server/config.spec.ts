@@ -87,6 +87,18 @@ describe('the configuration', () => {
     );
   });
 
+  it('never repeats what may hold a secret', () => {
+    const told = JSON.stringify(
+      read({
+        KAMPDAG_REDIS_URL: 'http://user:geheim@store',
+        KAMPDAG_CHANNEL_KEY: 'geheim',
+        KAMPDAG_LOCAL_KEY: 'geheim',
+      }),
+    );
+    expect(told).toContain('KAMPDAG_REDIS_URL must be');
+    expect(told).not.toContain('geheim');
+  });
+
   it('says what is missing where the real federations are asked for and none is named', () => {
     expect(read({ KAMPDAG_SOURCE: 'federation' })).toEqual(sentence('KAMPDAG_UPSTREAM_ICEHOCKEY'));
     expect(
@@ -107,6 +119,8 @@ describe('the configuration', () => {
     ['KAMPDAG_PROXIES', '10.0.0.1; rm'],
     ['KAMPDAG_RATE_LIMIT', '-1'],
     ['KAMPDAG_TLS', 'yes'],
+    ['KAMPDAG_CHANNEL_KEY', 'short'],
+    ['KAMPDAG_REDIS_URL', 'http://store:6379'],
     ['KAMPDAG_SENTINELS', '1'],
     ['KAMPDAG_METRICS_PORT', '70000'],
   ])('refuses %s=%s', (name, value) => {

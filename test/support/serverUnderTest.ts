@@ -150,6 +150,7 @@ export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<Server
             randomBytes: (length) => new Uint8Array(length).fill(7),
             ...(wishes.mayRead === undefined ? {} : { mayRead: wishes.mayRead }),
           }),
+    channelKey: null,
     control: wishes.control === true ? { guests, answers, key, now: clock.now } : null,
     onChange: () => {},
     tls: wishes.tls ?? false,

@@ -2,6 +2,7 @@ import { MatchId } from '@kampdag/core/ids';
 import { allChannel, goalsChannel } from '@kampdag/core/live/channel';
 import { type ClientOptions, type ErrorInfo, type InboundMessage, Realtime, Rest } from 'ably';
 import { afterEach, describe, expect, it } from 'vitest';
+import { encryptedSource } from '../../../src/server/channel/encrypted.ts';
 import { createCollector } from '../../support/collector.ts';
 import {
   createClock,
@@ -69,6 +70,36 @@ describe('the unmodified SDK on the local live channel', () => {
   afterEach(async () => {
     for (const client of clients.splice(0)) client.close();
     for (const server of servers.splice(0)) await server.stop();
+  });
+
+  it('gives encrypted messages to who has the key, live and in history, and nothing readable to who has not', async () => {
+    const secret = Buffer.alloc(32, 9);
+    const source = createTestSource();
+    source.add(channel, START, { n: 0, name: 'Ærø – 雪' });
+    const server = await serve({ source: encryptedSource(source.source, secret) });
+    const cipher = { key: secret.toString('base64') };
+    const knowing = visitor(server).channels.get(channel, { cipher });
+    const received = createCollector<InboundMessage>();
+    await knowing.subscribe((message) => received.push(message));
+    source.add(channel, Date.now(), { n: 1 });
+    const [live] = await received.until((items) => items.length === 1);
+    expect([live?.data, live?.encoding ?? null]).toEqual([{ n: 1 }, null]);
+    const history = await knowing.history();
+    expect(history.items.map(({ data }) => data as unknown)).toEqual([{ n: 1 }, { n: 0, name: 'Ærø – 雪' }]);
+    const strange = await visitor(server, { clientId: 'web-2' }).channels.get(channel).history();
+    expect(strange.items.every((message) => message.encoding?.includes('cipher+aes-256-cbc'))).toBe(true);
+    expect(JSON.stringify(strange.items)).not.toContain('Ærø');
+    // Asked again they are the same bytes, and no two messages begin alike.
+    const told =
+      encryptedSource(source.source, secret)
+        .history(channel)
+        ?.map(({ data }) => String(data)) ?? [];
+    expect(
+      encryptedSource(source.source, secret)
+        .history(channel)
+        ?.map(({ data }) => data),
+    ).toEqual(told);
+    expect(new Set(told.map((text) => text.slice(0, 20))).size).toBe(2);
   });
 
   it('connects, attaches and delivers in the order of publishing, with serials in that order', async () => {
