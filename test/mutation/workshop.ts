@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -22,7 +22,16 @@ export interface Workshop {
   readonly close: () => void;
 }
 
-const copied = ['core', 'fixtures', 'src', 'test', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const copied = [
+  'core',
+  'fixtures',
+  'src',
+  'test',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  '.gitignore',
+];
 
 /** Of the tests those of core alone are tried. */
 const isWanted = (path: string): boolean =>
@@ -36,6 +45,8 @@ export const openWorkshop = (project: string): Workshop => {
   const place = mkdtempSync(join(tmpdir(), 'kampdag-mutants-'));
   for (const path of copied)
     cpSync(join(project, path), join(place, path), { recursive: true, filter: isWanted });
+  // Some tests ask git which files there are.
+  execFileSync('git', ['init', '--quiet'], { cwd: place });
   const packages = join(project, 'node_modules');
   mkdirSync(join(place, 'node_modules', '@kampdag'), { recursive: true });
   for (const name of readdirSync(packages).filter((one) => one !== '@kampdag')) {

@@ -231,6 +231,16 @@ describe('the live log', () => {
     );
   });
 
+  it('counts a Delete said again after a clearing as another one, though the clearing is delivered last', () => {
+    const remove = { MatchEventType: 'Delete', ClientId: 'gone', DeletedEventClientId: 'phantom' };
+    const clear = { MatchEventType: 'MatchData', ClearHistory: true };
+    const [first, clearing, again] = channelOf([remove, clear, remove]);
+    if (first === undefined || clearing === undefined || again === undefined)
+      throw new Error('three messages');
+    expect(foldOneByOne([first, again]).counts).toMatchObject({ deletes: 1, duplicates: 1 });
+    expect(foldOneByOne([first, again, clearing]).counts).toMatchObject({ deletes: 2, duplicates: 0 });
+  });
+
   it('bears a message that is nested a hundred thousand deep, sent twice', () => {
     expect(foldAll(channelOf([deep(), deep()])).counts).toMatchObject({ kept: 1, duplicates: 1 });
   });
