@@ -12,7 +12,7 @@ test.use({ siteOptions: { now: moment, seed }, viewport: { width: 1440, height: 
 /** What a box measures when it has come to rest. */
 const sizeOf = async (box: Locator): Promise<{ readonly width: number; readonly height: number }> => {
   await box.evaluate(async (element) => {
-    await Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished));
+    await Promise.all(element.getAnimations().map((animation) => animation.finished));
   });
   const { width = 0, height = 0 } = (await box.boundingBox()) ?? {};
   return { width: Math.round(width), height: Math.round(height) };
