@@ -49,7 +49,8 @@ export const Header = ({
         aria-label={header.home(deployment.siteName)}
       >
         <BrandMark />
-        <span className={styles.siteName}>{deployment.siteName}</span>
+        {/* The corporate variant shows a logo only (specification §1). */}
+        {deployment.isCorporate ? null : <span className={styles.siteName}>{deployment.siteName}</span>}
       </PageLink>
       <div className={styles.league}>
         {league !== null && season !== null ? (

@@ -1,0 +1,104 @@
+import { deployments } from '@kampdag/core/site/deployment';
+import { Instant } from '@kampdag/core/time/instant';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/journey.ts';
+import { visitsOf } from './support/visits.ts';
+
+const seed = 1;
+const moment = '2026-11-21T19:20:00+01:00';
+const now = Instant(Date.parse(moment));
+
+test.use({ siteOptions: { now: moment, seed } });
+
+const pathOf = async (name: string, key = 'icehockey'): Promise<string> => {
+  const deployment = deployments.find((one) => one.key === key);
+  const visits = deployment === undefined ? [] : await visitsOf(deployment, { seed, now });
+  const path = visits.find((visit) => visit.name === name)?.path;
+  if (path === undefined) throw new Error(`${key} has nothing to show as ${name}`);
+  return path;
+};
+
+const languageOf = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
+
+test('each deployment has its header, name and language; the corporate one a logo only, hockey a link to its federation', async ({
+  page,
+  site,
+}) => {
+  for (const { host, siteName, key, defaultLanguage } of deployments) {
+    await page.goto(site.at(host));
+    const banner = page.getByRole('banner');
+    await expect(banner.getByText(siteName, { exact: true })).toHaveCount(key === 'soccer' ? 0 : 1);
+    await expect(banner.getByRole('link', { name: new RegExp(siteName) })).toBeVisible();
+    await expect(banner.locator('a[href^="https://"]')).toHaveCount(key === 'icehockey' ? 1 : 0);
+    expect(await languageOf(page)).toBe(defaultLanguage === 'en' ? 'en' : 'nb');
+  }
+});
+
+test('a language that was saved under `language` overrides the default', async ({ page, site }) => {
+  await page.goto(site.url);
+  await page.evaluate(() => localStorage.setItem('language', 'no'));
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Resultattavle');
+});
+
+test('each browser follows matches under a random id of its own', async ({ browser, site }) => {
+  const path = await pathOf('a live match');
+  const ids = await Promise.all(
+    ['one', 'other'].map(async () => {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      const asked = page.waitForRequest(/\/api\/live\/token/);
+      await page.goto(`${site.url}${path}`);
+      const id = new URL((await asked).url()).searchParams.get('clientId');
+      await context.close();
+      return id;
+    }),
+  );
+  expect(ids[0]).toMatch(/\w{8,}/);
+  expect(ids[0]).not.toBe(ids[1]);
+});
+
+test('a match that is not ready says so, and to check back later', async ({ page, site }) => {
+  await page.goto(`${site.url}${await pathOf('a match that is not ready')}`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+    'The match is not ready yet',
+  );
+  await expect(page.getByRole('main')).toContainText('Please check back later.');
+});
+
+test('on a phone the menu is a drawer that closes after navigation, and matches are cards', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(site.url);
+  await page.waitForLoadState('networkidle');
+  const row = page.getByRole('main').getByRole('row').nth(1);
+  expect((await row.boundingBox())?.height ?? 0).toBeGreaterThan(90);
+  await page.getByRole('link', { name: 'Menu' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('link', { name: 'Standings' }).click();
+  await expect(page).toHaveURL(/\/standings\?seasonId=\d+&tournamentId=\d+/);
+  await expect(drawer).toHaveCount(0);
+});
+
+test('the summary of a live match is written in 12 px with three periods on a phone', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`${site.url}${await pathOf('a live match')}`);
+  const table = page.locator('details table').first();
+  await expect(table).toBeAttached();
+  const periods = (await table.locator('thead th').count()) - 2;
+  const size = await table.evaluate((element) => getComputedStyle(element).fontSize);
+  expect(size).toBe(`${[20, 20, 14, 12, 10][periods] ?? 8}px`);
+});
+
+test('the stream button of a match is 140 px wide', async ({ page, site }) => {
+  await page.goto(`${site.url}${await pathOf('a finished match')}`);
+  const button = page.getByRole('main').locator('a[target="_blank"], a[rel~="noopener"]').first();
+  await expect(button).toBeVisible();
+  expect((await button.boundingBox())?.width).toBe(140);
+});
