@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 export const box = style({
@@ -19,3 +19,15 @@ export const words = style({ flex: '1 1 16rem' });
 export const title = style({ fontWeight: vars.weight.semibold, color: vars.color.warning });
 
 export const text = style({ fontSize: vars.size.sm });
+
+/** The alarm lies on the room of what failed. */
+export const place = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"all"',
+  alignItems: 'start',
+});
+
+globalStyle(`${place} > *`, { gridArea: 'all' });
+
+export const room = style({ visibility: 'hidden', pointerEvents: 'none' });

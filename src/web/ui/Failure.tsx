@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import * as styles from './Failure.css.ts';
 
@@ -8,20 +9,35 @@ export const Failure = ({
   action,
   onAction,
   busy = false,
+  room,
 }: {
   readonly title: string;
   readonly text: string;
   readonly action: string;
   readonly onAction: () => void;
   readonly busy?: boolean;
-}) => (
-  <div role="alert" className={styles.box}>
-    <div className={styles.words}>
-      <p className={styles.title}>{title}</p>
-      <p className={styles.text}>{text}</p>
+  /** The skeleton of the place: its room is kept, so that nothing below moves when waiting ends in a failure. */
+  readonly room?: ReactNode;
+}) => {
+  const alarm = (
+    <div role="alert" className={styles.box}>
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <Button onClick={onAction} disabled={busy}>
+        {action}
+      </Button>
     </div>
-    <Button onClick={onAction} disabled={busy}>
-      {action}
-    </Button>
-  </div>
-);
+  );
+  return room === undefined ? (
+    alarm
+  ) : (
+    <div className={styles.place}>
+      <div className={styles.room} aria-hidden="true">
+        {room}
+      </div>
+      {alarm}
+    </div>
+  );
+};

@@ -49,19 +49,24 @@ const Profile = ({ personId, named }: { readonly personId: PersonId; readonly na
   if (view.state === 'ready' && member === null) {
     return <NoPlayer texts={m.unknown} to={screenPath('/teammembers', withTeam(whole, null))} />;
   }
-  const alarm = (title: string, text: string) => (
-    <Failure title={title} text={text} action={app.failure.retry} onAction={info.retry} busy={info.busy} />
-  );
+  const retried = { action: app.failure.retry, onAction: info.retry, busy: info.busy };
   return (
     <div className={page.page}>
       {view.state === 'failed' ? (
         <>
           <h1 className={page.title}>{m.title}</h1>
-          {alarm(m.parts.card, failureText(app, view.failure))}
+          <Failure
+            title={m.parts.card}
+            text={failureText(app, view.failure)}
+            room={<PlayerCardSkeleton />}
+            {...retried}
+          />
         </>
       ) : (
         <>
-          {view.state === 'stale' ? alarm(app.failure.stale, failureText(app, view.failure)) : null}
+          {view.state === 'stale' ? (
+            <Failure title={app.failure.stale} text={failureText(app, view.failure)} {...retried} />
+          ) : null}
           {member === null ? (
             <PlayerCardSkeleton />
           ) : (

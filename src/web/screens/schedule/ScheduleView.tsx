@@ -83,8 +83,17 @@ export const ScheduleView = ({
   const m = useMessages(scheduleMessages);
   const common = useMessages(matchesMessages);
   const { failure } = useMessages(appMessages);
-  const failed = (title: string, text: string) => (
-    <Failure title={title} text={text} action={failure.retry} onAction={onRetry} busy={busy} />
+  const retried = { action: failure.retry, onAction: onRetry, busy };
+  const room = (
+    <div className={styles.skeletons}>
+      {skeletonRows.map((key) => (
+        <div key={key} className={styles.skeleton}>
+          <Skeleton width="30%" height="0.875rem" />
+          <Skeleton width="75%" />
+          <Skeleton width="60%" />
+        </div>
+      ))}
+    </div>
   );
   return (
     <div className={styles.page}>
@@ -97,20 +106,14 @@ export const ScheduleView = ({
       {controls}
       {areResultsHidden ? <Info title={common.hidden} text={common.hiddenText} /> : null}
       {schedule.state === 'loading' ? (
-        <div className={styles.skeletons}>
-          {skeletonRows.map((key) => (
-            <div key={key} className={styles.skeleton}>
-              <Skeleton width="30%" height="0.875rem" />
-              <Skeleton width="75%" />
-              <Skeleton width="60%" />
-            </div>
-          ))}
-        </div>
+        room
       ) : schedule.state === 'failed' ? (
-        failed(failure.title, schedule.text)
+        <Failure title={failure.title} text={schedule.text} room={room} {...retried} />
       ) : (
         <>
-          {schedule.stale === null ? null : failed(failure.stale, schedule.stale)}
+          {schedule.stale === null ? null : (
+            <Failure title={failure.stale} text={schedule.stale} {...retried} />
+          )}
           {schedule.days.length === 0 ? (
             <EmptyState text={m.empty[shown]} />
           ) : (

@@ -100,6 +100,18 @@ export const ScoreboardView = ({
   const day = format.longDate(date);
   const subtitle = leagueName === null ? null : m.subtitle(leagueName, day);
   const liveCount = board.state === 'ready' ? board.league.filter(({ mark }) => mark === 'live').length : 0;
+  const retried = { action: failure.retry, onAction: onRetry, busy };
+  const room = (
+    <div className={styles.skeletons}>
+      {skeletonRows.map((key) => (
+        <div key={key} className={styles.skeleton}>
+          <Skeleton width="30%" height="0.875rem" />
+          <Skeleton width="75%" />
+          <Skeleton width="60%" />
+        </div>
+      ))}
+    </div>
+  );
   return (
     <div className={styles.page}>
       {busy ? <ProgressBar label={loading} /> : null}
@@ -126,34 +138,12 @@ export const ScoreboardView = ({
       <DayStrip date={date} today={today} pathOf={pathOf} />
       {areResultsHidden ? <Info title={common.hidden} text={common.hiddenText} /> : null}
       {board.state === 'loading' ? (
-        <div className={styles.skeletons}>
-          {skeletonRows.map((key) => (
-            <div key={key} className={styles.skeleton}>
-              <Skeleton width="30%" height="0.875rem" />
-              <Skeleton width="75%" />
-              <Skeleton width="60%" />
-            </div>
-          ))}
-        </div>
+        room
       ) : board.state === 'failed' ? (
-        <Failure
-          title={failure.title}
-          text={board.text}
-          action={failure.retry}
-          onAction={onRetry}
-          busy={busy}
-        />
+        <Failure title={failure.title} text={board.text} room={room} {...retried} />
       ) : (
         <>
-          {board.stale === null ? null : (
-            <Failure
-              title={failure.stale}
-              text={board.stale}
-              action={failure.retry}
-              onAction={onRetry}
-              busy={busy}
-            />
-          )}
+          {board.stale === null ? null : <Failure title={failure.stale} text={board.stale} {...retried} />}
           <Rows
             rows={board.league}
             caption={subtitle ?? m.title}

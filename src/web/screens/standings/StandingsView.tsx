@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { standingsMessages } from '../../i18n/messages/standings.ts';
@@ -112,9 +111,8 @@ export const StandingsView = ({
 }: StandingsViewProps) => {
   const m = useMessages(standingsMessages);
   const { failure, loading } = useMessages(appMessages);
-  const failed = (title: string, text: string): ReactNode => (
-    <Failure title={title} text={text} action={failure.retry} onAction={onRetry} busy={busy} />
-  );
+  const retried = { action: failure.retry, onAction: onRetry, busy };
+  const room = <TableSkeleton {...skeleton} />;
   return (
     <div className={styles.page}>
       {busy ? <ProgressBar label={loading} /> : null}
@@ -131,14 +129,14 @@ export const StandingsView = ({
         </div>
       </div>
       {board.state === 'loading' ? (
-        <TableSkeleton {...skeleton} />
+        room
       ) : board.state === 'failed' ? (
-        failed(failure.title, board.text)
+        <Failure title={failure.title} text={board.text} room={room} {...retried} />
       ) : board.state === 'hidden' ? (
         <Info title={m.hiddenTitle} text={m.hidden} />
       ) : (
         <>
-          {board.stale === null ? null : failed(failure.stale, board.stale)}
+          {board.stale === null ? null : <Failure title={failure.stale} text={board.stale} {...retried} />}
           {board.rows.length === 0 ? (
             <EmptyState text={m.empty} />
           ) : (

@@ -56,9 +56,8 @@ export const RosterView = ({
 }: RosterViewProps) => {
   const m = useMessages(rosterMessages);
   const { failure, loading } = useMessages(appMessages);
-  const alarm = (title: string, text: string) => (
-    <Failure title={title} text={text} action={failure.retry} onAction={onRetry} busy={busy} />
-  );
+  const retried = { action: failure.retry, onAction: onRetry, busy };
+  const room = <TableSkeleton columns={6} rows={20} />;
   if (roster.state === 'noTeam') {
     return (
       <div className={page.page}>
@@ -86,12 +85,12 @@ export const RosterView = ({
         facts={roster.state === 'ready' ? squadFacts(playersOf(roster.members), year) : null}
       />
       {roster.state === 'loading' ? (
-        <TableSkeleton columns={6} rows={20} />
+        room
       ) : roster.state === 'failed' ? (
-        alarm(failure.title, roster.text)
+        <Failure title={failure.title} text={roster.text} room={room} {...retried} />
       ) : (
         <>
-          {roster.stale === null ? null : alarm(failure.stale, roster.stale)}
+          {roster.stale === null ? null : <Failure title={failure.stale} text={roster.stale} {...retried} />}
           <Squad teamName={teamName ?? m.title} sport={sport} members={roster.members} linkOf={linkOf} />
         </>
       )}

@@ -58,9 +58,8 @@ export const TransfersView = ({
   const format = useFormat();
   const columns = useMemo(() => transferColumns(m, format), [m, format]);
   const isNarrow = useMedia(`screen and ${styles.narrow}`);
-  const alarm = (title: string, text: string) => (
-    <Failure title={title} text={text} action={failure.retry} onAction={onRetry} busy={busy} />
-  );
+  const retried = { action: failure.retry, onAction: onRetry, busy };
+  const room = <TableSkeleton columns={4} rows={12} />;
   return (
     <div className={page.page}>
       {busy ? <ProgressBar label={loading} /> : null}
@@ -70,12 +69,12 @@ export const TransfersView = ({
       </div>
       {list.state === 'ready' && list.isEmpty ? null : <SearchField value={search} onSearch={onSearch} />}
       {list.state === 'loading' ? (
-        <TableSkeleton columns={4} rows={12} />
+        room
       ) : list.state === 'failed' ? (
-        alarm(failure.title, list.text)
+        <Failure title={failure.title} text={list.text} room={room} {...retried} />
       ) : (
         <>
-          {list.stale === null ? null : alarm(failure.stale, list.stale)}
+          {list.stale === null ? null : <Failure title={failure.stale} text={list.stale} {...retried} />}
           <output className={styles.found}>{list.isEmpty ? null : m.found(list.transfers.length)}</output>
           {list.transfers.length === 0 ? (
             <EmptyState text={list.isEmpty ? m.empty : m.nothingFound(search)} />

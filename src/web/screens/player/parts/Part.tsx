@@ -36,6 +36,7 @@ export const Part = <A,>({
           action={app.failure.retry}
           onAction={retry}
           busy={busy}
+          {...(view.state === 'failed' ? { room: skeleton } : {})}
         />
       ) : null}
       {view.state === 'ready' || view.state === 'stale' ? children(view.value) : null}

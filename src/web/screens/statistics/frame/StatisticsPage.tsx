@@ -48,6 +48,13 @@ export const StatisticsPage = <Row,>({
   const { failure, loading } = useMessages(appMessages);
   const kept = data.state === 'ready' ? data.rows.filter(keep) : [];
   const isOpen = data.state === 'loading' || data.state === 'failed' || data.state === 'ready';
+  const retried = { action: failure.retry, onAction: retry, busy };
+  const skeleton = (
+    <div className={styles.body}>
+      {room.leaders > 0 ? <LeaderSkeleton cards={room.leaders} /> : null}
+      <TableSkeleton columns={room.columns} rows={room.rows} />
+    </div>
+  );
   return (
     <div className={styles.page}>
       {busy ? <ProgressBar label={loading} /> : null}
@@ -89,23 +96,12 @@ export const StatisticsPage = <Row,>({
           </div>
         </>
       ) : data.state === 'failed' ? (
-        <Failure title={m.loadFailed} text={data.text} action={failure.retry} onAction={retry} busy={busy} />
+        <Failure title={m.loadFailed} text={data.text} room={skeleton} {...retried} />
       ) : data.state === 'loading' ? (
-        <div className={styles.body}>
-          {room.leaders > 0 ? <LeaderSkeleton cards={room.leaders} /> : null}
-          <TableSkeleton columns={room.columns} rows={room.rows} />
-        </div>
+        skeleton
       ) : (
         <>
-          {data.stale === null ? null : (
-            <Failure
-              title={failure.stale}
-              text={data.stale}
-              action={failure.retry}
-              onAction={retry}
-              busy={busy}
-            />
-          )}
+          {data.stale === null ? null : <Failure title={failure.stale} text={data.stale} {...retried} />}
           {kept.length > 0 ? (
             <div className={styles.body}>{children(kept)}</div>
           ) : (
