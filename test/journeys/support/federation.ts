@@ -43,8 +43,11 @@ const emptied = (value: unknown): unknown => {
   );
 };
 
-/** Without these there is no page to fail: the seasons, their leagues and teams, and the match that a page is about. */
-const needed = /^ta\/(seasons|tournament|tournamentteams|match\?)/i;
+/** Without these there is no page to fail: the seasons, their leagues and teams. */
+const needed = /^ta\/(seasons|tournament\/season|tournament\?|tournamentteams)/i;
+
+/** What a page of a match is about: there while the rest is empty. */
+const subject = /^ta\/match\?/i;
 
 const slowness = 1_500;
 
@@ -58,7 +61,7 @@ export const serveFederations = async (
       const federation = createFederation({ deployment, seed });
       const upstream = await openUpstream((request, response) => {
         const path = (request.url ?? '').slice(1);
-        const isNeeded = needed.test(path);
+        const isNeeded = needed.test(path) || (manner !== 'failing' && subject.test(path));
         if (manner === 'failing' && !isNeeded) {
           response.writeHead(403, { 'content-type': 'text/html' });
           response.end('<!doctype html><title>Forbidden</title>');

@@ -66,6 +66,10 @@ export const expectAccessible = async (page: Page): Promise<void> => {
 
 /** The theme changes colours alone: what axe says of them is all that can be new. */
 export const expectContrast = async (page: Page): Promise<void> => {
+  // Colours that are on their way to the other theme are neither's.
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
+  );
   const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 };
