@@ -24,13 +24,14 @@ const league = (name: string, division: number | null = null, more: Partial<Leag
 
 const named = defaultDeployment.namedLeagues;
 
-const leagues = fc.array(
+const leagues = fc.uniqueArray(
   fc.record({
     name: fc.oneof(fc.constantFrom(...named, 'EHL', 'Åsane', 'Ål', 'Zebra', 'Ørsta', 'Ærlig'), fc.string()),
     division: fc.option(fc.integer({ min: 1, max: 9 })),
     id: fc.integer({ min: 1, max: 50 }),
     open: fc.boolean(),
   }),
+  { selector: ({ id }) => id },
 );
 
 const made = (rows: readonly { name: string; division: number | null; id: number; open: boolean }[]) =>
