@@ -25,6 +25,8 @@ export const content = style({
   scrollMarginTop: '80px',
   flex: '1 1 0',
   minWidth: 0,
+  // What stands below does not come into sight while a page turns from waiting into little.
+  minHeight: '100svh',
   maxWidth: '1360px',
   marginInline: 'auto',
   padding: `${vars.space.x5} ${vars.space.x3} ${vars.space.x10}`,

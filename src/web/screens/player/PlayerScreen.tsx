@@ -13,6 +13,7 @@ import { playerMessages } from '../../i18n/messages/player.ts';
 import * as page from '../../people/page.css.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { Failure } from '../../ui/Failure.tsx';
+import * as sight from '../../ui/hidden.css.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { BasketballPlayer } from './basketball/BasketballPlayer.tsx';
 import { Career } from './career/Career.tsx';
@@ -54,7 +55,7 @@ const Profile = ({ personId, named }: { readonly personId: PersonId; readonly na
     <div className={page.page}>
       {view.state === 'failed' ? (
         <>
-          <h1 className={page.title}>{m.title}</h1>
+          <h1 className={sight.hidden}>{m.title}</h1>
           <Failure
             title={m.parts.card}
             text={failureText(app, view.failure)}
