@@ -1,10 +1,10 @@
 import { clientOver, type GatewayTransport } from '@kampdag/core/gateway/client';
-import { slimMatchRow } from '@kampdag/core/league/match';
+import { osloWallTime } from '@kampdag/core/time/oslo';
 import { taskEither } from 'fp-ts';
-import * as t from 'io-ts';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { firstAnswers } from './app/firstAnswers.ts';
 import { firstView } from './app/firstView.ts';
 import { pageAt } from './app/pages.ts';
 import { createScreens } from './app/screens.ts';
@@ -19,21 +19,17 @@ export const routeOf = (url: string): { readonly module: string; readonly status
   return { module, status };
 };
 
-/** A body as it is inlined: of matches, of which there are hundreds, what is read and no more. */
-const slim = (body: unknown): unknown =>
-  t.type({ matches: t.UnknownArray }).is(body) ? { matches: body.matches.map(slimMatchRow) } : body;
-
 /** A transport that keeps what it was answered. Failures are not kept: the browser asks again. */
 const recording = (transport: GatewayTransport) => {
-  const answers: Record<string, unknown> = {};
+  const recorded: Record<string, unknown> = {};
   const recorder: GatewayTransport = {
     request: (method, path) =>
       taskEither.map((body: unknown) => {
-        answers[path] = slim(body);
+        recorded[path] = body;
         return body;
       })(transport.request(method, path)),
   };
-  return { answers, recorder };
+  return { recorded, recorder };
 };
 
 const noPreferences: Preferences = {
@@ -47,15 +43,20 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage> =>
   const { url, deployment, language, theme, now, live, transport } = request;
   const page = pageAt(url);
   const screens = createScreens();
-  const { answers, recorder } = recording(transport);
+  const { recorded, recorder } = recording(transport);
   const [league] = await Promise.all([
     firstView({ gateway: clientOver(recorder), deployment, page, url, now }),
     screens.preload(page),
   ]);
 
-  const data: PageData = { deployment: deployment.key, language, theme, now, live, answers };
+  const { date: today } = osloWallTime(now);
+  const { answers, parts } = firstAnswers(recorded, {
+    today,
+    showsWholeLeague: page.showsWholeLeague === true,
+  });
+  const data: PageData = { deployment: deployment.key, language, theme, now, live, answers, parts };
   const messages = appMessages[language];
-  const preloaded = preloadedFrom(answers);
+  const preloaded = preloadedFrom(answers, parts);
   const query = new URLSearchParams(url.split('#')[0]?.split('?')[1] ?? '');
   const subject = page.subject?.(query, preloaded) ?? null;
   const services = {

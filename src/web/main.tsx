@@ -59,7 +59,7 @@ const start = async (root: HTMLElement): Promise<void> => {
     deployment: deploymentOfKey(data.deployment) ?? defaultDeployment,
     gateway: clientOver(transport),
     ahead: clientOver(ahead),
-    preloaded: preloadedFrom(data.answers),
+    preloaded: preloadedFrom(data.answers, data.parts),
     loadLiveChannel: liveChannelOf(data, clock),
     clock,
     preferences: browserPreferences(window),

@@ -26,6 +26,22 @@ export interface PageData {
   readonly now: number;
   readonly live: LiveServiceConfig;
   readonly answers: Readonly<Record<string, unknown>>;
+  /** Answers of which only the rows of the first view came, by gateway path; the rest is asked for when somebody looks for it. */
+  readonly parts?: Readonly<Record<string, AnswerPart>>;
+}
+
+/** A list's rows that the first view shows. */
+export interface AnswerPart {
+  /** The gateway's body with those rows alone. */
+  readonly body: unknown;
+  /** Where they stand in what is shown of the whole list; left out of a list whose rows are looked up one by one. */
+  readonly place?: PartPlace;
+}
+
+/** How many rows stand before a part's, and how many there are in all. */
+export interface PartPlace {
+  readonly before: number;
+  readonly count: number;
 }
 
 /** The id of the `<script type="application/json">` that carries the page's data. */

@@ -14,7 +14,16 @@ const Site = t.intersection([
       t.partial({ cipherKey: t.string }),
     ]),
   }),
-  t.partial({ answers: t.UnknownRecord }),
+  t.partial({
+    answers: t.UnknownRecord,
+    parts: t.record(
+      t.string,
+      t.intersection([
+        t.type({ body: t.unknown }),
+        t.partial({ place: t.type({ before: t.number, count: t.number }) }),
+      ]),
+    ),
+  }),
 ]);
 
 const dataFrom = (body: unknown): PageData | null =>

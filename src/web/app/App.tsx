@@ -1,4 +1,3 @@
-import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import type { Language } from '@kampdag/core/site/language';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Route, Routes } from 'react-router-dom';
@@ -11,8 +10,8 @@ import { ThemeProvider } from '../context/theme.ts';
 import { createFormat } from '../i18n/format.ts';
 import { I18nProvider } from '../i18n/I18nContext.tsx';
 import { createLiveScores } from '../machines/liveScores.ts';
-import { useCall } from '../machines/useCall.ts';
 import type { ThemeChoice } from '../page.ts';
+import { useRouter } from '../router/useRouter.ts';
 import { PageScreen } from './PageScreen.tsx';
 import { notFound, pages } from './pages.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
@@ -20,6 +19,7 @@ import type { Screens } from './screens.ts';
 import { Shell } from './shell/Shell.tsx';
 import { useArrival } from './useArrival.ts';
 import { useChoiceState } from './useChoiceState.ts';
+import { useLeagueMatchesState } from './useLeagueMatchesState.ts';
 import { usePreload } from './usePreload.ts';
 
 /** What a composition root starts the site with. */
@@ -37,10 +37,20 @@ const documentLanguages: Readonly<Record<Language, string>> = { en: 'en', no: 'n
 const unchanging = () => () => undefined;
 const noLanguage = () => null;
 
-/** Stands after the screen: when its effect runs, the screen has started from what came with the page. */
+/** Stands after the screen: when its effects run, the screen has started from what came with the page. */
 const FirstViewDone = () => {
   const { preloaded } = useServices();
+  const { address, arrival } = useRouter();
+  const { pathname, search } = address;
+  const [opened, setOpened] = useState(`${pathname}${search}`);
+  const here = `${pathname}${search}`;
+  // The guard completes the address that was opened: the view stays the same.
+  if (arrival === 'corrected' && here !== opened) setOpened(here);
+  const isLeft = arrival !== 'corrected' && here !== opened;
   useEffect(() => preloaded.forget(), [preloaded]);
+  useEffect(() => {
+    if (isLeft) preloaded.leave();
+  }, [preloaded, isLeft]);
   return null;
 };
 
@@ -56,11 +66,8 @@ const Site = ({ screens }: { readonly screens: Screens }) => {
       return (match, changed) => followScore(channel, match, changed);
     }),
   );
-  const leagueMatches = useCall(
-    matchesOfLeague,
-    choice.league === null ? null : { tournamentId: choice.league.tournamentId },
-  );
-  const preload = usePreload(screens, choice);
+  const leagueMatches = useLeagueMatchesState(choice.league, choice.today);
+  const preload = usePreload(screens, choice, leagueMatches.slider.want);
   useArrival();
   return (
     <PreloadingProvider value={preload}>

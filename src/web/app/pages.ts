@@ -43,6 +43,8 @@ export interface Page {
   /** What stands in the title's place once the answers tell it: a player's name. */
   readonly subject?: (query: URLSearchParams, preloaded: Preloaded) => string | null;
   readonly status: 200 | 404;
+  /** It shows all matches of the league, so that all come with it. */
+  readonly showsWholeLeague?: true;
 }
 
 const none = (): readonly PageCall[] => [];
@@ -63,6 +65,7 @@ const standings: Page = {
   calls: standingsCalls,
   title: ({ menu }) => menu.standings,
   status: 200,
+  showsWholeLeague: true,
 };
 
 const schedule: Page = {
@@ -72,6 +75,7 @@ const schedule: Page = {
   calls: scheduleCalls,
   title: ({ menu }) => menu.schedule,
   status: 200,
+  showsWholeLeague: true,
 };
 
 /** A match that is played, or was: the live page and the finished match's lead to each other (reading 26). */

@@ -10,7 +10,11 @@ import type { Screens } from './screens.ts';
 const intent = 80;
 
 /** Fetches a link's page before it is visited: its module at once, its data when the visitor seems to mean it. */
-export const usePreload = (screens: Screens, choice: Choice): ((path: string) => void) => {
+export const usePreload = (
+  screens: Screens,
+  choice: Choice,
+  wantLeagueMatches: () => void,
+): ((path: string) => void) => {
   const { deployment, ahead } = useServices();
   const { pathname, search } = useRouter().address;
   const here = `${pathname}${search}`;
@@ -39,8 +43,9 @@ export const usePreload = (screens: Screens, choice: Choice): ((path: string) =>
             : (leagues?.find((some) => some.tournamentId === tournamentId) ?? null);
         const context = { deployment, league: wanted, date: date ?? today, today, query };
         for (const call of page.calls(context)) void call(ahead)();
+        if (page.showsWholeLeague === true) wantLeagueMatches();
       }, intent);
     },
-    [screens, deployment, ahead],
+    [screens, deployment, ahead, wantLeagueMatches],
   );
 };

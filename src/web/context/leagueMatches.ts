@@ -1,16 +1,41 @@
 import type { Rows } from '@kampdag/core/decode/rows';
 import type { Match } from '@kampdag/core/league/match';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import type { Page } from '../machines/useCall.ts';
+import type { PartPlace } from '../page.ts';
 
-const LeagueMatchesContext = createContext<Page<Rows<Match>> | null>(null);
+/** Matches of the chosen league that are at hand, and their place among all that the slider shows. */
+export interface SliderMatches extends Page<Rows<Match>> {
+  /** The place of the first of them, and how many there are in all; null where all are at hand. */
+  readonly part: PartPlace | null;
+  /** Asks for the others. */
+  readonly want: () => void;
+}
+
+/** The league's matches for the whole page: all of them once they are wanted, until then those of the first view. */
+export interface LeagueMatches {
+  readonly whole: Page<Rows<Match>>;
+  readonly slider: SliderMatches;
+}
+
+const LeagueMatchesContext = createContext<LeagueMatches | null>(null);
 
 export const LeagueMatchesProvider = LeagueMatchesContext.Provider;
 
-/** All matches of the chosen league, asked for once for the whole page: slider, schedule, and whoever else reads them. */
-export const useLeagueMatches = (): Page<Rows<Match>> => {
+const useContextual = (): LeagueMatches => {
   const matches = useContext(LeagueMatchesContext);
   if (matches === null)
     throw new Error('The league’s matches were asked for outside of LeagueMatchesProvider');
   return matches;
 };
+
+/** All matches of the chosen league, asked for once for the whole page, when the first place wants them. */
+export const useLeagueMatches = (): Page<Rows<Match>> => {
+  const { whole, slider } = useContextual();
+  const { want } = slider;
+  useEffect(want, [want]);
+  return whole;
+};
+
+/** The matches that the slider draws: at the start those around the centred one. */
+export const useSliderMatches = (): SliderMatches => useContextual().slider;

@@ -13,7 +13,7 @@ import { createScreens } from '../../../src/web/app/screens.ts';
 import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
 import type { PageData, ThemeChoice } from '../../../src/web/page.ts';
 import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
-import { evening, rendered, smallFederation } from './site.tsx';
+import { evening, longLeague, rendered, smallFederation } from './site.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -40,7 +40,15 @@ afterEach(async () => {
 });
 
 /** Hydrates what the server rendered, as main.tsx does, a while after it was rendered. */
-const hydrated = async (url: string, data: PageData, markup: string, later = 90_000) => {
+const hydrated = async (
+  url: string,
+  data: PageData,
+  markup: string,
+  {
+    later = 90_000,
+    more = {},
+  }: { readonly later?: number; readonly more?: Readonly<Record<string, unknown>> } = {},
+) => {
   await openBrowser();
   const { hydrateRoot } = await import('react-dom/client');
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -48,13 +56,13 @@ const hydrated = async (url: string, data: PageData, markup: string, later = 90_
   document.body.innerHTML = `<div id="root">${markup}</div>`;
   const place = document.getElementById('root');
   if (place === null) throw new Error('no root');
-  const { asked, transport } = smallFederation();
+  const { asked, transport } = smallFederation(more);
   const screens = createScreens();
   await screens.preload(pageAt(location.pathname));
   const services = {
     deployment: defaultDeployment,
     gateway: clientOver(transport),
-    preloaded: preloadedFrom(data.answers),
+    preloaded: preloadedFrom(data.answers, data.parts),
     loadLiveChannel: () => Promise.resolve(createFakeLiveChannel()),
     clock: { now: () => Instant(data.now + later) },
     preferences: { savedLanguage: () => null, keepLanguage: () => undefined, keepTheme: () => undefined },
@@ -121,6 +129,61 @@ describe('a page that the server rendered', () => {
     const { page, markup } = await rendered(url);
     await hydrated(url, page.data, markup);
     expect(location.search).toBe('?tournamentId=12&seasonId=1');
+  });
+});
+
+/** The slider's cards: their place among all, and what they say. */
+const cards = () =>
+  [...document.querySelectorAll<HTMLElement>('[aria-setsize] [data-card]')].map((card) => [
+    card.closest('li')?.getAttribute('aria-posinset'),
+    card.textContent,
+  ]);
+
+/** The page of a long league, as the server rendered it and hydrated. */
+const openedLong = async () => {
+  const { page, markup } = await rendered('/', { transport: smallFederation(longLeague).transport });
+  return { page, markup, ...(await hydrated('/', page.data, markup, { more: longLeague })) };
+};
+
+describe('a long league’s slider', () => {
+  const all = 'ta/TournamentMatches/?tournamentId=11';
+
+  it('comes with the cards around the centred one, in their places among all, and asks for no others', async () => {
+    const { page, markup, asked, mismatches, complaints } = await openedLong();
+    expect([mismatches, complaints]).toEqual([[], []]);
+    expect(JSON.stringify(page.data).match(/"hometeamOrgName":"Hjemme \d+"/g)?.length).toBeLessThan(30);
+    const places = [...markup.matchAll(/aria-setsize="120" aria-posinset="(\d+)"/g)];
+    expect(places.map(([, place]) => Number(place))).toEqual(Array.from({ length: 21 }, (_, i) => i + 51));
+    expect(cards()).toContainEqual(['61', expect.stringContaining('Hjemme 61')]);
+    expect(asked).toEqual([]);
+  });
+
+  it('asks for all once when somebody is about to move it, and moves no card', async () => {
+    const { asked } = await openedLong();
+    const before = cards();
+    const viewport = document.querySelector('ol')?.parentElement;
+    await act(() => {
+      viewport?.dispatchEvent(new Event('pointerenter'));
+      viewport?.dispatchEvent(new Event('touchstart'));
+      return Promise.resolve();
+    });
+    await act(() => vi.dynamicImportSettled());
+    expect(asked).toEqual([all]);
+    expect(cards()).toEqual(before);
+  });
+
+  it('leads to its end by a key, though the card there comes later', async () => {
+    const { asked } = await openedLong();
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const centred = document.querySelector<HTMLElement>('[data-card="60"]');
+    await act(() => {
+      centred?.focus();
+      centred?.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
+      return Promise.resolve();
+    });
+    await act(() => vi.dynamicImportSettled());
+    expect(asked).toEqual([all]);
+    expect(document.activeElement?.textContent).toContain('Hjemme 120');
   });
 });
 

@@ -76,15 +76,30 @@ const answers: Readonly<Record<string, unknown>> = {
   'broadcasts/schedule?sportId=199&tournamentId=12': [],
 };
 
+/** EHL with a match every two hours for ten days around the evening: number 61 is the first that has no result. */
+export const longLeague: Readonly<Record<string, unknown>> = {
+  'ta/TournamentMatches/?tournamentId=11': {
+    matches: Array.from({ length: 120 }, (_, index) =>
+      match(index + 1, {
+        matchDate: `2026-11-${16 + Math.floor(index / 12)}T00:00:00`,
+        matchStartTime: (index % 12) * 200 + 100,
+        matchEndTime: null,
+        liveClientType: 'None',
+        matchResult: index < 60 ? { homeGoals: 1, awayGoals: 0 } : null,
+      }),
+    ),
+  },
+};
+
 const notFound: GatewayFailure = { type: 'Refused', status: 404, message: 'no such path' };
 
 /** The federation as a transport that counts what it is asked. */
-export const smallFederation = () => {
+export const smallFederation = (more: Readonly<Record<string, unknown>> = {}) => {
   const asked: string[] = [];
   const transport: GatewayTransport = {
     request: (_, path) => () => {
       asked.push(path);
-      const body = answers[path] ?? (path.startsWith('ta/Seasons/') ? { seasons: [] } : null);
+      const body = more[path] ?? answers[path] ?? (path.startsWith('ta/Seasons/') ? { seasons: [] } : null);
       return Promise.resolve(body === null ? either.left(notFound) : either.right(body));
     },
   };

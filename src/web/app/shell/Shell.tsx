@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, startTransition, useRef, useState } from 'react';
-import { useLeagueMatches } from '../../context/leagueMatches.ts';
+import { useSliderMatches } from '../../context/leagueMatches.ts';
 import { useChoice } from '../../context/selection.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
@@ -26,7 +26,7 @@ type Panel = 'filter' | 'menu' | null;
 /** Header, menu and filter panel around a screen. The panels are fetched on intent, and open without blocking the page. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const { header, menu, loading } = useMessages(appMessages);
-  const isBusy = [isChoiceLoading(useChoice()), useLeagueMatches().busy].some(Boolean);
+  const isBusy = [isChoiceLoading(useChoice()), useSliderMatches().busy].some(Boolean);
   const [panel, setPanel] = useState<Panel>(null);
   const [wanted, setWanted] = useState<ReadonlySet<Panel>>(new Set());
   const filterButton = useRef<HTMLButtonElement>(null);

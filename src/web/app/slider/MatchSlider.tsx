@@ -2,7 +2,7 @@ import type { Match } from '@kampdag/core/league/match';
 import { isLiveNow } from '@kampdag/core/league/matchStatus';
 import { sliderOf } from '@kampdag/core/league/slider';
 import { useMemo } from 'react';
-import { useLeagueMatches } from '../../context/leagueMatches.ts';
+import { useSliderMatches } from '../../context/leagueMatches.ts';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice } from '../../context/selection.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
@@ -25,7 +25,7 @@ const noMatches: readonly Match[] = [];
 export const MatchSlider = () => {
   const m = useMessages(sliderMessages);
   const { selection, season, league, leagues, seasons, today, failure, retry } = useChoice();
-  const { view, busy, retry: askAgain, refresh } = useLeagueMatches();
+  const { view, busy, retry: askAgain, refresh, part, want } = useSliderMatches();
   const now = useWallTime();
   const showsResults = useShowsResults();
   const rows = view.state === 'ready' || view.state === 'stale' ? view.value.rows : noMatches;
@@ -70,7 +70,15 @@ export const MatchSlider = () => {
       ) : centred === null ? (
         words(m.empty, null)
       ) : (
-        <SliderTrack key={tournamentId} slider={{ ...slider, centred }} context={context} />
+        <SliderTrack
+          key={tournamentId}
+          matches={slider.matches}
+          before={part?.before ?? 0}
+          count={part?.count ?? slider.matches.length}
+          centred={(part?.before ?? 0) + centred}
+          context={context}
+          want={want}
+        />
       )}
       {view.state === 'stale' ? (
         <div className={styles.stale} role="alert">

@@ -1,9 +1,11 @@
-import type { Slider } from '@kampdag/core/league/slider';
+import type { Match } from '@kampdag/core/league/match';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useCallback, useEffect } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { sliderMessages } from '../../i18n/messages/slider.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { type CardContext, SliderCard } from './SliderCard.tsx';
+import { CardSkeleton } from './SliderSkeleton.tsx';
 import * as styles from './slider.css.ts';
 import { pitch, type Span, trackWidth } from './track.ts';
 import { useTrack } from './useTrack.ts';
@@ -14,23 +16,59 @@ const placesOf = ({ from, to }: Span, stop: number): readonly number[] => {
   return stop < from ? [stop, ...places] : stop >= to ? [...places, stop] : places;
 };
 
+/** What tells that somebody is about to move the cards. */
+const signs = ['pointerenter', 'touchstart', 'wheel', 'focusin'] as const;
+
 /** The cards, of which those are drawn that are seen or soon will be. */
 export const SliderTrack = ({
-  slider: { matches, centred },
+  matches,
+  before,
+  count,
+  centred,
   context,
+  want,
 }: {
-  readonly slider: Slider & { readonly centred: number };
+  /** Those that are at hand, side by side. */
+  readonly matches: readonly Match[];
+  /** The place of the first of them. */
+  readonly before: number;
+  /** How many there are in all. */
+  readonly count: number;
+  /** The place that is centred. */
+  readonly centred: number;
   readonly context: CardContext;
+  /** Asks for those that are not at hand. */
+  readonly want: () => void;
 }) => {
   const m = useMessages(sliderMessages);
-  const count = matches.length;
-  const { viewport, isAwake, span, stop, atStart, atEnd, measure, page } = useTrack(count, centred);
+  const held = before + matches.length;
+  const look = useCallback(
+    ({ from, to }: Span) => {
+      if (from < before || to > held) want();
+    },
+    [before, held, want],
+  );
+  const { viewport, isAwake, span, stop, atStart, atEnd, measure, page } = useTrack(count, centred, look);
+  useEffect(() => {
+    const element = viewport.current;
+    for (const sign of signs) element?.addEventListener(sign, want, { passive: true });
+    return () => {
+      for (const sign of signs) element?.removeEventListener(sign, want);
+    };
+  }, [viewport, want]);
   const first = isAwake
     ? null
     : `${styles.firstTrack} ${styles.cardsBefore[centred - span.from]} ${styles.cardsAfter[span.to - centred - 1]}`;
   return (
     <>
-      <IconButton label={m.earlier} className={styles.button} disabled={atStart} onClick={() => page(-1)}>
+      <IconButton
+        label={m.earlier}
+        className={styles.button}
+        disabled={atStart}
+        onClick={() => page(-1)}
+        onPointerEnter={want}
+        onFocus={want}
+      >
         <ChevronLeft aria-hidden="true" size={24} />
       </IconButton>
       <div ref={viewport} className={isAwake ? styles.liveViewport : styles.firstViewport} onScroll={measure}>
@@ -39,24 +77,34 @@ export const SliderTrack = ({
           {...(isAwake ? { style: { width: trackWidth(count) } } : {})}
         >
           {placesOf(span, stop).flatMap((index) => {
-            const match = matches[index];
-            return match === undefined
-              ? []
-              : [
-                  <li
-                    key={match.matchId}
-                    aria-setsize={count}
-                    aria-posinset={index + 1}
-                    className={isAwake ? styles.liveItem : styles.firstItem}
-                    {...(isAwake ? { style: { insetInlineStart: index * pitch } } : {})}
-                  >
-                    <SliderCard match={match} context={context} isStop={index === stop} index={index} />
-                  </li>,
-                ];
+            const match = matches[index - before];
+            if (!isAwake && match === undefined) return [];
+            return [
+              <li
+                key={match?.matchId ?? `place ${index}`}
+                aria-setsize={count}
+                aria-posinset={index + 1}
+                className={isAwake ? styles.liveItem : styles.firstItem}
+                {...(isAwake ? { style: { insetInlineStart: index * pitch } } : {})}
+              >
+                {match === undefined ? (
+                  <CardSkeleton />
+                ) : (
+                  <SliderCard match={match} context={context} isStop={index === stop} index={index} />
+                )}
+              </li>,
+            ];
           })}
         </ol>
       </div>
-      <IconButton label={m.later} className={styles.button} disabled={atEnd} onClick={() => page(1)}>
+      <IconButton
+        label={m.later}
+        className={styles.button}
+        disabled={atEnd}
+        onClick={() => page(1)}
+        onPointerEnter={want}
+        onFocus={want}
+      >
         <ChevronRight aria-hidden="true" size={24} />
       </IconButton>
     </>

@@ -37,6 +37,15 @@ export const spanAt = (count: number, scrolled: number, width: number): Span => 
   return { from: Math.max(0, Math.min(first, count)), to: Math.max(0, Math.min(last, count)) };
 };
 
+/** Cards beyond what is seen that are soon looked for. */
+const near = 2;
+
+/** The places that are seen, and a few beside them. */
+export const seenSpan = (count: number, scrolled: number, width: number): Span => ({
+  from: Math.max(0, Math.floor(scrolled / pitch) - near),
+  to: Math.min(count, Math.ceil((scrolled + width) / pitch) + near),
+});
+
 /** How far the track has to be scrolled for a card to stand in the middle, as far as its ends allow. */
 export const centring = (count: number, index: number, width: number): number =>
   Math.max(0, Math.min(index * pitch + cardWidth / 2 - width / 2, trackWidth(count) - width));

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { scrollTrack } from './scrollTo.ts';
-import { centring, firstSpan, paged, placeAfter, type Span, spanAt, trackWidth } from './track.ts';
+import { centring, firstSpan, paged, placeAfter, type Span, seenSpan, spanAt, trackWidth } from './track.ts';
 
 const unchanging = () => () => undefined;
 const awake = () => true;
@@ -35,9 +35,9 @@ export interface Track {
 
 /**
  * Touch and a sideways wheel are the browser's; a wheel that turns up and down moves the cards too, until their end. One card
- * is in the Tab order, the arrows lead from it to the others.
+ * is in the Tab order, the arrows lead from it to the others. `onSeen` hears which places are looked at.
  */
-export const useTrack = (count: number, centred: number): Track => {
+export const useTrack = (count: number, centred: number, onSeen: (seen: Span) => void): Track => {
   const viewport = useRef<HTMLDivElement>(null);
   const isAwake = useSyncExternalStore(unchanging, awake, asleep);
   const isPlaced = useRef(false);
@@ -58,7 +58,8 @@ export const useTrack = (count: number, centred: number): Track => {
     setEdges((before) =>
       before.atStart === atStart && before.atEnd === atEnd ? before : { atStart, atEnd },
     );
-  }, [count]);
+    onSeen(seenSpan(count, scrollLeft, clientWidth));
+  }, [count, onSeen]);
 
   // Once, when the page wakes up: later the place is the visitor's.
   useLayoutEffect(() => {
@@ -123,12 +124,14 @@ export const useTrack = (count: number, centred: number): Track => {
     };
   }, [count, stop, scroll]);
 
+  // After every rendering: a card that is not at hand yet is focused when it comes.
   useLayoutEffect(() => {
     if (!wantsFocus.current) return;
+    const card = viewport.current?.querySelector<HTMLElement>(`[data-card="${stop}"]`) ?? null;
+    if (card === null) return;
     wantsFocus.current = false;
-    const card = viewport.current?.querySelector<HTMLElement>(`[data-card="${stop}"]`);
-    card?.focus({ preventScroll: true });
-  }, [stop]);
+    card.focus({ preventScroll: true });
+  });
 
   return {
     viewport,

@@ -1,0 +1,42 @@
+import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
+import type { League } from '@kampdag/core/league/league';
+import type { CivilDate } from '@kampdag/core/time/civilDate';
+import { option } from 'fp-ts';
+import { useCallback, useMemo, useState } from 'react';
+import type { LeagueMatches } from '../context/leagueMatches.ts';
+import { useServices } from '../context/services.ts';
+import { type Page, useCall } from '../machines/useCall.ts';
+
+/**
+ * The league's matches. Of a long list the page comes with the slider's alone; all are asked for when a place wants them, when
+ * another league is chosen, or when the day is another and the slider with it.
+ */
+export const useLeagueMatchesState = (league: League | null, today: CivilDate): LeagueMatches => {
+  const { preloaded } = useServices();
+  const params = useMemo(() => (league === null ? null : { tournamentId: league.tournamentId }), [league]);
+  const path = params === null ? null : matchesOfLeague.write(params);
+  const [first] = useState(() => {
+    const part = params === null ? null : option.toNullable(preloaded.readPart(matchesOfLeague, params));
+    return part === null ? null : { ...part, today };
+  });
+  const [isWanted, setIsWanted] = useState(first === null);
+  const want = useCallback(() => setIsWanted(true), []);
+  const isOther = first !== null && (first.today !== today || (path !== null && first.path !== path));
+  if (isOther && !isWanted) setIsWanted(true);
+  const whole = useCall(matchesOfLeague, isWanted ? params : null);
+
+  return useMemo(() => {
+    const { view } = whole;
+    const part = first !== null && first.path === path ? first : null;
+    const place = part?.place ?? null;
+    if (part === null || place === null || view.state === 'ready' || view.state === 'stale') {
+      return { whole, slider: { ...whole, part: null, want } };
+    }
+    const { value } = part;
+    const shown: Page<typeof value> =
+      view.state === 'failed'
+        ? { ...whole, view: { state: 'stale', value, failure: view.failure } }
+        : { view: { state: 'ready', value }, busy: false, retry: want, refresh: want };
+    return { whole, slider: { ...shown, part: place, want } };
+  }, [whole, first, path, want]);
+};

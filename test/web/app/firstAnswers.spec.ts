@@ -1,0 +1,98 @@
+import { decodeBody } from '@kampdag/core/gateway/client';
+import { leaguesOfSeason, matchesOfLeague, matchesOnDate } from '@kampdag/core/gateway/endpoints';
+import { broadcastsOfLeague } from '@kampdag/core/gateway/matchEndpoints';
+import { SeasonId, SportId, TournamentId } from '@kampdag/core/ids';
+import { MatchRow } from '@kampdag/core/league/match';
+import { sliderOf } from '@kampdag/core/league/slider';
+import * as fc from 'fast-check';
+import { either, option } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { firstAnswers } from '../../../src/web/app/firstAnswers.ts';
+import { firstSpan } from '../../../src/web/app/slider/track.ts';
+import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
+import { generatedToday, matchList } from '../../arbitraries/matches.ts';
+
+const tournamentId = TournamentId(10);
+const path = matchesOfLeague.write({ tournamentId });
+const today = generatedToday;
+
+/** Rows as they are sent, some of which cannot be read. */
+const rows = matchList(60).chain((matches) =>
+  fc.shuffledSubarray([...matches.map((match): unknown => MatchRow.encode(match)), { matchId: null }, 7], {
+    minLength: matches.length,
+  }),
+);
+
+describe('the answers that come with a page', () => {
+  it('hold of a long league the matches that the slider draws first, in their places', () => {
+    fc.assert(
+      fc.property(rows, (sent) => {
+        const { answers, parts } = firstAnswers(
+          { [path]: { matches: sent } },
+          { today, showsWholeLeague: false },
+        );
+        const whole = decodeBody(matchesOfLeague, { matches: sent });
+        if (either.isLeft(whole)) throw new Error('a list of rows is an answer');
+        const slider = sliderOf(whole.right.rows, today);
+        const preloaded = preloadedFrom(answers, parts);
+        const all = preloaded.read(matchesOfLeague, { tournamentId });
+        if (option.isSome(all)) {
+          expect(all.value.rows).toEqual(whole.right.rows);
+          return;
+        }
+        const part = option.toNullable(preloaded.readPart(matchesOfLeague, { tournamentId }));
+        const centred = slider.centred ?? -1;
+        const { from, to } = firstSpan(slider.matches.length, centred);
+        const first = sliderOf(part?.value.rows ?? [], today);
+        expect(first.matches).toEqual(slider.matches.slice(from, to));
+        expect((first.centred ?? -1) + from).toBe(centred);
+        expect(part?.place).toEqual({ before: from, count: slider.matches.length });
+      }),
+    );
+  });
+
+  it('hold the whole league where the page shows it, and where it is short', () => {
+    const short = { matches: [{ matchId: 1 }] };
+    const long = { matches: Array.from({ length: 60 }, (_, i) => ({ matchId: i + 1, matchDate: today })) };
+    const keptOf = (body: unknown, showsWholeLeague: boolean) =>
+      Object.keys(firstAnswers({ [path]: body }, { today, showsWholeLeague }).answers);
+    expect(keptOf(short, false)).toEqual([path]);
+    expect(keptOf(long, true)).toEqual([path]);
+    expect(keptOf(long, false)).toEqual([]);
+  });
+
+  it('hold of the broadcasts those of the day that is shown', () => {
+    const params = { sportId: SportId(199), tournamentId };
+    const broadcasts = [1, 2, 3].map((matchId) => ({
+      matchId,
+      broadcastUrls: { tv2: `https://tv2.example/${matchId}`, play: null },
+    }));
+    const { answers, parts } = firstAnswers(
+      {
+        [broadcastsOfLeague.write(params)]: broadcasts,
+        [matchesOnDate.write({ sportId: SportId(199), date: today })]: { matches: [{ matchId: '2' }] },
+      },
+      { today, showsWholeLeague: false },
+    );
+    const part = option.toNullable(preloadedFrom(answers, parts).readPart(broadcastsOfLeague, params));
+    expect(part?.value.rows.map(({ matchId, urls }) => [matchId, urls.tv2, urls.play])).toEqual([
+      [2, 'https://tv2.example/2', null],
+    ]);
+  });
+
+  it('read as the same leagues without what nobody reads', () => {
+    const seasonId = SeasonId(1);
+    const league = { tournamentId: 11, seasonId: 1, tournamentName: 'EHL', sportId: 199, division: null };
+    const body = {
+      tournamentsInSeason: [{ ...league, classes: ['many', 'words'] }, { nothing: 'readable' }],
+    };
+    const { answers } = firstAnswers(
+      { [leaguesOfSeason.write({ seasonId })]: body },
+      { today, showsWholeLeague: false },
+    );
+    expect(JSON.stringify(answers)).not.toContain('many');
+    expect(preloadedFrom(answers).read(leaguesOfSeason, { seasonId })).toEqual(
+      option.fromEither(decodeBody(leaguesOfSeason, body)),
+    );
+  });
+});
