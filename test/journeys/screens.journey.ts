@@ -1,7 +1,7 @@
 import { deployments } from '@kampdag/core/site/deployment';
 import { Instant } from '@kampdag/core/time/instant';
 import { expect } from '@playwright/test';
-import { expectAccessible, expectContrast, expectNoSidewaysScroll, test } from './support/journey.ts';
+import { expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
 import { expectStill, watchShifts } from './support/shifts.ts';
 import { tour } from './support/tour.ts';
 import { visitsOf } from './support/visits.ts';
@@ -18,6 +18,7 @@ test.use({ siteOptions: { now: moment, seed }, trace: 'off' });
 const goneAway = /Failed to load resource: .*kampdag\.invalid/;
 
 const languages = ['en', 'no'] as const;
+const schemes = ['light', 'dark'] as const;
 
 for (const deployment of deployments) {
   for (const [turn, width] of [360, 1440].entries()) {
@@ -33,16 +34,17 @@ for (const deployment of deployments) {
       const url = site.at(deployment.host);
       await tour(await visitsOf(deployment, { seed, now }), async ({ name, path }, place) => {
         if (!isWhole && place % 2 !== turn) return;
-        for (const language of isWhole ? languages : [languages[Math.floor(place / 2) % 2] ?? 'en']) {
+        const seen = Math.floor(place / 2);
+        for (const language of isWhole ? languages : [languages[seen % 2] ?? 'en']) {
           await context.addCookies([{ name: 'language', value: language, url }]);
-          await page.emulateMedia({ colorScheme: 'light' });
           await page.goto(`${url}${path}`);
           await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
           await page.waitForLoadState('networkidle');
           await expectNoSidewaysScroll(page);
-          await expectAccessible(page);
-          await page.emulateMedia({ colorScheme: 'dark' });
-          await expectContrast(page);
+          for (const colorScheme of isWhole ? schemes : [schemes[Math.floor(seen / 2) % 2] ?? 'light']) {
+            await page.emulateMedia({ colorScheme });
+            await expectAccessible(page, seen === 0 ? 'page' : 'main');
+          }
           await expectStill(page, name);
         }
       });
