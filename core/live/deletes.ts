@@ -56,14 +56,10 @@ export const addDelete = (memory: LogMemory, message: DeleteMessage, isNewest: b
   const after = distinctDeletes(same, memory.clearings);
   memory.counts.deletes += after.length - before.length;
   memory.counts.duplicates += 1 - (after.length - before.length);
-  const gone = before.filter((earlier) => !after.includes(earlier));
-  for (const no of gone) {
-    if (no.target !== null && no.target !== target) nameIn(memory, no.target, [], [no.serial]);
-  }
-  if (target === null) return;
-  const came = after.includes(message) ? [message.serial] : [];
-  const left = gone.filter((no) => no.target === target).map((no) => no.serial);
-  if (came.length > 0 || left.length > 0) nameIn(memory, target, came, left);
+  if (target === null || !after.includes(message)) return;
+  // What says the same names the same event: a Delete that now repeats this one no longer counts for it.
+  const gone = before.filter((later) => !after.includes(later)).map(({ serial }) => serial);
+  nameIn(memory, target, [message.serial], gone);
 };
 
 /** A clearing came: Deletes on both sides of it repeat one another no longer. */

@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Mutant, mutantsOf } from './mutants.ts';
+import { mutantsOf } from './mutants.ts';
+import { stratified } from './sample.ts';
+import { scoreOfAll, scoreOfFolder, type Tally, told } from './score.ts';
 import { openWorkshop } from './workshop.ts';
 
 /**
  * Mutation of the rules, by hand of this program: changes the sources under `core/live`, `core/sport` and `core/league` one
- * place at a time in a copy of the project, runs the tests of `test/core` that the file is behind, and prints which changes
- * no test noticed.
+ * place at a time in a copy of the project, runs the tests of `test/core` that import the file, quickest first, then a short
+ * simulation where the live match is behind it, then the types, and prints which changes nothing noticed. The score counts
+ * tests and simulation alone.
  *
  * npm run mutate -- [--count N] [--seed S] [--under core/live]   100 mutants of seed 1 unless told; --count 0: all
  */
@@ -20,54 +23,45 @@ const asked = (name: string, otherwise: string): string => {
 const project = process.cwd();
 const folders = asked('under', 'core/live,core/sport,core/league').split(',');
 const seed = Number(asked('seed', '1'));
-const count = Number(asked('count', '100'));
+const count = Number(asked('count', '100')) || Number.MAX_SAFE_INTEGER;
 
-const sources = folders.flatMap((folder) =>
+const mutantsUnder = (folder: string) =>
   readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
-    .map((path) => join(folder, path)),
-);
+    .toSorted()
+    .map((path) => join(folder, path))
+    .flatMap((path) => mutantsOf(path, readFileSync(join(project, path), 'utf8')));
 
-/** The list in an order that the seed decides. */
-const shuffled = (all: readonly Mutant[]): readonly Mutant[] => {
-  let state = seed;
-  const rank = (): number => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state;
-  };
-  return all
-    .map((mutant) => ({ mutant, rank: rank() }))
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(({ mutant }) => mutant);
-};
+const strata = stratified(new Map(folders.map((folder) => [folder, mutantsUnder(folder)])), count, seed);
+for (const { folder, size, sample } of strata)
+  say(`${folder}: ${sample.length} of ${size} mutants, seed ${seed}`);
 
-const all = sources.toSorted().flatMap((path) => mutantsOf(path, readFileSync(join(project, path), 'utf8')));
-const sample = shuffled(all).slice(0, count === 0 ? all.length : count);
-say(
-  `${all.length} mutants in ${sources.length} files of ${folders.join(', ')}; ${sample.length} of them, seed ${seed}`,
-);
-
-const workshop = openWorkshop(project);
-const tally = new Map(folders.map((folder) => [folder, { noticed: 0, tried: 0 }]));
-const percent = (noticed: number, tried: number): string =>
-  `${noticed} of ${tried} noticed, ${((100 * noticed) / Math.max(1, tried)).toFixed(1)} %`;
+const workshop = await openWorkshop(project);
+const tallies: Tally[] = [];
+let byTypes = 0;
 try {
-  if (!workshop.holds([...new Set(sample.map(({ path }) => path))]))
-    throw new Error('the tests fail without any mutant');
-  for (const [index, mutant] of sample.entries()) {
-    const isNoticed = workshop.notices(mutant);
-    const own = tally.get(folders.find((folder) => mutant.path.startsWith(`${folder}/`)) ?? '');
-    if (own !== undefined) {
-      own.tried += 1;
-      if (isNoticed) own.noticed += 1;
+  for (const { size, sample } of strata) {
+    let noticed = 0;
+    for (const [index, mutant] of sample.entries()) {
+      const verdict = await workshop.judge(mutant);
+      if (verdict === 'tests' || verdict === 'simulation') noticed += 1;
+      if (verdict === 'types') byTypes += 1;
+      const change = `${mutant.path}:${mutant.line}  ${mutant.was.replaceAll(/\s+/g, ' ').slice(0, 60)}  →  ${mutant.becomes.slice(0, 60)}`;
+      say(
+        `${String(index + 1).padStart(5)} ${(verdict === 'nothing' ? 'SURVIVED' : verdict).padEnd(10)} ${change}`,
+      );
     }
-    const change = `${mutant.path}:${mutant.line}  ${mutant.was.replaceAll(/\s+/g, ' ').slice(0, 60)}  →  ${mutant.becomes.slice(0, 60)}`;
-    say(`${String(index + 1).padStart(4)} ${isNoticed ? 'noticed ' : 'SURVIVED'} ${change}`);
+    tallies.push({ size, tried: sample.length, noticed });
   }
-  for (const [folder, { noticed, tried }] of tally) say(`${folder}: ${percent(noticed, tried)}`);
-  const sums = [...tally.values()];
-  const noticed = sums.reduce((sum, one) => sum + one.noticed, 0);
-  say(`all: ${percent(noticed, sample.length)} (goal 85 %)`);
+  say('');
+  for (const [index, { folder }] of strata.entries()) {
+    const tally = tallies[index];
+    if (tally !== undefined)
+      say(`${folder}: ${tally.noticed} of ${tally.tried} noticed, ${told(scoreOfFolder(tally))}`);
+  }
+  say(
+    `all, each folder by its size: ${told(scoreOfAll(tallies))}, goal 85 %; the types alone noticed ${byTypes} more`,
+  );
 } finally {
-  workshop.close();
+  await workshop.close();
 }

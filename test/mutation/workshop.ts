@@ -1,88 +1,79 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sourceFiles } from '../support/sources.ts';
+import { copyOf } from './copy.ts';
 import type { Mutant } from './mutants.ts';
+import { relatedTests } from './related.ts';
+import { openTests } from './tests.ts';
+
+/** What noticed a mutant first, if anything did. */
+export type Verdict = 'tests' | 'simulation' | 'types' | 'nothing';
 
 /** A copy of the project in which sources are changed and tests run; the project itself is never touched. */
 export interface Workshop {
-  /** Whether the tests of `test/core` that a mutant's file is behind fail with it, or do not end. */
-  readonly notices: (mutant: Mutant) => boolean;
-  /** Whether the tests that some files are behind hold as they are. */
-  readonly holds: (paths: readonly string[]) => boolean;
-  readonly close: () => void;
+  readonly judge: (mutant: Mutant) => Promise<Verdict>;
+  readonly close: () => Promise<void>;
 }
 
-const copied = [
-  'core',
-  'fixtures',
-  'src',
-  'test',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  '.gitignore',
-];
+/** Simulated matches that a mutant of the live core has to pass; the tests of the simulation try 20,000. */
+const simulatedRuns = '200';
 
-/** Of the tests those of core alone are tried. */
-const isWanted = (path: string): boolean =>
-  !/\.spec\.tsx?$/.test(path) || /[\\/]test[\\/]core[\\/]/.test(path);
+const isOfCore = (test: string): boolean => test.startsWith('test/core/');
 
-/** Seconds of the processor's time that a run of the tests may take: a mutant that never ends is noticed by that. */
-const mostSeconds = 240;
+/** Opens a workshop; throws where the tests of core fail without any mutant. */
+export const openWorkshop = async (project: string): Promise<Workshop> => {
+  const place = copyOf(project);
+  const related = relatedTests(sourceFiles());
+  const tests = await openTests(place);
+  const node = (...words: readonly string[]): boolean =>
+    spawnSync('bash', ['-c', 'ulimit -t 120; exec "$@"', 'bash', process.execPath, ...words], {
+      cwd: place,
+      stdio: 'ignore',
+    }).status === 0;
+  const simulates = (): boolean =>
+    node('--import', 'tsx', 'test/simulation/run.ts', '--runs', simulatedRuns, '--seed', '20261121');
+  const hasSoundTypes = (): boolean => node('node_modules/typescript/bin/tsc', '-p', 'core', '--noEmit');
 
-/** Opens a workshop under the machine's folder for temporary files. */
-export const openWorkshop = (project: string): Workshop => {
-  const place = mkdtempSync(join(tmpdir(), 'kampdag-mutants-'));
-  for (const path of copied)
-    cpSync(join(project, path), join(place, path), { recursive: true, filter: isWanted });
-  // Some tests ask git which files there are.
-  execFileSync('git', ['init', '--quiet'], { cwd: place });
-  const packages = join(project, 'node_modules');
-  mkdirSync(join(place, 'node_modules', '@kampdag'), { recursive: true });
-  for (const name of readdirSync(packages).filter((one) => one !== '@kampdag')) {
-    symlinkSync(join(packages, name), join(place, 'node_modules', name));
+  const close = async (): Promise<void> => {
+    await tests.close();
+    rmSync(place, { recursive: true, force: true });
+  };
+
+  const noticedBy = async (path: string): Promise<Verdict> => {
+    const behind = related(path);
+    const quickestFirst = behind.filter(isOfCore).toSorted((a, b) => tests.duration(a) - tests.duration(b));
+    if ((await tests.failure(quickestFirst)) !== null) return 'tests';
+    if (behind.some((test) => test.startsWith('test/simulation/')) && !simulates()) return 'simulation';
+    return hasSoundTypes() ? 'nothing' : 'types';
+  };
+
+  const core = sourceFiles().flatMap(({ path }) =>
+    isOfCore(path) && path.endsWith('.spec.ts') ? [path] : [],
+  );
+  const failing =
+    (await tests.failure(core)) ??
+    (simulates() ? null : 'the simulation') ??
+    (hasSoundTypes() ? null : 'the types');
+  if (failing !== null) {
+    await close();
+    throw new Error(`without any mutant this fails: ${failing}`);
   }
-  symlinkSync('../../core', join(place, 'node_modules', '@kampdag', 'core'));
-
-  const fails = (args: readonly string[]): boolean =>
-    spawnSync(
-      'bash',
-      [
-        '-c',
-        `ulimit -t ${mostSeconds}; exec "$@"`,
-        'bash',
-        process.execPath,
-        resolve(packages, 'vitest/vitest.mjs'),
-        ...args,
-        '--bail=1',
-        '--maxWorkers=1',
-        '--reporter=dot',
-      ],
-      { cwd: place, stdio: 'ignore' },
-    ).status !== 0;
 
   return {
-    notices: (mutant) => {
-      const { path, start, end, becomes } = mutant;
+    judge: async ({ path, start, end, becomes }) => {
       const source = readFileSync(join(project, path), 'utf8');
-      writeFileSync(join(place, path), source.slice(0, start) + becomes + source.slice(end));
+      const write = (text: string): void => {
+        writeFileSync(join(place, path), text);
+        tests.changed(path);
+      };
+      write(source.slice(0, start) + becomes + source.slice(end));
       try {
-        return fails(['related', path, '--run']);
+        return await noticedBy(path);
       } finally {
-        writeFileSync(join(place, path), source);
+        write(source);
       }
     },
-    holds: (paths) => !fails(['related', ...paths, '--run']),
-    close: () => rmSync(place, { recursive: true, force: true }),
+    close,
   };
 };

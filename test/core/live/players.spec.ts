@@ -41,6 +41,21 @@ describe('the figures of hockey players', () => {
     expect(playersOf(match).get(PersonId(1))?.plusMinus).toBeNull();
   });
 
+  it('keeps a player whom no roster knows with the side that first told of him, where penalty shots scored', () => {
+    const match = matchTold([
+      [1, event('Shot', 'A', 1, 10, { Player: 5 })],
+      [2, event('Shot', 'H', 1, 12, { Player: 6 })],
+      [3, event('PenaltyShot', 'A', 1, 20, { Player: 5, ResultText: 'Goal' })],
+      [4, event('PenaltyShot', 'H', 1, 30, { Player: 6, ResultText: 'Goal' })],
+      [5, event('PenaltyShot', 'A', 1, 40, { Player: 5, ResultText: 'Saved' })],
+    ]);
+    const lines = [5, 6].map((id) => playersOf(match).get(PersonId(id)));
+    expect(lines.map((line) => [line?.side, line?.goals, line?.shots])).toEqual([
+      ['away', 1, 2],
+      ['home', 1, 2],
+    ]);
+  });
+
   it('adds up to the team, bench penalties included', () => {
     const match = matchTold([
       [1, event('Goal', 'H', 1, 10, { Player: 1, FirstAssist: 2, Goalie: 40 })],

@@ -1,0 +1,145 @@
+import type { LiveEvent } from '@kampdag/core/live/event';
+import { eventsOf } from '@kampdag/core/live/match';
+import { sportKinds } from '@kampdag/core/sport/sportKind';
+import { sportOf } from '@kampdag/core/sport/sportOf';
+import {
+  basketballTimeouts,
+  hockeyTimeouts,
+  type PlayedPeriod,
+  volleyballTimeouts,
+} from '@kampdag/core/sport/teamRules';
+import { describe, expect, it } from 'vitest';
+import { event, matchTold } from '../live/told.ts';
+
+const regulation = (number: number, length = 600): PlayedPeriod => ({ kind: 'regulation', number, length });
+const overtime = (number: number): PlayedPeriod => ({ kind: 'overtime', number, length: 300 });
+
+describe('timeouts', () => {
+  it('are one a match in hockey (IIHF rule 87)', () => {
+    expect([regulation(1), regulation(3), overtime(1)].map(hockeyTimeouts.allowed)).toEqual([1, 1, 1]);
+    expect(new Set([regulation(1), regulation(3), overtime(1)].map(hockeyTimeouts.window)).size).toBe(1);
+    expect(hockeyTimeouts.late).toBeNull();
+  });
+
+  it('are two in the first half, three in the second and one in each extra period in basketball (FIBA rule 18.2.5)', () => {
+    const periods = [regulation(1), regulation(2), regulation(3), regulation(4), overtime(1), overtime(2)];
+    expect(periods.map(basketballTimeouts.allowed)).toEqual([2, 2, 3, 3, 1, 1]);
+    const [first, second, third, fourth, ...extra] = periods.map(basketballTimeouts.window);
+    expect(second).toBe(first);
+    expect(fourth).toBe(third);
+    expect(new Set([first, third, ...extra]).size).toBe(4);
+  });
+
+  it('are at most two in the last two minutes of the fourth quarter', () => {
+    const { late } = basketballTimeouts;
+    expect(late?.allowed).toBe(2);
+    expect(late?.isLate(regulation(4), 479)).toBe(false);
+    expect(late?.isLate(regulation(4), 480)).toBe(true);
+    expect(late?.isLate(regulation(3), 590)).toBe(false);
+    expect(late?.isLate({ ...overtime(1), number: 4 }, 290)).toBe(false);
+  });
+
+  it('are two in each set in volleyball (FIVB rule 15.1)', () => {
+    expect([1, 2, 5].map((set) => volleyballTimeouts.allowed(regulation(set, 0)))).toEqual([2, 2, 2]);
+    expect(new Set([1, 2, 5].map((set) => volleyballTimeouts.window(regulation(set, 0)))).size).toBe(3);
+    expect(volleyballTimeouts.late).toBeNull();
+  });
+});
+
+const first = (
+  type: string,
+  own: Readonly<Record<string, unknown>>,
+  sport: (typeof sportKinds)[number],
+): LiveEvent => {
+  const standing = eventsOf(matchTold([[1, event(type, 'H', 1, 10, own)]], sport)).all[0];
+  if (standing === undefined) throw new Error('the event does not stand');
+  return standing.event;
+};
+
+describe('team fouls in basketball (FIBA rule 41)', () => {
+  const rule = sportOf('basketball').teamFouls;
+  const counts = (own: Readonly<Record<string, unknown>>): boolean | undefined =>
+    rule?.counts(first('Foul', { Player: 7, ...own }, 'basketball'));
+
+  it("count a player's, not those of coach, bench, team management or after the match", () => {
+    expect(counts({ FoulType: 200447 })).toBe(true);
+    expect(counts({})).toBe(true);
+    expect(counts({ FoulType: 200447, IsCoach: true })).toBe(false);
+    for (const FoulType of [200454, 200455, 200462]) expect(counts({ FoulType })).toBe(false);
+    expect(rule?.counts(first('Steal', { Player: 7 }, 'basketball'))).toBe(false);
+  });
+
+  it('are four a quarter, and extra periods go on with the fourth quarter', () => {
+    expect(rule?.limit).toBe(4);
+    const windows = [regulation(1), regulation(2), regulation(3), regulation(4)].map((one) =>
+      rule?.window(one),
+    );
+    expect(new Set(windows).size).toBe(4);
+    expect([overtime(1), overtime(2), regulation(5)].map((one) => rule?.window(one))).toEqual([
+      windows[3],
+      windows[3],
+      windows[3],
+    ]);
+    expect(sportOf('icehockey').teamFouls).toBeNull();
+    expect(sportOf('volleyball').teamFouls).toBeNull();
+  });
+});
+
+const points = (
+  type: string,
+  own: Readonly<Record<string, unknown>>,
+  sport: (typeof sportKinds)[number],
+): number => sportOf(sport).scoring.points(first(type, own, sport));
+
+describe('the points of an event', () => {
+  it('are one for a goal and for a penalty shot that scored in hockey', () => {
+    expect(points('Goal', {}, 'icehockey')).toBe(1);
+    expect(points('PenaltyShot', { ResultText: 'Goal' }, 'icehockey')).toBe(1);
+    expect(points('PenaltyShot', { ResultText: 'Saved' }, 'icehockey')).toBe(0);
+    expect(points('Shootout', { ResultText: 'Goal' }, 'icehockey')).toBe(0);
+    expect(points('Shot', {}, 'icehockey')).toBe(0);
+  });
+
+  it('are what the shot is worth in basketball, and one a point in volleyball', () => {
+    expect(
+      [200444, 200445, 200443, 200581, 200442, 200580, 1].map((ShotResult) =>
+        points('Shot', { ShotResult }, 'basketball'),
+      ),
+    ).toEqual([1, 0, 2, 0, 3, 0, 0]);
+    expect(points('Steal', {}, 'basketball')).toBe(0);
+    expect(points('Point', {}, 'volleyball')).toBe(1);
+    expect(points('Timeout', {}, 'volleyball')).toBe(0);
+  });
+});
+
+const hidden = (kind: (typeof sportKinds)[number]): readonly string[] => {
+  const { eventTypes, defaultFilter } = sportOf(kind);
+  return eventTypes.filter((type) => !defaultFilter.includes(type));
+};
+
+describe('what a sport shows', () => {
+  it('is the clock at the end of the match, the time played in hockey and left in basketball (reading 21)', () => {
+    expect(
+      sportKinds.map((kind) => {
+        const { endDisplay, stoppedShows, overtimeIsPlayedOut } = sportOf(kind).clock;
+        return [kind, endDisplay, stoppedShows, overtimeIsPlayedOut];
+      }),
+    ).toEqual([
+      ['icehockey', '60:00', 'elapsed', false],
+      ['basketball', '40:00', 'remaining', true],
+      ['volleyball', '', 'nothing', true],
+      ['soccer', '90:00', 'elapsed', true],
+    ]);
+  });
+
+  it('hides shots and face-offs in hockey and substitutions in volleyball until they are asked for (specification §4)', () => {
+    expect(sportKinds.map(hidden)).toEqual([['shot', 'faceoff'], [], ['substitution'], []]);
+    expect(sportOf('icehockey').eventTypes.join(' ')).toBe(
+      'goal penalty shot faceoff penaltyShot shootout timeout timer playerTime',
+    );
+    expect(sportOf('basketball').eventTypes.join(' ')).toBe(
+      'shotAttempt defensiveRebound offensiveRebound substitution foul block steal turnover timeout timer',
+    );
+    expect(sportOf('volleyball').eventTypes.join(' ')).toBe('point penalty timer timeout substitution');
+  });
+});
