@@ -12,10 +12,7 @@ export interface Answer {
   readonly bytes: (encoding: Encoding) => Promise<Buffer>;
   /** The same where it has been encoded already. */
   readonly readyBytes: (encoding: Encoding) => Buffer | undefined;
-  /**
-   * The same bytes as a text of one byte a sign (Latin-1), where they are few: Node sends headers and a text in one piece, headers and
-   * a buffer in two, which takes a third more of the processor.
-   */
+  /** The same bytes as a text of one byte a sign (Latin-1), where they are few: with its headers it leaves in one piece. */
   readonly readyText: (encoding: Encoding) => string | undefined;
 }
 

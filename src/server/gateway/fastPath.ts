@@ -5,6 +5,7 @@ import * as t from 'io-ts';
 import { LRUCache } from 'lru-cache';
 import type { FastPath } from '../http/createServer.ts';
 import { type Encoding, negotiate } from '../http/encoding.ts';
+import type { Repeat } from '../http/repeats.ts';
 import { dataHeaders } from '../http/securityHeaders.ts';
 import { type Answer, worthwhile } from './answer.ts';
 import type { Answers } from './answers.ts';
@@ -27,6 +28,22 @@ export interface FastPathConfig {
 const prefix = '/api/';
 const gateway = '/api/gateway';
 const largestBody = 8 * 1024;
+
+/** A request, and where its answer is written. */
+interface Asked {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly remember: (repeat: Repeat) => void;
+}
+
+/** An answer's own headers, as a list and as they are written. */
+interface Prepared {
+  readonly headers: readonly string[];
+  readonly lines: string;
+}
+
+const linesOf = (headers: readonly string[]): string =>
+  headers.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`)).join('');
 
 const Body = t.type({ path: t.string });
 
@@ -54,7 +71,7 @@ export const createFastPath = (config: FastPathConfig): FastPath => {
     maxSize: 4_000_000,
     sizeCalculation: (_, key) => key.length,
   });
-  const written = new WeakMap<Answer, Map<string, readonly string[]>>();
+  const prepared = new WeakMap<Answer, Map<string, Prepared>>();
   const encodings = new LRUCache<string, Encoding>({ max: 200 });
   const fixed = Object.entries({ ...dataHeaders, ...config.headers }).flat();
 
@@ -85,12 +102,13 @@ export const createFastPath = (config: FastPathConfig): FastPath => {
     return encoding;
   };
 
-  const headersFor = (answer: Answer, call: Call, isRead: boolean, encoding: Encoding): readonly string[] => {
+  const madeFor = (answer: Answer, call: Call, isRead: boolean, encoding: Encoding): Prepared => {
     const kind = `${isRead ? 'read' : 'posted'} ${encoding}`;
-    const known = written.get(answer)?.get(kind);
+    const known = prepared.get(answer)?.get(kind);
     if (known !== undefined) return known;
-    const made = headersOf(answer, call, isRead, encoding);
-    written.set(answer, (written.get(answer) ?? new Map<string, readonly string[]>()).set(kind, made));
+    const headers = headersOf(answer, call, isRead, encoding);
+    const made = { headers, lines: linesOf(headers) };
+    prepared.set(answer, (prepared.get(answer) ?? new Map<string, Prepared>()).set(kind, made));
     return made;
   };
 
@@ -109,46 +127,58 @@ export const createFastPath = (config: FastPathConfig): FastPath => {
     ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
   ];
 
-  const send = (request: IncomingMessage, response: ServerResponse, call: Call, isRead: boolean): boolean => {
-    const answer = answers.fresh(deploymentOfHost(request.headers.host ?? ''), call);
+  const repeatOf =
+    (deployment: Deployment, call: Call, isRead: boolean, wanted: Encoding): Repeat =>
+    () => {
+      const answer = answers.fresh(deployment, call);
+      if (answer === undefined) return undefined;
+      const encoding = worthwhile(answer, wanted);
+      const body = answer.readyText(encoding);
+      if (body === undefined) return undefined;
+      onAnswer();
+      const { lines } = madeFor(answer, call, isRead, encoding);
+      return `${lines}x-request-id: ${requestId()}\r\nx-kampdag-now: ${now()}\r\n\r\n${body}`;
+    };
+
+  const send = ({ request, response, remember }: Asked, call: Call, isRead: boolean): boolean => {
+    const deployment = deploymentOfHost(request.headers.host ?? '');
+    const answer = answers.fresh(deployment, call);
     if (answer === undefined) return false;
-    const encoding = worthwhile(answer, encodingFor(request.headers['accept-encoding']));
+    const wanted = encodingFor(request.headers['accept-encoding']);
+    const encoding = worthwhile(answer, wanted);
     const bytes = answer.readyBytes(encoding);
     if (bytes === undefined) return false;
-    const headers = headersFor(answer, call, isRead, encoding).slice();
+    const headers = madeFor(answer, call, isRead, encoding).headers.slice();
     headers.push('x-request-id', requestId(), 'x-kampdag-now', String(now()));
     response.writeHead(200, headers);
-    const text = answer.readyText(encoding);
-    if (text === undefined) response.end(bytes);
-    else response.end(text, 'latin1');
+    response.end(bytes);
     onAnswer();
+    remember(repeatOf(deployment, call, isRead, wanted));
     return true;
   };
 
-  const post = (
-    request: IncomingMessage,
-    response: ServerResponse,
-    otherwise: (request: IncomingMessage, response: ServerResponse) => void,
-  ): void => {
+  const post = (asked: Asked, otherwise: Parameters<FastPath>[2]): void => {
+    const { request, response } = asked;
     const length = Number(request.headers['content-length']);
     request.once('readable', () => {
       const chunk: unknown = request.read();
       // All of it at once, or the framework reads it from its start.
       if (Buffer.isBuffer(chunk)) {
         const call = chunk.length === length ? callIn(chunk.toString()) : undefined;
-        if (call !== undefined && send(request, response, call, false)) return;
+        if (call !== undefined && send(asked, call, false)) return;
         request.unshift(chunk);
       }
       otherwise(request, response);
     });
   };
 
-  return (request, response, otherwise) => {
+  return (request, response, otherwise, remember) => {
+    const asked = { request, response, remember };
     const { method, url = '', headers } = request;
     if (!url.startsWith(prefix)) return false;
     if (method === 'GET' && headers['if-none-match'] === undefined) {
       const call = callAt(url.slice(prefix.length));
-      return call !== undefined && send(request, response, call, true);
+      return call !== undefined && send(asked, call, true);
     }
     if (
       method !== 'POST' ||
@@ -158,7 +188,7 @@ export const createFastPath = (config: FastPathConfig): FastPath => {
     ) {
       return false;
     }
-    post(request, response, otherwise);
+    post(asked, otherwise);
     return true;
   };
 };
