@@ -22,12 +22,35 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       : { outDir: 'dist/web', manifest: true, rolldownOptions: { input: 'src/web/main.tsx' } }),
   },
   test: {
-    include: ['test/**/*.spec.{ts,tsx}'],
-    exclude: ['test/journeys/**'],
-    environment: 'node',
     passWithNoTests: false,
     // A limit against hanging, not a measure: the machines are shared.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // No module keeps anything, so the test files of a worker share what they import: a third of the time was loading it anew.
+    isolate: false,
+    // One of two cores is left idle unless told.
+    maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['test/**/*.spec.tsx'],
+          exclude: ['test/web/app/hydration.spec.tsx'],
+          environment: 'jsdom',
+        },
+      },
+      // The longest files come before the many short ones: projects run in the order of their names.
+      { extends: true, test: { name: 'faults', include: ['test/simulation/**/*.spec.ts'] } },
+      // Opens and closes browsers itself, and moves to other time zones: it has a process of its own.
+      {
+        extends: true,
+        test: { name: 'hydration', include: ['test/web/app/hydration.spec.tsx'], isolate: true },
+      },
+      {
+        extends: true,
+        test: { name: 'node', include: ['test/**/*.spec.ts'], exclude: ['test/simulation/**'] },
+      },
+    ],
   },
 }));
