@@ -130,6 +130,7 @@ describe.skipIf(!isInstalled)(
       const store = openStore(port, changes);
       const without = replica(store);
       expect(either.isRight(await without.ask())).toBe(true);
+      await expect.poll(() => changes, { timeout: 10_000 }).toEqual([false]);
       const redis = await startRedis(port);
       expect(await readSoon(store, 'a', () => store.write('a', 'b', 60_000))).toBe('b');
       const died = new Promise((resolve) => redis.once('exit', resolve));
@@ -138,6 +139,7 @@ describe.skipIf(!isInstalled)(
       const bereft = replica(store);
       expect(either.isRight(await bereft.ask())).toBe(true);
       expect(bereft.source.asked.length).toBe(1);
+      await expect.poll(() => changes, { timeout: 10_000 }).toEqual([false, true, false]);
       await startRedis(port);
       expect(await readSoon(store, 'c', () => store.write('c', 'd', 60_000))).toBe('d');
       expect(changes).toEqual([false, true, false, true]);
