@@ -40,7 +40,7 @@ const noPreferences: Preferences = {
 
 /** Renders a page: its calls are answered through the request's transport, recorded, and inlined by the server. */
 export const renderPage = async (request: PageRequest): Promise<RenderedPage> => {
-  const { url, deployment, language, theme, now, live, transport } = request;
+  const { url, deployment, language, theme, menu = 'drawer', now, live, transport } = request;
   const page = pageAt(url);
   const screens = createScreens();
   const { recorded, recorder } = recording(transport);
@@ -54,7 +54,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage> =>
     today,
     showsWholeLeague: page.showsWholeLeague === true,
   });
-  const data: PageData = { deployment: deployment.key, language, theme, now, live, answers, parts };
+  const data: PageData = { deployment: deployment.key, language, theme, menu, now, live, answers, parts };
   const messages = appMessages[language];
   const preloaded = preloadedFrom(answers, parts);
   const query = new URLSearchParams(url.split('#')[0]?.split('?')[1] ?? '');
@@ -66,7 +66,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage> =>
     // Effects alone ask for it, and there are none on the server.
     loadLiveChannel: () => Promise.reject(new Error('The server follows no match')),
     clock: { now: () => now },
-    preferences: noPreferences,
+    preferences: { ...noPreferences, menu },
     renderedAt: now,
   };
 

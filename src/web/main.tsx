@@ -62,7 +62,7 @@ const start = async (root: HTMLElement): Promise<void> => {
     preloaded: preloadedFrom(data.answers, data.parts),
     loadLiveChannel: liveChannelOf(data, clock),
     clock,
-    preferences: browserPreferences(window),
+    preferences: browserPreferences(window, data.menu),
     renderedAt,
   };
   const tree = (

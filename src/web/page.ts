@@ -14,6 +14,9 @@ export interface LiveServiceConfig {
 /** The visitor's choice of theme; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
+/** How wide the visitor left the menu of wide screens: open, or a rail of signs. */
+export type MenuWidth = 'drawer' | 'rail';
+
 /**
  * What the server inlines once and the page starts from. All of it is JSON: `answers` are gateway bodies by path, so that
  * the browser asks for nothing twice; `now` keeps "today" the same on both sides of hydration.
@@ -22,6 +25,8 @@ export interface PageData {
   readonly deployment: Deployment['key'];
   readonly language: Language;
   readonly theme: ThemeChoice;
+  /** Left out where the visitor has not chosen: a drawer. */
+  readonly menu?: MenuWidth;
   /** The server's time when it rendered, milliseconds since 1970 UTC. */
   readonly now: number;
   readonly live: LiveServiceConfig;
@@ -54,6 +59,7 @@ export interface PageRequest {
   readonly deployment: Deployment;
   readonly language: Language;
   readonly theme: ThemeChoice;
+  readonly menu?: MenuWidth;
   readonly now: Instant;
   readonly live: LiveServiceConfig;
   readonly transport: GatewayTransport;

@@ -57,7 +57,7 @@ const most = 500;
 
 const make = (config: PagesConfig, visit: Visit): Page => {
   const { front, answers, live } = config;
-  const { url, deployment, origin, language, theme } = visit;
+  const { url, deployment, origin, language, theme, menu } = visit;
   const nonce = config.nonce();
   const body = recordBody();
   const route = front.renderer.routeOf(url);
@@ -70,6 +70,7 @@ const make = (config: PagesConfig, visit: Visit): Page => {
     deployment,
     language,
     theme,
+    menu,
     now: config.now(),
     live,
     transport: inProcessTransport(answers, deployment),
@@ -124,7 +125,14 @@ export const createPages = (config: PagesConfig): Pages => {
   });
   return {
     open: (visit) => {
-      const key = [visit.deployment.key, visit.language, visit.theme, visit.origin, visit.url].join(' ');
+      const key = [
+        visit.deployment.key,
+        visit.language,
+        visit.theme,
+        visit.menu,
+        visit.origin,
+        visit.url,
+      ].join(' ');
       const known = cache.get(key);
       if (known !== undefined) return known;
       const page = make(config, visit);

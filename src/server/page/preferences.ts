@@ -1,11 +1,12 @@
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { type Language, readLanguage } from '@kampdag/core/site/language';
-import type { ThemeChoice } from '../../web/page.ts';
+import type { MenuWidth, ThemeChoice } from '../../web/page.ts';
 
 /** What a visitor chose, as far as the cookies tell. */
 export interface Preferences {
   readonly language: Language;
   readonly theme: ThemeChoice;
+  readonly menu: MenuWidth;
 }
 
 const cookieIn = (header: string | undefined, name: string): string | null =>
@@ -17,11 +18,15 @@ const cookieIn = (header: string | undefined, name: string): string | null =>
 const themes: readonly string[] = ['system', 'light', 'dark'] satisfies readonly ThemeChoice[];
 const isTheme = (text: string | null): text is ThemeChoice => text !== null && themes.includes(text);
 
-/** Reads the cookies `language` and `theme`; what is missing or strange is the deployment's default, and the device's theme. */
+/**
+ * Reads the cookies `language`, `theme` and `menu`; what is missing or strange is the deployment's default, the device's theme and
+ * a drawer.
+ */
 export const readPreferences = (cookies: string | undefined, deployment: Deployment): Preferences => {
   const theme = cookieIn(cookies, 'theme');
   return {
     language: readLanguage(cookieIn(cookies, 'language')) ?? deployment.defaultLanguage,
     theme: isTheme(theme) ? theme : 'system',
+    menu: cookieIn(cookies, 'menu') === 'rail' ? 'rail' : 'drawer',
   };
 };

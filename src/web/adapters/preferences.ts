@@ -1,5 +1,6 @@
 import { type Language, readLanguage } from '@kampdag/core/site/language';
 import type { Preferences } from '../context/services.ts';
+import type { MenuWidth } from '../page.ts';
 
 const aYear = 31_536_000;
 
@@ -15,7 +16,7 @@ const tried = <A>(attempt: () => A): A | null => {
 };
 
 /** The visitor's choices, kept in cookies for the server and, the language, in local storage (specification §1). */
-export const browserPreferences = (page: Window): Preferences => {
+export const browserPreferences = (page: Window, menu: MenuWidth = 'drawer'): Preferences => {
   const keepCookie = (name: string, value: string): void => {
     page.document.cookie = `${name}=${value}; path=/; max-age=${aYear}; samesite=lax`;
   };
@@ -26,6 +27,8 @@ export const browserPreferences = (page: Window): Preferences => {
       tried(() => page.localStorage.setItem(languageKey, language));
     },
     keepTheme: (theme) => keepCookie('theme', theme),
+    menu,
+    keepMenu: (width) => keepCookie('menu', width),
     remembered: (name) => tried(() => page.localStorage.getItem(name)),
     remember: (name, value) => {
       tried(() => page.localStorage.setItem(name, value));

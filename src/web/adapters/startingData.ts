@@ -15,6 +15,7 @@ const Site = t.intersection([
     ]),
   }),
   t.partial({
+    menu: t.keyof({ drawer: null, rail: null }),
     answers: t.UnknownRecord,
     parts: t.record(
       t.string,

@@ -4,7 +4,7 @@ import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Language } from '@kampdag/core/site/language';
 import type { Instant } from '@kampdag/core/time/instant';
 import { createContext, useContext } from 'react';
-import type { ThemeChoice } from '../page.ts';
+import type { MenuWidth, ThemeChoice } from '../page.ts';
 import type { Preloaded } from './preloaded.ts';
 
 /** The server's time as the page knows it: never the device's clock alone (reading 3). */
@@ -17,6 +17,9 @@ export interface Preferences {
   readonly savedLanguage: () => Language | null;
   readonly keepLanguage: (language: Language) => void;
   readonly keepTheme: (theme: ThemeChoice) => void;
+  /** How wide the menu was left when the page was rendered; a drawer where nothing is said. */
+  readonly menu?: MenuWidth;
+  readonly keepMenu?: (menu: MenuWidth) => void;
   /** What a view last showed, by its name; null, or no such function, where nothing is kept. */
   readonly remembered?: (name: string) => string | null;
   readonly remember?: (name: string, value: string) => void;

@@ -48,15 +48,16 @@ describe('a page', () => {
     expect(renderer.made()).toBe(2);
   });
 
-  it('is apart for every address, language, theme and deployment', async () => {
+  it('is apart for every address, language, theme, menu and deployment', async () => {
     const renderer = plainRenderer();
     const { app } = await serverUnderTest({ renderer });
     await app.inject('/');
     await app.inject('/?x');
     await app.inject({ url: '/', headers: { cookie: 'language=no' } });
     await app.inject({ url: '/', headers: { cookie: 'theme=dark' } });
+    await app.inject({ url: '/', headers: { cookie: 'menu=rail' } });
     await app.inject({ url: '/', headers: { host: 'corporate.localhost' } });
-    expect(renderer.made()).toBe(5);
+    expect(renderer.made()).toBe(6);
   });
 
   it('comes in the encoding that the visitor takes, the same in each', async () => {

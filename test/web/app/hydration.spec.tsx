@@ -11,7 +11,7 @@ import { App } from '../../../src/web/app/App.tsx';
 import { pageAt } from '../../../src/web/app/pages.ts';
 import { createScreens } from '../../../src/web/app/screens.ts';
 import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
-import type { PageData, ThemeChoice } from '../../../src/web/page.ts';
+import type { MenuWidth, PageData, ThemeChoice } from '../../../src/web/page.ts';
 import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
 import { evening, longLeague, rendered, smallFederation } from './site.tsx';
 
@@ -57,6 +57,7 @@ const hydrated = async (
   const place = document.getElementById('root');
   if (place === null) throw new Error('no root');
   const { asked, transport } = smallFederation(more);
+  const keptMenus: MenuWidth[] = [];
   const screens = createScreens();
   await screens.preload(pageAt(location.pathname));
   const services = {
@@ -65,7 +66,13 @@ const hydrated = async (
     preloaded: preloadedFrom(data.answers, data.parts),
     loadLiveChannel: () => Promise.resolve(createFakeLiveChannel()),
     clock: { now: () => Instant(data.now + later) },
-    preferences: { savedLanguage: () => null, keepLanguage: () => undefined, keepTheme: () => undefined },
+    preferences: {
+      savedLanguage: () => null,
+      keepLanguage: () => undefined,
+      keepTheme: () => undefined,
+      ...(data.menu === undefined ? {} : { menu: data.menu }),
+      keepMenu: (menu: MenuWidth) => keptMenus.push(menu),
+    },
     renderedAt: Instant(data.now),
   };
   const mismatches: unknown[] = [];
@@ -83,7 +90,7 @@ const hydrated = async (
   await act(() => vi.dynamicImportSettled());
   // Both renderers share this process, which they never do outside of a test.
   const told = complaints.mock.calls.filter(([text]) => !/multiple renderers/.test(String(text)));
-  return { asked, mismatches, complaints: told };
+  return { asked, mismatches, complaints: told, keptMenus };
 };
 
 const languages: readonly Language[] = ['en', 'no'];
@@ -184,6 +191,18 @@ describe('a long league’s slider', () => {
     await act(() => vi.dynamicImportSettled());
     expect(asked).toEqual([all]);
     expect(document.activeElement?.textContent).toContain('Hjemme 120');
+  });
+});
+
+describe('the menu of wide screens', () => {
+  it('comes as wide as it was left, and its choice is kept', async () => {
+    const { page, markup } = await rendered('/', { menu: 'rail' });
+    expect(markup).toContain('aria-expanded="false"');
+    const { mismatches, keptMenus } = await hydrated('/', page.data, markup);
+    expect(mismatches).toEqual([]);
+    act(() => document.querySelector<HTMLElement>('[aria-expanded]')?.click());
+    expect(document.querySelector('[aria-expanded]')?.getAttribute('aria-expanded')).toBe('true');
+    expect(keptMenus).toEqual(['drawer']);
   });
 });
 

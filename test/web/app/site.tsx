@@ -5,7 +5,7 @@ import type { Language } from '@kampdag/core/site/language';
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { renderPage } from '../../../src/web/entryServer.tsx';
-import type { RenderedPage, ThemeChoice } from '../../../src/web/page.ts';
+import type { MenuWidth, RenderedPage, ThemeChoice } from '../../../src/web/page.ts';
 
 /** Saturday 21 November 2026, 19:00 in Oslo. */
 export const evening = Instant(Date.parse('2026-11-21T18:00:00Z'));
@@ -112,12 +112,14 @@ export const rendered = async (
   {
     language = 'en',
     theme = 'system',
+    menu,
     now = evening,
     deployment = defaultDeployment,
     transport = smallFederation().transport,
   }: {
     readonly language?: Language;
     readonly theme?: ThemeChoice;
+    readonly menu?: MenuWidth;
     readonly now?: Instant;
     readonly deployment?: Deployment;
     readonly transport?: GatewayTransport;
@@ -128,6 +130,7 @@ export const rendered = async (
     deployment,
     language,
     theme,
+    ...(menu === undefined ? {} : { menu }),
     now,
     live: { kind: 'local' },
     transport,

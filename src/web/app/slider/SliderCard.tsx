@@ -1,7 +1,10 @@
 import type { Match } from '@kampdag/core/league/match';
+import { sportKindOf } from '@kampdag/core/site/deployment';
 import type { Selection } from '@kampdag/core/site/selection';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import { memo } from 'react';
+import { useServices } from '../../context/services.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchesMessages } from '../../i18n/messages/matches.ts';
 import { sliderMessages } from '../../i18n/messages/slider.ts';
@@ -29,53 +32,42 @@ const Team = ({
   readonly goals: number | null;
   readonly leads: boolean;
 }) => (
-  <span className={leads ? `${styles.team} ${styles.ahead}` : styles.team}>
+  <div className={leads ? `${styles.team} ${styles.ahead}` : styles.team}>
     <TeamCrest name={name} size={20} />
-    <span className={styles.name}>{name}</span>
-    <span className={styles.goals}>{goals}</span>
-  </span>
+    <div className={styles.name}>{name}</div>
+    <div className={styles.goals}>{goals}</div>
+  </div>
 );
 
-const useTexts = (row: BoardRow) => {
+const useTexts = (row: BoardRow, sport: SportKind) => {
   const m = useMessages(matchesMessages);
   const slider = useMessages(sliderMessages);
   const format = useFormat();
-  const home = row.names.home ?? m.unknownTeam;
-  const away = row.names.away ?? m.unknownTeam;
   const day =
     row.date === null
       ? slider.notSet
       : `${format.shortWeekday(row.date)} ${format.dayOfMonth(row.date)} ${format.shortMonth(row.date)}`;
-  const isLive = row.mark === 'live';
-  const where = isLive ? liveText(row.live, m) : null;
+  // Volleyball is played in sets.
+  const words = sport === 'volleyball' ? { ...m, period: { ...m.period, regulation: slider.set } } : m;
   const isCalledOff = !['Scheduled', 'Upcoming', 'Live', 'InProgress', 'Finished'].includes(row.status.type);
   const time = row.start === null ? '–' : format.time(row.start);
-  const state = isCalledOff || row.status.type === 'Finished' ? statusText(row.status, m) : time;
   return {
-    home,
-    away,
+    home: row.names.home ?? m.unknownTeam,
+    away: row.names.away ?? m.unknownTeam,
     day,
-    where,
-    state,
+    where: row.mark === 'live' ? liveText(row.live, words) : null,
+    state: isCalledOff ? statusText(row.status, m) : time,
     live: slider.live,
-    spoken: [
-      m.match(home, away),
-      row.goals === null ? null : m.score(row.goals.home, row.goals.away),
-      isLive ? slider.live : null,
-      isLive ? where : null,
-      isLive || row.date === null ? null : format.longDate(row.date),
-      isLive ? null : time,
-      isCalledOff ? state : null,
-    ]
-      .filter((part) => part !== null)
-      .join(', '),
   };
 };
 
 /** A link that leads nowhere yet (reading 11): it can be come to by the arrow keys and is heard as unavailable. */
 const leadsNowhere = { role: 'link', 'aria-disabled': true } as const;
 
-/** A match in the slider: its teams, score, date and start (specification §2), or where in the match one is. */
+/**
+ * A match in the slider. What is seen is what is heard, in the same order; each part is a block, so that its words stand apart.
+ * Its teams, score, date and start (specification §2), or where in the match one is.
+ */
 export const SliderCard = memo(
   ({
     match,
@@ -89,13 +81,20 @@ export const SliderCard = memo(
     readonly isStop: boolean;
     readonly index: number;
   }) => {
+    const { deployment } = useServices();
     const live = useLiveScore(match.matchId);
     const row = boardRow(match, { ...context, liveScoreOf: () => live, broadcastOf: () => null });
-    const { home, away, day, where, state, live: liveWord, spoken } = useTexts(row);
+    const {
+      home,
+      away,
+      day,
+      where,
+      state,
+      live: liveWord,
+    } = useTexts(row, sportKindOf(deployment, match.sportId));
     const { goals, link } = row;
     const isLive = row.mark === 'live';
     const shared = {
-      'aria-label': spoken,
       'data-card': index,
       tabIndex: isStop ? 0 : -1,
       className: isLive ? styles.live : link === null ? styles.card : styles.linked,
@@ -104,27 +103,27 @@ export const SliderCard = memo(
     const inside = (
       <>
         {isLive ? (
-          <span className={styles.liveWhen}>
-            <span className={styles.liveWord}>
+          <div className={styles.liveWhen}>
+            <div className={styles.liveWord}>
               <LiveDot />
               {liveWord}
-            </span>
-            {where === null ? null : <span>{where}</span>}
-          </span>
+            </div>
+            {where === null ? null : <div>{where}</div>}
+          </div>
         ) : (
-          <span className={styles.when}>
-            <span>{day}</span>
-            <span className={styles.start}>{state}</span>
-          </span>
+          <div className={styles.when}>
+            <div>{day}</div>
+            <div className={styles.start}>{state}</div>
+          </div>
         )}
         <Team name={home} goals={goals?.home ?? null} leads={goals !== null && goals.home > goals.away} />
         <Team name={away} goals={goals?.away ?? null} leads={goals !== null && goals.away > goals.home} />
       </>
     );
     return link === null ? (
-      <span {...shared} {...leadsNowhere}>
+      <div {...shared} {...leadsNowhere}>
         {inside}
-      </span>
+      </div>
     ) : (
       <PageLink {...shared} to={link}>
         {inside}
