@@ -19,7 +19,7 @@ export const date = style([
   small,
   {
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [wide]: { width: '110px' }, [narrow]: { display: 'none' } },
+    '@media': { [wide]: { width: '100px' }, [narrow]: { display: 'none' } },
   },
 ]);
 
@@ -37,7 +37,7 @@ export const start = style([
 export const tournament = style([
   cell,
   small,
-  { gridArea: 'tournament', '@media': { [wide]: { width: '11%' }, [narrow]: { display: 'none' } } },
+  { gridArea: 'tournament', '@media': { [wide]: { width: '9%' }, [narrow]: { display: 'none' } } },
 ]);
 
 export const venue = style([
@@ -46,7 +46,7 @@ export const venue = style([
   {
     gridArea: 'venue',
     '@media': {
-      [wide]: { width: '14%' },
+      [wide]: { width: '12%' },
       [narrow]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     },
   },
@@ -74,7 +74,7 @@ export const live = style([
   {
     gridArea: 'live',
     '@media': {
-      [wide]: { width: '104px' },
+      [wide]: { width: '96px' },
       [narrow]: { minHeight: '32px', display: 'grid', alignItems: 'center' },
     },
   },
