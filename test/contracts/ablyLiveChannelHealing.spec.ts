@@ -146,11 +146,13 @@ describe("the live page's connection", () => {
     expect(either.isRight(page) ? page.right.messages[2] : undefined).toEqual(sealed);
   });
 
-  it('decrypts where the deployment says with which key', async () => {
+  it('decrypts where the deployment says with which key; who was not told it keeps the message raw, with the reason', async () => {
     const server = await serve({ port: 21_406 });
     const key = Buffer.alloc(32, 3);
     const { signals } = open(server.origin, { kind: 'local', cipherKey: key.toString('base64') });
     await signals.until((items) => attachmentsIn(items).length === 1);
+    const unknowing = open(server.origin);
+    await unknowing.signals.until((items) => attachmentsIn(items).length === 1);
     const { Rest } = await import('ably');
     const rest = new Rest({
       key: KEY_TEXT,
@@ -162,6 +164,9 @@ describe("the live page's connection", () => {
     });
     await rest.channels.get(channel, { cipher: { key } }).publish('goal', { n: 42 });
     expect(numbersIn(await signals.until((items) => messagesIn(items).length === 1))).toEqual([42]);
+    const [sealed] = messagesIn(await unknowing.signals.until((items) => messagesIn(items).length === 1));
+    expect(sealed?.error).toMatch(/^Error while decrypting message content: /);
+    expect(JSON.stringify(sealed?.data)).not.toContain('42}');
   });
 });
 

@@ -45,6 +45,11 @@ describe('the configuration', () => {
       'KAMPDAG_NOW must be a moment such as 2026-10-10T18:30:00+02:00, or milliseconds since 1970, not "yesterday".',
     ],
     [
+      'KAMPDAG_CHANNEL_KEY',
+      'geheim',
+      'KAMPDAG_CHANNEL_KEY must be 32 bytes in base64: openssl rand -base64 32.',
+    ],
+    [
       'LOG_LEVEL',
       'loud',
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".',

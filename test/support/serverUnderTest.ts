@@ -117,6 +117,8 @@ export interface ServerWishes {
   /** Stands in for the scripted source. */
   readonly source?: GatewaySource;
   readonly mayRead?: MayRead;
+  /** What live messages are encrypted with, in base64. */
+  readonly channelKey?: string;
   readonly openFront?: (app: FastifyInstance) => Promise<Front>;
 }
 
@@ -150,7 +152,7 @@ export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<Server
             randomBytes: (length) => new Uint8Array(length).fill(7),
             ...(wishes.mayRead === undefined ? {} : { mayRead: wishes.mayRead }),
           }),
-    channelKey: null,
+    channelKey: wishes.channelKey ?? null,
     control: wishes.control === true ? { guests, answers, key, now: clock.now } : null,
     onChange: () => {},
     tls: wishes.tls ?? false,
