@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runFaults } from './memory/faults.ts';
 import { createVisitors } from './memory/visitors.ts';
 
 /**
  * Memory of the built server while many visitors ask for everything: all seasons, leagues and deployments, pages, statistics, live channels.
- * Prints what it takes as the minutes go, and whether that stays level. `--minutes 10` for the full run, `--visitors N` for more at once.
+ * Prints what it takes as the minutes go, and whether that stays level. `--minutes 10` for the full run, `--visitors N` for more at once; `--faults`
+ * asks a federation that fails in every way instead, and looks for what is left over.
  */
 
 const root = join(import.meta.dirname, '../..');
@@ -15,6 +17,7 @@ const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '2' },
     visitors: { type: 'string', default: '6' },
+    faults: { type: 'boolean', default: false },
     port: { type: 'string', default: '27540' },
     server: { type: 'string', default: join(root, 'dist/server/main.js') },
   },
@@ -27,6 +30,10 @@ const goal = 400;
 
 if (!existsSync(values.server)) {
   console.log(`bench:memory needs ${values.server} (npm run build).`);
+  process.exit(0);
+}
+if (values.faults) {
+  await runFaults({ minutes, port, server: values.server, root });
   process.exit(0);
 }
 const server = spawn(process.execPath, [values.server], {
