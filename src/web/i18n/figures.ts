@@ -8,7 +8,7 @@ const nothing = '–';
 export interface Figures {
   /** So many decimals, always: figures below each other compare at a glance. `92.9`, in Norwegian `92,9`. */
   readonly decimals: (value: number | null, decimals: number) => string;
-  /** Minutes and seconds, `14:58`. */
+  /** Minutes and seconds, `14:58`; a season's minutes pass the hour, `1043:07`. */
   readonly time: (seconds: number | null) => string;
   /** A difference with its sign: `+7`, `−5`, `0`. */
   readonly signed: (value: number) => string;

@@ -10,10 +10,6 @@ export const page = style({
   '@media': { [from('md')]: { gap: vars.space.x6 } },
 });
 
-export const title = style({ fontSize: vars.size.xxl, letterSpacing: '-0.02em' });
-
-export const subtitle = style({ color: vars.color.muted, minHeight: '1.5em' });
-
 /** A part with a heading of its own. */
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x3 });
 

@@ -1,8 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { hidden } from './hidden.css.ts';
-
-export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
 export const row = style({
   display: 'flex',
@@ -39,8 +36,6 @@ export const chip = style({
     print: { display: 'none' },
   },
 });
-
-export const input = style([hidden]);
 
 /** Quieter than a choice: a swatch tells what is shown. */
 export const toggle = style({

@@ -1,8 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { hidden } from './hidden.css.ts';
-
-export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
 export const row = style({
   display: 'grid',
@@ -38,5 +35,3 @@ export const segment = style({
     '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
   },
 });
-
-export const radio = style([hidden]);

@@ -1,38 +1,7 @@
-import { useId } from 'react';
-import * as field from './field.css.ts';
+import { RadioRow, type RadioRowProps } from './RadioRow.tsx';
 import * as styles from './Segments.css.ts';
-import type { Choosable } from './SelectField.tsx';
+
+const look = { row: styles.row, option: styles.segment };
 
 /** A few choices side by side, one of them chosen. */
-export const Segments = <V extends string>({
-  label,
-  value,
-  options,
-  onChoose,
-}: {
-  readonly label: string;
-  readonly value: V;
-  readonly options: readonly Choosable<V>[];
-  readonly onChoose: (value: V) => void;
-}) => {
-  const name = useId();
-  return (
-    <fieldset className={styles.group}>
-      <legend className={field.label}>{label}</legend>
-      <div className={styles.row}>
-        {options.map((option) => (
-          <label key={option.value} className={styles.segment}>
-            <input
-              type="radio"
-              name={name}
-              className={styles.radio}
-              checked={option.value === value}
-              onChange={() => onChoose(option.value)}
-            />
-            {option.label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-};
+export const Segments = <V extends string>(props: RadioRowProps<V>) => <RadioRow {...props} look={look} />;

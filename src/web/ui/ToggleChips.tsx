@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './FilterChips.css.ts';
+import * as row from './RadioRow.css.ts';
 
 /** Something that can be shown or not. */
 export interface Toggle {
@@ -18,7 +19,7 @@ export const ToggleChips = ({
   readonly toggles: readonly Toggle[];
   readonly onToggle: (key: string) => void;
 }) => (
-  <fieldset className={styles.group} aria-label={label}>
+  <fieldset className={row.group} aria-label={label}>
     <div className={styles.row}>
       {toggles.map(({ key, label: text, isOn }) => (
         <button

@@ -1,10 +1,10 @@
 import { shootingCoverage } from '@kampdag/core/league/basketballRules';
 import type { Basis } from '@kampdag/core/league/perGame';
 import { describe, expect, it } from 'vitest';
+import { figuresOf } from '../../../src/web/i18n/figures.ts';
 import { statisticsTerms } from '../../../src/web/i18n/messages/statisticsTerms.ts';
 import { attendanceColumns, attendanceSum } from '../../../src/web/screens/statistics/attendance/columns.ts';
 import { basketballPlayerColumns } from '../../../src/web/screens/statistics/basketballplayers/columns.ts';
-import { figuresOf } from '../../../src/web/screens/statistics/figures.ts';
 import { goalieColumns } from '../../../src/web/screens/statistics/goalies/columns.ts';
 import { skaterColumns } from '../../../src/web/screens/statistics/players/columns.ts';
 import { soccerColumns } from '../../../src/web/screens/statistics/soccerplayers/columns.ts';

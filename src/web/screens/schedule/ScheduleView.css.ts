@@ -2,17 +2,6 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x4,
-  '@media': { [from('md')]: { gap: vars.space.x5 } },
-});
-
-export const title = style({ fontSize: vars.size.xxl, letterSpacing: '-0.02em' });
-
-export const subtitle = style({ color: vars.color.muted, minHeight: '1.5em' });
-
 export const sides = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -126,23 +115,3 @@ export const todayWord = style({
 export const more = style({ justifySelf: 'center' });
 
 export const skeletons = style({ display: 'grid', gap: '6px', paddingTop: heading });
-
-/** As tall as the card or the row that will take its place. */
-export const skeleton = style({
-  display: 'grid',
-  alignContent: 'space-between',
-  height: '126px',
-  padding: vars.space.x4,
-  borderRadius: vars.radius.lg,
-  border: `1px solid ${vars.color.border}`,
-  background: vars.color.surface,
-  '@media': {
-    [from('lg')]: {
-      gridTemplateColumns: '12rem minmax(0, 1fr) minmax(0, 1fr)',
-      alignContent: 'center',
-      gap: vars.space.x8,
-      height: '62px',
-      borderRadius: vars.radius.md,
-    },
-  },
-});

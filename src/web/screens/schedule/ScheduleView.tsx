@@ -5,12 +5,14 @@ import { appMessages } from '../../i18n/messages/app.ts';
 import { matchesMessages } from '../../i18n/messages/matches.ts';
 import { scheduleMessages } from '../../i18n/messages/schedule.ts';
 import type { BoardRow } from '../../matches/boardRow.ts';
+import { MatchSkeleton } from '../../matches/MatchSkeleton.tsx';
 import { MatchTable } from '../../matches/MatchTable.tsx';
 import * as button from '../../ui/Button.css.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Info } from '../../ui/Info.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
+import * as page from '../../ui/page.css.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import * as styles from './ScheduleView.css.ts';
 import type { Shown } from './scheduleQuery.ts';
@@ -87,19 +89,15 @@ export const ScheduleView = ({
   const room = (
     <div className={styles.skeletons}>
       {skeletonRows.map((key) => (
-        <div key={key} className={styles.skeleton}>
-          <Skeleton width="30%" height="0.875rem" />
-          <Skeleton width="75%" />
-          <Skeleton width="60%" />
-        </div>
+        <MatchSkeleton key={key} />
       ))}
     </div>
   );
   return (
-    <div className={styles.page}>
+    <div className={page.page}>
       <div>
-        <h1 className={styles.title}>{m.title}</h1>
-        <p className={styles.subtitle}>
+        <h1 className={page.title}>{m.title}</h1>
+        <p className={page.subtitle}>
           {leagueName === null ? <Skeleton width="14rem" height="1.5rem" /> : m.subtitle(leagueName)}
         </p>
       </div>

@@ -2,27 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x4,
-  '@media': { [from('md')]: { gap: vars.space.x5 } },
-});
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: `${vars.space.x2} ${vars.space.x4}`,
-});
-
-export const words = style({ flex: '1 1 20rem' });
-
-export const title = style({ fontSize: vars.size.xxl, letterSpacing: '-0.02em' });
-
-export const subtitle = style({ color: vars.color.muted, minHeight: '1.5em' });
-
 const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -60,26 +39,6 @@ export const skeletons = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
   gap: vars.space.x3,
   '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px', paddingTop: '28px' } },
-});
-
-/** As tall as the card or the row that will take its place. */
-export const skeleton = style({
-  display: 'grid',
-  alignContent: 'space-between',
-  height: '126px',
-  padding: vars.space.x4,
-  borderRadius: vars.radius.lg,
-  border: `1px solid ${vars.color.border}`,
-  background: vars.color.surface,
-  '@media': {
-    [from('lg')]: {
-      gridTemplateColumns: '12rem minmax(0, 1fr) minmax(0, 1fr)',
-      alignContent: 'center',
-      gap: vars.space.x8,
-      height: '62px',
-      borderRadius: vars.radius.md,
-    },
-  },
 });
 
 export const others = style({ display: 'grid', gap: vars.space.x4, marginTop: vars.space.x6 });

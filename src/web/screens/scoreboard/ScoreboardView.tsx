@@ -6,6 +6,7 @@ import { appMessages } from '../../i18n/messages/app.ts';
 import { matchesMessages } from '../../i18n/messages/matches.ts';
 import { scoreboardMessages } from '../../i18n/messages/scoreboard.ts';
 import type { BoardRow } from '../../matches/boardRow.ts';
+import { MatchSkeleton } from '../../matches/MatchSkeleton.tsx';
 import { MatchTable } from '../../matches/MatchTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Failure } from '../../ui/Failure.tsx';
@@ -13,6 +14,7 @@ import { Info } from '../../ui/Info.tsx';
 import { LiveDot } from '../../ui/LiveDot.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import * as page from '../../ui/page.css.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import * as styles from './ScoreboardView.css.ts';
@@ -104,21 +106,17 @@ export const ScoreboardView = ({
   const room = (
     <div className={styles.skeletons}>
       {skeletonRows.map((key) => (
-        <div key={key} className={styles.skeleton}>
-          <Skeleton width="30%" height="0.875rem" />
-          <Skeleton width="75%" />
-          <Skeleton width="60%" />
-        </div>
+        <MatchSkeleton key={key} />
       ))}
     </div>
   );
   return (
-    <div className={styles.page}>
+    <div className={page.page}>
       {busy ? <ProgressBar label={loading} /> : null}
-      <div className={styles.head}>
-        <div className={styles.words}>
-          <h1 className={styles.title}>{m.title}</h1>
-          <p className={styles.subtitle}>{subtitle ?? <Skeleton width="18rem" height="1.5rem" />}</p>
+      <div className={page.head}>
+        <div className={page.words}>
+          <h1 className={page.title}>{m.title}</h1>
+          <p className={page.subtitle}>{subtitle ?? <Skeleton width="18rem" height="1.5rem" />}</p>
         </div>
         <PageLink
           to={pathOf(today)}

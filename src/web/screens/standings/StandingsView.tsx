@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Info } from '../../ui/Info.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import * as page from '../../ui/page.css.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Column } from '../../ui/table/column.ts';
@@ -114,12 +115,12 @@ export const StandingsView = ({
   const retried = { action: failure.retry, onAction: onRetry, busy };
   const room = <TableSkeleton {...skeleton} />;
   return (
-    <div className={styles.page}>
+    <div className={page.page}>
       {busy ? <ProgressBar label={loading} /> : null}
-      <div className={styles.head}>
-        <div className={styles.words}>
-          <h1 className={styles.title}>{m.title}</h1>
-          <p className={styles.subtitle}>
+      <div className={page.head}>
+        <div className={page.words}>
+          <h1 className={page.title}>{m.title}</h1>
+          <p className={page.subtitle}>
             {leagueName === null ? (
               <Skeleton width="14rem" height="1.5rem" />
             ) : (

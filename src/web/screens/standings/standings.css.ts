@@ -1,27 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { below, from } from '../../theme/breakpoints.ts';
+import { below } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x4,
-  '@media': { [from('md')]: { gap: vars.space.x5 } },
-});
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: `${vars.space.x2} ${vars.space.x4}`,
-});
-
-export const words = style({ flex: '1 1 20rem' });
-
-export const title = style({ fontSize: vars.size.xxl, letterSpacing: '-0.02em' });
-
-export const subtitle = style({ color: vars.color.muted, minHeight: '1.5em' });
 
 export const views = style({ width: 'min(100%, 22rem)', '@media': { print: { display: 'none' } } });
 

@@ -8,10 +8,10 @@ import {
   shootingPercentageOf,
 } from '@kampdag/core/league/basketballShooting';
 import { type Basis, onBasis } from '@kampdag/core/league/perGame';
+import type { Figures } from '../../../i18n/figures.ts';
 import type { StatisticsTerms, Term } from '../../../i18n/messages/statisticsTerms.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { figure } from '../columns.ts';
-import type { Figures } from '../figures.ts';
 
 /** What a season's row is counted in. */
 export interface Counted extends BasketballLine {

@@ -1,8 +1,8 @@
 import { rebounds } from '@kampdag/core/league/basketballRules';
 import { type Basis, onBasis } from '@kampdag/core/league/perGame';
+import type { Figures } from '../../../i18n/figures.ts';
 import type { StatisticsMessages } from '../../../i18n/messages/statistics.ts';
 import type { StatisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
-import type { Figures } from '../figures.ts';
 import type { Race } from '../leaders/leaders.ts';
 import type { Counted } from './columns.ts';
 

@@ -1,10 +1,10 @@
 import type { BasketballSeasonPlayer } from '@kampdag/core/league/basketballLine';
 import { fullName } from '@kampdag/core/league/person';
+import type { Figures } from '../../../i18n/figures.ts';
 import type { StatisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { basketballFigures, type Reading } from '../basketball/columns.ts';
 import { figure, shirtText, shirtValue, words } from '../columns.ts';
-import type { Figures } from '../figures.ts';
 
 /** The columns of basketball players. */
 export const basketballPlayerColumns = (

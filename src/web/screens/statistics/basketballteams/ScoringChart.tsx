@@ -1,10 +1,10 @@
 import type { BasketballTeam } from '@kampdag/core/league/basketballLine';
+import type { Figures } from '../../../i18n/figures.ts';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
 import { statisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
 import { nothing } from '../../../ui/table/column.ts';
-import type { Figures } from '../figures.ts';
 import * as styles from './ScoringChart.css.ts';
 
 const percent = (share: number): string => `${Math.round(share * 1_000) / 10}%`;

@@ -2,17 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x4,
-  '@media': { [from('md')]: { gap: vars.space.x5 } },
-});
-
-export const title = style({ fontSize: vars.size.xxl, letterSpacing: '-0.02em' });
-
-export const subtitle = style({ color: vars.color.muted, minHeight: '1.5em' });
-
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -9,6 +9,7 @@ import { Failure } from '../../../ui/Failure.tsx';
 import { Info } from '../../../ui/Info.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import * as page from '../../../ui/page.css.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { FilterBar } from '../filter/FilterBar.tsx';
@@ -56,11 +57,11 @@ export const StatisticsPage = <Row,>({
     </div>
   );
   return (
-    <div className={styles.page}>
+    <div className={page.page}>
       {busy ? <ProgressBar label={loading} /> : null}
       <div>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.subtitle}>
+        <h1 className={page.title}>{title}</h1>
+        <p className={page.subtitle}>
           {leagueName === null && data.state === 'loading' ? (
             <Skeleton width="18rem" height="1.5rem" />
           ) : leagueName === null ? null : (

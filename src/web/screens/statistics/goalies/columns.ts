@@ -6,10 +6,10 @@ import {
   secondsInGoal,
 } from '@kampdag/core/league/hockeyGoalie';
 import { fullName } from '@kampdag/core/league/person';
+import type { Figures } from '../../../i18n/figures.ts';
 import type { StatisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { figure, shirtText, shirtValue, words } from '../columns.ts';
-import type { Figures } from '../figures.ts';
 
 /** Goals against per 60 minutes (specification §9); as the federation says where it tells no time in goal. */
 export const averageAgainst = (row: HockeySeasonGoalie): number | null =>

@@ -2,10 +2,10 @@ import { secondsInGoal } from '@kampdag/core/league/hockeyGoalie';
 import type { HockeySeasonPlayer, HockeySkaterLine } from '@kampdag/core/league/hockeySkater';
 import { percentageOfShare } from '@kampdag/core/league/percentage';
 import { fullName } from '@kampdag/core/league/person';
+import type { Figures } from '../../../i18n/figures.ts';
 import type { StatisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { figure, shirtText, shirtValue, words } from '../columns.ts';
-import type { Figures } from '../figures.ts';
 
 /** Goals per hundred shots, of the shots themselves where they were counted, else as the federation says; null without either. */
 const shootingPercentage = ({ goals, shots, shootingShare }: HockeySkaterLine): number | null =>

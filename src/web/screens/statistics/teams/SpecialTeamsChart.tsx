@@ -1,12 +1,12 @@
 import type { HockeyTeamStatistics } from '@kampdag/core/league/hockeyTeamStatistics';
 import { scaleLinear } from 'd3-scale';
+import type { Figures } from '../../../i18n/figures.ts';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
 import { statisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
 import { TeamCrest } from '../../../ui/TeamCrest.tsx';
 import { nothing } from '../../../ui/table/column.ts';
-import type { Figures } from '../figures.ts';
 import { penaltyKill, powerPlay } from './columns.ts';
 import * as styles from './SpecialTeamsChart.css.ts';
 

@@ -1,6 +1,7 @@
 import type { HockeyTeamStatistics } from '@kampdag/core/league/hockeyTeamStatistics';
 import { teamPlayersPath } from '@kampdag/core/site/paths';
 import { useMemo } from 'react';
+import { figuresOf } from '../../../i18n/figures.ts';
 import { useI18n, useMessages } from '../../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
 import { statisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
@@ -9,7 +10,6 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { close } from '../cells/cells.css.ts';
 import { teamCells } from '../cells/rowCells.tsx';
 import { drawn } from '../columns.ts';
-import { figuresOf } from '../figures.ts';
 import { fileName } from '../fileName.ts';
 import { StatisticsPage } from '../frame/StatisticsPage.tsx';
 import type { Statistics } from '../frame/useStatistics.ts';

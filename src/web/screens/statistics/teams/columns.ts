@@ -4,10 +4,10 @@ import {
   powerPlayPercentage,
 } from '@kampdag/core/league/hockeyTeamStatistics';
 import { percentageOfShare } from '@kampdag/core/league/percentage';
+import type { Figures } from '../../../i18n/figures.ts';
 import type { StatisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { figure, words } from '../columns.ts';
-import type { Figures } from '../figures.ts';
 
 /** Power-play goals per hundred power plays; as the federation says where it tells no power plays. */
 export const powerPlay = (row: HockeyTeamStatistics): number | null =>

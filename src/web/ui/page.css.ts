@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+
+/** A screen: its head, then what it shows. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x4,
+  '@media': { [from('md')]: { gap: vars.space.x5 } },
+});
+
+/** Title and subtitle, with what may stand beside them. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${vars.space.x2} ${vars.space.x4}`,
+});
+
+export const words = style({ flex: '1 1 20rem' });
+
+export const title = style({ fontSize: vars.size.xxl, letterSpacing: '-0.02em' });
+
+/** As tall before it is known as afterwards. */
+export const subtitle = style({ color: vars.color.muted, minHeight: '1.5em' });
