@@ -134,6 +134,12 @@ const settle = (): Promise<void> =>
     await Promise.resolve();
   });
 
+/** Lets what came in a burst be told: it waits for the next frame. */
+const frame = (): Promise<void> =>
+  act(async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+
 /** The live page over a fake channel, at a moment of the server's time. */
 export const openLivePage = async (options: LivePageOptions = {}) => {
   const { history = begun, language = 'en', url = '/livematch?matchId=7', failure } = options;
@@ -179,9 +185,11 @@ export const openLivePage = async (options: LivePageOptions = {}) => {
     </MemoryRouter>,
   );
   // The match, its league, then the code that follows it: each is asked for once the one before is there.
-  for (let turn = 0; turn < 4; turn += 1) {
+  const isComing = () => rendered.container.querySelector('[data-connection="busy"]') !== null;
+  for (let turn = 0; turn < 4 || (turn < 40 && isComing()); turn += 1) {
     await act(() => vi.dynamicImportSettled());
     for (let tick = 0; tick < 5; tick += 1) await settle();
+    if (turn >= 4) await frame();
   }
   return {
     ...rendered,
@@ -189,10 +197,7 @@ export const openLivePage = async (options: LivePageOptions = {}) => {
     time,
     asked,
     /** Lets what was promised come true, and what came in a burst be told. */
-    settle: () =>
-      act(async () => {
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      }),
+    settle: frame,
     publish: (...bodies: readonly unknown[]) =>
       act(async () => {
         for (const body of bodies) publish(body);

@@ -27,6 +27,7 @@ export interface CommonMessages extends MatchMessages {
     readonly catchingUp: string;
     readonly lost: (since: string) => string;
     readonly ended: string;
+    readonly none: string;
     readonly historyFailed: string;
   };
   readonly tabs: {
@@ -127,6 +128,7 @@ const en: CommonMessages = {
     catchingUp: 'Catching up',
     lost: (since) => `Connection lost since ${since}. Reconnecting.`,
     ended: 'The match has ended',
+    none: 'No live updates',
     historyFailed: 'What happened so far could not be fetched.',
   },
   tabs: {
@@ -207,6 +209,7 @@ const no: CommonMessages = {
     catchingUp: 'Henter inn',
     lost: (since) => `Mistet forbindelsen kl. ${since}. Kobler til på nytt.`,
     ended: 'Kampen er slutt',
+    none: 'Ingen direkteoppdatering',
     historyFailed: 'Det som har skjedd så langt, kunne ikke hentes.',
   },
   tabs: {

@@ -47,6 +47,7 @@ const withoutFouls = { fouls: null, foulsOf: String, bonus: '–', bonusLong: St
 const en: VolleyballMessages = {
   ...commonMessages.en,
   score: { ...commonMessages.en.score, label: (home, away) => `Sets ${home} to ${away}` },
+  state: { ...commonMessages.en.state, intermission: 'Set break' },
   period: englishPeriod,
   shortPeriod,
   afterPeriod: (period) => `After set ${period.number}`,
@@ -88,6 +89,7 @@ const en: VolleyballMessages = {
 const no: VolleyballMessages = {
   ...commonMessages.no,
   score: { ...commonMessages.no.score, label: (home, away) => `Sett ${home}–${away}` },
+  state: { ...commonMessages.no.state, intermission: 'Settpause' },
   period: norwegianPeriod,
   shortPeriod,
   afterPeriod: (period) => `Etter ${period.number}. sett`,

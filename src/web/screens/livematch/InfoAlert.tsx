@@ -4,7 +4,7 @@ import * as styles from './screen.css.ts';
 /** Something to know instead of what is not shown. */
 export const InfoAlert = ({ title, text }: { readonly title: string | null; readonly text: string }) => (
   <div role="note" className={styles.info}>
-    <Info aria-hidden="true" size={24} />
+    <Info aria-hidden="true" size={28} className={styles.infoSign} />
     <div>
       {title === null ? null : <p className={styles.infoTitle}>{title}</p>}
       <p>{text}</p>

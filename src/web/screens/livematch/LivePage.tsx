@@ -77,7 +77,7 @@ export const LivePage = ({ match, messages, refresh }: LivePageProps) => {
           messages={messages}
           chip={<Parts.Chip {...props} />}
           middle={<Parts.Middle {...props} />}
-          under={isAhead ? null : <Parts.Under {...props} />}
+          under={isAhead && !isPlayed ? null : <Parts.Under {...props} />}
         />
         <Parts.Connection {...props} />
       </div>

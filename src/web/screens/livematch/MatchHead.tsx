@@ -6,6 +6,7 @@ import { CalendarDays, Clock, MapPin } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useFormat } from '../../i18n/I18nContext.tsx';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
+import { useLogos } from '../../matches/useLogos.ts';
 import { teamNames } from './board.ts';
 import { MatchBoard } from './header/MatchBoard.tsx';
 import { useMatchSelection } from './usePersonPath.ts';
@@ -31,6 +32,7 @@ export const MatchHead = ({ match, sport, messages: m, chip, middle, under }: Ma
       ),
     [match, selection, sport],
   );
+  const logos = useLogos(match);
   const unset = m.score.dash;
   const facts = [
     {
@@ -51,6 +53,8 @@ export const MatchHead = ({ match, sport, messages: m, chip, middle, under }: Ma
       league={match.tournamentName}
       chip={chip}
       teams={teams}
+      logos={logos}
+      hasHighScores={sport === 'basketball'}
       paths={paths}
       middle={middle}
       under={under}

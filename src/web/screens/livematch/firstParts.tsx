@@ -10,6 +10,7 @@ import { Bench } from './header/Bench.tsx';
 import { Chip } from './header/Chip.tsx';
 import { ScoreBoard } from './header/ScoreBoard.tsx';
 import { ShotsBar } from './header/ShotsBar.tsx';
+import { byPeriod } from './header/score.css.ts';
 import { strip } from './header/under.css.ts';
 import type { LiveParts, PartProps } from './parts.ts';
 import { connectionRow } from './screen.css.ts';
@@ -20,7 +21,7 @@ const FirstChip = ({ match, messages }: PartProps) => (
   <Chip {...stateChip(match, null, useWallTime(), messages)} />
 );
 
-const FirstMiddle = ({ match, isPlayed, messages: { score: m } }: PartProps) => {
+const FirstMiddle = ({ match, sport, isPlayed, messages: { score: m } }: PartProps) => {
   const score = match.result?.goals ?? null;
   return (
     <>
@@ -29,18 +30,17 @@ const FirstMiddle = ({ match, isPlayed, messages: { score: m } }: PartProps) => 
         felt={null}
         label={score === null ? m.unknown : m.label(String(score.home), String(score.away))}
       />
-      <AwaitedClock match={match} isPlayed={isPlayed} />
+      <AwaitedClock match={match} isPlayed={isPlayed} isOfSets={sport === 'volleyball'} />
     </>
   );
 };
 
-/** The room of what will be told under the teams. */
-const FirstUnder = ({ sport, match, teams, messages: { shotsOnGoal, bench } }: PartProps) => {
+const FirstOfSport = ({ sport, match, teams, messages: { shotsOnGoal, bench } }: PartProps) => {
   switch (sport) {
     case 'icehockey':
       return (
         <>
-          <div className={strip} />
+          {match.result === null ? <div className={strip} /> : null}
           <ShotsBar label={shotsOnGoal} shots={null} />
         </>
       );
@@ -62,13 +62,22 @@ const FirstUnder = ({ sport, match, teams, messages: { shotsOnGoal, bench } }: P
   }
 };
 
+/** The room of what will be told under the teams. */
+const FirstUnder = (props: PartProps) => (
+  <>
+    {props.isPlayed ? <p className={byPeriod} /> : null}
+    <FirstOfSport {...props} />
+  </>
+);
+
 const FirstConnection = ({ messages }: PartProps) => (
   <div className={connectionRow}>
     <ConnectionLine tone="busy" text={messages.connecting} />
   </div>
 );
 
-const FirstSummary = ({ isPlayed }: PartProps) => (isPlayed ? <div className={summaryRoom} /> : null);
+const FirstSummary = ({ sport, isPlayed }: PartProps) =>
+  isPlayed && sport !== 'soccer' ? <div className={summaryRoom[sport]} /> : null;
 
 const FirstAside = ({ match, messages }: PartProps) => {
   const format = useFormat();

@@ -16,6 +16,9 @@ export const shownScore = (match: Match, live: LiveMatch | null): Score | null =
   return state === 'ended' ? (result ?? scoreOf(live)) : scoreOf(live);
 };
 
+/** Whether nothing at all has been reported: no event, not even who plays. */
+export const isSilent = ({ counts }: LiveMatch): boolean => counts.kept === 0 && counts.matchData === 0;
+
 /** Two scores of one match that should be the same (reading 23). */
 export interface Difference {
   /** By the events that were reported. */

@@ -24,26 +24,27 @@ export const summary = style({
   minWidth: 0,
   selectors: { '&:empty': { display: 'none' } },
 });
-export const main = style({ gridArea: 'main', minWidth: 0 });
+
+/** Never lower than what it says when there is nothing: what stands below stays where it is. */
+export const main = style({ gridArea: 'main', minWidth: 0, minHeight: '21rem' });
 export const aside = style({ gridArea: 'aside', display: 'grid', gap: vars.space.x4, minWidth: 0 });
 
-/** The state of the line, and what can be done beside it; as high as its buttons from the start. */
+/** The state of the line, and what can be done beside it: one row, as high as two lines of words from the start. */
 export const connectionRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: `0 ${vars.space.x4}`,
+  gap: vars.space.x3,
   minHeight: '44px',
 });
 
 export const connection = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.x2,
-  minHeight: '1.75rem',
-  paddingInline: vars.space.x2,
+  paddingInlineStart: vars.space.x2,
   fontSize: vars.size.sm,
+  lineHeight: 1.3,
   color: vars.color.muted,
 });
 
@@ -59,38 +60,6 @@ export const connectionMark = styleVariants({
 });
 
 export const lost = style({ color: vars.color.warning, fontWeight: vars.weight.semibold });
-
-export const tabs = style({
-  display: 'flex',
-  gap: vars.space.x1,
-  borderBottom: `1px solid ${vars.color.border}`,
-});
-
-export const tab = style({
-  flex: '1 1 0',
-  minHeight: '48px',
-  padding: `0 ${vars.space.x1}`,
-  border: 0,
-  borderBottom: '3px solid transparent',
-  fontSize: vars.size.sm,
-  background: 'transparent',
-  color: vars.color.muted,
-  fontWeight: vars.weight.semibold,
-  cursor: 'pointer',
-  ':hover': { color: vars.color.text, background: vars.color.hover },
-  selectors: {
-    '&[data-state="active"]': { color: vars.brand.accent, borderBottomColor: vars.brand.accent },
-  },
-  '@media': {
-    // Where the system's colours are forced, what is transparent is drawn too.
-    '(forced-colors: active)': {
-      borderBottomColor: 'Canvas',
-      selectors: { '&[data-state="active"]': { borderBottomColor: 'Highlight' } },
-    },
-    [from('sm')]: { fontSize: vars.size.md },
-    [from('md')]: { flex: '0 0 auto', padding: `0 ${vars.space.x5}` },
-  },
-});
 
 export const countdown = style({
   display: 'grid',
@@ -117,15 +86,21 @@ export const countdownTime = style({
 
 export const quiet = style({ color: vars.color.muted, fontSize: vars.size.sm });
 
+/** What there is to know where nothing else is, in the middle of its room. */
 export const info = style({
-  display: 'flex',
-  alignItems: 'flex-start',
+  display: 'grid',
+  justifyItems: 'center',
   gap: vars.space.x3,
-  padding: vars.space.x5,
+  padding: `${vars.space.x8} ${vars.space.x5}`,
+  textAlign: 'center',
+  textWrap: 'balance',
   borderRadius: vars.radius.md,
-  border: `1px solid ${vars.color.edge}`,
+  border: `1px solid ${vars.color.border}`,
   background: vars.color.surface,
+  boxShadow: vars.elevation.card,
 });
+
+export const infoSign = style({ color: vars.color.muted });
 
 export const infoTitle = style({ fontWeight: vars.weight.semibold, fontSize: vars.size.lg });
 

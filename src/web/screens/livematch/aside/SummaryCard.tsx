@@ -56,7 +56,7 @@ const Table = ({ table, teams, teamLabel, totalLabel, totalSign, messages: m }: 
               </th>
               {periods.map((period, at) => (
                 <td key={period.id} className={styles.cell}>
-                  {values[side][at]}
+                  {values[side][at] ?? '–'}
                 </td>
               ))}
               <td className={styles.total}>{total?.[side]}</td>

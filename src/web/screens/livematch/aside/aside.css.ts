@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
@@ -21,11 +21,11 @@ export const fold = style({
 
 export const unfolded = style([card, { '@media': { [below('md')]: { display: 'none' } } }]);
 
-/** As high as the summary of three periods. */
-export const summaryRoom = style({
-  minHeight: '50px',
-  '@media': { [from('md')]: { minHeight: '24.5rem' } },
-});
+/** As high as the summary that will stand there: three figures of hockey, two of basketball, the sets. */
+export const summaryRoom = styleVariants(
+  { icehockey: '24.5rem', basketball: '17.75rem', volleyball: '10.25rem' },
+  (minHeight) => ({ minHeight: '50px', '@media': { [from('md')]: { minHeight } } }),
+);
 
 export const title = style({ fontSize: vars.size.lg, marginBottom: vars.space.x3 });
 

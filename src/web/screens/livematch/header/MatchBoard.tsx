@@ -1,11 +1,12 @@
 import { type BySide, type Side, sides } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
+import { awaitedLogo, type ClubLogo } from '../../../matches/useLogos.ts';
 import { hidden } from '../../../ui/hidden.css.ts';
+import { Logo } from '../../../ui/Logo.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
-import { TeamCrest } from '../../../ui/TeamCrest.tsx';
 import * as styles from './board.css.ts';
 import { nameSize } from './nameSize.ts';
-import { middle as middlePlace } from './score.css.ts';
+import { highMiddle, middle as middlePlace } from './score.css.ts';
 import * as team from './teams.css.ts';
 import { under as underTeams } from './under.css.ts';
 
@@ -15,6 +16,9 @@ export interface MatchBoardProps {
   /** What state the match is in. */
   readonly chip: ReactNode;
   readonly teams: BySide<string>;
+  readonly logos: BySide<ClubLogo>;
+  /** A score of three digits a side is nothing unusual: its room is kept. */
+  readonly hasHighScores: boolean;
   /** Where each team leads; null for one that is not known. */
   readonly paths: BySide<string | null>;
   /** The score, the clock and the period. */
@@ -27,7 +31,7 @@ export interface MatchBoardProps {
 
 /** The head of a live page: who plays, how it stands, where and when. Home is read and drawn first. */
 export const MatchBoard = (props: MatchBoardProps) => {
-  const { heading, league, chip, teams, paths, middle, under, facts } = props;
+  const { heading, league, chip, teams, logos, hasHighScores, paths, middle, under, facts } = props;
   // Both in one size: the longer word of the two decides.
   const size = nameSize(`${teams.home} ${teams.away}`);
   const nameOf = (side: Side, path: string | null) =>
@@ -41,7 +45,7 @@ export const MatchBoard = (props: MatchBoardProps) => {
   const teamOf = (side: Side) => (
     <div className={team.team}>
       <span className={team.crest}>
-        <TeamCrest name={teams[side]} />
+        {logos[side] === awaitedLogo ? null : <Logo src={logos[side]} name={teams[side]} size={72} />}
       </span>
       <p className={team.teamName[size]}>{nameOf(side, paths[side])}</p>
     </div>
@@ -58,7 +62,7 @@ export const MatchBoard = (props: MatchBoardProps) => {
       </div>
       <div className={team.teams}>
         {teamOf(first)}
-        <div className={middlePlace}>{middle}</div>
+        <div className={hasHighScores ? highMiddle : middlePlace}>{middle}</div>
         {teamOf(second)}
       </div>
       {under === null ? null : <div className={underTeams}>{under}</div>}

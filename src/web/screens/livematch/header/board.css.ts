@@ -29,10 +29,9 @@ export const board = style({
 
 export const top = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${vars.space.x1} ${vars.space.x3}`,
+  gap: vars.space.x3,
   minHeight: '2rem',
   fontSize: vars.size.sm,
 });
@@ -41,6 +40,7 @@ export const where = style({ color: onBoard(88) });
 
 export const chip = style({
   display: 'inline-flex',
+  flex: 'none',
   alignItems: 'center',
   gap: vars.space.x2,
   padding: `${vars.space.x1} ${vars.space.x3}`,

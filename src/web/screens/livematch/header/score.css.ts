@@ -3,14 +3,19 @@ import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { onBoard } from './onBoard.ts';
 
+const between = style({ display: 'grid', justifyItems: 'center', gap: vars.space.x1 });
+
 /** As wide as a score of two digits from the start, so that the teams stand still when it comes. */
-export const middle = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space.x1,
-  minWidth: '6.75rem',
-  '@media': { [from('sm')]: { minWidth: '11rem' } },
-});
+export const middle = style([
+  between,
+  { minWidth: '6.75rem', '@media': { [from('sm')]: { minWidth: '12.5rem' } } },
+]);
+
+/** As wide as a score of five digits. */
+export const highMiddle = style([
+  between,
+  { minWidth: '9rem', '@media': { [from('sm')]: { minWidth: '16rem' } } },
+]);
 
 export const score = style({
   display: 'flex',
@@ -74,19 +79,14 @@ export const period = style({
   '@media': { [from('sm')]: { fontSize: vars.size.sm } },
 });
 
-/** Goals by period, `(1–0, 0–2)`: room for it is kept. */
-export const byPeriod = style([
-  period,
-  {
-    maxWidth: '8rem',
-    textWrap: 'balance',
-    fontVariantNumeric: 'tabular-nums',
-    '@media': { [from('sm')]: { maxWidth: 'none', whiteSpace: 'nowrap' } },
-  },
-]);
+/** Goals by period, `(1–0, 0–2)`, on a line of its own under both teams: room for it is kept. */
+export const byPeriod = style([period, { textWrap: 'balance', fontVariantNumeric: 'tabular-nums' }]);
 
 /** The points of the set being played. */
 export const setPoints = style([clock, { fontSize: vars.size.xxl, fontWeight: vars.weight.bold }]);
+
+/** Those of the set before, until the next begins. */
+export const lastPoints = style([setPoints, { color: onBoard(75) }]);
 
 export const setFigures = style({ display: 'inline-flex', alignItems: 'center', gap: '0.3em' });
 

@@ -42,7 +42,7 @@ export const crest = style({
   '@media': { [from('sm')]: { width: '4.5rem', height: '4.5rem' } },
 });
 
-globalStyle(`${crest} > svg`, { width: '100%', height: '100%' });
+globalStyle(`${crest} > *`, { width: '100%', height: '100%', objectFit: 'contain' });
 
 /** A team's name leads to its players. */
 export const teamLink = style({

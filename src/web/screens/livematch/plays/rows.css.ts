@@ -137,8 +137,11 @@ export const badge = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A name that leads to a profile: it looks like text until it is approached. */
+/** A name that leads to a profile: it looks like text until it is approached; high enough to be hit. */
 export const person = style({
+  display: 'inline-block',
+  minHeight: '24px',
+  lineHeight: '24px',
   color: 'inherit',
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },

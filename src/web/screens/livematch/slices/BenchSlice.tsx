@@ -33,8 +33,10 @@ interface BenchFacts {
   readonly fouls: TeamFouls | null;
 }
 
-const benchFacts = (live: LiveMatch): BenchFacts => {
+/** Null before the match: nothing is left, nor used up. */
+const benchFacts = (live: LiveMatch): BenchFacts | null => {
   const clock = clockOf(live);
+  if (clock.state === 'notStarted') return null;
   return {
     clock,
     taken: timeoutsOf(live),

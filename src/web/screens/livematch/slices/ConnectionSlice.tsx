@@ -37,19 +37,30 @@ const wordsOf = (mode: LiveMode, hasMatch: boolean, { connecting, connection: c 
     case 'notYet':
     case 'notSetUp':
     case 'following':
-    case 'unavailable':
       return c.live;
+    case 'unavailable':
+      return c.none;
     default:
       return mode satisfies never;
   }
 };
 
-const isGood = (mode: LiveMode): boolean => !['waiting', 'replaying', 'reconnecting'].includes(mode);
+const toneOf = (mode: LiveMode, lost: string | null): 'good' | 'busy' | 'lost' => {
+  if (lost !== null || mode === 'unavailable') return 'lost';
+  return ['waiting', 'replaying', 'reconnecting'].includes(mode) ? 'busy' : 'good';
+};
 
 /** The state of the line: always true, and quiet as long as nothing is wrong. */
 export const ConnectionSlice = ({ actor, messages }: ConnectionProps) => {
   const mode = useMode(actor);
   const hasMatch = useShown(actor, hasMatchOf);
+  const lost = useLost({ actor, messages });
+  return <ConnectionLine tone={toneOf(mode, lost)} text={lost ?? wordsOf(mode, hasMatch, messages)} />;
+};
+
+/** What the live service refused or could not give, and another try; nothing as long as it gives. */
+export const TroubleSlice = ({ actor, messages }: ConnectionProps) => {
+  const mode = useMode(actor);
   const failure = useShown(actor, historyFailureOf);
   const lost = useLost({ actor, messages });
   const tryAgain = () => actor.send({ type: 'tryAgain' });
@@ -57,16 +68,13 @@ export const ConnectionSlice = ({ actor, messages }: ConnectionProps) => {
     const { title, text } = messages.unavailable;
     return <Failure title={title} text={text} action={messages.tryAgain} onAction={tryAgain} />;
   }
-  if (mode === 'reconnecting' && failure !== null) {
-    return (
-      <Failure
-        title={messages.connection.historyFailed}
-        text={lost ?? messages.connection.catchingUp}
-        action={messages.tryAgain}
-        onAction={tryAgain}
-      />
-    );
-  }
-  const tone = lost !== null ? 'lost' : isGood(mode) ? 'good' : 'busy';
-  return <ConnectionLine tone={tone} text={lost ?? wordsOf(mode, hasMatch, messages)} />;
+  if (mode !== 'reconnecting' || failure === null) return null;
+  return (
+    <Failure
+      title={messages.connection.historyFailed}
+      text={lost ?? messages.connection.catchingUp}
+      action={messages.tryAgain}
+      onAction={tryAgain}
+    />
+  );
 };

@@ -4,20 +4,16 @@ import { ChevronRight } from 'lucide-react';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { report } from '../screen.css.ts';
-import { type LiveActor, useMode } from '../useLive.ts';
 import { useMatchSelection } from '../usePersonPath.ts';
 
 interface ReportLinkProps {
-  readonly actor: LiveActor;
   readonly match: Match;
   readonly messages: LiveMessages;
 }
 
 /** From a match that has ended to its page (reading 26). */
-export const ReportLink = ({ actor, match, messages }: ReportLinkProps) => {
-  const hasEnded = useMode(actor) === 'ended';
+export const ReportLink = ({ match, messages }: ReportLinkProps) => {
   const selection = useMatchSelection(match);
-  if (!hasEnded && match.result === null) return null;
   return (
     <PageLink to={matchPath(selection, match)} className={report}>
       {messages.fullReport}

@@ -6,26 +6,32 @@ import type { VolleyballMessages } from '../../../i18n/messages/liveVolleyball.t
 import { AwaitedClock } from '../header/AwaitedClock.tsx';
 import { SetPoints } from '../header/SetPoints.tsx';
 import * as styles from '../header/score.css.ts';
-import { periodLine } from '../liveBoard.ts';
+import { isSilent, periodLine } from '../liveBoard.ts';
 import type { FollowedProps } from '../sports/face.ts';
 import { useReading } from '../useLive.ts';
-import { PeriodName } from './boardSlices.tsx';
 
 const setFacts = (live: LiveMatch) => {
   const { played } = setsOf(live);
   const last = played.at(-1);
   return {
     clock: clockOf(live),
-    current: last === undefined || last.ended ? null : last.points,
+    isSilent: isSilent(live),
+    points: last?.points ?? null,
+    isOver: last?.ended === true,
     serving: servingOf(live),
-    ended: played
-      .filter(({ ended }) => ended)
-      .map(({ points }) => `${points.home}–${points.away}`)
-      .join(', '),
   };
 };
 
-/** The points of the set being played, whose serve it is, and the sets before; before the match, when it starts. */
+/** `(25–23, 31–29)`: the points of each set that has ended. */
+export const endedSets = (live: LiveMatch): string => {
+  const ended = setsOf(live).played.filter((set) => set.ended);
+  return ended.length === 0 ? '' : `(${ended.map(({ points: p }) => `${p.home}–${p.away}`).join(', ')})`;
+};
+
+/**
+ * The points of the set being played and whose serve it is, after a set those it ended with; before the match, when it starts;
+ * nothing once there is a result.
+ */
 export const SetSlice = ({
   actor,
   match,
@@ -35,22 +41,24 @@ export const SetSlice = ({
 }: FollowedProps<VolleyballMessages>) => {
   const facts = useReading(actor, setFacts);
   if (facts === null || facts.clock.state === 'notStarted') {
-    return <AwaitedClock match={match} isPlayed={isPlayed} />;
+    const isLate = facts !== null && !facts.isSilent;
+    return <AwaitedClock match={match} isPlayed={isPlayed} isOfSets isLate={isLate} />;
   }
-  const { clock, current, serving, ended } = facts;
+  const { clock, points, isOver, serving } = facts;
+  if (clock.state === 'ended' && match.result !== null) return null;
   return (
     <>
-      {clock.state === 'ended' ? null : current === null ? (
+      {points === null ? (
         <p className={styles.setPoints} />
       ) : (
         <SetPoints
-          points={current}
-          label={m.set.points(current.home, current.away)}
-          serving={serving === null ? null : { side: serving, text: m.set.serving(teams[serving]) }}
+          points={points}
+          isOver={isOver}
+          label={m.set.points(points.home, points.away)}
+          serving={serving === null || isOver ? null : { side: serving, text: m.set.serving(teams[serving]) }}
         />
       )}
-      <PeriodName clock={clock} text={periodLine(clock, m)} />
-      <p className={styles.byPeriod}>{ended === '' ? '' : `(${ended})`}</p>
+      <p className={styles.period}>{periodLine(clock, m)}</p>
     </>
   );
 };

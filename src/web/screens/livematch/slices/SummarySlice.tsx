@@ -2,7 +2,6 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import type { BySide } from '@kampdag/core/side';
 import { useCallback } from 'react';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
-import { summaryRoom } from '../aside/aside.css.ts';
 import type { PeriodTable } from '../aside/periodTable.ts';
 import { SummaryCard } from '../aside/SummaryCard.tsx';
 import { type LiveActor, useReading } from '../useLive.ts';
@@ -18,6 +17,8 @@ interface SummarySliceProps<M extends LiveMessages> {
     readonly total: string;
     readonly totalSign: string;
   };
+  /** What stands there while nothing is known. */
+  readonly unknown: PeriodTable;
   /** To be the same function always. */
   readonly tableOf: (live: LiveMatch, messages: M) => PeriodTable;
   readonly noteOf?: (live: LiveMatch, teams: BySide<string>, messages: M) => string | null;
@@ -25,9 +26,9 @@ interface SummarySliceProps<M extends LiveMessages> {
 
 const noNote = (): null => null;
 
-/** Figures by period; nothing before the first. Its room is kept where it will come. */
+/** Figures by period. While it is being played, or was, dashes stand where nothing is known; nothing before. */
 export const SummarySlice = <M extends LiveMessages>(props: SummarySliceProps<M>) => {
-  const { actor, teams, isPlayed, messages, words, tableOf, noteOf = noNote } = props;
+  const { actor, teams, isPlayed, messages, words, unknown, tableOf, noteOf = noNote } = props;
   const table = useReading(
     actor,
     useCallback((live: LiveMatch) => tableOf(live, messages), [tableOf, messages]),
@@ -36,12 +37,12 @@ export const SummarySlice = <M extends LiveMessages>(props: SummarySliceProps<M>
     actor,
     useCallback((live: LiveMatch) => noteOf(live, teams, messages), [noteOf, teams, messages]),
   );
-  if (table === null && isPlayed) return <div className={summaryRoom} />;
-  if (table === null || table.periods.length === 0) return null;
+  const known = table === null || table.periods.length === 0 ? null : table;
+  if (known === null && !isPlayed) return null;
   return (
     <SummaryCard
       title={words.title}
-      table={table}
+      table={known ?? unknown}
       teams={teams}
       teamLabel={words.team}
       totalLabel={words.total}

@@ -14,7 +14,7 @@ import { Chip } from '../header/Chip.tsx';
 import { type FeltGoal, ScoreBoard } from '../header/ScoreBoard.tsx';
 import { ShotsBar } from '../header/ShotsBar.tsx';
 import * as styles from '../header/score.css.ts';
-import { periodLine, periodScores, shotsSoFar, shownScore } from '../liveBoard.ts';
+import { isSilent, periodLine, periodScores, shotsSoFar, shownScore } from '../liveBoard.ts';
 import { playGoalSound } from '../news/goalSound.ts';
 import { useNews } from '../news/useNews.ts';
 import { TickingText } from '../TickingText.tsx';
@@ -27,9 +27,12 @@ export interface SliceProps {
   readonly messages: LiveMessages;
 }
 
+/** A log in which nothing has been said says nothing of the match's state either. */
+const toldClock = (live: LiveMatch): Clock | null => (isSilent(live) ? null : clockOf(live));
+
 /** The state of the match. */
 export const ChipSlice = ({ actor, match, messages }: SliceProps) => {
-  const clock = useReading(actor, clockOf);
+  const clock = useReading(actor, toldClock);
   return <Chip {...stateChip(match, clock, useWallTime(), messages)} />;
 };
 
@@ -73,17 +76,22 @@ const RunningClock = ({ clock, label }: { readonly clock: Clock; readonly label:
   );
 };
 
-/** The period; its room is kept until the end, when it has been said all. */
-export const PeriodName = ({ clock, text }: { readonly clock: Clock; readonly text: string | null }) =>
-  text === null && clock.state === 'ended' ? null : <p className={styles.period}>{text}</p>;
+interface PeriodScoresProps extends Pick<SliceProps, 'actor'> {
+  readonly isPlayed: boolean;
+  /** To be the same function always. */
+  readonly read?: (live: LiveMatch) => string;
+}
 
-/** `(1–0, 0–2)`: the goals of each period, as results are written. */
-const PeriodScores = ({ actor }: Pick<SliceProps, 'actor'>) => {
-  const scores = useReading(actor, periodScores);
-  return <p className={styles.byPeriod}>{scores}</p>;
+/** `(1–0, 0–2)`: the goals of each period, as results are written. The room of its line is kept where it will come. */
+export const PeriodScores = ({ actor, isPlayed, read = periodScores }: PeriodScoresProps) => {
+  const scores = useReading(actor, read);
+  return isPlayed || (scores !== null && scores !== '') ? <p className={styles.byPeriod}>{scores}</p> : null;
 };
 
-/** The running clock and the period; before the match, when it starts. Their room is kept where they will come. */
+/**
+ * The running clock and the period; before the match, when it starts; nothing once there is a result. Their room is kept where
+ * they will come.
+ */
 export const ClockSlice = ({
   actor,
   match,
@@ -91,13 +99,14 @@ export const ClockSlice = ({
   isPlayed,
 }: SliceProps & { readonly isPlayed: boolean }) => {
   const clock = useReading(actor, clockOf);
+  const isLate = useReading(actor, isSilent) === false;
   if (clock === null || clock.state === 'notStarted')
-    return <AwaitedClock match={match} isPlayed={isPlayed} />;
+    return <AwaitedClock match={match} isPlayed={isPlayed} isOfSets={false} isLate={isLate} />;
+  if (clock.state === 'ended' && match.result !== null) return null;
   return (
     <>
       <RunningClock clock={clock} label={messages.clock} />
-      <PeriodName clock={clock} text={periodLine(clock, messages)} />
-      <PeriodScores actor={actor} />
+      <p className={styles.period}>{periodLine(clock, messages)}</p>
     </>
   );
 };

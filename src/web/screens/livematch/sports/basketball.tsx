@@ -3,11 +3,12 @@ import type { Side } from '@kampdag/core/side';
 import { basketball } from '@kampdag/core/sport/basketball/basketball';
 import { type BasketballMessages, basketballMessages } from '../../../i18n/messages/liveBasketball.ts';
 import { basketballSummary } from '../aside/basketballSummary.ts';
+import { unknownTable } from '../aside/periodTable.ts';
 import { basketballNews } from '../news/newsText.ts';
 import { picturesTab } from '../pictures/picturesTab.tsx';
 import { basketballPlays } from '../plays/basketballPlays.ts';
 import { BenchSlice } from '../slices/BenchSlice.tsx';
-import { ClockSlice } from '../slices/boardSlices.tsx';
+import { ClockSlice, PeriodScores } from '../slices/boardSlices.tsx';
 import { SummarySlice } from '../slices/SummarySlice.tsx';
 import { BasketballTeamsPanel } from '../teams/BasketballTeamsPanel.tsx';
 import type { FollowedProps } from './face.ts';
@@ -15,12 +16,22 @@ import { followedParts } from './followed.tsx';
 
 type Props = FollowedProps<BasketballMessages>;
 
-const Under = (props: Props) => <BenchSlice {...props} words={props.messages.bench} />;
+const Under = (props: Props) => (
+  <>
+    <PeriodScores {...props} />
+    <BenchSlice {...props} words={props.messages.bench} />
+  </>
+);
 
 const Summary = (props: Props) => {
-  const { title, team, total } = props.messages.summary;
+  const { title, team, total, points, fouls } = props.messages.summary;
   return (
-    <SummarySlice {...props} words={{ title, team, total, totalSign: 'Σ' }} tableOf={basketballSummary} />
+    <SummarySlice
+      {...props}
+      words={{ title, team, total, totalSign: 'Σ' }}
+      unknown={unknownTable(basketball, 4, [points, fouls])}
+      tableOf={basketballSummary}
+    />
   );
 };
 

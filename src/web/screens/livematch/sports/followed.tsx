@@ -15,7 +15,7 @@ import type { LiveParts, PartProps } from '../parts.ts';
 import { connectionRow } from '../screen.css.ts';
 import { DetailsSlice, QualitySlice } from '../slices/asideSlices.tsx';
 import { ChipSlice, ScoreSlice, TitleSlice } from '../slices/boardSlices.tsx';
-import { ConnectionSlice, useLost } from '../slices/ConnectionSlice.tsx';
+import { ConnectionSlice, TroubleSlice, useLost } from '../slices/ConnectionSlice.tsx';
 import { PlaysPanel } from '../slices/PlaysPanel.tsx';
 import { ReportLink } from '../slices/ReportLink.tsx';
 import { startOf } from '../startText.ts';
@@ -68,8 +68,7 @@ export const followedParts = <M extends LiveMessages>(face: SportFace<M>): LiveP
     const { actor, match, messages, countsDown } = props;
     const mode = useMode(actor);
     const isWithout = useShown(actor, hasNothing);
-    // The line's own notice says why there is nothing, and how to try again.
-    if (isWithout) return null;
+    if (isWithout) return <TroubleSlice actor={actor} messages={messages} />;
     if (mode === 'notSetUp') return <InfoAlert title={null} text={messages.noData} />;
     const plays = countsDown ? (
       <NotYet match={match} startsAt={startOf(match)} messages={messages} />
@@ -91,13 +90,20 @@ export const followedParts = <M extends LiveMessages>(face: SportFace<M>): LiveP
     );
   };
 
-  const Connection = (props: FollowedProps<M>) => (
-    <div className={connectionRow}>
-      <ConnectionSlice {...props} />
-      <ReportLink {...props} />
-      <SoundSwitch messages={props.messages} />
-    </div>
-  );
+  const Connection = (props: FollowedProps<M>) => {
+    const { actor, match, messages } = props;
+    const hasEnded = useMode(actor) === 'ended' || match.result !== null;
+    const isWithout = useShown(actor, hasNothing);
+    return (
+      <>
+        <div className={connectionRow}>
+          <ConnectionSlice {...props} />
+          {hasEnded ? <ReportLink match={match} messages={messages} /> : <SoundSwitch messages={messages} />}
+        </div>
+        {isWithout ? null : <TroubleSlice {...props} />}
+      </>
+    );
+  };
 
   const Aside = (props: FollowedProps<M>) => (
     <>

@@ -3,12 +3,13 @@ import type { Side } from '@kampdag/core/side';
 import { iceHockey } from '@kampdag/core/sport/icehockey/iceHockey';
 import { type HockeyMessages, hockeyMessages } from '../../../i18n/messages/liveHockey.ts';
 import { hockeySummary, shootoutNote } from '../aside/hockeySummary.ts';
+import { unknownTable } from '../aside/periodTable.ts';
 import { strip } from '../header/under.css.ts';
 import { LineupsPanel } from '../lineups/LineupsPanel.tsx';
 import { hockeyNews } from '../news/newsText.ts';
 import { picturesTab } from '../pictures/picturesTab.tsx';
 import { hockeyPlays } from '../plays/hockeyPlays.ts';
-import { ClockSlice, ShotsSlice } from '../slices/boardSlices.tsx';
+import { ClockSlice, PeriodScores, ShotsSlice } from '../slices/boardSlices.tsx';
 import { StrengthSlice } from '../slices/StrengthSlice.tsx';
 import { SummarySlice } from '../slices/SummarySlice.tsx';
 import { HockeyTeamsPanel } from '../teams/HockeyTeamsPanel.tsx';
@@ -19,19 +20,23 @@ type Props = FollowedProps<HockeyMessages>;
 
 const Under = (props: Props) => (
   <>
-    <div className={strip}>
-      <StrengthSlice {...props} />
-    </div>
+    <PeriodScores {...props} />
+    {props.match.result === null ? (
+      <div className={strip}>
+        <StrengthSlice {...props} />
+      </div>
+    ) : null}
     <ShotsSlice {...props} />
   </>
 );
 
 const Summary = (props: Props) => {
-  const { title, team, total } = props.messages.summary;
+  const { title, team, total, goals, shots, penaltyMinutes } = props.messages.summary;
   return (
     <SummarySlice
       {...props}
       words={{ title, team, total, totalSign: 'Σ' }}
+      unknown={unknownTable(iceHockey, 3, [goals, shots, penaltyMinutes])}
       tableOf={hockeySummary}
       noteOf={shootoutNote}
     />

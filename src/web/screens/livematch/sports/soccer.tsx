@@ -6,10 +6,13 @@ import { soccerMessages } from '../../../i18n/messages/liveSoccer.ts';
 import { plainNews } from '../news/newsText.ts';
 import { commonPlay } from '../plays/commonPlays.ts';
 import type { PlayTeller } from '../plays/playText.ts';
-import { ClockSlice } from '../slices/boardSlices.tsx';
+import { ClockSlice, PeriodScores } from '../slices/boardSlices.tsx';
+import type { FollowedProps } from './face.ts';
 import { followedParts } from './followed.tsx';
 
 const Nothing = () => null;
+
+const Under = (props: FollowedProps<LiveMessages>) => <PeriodScores {...props} />;
 
 const moment = (news: News): Side | null => (news.type === 'goal' ? news.side : null);
 
@@ -29,7 +32,7 @@ export const soccerParts = followedParts<LiveMessages>({
   news: plainNews,
   moment,
   Clock: ClockSlice,
-  Under: Nothing,
+  Under,
   Summary: Nothing,
   tabs: [],
 });

@@ -2,24 +2,36 @@ import type { News } from '@kampdag/core/live/news';
 import type { Side } from '@kampdag/core/side';
 import { volleyball } from '@kampdag/core/sport/volleyball/volleyball';
 import { type VolleyballMessages, volleyballMessages } from '../../../i18n/messages/liveVolleyball.ts';
+import { unknownTable } from '../aside/periodTable.ts';
 import { setTable } from '../aside/setTable.ts';
 import { volleyballNews } from '../news/newsText.ts';
 import { picturesTab } from '../pictures/picturesTab.tsx';
 import { volleyballPlays } from '../plays/volleyballPlays.ts';
 import { BenchSlice } from '../slices/BenchSlice.tsx';
-import { SetSlice } from '../slices/SetSlice.tsx';
+import { PeriodScores } from '../slices/boardSlices.tsx';
+import { endedSets, SetSlice } from '../slices/SetSlice.tsx';
 import { SummarySlice } from '../slices/SummarySlice.tsx';
 import type { FollowedProps } from './face.ts';
 import { followedParts } from './followed.tsx';
 
 type Props = FollowedProps<VolleyballMessages>;
 
-const Under = (props: Props) => <BenchSlice {...props} words={props.messages.sideline} />;
+const Under = (props: Props) => (
+  <>
+    <PeriodScores {...props} read={endedSets} />
+    <BenchSlice {...props} words={props.messages.sideline} />
+  </>
+);
 
 const Summary = (props: Props) => {
   const { title, team, sets, setsSign } = props.messages.summary;
   return (
-    <SummarySlice {...props} words={{ title, team, total: sets, totalSign: setsSign }} tableOf={setTable} />
+    <SummarySlice
+      {...props}
+      words={{ title, team, total: sets, totalSign: setsSign }}
+      unknown={unknownTable(volleyball, 3, [title])}
+      tableOf={setTable}
+    />
   );
 };
 

@@ -1,20 +1,15 @@
 import { type BySide, type Side, sides } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
+import { awaitedLogo, type ClubLogo } from '../../../matches/useLogos.ts';
 import { hidden } from '../../../ui/hidden.css.ts';
 import { Logo } from '../../../ui/Logo.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import * as styles from './board.css.ts';
 
-/** A club's logo: an address; null where there is none and a crest is drawn from the name; `awaited` while its room is kept. */
-export type BoardLogo = string | null;
-
-/** What a logo is while nobody knows it. */
-export const awaited = 'awaited';
-
 /** A team on the board. */
 export interface BoardTeam {
   readonly name: string;
-  readonly logo: BoardLogo;
+  readonly logo: ClubLogo;
   /** Where the name leads; null where the team is not known yet. */
   readonly link: { readonly to: string; readonly label: string } | null;
 }
@@ -41,7 +36,7 @@ const Team = ({ team: { name, logo, link } }: { readonly team: BoardTeam }) => {
   const sign = (
     <>
       <span className={styles.crest}>
-        {logo === awaited ? null : <Logo src={logo} name={name} size={72} />}
+        {logo === awaitedLogo ? null : <Logo src={logo} name={name} size={72} />}
       </span>
       <span className={styles.teamName}>{name}</span>
     </>

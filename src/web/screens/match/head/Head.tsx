@@ -9,6 +9,7 @@ import { useWallTime } from '../../../context/now.ts';
 import { useFormat, useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
 import { useCall } from '../../../machines/useCall.ts';
+import { useLogos } from '../../../matches/useLogos.ts';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { useTitle } from '../../../ui/useTitle.ts';
 import { type MatchPage, valueOf } from '../page.ts';
@@ -17,7 +18,6 @@ import * as styles from './board.css.ts';
 import { byPeriodText, decidedMark, decisionOf, stateText } from './headText.ts';
 import { Officials } from './Officials.tsx';
 import { StreamButton } from './StreamButton.tsx';
-import { useLogos } from './useLogos.ts';
 
 interface HeadProps {
   readonly page: MatchPage;

@@ -5,12 +5,16 @@ import { logoUrl } from '@kampdag/core/league/organisation';
 import { type BySide, mapSides } from '@kampdag/core/side';
 import { option, readonlyNonEmptyArray } from 'fp-ts';
 import { useMemo } from 'react';
-import { useCall } from '../../../machines/useCall.ts';
-import { valueOf } from '../page.ts';
-import { awaited, type BoardLogo } from './Board.tsx';
+import { useCall } from '../machines/useCall.ts';
+
+/** A club's logo: an address; null where there is none and a crest is drawn from the name; `awaited` while its room is kept. */
+export type ClubLogo = string | null;
+
+/** What a logo is while nobody knows it. */
+export const awaitedLogo = 'awaited';
 
 /** Both clubs' logos: null where there is none and a crest stands in, `awaited` while nobody knows. */
-export const useLogos = ({ teams }: Match): BySide<BoardLogo> => {
+export const useLogos = ({ teams }: Match): BySide<ClubLogo> => {
   const { home, away } = mapSides(teams, ({ clubOrgId }) => clubOrgId);
   const params = useMemo(() => {
     const orgIds = [...new Set([home, away].filter((id): id is OrgId => id !== null))];
@@ -21,11 +25,11 @@ export const useLogos = ({ teams }: Match): BySide<BoardLogo> => {
     );
   }, [home, away]);
   const { view } = useCall(organisations, params);
-  const rows = valueOf(view)?.rows;
+  const rows = view.state === 'ready' || view.state === 'stale' ? view.value.rows : undefined;
   const isAwaited = params !== null && view.state === 'loading';
   return useMemo(() => {
-    const of = (id: OrgId | null): BoardLogo => {
-      if (isAwaited) return awaited;
+    const of = (id: OrgId | null): ClubLogo => {
+      if (isAwaited) return awaitedLogo;
       const found = rows?.find(({ orgId }) => orgId === id);
       return found === undefined ? null : logoUrl(found);
     };
