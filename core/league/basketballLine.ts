@@ -1,14 +1,8 @@
 import { OptionalText } from '../decode/codecs.ts';
 import { entity, field } from '../decode/entity.ts';
-import {
-  Count,
-  KnownMeasure,
-  OptionalNumber,
-  optionalId,
-  requiredId,
-  ShirtNumber,
-} from '../decode/rowCodecs.ts';
-import { OrgId, PersonId, TeamId } from '../ids.ts';
+import { Count, KnownMeasure, OptionalNumber, optionalId } from '../decode/rowCodecs.ts';
+import { OrgId } from '../ids.ts';
+import { type BallPlayer, ballPlayer } from './ballPlayer.ts';
 
 /** The counting columns of basketball, of a player or a team, in a match or over a season (specification §3). */
 export interface BasketballLine {
@@ -49,14 +43,7 @@ const line = {
 };
 
 /** A player's line, in one match or over a season. */
-export interface BasketballPlayer extends BasketballLine {
-  readonly personId: PersonId;
-  /** The team (`orgId` on the wire: wire-format §3). */
-  readonly teamId: TeamId | null;
-  readonly teamName: string | null;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly shirtNumber: string | null;
+export interface BasketballPlayer extends BasketballLine, BallPlayer {
   readonly nationality: string | null;
   /** Centimetres; null when unknown. */
   readonly height: number | null;
@@ -66,12 +53,7 @@ export interface BasketballPlayer extends BasketballLine {
 
 const player = {
   ...line,
-  personId: field('personId', requiredId(PersonId)),
-  teamId: field(['orgId', 'teamOrgId'], optionalId(TeamId)),
-  teamName: field(['orgName', 'teamName'], OptionalText),
-  firstName: field('firstName', OptionalText),
-  lastName: field('lastName', OptionalText),
-  shirtNumber: field(['shirtNo', 'number'], ShirtNumber),
+  ...ballPlayer,
   nationality: field('nationality', OptionalText),
   height: field('height', KnownMeasure),
   matches: field('matches', Count),

@@ -4,8 +4,8 @@ import { Count, OptionalNumber, optionalId, requiredId, Share, ShirtNumber } fro
 import { MatchId, PersonId, TeamId, TournamentId } from '../ids.ts';
 import type { CivilDate } from '../time/civilDate.ts';
 
-/** A hockey player's counting columns, of one game or a season (specification §3). */
-export interface HockeySkaterLine {
+/** What is counted of a hockey player, whatever the span: a game, a season, a career (specification §3). */
+export interface HockeySkaterCounts {
   readonly goals: number;
   readonly assists: number;
   /** Goals and assists (`pts` on the wire). */
@@ -19,9 +19,13 @@ export interface HockeySkaterLine {
   readonly shortHandedAssists: number;
   readonly gameWinningGoals: number;
   readonly shots: number;
+  readonly faceoffs: number;
+}
+
+/** A hockey player's counting columns, of one game or a season (specification §3). */
+export interface HockeySkaterLine extends HockeySkaterCounts {
   /** Goals per shot, 0 to 1; null when not sent. */
   readonly shootingShare: number | null;
-  readonly faceoffs: number;
   /** Face-offs won, 0 to 1; null when none were taken. */
   readonly faceoffShare: number | null;
   readonly gamesPlayed: number;

@@ -1,24 +1,12 @@
 import { goalsAgainst, goalsAgainstAverage, savePercentage, secondsInGoal } from './hockeyGoalie.ts';
-import type { HockeyPlayerGame } from './hockeySkater.ts';
+import type { HockeyPlayerGame, HockeySkaterCounts } from './hockeySkater.ts';
 import { percentageOfShare, roundTo } from './percentage.ts';
 
 /** A skater's games added up. */
-export interface SkaterTotals {
+export interface SkaterTotals extends HockeySkaterCounts {
   readonly games: number;
-  readonly goals: number;
-  readonly assists: number;
-  readonly points: number;
-  readonly plusMinus: number;
-  readonly penaltyMinutes: number;
-  readonly powerPlayGoals: number;
-  readonly powerPlayAssists: number;
-  readonly shortHandedGoals: number;
-  readonly shortHandedAssists: number;
-  readonly gameWinningGoals: number;
-  readonly shots: number;
   /** Goals per hundred shots, one decimal; null without a shot. */
   readonly shootingPercentage: number | null;
-  readonly faceoffs: number;
   /** Won per hundred face-offs, one decimal; null where none was taken. */
   readonly faceoffPercentage: number | null;
   /** Seconds on the ice. */

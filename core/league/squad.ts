@@ -19,6 +19,7 @@ export const positionGroups = [
   'centres',
 ] as const;
 
+/** A heading under which a squad is shown. */
 export type PositionGroup = (typeof positionGroups)[number];
 
 /** The positions that are known, by sport, in lower case, in playing order. Others are shown as they are written. */

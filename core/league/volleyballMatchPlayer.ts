@@ -1,16 +1,9 @@
-import { OptionalText } from '../decode/codecs.ts';
 import { entity, field } from '../decode/entity.ts';
-import { Count, optionalId, requiredId, ShirtNumber } from '../decode/rowCodecs.ts';
-import { PersonId, TeamId } from '../ids.ts';
+import { Count } from '../decode/rowCodecs.ts';
+import { type BallPlayer, ballPlayer } from './ballPlayer.ts';
 
 /** What a volleyball player did in one match (specification §3). */
-export interface VolleyballMatchPlayer {
-  readonly personId: PersonId;
-  readonly teamId: TeamId | null;
-  readonly teamName: string | null;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly shirtNumber: string | null;
+export interface VolleyballMatchPlayer extends BallPlayer {
   readonly points: number;
   readonly attacks: number;
   readonly blocks: number;
@@ -19,12 +12,7 @@ export interface VolleyballMatchPlayer {
 
 /** A row of `volleyball/match/Players`. */
 export const VolleyballMatchPlayerRow = entity<VolleyballMatchPlayer>('volleyball match player', {
-  personId: field('personId', requiredId(PersonId)),
-  teamId: field(['orgId', 'teamOrgId'], optionalId(TeamId)),
-  teamName: field(['orgName', 'teamName'], OptionalText),
-  firstName: field('firstName', OptionalText),
-  lastName: field('lastName', OptionalText),
-  shirtNumber: field(['shirtNo', 'number'], ShirtNumber),
+  ...ballPlayer,
   points: field('totalPoints', Count),
   attacks: field('attackPoints', Count),
   blocks: field('blockPoints', Count),

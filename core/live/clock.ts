@@ -6,6 +6,7 @@ import { eventsOf, type LiveMatch, readingOf } from './match.ts';
 import { mmss, type Period, periodOf, periodsOf } from './period.ts';
 import { compareTokens } from './timeToken.ts';
 
+/** What the clock does: nothing yet, run, stand, wait for the next period, or nothing more. */
 export type ClockState = 'notStarted' | 'running' | 'stopped' | 'intermission' | 'ended';
 
 /** The match clock as the log left it: enough to tell what it shows at any moment, without the log. */

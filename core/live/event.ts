@@ -26,6 +26,7 @@ export interface EventBase {
   readonly onIce: BySide<readonly PersonId[] | null> | null;
 }
 
+/** A goal of hockey. */
 export interface Goal extends EventBase {
   readonly type: 'goal';
   readonly player: PersonId | null;
@@ -58,6 +59,7 @@ export interface Shot extends EventBase {
   readonly goalie: PersonId | null;
 }
 
+/** A face-off, by who won and who lost it. */
 export interface Faceoff extends EventBase {
   readonly type: 'faceoff';
   readonly winner: PersonId | null;
@@ -83,6 +85,7 @@ export interface ShootoutAttempt extends EventBase {
   readonly resultText: string | null;
 }
 
+/** A side's timeout. */
 export interface Timeout extends EventBase {
   readonly type: 'timeout';
 }
@@ -98,6 +101,7 @@ export type TimerAction =
   | 'periodEnd'
   | 'unknown';
 
+/** What was done with the match clock. */
 export interface Timer extends EventBase {
   readonly type: 'timer';
   readonly action: TimerAction;
@@ -139,6 +143,7 @@ export interface Block extends EventBase {
   readonly opponent: PersonId | null;
 }
 
+/** A ball taken from the opponents. */
 export interface Steal extends EventBase {
   readonly type: 'steal';
   readonly player: PersonId | null;
@@ -150,6 +155,7 @@ export interface Turnover extends EventBase {
   readonly player: PersonId | null;
 }
 
+/** A foul of a player or of the coach. */
 export interface Foul extends EventBase {
   readonly type: 'foul';
   /** Null for a foul that is nobody's own: of bench or team. */
@@ -163,6 +169,7 @@ export interface Foul extends EventBase {
   readonly opponent: PersonId | null;
 }
 
+/** Who goes on and who goes off. */
 export interface Substitution extends EventBase {
   readonly type: 'substitution';
   readonly playerIn: PersonId | null;
@@ -217,4 +224,5 @@ export type LiveEvent =
   | Point
   | UnknownEvent;
 
+/** The names by which events are told apart. */
 export type LiveEventType = LiveEvent['type'];

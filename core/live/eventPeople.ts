@@ -19,6 +19,7 @@ export type PersonRole =
   | 'opponent'
   | 'player';
 
+/** A person whom an event names, and as what. */
 export interface PersonInEvent {
   readonly role: PersonRole;
   readonly id: PersonId;

@@ -34,6 +34,7 @@ export interface SideLineup {
   readonly netIsEmpty: boolean;
 }
 
+/** Both sides' line-ups. */
 export type Lineup = BySide<SideLineup>;
 
 interface OnIce {

@@ -94,6 +94,7 @@ export const readingMemoryOf = (memory: LogMemory): ReadingMemory => {
   return memory.readings;
 };
 
+/** The order of serials: as text. */
 export const compareSerials = (a: Serial, b: Serial): number => (a === b ? 0 : a < b ? -1 : 1);
 
 /** Channel order. Serials are unique; should two messages share one, their content decides, never their arrival. */

@@ -27,6 +27,7 @@ export interface Member {
   readonly isStarter: boolean;
 }
 
+/** A referee as MatchData names one. */
 export interface Referee {
   readonly id: PersonId | null;
   readonly name: string | null;

@@ -38,6 +38,7 @@ export interface DeleteMessage extends Delivered {
   readonly target: EventKey | null;
 }
 
+/** A message that describes the match: teams, rosters, periods. */
 export interface MatchDataMessage extends Delivered {
   readonly type: 'matchData';
   readonly data: MatchData;

@@ -4,6 +4,7 @@ import type { EventKey } from './event.ts';
 import type { ServedPenalty } from './penalties.ts';
 import { compareTokens, type TimeToken } from './timeToken.ts';
 
+/** A penalty as it was called. */
 export interface CalledPenalty {
   readonly type: 'called';
   /** Seconds of play since the match began. */
@@ -16,6 +17,7 @@ export interface CalledPenalty {
   readonly infraction: string | null;
 }
 
+/** A goal, which may end a penalty against the other side. */
 export interface GoalInPlay {
   readonly type: 'goal';
   readonly at: number;

@@ -13,6 +13,7 @@ export interface PlayedSet {
   readonly winner: Side | null;
 }
 
+/** The sets of a match and who won them. */
 export interface Sets {
   /** In playing order: those that have begun and those before them. */
   readonly played: readonly PlayedSet[];

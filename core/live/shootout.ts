@@ -11,6 +11,7 @@ export interface ShootoutRound {
   readonly attempts: BySide<readonly ShootoutAttempt[]>;
 }
 
+/** The shootout as far as it has come. */
 export interface Shootout {
   readonly rounds: readonly ShootoutRound[];
   /** Attempts that scored. They are no goals of the match. */

@@ -33,6 +33,7 @@ export const changeOf = (entry: Entry): Change => ('token' in entry ? { before: 
 /** The order of the standing events. */
 export const byToken = (a: StandingEvent, b: StandingEvent): number => compareTokens(a.token, b.token);
 
+/** The list while nothing stands. */
 export const noEvents = (): OwnedEvents => ({ all: [], ofType: {}, milestones: [] });
 
 const isMilestone = ({ event }: StandingEvent): boolean =>
@@ -146,6 +147,7 @@ export interface Marks {
   marks: Mark[];
 }
 
+/** The marks of a log without changes. */
 export const noMarks = (): Marks => ({ stride: 64, marks: [{ changeCount: 0, all: [] }] });
 
 /** With more marks than this every second is given up: their memory grows with the match, not with its square. */

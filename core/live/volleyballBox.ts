@@ -12,11 +12,13 @@ export interface VolleyballFigures {
   readonly attacks: number;
 }
 
+/** A player's figures of the match. */
 export interface VolleyballPlayerLine extends VolleyballFigures {
   readonly id: PersonId;
   readonly side: Side;
 }
 
+/** A team's figures of the match. */
 export interface VolleyballTotals extends VolleyballFigures {
   /** Points won by the opponents' errors. */
   readonly opponentErrors: number;

@@ -17,6 +17,7 @@ export const WireCommon = t.type({
 });
 export type WireCommon = t.TypeOf<typeof WireCommon>;
 
+/** What a Goal says of its own. */
 export const WireGoal = t.type({
   Player: WirePerson,
   FirstAssist: WirePerson,
@@ -27,10 +28,15 @@ export const WireGoal = t.type({
   ActivePlayers: WirePeople,
   Opponents: WirePeople,
 });
+/** What a Penalty of hockey says. */
 export const WirePenalty = t.type({ Player: WirePerson, Minutes: WireNumber, InfractionName: WireText });
+/** What a Shot of hockey says. */
 export const WireShot = t.type({ Player: WirePerson, Goalie: WirePerson, ShotResult: WireNumber });
+/** What a Faceoff says. */
 export const WireFaceoff = t.type({ Player: WirePerson, Opponent: WirePerson });
+/** What a PenaltyShot says. */
 export const WirePenaltyShot = t.type({ Player: WirePerson, Goalie: WirePerson, ResultText: WireText });
+/** What an attempt of the Shootout says. */
 export const WireShootout = t.type({
   ShooterId: WirePerson,
   Player: WirePerson,
@@ -39,6 +45,7 @@ export const WireShootout = t.type({
   IsGoalie: WireFlag,
   ResultText: WireText,
 });
+/** What a Shot of basketball says. */
 export const WireShotAttempt = t.type({
   Player: WirePerson,
   Assist: WirePerson,
@@ -48,6 +55,7 @@ export const WireShotAttempt = t.type({
 });
 /** What rebounds, steals, blocks and turnovers say. */
 export const WireDeed = t.type({ Player: WirePerson, Opponent: WirePerson });
+/** What a Foul says. */
 export const WireFoul = t.type({
   Player: WirePerson,
   Opponent: WirePerson,
@@ -55,19 +63,26 @@ export const WireFoul = t.type({
   FoulType: WireNumber,
   FoulSeverity: WireNumber,
 });
+/** What a Substitution says. */
 export const WireSubstitution = t.type({ PlayerIn: WirePerson, PlayerOut: WirePerson });
+/** What a TeamUpdate says: who is in play now. */
 export const WireTeamUpdate = t.type({ Players: WirePeople });
+/** What a Point of volleyball says. */
 export const WirePoint = t.type({ Player: WirePerson, Opponent: WirePerson, Type: WireText });
+/** What a Penalty of volleyball says. */
 export const WireCard = t.type({ Player: WirePerson, InfractionName: WireText, TypeName: WireText });
 /** Read where a message says neither `Time` nor `PeriodTime`. */
 export const WireTotalTime = t.type({ TotalMatchTime: WireText });
+/** What a Timer says. */
 export const WireTimer = t.type({ Type: WireNumber, TypeName: WireText });
+/** What a PlayerTime says. */
 export const WirePlayerTime = t.type({
   Player: WirePerson,
   Direction: WireNumber,
   DirectionName: WireText,
   IsGoalie: WireFlag,
 });
+/** What a Delete says. */
 export const WireDelete = t.type({ DeletedEventClientId: WireText });
 
 /** The description of a match, sent at its start and again whenever something in it changes; it has no ClientId. */

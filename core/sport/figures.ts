@@ -2,6 +2,7 @@ import type { PersonId } from '../ids.ts';
 import type { LiveEvent, LiveEventType } from '../live/event.ts';
 import type { Side } from '../side.ts';
 
+/** What hockey counts. */
 export type HockeyFigure =
   | 'goals'
   | 'assists'
@@ -15,6 +16,7 @@ export type HockeyFigure =
   /** Goals for or against of which it was told who was on the ice. */
   | 'goalsOnIce';
 
+/** What basketball counts. */
 export type BasketballFigure =
   | 'points'
   | 'freeThrowsMade'
@@ -31,6 +33,7 @@ export type BasketballFigure =
   | 'blocks'
   | 'fouls';
 
+/** What volleyball counts. */
 export type VolleyballFigure = 'points' | 'aces' | 'blocks' | 'attacks' | 'errors' | 'cards';
 
 /** What is counted of a player or a team. */

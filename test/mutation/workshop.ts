@@ -7,8 +7,8 @@ import type { Mutant } from './mutants.ts';
 import { relatedTests } from './related.ts';
 import { openTests } from './tests.ts';
 
-/** What noticed a mutant first, if anything did. */
-export type Verdict = 'tests' | 'simulation' | 'types' | 'nothing';
+/** What noticed a mutant first, if anything did; one that is `invalid` has no sound types and is no program at all. */
+export type Verdict = 'invalid' | 'tests' | 'simulation' | 'nothing';
 
 /** A copy of the project in which sources are changed and tests run; the project itself is never touched. */
 export interface Workshop {
@@ -41,11 +41,12 @@ export const openWorkshop = async (project: string): Promise<Workshop> => {
   };
 
   const noticedBy = async (path: string): Promise<Verdict> => {
+    if (!hasSoundTypes()) return 'invalid';
     const behind = related(path);
     const quickestFirst = behind.filter(isOfCore).toSorted((a, b) => tests.duration(a) - tests.duration(b));
     if ((await tests.failure(quickestFirst)) !== null) return 'tests';
     if (behind.some((test) => test.startsWith('test/simulation/')) && !simulates()) return 'simulation';
-    return hasSoundTypes() ? 'nothing' : 'types';
+    return 'nothing';
   };
 
   const core = sourceFiles().flatMap(({ path }) =>

@@ -1,11 +1,13 @@
 /** The five places of a line, in the order of the federation's position ids (specification §9). */
 export type LineSlot = 'RD' | 'LD' | 'RW' | 'CE' | 'LW';
 
+/** All places, in that order. */
 export const lineSlots: readonly LineSlot[] = ['RD', 'LD', 'RW', 'CE', 'LW'];
 
 /** A line of five skaters, 1 to 4. */
 export type LineNumber = 1 | 2 | 3 | 4;
 
+/** All lines. */
 export const lineNumbers: readonly LineNumber[] = [1, 2, 3, 4];
 
 /** Where a position id puts a player: ids 0–4 line 1, 5–9 line 2, 10–14 line 3, 15–19 line 4, 20 goalie. */

@@ -142,4 +142,13 @@ describe('what a sport shows', () => {
     );
     expect(sportOf('volleyball').eventTypes.join(' ')).toBe('point penalty timer timeout substitution');
   });
+
+  it('tells of changes of the lead and of runs of eight points in basketball alone', () => {
+    expect(sportKinds.map((kind) => [kind, sportOf(kind).news])).toEqual([
+      ['icehockey', { leadChanges: false, run: null }],
+      ['basketball', { leadChanges: true, run: 8 }],
+      ['volleyball', { leadChanges: false, run: null }],
+      ['soccer', { leadChanges: false, run: null }],
+    ]);
+  });
 });
