@@ -38,6 +38,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           include: ['test/**/*.spec.tsx'],
           exclude: ['test/web/app/hydration.spec.tsx'],
           environment: 'jsdom',
+          setupFiles: ['test/support/settledImports.ts'],
         },
       },
       // The longest files come before the many short ones: projects run in the order of their names.

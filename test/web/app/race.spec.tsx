@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { clientOver, type GatewayTransport } from '@kampdag/core/gateway/client';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { defaultDeployment } from '@kampdag/core/site/deployment';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { clientOver, type GatewayTransport } from '@kampdag/core/gateway/client';
 import { MatchId } from '@kampdag/core/ids';
@@ -6,7 +5,6 @@ import { goalsChannel } from '@kampdag/core/live/channel';
 import { type Deployment, defaultDeployment, deploymentOfKey } from '@kampdag/core/site/deployment';
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
 import { either } from 'fp-ts';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -265,20 +263,4 @@ describe('the schedule (specification §2)', () => {
     expect(await screen.findByText('Results not published')).toBeVisible();
     expect(screen.getByRole('main').textContent).not.toContain('9');
   });
-
-  it.each(['/schedule?seasonId=1&tournamentId=11', '/schedule?seasonId=1&tournamentId=12&show=played'])(
-    'has nothing that axe objects to: %s',
-    async (url) => {
-      const { container } = await open(url);
-      await within(await slider()).findAllByRole('link');
-      await screen.findByRole('navigation', { name: 'Which matches' });
-      // Of the two menus the stylesheet shows one.
-      const { violations } = await axe.run(container, {
-        rules: { 'color-contrast': { enabled: false }, 'landmark-unique': { enabled: false } },
-      });
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-        [],
-      );
-    },
-  );
 });

@@ -1,9 +1,7 @@
-// @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { Instant } from '@kampdag/core/time/instant';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { begun, deleteOf, goal, matchData, message, openLivePage, startsAt, timer } from './livePage.tsx';
 
@@ -294,16 +292,6 @@ describe('the states of a match', () => {
 });
 
 describe('the page', () => {
-  it.each(['1', '2', '3'])('gives axe nothing to object to (tab %s)', async (tab) => {
-    const page = await openLivePage({
-      url: `/livematch?matchId=7&tab=${tab}`,
-      history: [...begun, goal('g1'), message('p1', 'Penalty', { Team: 'A', Player: 21, Minutes: 2 })],
-    });
-    // Colours and the page's frame are the journeys' business: jsdom draws nothing.
-    const { violations } = await axe.run(page.container, { rules: { region: { enabled: false } } });
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
-  });
-
   it('speaks Norwegian as the broadcasters do', async () => {
     const page = await openLivePage({
       language: 'no',

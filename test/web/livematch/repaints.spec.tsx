@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import type { ChannelMessage } from '@kampdag/core/live/channel';
 import { detailsOf } from '@kampdag/core/live/details';

@@ -1,10 +1,8 @@
-// @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { deploymentOfKey } from '@kampdag/core/site/deployment';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { screenOf } from '../../support/screenOf.ts';
 import { type Answers, fails, game, person, showProfile } from './profile.tsx';
@@ -266,7 +264,7 @@ describe('a player of another sport', () => {
 });
 
 describe('a hostile or broken player', () => {
-  it('is text, never markup, and its page has nothing that axe objects to', async () => {
+  it('is text, never markup', async () => {
     const { container } = showProfile(address, {
       ...skater,
       'ta/TeamMembers/101?personId=7': [
@@ -277,7 +275,6 @@ describe('a hostile or broken player', () => {
       await screen.findByRole('heading', { level: 1, name: 'Kari <img src=x onerror=alert(1)>' }),
     ).toBeVisible();
     await part('In EHL');
-    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
-    expect(violations).toEqual([]);
+    expect(container.querySelector('img')).toBeNull();
   });
 });

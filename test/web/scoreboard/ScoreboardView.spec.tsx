@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { MatchId, PeriodId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match';
@@ -9,7 +8,6 @@ import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { TimeOfDay } from '@kampdag/core/time/timeOfDay';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFormat } from '../../../src/web/i18n/format.ts';
@@ -217,23 +215,5 @@ describe('the scoreboard', () => {
     show(ready([match(8, { result })], null, 'We could not reach it.'));
     expect(screen.getByRole('alert')).toHaveTextContent('may be out of date');
     expect(rows()).toHaveLength(1);
-  });
-
-  const states: readonly (readonly [string, Board])[] = [
-    ['loading', { state: 'loading' }],
-    ['failed', { state: 'failed', text: 'No.' }],
-    ['empty', ready([])],
-    ['full', ready([match(1, { result }), match(2), match(3, { start: TimeOfDay(1_300) })], live)],
-    ['stale', ready([match(1)], live, 'No.')],
-  ];
-
-  it.each(
-    states.flatMap(([name, board]) => (['en', 'no'] as const).map((language) => ({ name, board, language }))),
-  )('has nothing that axe objects to: $name, $language', async ({ board, language }) => {
-    const { container } = show(board, { language });
-    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-      [],
-    );
   });
 });

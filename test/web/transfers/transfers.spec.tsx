@@ -1,11 +1,9 @@
-// @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { type Transfer, TransferRow } from '@kampdag/core/league/transfer';
 import type { Language } from '@kampdag/core/site/language';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFormat } from '../../../src/web/i18n/format.ts';
@@ -169,21 +167,5 @@ describe('the transfers', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('We could not reach it.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
-  });
-
-  const states: readonly (readonly [string, TransferList])[] = [
-    ['loading', { state: 'loading' }],
-    ['failed', { state: 'failed', text: 'No.' }],
-    ['empty', list([], true)],
-    ['full', list([transfer(1), transfer(2)])],
-    ['stale', { state: 'ready', transfers: [transfer(1)], isEmpty: false, stale: 'No.' }],
-  ];
-  it.each(states)('have nothing that axe objects to: %s', async (_, state) => {
-    for (const width of [360, 1_440]) {
-      const { container } = show(state, { width });
-      const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
-      expect(violations).toEqual([]);
-      cleanup();
-    }
   });
 });
