@@ -37,9 +37,8 @@ const frames: readonly (readonly [string, Buffer])[] = [
   ['a close with a code that is none', frame(0x88, masked(2), mask, [0, 1])],
   ['a close with a reason that is no UTF-8', frame(0x88, masked(4), mask, [3, 0xe8, 0xff, 0xfe])],
   ['a compressed frame that was not agreed', frame(0xc1, masked(4), mask, [0xaa, 0x01, 0x00, 0x00])],
-  ['another request', Buffer.from('GET /api/ta/Match?matchId=1 HTTP/1.1\r\nHost: localhost\r\n\r\n')][
-    ('a terminal’s bell in a channel', spoken('{"action":10,"channel":"\\u001b[31m\\u0007"}'))
-  ],
+  ['another request', Buffer.from('GET /api/ta/Match?matchId=1 HTTP/1.1\r\nHost: localhost\r\n\r\n')],
+  ['a terminal’s bell in a channel', spoken('{"action":10,"channel":"\\u001b[31m\\u0007"}')],
   ['nothing but zeros', Buffer.alloc(64)],
   ['nothing but ones', Buffer.alloc(64, 0xff)],
   [
