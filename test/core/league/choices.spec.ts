@@ -132,10 +132,12 @@ describe('the seasons to choose from (specification §5)', () => {
         season(5, null),
         season(6, '2025-05-01'),
         season(1, '2024-05-01'),
+        season(8, '2024-05-01'),
+        season(7, '2024-05-01'),
       ],
       { owner: OrgId(353), today },
     );
-    expect(seasons.map(({ seasonId }) => seasonId)).toEqual([2, 6, 1]);
+    expect(seasons.map(({ seasonId }) => seasonId)).toEqual([2, 6, 8, 7, 1]);
     expect(chosenSeason(seasons, SeasonId(6))?.seasonId).toBe(6);
     expect(chosenSeason(seasons, SeasonId(3))?.seasonId).toBe(2);
   });

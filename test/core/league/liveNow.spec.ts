@@ -51,8 +51,16 @@ describe('a match is live (specification §4)', () => {
     expect(isLiveNow(late, at('00:30'))).toBe(false);
   });
 
-  it('until the end of its day when its own end is not set', () => {
+  it('past midnight, when it ends in the last hour of its day', () => {
+    const late: Match = { ...plainMatch, start: TimeOfDay(20 * 60), end: TimeOfDay(23 * 60 + 30) };
+    expect(isLiveNow(late, at('00:30', tomorrow))).toBe(true);
+    expect(isLiveNow(late, at('00:31', tomorrow))).toBe(false);
+  });
+
+  it('until the end of its day and an hour when its own end is not set', () => {
     expect(isLiveNow({ ...plainMatch, end: null }, at('23:59'))).toBe(true);
+    expect(isLiveNow({ ...plainMatch, end: null }, at('01:00', tomorrow))).toBe(true);
+    expect(isLiveNow({ ...plainMatch, end: null }, at('01:01', tomorrow))).toBe(false);
   });
 
   it.each<[string, Partial<Match>]>([

@@ -28,6 +28,14 @@ const line = (row: object, matches: readonly Match[], sport = sportKinds[0], mul
     multiplier,
   })[0]?.points.map(({ date, points }) => [date.slice(8), points]);
 
+const between = (home: number, away: number, match: Match): Match => ({
+  ...match,
+  teams: {
+    home: { ...match.teams.home, teamId: TeamId(home) },
+    away: { ...match.teams.away, teamId: TeamId(away) },
+  },
+});
+
 describe('the race for points', () => {
   it('starts the day before the first match and grows with each day that a team plays', () => {
     expect(line({ totalPoints: 6 }, [played(1, 2, 4, 1), played(2, 4, 0, 3), played(3, 6, 5, 2)])).toEqual([
@@ -36,6 +44,15 @@ describe('the race for points', () => {
       ['04', 3],
       ['06', 6],
     ]);
+  });
+
+  it('starts for all the day before the first match of any', () => {
+    const lines = pointsRace(
+      [rowOf({ orgId: 1, totalPoints: 3 }), rowOf({ orgId: 3, totalPoints: 3 })],
+      [between(1, 2, played(1, 6, 4, 1)), between(3, 4, played(2, 2, 4, 1))],
+      { sport: 'icehockey', multiplier: 3 },
+    );
+    expect(lines.map(({ points }) => points[0]?.date)).toEqual(['2026-10-01', '2026-10-01']);
   });
 
   it("counts by the sport's rule: two a victory, or three, a point for a draw and for the loss of five sets", () => {

@@ -26,6 +26,22 @@ describe('a match’s row as it is sent with a page', () => {
     );
   });
 
+  it('leaves out the names of a team that are not shown, whatever is shown', () => {
+    const names = { hometeamOverriddenName: 'A', hometeamOrgName: 'B', hometeam: 'C' };
+    const away = { awayteamOverriddenName: ' ', awayteamOrgName: 'E', awayteam: 'F' };
+    expect(slimMatchRow({ matchId: 1, ...names, ...away })).toEqual({
+      matchId: 1,
+      hometeamOverriddenName: 'A',
+      awayteamOverriddenName: ' ',
+      awayteamOrgName: 'E',
+    });
+    expect(slimMatchRow({ matchId: 1, ...names, hometeam: 7 })).toEqual({
+      matchId: 1,
+      ...names,
+      hometeam: 7,
+    });
+  });
+
   it('leaves out what is not read', () => {
     expect(slimMatchRow({ matchId: 1, lastChangeDate: '2026-11-21T00:00:00', venueNo: null })).toEqual({
       matchId: 1,

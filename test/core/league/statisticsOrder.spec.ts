@@ -10,6 +10,9 @@ import { basketballer, footballer, goalie, skater } from '../../web/statistics/r
 
 const names = (rows: readonly { readonly lastName: string | null }[]) => rows.map(({ lastName }) => lastName);
 
+const named = (firstName: string, lastName: string | null) =>
+  skater({ pts: 1, goalsScored: 1, firstName, lastName });
+
 describe('the order of scoring lists', () => {
   it('is points, then goals, then fewer games, then the alphabet', () => {
     const rows = [
@@ -20,6 +23,11 @@ describe('the order of scoring lists', () => {
       skater({ lastName: 'C', pts: 10, goalsScored: 5, gamePlayed: 9 }),
     ];
     expect(rows.toSorted(byScoring).map(({ lastName }) => lastName)).toEqual(['C', 'B', 'D', 'Å', 'E']);
+  });
+
+  it('is by first name among players of one last name, and those without a name come first', () => {
+    const rows = [named('Bo', 'Berg'), named('Åse', 'Berg'), named('Ada', 'Berg'), named('X', null)];
+    expect(rows.toSorted(byScoring).map(({ firstName }) => firstName)).toEqual(['X', 'Ada', 'Bo', 'Åse']);
   });
 
   it('of goalkeepers is the share saved, then fewer goals per hour, then more time', () => {

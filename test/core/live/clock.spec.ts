@@ -101,6 +101,24 @@ describe('the hockey clock', () => {
     );
   });
 
+  it('begins anew at the Period start of another period, and at one after the end of its own', () => {
+    expect(shown([...begun, [1300, timer('periodStart', 2, 0)]], 1400)).toBe('stopped 00:00 2. periode');
+    const again: readonly Told[] = [
+      ...begun,
+      [900, timer('periodEnd', 1, 1200)],
+      [960, timer('periodStart', 1, 30)],
+    ];
+    expect(shown(again, 970)).toBe('stopped 00:30 1. periode');
+  });
+
+  it('stands at 00:00 after a Match start that tells no time, and is set to 00:00 by a period that tells none', () => {
+    const begin = { MatchEventType: 'Timer', Type: 4, Period: 200_051 };
+    expect(shown([[0, begin]], 60)).toBe('stopped 00:00 1. periode');
+    expect(shown([...begun, [60, { ...begin, Type: 6, Period: 200_052 }]], 70)).toBe(
+      'stopped 00:00 2. periode',
+    );
+  });
+
   it('stands at the latest event of a match that is reported without a clock', () => {
     expect(shown([[5, event('Goal', 'H', 2, 305)]], 900)).toBe('stopped 05:05 2. periode');
   });
