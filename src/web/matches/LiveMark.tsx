@@ -1,17 +1,22 @@
 import { CircleCheck } from 'lucide-react';
 import { useMessages } from '../i18n/I18nContext.tsx';
-import { matchesMessages } from '../i18n/messages/matches.ts';
+import { type MatchesMessages, matchesMessages } from '../i18n/messages/matches.ts';
 import { hidden } from '../ui/hidden.css.ts';
 import { LiveDot } from '../ui/LiveDot.tsx';
 import type { BoardRow } from './boardRow.ts';
 import * as styles from './mark.css.ts';
 import { liveText, statusText } from './matchText.ts';
 
+const inSets = (m: MatchesMessages): MatchesMessages => ({
+  ...m,
+  period: { ...m.period, regulation: m.period.set },
+});
+
 /** What a match is now: live and where in the match, its status, or the check of what will be reported live (specification §2). */
 export const LiveMark = ({ row }: { readonly row: BoardRow }) => {
   const m = useMessages(matchesMessages);
   if (row.mark === 'live') {
-    const where = liveText(row.live, m);
+    const where = liveText(row.live, row.isOfSets ? inSets(m) : m);
     return (
       <span className={styles.liveMark}>
         <span className={styles.liveWord}>

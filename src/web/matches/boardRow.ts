@@ -27,6 +27,8 @@ export interface BoardRow {
   readonly status: ShownStatus;
   /** Where its live reporting is; null unless live and heard of. */
   readonly live: LiveScore | null;
+  /** It is played in sets, not in periods. */
+  readonly isOfSets: boolean;
   /** Red sign for live, grey check for what will be reported live (specification §2). */
   readonly mark: 'live' | 'liveScored' | null;
   /** Where the row leads; null: nowhere yet (reading 11). */
@@ -41,6 +43,8 @@ export interface RowContext {
   readonly selection: Selection;
   /** The match's league shows its results (reading 8). */
   readonly showsResults: (match: Match) => boolean;
+  /** The sport is played in sets. */
+  readonly isOfSets?: (match: Match) => boolean;
   readonly liveScoreOf: (matchId: MatchId) => LiveScore | null;
   readonly broadcastOf: (matchId: MatchId) => Broadcast | null;
 }
@@ -48,7 +52,7 @@ export interface RowContext {
 /** Reads a match as a row. Where results are hidden, so is the live reporting that would tell them (reading 24). */
 export const boardRow = (
   asSent: Match,
-  { now, selection, showsResults, liveScoreOf, broadcastOf }: RowContext,
+  { now, selection, showsResults, isOfSets, liveScoreOf, broadcastOf }: RowContext,
 ): BoardRow => {
   const match = showsResults(asSent) ? asSent : withoutResult(asSent);
   const destination = destinationOf(match, now);
@@ -71,6 +75,7 @@ export const boardRow = (
     goals: match.result?.goals ?? live?.score ?? null,
     status: hasEnded ? { type: 'Finished' } : shownStatusOf(match, now),
     live,
+    isOfSets: isOfSets?.(match) ?? false,
     mark: isLive
       ? 'live'
       : destination === 'matchnotready' && match.nonPlayReason === null && hasLiveReporting(match, now)

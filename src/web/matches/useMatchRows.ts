@@ -1,8 +1,10 @@
 import type { Match } from '@kampdag/core/league/match';
 import { isLiveNow } from '@kampdag/core/league/matchStatus';
+import { sportKindOf } from '@kampdag/core/site/deployment';
 import type { Selection } from '@kampdag/core/site/selection';
 import { useCallback, useMemo } from 'react';
 import { useWallTime } from '../context/now.ts';
+import { useServices } from '../context/services.ts';
 import { useRenewal } from '../machines/useRenewal.ts';
 import { type BoardRow, boardRow } from './boardRow.ts';
 import type { Broadcasts } from './useBroadcasts.ts';
@@ -31,6 +33,11 @@ export const useMatchRows = ({
 }: MatchRowsOf): ((match: Match) => BoardRow) => {
   const now = useWallTime();
   const showsResults = useShowsResults();
+  const { deployment } = useServices();
+  const isOfSets = useCallback(
+    ({ sportId }: Match) => sportKindOf(deployment, sportId) === 'volleyball',
+    [deployment],
+  );
   const inPlay = useMemo(
     () => matches.filter((match) => isLiveNow(match, now) && showsResults(match)),
     [matches, now, showsResults],
@@ -46,9 +53,10 @@ export const useMatchRows = ({
         now,
         selection: { seasonId, tournamentId, teamId, date },
         showsResults,
+        isOfSets,
         liveScoreOf,
         broadcastOf,
       }),
-    [now, seasonId, tournamentId, teamId, date, showsResults, liveScoreOf, broadcastOf],
+    [now, seasonId, tournamentId, teamId, date, showsResults, isOfSets, liveScoreOf, broadcastOf],
   );
 };

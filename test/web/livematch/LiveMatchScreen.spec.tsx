@@ -225,8 +225,12 @@ describe('the states of a match', () => {
   });
 
   it('not set up: says so in the words of the specification', async () => {
-    await openLivePage({ history: [] });
+    const page = await openLivePage({ history: [] });
     expect(screen.getByText('The match has not yet been set up for LIVE reporting.')).toBeInTheDocument();
+    // The fixture list has the last word on its state, and no figure is made up.
+    expect(page.board()).toHaveTextContent('Live');
+    const figures = screen.getAllByRole('cell').map(({ textContent }) => textContent);
+    expect(new Set(figures)).toEqual(new Set(['–', '']));
   });
 
   it('ended: final, 60:00, whatever the event says', async () => {
@@ -234,6 +238,8 @@ describe('the states of a match', () => {
     expect(page.board()).toHaveTextContent('Final');
     expect(screen.getByRole('timer')).toHaveTextContent('60:00');
     expect(screen.getByText('The match has ended')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Full match report' })).toBeInTheDocument();
+    expect(screen.queryByRole('switch')).toBeNull();
   });
 
   it('ended with another result at the federation: the federation has the last word', async () => {
@@ -242,6 +248,7 @@ describe('the states of a match', () => {
       match: { matchResult: { homeGoals: 2, awayGoals: 1, matchEndResult: '2-1' } },
     });
     expect(page.board()).toHaveTextContent('Score 2 to 1');
+    expect(screen.queryByRole('timer')).toBeNull();
     expect(page.container.querySelector('[data-difference]')).toHaveTextContent(
       'The events add up to 1–0; the federation’s result, which is shown, is 2–1.',
     );

@@ -204,7 +204,7 @@ const no: CommonMessages = {
   },
   connection: {
     label: 'Forbindelse',
-    replaying: 'Henter det som har skjedd så langt',
+    replaying: 'Henter hendelsene så langt',
     live: 'Oppdateres direkte',
     catchingUp: 'Henter inn',
     lost: (since) => `Mistet forbindelsen kl. ${since}. Kobler til på nytt.`,
@@ -246,7 +246,7 @@ const no: CommonMessages = {
     missed: (n) => (n === 1 ? '1 hendelse mens du var borte.' : `${n} hendelser mens du var borte.`),
   },
   sound: { label: 'Lyd' },
-  fullReport: 'Hele kamprapporten',
+  fullReport: 'Kamprapport',
   missedTitle: 'Mens du var borte',
   close: 'Lukk',
   quality: {

@@ -38,6 +38,8 @@ const en = {
   toStream: (match: string, provider: string) => `${match}, watch at ${provider} (another site)`,
   period: {
     regulation: (number: number) => `Period ${number}`,
+    /** Volleyball is played in sets. */
+    set: (number: number) => `Set ${number}`,
     overtime: 'Overtime',
     shootout: 'Shootout',
     intermission: 'Break',
@@ -87,6 +89,7 @@ const no: MatchesMessages = {
   toStream: (match, provider) => `${match}, se kampen hos ${provider} (et annet nettsted)`,
   period: {
     regulation: (number) => `${number}. periode`,
+    set: (number) => `${number}. sett`,
     overtime: 'Overtid',
     shootout: 'Straffeslag',
     intermission: 'Pause',

@@ -25,8 +25,10 @@ export const summary = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
+const mainRoom = '19rem';
+
 /** Never lower than what it says when there is nothing: what stands below stays where it is. */
-export const main = style({ gridArea: 'main', minWidth: 0, minHeight: '21rem' });
+export const main = style({ gridArea: 'main', minWidth: 0, minHeight: mainRoom });
 export const aside = style({ gridArea: 'aside', display: 'grid', gap: vars.space.x4, minWidth: 0 });
 
 /** The state of the line, and what can be done beside it: one row, as high as two lines of words from the start. */
@@ -90,7 +92,9 @@ export const quiet = style({ color: vars.color.muted, fontSize: vars.size.sm });
 export const info = style({
   display: 'grid',
   justifyItems: 'center',
+  alignContent: 'center',
   gap: vars.space.x3,
+  minHeight: mainRoom,
   padding: `${vars.space.x8} ${vars.space.x5}`,
   textAlign: 'center',
   textWrap: 'balance',
