@@ -89,9 +89,10 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
     largest: config.cacheMegabytes * 1024 * 1024,
     ...(shared === null ? {} : { shared }),
   });
+  const served = config.deployment === null ? deployments : [config.deployment];
   const gate = createChannelGate({
     publications,
-    deployments: config.deployment === null ? deployments : [config.deployment],
+    deployments: served,
     now,
   });
   const key = config.ablyKey ?? config.localKey ?? keptLocalKey(join(root, '.cache/local-key'), randomBytes);
@@ -139,7 +140,14 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
     process.stdout.on('error', () => {});
     process.stdout.write(`Kampdag is open:\n  ${addressesAt(opened).join('\n  ')}\n`);
 
-    sources.warm().catch((error: unknown) => logger.error(error, 'warming up ended early'));
+    const warm = async (): Promise<void> => {
+      // The first page has its screens loaded and today's matches played; a real federation is not asked for nobody.
+      if (config.source === 'simulated') {
+        for (const { host: name } of served) await app.inject({ url: '/', headers: { host: name } });
+      }
+      await sources.warm();
+    };
+    warm().catch((error: unknown) => logger.error(error, 'warming up ended early'));
 
     const closing = async (): Promise<void> => {
       await app.close();
