@@ -47,7 +47,8 @@ export const penaltiesOf = readingOfTypes(
     const timeOf = (event: { readonly period: PeriodId | null; readonly elapsed: number | null }) =>
       (periodOf(match, event.period)?.startsAt ?? 0) + (event.elapsed ?? 0);
     const called = (eventsOf(match).ofType.penalty ?? []).flatMap(({ event, token, key }) =>
-      event.type !== 'penalty' || event.side === null
+      // A card has no minutes: nobody sits for it.
+      event.type !== 'penalty' || event.side === null || event.minutes === null
         ? []
         : [
             {
@@ -57,7 +58,7 @@ export const penaltiesOf = readingOfTypes(
               key,
               side: event.side,
               player: event.player,
-              minutes: event.minutes ?? 0,
+              minutes: event.minutes,
               infraction: event.infraction,
             },
           ],

@@ -42,6 +42,15 @@ describe('the line-up', () => {
     expect([...lineupOf(matchTold([...told, [4, listed]])).home.onIce]).toEqual([1, 3]);
   });
 
+  it('has the only goalie in net, and nobody where two are named and none starts', () => {
+    const inNet = (...HomeGoalies: readonly object[]) =>
+      lineupOf(matchTold([[0, { MatchEventType: 'MatchData', HomeGoalies }]])).home.goalieInNet;
+    expect(inNet({ Id: 31 })).toBe(31);
+    expect(inNet({ Id: 31 }, { Id: 32 })).toBeNull();
+    expect(inNet({ Id: 31 }, { Id: 32, IsStarter: true })).toBe(32);
+    expect(inNet()).toBeNull();
+  });
+
   it('has the starter in net until another goalie comes or he is pulled', () => {
     expect(lineupOf(matchTold([roster])).home.goalieInNet).toBe(31);
     const off = event('PlayerTime', 'H', 3, 1100, { Player: 31, Direction: 2, IsGoalie: true });

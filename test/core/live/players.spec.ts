@@ -36,6 +36,14 @@ describe('the figures of hockey players', () => {
     expect(plusMinus).toEqual([1, 2, 0, -2, -1, null]);
   });
 
+  it('gives plus and minus also to those whom no roster knows', () => {
+    const match = matchTold([
+      [1, event('Goal', 'H', 1, 10, { Player: 1, GoalType: 200141, ...onIce })],
+      [2, event('Shot', 'H', 1, 20, { Player: 77 })],
+    ]);
+    expect([1, 11, 77].map((id) => playersOf(match).get(PersonId(id))?.plusMinus)).toEqual([1, -1, 0]);
+  });
+
   it('knows no plus and minus where no goal told who was on the ice', () => {
     const match = matchTold([[1, event('Goal', 'H', 1, 10, { Player: 1, GoalType: 200141 })]]);
     expect(playersOf(match).get(PersonId(1))?.plusMinus).toBeNull();
