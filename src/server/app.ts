@@ -5,7 +5,7 @@ import type { Deployment } from '@kampdag/core/site/deployment';
 import { deploymentOfHost } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
-import type { LiveServiceConfig } from '../web/page.ts';
+import type { LiveServiceConfig, PageData } from '../web/page.ts';
 import type { LocalChannel } from './channel/localChannel.ts';
 import { liveTokenPlugin, type TokenMinter } from './channel/tokenMinter.ts';
 import type { OpenFront } from './front/front.ts';
@@ -35,6 +35,8 @@ export interface AppConfig {
   readonly channel: LocalChannel | null;
   /** What live messages are encrypted with, in base64; null where they are not. */
   readonly channelKey: string | null;
+  /** How browsers make their calls: as the specification says, or all with GET. */
+  readonly calls: 'post' | 'get';
   /** How recordings are played in; null where they may not be. */
   readonly control: Omit<ControlConfig, 'onChange'> | null;
   /** Told when what the source says has changed altogether. */
@@ -105,6 +107,8 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
   };
   const deploymentOf = (request: FastifyRequest): Deployment => deploymentAt(request.headers.host ?? '');
 
+  const calls: Pick<PageData, 'calls'> = config.calls === 'get' ? { calls: 'get' } : {};
+
   const state = { closing: false };
   app.addHook('onRequest', async (request, reply) => {
     const headers = isData(request.raw.url) ? dataHeaders : commonHeaders;
@@ -146,6 +150,7 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     front,
     answers,
     live,
+    calls,
     now,
     nonce: config.nonce,
     patience: config.patience,
@@ -165,7 +170,9 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
   await app.register(liveTokenPlugin(config.minter));
   await app.register(gatewayPlugin({ answers, deploymentOf }));
   await app.register(sitePlugin({ answers, deploymentOf, now, tls: config.tls }));
-  await app.register(pagePlugin({ pages, deploymentOf, live, now, guarded: front.guarded, tls: config.tls }));
+  await app.register(
+    pagePlugin({ pages, deploymentOf, live, calls, now, guarded: front.guarded, tls: config.tls }),
+  );
   if (channel !== null) await app.register(channel.plugin);
   if (config.control !== null) {
     const onChange = (matchId: MatchId): void => {

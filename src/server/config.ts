@@ -28,6 +28,8 @@ export interface Config {
   readonly localKey: AblyKey | null;
   /** `KAMPDAG_CHANNEL_KEY`: what live messages are encrypted with, 32 bytes in base64; the pages have it. None unless told. */
   readonly channelKey: string | null;
+  /** `KAMPDAG_CALLS`: how browsers make their calls: `post` unless told, as specified; `get` where an edge cache is to carry them. */
+  readonly calls: 'post' | 'get';
   /** `KAMPDAG_CONTROL`: whether recordings may be played in; on where only this machine can reach the server. */
   readonly control: boolean;
   readonly logLevel: LogLevel;
@@ -138,6 +140,9 @@ const Settings = t.type({
   KAMPDAG_CHANNEL_KEY: setting('32 bytes in base64: openssl rand -base64 32', (text) =>
     /^[A-Za-z0-9+/]{43}=$/.test(text) ? option.some(text) : option.none,
   ),
+  KAMPDAG_CALLS: setting('post or get', (text) =>
+    text === 'post' || text === 'get' ? option.some<Config['calls']>(text) : option.none,
+  ),
   KAMPDAG_CONTROL: onOrOff,
   KAMPDAG_SOURCE: setting('simulated or federation', option.fromPredicate(isSource)),
   KAMPDAG_UPSTREAM_ICEHOCKEY: origin,
@@ -209,6 +214,7 @@ export const readConfig = (environment: Environment): either.Either<readonly str
         ablyKey: read.ABLY_KEY,
         localKey: read.KAMPDAG_LOCAL_KEY,
         channelKey: read.KAMPDAG_CHANNEL_KEY,
+        calls: read.KAMPDAG_CALLS ?? 'post',
         control: read.ABLY_KEY === null && (read.KAMPDAG_CONTROL ?? isLoopback(host)),
         logLevel: read.LOG_LEVEL ?? 'warn',
         source: read.KAMPDAG_SOURCE ?? 'simulated',

@@ -117,6 +117,7 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
       minter: createTokenMinter({ key, now: isHosted ? real : now, random: Math.random }),
       channel,
       channelKey: config.channelKey,
+      calls: config.calls,
       control: config.control ? { guests, answers, key, now } : null,
       onChange: () => {
         publications.clear();

@@ -52,7 +52,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   await screens.preload(pageAt(location.pathname));
 
   const { transport, ahead } = askingAhead(
-    httpTransport({ fetch: askServer, answered: clock.answerArrived }),
+    httpTransport({ fetch: askServer, answered: clock.answerArrived, calls: data.calls }),
     clock.now,
   );
   const services = {

@@ -30,6 +30,8 @@ export interface PageData {
   /** The server's time when it rendered, milliseconds since 1970 UTC. */
   readonly now: number;
   readonly live: LiveServiceConfig;
+  /** Where an edge cache is to carry every call: each is made with GET. Else as the specification says (§7), which is mostly POST. */
+  readonly calls?: 'get';
   readonly answers: Readonly<Record<string, unknown>>;
   /** Answers of which only the rows of the first view came, by gateway path; the rest is asked for when somebody looks for it. */
   readonly parts?: Readonly<Record<string, AnswerPart>>;

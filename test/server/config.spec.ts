@@ -125,6 +125,7 @@ describe('the configuration', () => {
     ['KAMPDAG_RATE_LIMIT', '-1'],
     ['KAMPDAG_TLS', 'yes'],
     ['KAMPDAG_CHANNEL_KEY', 'short'],
+    ['KAMPDAG_CALLS', 'put'],
     ['KAMPDAG_REDIS_URL', 'http://store:6379'],
     ['KAMPDAG_SENTINELS', '1'],
     ['KAMPDAG_METRICS_PORT', '70000'],

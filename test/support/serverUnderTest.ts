@@ -119,6 +119,8 @@ export interface ServerWishes {
   readonly mayRead?: MayRead;
   /** What live messages are encrypted with, in base64. */
   readonly channelKey?: string;
+  /** How browsers make their calls. */
+  readonly calls?: 'post' | 'get';
   readonly openFront?: (app: FastifyInstance) => Promise<Front>;
 }
 
@@ -153,6 +155,7 @@ export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<Server
             ...(wishes.mayRead === undefined ? {} : { mayRead: wishes.mayRead }),
           }),
     channelKey: wishes.channelKey ?? null,
+    calls: wishes.calls ?? 'post',
     control: wishes.control === true ? { guests, answers, key, now: clock.now } : null,
     onChange: () => {},
     tls: wishes.tls ?? false,

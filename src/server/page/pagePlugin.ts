@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import type { LiveServiceConfig } from '../../web/page.ts';
+import type { LiveServiceConfig, PageData } from '../../web/page.ts';
 import { negotiate } from '../http/encoding.ts';
 import { sendError } from '../http/errors.ts';
 import { originOf } from '../http/origin.ts';
@@ -15,6 +15,8 @@ export interface PagePluginConfig {
   readonly pages: Pages;
   readonly deploymentOf: (request: FastifyRequest) => Deployment;
   readonly live: LiveServiceConfig;
+  /** How browsers make their calls (`PageData.calls`). */
+  readonly calls: Pick<PageData, 'calls'>;
   readonly now: () => Instant;
   /** Whether pages carry the content security policy. */
   readonly guarded: boolean;
@@ -30,7 +32,7 @@ const longestAddress = 2_048;
  * deployment where the site is put on a home screen.
  */
 export const pagePlugin =
-  ({ pages, deploymentOf, live, now, guarded, tls }: PagePluginConfig): FastifyPluginAsync =>
+  ({ pages, deploymentOf, live, calls, now, guarded, tls }: PagePluginConfig): FastifyPluginAsync =>
   async (app) => {
     app.get('/api/site', async (request, reply) => {
       const deployment = deploymentOf(request);
@@ -39,6 +41,7 @@ export const pagePlugin =
         ...readPreferences(request.headers.cookie, deployment),
         now: now(),
         live,
+        ...calls,
       });
     });
 

@@ -1,7 +1,7 @@
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
 import { LRUCache } from 'lru-cache';
-import type { LiveServiceConfig } from '../../web/page.ts';
+import type { LiveServiceConfig, PageData } from '../../web/page.ts';
 import type { Front } from '../front/front.ts';
 import type { Answers } from '../gateway/answers.ts';
 import { inProcessTransport } from '../gateway/inProcessTransport.ts';
@@ -35,6 +35,8 @@ export interface PagesConfig {
   readonly front: Front;
   readonly answers: Answers;
   readonly live: LiveServiceConfig;
+  /** How browsers make their calls (`PageData.calls`). */
+  readonly calls: Pick<PageData, 'calls'>;
   readonly now: () => Instant;
   readonly nonce: () => string;
   /** Ends when a page's head must leave although its data is not there yet. */
@@ -85,7 +87,7 @@ const make = (config: PagesConfig, visit: Visit): Page => {
       page.pipe({
         write: body.write,
         end: () => {
-          body.write(documentEnd(page.data));
+          body.write(documentEnd({ ...page.data, ...config.calls }));
           body.end();
         },
       });

@@ -8,6 +8,8 @@ export interface HttpTransportConfig {
   readonly fetch: typeof globalThis.fetch;
   /** Called with the server's time that each answer names, for the page's clock. */
   readonly answered: (serverTime: Instant) => void;
+  /** `get`: every call is made with GET, for an edge cache to carry it. */
+  readonly calls?: 'get' | undefined;
   /** How long an answer may take, in milliseconds. */
   readonly patience?: number;
 }
@@ -42,13 +44,14 @@ const refusal = async (response: Response): Promise<GatewayFailure> => ({
 export const httpTransport = ({
   fetch,
   answered,
+  calls,
   patience = defaultPatience,
 }: HttpTransportConfig): GatewayTransport => ({
   request: (method, path) => async () => {
     const signal = AbortSignal.timeout(patience);
     try {
       const response =
-        method === 'GET'
+        method === 'GET' || calls === 'get'
           ? await fetch(`/api/${path}`, { signal, headers: { accept: 'application/json' } })
           : await fetch('/api/gateway', {
               signal,

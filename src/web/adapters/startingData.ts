@@ -16,6 +16,7 @@ const Site = t.intersection([
   }),
   t.partial({
     menu: t.keyof({ drawer: null, rail: null }),
+    calls: t.literal('get'),
     answers: t.UnknownRecord,
     parts: t.record(
       t.string,

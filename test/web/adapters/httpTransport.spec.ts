@@ -7,7 +7,7 @@ import { httpTransport } from '../../../src/web/adapters/httpTransport.ts';
 
 const path = matchById.write({ matchId: MatchId(1) });
 
-const transportOf = (answer: () => Promise<Response>) => {
+const transportOf = (answer: () => Promise<Response>, calls?: 'get') => {
   const heard: number[] = [];
   const asked: { readonly address: string; readonly method: string; readonly body: unknown }[] = [];
   return {
@@ -23,6 +23,7 @@ const transportOf = (answer: () => Promise<Response>) => {
         return answer();
       },
       answered: (now) => void heard.push(now),
+      calls,
     }),
   };
 };
@@ -68,5 +69,11 @@ describe('an answer over HTTP', () => {
       { address: '/api/gateway', method: 'POST', body: JSON.stringify({ path }) },
       { address: `/api/${path}`, method: 'GET', body: null },
     ]);
+  });
+
+  it('is asked for with GET, whatever the specification says, where an edge cache is to carry it', async () => {
+    const { asked, transport } = transportOf(() => Promise.resolve(new Response('[]')), 'get');
+    await transport.request('POST', path)();
+    expect(asked).toEqual([{ address: `/api/${path}`, method: 'GET', body: null }]);
   });
 });
