@@ -21,6 +21,9 @@ const roster: Told = [
   },
 ];
 
+const inNet = (...HomeGoalies: readonly object[]) =>
+  lineupOf(matchTold([[0, { MatchEventType: 'MatchData', HomeGoalies }]])).home.goalieInNet;
+
 describe('the line-up', () => {
   it('places players by position id: 0 to 4 line 1, 15 to 19 line 4, 20 goalie', () => {
     const { home } = lineupOf(matchTold([roster]));
@@ -43,8 +46,6 @@ describe('the line-up', () => {
   });
 
   it('has the only goalie in net, and nobody where two are named and none starts', () => {
-    const inNet = (...HomeGoalies: readonly object[]) =>
-      lineupOf(matchTold([[0, { MatchEventType: 'MatchData', HomeGoalies }]])).home.goalieInNet;
     expect(inNet({ Id: 31 })).toBe(31);
     expect(inNet({ Id: 31 }, { Id: 32 })).toBeNull();
     expect(inNet({ Id: 31 }, { Id: 32, IsStarter: true })).toBe(32);
