@@ -18,11 +18,14 @@ const baseRow = style({
   selectors: {
     '& + &': { borderTop: `1px solid ${vars.color.border}` },
     '&[data-timed="false"]': { gridTemplateColumns: '2.25rem minmax(0, 1fr) auto' },
-    '&[data-new="true"]': { animation: `${slide} 360ms ${vars.motion.ease}` },
+    // The newest alone: in a burst each ends the slide of the one before, so that one row moves at a time.
+    '&[data-new="true"]:first-child': { animation: `${slide} 360ms ${vars.motion.ease}` },
   },
   '@media': {
     [from('sm')]: { columnGap: vars.space.x3, gridTemplateColumns: '3.25rem 2.25rem minmax(0, 1fr) auto' },
-    '(prefers-reduced-motion: reduce)': { selectors: { '&[data-new="true"]': { animation: 'none' } } },
+    '(prefers-reduced-motion: reduce)': {
+      selectors: { '&[data-new="true"]:first-child': { animation: 'none' } },
+    },
   },
 });
 
