@@ -157,6 +157,7 @@ describe('what a page without data starts from', () => {
       deployment: 'volleyball',
       language: 'no',
       theme: 'light',
+      menu: 'drawer',
       now: clock.now(),
       live: { kind: 'local' },
     });
