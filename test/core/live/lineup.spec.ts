@@ -52,6 +52,16 @@ describe('the line-up', () => {
     expect(inNet()).toBeNull();
   });
 
+  it('has the goalie in net who saved or was scored on, though nobody said that he went there', () => {
+    const two: Told = [
+      0,
+      { MatchEventType: 'MatchData', HomeGoalies: [{ Id: 31, IsStarter: true }, { Id: 32 }] },
+    ];
+    const after = (type: string) =>
+      lineupOf(matchTold([two, [1, event(type, 'A', 1, 10, { Player: 11, Goalie: 32 })]])).home.goalieInNet;
+    expect([after('Shot'), after('Goal'), after('Faceoff')]).toEqual([32, 32, 31]);
+  });
+
   it('has the starter in net until another goalie comes or he is pulled', () => {
     expect(lineupOf(matchTold([roster])).home.goalieInNet).toBe(31);
     const off = event('PlayerTime', 'H', 3, 1100, { Player: 31, Direction: 2, IsGoalie: true });
