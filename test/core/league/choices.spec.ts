@@ -1,11 +1,18 @@
 import { OrgId, SeasonId, SportId, TournamentId } from '@kampdag/core/ids';
-import { chosenLeague, inLeagueOrder, type League, selectableLeagues } from '@kampdag/core/league/league';
+import {
+  chosenLeague,
+  inLeagueOrder,
+  type League,
+  LeagueRow,
+  selectableLeagues,
+} from '@kampdag/core/league/league';
 import { chosenSeason, readUsDate, type Season, selectableSeasons } from '@kampdag/core/league/season';
 import { defaultDeployment } from '@kampdag/core/site/deployment';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import * as fc from 'fast-check';
 import { option } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { decoded } from './decoded.ts';
 
 const league = (name: string, division: number | null = null, more: Partial<League> = {}): League => ({
   tournamentId: TournamentId(1),
@@ -106,6 +113,22 @@ describe('the order of leagues (specification §9, reading 6)', () => {
         expect(open).toHaveLength(rows.filter((row) => row.open).length);
       }),
     );
+  });
+});
+
+describe('a league as it is sent', () => {
+  it('publishes results and table unless it says otherwise, and its matches only if it says so', () => {
+    const sent = { tournamentId: 1, seasonId: '2', tournamentName: 'EHL ', sportId: 199 };
+    expect(decoded(LeagueRow, sent)).toMatchObject({
+      name: 'EHL',
+      seasonId: 2,
+      division: null,
+      areMatchesPublished: false,
+      isResultPublished: true,
+      isTablePublished: true,
+    });
+    const turned = { areMatchesPublished: true, isResultPublished: false, isTablePublished: false };
+    expect(decoded(LeagueRow, { ...sent, ...turned })).toMatchObject(turned);
   });
 });
 

@@ -153,3 +153,27 @@ describe('the periods that were played (wire-format §3)', () => {
       expect(playedPeriods(results, sport).map(({ periodId }) => periodId)).toEqual([1, 2, 3, 4]);
   });
 });
+
+const problems = (body: unknown): unknown => {
+  const read = matchIncidentsBody.decode(body);
+  return either.isLeft(read) ? read.left : read.right.problems;
+};
+
+describe('an answer that cannot be read', () => {
+  it('is refused with the place where it is no answer at all, or has no lists', () => {
+    expect(problems([])).toEqual([{ path: '', message: 'the answer is no object' }]);
+    expect(problems({ matchPeriodResults: 7 })).toEqual([
+      { path: 'matchPeriodResults', message: 'no list of rows' },
+    ]);
+    expect(problems({ matchIncidents: {} })).toEqual([
+      { path: 'matchIncidents', message: 'no list of rows' },
+    ]);
+    expect(problems({})).toEqual([]);
+    expect(matchIncidentsBody.publish('x')).toBeNull();
+    expect(matchIncidentsBody.publish({ totalIncidents: 'x' })).toEqual({
+      matchPeriodResults: [],
+      totalIncidents: null,
+      matchIncidents: [],
+    });
+  });
+});

@@ -36,8 +36,9 @@ describe('the order of scoring lists', () => {
       goalie({ lastName: 'C', shots: 100, sv: 90, ga: 10, minutesPlayed: 100, secondsPlayed: null }),
       goalie({ lastName: 'B', shots: 100, sv: 90, ga: 10, minutesPlayed: 200, secondsPlayed: null }),
       goalie({ lastName: 'A', shots: 10, sv: 10, ga: 0, minutesPlayed: 60, secondsPlayed: null }),
+      goalie({ lastName: 'E', shots: 1, sv: 0, ga: 1, minutesPlayed: 1, secondsPlayed: null }),
     ];
-    expect(rows.toSorted(bySaves).map(({ lastName }) => lastName)).toEqual(['A', 'B', 'C', 'D']);
+    expect(rows.toSorted(bySaves).map(({ lastName }) => lastName)).toEqual(['A', 'B', 'C', 'E', 'D']);
   });
 
   it('of basketball is points a match, or points in all and then fewer matches', () => {
