@@ -1,0 +1,80 @@
+import { PersonId } from '@kampdag/core/ids';
+import { figuresOf } from '@kampdag/core/live/figures';
+import { lineupOf } from '@kampdag/core/live/lineup';
+import { emptyMatch, type LiveMatch, matchAfter, matchAfterAll } from '@kampdag/core/live/match';
+import { readMessage } from '@kampdag/core/live/message';
+import { penaltiesOf } from '@kampdag/core/live/penalties';
+import { periodsOf } from '@kampdag/core/live/period';
+import { playersOf } from '@kampdag/core/live/players';
+import { presenceOf } from '@kampdag/core/live/presence';
+import { scoringEventsOf } from '@kampdag/core/live/score';
+import { describe, expect, it } from 'vitest';
+import { generatedMatch } from '../../arbitraries/liveMessages.ts';
+import { event, messagesTold, type Told, timer } from './told.ts';
+
+const before: readonly Told[] = [
+  [0, { MatchEventType: 'MatchData', HomeGoalies: [{ Id: 30, IsStarter: true }], HomePlayers: [{ Id: 1 }] }],
+  [1, timer('start', 1, 0)],
+  [2, event('PlayerTime', 'H', 1, 5, { Player: 1, Direction: 1 })],
+  [3, event('Penalty', 'A', 1, 8, { Player: 11, Minutes: 2 })],
+  [4, event('Goal', 'H', 1, 10, { Player: 1 })],
+  [5, event('Shot', 'A', 1, 12, { Player: 11, Goalie: 30 })],
+];
+
+const readings = { figuresOf, penaltiesOf, periodsOf, playersOf, presenceOf, scoringEventsOf };
+
+/** The match before and after one more message, every reading of the first made before the second comes. */
+const followedBy = (told: Told): readonly [LiveMatch, LiveMatch] => {
+  const messages = messagesTold([...before, told]).map(readMessage(generatedMatch, 'icehockey'));
+  const match = matchAfterAll(emptyMatch(generatedMatch, 'icehockey'), messages.slice(0, before.length));
+  lineupOf(match);
+  for (const reading of Object.values(readings)) reading(match);
+  return [match, messages.slice(before.length).reduce(matchAfter, match)];
+};
+
+const changed = (told: Told): readonly string[] => {
+  const [match, next] = followedBy(told);
+  return Object.entries(readings).flatMap(([name, reading]) =>
+    reading(match) === reading(next) ? [] : [name],
+  );
+};
+
+const line = (of: LiveMatch, id: number) => playersOf(of).get(PersonId(id));
+
+describe('a reading is the same object from snapshot to snapshot', () => {
+  it('while no message makes a difference to it', () => {
+    expect(changed([9, timer('stop', 1, 20)])).toEqual([]);
+    expect(changed([9, event('Timeout', 'H', 1, 20)])).toEqual([]);
+    expect(changed([9, event('PlayerTime', 'H', 1, 20, { Player: 1, Direction: 1 })])).toEqual([]);
+    expect(changed([9, event('Shot', 'A', 1, 20, { Player: 11, Goalie: 30 })])).toEqual([
+      'figuresOf',
+      'playersOf',
+    ]);
+    expect(changed([9, event('PlayerTime', 'H', 1, 20, { Player: 1, Direction: 2 })])).toEqual([
+      'presenceOf',
+    ]);
+    expect(changed([9, event('Penalty', 'H', 1, 20, { Player: 1, Minutes: 2 })])).toEqual([
+      'figuresOf',
+      'penaltiesOf',
+      'playersOf',
+    ]);
+  });
+
+  it("player by player: another's shot leaves a line as it was", () => {
+    const [match, next] = followedBy([9, event('Shot', 'A', 1, 20, { Player: 11, Goalie: 30 })]);
+    expect(line(next, 1)).toBe(line(match, 1));
+    expect(line(next, 11)).not.toBe(line(match, 11));
+  });
+
+  it('also of who is on the ice, while the same goalie is named and the same skaters stay', () => {
+    for (const told of [
+      event('Shot', 'A', 1, 20, { Player: 11, Goalie: 30 }),
+      event('PlayerTime', 'H', 1, 20, { Player: 1, Direction: 1 }),
+    ]) {
+      const [match, next] = followedBy([9, told]);
+      expect(lineupOf(next).home.onIce).toBe(lineupOf(match).home.onIce);
+    }
+    const [match, next] = followedBy([9, event('PlayerTime', 'H', 1, 20, { Player: 1, Direction: 2 })]);
+    expect([[...lineupOf(match).home.onIce], [...lineupOf(next).home.onIce]]).toEqual([[1], []]);
+  });
+});
