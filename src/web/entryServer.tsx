@@ -58,7 +58,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage> =>
   const messages = appMessages[language];
   const preloaded = preloadedFrom(answers, parts);
   const query = new URLSearchParams(url.split('#')[0]?.split('?')[1] ?? '');
-  const subject = page.subject?.(query, preloaded) ?? null;
+  const subject = (await page.subject?.(query, preloaded)) ?? null;
   const services = {
     deployment,
     gateway: clientOver(transport),

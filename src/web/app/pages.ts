@@ -7,14 +7,6 @@ import type { taskEither } from 'fp-ts';
 import type { ComponentType } from 'react';
 import type { Preloaded } from '../context/preloaded.ts';
 import type { AppMessages } from '../i18n/messages/app.ts';
-import { liveMatchCalls } from '../screens/livematch/calls.ts';
-import { matchPageCalls } from '../screens/match/calls.ts';
-import { playerCalls, playerSubject } from '../screens/player/calls.ts';
-import { scheduleCalls } from '../screens/schedule/calls.ts';
-import { scoreboardCalls } from '../screens/scoreboard/calls.ts';
-import { standingsCalls } from '../screens/standings/calls.ts';
-import { rosterCalls } from '../screens/teammembers/calls.ts';
-import { transfersCalls } from '../screens/transfers/calls.ts';
 import { statisticsPages } from './statisticsPages.ts';
 
 /** What a page's calls depend on: known on the server before anything is rendered. */
@@ -38,22 +30,23 @@ export interface Page {
   /** The module's source path from the project's root, a key of the build's manifest. */
   readonly module: string;
   readonly load: () => Promise<ComponentType>;
-  readonly calls: (context: PageContext) => readonly PageCall[];
+  /** Loaded when it is asked: by the server, and in the browser for a page that is about to be visited. */
+  readonly calls: (context: PageContext) => Promise<readonly PageCall[]>;
   readonly title: (messages: AppMessages) => string;
   /** What stands in the title's place once the answers tell it: a player's name. */
-  readonly subject?: (query: URLSearchParams, preloaded: Preloaded) => string | null;
+  readonly subject?: (query: URLSearchParams, preloaded: Preloaded) => Promise<string | null>;
   readonly status: 200 | 404;
   /** It shows all matches of the league, so that all come with it. */
   readonly showsWholeLeague?: true;
 }
 
-const none = (): readonly PageCall[] => [];
+const none = (): Promise<readonly PageCall[]> => Promise.resolve([]);
 
 const scoreboard: Page = {
   routes: ['/', '/scoreboard'],
   module: 'src/web/screens/scoreboard/ScoreboardScreen.tsx',
   load: async () => (await import('../screens/scoreboard/ScoreboardScreen.tsx')).ScoreboardScreen,
-  calls: scoreboardCalls,
+  calls: async (context) => (await import('../screens/scoreboard/calls.ts')).scoreboardCalls(context),
   title: ({ menu }) => menu.scoreboard,
   status: 200,
 };
@@ -62,7 +55,7 @@ const standings: Page = {
   routes: ['/standings'],
   module: 'src/web/screens/standings/StandingsScreen.tsx',
   load: async () => (await import('../screens/standings/StandingsScreen.tsx')).StandingsScreen,
-  calls: standingsCalls,
+  calls: async (context) => (await import('../screens/standings/calls.ts')).standingsCalls(context),
   title: ({ menu }) => menu.standings,
   status: 200,
   showsWholeLeague: true,
@@ -72,7 +65,7 @@ const schedule: Page = {
   routes: ['/schedule'],
   module: 'src/web/screens/schedule/ScheduleScreen.tsx',
   load: async () => (await import('../screens/schedule/ScheduleScreen.tsx')).ScheduleScreen,
-  calls: scheduleCalls,
+  calls: async (context) => (await import('../screens/schedule/calls.ts')).scheduleCalls(context),
   title: ({ menu }) => menu.schedule,
   status: 200,
   showsWholeLeague: true,
@@ -83,7 +76,7 @@ const liveMatch: Page = {
   routes: ['/livematch'],
   module: 'src/web/screens/livematch/LiveMatchScreen.tsx',
   load: async () => (await import('../screens/livematch/LiveMatchScreen.tsx')).LiveMatchScreen,
-  calls: liveMatchCalls,
+  calls: async (context) => (await import('../screens/livematch/calls.ts')).liveMatchCalls(context),
   title: ({ titles }) => titles.match,
   status: 200,
 };
@@ -92,7 +85,7 @@ const match: Page = {
   routes: ['/match'],
   module: 'src/web/screens/match/MatchScreen.tsx',
   load: async () => (await import('../screens/match/MatchScreen.tsx')).MatchScreen,
-  calls: matchPageCalls,
+  calls: async (context) => (await import('../screens/match/calls.ts')).matchPageCalls(context),
   title: ({ titles }) => titles.match,
   status: 200,
 };
@@ -110,7 +103,7 @@ const roster: Page = {
   routes: ['/teammembers'],
   module: 'src/web/screens/teammembers/RosterScreen.tsx',
   load: async () => (await import('../screens/teammembers/RosterScreen.tsx')).RosterScreen,
-  calls: rosterCalls,
+  calls: async (context) => (await import('../screens/teammembers/calls.ts')).rosterCalls(context),
   title: ({ menu }) => menu.rosters,
   status: 200,
 };
@@ -119,7 +112,7 @@ const transfers: Page = {
   routes: ['/transfers'],
   module: 'src/web/screens/transfers/TransfersScreen.tsx',
   load: async () => (await import('../screens/transfers/TransfersScreen.tsx')).TransfersScreen,
-  calls: transfersCalls,
+  calls: async (context) => (await import('../screens/transfers/calls.ts')).transfersCalls(context),
   title: ({ menu }) => menu.transfers,
   status: 200,
 };
@@ -128,9 +121,10 @@ const player: Page = {
   routes: ['/player'],
   module: 'src/web/screens/player/PlayerScreen.tsx',
   load: async () => (await import('../screens/player/PlayerScreen.tsx')).PlayerScreen,
-  calls: playerCalls,
+  calls: async (context) => (await import('../screens/player/calls.ts')).playerCalls(context),
   title: ({ titles }) => titles.player,
-  subject: playerSubject,
+  subject: async (query, preloaded) =>
+    (await import('../screens/player/calls.ts')).playerSubject(query, preloaded),
   status: 200,
 };
 

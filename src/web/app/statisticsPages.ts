@@ -1,10 +1,3 @@
-import { attendanceCalls } from '../screens/statistics/attendance/calls.ts';
-import { basketballPlayersCalls } from '../screens/statistics/basketballplayers/calls.ts';
-import { basketballTeamsCalls } from '../screens/statistics/basketballteams/calls.ts';
-import { goaliesCalls } from '../screens/statistics/goalies/calls.ts';
-import { playersCalls } from '../screens/statistics/players/calls.ts';
-import { soccerPlayersCalls } from '../screens/statistics/soccerplayers/calls.ts';
-import { teamsCalls } from '../screens/statistics/teams/calls.ts';
 import type { Page } from './pages.ts';
 
 /** The statistics screens (specification §2), each a row like any other page's. */
@@ -13,7 +6,7 @@ export const statisticsPages: readonly Page[] = [
     routes: ['/statistics/players'],
     module: 'src/web/screens/statistics/players/PlayersScreen.tsx',
     load: async () => (await import('../screens/statistics/players/PlayersScreen.tsx')).PlayersScreen,
-    calls: playersCalls,
+    calls: async (context) => (await import('../screens/statistics/players/calls.ts')).playersCalls(context),
     title: ({ menu }) => `${menu.statistics}: ${menu.players}`,
     status: 200,
   },
@@ -21,7 +14,7 @@ export const statisticsPages: readonly Page[] = [
     routes: ['/statistics/goalies'],
     module: 'src/web/screens/statistics/goalies/GoaliesScreen.tsx',
     load: async () => (await import('../screens/statistics/goalies/GoaliesScreen.tsx')).GoaliesScreen,
-    calls: goaliesCalls,
+    calls: async (context) => (await import('../screens/statistics/goalies/calls.ts')).goaliesCalls(context),
     title: ({ menu }) => `${menu.statistics}: ${menu.goalies}`,
     status: 200,
   },
@@ -30,7 +23,8 @@ export const statisticsPages: readonly Page[] = [
     module: 'src/web/screens/statistics/attendance/AttendanceScreen.tsx',
     load: async () =>
       (await import('../screens/statistics/attendance/AttendanceScreen.tsx')).AttendanceScreen,
-    calls: attendanceCalls,
+    calls: async (context) =>
+      (await import('../screens/statistics/attendance/calls.ts')).attendanceCalls(context),
     title: ({ menu }) => `${menu.statistics}: ${menu.attendance}`,
     status: 200,
   },
@@ -38,7 +32,7 @@ export const statisticsPages: readonly Page[] = [
     routes: ['/statistics/teams'],
     module: 'src/web/screens/statistics/teams/TeamsScreen.tsx',
     load: async () => (await import('../screens/statistics/teams/TeamsScreen.tsx')).TeamsScreen,
-    calls: teamsCalls,
+    calls: async (context) => (await import('../screens/statistics/teams/calls.ts')).teamsCalls(context),
     title: ({ menu }) => `${menu.statistics}: ${menu.teams}`,
     status: 200,
   },
@@ -48,7 +42,8 @@ export const statisticsPages: readonly Page[] = [
     load: async () =>
       (await import('../screens/statistics/basketballplayers/BasketballPlayersScreen.tsx'))
         .BasketballPlayersScreen,
-    calls: basketballPlayersCalls,
+    calls: async (context) =>
+      (await import('../screens/statistics/basketballplayers/calls.ts')).basketballPlayersCalls(context),
     title: ({ menu }) => `${menu.statistics}: ${menu.players}`,
     status: 200,
   },
@@ -57,7 +52,8 @@ export const statisticsPages: readonly Page[] = [
     module: 'src/web/screens/statistics/basketballteams/BasketballTeamsScreen.tsx',
     load: async () =>
       (await import('../screens/statistics/basketballteams/BasketballTeamsScreen.tsx')).BasketballTeamsScreen,
-    calls: basketballTeamsCalls,
+    calls: async (context) =>
+      (await import('../screens/statistics/basketballteams/calls.ts')).basketballTeamsCalls(context),
     title: ({ menu }) => `${menu.statistics}: ${menu.teams}`,
     status: 200,
   },
@@ -66,7 +62,8 @@ export const statisticsPages: readonly Page[] = [
     module: 'src/web/screens/statistics/soccerplayers/SoccerPlayersScreen.tsx',
     load: async () =>
       (await import('../screens/statistics/soccerplayers/SoccerPlayersScreen.tsx')).SoccerPlayersScreen,
-    calls: soccerPlayersCalls,
+    calls: async (context) =>
+      (await import('../screens/statistics/soccerplayers/calls.ts')).soccerPlayersCalls(context),
     title: ({ menu }) => `${menu.statistics}: ${menu.players}`,
     status: 200,
   },

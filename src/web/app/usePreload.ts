@@ -1,13 +1,20 @@
+import type { GatewayClient } from '@kampdag/core/gateway/client';
 import { readSelection } from '@kampdag/core/site/selection';
 import { useCallback, useEffect, useRef } from 'react';
 import type { Choice } from '../context/selection.ts';
 import { useServices } from '../context/services.ts';
 import { useRouter } from '../router/useRouter.ts';
-import { pageAt } from './pages.ts';
+import { type Page, type PageContext, pageAt } from './pages.ts';
 import type { Screens } from './screens.ts';
 
 /** Milliseconds that the pointer has to rest on a link before its data is asked for: it passes over many. */
 const intent = 80;
+
+/** Asks for a page's data; code that cannot be loaded is loaded when the page is visited. */
+const askAhead = async (page: Page, context: PageContext, ahead: GatewayClient): Promise<void> => {
+  const calls = await page.calls(context).catch(() => []);
+  for (const call of calls) void call(ahead)();
+};
 
 /** Fetches a link's page before it is visited: its module at once, its data when the visitor seems to mean it. */
 export const usePreload = (
@@ -42,7 +49,7 @@ export const usePreload = (
             ? league
             : (leagues?.find((some) => some.tournamentId === tournamentId) ?? null);
         const context = { deployment, league: wanted, date: date ?? today, today, query };
-        for (const call of page.calls(context)) void call(ahead)();
+        void askAhead(page, context, ahead);
         if (page.showsWholeLeague === true) wantLeagueMatches();
       }, intent);
     },
