@@ -94,7 +94,10 @@ describe('the head of a match’s page', () => {
 
   it('draws the clubs’ logos, and a crest where there is none', async () => {
     const { container } = await openMatchPage({
-      answers: { ...hockeyAnswers, 'org/Organisation': [{ orgId: 601, orgLogoBase64: 'iVBORw0KGgoAAAA=' }] },
+      answers: {
+        ...hockeyAnswers,
+        'org/Organisation': [{ orgId: 601, orgLogoBase64: 'iVBORw0KGgoAAAAASUVORK5CYII=' }],
+      },
     });
     expect(container.querySelectorAll('img[src^="data:image/png;base64,"]')).toHaveLength(1);
     expect(within(board()).getByText('FI')).toBeInTheDocument();

@@ -181,7 +181,7 @@ const en = {
       largestAway: number,
       changes: number,
     ): string =>
-      `Largest lead: ${home} ${largestHome}, ${away} ${largestAway}. The lead changed ${changes} ${changes === 1 ? 'time' : 'times'}.`,
+      `Largest lead: ${home} ${largestHome}, ${away} ${largestAway}. ${changes === 0 ? 'The lead never changed.' : `The lead changed ${changes} ${changes === 1 ? 'time' : 'times'}.`}`,
   },
   periodBars: {
     titles: barsEn,
@@ -279,7 +279,7 @@ const no: MatchPageMessages = {
     score: 'Stilling',
     leader: 'Ledelse',
     summary: (home, away, largestHome, largestAway, changes) =>
-      `Største ledelse: ${home} ${largestHome}, ${away} ${largestAway}. Ledelsen skiftet ${changes} ${changes === 1 ? 'gang' : 'ganger'}.`,
+      `Største ledelse: ${home} ${largestHome}, ${away} ${largestAway}. ${changes === 0 ? 'Ledelsen skiftet aldri.' : `Ledelsen skiftet ${changes} ${changes === 1 ? 'gang' : 'ganger'}.`}`,
   },
   periodBars: {
     titles: barsNo,
