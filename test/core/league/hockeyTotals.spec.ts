@@ -67,6 +67,8 @@ describe('a skater’s games added up', () => {
       game({ faceOffs: 0, faceoffsWinPct: null }),
     ]);
     expect(sum.faceoffPercentage).toBe(50);
+    expect(skaterTotals([game({ faceOffs: 1, faceoffsWinPct: 1 })]).faceoffPercentage).toBe(100);
+    expect(skaterTotals([game({ shots: 1, goalsScored: 1 })]).shootingPercentage).toBe(100);
   });
 
   it('has no percentage without a shot or a face-off, and no average without a game', () => {

@@ -1,0 +1,67 @@
+import type { Mutant } from './mutants.ts';
+
+/** A change that no test can notice, and why. */
+interface Equivalent {
+  readonly path: string;
+  /** A part of the changed line, as it stands. */
+  readonly line: string;
+  /** What is there instead; any change of the line where null. */
+  readonly becomes: string | null;
+  readonly why: string;
+}
+
+const equivalents: readonly Equivalent[] = [
+  {
+    path: 'core/live/fold.ts',
+    line: 'const stride =',
+    becomes: null,
+    why: 'how many marks there are is cost alone',
+  },
+  { path: 'core/live/fold.ts', line: 'folded.marks.push(', becomes: null, why: 'marks only spare steps' },
+  {
+    path: 'core/live/standingNow.ts',
+    line: 'const mostAlone =',
+    becomes: null,
+    why: 'either way gives the same lists',
+  },
+  {
+    path: 'core/live/standingEvents.ts',
+    line: 'stride: 64',
+    becomes: null,
+    why: 'how many marks there are is cost alone',
+  },
+  {
+    path: 'core/live/standingEvents.ts',
+    line: 'const mostMarks =',
+    becomes: null,
+    why: 'how many marks are kept is memory alone',
+  },
+  {
+    path: 'core/live/timeToken.ts',
+    line: 'a.timestamp < b.timestamp',
+    becomes: '<=',
+    why: 'they differ there',
+  },
+  { path: 'core/live/timeToken.ts', line: 'a.serial < b.serial', becomes: '<=', why: 'they differ there' },
+  {
+    path: 'core/sport/teamRules.ts',
+    line: "window: () => 'match'",
+    becomes: null,
+    why: 'one window has any name',
+  },
+  {
+    path: 'core/league/pointsRace.ts',
+    line: 'whole === 0',
+    becomes: 'false',
+    why: 'asked of matches that there are alone',
+  },
+];
+
+/** Whether a mutant is known to do what the source does; `lines` are the source's. */
+export const isEquivalent = ({ path, line, becomes }: Mutant, lines: readonly string[]): boolean =>
+  equivalents.some(
+    (one) =>
+      one.path === path &&
+      (lines[line - 1] ?? '').includes(one.line) &&
+      (one.becomes === null || one.becomes === becomes),
+  );
