@@ -28,6 +28,8 @@ interface Tally {
   answered: number;
   old: number;
   failed: number;
+  /** Failed although an answer was held: everything but what is asked for the first time. */
+  broken: number;
   lost: number;
   slowest: number;
 }
@@ -77,17 +79,18 @@ export const runFaults = async ({ minutes, port, server: built, root }: FaultRun
     for (let turn = visitor * 7; state.going; turn += 1) {
       const { fault } = state;
       const id = 1 + (turn % leagues);
+      const isNew = turn % 10 === 5;
       const path =
         turn % 11 === 0
           ? `/schedule?seasonId=1&tournamentId=${id}`
           : turn % 2 === 0
             ? `/api/ta/TournamentMatches/?tournamentId=${id}`
-            : `/api/ta/TournamentTeams/?tournamentId=${turn % 5 === 0 ? 1_000 + turn : id}`;
+            : `/api/ta/TournamentTeams/?tournamentId=${isNew ? 1_000_000 + visitor * 100_000 + turn : id}`;
       const { status, old, took } = await ask('localhost', path);
-      const tally = tallies.get(fault) ?? { answered: 0, old: 0, failed: 0, lost: 0, slowest: 0 };
+      const tally = tallies.get(fault) ?? { answered: 0, old: 0, failed: 0, broken: 0, lost: 0, slowest: 0 };
       tallies.set(fault, tally);
       if (status === 0) tally.lost += 1;
-      else if (status >= 500) tally.failed += 1;
+      else if (status >= 500) tally[isNew ? 'failed' : 'broken'] += 1;
       else if (old) tally.old += 1;
       else tally.answered += 1;
       tally.slowest = Math.max(tally.slowest, took);
@@ -187,10 +190,12 @@ export const runFaults = async ({ minutes, port, server: built, root }: FaultRun
     });
     const after = await lookInCalm();
     console.log(`after, nobody asking:   ${told(after)}; RSS at most ${most.toFixed(0)} MB`);
-    console.log('the upstream …           fresh   old, marked   5xx   no answer   slowest ms');
-    for (const [fault, { answered, old, failed, lost, slowest }] of tallies) {
+    console.log(
+      'the upstream …           fresh   old, marked   5xx: not held   held   no answer   slowest ms',
+    );
+    for (const [fault, { answered, old, failed, broken, lost, slowest }] of tallies) {
       console.log(
-        `${(fault ?? 'answers').padEnd(22)} ${String(answered).padStart(7)} ${String(old).padStart(13)} ${String(failed).padStart(5)} ${String(lost).padStart(11)} ${slowest.toFixed(0).padStart(12)}`,
+        `${(fault ?? 'answers').padEnd(22)} ${String(answered).padStart(7)} ${String(old).padStart(13)} ${String(failed).padStart(15)} ${String(broken).padStart(6)} ${String(lost).padStart(11)} ${slowest.toFixed(0).padStart(12)}`,
       );
     }
     console.log(
