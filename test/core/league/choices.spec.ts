@@ -6,7 +6,13 @@ import {
   LeagueRow,
   selectableLeagues,
 } from '@kampdag/core/league/league';
-import { chosenSeason, readUsDate, type Season, selectableSeasons } from '@kampdag/core/league/season';
+import {
+  chosenSeason,
+  readUsDate,
+  type Season,
+  SeasonRow,
+  selectableSeasons,
+} from '@kampdag/core/league/season';
 import { defaultDeployment } from '@kampdag/core/site/deployment';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import * as fc from 'fast-check';
@@ -169,5 +175,8 @@ describe('the seasons to choose from (specification §5)', () => {
     expect(readUsDate('05/07/2026 00:00:00')).toEqual(option.some('2026-05-07'));
     expect(readUsDate('13/07/2026 00:00:00')).toEqual(option.none);
     expect(readUsDate('2026-05-07')).toEqual(option.none);
+    const written = SeasonRow.encode(season(5, '2026-05-07'));
+    expect(written).toMatchObject({ seasonId: 5, seasonDateFrom: '05/07/2026 00:00:00', orgIdOwner: 353 });
+    expect(decoded(SeasonRow, written)).toEqual(season(5, '2026-05-07'));
   });
 });

@@ -39,7 +39,11 @@ const point = (id: number, set: number, side: 'home' | 'away') =>
 describe('the kind of an incident', () => {
   it('is basketball’s by its number, whatever it is called', () => {
     expect(incidentKind('basketball', { typeId: 200_436, type: 'Foul' })).toBe('shot');
-    expect(incidentKind('basketball', { typeId: 410, type: null })).toBe('turnover');
+    const byId = [200_436, 200_437, 200_439, 410, 407, 408, 409, null].map((typeId) =>
+      incidentKind('basketball', { typeId, type: null }),
+    );
+    expect(byId.join(' ')).toBe('shot foul timeout turnover offensiveRebound defensiveRebound other other');
+    expect(incidentKind('icehockey', { typeId: 410, type: null })).toBe('other');
   });
 
   it('is told by the federation’s name of its type, and by its own words where the type has none', () => {
@@ -49,6 +53,16 @@ describe('the kind of an incident', () => {
     expect(incidentKind('soccer', { typeId: 3, type: 'Rødt kort' })).toBe('redCard');
     expect(incidentKind('volleyball', { typeId: 4, type: 'Poeng' })).toBe('point');
     expect(incidentKind('volleyball', { typeId: 5, type: 'Protest' })).toBe('other');
+    const norwegian =
+      'Time-out,Gult kort,Bytte,Dropp,Utvisning,Offensiv retur,Defensiv retur,Balltap,Ballerobring,Blokk,Foul';
+    const english =
+      'timeout,yellow card,substitution,face-off,penalty,offensive rebound,defensive rebound,turnover,steal,block,foul';
+    const kinds =
+      'timeout,yellowCard,substitution,faceoff,penalty,offensiveRebound,defensiveRebound,turnover,steal,block,foul';
+    for (const names of [norwegian, english]) {
+      const read = names.split(',').map((type) => incidentKind('icehockey', { typeId: 1, type }));
+      expect(read.join(',')).toBe(kinds);
+    }
   });
 
   it('decides what it adds to the score: an own goal counts for the opponents, a miss and nobody’s goal for none', () => {

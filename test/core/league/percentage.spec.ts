@@ -164,6 +164,10 @@ describe('a goalkeeper (specification §9)', () => {
   it('has seconds beside whole minutes, or the whole time in seconds', () => {
     expect(secondsInGoal({ minutesPlayed: 59, secondsPlayed: 42 })).toBe(3_582);
     expect(secondsInGoal({ minutesPlayed: 59, secondsPlayed: 3_582 })).toBe(3_582);
+    expect(secondsInGoal({ minutesPlayed: 1, secondsPlayed: 60 })).toBe(60);
+    expect(secondsInGoal({ minutesPlayed: 1, secondsPlayed: 59 })).toBe(119);
+    expect(secondsInGoal({ minutesPlayed: 0, secondsPlayed: 59 })).toBe(59);
+    expect(secondsInGoal({ minutesPlayed: 2, secondsPlayed: null })).toBe(120);
     expect(secondsInGoal({ minutesPlayed: 60, secondsPlayed: null })).toBe(3_600);
     expect(secondsInGoal({ minutesPlayed: 0, secondsPlayed: 30 })).toBe(30);
   });
