@@ -55,6 +55,17 @@ describe('the race for points', () => {
     expect(lines.map(({ points }) => points[0]?.date)).toEqual(['2026-10-01', '2026-10-01']);
   });
 
+  it("spreads the table's overtimes over the matches that were decided by one goal, to the hundredth", () => {
+    const close = [played(1, 2, 2, 1), played(2, 3, 3, 2), played(3, 4, 1, 0), played(4, 5, 4, 0)];
+    expect(line({ totalPoints: 11, victoriesOvertimeTotal: 1 }, close)).toEqual([
+      ['01', 0],
+      ['02', 2.67],
+      ['03', 5.33],
+      ['04', 8],
+      ['05', 11],
+    ]);
+  });
+
   it("counts by the sport's rule: two a victory, or three, a point for a draw and for the loss of five sets", () => {
     const matches = [played(1, 2, 3, 2), played(2, 3, 1, 1), played(3, 4, 2, 3)];
     const last = (sport: (typeof sportKinds)[number], multiplier: 2 | 3, totalPoints: number) =>
