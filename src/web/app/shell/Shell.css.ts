@@ -19,7 +19,14 @@ export const skip = style({
   ':focus': { transform: 'none' },
 });
 
-export const columns = style({ display: 'flex', flex: 1, minWidth: 0 });
+/** On narrow screens never so short that the menu at the page's end is seen at first: it would move with what arrives, fails or is empty. */
+export const columns = style({
+  display: 'flex',
+  flex: 1,
+  minWidth: 0,
+  minHeight: '100dvh',
+  '@media': { [from('lg')]: { minHeight: 0 } },
+});
 
 export const content = style({
   scrollMarginTop: '80px',
