@@ -44,6 +44,42 @@ const equivalents: readonly Equivalent[] = [
   },
   { path: 'core/live/timeToken.ts', line: 'a.serial < b.serial', becomes: '<=', why: 'they differ there' },
   {
+    path: 'core/live/content.ts',
+    line: "typeof value !== 'object' ||",
+    becomes: '&&',
+    why: 'what is pushed then is refused when compared',
+  },
+  {
+    path: 'core/live/clock.ts',
+    line: 'compareTokens(at.token, since.token) <= 0',
+    becomes: '<',
+    why: 'the clock itself is passed over',
+  },
+  {
+    path: 'core/live/clock.ts',
+    line: "setting.state !== 'ended'; index += 1",
+    becomes: '<=',
+    why: 'nothing is there',
+  },
+  {
+    path: 'core/live/sets.ts',
+    line: 'const leader =',
+    becomes: 'findLast',
+    why: 'one side leads at the most',
+  },
+  {
+    path: 'core/live/penaltyBox.ts',
+    line: 'parts: [120], endedByGoal: true, alone: 600',
+    becomes: '601',
+    why: 'the parts alone are on the clock',
+  },
+  {
+    path: 'core/live/figures.ts',
+    line: 'Number.MAX_SAFE_INTEGER / 2',
+    becomes: '1',
+    why: 'no match credits so often',
+  },
+  {
     path: 'core/sport/teamRules.ts',
     line: "window: () => 'match'",
     becomes: null,

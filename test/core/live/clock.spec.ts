@@ -82,6 +82,8 @@ describe('the hockey clock', () => {
     expect(shown(ahead, 30)).toBe('running 19:10 1. periode');
     const late: readonly Told[] = [...begun, [70, event('Shot', 'H', 1, 40)]];
     expect(shown(late, 70)).toBe('running 19:00 1. periode');
+    const halfASecondLate: readonly Told[] = [...begun, [1011.5, event('Shot', 'H', 1, 1001)]];
+    expect(shown(halfASecondLate, 1012)).toBe('running 03:18 1. periode');
   });
 
   it('is not set by an event that came back minutes later as another (wire-format §4)', () => {

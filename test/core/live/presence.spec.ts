@@ -68,6 +68,7 @@ describe('who is in play', () => {
       [3, event('Substitution', 'H', second, 80, { PlayerOut: 4, PlayerIn: 3 })],
       [4, event('Substitution', 'H', second, 70, { PlayerOut: 3 })],
       [5, event('Substitution', 'H', second, 200, { PlayerIn: 3 })],
+      [6, { MatchEventType: 'Substitution', Team: 'H', Period: 200_074, PlayerIn: 6 }],
     ])
       .map(read)
       .map((_, index, all) =>
@@ -81,5 +82,6 @@ describe('who is in play', () => {
     expect([seconds(2, 3, 900), seconds(2, 4, 660)]).toEqual([550, 10]);
     expect([seconds(4, 3, 900), seconds(4, 4, 900)]).toEqual([550, 30]);
     expect([seconds(5, 3, 860), seconds(5, 3, 700)]).toEqual([610, 550]);
+    expect(seconds(6, 6, 610)).toBe(10);
   });
 });

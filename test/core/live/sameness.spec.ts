@@ -45,6 +45,7 @@ describe('a reading is the same object from snapshot to snapshot', () => {
   it('while no message makes a difference to it', () => {
     expect(changed([9, timer('stop', 1, 20)])).toEqual([]);
     expect(changed([9, event('Timeout', 'H', 1, 20)])).toEqual([]);
+    expect(changed([9, { MatchEventType: 'Nonsense' }])).toEqual([]);
     expect(changed([9, event('PlayerTime', 'H', 1, 20, { Player: 1, Direction: 1 })])).toEqual([]);
     expect(changed([9, event('Shot', 'A', 1, 20, { Player: 11, Goalie: 30 })])).toEqual([
       'figuresOf',
@@ -58,6 +59,23 @@ describe('a reading is the same object from snapshot to snapshot', () => {
       'penaltiesOf',
       'playersOf',
     ]);
+  });
+
+  it('when a Delete comes late that lies before all versions of its event', () => {
+    const shot = event('Shot', 'A', 1, 30, { ClientId: 'shot', Player: 11, Goalie: 30 });
+    const [first, remove, ...others] = messagesTold([
+      ...before.slice(0, 1),
+      [1, { MatchEventType: 'Delete', DeletedEventClientId: 'shot' }],
+      ...before.slice(1),
+      [6, shot],
+      [7, { ...shot, Player: 12 }],
+    ]).map(readMessage(generatedMatch, 'icehockey'));
+    if (first === undefined || remove === undefined) throw new Error('two messages at least');
+    const match = matchAfterAll(emptyMatch(generatedMatch, 'icehockey'), [first, ...others]);
+    const made = Object.values(readings).map((reading) => reading(match));
+    const next = matchAfter(match, remove);
+    expect(next.counts).toMatchObject({ replaced: 1, deletes: 1, deleted: 0 });
+    for (const [index, reading] of Object.values(readings).entries()) expect(reading(next)).toBe(made[index]);
   });
 
   it("player by player: another's shot leaves a line as it was", () => {
