@@ -64,4 +64,30 @@ describe('a recording', () => {
       fc.property(fc.array(fc.json()), (lines) => void parseRecording([header, ...lines].join('\n'))),
     );
   });
+
+  it('says of a serial why it is none, and keeps the message in the order of the file', () => {
+    const lines = [
+      '{"serial":5,"timestamp":7,"data":1}',
+      '{"timestamp":8,"data":2}',
+      '{"serial":5,"data":3}',
+      '{"serial":-1,"data":4}',
+      '{"serial":6,"timestamp":9,"data":5}',
+    ];
+    const { messages, problems } = parsed([header, ...lines].join('\n'));
+    expect(problems).toEqual([
+      { line: 3, message: 'no integer "serial": kept in the order of the file' },
+      { line: 4, message: 'serial 5 does not grow: kept in the order of the file' },
+      { line: 5, message: 'no integer "serial": kept in the order of the file' },
+    ]);
+    expect(messages.map(({ data, timestamp }) => [data, timestamp])).toEqual([
+      [1, 7],
+      [2, 8],
+      [3, 8],
+      [4, 8],
+      [5, 9],
+    ]);
+    const serials = messages.map(({ serial }) => serial);
+    expect(serials).toEqual(serials.toSorted());
+    expect(new Set(serials).size).toBe(serials.length);
+  });
 });
