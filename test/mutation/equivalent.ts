@@ -44,6 +44,12 @@ const equivalents: readonly Equivalent[] = [
   },
   { path: 'core/live/timeToken.ts', line: 'a.serial < b.serial', becomes: '<=', why: 'they differ there' },
   {
+    path: 'core/league/powerPlay.ts',
+    line: "goalTypeCode(goal.goalTypeId) ?? ''",
+    becomes: "'mutant'",
+    why: 'either is no code',
+  },
+  {
     path: 'core/live/content.ts',
     line: "typeof value !== 'object' ||",
     becomes: '&&',

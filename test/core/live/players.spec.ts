@@ -49,6 +49,20 @@ describe('the figures of hockey players', () => {
     expect(playersOf(match).get(PersonId(1))?.plusMinus).toBeNull();
   });
 
+  it('counts nothing of the shootout: neither goals nor shots nor penalty shots reported in its period', () => {
+    const match = matchTold([
+      [1, event('Goal', 'H', 3, 10, { Player: 1 })],
+      [2, event('Goal', 'H', 5, 0, { Player: 1, Goalie: 40 })],
+      [3, event('Shot', 'H', 5, 0, { Player: 1, Goalie: 40 })],
+      [4, event('PenaltyShot', 'H', 5, 0, { Player: 1, Goalie: 40, ResultText: 'Goal' })],
+      [5, event('Shootout', 'H', 5, 0, { Player: 1, Goalie: 40, ResultText: 'Goal' })],
+      [6, event('Penalty', 'H', 5, 0, { Player: 1, Minutes: 10 })],
+    ]);
+    expect(playersOf(match).get(PersonId(1))).toMatchObject({ goals: 1, shots: 1, pim: 10 });
+    expect(playersOf(match).get(PersonId(40))).toBeUndefined();
+    expect(hockeyTotalsOf(match).away).toMatchObject({ shotsAgainst: 1, goalsAgainst: 1 });
+  });
+
   it('keeps a player whom no roster knows with the side that first told of him, where penalty shots scored', () => {
     const match = matchTold([
       [1, event('Shot', 'A', 1, 10, { Player: 5 })],

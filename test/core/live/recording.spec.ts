@@ -35,6 +35,7 @@ describe('a recording', () => {
     const text = `${header}\n\n{"serial":1,"timestamp":5,"data":{}}\nnonsense\n[1]\n{"serial":2,"timestamp":6,"data":"x","error":"no key"}\n`;
     const { messages, problems } = parsed(text);
     expect(problems.map(({ line }) => line)).toEqual([2, 4, 5]);
+    expect(problems[0]?.message).toBe('blank line');
     expect(messages.map(({ data, error }) => [data, error])).toEqual([
       [{}, undefined],
       ['x', 'no key'],
