@@ -16,7 +16,11 @@ export const box = style({
 
 export const words = style({ flex: '1 1 16rem' });
 
-export const title = style({ fontWeight: vars.weight.semibold, color: vars.color.warning });
+export const title = style({
+  fontSize: vars.size.md,
+  fontWeight: vars.weight.semibold,
+  color: vars.color.warning,
+});
 
 export const text = style({ fontSize: vars.size.sm });
 

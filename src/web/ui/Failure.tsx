@@ -10,6 +10,7 @@ export const Failure = ({
   onAction,
   busy = false,
   room,
+  isPage = false,
 }: {
   readonly title: string;
   readonly text: string;
@@ -18,11 +19,14 @@ export const Failure = ({
   readonly busy?: boolean;
   /** The skeleton of the place: its room is kept, so that nothing below moves when waiting ends in a failure. */
   readonly room?: ReactNode;
+  /** All of the page failed: this is its heading. */
+  readonly isPage?: boolean;
 }) => {
+  const Title = isPage ? 'h1' : 'p';
   const alarm = (
     <div role="alert" className={styles.box}>
       <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
+        <Title className={styles.title}>{title}</Title>
         <p className={styles.text}>{text}</p>
       </div>
       <Button onClick={onAction} disabled={busy}>

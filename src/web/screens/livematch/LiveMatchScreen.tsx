@@ -90,7 +90,14 @@ export const LiveMatchScreen = () => {
       return isUnknown(view.failure) ? (
         unknown
       ) : (
-        <Failure {...m.gatewayFailed} action={m.tryAgain} onAction={retry} busy={busy} />
+        <Failure
+          isPage
+          room={<MatchSkeleton />}
+          {...m.gatewayFailed}
+          action={m.tryAgain}
+          onAction={retry}
+          busy={busy}
+        />
       );
     default:
       return view satisfies never;

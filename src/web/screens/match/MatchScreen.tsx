@@ -102,7 +102,14 @@ export const MatchScreen = () => {
       return isUnknown(view.failure) ? (
         unknown
       ) : (
-        <Failure {...m.failedMatch} action={m.tryAgain} onAction={retry} busy={busy} />
+        <Failure
+          isPage
+          room={<MatchSkeleton />}
+          {...m.failedMatch}
+          action={m.tryAgain}
+          onAction={retry}
+          busy={busy}
+        />
       );
     default:
       return view satisfies never;
