@@ -1,7 +1,7 @@
 import { deployments } from '@kampdag/core/site/deployment';
 import { Instant } from '@kampdag/core/time/instant';
 import { expect, type Page } from '@playwright/test';
-import { test } from './support/journey.ts';
+import { leftWhileConnecting, test } from './support/journey.ts';
 import { visitsOf } from './support/visits.ts';
 
 const seed = 1;
@@ -23,7 +23,9 @@ const languageOf = (page: Page): Promise<string> => page.evaluate(() => document
 test('each deployment has its header, name and language; the corporate one a logo only, hockey a link to its federation', async ({
   page,
   site,
+  troubles,
 }) => {
+  troubles.allow(leftWhileConnecting);
   for (const { host, siteName, key, defaultLanguage } of deployments) {
     await page.goto(site.at(host));
     const banner = page.getByRole('banner');

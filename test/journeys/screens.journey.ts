@@ -1,7 +1,7 @@
 import { deployments } from '@kampdag/core/site/deployment';
 import { Instant } from '@kampdag/core/time/instant';
 import { expect } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
+import { expectAccessible, expectNoSidewaysScroll, leftWhileConnecting, test } from './support/journey.ts';
 import { expectStill, watchShifts } from './support/shifts.ts';
 import { tour } from './support/tour.ts';
 import { visitsOf } from './support/visits.ts';
@@ -29,6 +29,7 @@ for (const deployment of deployments) {
       troubles,
     }) => {
       troubles.allow(goneAway);
+      troubles.allow(leftWhileConnecting);
       await watchShifts(page);
       await page.setViewportSize({ width, height: 800 });
       const url = site.at(deployment.host);

@@ -2,7 +2,7 @@ import { deployments } from '@kampdag/core/site/deployment';
 import { Instant } from '@kampdag/core/time/instant';
 import { expect, type Page } from '@playwright/test';
 import { type Manner, serveFederations } from './support/federation.ts';
-import { expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
+import { expectAccessible, expectNoSidewaysScroll, leftWhileConnecting, test } from './support/journey.ts';
 import { expectStill, watchShifts } from './support/shifts.ts';
 import { startSite } from './support/site.ts';
 import { tour } from './support/tour.ts';
@@ -47,6 +47,7 @@ for (const [manneredTurn, manner] of manners.entries()) {
   for (const [turn, deployment] of deployments.entries()) {
     test(`${deployment.siteName} ${titles[manner]}`, async ({ page, context, troubles }) => {
       troubles.allow(/Failed to load resource: .*kampdag\.invalid/);
+      troubles.allow(leftWhileConnecting);
       if (manner === 'failing') troubles.allow(/Failed to load resource: .* 50[234]/);
       const federations = await serveFederations(manner, { now, seed });
       const site = await startSite({ now: moment, seed, env: federations.env });

@@ -11,6 +11,9 @@ export interface Troubles {
   readonly close: () => void;
 }
 
+/** A page that is left before its line is made. */
+export const leftWhileConnecting = /WebSocket connection/;
+
 interface JourneyFixtures {
   readonly site: Site;
   /** Watches the page from its start; a complaint that was not allowed fails the journey. */
