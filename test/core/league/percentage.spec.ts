@@ -146,6 +146,7 @@ describe('a goalkeeper (specification §9)', () => {
   it('has goals against × 60 / minutes as average, and none without time', () => {
     expect(goalsAgainstAverage(3, 3_600)).toBe(3);
     expect(goalsAgainstAverage(2, 65 * 60)).toBe(1.85);
+    expect(goalsAgainstAverage(40, 3_600)).toBe(40);
     expect(goalsAgainstAverage(2, 0)).toBeNull();
   });
 
