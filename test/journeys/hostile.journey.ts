@@ -18,7 +18,10 @@ const hostile = {
 
 const matchId = 9_900_001;
 
-test('names that are code are shown as text, before and after the page wakes', async ({ page, site }) => {
+test('names that are code are shown as text, before and after the page wakes', async ({
+  page,
+  ownSite: site,
+}) => {
   const control = siteControl(site.url, key);
   const address = await control.open('icehockey', {
     matchId,

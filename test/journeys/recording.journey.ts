@@ -13,7 +13,7 @@ test.use({ siteOptions: { env: { KAMPDAG_LOCAL_KEY: key } } });
 test('a recording that is played in arrives in the page, and is gone when it is stopped', async ({
   page,
   request,
-  site,
+  ownSite: site,
 }) => {
   const player = spawn(
     process.execPath,

@@ -11,7 +11,7 @@ const away = 6_000;
 test('a server that dies and comes back leaves the page as if it had never gone', async ({
   page,
   context,
-  site,
+  ownSite: site,
   troubles,
 }) => {
   troubles.allow(/ERR_CONNECTION_REFUSED|WebSocket|Failed to fetch|Failed to load resource/);

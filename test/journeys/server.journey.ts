@@ -25,7 +25,7 @@ test.describe('the server', () => {
     expect(printed()).toBe('PORT must be a whole number from 0 to 65535, not "80x".\n');
   });
 
-  test('ends in order on SIGTERM, with a page open', async ({ page, site, troubles }) => {
+  test('ends in order on SIGTERM, with a page open', async ({ page, ownSite: site, troubles }) => {
     troubles.allow(/ERR_CONNECTION_REFUSED|WebSocket|Failed to load resource/);
     await page.goto(site.url);
     await page.waitForLoadState('networkidle');

@@ -15,19 +15,46 @@ export interface Troubles {
 export const leftWhileConnecting = /WebSocket connection/;
 
 interface JourneyFixtures {
+  /** The built site as it has been running for some minutes at the most; other journeys look at it too. */
   readonly site: Site;
+  /** A site of the journey's own, to be told matches or to be ended. */
+  readonly ownSite: Site;
   /** Watches the page from its start; a complaint that was not allowed fails the journey. */
   readonly troubles: Troubles;
 }
 
-interface JourneyOptions {
+/** What the journeys of a worker share. */
+interface WorkerFixtures {
   readonly siteOptions: SiteOptions;
+  /** The running site; a new one where its time has gone on too far from the journeys' moment. */
+  readonly currentSite: () => Promise<Site>;
 }
 
-/** A journey through a site of its own. `test.use({ siteOptions: { now } })` sets its time. */
-export const test = base.extend<JourneyFixtures & JourneyOptions>({
-  siteOptions: [{}, { option: true }],
-  site: async ({ siteOptions, troubles }, use) => {
+/** How long a site serves the journeys of its moment, in milliseconds. */
+const siteLife = 240_000;
+
+/** A journey through the built site. `test.use({ siteOptions: { now } })` sets its time. */
+export const test = base.extend<JourneyFixtures, WorkerFixtures>({
+  siteOptions: [{}, { option: true, scope: 'worker' }],
+  currentSite: [
+    async ({ siteOptions }, use) => {
+      const held: { site: Site | null; since: number } = { site: null, since: 0 };
+      await use(async () => {
+        if (held.site !== null && Date.now() - held.since < siteLife) return held.site;
+        await held.site?.stop();
+        held.since = Date.now();
+        held.site = await startSite(siteOptions);
+        return held.site;
+      });
+      await held.site?.stop();
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ currentSite, troubles }, use) => {
+    await use(await currentSite());
+    troubles.close();
+  },
+  ownSite: async ({ siteOptions, troubles }, use) => {
     const site = await startSite(siteOptions);
     await use(site);
     troubles.close();
