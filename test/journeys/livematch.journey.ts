@@ -2,7 +2,10 @@ import { expect } from '@playwright/test';
 import { expectAccessible, test } from './support/journey.ts';
 import { openYoungestLiveMatch, playsShown } from './support/matches.ts';
 
-test.use({ siteOptions: { now: '2026-11-21T19:20:00+01:00', seed: 1 } });
+test.use({
+  siteOptions: { now: '2026-11-21T19:20:00+01:00', seed: 1 },
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 test('a live match shows a running clock and its plays', async ({ page, site }) => {
   await openYoungestLiveMatch(page, site.url);

@@ -7,7 +7,11 @@ import { visitsOf } from './support/visits.ts';
 const seed = 1;
 const moment = '2026-11-21T19:20:00+01:00';
 
-test.use({ siteOptions: { now: moment, seed }, viewport: { width: 1440, height: 900 } });
+test.use({
+  siteOptions: { now: moment, seed },
+  viewport: { width: 1440, height: 900 },
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 /** What a box measures when it has come to rest. */
 const sizeOf = async (box: Locator): Promise<{ readonly width: number; readonly height: number }> => {

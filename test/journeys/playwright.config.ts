@@ -17,6 +17,8 @@ export default defineConfig({
     timezoneId: 'Europe/Oslo',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
+    // What moves without end is drawn by the processor here: journeys about something else do without.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath,
       args: [

@@ -4,7 +4,11 @@ import { playsShown } from './support/matches.ts';
 import { expectStill, watchShifts } from './support/shifts.ts';
 
 // A zone in which it is still yesterday's evening or already another day's morning shows no other times than Oslo's.
-test.use({ siteOptions: { now: '2026-11-21T00:40:00+01:00', seed: 1 }, timezoneId: 'America/Los_Angeles' });
+test.use({
+  siteOptions: { now: '2026-11-21T00:40:00+01:00', seed: 1 },
+  timezoneId: 'America/Los_Angeles',
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 const expectCalm = async (page: Page, what: string): Promise<void> => {
   await expectNoSidewaysScroll(page);
