@@ -135,7 +135,10 @@ export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<Server
   const key = { name: 'local.test', secret: 'of-this-test-alone' };
   const front: Front = {
     renderer: wishes.renderer ?? plainRenderer(),
-    headOf: (module, nonce) => `<style nonce="${nonce}">/* ${module} */</style>`,
+    assetsOf: (module, nonce) => ({
+      styles: `<style nonce="${nonce}">/* ${module} */</style>`,
+      scripts: '<script type="module" src="/main.js"></script>',
+    }),
     guarded: true,
     close: () => Promise.resolve(),
   };

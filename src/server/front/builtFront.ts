@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { sendError } from '../http/errors.ts';
 import { readBuiltAssets } from '../page/assets.ts';
-import { builtHead } from '../page/headAssets.ts';
+import { builtAssets } from '../page/headAssets.ts';
 import type { OpenFront, Renderer } from './front.ts';
 
 /** A year: what has its content's hash in its name never changes. */
@@ -34,7 +34,7 @@ export const builtFront =
     );
     return {
       renderer,
-      headOf: (module, nonce) => builtHead(assetsOf(module), nonce),
+      assetsOf: (module, nonce) => builtAssets(assetsOf(module), nonce),
       guarded: true,
       close: () => Promise.resolve(),
     };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PageRequest, RenderedPage } from '../../web/page.ts';
+import type { DocumentAssets } from '../page/headAssets.ts';
 
 /** The one door to the browser's code (architecture): it renders pages from data. */
 export interface Renderer {
@@ -11,8 +12,8 @@ export interface Renderer {
 /** Where pages come from: the built site, or Vite in development. */
 export interface Front {
   readonly renderer: Renderer;
-  /** Markup of styles and scripts in the head of a screen. */
-  readonly headOf: (module: string, nonce: string) => string;
+  /** What a screen's document loads. */
+  readonly assetsOf: (module: string, nonce: string) => DocumentAssets;
   /** Whether the pages are held to the content security policy; Vite's own scripts could not be. */
   readonly guarded: boolean;
   readonly close: () => Promise<void>;

@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
 import type { PageRequest } from '../../web/page.ts';
-import { developmentHead } from '../page/headAssets.ts';
+import { developmentAssets } from '../page/headAssets.ts';
 import type { OpenFront, Renderer } from './front.ts';
 
 const door = '/src/web/entryServer.tsx';
@@ -26,7 +26,7 @@ export const viteFront =
         },
         routeOf: (url) => loaded.renderer.routeOf(url),
       },
-      headOf: () => developmentHead(),
+      assetsOf: () => developmentAssets(),
       guarded: false,
       close: () => vite.close(),
     };

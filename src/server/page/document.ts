@@ -13,15 +13,19 @@ export interface DocumentHead {
   readonly deployment: Deployment['key'];
   readonly language: Language;
   readonly theme: ThemeChoice;
-  /** Markup of styles and scripts. */
-  readonly assets: string;
+  /** Markup of what it is drawn with. */
+  readonly styles: string;
 }
 
-/** From the doctype to the open head: can leave before any data is there. */
-export const documentHead = ({ deployment, language, theme, assets }: DocumentHead): string =>
+/**
+ * From the doctype to the open head: can leave before any data is there. The first view is drawn once, when all of its markup is
+ * read: a table of which half is there has other columns than the whole one.
+ */
+export const documentHead = ({ deployment, language, theme, styles }: DocumentHead): string =>
   `<!doctype html><html lang="${languageTags[language]}" data-brand="${deployment}" data-theme="${theme}"><head>` +
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
-  assets;
+  '<link rel="expect" href="#root" blocking="render">' +
+  styles;
 
 /** What only the data tells. */
 export interface DocumentTexts {
@@ -36,6 +40,6 @@ export const documentTitle = ({ title, description, card = '' }: DocumentTexts):
   `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">${card}` +
   '</head><body><div id="root">';
 
-/** After the markup: the data that it was made from, for the browser to start from. */
-export const documentEnd = (data: PageData): string =>
-  `</div><script id="${dataId}" type="application/json">${inlineJson(data)}</script></body></html>`;
+/** After the markup: the scripts that are not in the head, and the data it was made from, for the browser to start from. */
+export const documentEnd = (data: PageData, scripts: string): string =>
+  `</div>${scripts}<script id="${dataId}" type="application/json">${inlineJson(data)}</script></body></html>`;

@@ -3,26 +3,38 @@ import type { ScreenAssets } from './assets.ts';
 const iconLinks =
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/app.webmanifest">';
 
+/** What a screen's document loads. */
+export interface DocumentAssets {
+  /** Markup of what the first view is drawn with: it belongs in the head. */
+  readonly styles: string;
+  /** Markup of what wakes the page up: in the head it would be asked for before the first view is drawn. */
+  readonly scripts: string;
+}
+
 /**
- * The head's part of a built screen. The inlined sheets are also named by links that are disabled and therefore load nothing:
+ * The assets of a built screen. The inlined sheets are also named by links that are disabled and therefore load nothing:
  * Vite's loader looks for such a link before it fetches a sheet for a chunk.
  */
-export const builtHead = (assets: ScreenAssets, nonce: string): string =>
-  [
+export const builtAssets = (assets: ScreenAssets, nonce: string): DocumentAssets => ({
+  styles: [
     `<meta property="csp-nonce" nonce="${nonce}">`,
     `<style nonce="${nonce}">${assets.styles}</style>`,
     ...assets.inlined.map((sheet) => `<link rel="stylesheet" href="${sheet}" disabled>`),
-    ...assets.modules.map((module) => `<link rel="modulepreload" href="${module}">`),
-    `<script type="module" src="${assets.entry}"></script>`,
     iconLinks,
-  ].join('');
+  ].join(''),
+  scripts: [
+    `<script type="module" src="${assets.entry}"></script>`,
+    ...assets.modules.map((module) => `<link rel="modulepreload" href="${module}">`),
+  ].join(''),
+});
 
-/** The head's part in development: Vite's client, React's refreshing and the sources themselves. */
-export const developmentHead = (): string =>
-  [
+/** The assets in development: Vite's client, React's refreshing and the sources themselves. */
+export const developmentAssets = (): DocumentAssets => ({
+  styles: [
     '<script type="module">import { injectIntoGlobalHook } from "/@react-refresh";' +
       'injectIntoGlobalHook(window);window.$RefreshReg$ = () => {};window.$RefreshSig$ = () => (type) => type;</script>',
     '<script type="module" src="/@vite/client"></script>',
-    '<script type="module" src="/src/web/main.tsx"></script>',
     iconLinks,
-  ].join('');
+  ].join(''),
+  scripts: '<script type="module" src="/src/web/main.tsx"></script>',
+});

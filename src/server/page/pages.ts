@@ -63,9 +63,16 @@ const make = (config: PagesConfig, visit: Visit): Page => {
   const nonce = config.nonce();
   const body = recordBody();
   const route = front.renderer.routeOf(url);
-  body.write(
-    documentHead({ deployment: deployment.key, language, theme, assets: front.headOf(route.module, nonce) }),
-  );
+  const { styles, scripts } = front.assetsOf(route.module, nonce);
+  body.write(documentHead({ deployment: deployment.key, language, theme, styles }));
+  // With data at hand the first view is drawn before anything more is loaded; while it is waited for there is time to load.
+  const head = { isOpen: true, hasScripts: false };
+  const patience = config.patience().then(() => {
+    if (!head.isOpen) return;
+    head.hasScripts = true;
+    body.write(scripts);
+  });
+  const remaining = (): string => (head.hasScripts ? '' : scripts);
 
   const rendered = front.renderer.renderPage({
     url,
@@ -82,20 +89,23 @@ const make = (config: PagesConfig, visit: Visit): Page => {
     try {
       const page = await rendered;
       const { title, description, data } = page;
+      head.isOpen = false;
       const card = shareCard({ title, description, data, siteName: deployment.siteName, origin, url });
       body.write(documentTitle({ title, description, card }));
       page.pipe({
         write: body.write,
         end: () => {
-          body.write(documentEnd({ ...page.data, ...config.calls }));
+          body.write(documentEnd({ ...page.data, ...config.calls }, remaining()));
           body.end();
         },
       });
       return page.status;
     } catch (error) {
       // Without markup and data the browser makes the page by itself.
+      head.isOpen = false;
       config.onFailure(error);
-      body.write(`${documentTitle({ title: deployment.siteName, description: '' })}</div></body></html>`);
+      const title = documentTitle({ title: deployment.siteName, description: '' });
+      body.write(`${title}</div>${remaining()}</body></html>`);
       body.end();
       return route.status;
     }
@@ -112,7 +122,7 @@ const make = (config: PagesConfig, visit: Visit): Page => {
 
   return {
     styleAttributes,
-    status: Promise.race([fill(), config.patience().then(() => route.status)]),
+    status: Promise.race([fill(), patience.then(() => route.status)]),
     body,
     nonce,
   };

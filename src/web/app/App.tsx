@@ -1,6 +1,7 @@
 import type { Language } from '@kampdag/core/site/language';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { AwakeProvider, useAwake } from '../context/awake.tsx';
 import { LeagueMatchesProvider } from '../context/leagueMatches.ts';
 import { LiveScoresProvider } from '../context/liveScores.ts';
 import { PreloadingProvider } from '../context/preloading.ts';
@@ -33,10 +34,6 @@ export interface AppProps {
 /** As the server writes them: Norwegian is bokmål. */
 const documentLanguages: Readonly<Record<Language, string>> = { en: 'en', no: 'nb' };
 
-/** Nobody else changes the saved language; it is read when the page wakes up in the browser (specification §1). */
-const unchanging = () => () => undefined;
-const noLanguage = () => null;
-
 /** Stands after the screen: when its effects run, the screen has started from what came with the page. */
 const FirstViewDone = () => {
   const { preloaded } = useServices();
@@ -54,7 +51,7 @@ const FirstViewDone = () => {
   return null;
 };
 
-const Site = ({ screens }: { readonly screens: Screens }) => {
+const Site = memo(({ screens }: { readonly screens: Screens }) => {
   const { loadLiveChannel } = useServices();
   const choice = useChoiceState();
   const [liveScores] = useState(() =>
@@ -95,14 +92,15 @@ const Site = ({ screens }: { readonly screens: Screens }) => {
       </ChoiceProvider>
     </PreloadingProvider>
   );
-};
+});
 
-/** The whole site, the same tree on the server and in the browser. It stands inside a router. */
-export const App = ({ services, screens, language: firstLanguage, theme: firstTheme }: AppProps) => {
+const Worded = ({ services, screens, language: firstLanguage, theme: firstTheme }: AppProps) => {
   const [chosen, setChosen] = useState<Language | null>(null);
   const [theme, setTheme] = useState(firstTheme);
   const { preferences } = services;
-  const saved = useSyncExternalStore(unchanging, preferences.savedLanguage, noLanguage);
+  // Read when the page wakes up in the browser (specification §1); nobody else changes it.
+  const isAwake = useAwake();
+  const saved = useMemo(() => (isAwake ? preferences.savedLanguage() : null), [isAwake, preferences]);
   const language = chosen ?? saved ?? firstLanguage;
 
   const i18n = useMemo(
@@ -146,3 +144,10 @@ export const App = ({ services, screens, language: firstLanguage, theme: firstTh
     </ServicesProvider>
   );
 };
+
+/** The whole site, the same tree on the server and in the browser. It stands inside a router. */
+export const App = (props: AppProps) => (
+  <AwakeProvider>
+    <Worded {...props} />
+  </AwakeProvider>
+);

@@ -11,6 +11,7 @@ import {
   leaguesOf,
   type SelectionContext,
   type SelectionEvent,
+  sameSelection,
   seasonOf,
   startingSelection,
   teamsOf,
@@ -42,7 +43,7 @@ export const useChoiceState = (): Choice => {
   useEffect(() => {
     if (selection !== null) actor.send({ type: 'choose', selection });
   }, [actor, selection]);
-  const resolved = useShown(actor, itself);
+  const resolved = useShown(actor, itself, sameSelection);
   useWholeAddress(selection, selection === null ? null : leagueOf({ ...resolved, wanted: selection }));
 
   return useMemo(() => {

@@ -15,6 +15,9 @@ export interface LiveScores {
   readonly subscribe: (changed: () => void) => () => void;
 }
 
+/** What is known before anything is: the same on the server and in the browser. */
+export const noScores: ReadonlyMap<MatchId, LiveScore> = new Map();
+
 const LiveScoresContext = createContext<LiveScores | null>(null);
 
 export const LiveScoresProvider = LiveScoresContext.Provider;

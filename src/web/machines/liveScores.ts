@@ -1,7 +1,7 @@
 import type { MatchId } from '@kampdag/core/ids';
 import type { LiveScore } from '@kampdag/core/live/goals';
 import type { LiveMatchOf } from '@kampdag/core/live/stream';
-import type { LiveScores } from '../context/liveScores.ts';
+import { type LiveScores, noScores } from '../context/liveScores.ts';
 
 /** Follows one match; returns how to stop. */
 export type FollowScore = (match: LiveMatchOf, changed: (score: LiveScore) => void) => () => void;
@@ -23,7 +23,7 @@ export const createLiveScores = (load: () => Promise<FollowScore>): LiveScores =
   const wanted = new Map<MatchId, Wanted>();
   const followed = new Map<MatchId, () => void>();
   const listeners = new Set<() => void>();
-  let scores: ReadonlyMap<MatchId, LiveScore> = new Map();
+  let scores = noScores;
   let followScore: FollowScore | null = null;
   let isLoading = false;
   let isSettling = false;

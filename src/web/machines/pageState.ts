@@ -35,6 +35,13 @@ export interface PageShown<A> {
   readonly busy: boolean;
 }
 
+/** Whether a view of both is the same: a machine that takes over from its first state repaints nothing. */
+export const sameShown = <A>(a: PageShown<A>, b: PageShown<A>): boolean =>
+  a.busy === b.busy &&
+  a.context.request === b.context.request &&
+  a.context.value === b.context.value &&
+  a.context.failure === b.context.failure;
+
 /** Where a page's data starts. */
 export const startingPage = <A>({ request, preloaded }: PageInput<A>): PageContext<A> => ({
   request,

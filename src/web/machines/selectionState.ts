@@ -35,6 +35,14 @@ export interface SelectionInput {
   readonly preloaded: PreloadedSelection;
 }
 
+/** Whether both show the same: a machine that takes over from its first state repaints nothing. */
+export const sameSelection = (a: SelectionContext, b: SelectionContext): boolean =>
+  a.wanted === b.wanted &&
+  a.seasons === b.seasons &&
+  a.leagues === b.leagues &&
+  a.teams === b.teams &&
+  a.failure === b.failure;
+
 /** The season that counts: the wanted one, else the first (specification §4). */
 export const seasonOf = ({ seasons, wanted }: SelectionContext): Season | null =>
   seasons === null || wanted === null ? null : chosenSeason(seasons, wanted.seasonId);

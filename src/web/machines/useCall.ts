@@ -10,6 +10,7 @@ import {
   type PageShown,
   type PageView,
   pageView,
+  sameShown,
   startingPage,
 } from './pageState.ts';
 import { useLater, useShown } from './useLater.ts';
@@ -61,7 +62,7 @@ export const useCall = <P, A>(endpoint: Endpoint<P, A>, params: P | null): Page<
     () => (start.isPart ? preloaded.onLeave(() => actor.send({ type: 'refresh' })) : undefined),
     [start, preloaded, actor],
   );
-  const { context, busy } = useShown(actor, itself);
+  const { context, busy } = useShown(actor, itself, sameShown);
   const retry = useCallback(() => actor.send({ type: 'retry' }), [actor]);
   const refresh = useCallback(() => actor.send({ type: 'refresh' }), [actor]);
   return useMemo(

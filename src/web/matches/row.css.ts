@@ -20,7 +20,12 @@ export const row = style({
       borderRadius: vars.radius.lg,
       border: `1px solid ${vars.color.border}`,
       background: vars.color.surface,
+      // A card far below is neither laid out nor painted.
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 130px',
+      overflowClipMargin: '6px',
     },
+    print: { contentVisibility: 'visible' },
   },
 });
 

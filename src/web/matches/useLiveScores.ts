@@ -4,7 +4,7 @@ import type { LiveScore } from '@kampdag/core/live/goals';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import { startOfOsloDay } from '@kampdag/core/time/oslo';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useLiveScoresService } from '../context/liveScores.ts';
+import { noScores, useLiveScoresService } from '../context/liveScores.ts';
 import { useServices } from '../context/services.ts';
 
 /** Has the matches in play followed while this place shows them; another list of the same matches changes nothing. */
@@ -27,7 +27,6 @@ export const useFollowing = (inPlay: readonly Match[]): void => {
   useEffect(() => service.follow(wanted), [service, wanted]);
 };
 
-const noScores: ReadonlyMap<MatchId, LiveScore> = new Map();
 const noneKnown = () => noScores;
 const unknown = () => null;
 

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { useAwake } from '../context/awake.tsx';
 
 const unknown = () => null;
 
@@ -16,5 +17,5 @@ export const useMedia = (query: string | null): boolean | null => {
     [query],
   );
   const current = useCallback(() => listOf(query)?.matches ?? null, [query]);
-  return useSyncExternalStore(subscribe, current, unknown);
+  return useSyncExternalStore(subscribe, useAwake() ? current : unknown, unknown);
 };

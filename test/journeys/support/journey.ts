@@ -97,7 +97,7 @@ export const expectAccessible = async (page: Page, extent: Extent = 'page'): Pro
   );
   // What lies far below is laid out when it is looked for; axe looks at everything.
   await page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('main *'))
+    for (const element of document.querySelectorAll<HTMLElement>('body *'))
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
   });
   const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plainRenderer, serverUnderTest } from '../../support/serverUnderTest.ts';
 
 describe('a page', () => {
-  it('is a whole document: language, brand, theme, title, markup, and its data after the markup', async () => {
+  it('is a whole document: language, brand, theme, title, markup, and its scripts and data after the markup', async () => {
     const { app, clock } = await serverUnderTest();
     const { statusCode, headers, body } = await app.inject('/scoreboard?date=2026-10-10');
     expect(statusCode).toBe(200);
@@ -12,7 +12,7 @@ describe('a page', () => {
     expect(body).toContain('<title>Title of /scoreboard?date=2026-10-10</title>');
     expect(body).toContain('content="About &lt;it&gt;"');
     const [, data = ''] =
-      /<p>page of icehockey in en, system<\/p><\/div><script id="kampdag-data" type="application\/json">(.*)<\/script><\/body><\/html>$/.exec(
+      /<p>page of icehockey in en, system<\/p><\/div><script type="module" src="\/main.js"><\/script><script id="kampdag-data" type="application\/json">(.*)<\/script><\/body><\/html>$/.exec(
         body,
       ) ?? [];
     expect(JSON.parse(data)).toMatchObject({
@@ -25,8 +25,8 @@ describe('a page', () => {
   it('shows hostile texts of the data as data: no script begins or ends in them', async () => {
     const { app } = await serverUnderTest();
     const { body } = await app.inject('/?x=<script>alert(1)</script>');
-    expect(body.match(/<script/g)).toHaveLength(1);
-    expect(body.match(/<\/script/g)).toHaveLength(1);
+    expect(body.match(/<script/g)).toHaveLength(2);
+    expect(body.match(/<\/script/g)).toHaveLength(2);
   });
 
   it('follows the host, and the cookies for language and theme', async () => {
@@ -71,31 +71,37 @@ describe('a page', () => {
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
   });
 
-  it.each(['identity', 'br', 'gzip'])('sends its head (%s) before its data is there', async (encoding) => {
-    const open: { answer: () => void } = { answer: () => {} };
-    const waiting = new Promise<void>((resolve) => {
-      open.answer = resolve;
-    });
-    const { app } = await serverUnderTest({
-      renderer: plainRenderer(waiting),
-      patience: () => Promise.resolve(),
-    });
-    const address = await app.listen({ host: '127.0.0.1', port: 0 });
-    try {
-      const answer = await fetch(`${address}/slow`, { headers: { 'accept-encoding': encoding } });
-      const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-      const first = await reader?.read();
-      expect(first?.value).toMatch(/^<!doctype html>.*<style/);
-      expect(first?.value).not.toContain('<title>');
-      open.answer();
-      let rest = '';
-      for (let next = await reader?.read(); next?.done === false; next = await reader?.read())
-        rest += next.value;
-      expect(rest).toMatch(/^<title>Title of \/slow<\/title>.*<\/html>$/);
-    } finally {
-      await app.close();
-    }
-  });
+  it.each(['identity', 'br', 'gzip'])(
+    'sends its head (%s), scripts included, before its data is there',
+    async (encoding) => {
+      const open: { answer: () => void } = { answer: () => {} };
+      const waiting = new Promise<void>((resolve) => {
+        open.answer = resolve;
+      });
+      const { app } = await serverUnderTest({
+        renderer: plainRenderer(waiting),
+        patience: () => Promise.resolve(),
+      });
+      const address = await app.listen({ host: '127.0.0.1', port: 0 });
+      try {
+        const answer = await fetch(`${address}/slow`, { headers: { 'accept-encoding': encoding } });
+        const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+        const first = await reader?.read();
+        let early = first?.value ?? '';
+        for (; !early.includes('</script>'); early += (await reader?.read())?.value ?? '');
+        expect(early).toMatch(/^<!doctype html>.*<style.*<script type="module"/);
+        expect(early).not.toContain('<title>');
+        open.answer();
+        let rest = '';
+        for (let next = await reader?.read(); next?.done === false; next = await reader?.read())
+          rest += next.value;
+        expect(rest).toMatch(/^<title>Title of \/slow<\/title>.*<\/html>$/);
+        expect(rest).not.toContain('/main.js');
+      } finally {
+        await app.close();
+      }
+    },
+  );
 
   it('is 404 for an address that is nobody’s, also when its head leaves before its data is there', async () => {
     const { app } = await serverUnderTest();
@@ -104,11 +110,13 @@ describe('a page', () => {
     expect((await impatient.app.inject('/slow/unknown')).statusCode).toBe(404);
   });
 
-  it('that cannot be rendered is left to the browser: an empty root and no data', async () => {
+  it('that cannot be rendered is left to the browser: an empty root, scripts and no data', async () => {
     const { app } = await serverUnderTest();
     const { statusCode, body } = await app.inject('/fails');
     expect(statusCode).toBe(200);
-    expect(body).toMatch(/<div id="root"><\/div><\/body><\/html>$/);
+    expect(body).toMatch(
+      /<div id="root"><\/div><script type="module" src="\/main.js"><\/script><\/body><\/html>$/,
+    );
     expect(body).not.toContain('the screen threw');
   });
 

@@ -74,18 +74,19 @@ export const SliderTrack = ({
       <div ref={viewport} className={isAwake ? styles.liveViewport : styles.firstViewport} onScroll={measure}>
         <ol
           className={first ?? styles.liveTrack}
-          {...(isAwake ? { style: { width: trackWidth(count) } } : {})}
+          {...(isAwake ? { style: { width: trackWidth(count), paddingInlineStart: span.from * pitch } } : {})}
         >
           {placesOf(span, stop).flatMap((index) => {
             const match = matches[index - before];
             if (!isAwake && match === undefined) return [];
+            const isFar = index < span.from || index >= span.to;
             return [
               <li
                 key={match?.matchId ?? `place ${index}`}
                 aria-setsize={count}
                 aria-posinset={index + 1}
-                className={isAwake ? styles.liveItem : styles.firstItem}
-                {...(isAwake ? { style: { insetInlineStart: index * pitch } } : {})}
+                className={isFar ? `${styles.item} ${styles.farItem}` : styles.item}
+                {...(isFar ? { style: { insetInlineStart: index * pitch } } : {})}
               >
                 {match === undefined ? (
                   <CardSkeleton />

@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { cardWidth, pitch, reach, stripHeight } from './track.ts';
+import { cardHeight, cardWidth, pitch, reach, stripHeight } from './track.ts';
 
 /** The strip is as high whatever is in it: nothing below it moves. */
 export const strip = style({
@@ -62,11 +62,19 @@ const counts = Object.fromEntries(Array.from({ length: reach + 1 }, (_, count) =
 export const cardsBefore = styleVariants(counts, (count) => ({ vars: { [before]: String(count) } }));
 export const cardsAfter = styleVariants(counts, (count) => ({ vars: { [after]: String(count) } }));
 
-export const liveTrack = style({ position: 'relative', height: '90px' });
+/** As wide as all cards; those that are drawn stand behind the room of those before them, which the page sets. */
+export const liveTrack = style({ position: 'relative', display: 'flex', gap: `${pitch - cardWidth}px` });
 
-export const firstItem = style({ flex: 'none' });
+/** Out of sight it is neither laid out nor painted. */
+export const item = style({
+  flex: 'none',
+  contentVisibility: 'auto',
+  containIntrinsicSize: `${cardWidth}px ${cardHeight}px`,
+  overflowClipMargin: '6px',
+});
 
-export const liveItem = style({ position: 'absolute', top: 0, contain: 'layout style' });
+/** A card far from those that are seen. */
+export const farItem = style({ position: 'absolute', top: 0 });
 
 /** Words in the strip's place. */
 export const words = style({

@@ -1,5 +1,6 @@
 /** Specification §2: a card is 180 px wide and 90 px high. */
 export const cardWidth = 180;
+export const cardHeight = 90;
 const gap = 8;
 
 /** The strip's height in px: the cards' and some air. */

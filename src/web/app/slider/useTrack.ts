@@ -1,18 +1,7 @@
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useAwake } from '../../context/awake.tsx';
 import { scrollTrack } from './scrollTo.ts';
 import { centring, firstSpan, paged, placeAfter, type Span, seenSpan, spanAt, trackWidth } from './track.ts';
-
-const unchanging = () => () => undefined;
-const awake = () => true;
-const asleep = () => false;
 
 const stillMotion = '(prefers-reduced-motion: reduce)';
 
@@ -39,7 +28,7 @@ export interface Track {
  */
 export const useTrack = (count: number, centred: number, onSeen: (seen: Span) => void): Track => {
   const viewport = useRef<HTMLDivElement>(null);
-  const isAwake = useSyncExternalStore(unchanging, awake, asleep);
+  const isAwake = useAwake();
   const isPlaced = useRef(false);
   const [span, setSpan] = useState(() => firstSpan(count, centred));
   const [edges, setEdges] = useState({ atStart: false, atEnd: false });
@@ -49,7 +38,7 @@ export const useTrack = (count: number, centred: number, onSeen: (seen: Span) =>
 
   const measure = useCallback(() => {
     const element = viewport.current;
-    if (element === null) return;
+    if (element === null || !isPlaced.current) return;
     const { scrollLeft, clientWidth } = element;
     const next = spanAt(count, scrollLeft, clientWidth);
     setSpan((before) => (before.from === next.from && before.to === next.to ? before : next));
@@ -69,6 +58,12 @@ export const useTrack = (count: number, centred: number, onSeen: (seen: Span) =>
     element.scrollLeft = centring(count, centred, element.clientWidth);
   }, [isAwake, count, centred]);
 
+  useEffect(() => {
+    if (!isAwake) return undefined;
+    const first = requestAnimationFrame(measure);
+    return () => cancelAnimationFrame(first);
+  }, [isAwake, measure]);
+
   const scroll = useCallback((to: number) => {
     const element = viewport.current;
     if (element === null) return;
@@ -87,13 +82,11 @@ export const useTrack = (count: number, centred: number, onSeen: (seen: Span) =>
       if (element.scrollLeft !== before) event.preventDefault();
     };
     const onTouch = (): void => endScroll.current();
-    const first = requestAnimationFrame(measure);
     addEventListener('resize', measure);
     element.addEventListener('wheel', onWheel, { passive: false });
     element.addEventListener('touchstart', onTouch, { passive: true });
     return () => {
       endScroll.current();
-      cancelAnimationFrame(first);
       removeEventListener('resize', measure);
       element.removeEventListener('wheel', onWheel);
       element.removeEventListener('touchstart', onTouch);
