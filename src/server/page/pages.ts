@@ -67,11 +67,14 @@ const make = (config: PagesConfig, visit: Visit): Page => {
   body.write(documentHead({ deployment: deployment.key, language, theme, styles }));
   // With data at hand the first view is drawn before anything more is loaded; while it is waited for there is time to load.
   const head = { isOpen: true, hasScripts: false };
-  const patience = config.patience().then(() => {
-    if (!head.isOpen) return;
-    head.hasScripts = true;
-    body.write(scripts);
-  });
+  const wait = async (): Promise<number> => {
+    await config.patience();
+    if (head.isOpen) {
+      head.hasScripts = true;
+      body.write(scripts);
+    }
+    return route.status;
+  };
   const remaining = (): string => (head.hasScripts ? '' : scripts);
 
   const rendered = front.renderer.renderPage({
@@ -122,7 +125,7 @@ const make = (config: PagesConfig, visit: Visit): Page => {
 
   return {
     styleAttributes,
-    status: Promise.race([fill(), patience.then(() => route.status)]),
+    status: Promise.race([fill(), wait()]),
     body,
     nonce,
   };
