@@ -1,26 +1,29 @@
 import type { TimelineRow } from '@kampdag/core/live/timeline';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blockSize, blocksOf } from '../../../src/web/screens/livematch/plays/blocks.ts';
+import { blockNumbers, blockSize, blocksOf } from '../../../src/web/screens/livematch/plays/blocks.ts';
 
 const rowsOf = (keys: readonly string[]) => keys.map((key) => ({ key }) as unknown as TimelineRow);
 const manyRows = fc.array(fc.string(), { maxLength: 4 * blockSize }).map(rowsOf);
+/** All rows, and some of them. */
+const chosenRows = fc.array(fc.tuple(fc.string(), fc.boolean()), { maxLength: 4 * blockSize }).map((told) => {
+  const all = rowsOf(told.map(([key]) => key));
+  return { all, shown: all.filter((_, index) => told[index]?.[1]) };
+});
+
+const blocks = (all: readonly TimelineRow[], shown: readonly TimelineRow[] = all) => {
+  const numbers = blockNumbers(all, shown);
+  return blocksOf('1', shown, (row) => numbers.get(row) ?? 0);
+};
 
 describe('the blocks of a long list', () => {
-  it('hold all rows in their order', () => {
+  it('hold all shown rows in their order, no more than a block takes, under keys of their own', () => {
     fc.assert(
-      fc.property(manyRows, (rows) => {
-        expect(blocksOf('1', rows).flatMap((block) => block.rows)).toEqual(rows);
-      }),
-    );
-  });
-
-  it('are whole but for the newest, and each has a key of its own', () => {
-    fc.assert(
-      fc.property(manyRows, (rows) => {
-        const blocks = blocksOf('1', rows);
-        expect(blocks.slice(1).every((block) => block.rows.length === blockSize)).toBe(true);
-        expect(new Set(blocks.map(({ key }) => key)).size).toBe(blocks.length);
+      fc.property(chosenRows, ({ all, shown }) => {
+        const made = blocks(all, shown);
+        expect(made.flatMap(({ rows }) => rows)).toEqual(shown);
+        expect(made.every(({ rows }) => rows.length > 0 && rows.length <= blockSize)).toBe(true);
+        expect(new Set(made.map(({ key }) => key)).size).toBe(made.length);
       }),
     );
   });
@@ -28,10 +31,20 @@ describe('the blocks of a long list', () => {
   it('stay the same but for the newest when an event comes', () => {
     fc.assert(
       fc.property(manyRows, (rows) => {
-        const before = blocksOf('1', rows);
-        const after = blocksOf('1', [...rowsOf(['new']), ...rows]);
+        const before = blocks(rows);
+        const after = blocks([...rowsOf(['new']), ...rows]);
         const old = rows.length % blockSize === 0 ? before : before.slice(1);
         expect(after.slice(1)).toEqual(old);
+      }),
+    );
+  });
+
+  it('keep their rows under their keys, whatever else a filter takes away', () => {
+    fc.assert(
+      fc.property(chosenRows, ({ all, shown }) => {
+        const keyOf = new Map(blocks(all).flatMap(({ key, rows }) => rows.map((row) => [row, key])));
+        for (const { key, rows } of blocks(all, shown))
+          expect(rows.every((row) => keyOf.get(row) === key)).toBe(true);
       }),
     );
   });

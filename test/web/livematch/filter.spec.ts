@@ -1,7 +1,8 @@
 import { timelineOf } from '@kampdag/core/live/timeline';
 import { sportOf } from '@kampdag/core/sport/sportOf';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shownRows } from '../../../src/web/screens/livematch/plays/filter.ts';
+import { following, shownRows } from '../../../src/web/screens/livematch/plays/filter.ts';
 import { event, matchTold, timer } from '../../core/live/told.ts';
 
 const hockey = sportOf('icehockey');
@@ -19,5 +20,24 @@ describe('the play by play', () => {
     ]);
     const shown = shownRows(timelineOf(match), hockey.defaultFilter);
     expect(shown.map(({ key }) => key)).toEqual(['event-6', 'event-5', 'event-3', 'event-1', 'event-0']);
+  });
+
+  it('that is followed event by event shows what it shows when it is read at once', () => {
+    const told = fc.constantFrom(
+      timer('periodStart', 1, 0),
+      timer('periodEnd', 1, 1200),
+      timer('matchStart', 1, 0),
+      event('Goal', 'H', 1, 3),
+      event('Shot', 'A', 1, 4),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(30), told), { maxLength: 20 }), (log) => {
+        const follow = following(['goal', 'timer']);
+        for (let count = 1; count <= log.length; count += 1) {
+          const rows = timelineOf(matchTold(log.slice(0, count)));
+          expect(follow(rows)).toEqual(shownRows(rows, ['goal', 'timer']));
+        }
+      }),
+    );
   });
 });

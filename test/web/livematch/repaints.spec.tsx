@@ -100,7 +100,7 @@ describe('what repaints', () => {
     const props = { details, teams, messages, tell, pathOf, times: 'played' as const, isEmpty: false };
     const list = (shown: readonly TimelineRow[]) => (
       <MemoryRouter>
-        <PlayByPlay {...props} rows={shown} />
+        <PlayByPlay {...props} all={shown} rows={shown} />
       </MemoryRouter>
     );
     const { rerender } = render(list(rows));

@@ -3,7 +3,7 @@ import { compareTokens, type TimeToken } from '@kampdag/core/live/timeToken';
 import { ArrowUp } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
 import { sameItems } from '../sameValue.ts';
-import { blocksOf, type PlayBlock } from './blocks.ts';
+import { blockNumbers, blocksOf, type PlayBlock } from './blocks.ts';
 import { groupByPeriod, type PlayGroup } from './groups.ts';
 import * as styles from './list.css.ts';
 import { periodText } from './names.ts';
@@ -13,11 +13,16 @@ import { useInnerLinks } from './useInnerLinks.ts';
 import { useUnread } from './useUnread.ts';
 
 interface PlayByPlayProps extends PlayContext {
+  /** What has happened, newest first. */
+  readonly all: readonly TimelineRow[];
   /** What the filter lets through, newest first. */
   readonly rows: readonly TimelineRow[];
   /** Whether anything at all has happened. */
   readonly isEmpty: boolean;
 }
+
+/** A row's height in rem, roughly: room for those that are not laid out yet. */
+const rowHeight = 3.625;
 
 interface BlockProps extends PlayContext {
   readonly rows: readonly TimelineRow[];
@@ -27,7 +32,7 @@ interface BlockProps extends PlayContext {
 /** Rows that nothing but themselves can change: a new event goes through the rows of its own block alone. */
 const Block = memo(
   ({ rows, newestAtFirst, ...context }: BlockProps) => (
-    <ol className={styles.rows}>
+    <ol className={styles.rows} style={{ containIntrinsicHeight: `auto ${rows.length * rowHeight}rem` }}>
       {rows.map((row) => (
         <PlayRow
           key={row.key}
@@ -53,23 +58,36 @@ interface Group extends PlayGroup {
   readonly blocks: readonly PlayBlock[];
 }
 
-const groupsOf = (rows: readonly TimelineRow[]): readonly Group[] =>
-  groupByPeriod(rows).map((group) => Object.assign({ blocks: blocksOf(group.key, group.rows) }, group));
+const groupsOf = (all: readonly TimelineRow[], rows: readonly TimelineRow[]): readonly Group[] => {
+  const numbers = blockNumbers(all, rows);
+  return groupByPeriod(rows).map((group) =>
+    Object.assign({ blocks: blocksOf(group.key, group.rows, (row) => numbers.get(row) ?? 0) }, group),
+  );
+};
 
-const blocksBefore = (groups: readonly Group[], place: number): number =>
-  groups.slice(0, place).reduce((sum, { blocks }) => sum + blocks.length, 0);
+/** The first blocks of each group, in which the first so many rows of all are. */
+const firstBlocks = (groups: readonly Group[], count: number): readonly (readonly PlayBlock[])[] => {
+  let room = count;
+  return groups.map(({ blocks }) =>
+    blocks.filter(({ rows }) => {
+      const isDrawn = room > 0;
+      room -= rows.length;
+      return isDrawn;
+    }),
+  );
+};
 
 /** The events, newest first, under the headings of their periods. */
-export const PlayByPlay = ({ rows, isEmpty, ...context }: PlayByPlayProps) => {
+export const PlayByPlay = ({ all, rows, isEmpty, ...context }: PlayByPlayProps) => {
   const { details, messages } = context;
   const [newestAtFirst] = useState(() => rows[0]?.token ?? null);
-  const groups = useMemo(() => groupsOf(rows), [rows]);
+  const groups = useMemo(() => groupsOf(all, rows), [all, rows]);
   const { head, unread, toHead } = useUnread(rows);
   const links = useInnerLinks();
-  const whole = blocksBefore(groups, groups.length);
-  const drawn = useGrowing(whole);
+  const drawn = useGrowing(rows.length);
+  const shownBlocks = useMemo(() => firstBlocks(groups, drawn), [groups, drawn]);
   return (
-    <div className={styles.list} ref={links} aria-busy={drawn < whole}>
+    <div className={styles.list} ref={links} aria-busy={drawn < rows.length}>
       <div className={styles.pillPlace}>
         {unread === 0 ? null : (
           <button type="button" className={styles.pill} onClick={toHead}>
@@ -83,7 +101,7 @@ export const PlayByPlay = ({ rows, isEmpty, ...context }: PlayByPlayProps) => {
         <p className={styles.empty}>{isEmpty ? messages.plays.none : messages.plays.noneShown}</p>
       ) : null}
       {groups.map((group, at) => {
-        const blocks = group.blocks.slice(0, Math.max(0, drawn - blocksBefore(groups, at)));
+        const blocks = shownBlocks[at] ?? [];
         if (blocks.length === 0) return null;
         const title = periodText(details.periods, group.period, group.periodName, messages);
         return (

@@ -51,3 +51,29 @@ export const shownRows = (rows: readonly TimelineRow[], filter: EventFilter): re
   const repeated = repeatedMarks(rows);
   return rows.filter((row) => row.shown && filter.includes(row.kind) && !repeated.has(row.key));
 };
+
+/** How many rows stand before `old`, where all of it stands at the end of `rows`; null where it does not. */
+const newBefore = (rows: readonly TimelineRow[], old: readonly TimelineRow[]): number | null => {
+  const count = rows.length - old.length;
+  return count >= 0 && old.every((row, index) => row === rows[count + index]) ? count : null;
+};
+
+/** `shownRows` of one filter, which goes through those alone that have come since it was last asked. */
+export const following = (
+  filter: EventFilter,
+): ((rows: readonly TimelineRow[]) => readonly TimelineRow[]) => {
+  let last: { readonly rows: readonly TimelineRow[]; readonly shown: readonly TimelineRow[] } | null = null;
+  return (rows) => {
+    const count = last === null ? null : newBefore(rows, last.rows);
+    const fresh = count === null ? null : rows.slice(0, count);
+    // A timer may say again what was said before.
+    const shown =
+      last === null || fresh === null || fresh.some(({ kind }) => kind === 'timer')
+        ? shownRows(rows, filter)
+        : fresh.length === 0
+          ? last.shown
+          : [...shownRows(fresh, filter), ...last.shown];
+    last = { rows, shown };
+    return shown;
+  };
+};

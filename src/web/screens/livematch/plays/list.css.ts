@@ -25,10 +25,9 @@ export const sheet = style({
 export const rows = style({
   display: 'grid',
   contentVisibility: 'auto',
-  containIntrinsicHeight: 'auto 116rem',
   selectors: {
     // The first is in sight, and grows.
-    '&:first-child': { contentVisibility: 'visible', containIntrinsicHeight: 'none' },
+    '&:first-child': { contentVisibility: 'visible' },
     '& + &': { borderTop: `1px solid ${vars.color.border}` },
   },
   '@media': { print: { contentVisibility: 'visible' } },

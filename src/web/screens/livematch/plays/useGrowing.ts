@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** How much is drawn at once: a screenful and a half, then as much as a slow phone draws in a frame. */
-const first = 2;
-const step = 2;
+/** How many rows are drawn at once: a screenful and a half, then as many as a slow phone draws in a frame. */
+const first = 64;
+const step = 64;
 
 /**
- * How many of so many blocks are drawn: the first at once, the others one after the other while the page has nothing better
+ * How many of so many rows are drawn: the first at once, the others one after the other while the page has nothing better
  * to do, so that a long list neither delays what is seen nor is ever incomplete for long: it can be searched and read aloud.
  */
 export const useGrowing = (whole: number): number => {

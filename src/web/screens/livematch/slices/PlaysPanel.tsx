@@ -1,7 +1,7 @@
 import type { PersonId } from '@kampdag/core/ids';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { type TimelineRow, timelineOf } from '@kampdag/core/live/timeline';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
 import { useQuery } from '../../../router/useQuery.ts';
 import type { PartProps } from '../parts.ts';
@@ -11,9 +11,9 @@ import {
   type EventFilter,
   type FilterChoice,
   filterParameter,
+  following,
   isDefault,
   readFilter,
-  shownRows,
   writeFilter,
 } from '../plays/filter.ts';
 import { PlayByPlay } from '../plays/PlayByPlay.tsx';
@@ -33,10 +33,12 @@ interface PlaysPanelProps extends PartProps {
 }
 
 interface Plays {
+  readonly all: readonly TimelineRow[];
   readonly rows: readonly TimelineRow[];
   readonly isEmpty: boolean;
 }
 
+/** What is not shown changes nothing but the places of what is. */
 const samePlays = (a: Plays, b: Plays): boolean => a.isEmpty === b.isEmpty && sameItems(a.rows, b.rows);
 
 /** The events and their filter, which the address carries. */
@@ -46,13 +48,15 @@ export const PlaysPanel = (props: PlaysPanelProps) => {
   const named = query.get(filterParameter);
   const filter = useMemo(() => readFilter(choice, named), [choice, named]);
   const keep = (chosen: EventFilter) => change({ [filterParameter]: writeFilter(choice, chosen) });
-  const read = useCallback(
-    (live: LiveMatch): Plays => {
-      const rows = timelineOf(live);
-      return { rows: shownRows(rows, filter), isEmpty: !rows.some(({ shown }) => shown) };
-    },
-    [filter],
-  );
+  // The touched button is painted before the list, which may be long.
+  const drawnFilter = useDeferredValue(filter);
+  const read = useMemo(() => {
+    const follow = following(drawnFilter);
+    return (live: LiveMatch): Plays => {
+      const all = timelineOf(live);
+      return { all, rows: follow(all), isEmpty: !all.some(({ shown }) => shown) };
+    };
+  }, [drawnFilter]);
   const plays = useReading(actor, read, samePlays);
   const details = useDetails(actor);
   const person = usePersonPath(match);
