@@ -11,6 +11,8 @@ const step = 64;
 export const useGrowing = (whole: number): number => {
   const [drawn, setDrawn] = useState(first);
   const isWhole = drawn >= whole;
+  // A whole list stays whole: what comes next is drawn beside what is there, not in its stead.
+  if (isWhole && drawn < whole + step) setDrawn(whole + 2 * step);
   useEffect(() => {
     if (isWhole) return undefined;
     const grow = (): void => startTransition(() => setDrawn(drawn + step));
