@@ -12,13 +12,14 @@ import type { OpenFront } from './front/front.ts';
 import type { Answers } from './gateway/answers.ts';
 import { createFastPath } from './gateway/fastPath.ts';
 import { gatewayPlugin } from './gateway/gatewayPlugin.ts';
-import { createHttpServer } from './http/createServer.ts';
+import { createHttpServer, type FastPath } from './http/createServer.ts';
 import { sendError, wordedFor } from './http/errors.ts';
 import { isPlainAddress } from './http/plainAddress.ts';
 import { reportPlugin } from './http/reportPlugin.ts';
 import { commonHeaders, dataHeaders, strictTransport } from './http/securityHeaders.ts';
 import { type ControlConfig, controlPlugin } from './live/controlPlugin.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { createPageFastPath } from './page/pageFastPath.ts';
 import { pagePlugin } from './page/pagePlugin.ts';
 import { createPages } from './page/pages.ts';
 import { sitePlugin } from './page/sitePlugin.ts';
@@ -84,7 +85,8 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
   const transport: Readonly<Record<string, string>> = config.tls
     ? { 'strict-transport-security': strictTransport }
     : {};
-  const fastPath = createFastPath({
+  const pagesFirst: { path: FastPath | null } = { path: null };
+  const answersFirst = createFastPath({
     answers,
     deploymentOfHost: deploymentAt,
     now,
@@ -92,6 +94,7 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     headers: transport,
     onAnswer: () => config.metrics.onHit(),
   });
+  const fastPath: FastPath = (...asked) => answersFirst(...asked) || pagesFirst.path?.(...asked) === true;
   const app = Fastify({
     loggerInstance: config.logger,
     genReqId: config.requestId,
@@ -155,6 +158,18 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     nonce: config.nonce,
     patience: config.patience,
     onFailure: (error) => app.log.error(error, 'the page could not be rendered; the browser will do it'),
+  });
+
+  pagesFirst.path = createPageFastPath({
+    pages,
+    deploymentOfHost: deploymentAt,
+    live,
+    now,
+    requestId: config.requestId,
+    headers: transport,
+    guarded: front.guarded,
+    tls: config.tls,
+    onAnswer: () => config.metrics.onHit(),
   });
 
   app.get('/healthz', async (_request, reply) =>

@@ -6,7 +6,7 @@ import type { LiveServiceConfig, PageData } from '../../web/page.ts';
 import { negotiate } from '../http/encoding.ts';
 import { sendError } from '../http/errors.ts';
 import { originOf } from '../http/origin.ts';
-import { pagePolicy, reportingEndpoints } from '../http/securityHeaders.ts';
+import { pageHeaders } from './pageHeaders.ts';
 import type { Pages } from './pages.ts';
 import { readPreferences } from './preferences.ts';
 
@@ -76,23 +76,11 @@ export const pagePlugin =
       });
       const status = await page.status;
       const encoding = negotiate(request.headers['accept-encoding']);
+      const { host = '' } = request.headers;
       reply
         .code(status)
-        .type('text/html; charset=utf-8')
-        .header('cache-control', 'private, no-cache')
-        .header('vary', 'accept-encoding, cookie')
-        .removeHeader('content-security-policy');
-      // Players' pages are nobody's search result (reading 25).
-      if (/^\/player(?:[/?]|$)/.test(url)) reply.header('x-robots-tag', 'noindex, noarchive');
-      if (guarded) {
-        const host = request.headers.host ?? '';
-        reply.header('reporting-endpoints', reportingEndpoints);
-        reply.header(
-          'content-security-policy',
-          pagePolicy({ nonce: page.nonce, styleAttributes: page.styleAttributes(), live, host }),
-        );
-      }
-      if (encoding !== 'identity') reply.header('content-encoding', encoding);
+        .removeHeader('content-security-policy')
+        .headers(pageHeaders({ page, url, host, encoding, live, guarded }));
       return reply.send(page.body.whole(encoding) ?? Readable.from(page.body.read(encoding)));
     });
   };

@@ -24,6 +24,8 @@ export interface Page {
   /** 200 or 404; known before the body is whole, and at the latest when patience ends. */
   readonly status: Promise<number>;
   readonly body: RecordedBody;
+  /** The status that all of the page was made with; null before it is made, and where it could not be. */
+  readonly madeWith: () => number | null;
   /** What the page's inline styles are allowed by; drawn anew for every making. */
   readonly nonce: string;
   /** The part of its policy that its markup decides; to be asked for when the status is known. */
@@ -48,6 +50,8 @@ export interface PagesConfig {
 export interface Pages {
   /** The page of a visit, made once a second at most, however many ask. */
   readonly open: (visit: Visit) => Page;
+  /** The page that `open` would give without making it; null where it would make one. */
+  readonly known: (visit: Visit) => Page | null;
   readonly clear: () => void;
 }
 
@@ -100,6 +104,7 @@ const make = (config: PagesConfig, visit: Visit): Page => {
         end: () => {
           body.write(documentEnd({ ...page.data, ...config.calls }, remaining()));
           body.end();
+          known.status = page.status;
         },
       });
       return page.status;
@@ -114,7 +119,7 @@ const make = (config: PagesConfig, visit: Visit): Page => {
     }
   };
 
-  const known: { policy: string | null } = { policy: null };
+  const known: { policy: string | null; status: number | null } = { policy: null, status: null };
   const styleAttributes = (): string => {
     if (known.policy !== null) return known.policy;
     const whole = body.whole('identity');
@@ -125,11 +130,15 @@ const make = (config: PagesConfig, visit: Visit): Page => {
 
   return {
     styleAttributes,
+    madeWith: () => known.status,
     status: Promise.race([fill(), wait()]),
     body,
     nonce,
   };
 };
+
+const keyOf = ({ deployment, language, theme, menu, origin, url }: Visit): string =>
+  `${deployment.key} ${language} ${theme} ${menu} ${origin} ${url}`;
 
 export const createPages = (config: PagesConfig): Pages => {
   const cache = new LRUCache<string, Page>({
@@ -139,15 +148,9 @@ export const createPages = (config: PagesConfig): Pages => {
     perf: { now: config.now },
   });
   return {
+    known: (visit) => cache.get(keyOf(visit)) ?? null,
     open: (visit) => {
-      const key = [
-        visit.deployment.key,
-        visit.language,
-        visit.theme,
-        visit.menu,
-        visit.origin,
-        visit.url,
-      ].join(' ');
+      const key = keyOf(visit);
       const known = cache.get(key);
       if (known !== undefined) return known;
       const page = make(config, visit);
