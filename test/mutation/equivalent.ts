@@ -97,6 +97,36 @@ const equivalents: readonly Equivalent[] = [
     becomes: 'false',
     why: 'asked of matches that there are alone',
   },
+  {
+    path: 'core/league/matchLimit.ts',
+    line: 'matchLimits.find(',
+    becomes: 'findLast',
+    why: 'each limit is offered once',
+  },
+  {
+    path: 'core/league/season.ts',
+    line: "(a.from ?? '') < (b.from ?? '')",
+    becomes: "'mutant'",
+    why: 'seasons without a first day are left out before',
+  },
+  {
+    path: 'core/league/season.ts',
+    line: "(a.from ?? '') < (b.from ?? '')",
+    becomes: '<=',
+    why: 'they differ there',
+  },
+  {
+    path: 'core/league/season.ts',
+    line: "(a.from ?? '') < (b.from ?? '')",
+    becomes: '2',
+    why: 'an order has a sign alone',
+  },
+  {
+    path: 'core/live/standingEvents.ts',
+    line: 'let last = kept.marks.at(-1); last !== undefined',
+    becomes: null,
+    why: 'how many marks there are is cost alone',
+  },
 ];
 
 /** Whether a mutant is known to do what the source does; `lines` are the source's. */

@@ -24,6 +24,11 @@ describe('a career', () => {
     ]);
   });
 
+  it('calls a season as the first of its leagues that names it does', () => {
+    const seasons = careerSeasons([row(1, 10), row(2, 10, '2024-2025'), row(3, 10, 'Vinteren 2024')]);
+    expect(seasons.map(({ name }) => name)).toEqual(['2024-2025']);
+  });
+
   it('keeps leagues of which no season is known together', () => {
     expect(careerSeasons([row(1, null), row(2, null)])).toMatchObject([{ seasonId: null, name: null }]);
   });

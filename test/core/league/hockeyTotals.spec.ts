@@ -80,6 +80,11 @@ describe('a skater’s games added up', () => {
     });
   });
 
+  it('has points per game with two decimals, from the first game on', () => {
+    expect(skaterTotals([game({ pts: 3, gamePlayed: 1 })]).pointsPerGame).toBe(3);
+    expect(skaterTotals([3, 1, 1].map((pts) => game({ pts, gamePlayed: 1 }))).pointsPerGame).toBe(1.67);
+  });
+
   it('counts each row as a game where the federation does not say', () => {
     expect(skaterTotals([game({ pts: 1 }), game({ pts: 2 })]).games).toBe(2);
   });

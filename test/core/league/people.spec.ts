@@ -5,6 +5,7 @@ import { byShirtNumber, fullName } from '@kampdag/core/league/person';
 import { RefereeRow, refereeName } from '@kampdag/core/league/referee';
 import { isGoaliePosition, MatchTeamMemberRow, playersOf } from '@kampdag/core/league/roster';
 import { SoccerPlayerRow, soccerPlayerName } from '@kampdag/core/league/soccerPlayer';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decoded } from './decoded.ts';
 
@@ -29,6 +30,29 @@ describe('names and numbers', () => {
       'x',
       null,
     ]);
+  });
+
+  it('leave two players without a number, or with the same, in the order in which they come', () => {
+    const shirt = fc.oneof(
+      fc.nat(12).map(String),
+      fc.constantFrom('0', '00', '000', '01', 'x', 'xy', 'y', '', null),
+    );
+    fc.assert(
+      fc.property(fc.array(shirt, { maxLength: 12 }), (numbers) => {
+        const players = numbers.map((shirtNumber, index) => ({ shirtNumber, index }));
+        const sorted = players.toSorted(byShirtNumber);
+        for (const own of new Set(numbers)) {
+          const same = sorted.filter(({ shirtNumber }) => shirtNumber === own).map(({ index }) => index);
+          expect(same).toEqual(same.toSorted((a, b) => a - b));
+        }
+        const again = sorted.toReversed().toSorted(byShirtNumber);
+        expect(again.map(({ shirtNumber }) => shirtNumber)).toEqual(
+          sorted.map(({ shirtNumber }) => shirtNumber),
+        );
+      }),
+    );
+    const unnumbered = [{ shirtNumber: null }, { shirtNumber: null }] as const;
+    expect(byShirtNumber(...unnumbered)).toBe(0);
   });
 
   it("prefer a referee's own name, a player's whole name, measured seconds", () => {

@@ -148,11 +148,17 @@ describe('a goalkeeper (specification §9)', () => {
     expect(goalsAgainstAverage(2, 65 * 60)).toBe(1.85);
     expect(goalsAgainstAverage(40, 3_600)).toBe(40);
     expect(goalsAgainstAverage(2, 0)).toBeNull();
+    expect(goalsAgainstAverage(1, 1)).toBe(3_600);
   });
 
   it('has saves per hundred shots with one decimal, and none without a shot', () => {
     expect(savePercentage({ shotsAgainst: 28, saves: 26 })).toBe(92.9);
     expect(savePercentage({ shotsAgainst: 0, saves: 0 })).toBeNull();
+  });
+
+  it('has a save percentage from the first shot on', () => {
+    expect(savePercentage({ shotsAgainst: 1, saves: 1 })).toBe(100);
+    expect(savePercentage({ shotsAgainst: 1, saves: 0 })).toBe(0);
   });
 
   it('has shots less saves against where no goals against were sent (wire-format §3)', () => {
@@ -165,6 +171,7 @@ describe('a goalkeeper (specification §9)', () => {
   it('has seconds beside whole minutes, or the whole time in seconds', () => {
     expect(secondsInGoal({ minutesPlayed: 59, secondsPlayed: 42 })).toBe(3_582);
     expect(secondsInGoal({ minutesPlayed: 59, secondsPlayed: 3_582 })).toBe(3_582);
+    expect(secondsInGoal({ minutesPlayed: 59, secondsPlayed: 75 })).toBe(3_615);
     expect(secondsInGoal({ minutesPlayed: 1, secondsPlayed: 60 })).toBe(60);
     expect(secondsInGoal({ minutesPlayed: 1, secondsPlayed: 59 })).toBe(119);
     expect(secondsInGoal({ minutesPlayed: 0, secondsPlayed: 59 })).toBe(59);

@@ -80,6 +80,20 @@ describe('the race for points', () => {
     ]);
   });
 
+  it('gives three points for three sets of three or four, and the loser none', () => {
+    const matches = [played(1, 2, 3, 0), played(2, 3, 3, 1), played(3, 4, 1, 3), played(4, 5, 0, 3)];
+    expect(line({ totalPoints: 6 }, matches, 'volleyball')?.map(([, points]) => points)).toEqual([
+      0, 3, 6, 6, 6,
+    ]);
+  });
+
+  it('gives the point of a loss after overtime to losses by one goal alone', () => {
+    const matches = [played(1, 2, 1, 2), played(2, 3, 0, 4), played(3, 4, 2, 2), played(4, 5, 2, 3)];
+    expect(line({ totalPoints: 2, lossesOvertimeTotal: 1 }, matches)?.map(([, points]) => points)).toEqual([
+      0, 0.5, 0.5, 1.5, 2,
+    ]);
+  });
+
   it('spreads the overtimes that the table knows of over the matches by one goal', () => {
     const matches = [played(1, 2, 3, 2), played(2, 3, 3, 2), played(3, 4, 6, 1), played(4, 5, 1, 2)];
     expect(line({ totalPoints: 9, victoriesOvertimeTotal: 1, lossesPenaltiesTotal: 1 }, matches)).toEqual([

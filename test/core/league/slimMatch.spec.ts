@@ -2,6 +2,7 @@ import { MatchRow, slimMatchRow } from '@kampdag/core/league/match';
 import * as fc from 'fast-check';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { plainMatch } from '../../arbitraries/matches.ts';
 import { everyReading } from '../../arbitraries/readings.ts';
 import { sentRowOf } from '../../arbitraries/schema.ts';
 
@@ -40,6 +41,11 @@ describe('a match’s row as it is sent with a page', () => {
       ...names,
       hometeam: 7,
     });
+  });
+
+  it('writes unknown spectators as the federation does', () => {
+    expect(MatchRow.encode(plainMatch)).toMatchObject({ spectators: -1 });
+    expect(MatchRow.encode({ ...plainMatch, spectators: 0 })).toMatchObject({ spectators: 0 });
   });
 
   it('leaves out what is not read', () => {

@@ -126,6 +126,18 @@ describe('a moment of the past', () => {
     expect(stateOf(moment)).toEqual(stateOf(foldAll(messages.slice(0, 100))));
   });
 
+  it('has the news of a match that was asked for its past before its first message', () => {
+    const start = emptyMatch(generatedMatch, 'icehockey');
+    const before = matchUntil(start, Serial(''));
+    const goal = { MatchEventType: 'Goal', MatchId: generatedMatch, ClientId: 'first', Team: 'H' };
+    const messages = channelOf([goal]);
+    const match = matchAfterAll(start, messages.map(read));
+    const moments = [Serial(''), messages[0]?.serial ?? Serial('')].map((last) => matchUntil(match, last));
+    expect(moments.map((moment) => eventsOf(moment).all.length)).toEqual([0, 1]);
+    expect(newsBetween(moments[0] ?? null, moments[1] ?? match).map(({ type }) => type)).toEqual(['goal']);
+    expect(newsBetween(before, moments[1] ?? match).map(({ type }) => type)).toEqual(['goal']);
+  });
+
   it('has news to the moments after it, and none to those before', () => {
     const messages = longMatch(200);
     const match = foldAll(messages);

@@ -42,6 +42,15 @@ describe('penalties on the clock', () => {
     expect(at([penalty('A', 1, 1170, 2)], 2, 20)).toBe('|70 5-4');
   });
 
+  it('runs from the start of the match where its period is not known, of the period where its time is not', () => {
+    const nowhere = event('Penalty', 'H', 1, 30, { Minutes: 2, Period: null });
+    expect(at([[10, nowhere]], 1, 29)).toBe('| 5-5');
+    expect(at([[10, nowhere]], 1, 30)).toBe('120| 4-5');
+    const never = event('Penalty', 'A', 2, 0, { Minutes: 2, Time: null });
+    expect(at([[1300, never]], 1, 1199)).toBe('| 5-5');
+    expect(at([[1300, never]], 2, 0)).toBe('|120 5-4');
+  });
+
   it('ends a minor when the other side scores (IIHF rule 16), and not when its own side does', () => {
     expect(at([penalty('H', 1, 100, 2), goal('A', 1, 130)], 1, 130)).toBe('| 5-5');
     expect(at([penalty('H', 1, 100, 2), goal('H', 1, 130)], 1, 130)).toBe('90| 4-5');
