@@ -9,7 +9,8 @@ export const list = style({
 });
 
 export const tab = style({
-  flex: '1 1 0',
+  // As wide as their words need: the longest has no room to spare on a phone.
+  flex: '1 1 auto',
   minHeight: '48px',
   padding: `0 ${vars.space.x1}`,
   border: 0,

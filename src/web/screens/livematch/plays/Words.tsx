@@ -1,6 +1,9 @@
 import type { PersonId } from '@kampdag/core/ids';
 import type { Phrase } from './playText.ts';
-import { person } from './rows.css.ts';
+import { kept, person } from './rows.css.ts';
+
+/** The signs that a sentence goes on with: they stay beside the name before them. */
+const signsOf = (text: string): string => /^[,.;:)]*/.exec(text)?.[0] ?? '';
 
 interface WordsProps {
   readonly phrase: Phrase;
@@ -13,12 +16,16 @@ interface WordsProps {
  * clicks and stays on the page (`useInnerLinks`).
  */
 export const Words = ({ phrase, pathOf }: WordsProps) =>
-  phrase.map((part) =>
-    typeof part === 'string' ? (
-      part
-    ) : (
-      <a key={part.id} href={pathOf(part.id)} className={person}>
-        {part.text}
-      </a>
-    ),
-  );
+  phrase.map((part, index) => {
+    if (typeof part === 'string')
+      return typeof phrase[index - 1] === 'object' ? part.slice(signsOf(part).length) : part;
+    const next = phrase[index + 1];
+    return (
+      <span key={part.id} className={kept}>
+        <a href={pathOf(part.id)} className={person}>
+          {part.text}
+        </a>
+        {typeof next === 'string' ? signsOf(next) : ''}
+      </span>
+    );
+  });

@@ -140,9 +140,13 @@ export const badge = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** A name and the sign after it: no line begins with a comma. The name itself may be broken. */
+export const kept = style({ whiteSpace: 'nowrap' });
+
 /** A name that leads to a profile: it looks like text until it is approached; high enough to be hit. */
 export const person = style({
   display: 'inline-block',
+  whiteSpace: 'normal',
   minHeight: '24px',
   lineHeight: '24px',
   color: 'inherit',
