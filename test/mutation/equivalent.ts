@@ -127,6 +127,36 @@ const equivalents: readonly Equivalent[] = [
     becomes: null,
     why: 'how many marks there are is cost alone',
   },
+  {
+    path: 'core/live/history.ts',
+    line: 'index < said.length',
+    becomes: '<=',
+    why: 'nothing is there',
+  },
+  {
+    path: 'core/live/content.ts',
+    line: 'a === b ? 0 : a < b',
+    becomes: '<=',
+    why: 'they differ there',
+  },
+  {
+    path: 'core/live/dossier.ts',
+    line: 'const after = before === null ?',
+    becomes: 'false',
+    why: 'what stands of one message is made with it',
+  },
+  {
+    path: 'core/live/score.ts',
+    line: 'byToken(before, first) < 0',
+    becomes: '<=',
+    why: 'the place is the same',
+  },
+  {
+    path: 'core/live/score.ts',
+    line: 'byToken(after, first) < 0',
+    becomes: '<=',
+    why: 'the place is the same',
+  },
 ];
 
 /** Whether a mutant is known to do what the source does; `lines` are the source's. */

@@ -11,6 +11,8 @@ export const list = style({
 export const tab = style({
   // As wide as their words need: the longest has no room to spare on a phone.
   flex: '1 1 auto',
+  minWidth: 'min-content',
+  overflowWrap: 'break-word',
   minHeight: '48px',
   padding: `0 ${vars.space.x1}`,
   border: 0,

@@ -20,6 +20,11 @@ describe('having played enough to be ranked', () => {
     ]);
   });
 
+  it('takes but a second where the team has played no more', () => {
+    const row = { ...goalie(1, 10, 0), secondsPlayed: 1 };
+    expect(playedEnough([row])(row)).toBe(true);
+  });
+
   it('never ranks someone who has not played, and tells teams apart by name where there is no id', () => {
     const alone = { ...goalie(1, 10, 0), orgId: null, teamName: 'A' };
     const other = { ...goalie(2, 10, 60), orgId: null, teamName: 'B' };

@@ -61,6 +61,17 @@ describe('the scoring summary', () => {
     expect(shootout).toHaveLength(2);
   });
 
+  it('has a goal of no known time last in its period, and one of no known period in the first', () => {
+    const { periods } = hockeyScoringOf([
+      goal({ periodTime: null, personId: 1 }),
+      goal({ periodTime: '19:59', personId: 2 }),
+      goal({ periodId: null, periodTime: '00:10', personId: 3 }),
+    ]);
+    expect(
+      periods.map(({ place, goals }) => [place, goals.map(({ goal: { personId } }) => personId)]),
+    ).toEqual([[{ kind: 'regulation', number: 1 }, [3, 2, 1]]]);
+  });
+
   it('keeps a goal of nobody’s without counting it', () => {
     const { periods } = hockeyScoringOf([goal({ homeOrAwayTeam: null })]);
     expect(periods[0]?.goals[0]?.score).toEqual({ home: 0, away: 0 });

@@ -70,6 +70,9 @@ describe('the kind of an incident', () => {
     expect(gainOf('shot', incident(1, { subtypeId: 200_442 }))).toEqual({ side: 'home', points: 3 });
     expect(gainOf('shot', incident(1, { subtypeId: 200_580 }))).toBeNull();
     expect(gainOf('goal', incident(1, { side: null }))).toBeNull();
+    expect(gainOf('goal', incident(1, {}))).toEqual({ side: 'home', points: 1 });
+    expect(gainOf('shot', incident(1, {}))).toBeNull();
+    expect(gainOf('foul', incident(1, {}))).toBeNull();
   });
 });
 
@@ -107,6 +110,19 @@ describe('the story of a match', () => {
     expect(story.at(-1)).toMatchObject({ gain: null, score: { home: 1, away: 0 } });
   });
 
+  it('knows a period by the name that the results give it, and a type by its own', () => {
+    const story = incidentStory({
+      sport: 'icehockey',
+      incidents: [incident(1, { typeId: 7, periodId: PeriodId(99) }), incident(2, { type: 'Mål' })],
+      periods: [{ periodId: PeriodId(99), name: 'Overtime', homeGoals: 1, awayGoals: 0 }],
+      typeNames: new Map([[7, 'Mål']]),
+    });
+    expect(story.map(({ kind, place }) => [kind, place])).toEqual([
+      ['goal', { kind: 'overtime', number: 1 }],
+      ['goal', null],
+    ]);
+  });
+
   it('keeps an incident of no known period, after all others', () => {
     const story = tell('icehockey', [
       incident(1, { type: 'Timeout' }),
@@ -136,5 +152,19 @@ describe('the players of corporate soccer', () => {
       ['Dal', 2, 0, 0],
       ['Berg', 0, 1, 1],
     ]);
+  });
+
+  it('stand by fewer red cards, then fewer yellow ones, where they have as many goals', () => {
+    const card = (id: number, type: string, who: ReturnType<typeof person>) =>
+      incident(id, { type, people: [who] });
+    const sheet = soccerSheetOf(
+      tell('soccer', [
+        card(1, 'Rødt kort', person(1, 'Red')),
+        card(2, 'Gult kort', person(2, 'Twice')),
+        card(3, 'Gult kort', person(2, 'Twice')),
+        card(4, 'Gult kort', person(3, 'Once')),
+      ]),
+    );
+    expect(sheet.map(({ lastName }) => lastName)).toEqual(['Once', 'Twice', 'Red']);
   });
 });

@@ -57,6 +57,12 @@ describe('a match is live (specification §4)', () => {
     expect(isLiveNow(late, at('00:31', tomorrow))).toBe(false);
   });
 
+  it('for an hour where it is said to end as it starts', () => {
+    const short: Match = { ...plainMatch, end: plainMatch.start };
+    expect(isLiveNow(short, at('19:30'))).toBe(true);
+    expect(isLiveNow(short, at('19:31'))).toBe(false);
+  });
+
   it('until the end of its day and an hour when its own end is not set', () => {
     expect(isLiveNow({ ...plainMatch, end: null }, at('23:59'))).toBe(true);
     expect(isLiveNow({ ...plainMatch, end: null }, at('01:00', tomorrow))).toBe(true);
@@ -106,6 +112,8 @@ describe('live reporting and the match page', () => {
   it('is available for 14 days (specification §9)', () => {
     expect(isMatchPageAvailable(plainMatch, at('08:00', addDays(generatedToday, 14)))).toBe(true);
     expect(isMatchPageAvailable(plainMatch, at('08:00', addDays(generatedToday, 15)))).toBe(false);
+    expect(isMatchPageAvailable({ ...plainMatch, date: null }, at('08:00'))).toBe(false);
+    expect(isMatchPageAvailable({ ...plainMatch, liveClientType: 'None' }, at('08:00'))).toBe(false);
   });
 
   it('keeps matches of status null or 1 to 5 (specification §4)', () => {
@@ -142,6 +150,11 @@ describe("a day's scoreboard (specification §2)", () => {
     );
     expect(board.league.map(({ matchId }) => matchId)).toEqual([3, 2, 1]);
     expect(board.others.map(({ matchId }) => matchId)).toEqual([6]);
+  });
+
+  it('has matches that start together by their ids, in whatever order they came', () => {
+    const board = scoreboardOf([match(3), match(1), match(2)], choice);
+    expect(board.league.map(({ matchId }) => matchId)).toEqual([1, 2, 3]);
   });
 
   it('has a chosen team’s matches alone, at home or away', () => {

@@ -17,10 +17,13 @@ describe('a search for a name', () => {
     expect(matchesName('asen', 'Aasmund Åsen')).toBe(true);
     expect(matchesName('saetre', 'Herman Sætre')).toBe(true);
     expect(matchesName('jose', 'José Díaz')).toBe(true);
+    expect(matchesName('thorir sigurdsson', 'Þórir Sigurðsson')).toBe(true);
+    expect(matchesName('lukasz weiss', 'Łukasz Weiß')).toBe(true);
   });
 
   it('finds everyone where nothing was typed', () => {
     expect(matchesName('  ', 'Anyone')).toBe(true);
+    expect(matchesName('', 'Anyone')).toBe(true);
   });
 
   it('finds every name by itself', () => {

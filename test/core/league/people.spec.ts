@@ -86,6 +86,7 @@ describe('names and numbers', () => {
 
   it('average spectators over the games', () => {
     expect(averageAttendance(decoded(AttendanceRow, { total: 100, games: 3 }))).toBe(33);
+    expect(averageAttendance(decoded(AttendanceRow, { total: 100, games: 1 }))).toBe(100);
     expect(averageAttendance(decoded(AttendanceRow, { total: 0, games: 0 }))).toBeNull();
   });
 });

@@ -112,6 +112,7 @@ describe('basketball (specification §9)', () => {
 
   it('has no efficiency where no playing time was reported', () => {
     expect(efficiency({ ...played, seconds: 0 })).toBeNull();
+    expect(efficiency({ ...played, seconds: 1 })).toBe(1_500);
   });
 
   it('raises efficiency by each good deed and lowers it by each bad one', () => {
@@ -128,6 +129,13 @@ describe('basketball (specification §9)', () => {
       freeThrows: false,
       fieldGoals: false,
     });
+  });
+
+  it('marks them so from the first shot that went in, of each kind', () => {
+    expect(shootingCoverage([line({ p1Sum: 1 })])).toEqual({ freeThrows: false, fieldGoals: true });
+    expect(shootingCoverage([line({ p2Sum: 1 })])).toEqual({ freeThrows: true, fieldGoals: false });
+    expect(shootingCoverage([line({ p3Sum: 1 })])).toEqual({ freeThrows: true, fieldGoals: false });
+    expect(shootingCoverage([line({ p1Sum: 1, p1MissSum: 1 })]).freeThrows).toBe(true);
   });
 
   it('takes them as complete where any line has missed a field goal, or none was made', () => {
@@ -226,6 +234,10 @@ describe("a hockey team's special teams (specification §9)", () => {
     if (either.isLeft(decoded)) throw new Error('the row is bad');
     expect(powerPlayPercentage(decoded.right)).toBe(28.6);
     expect(penaltyKillPercentage(decoded.right)).toBe(83.3);
+    expect(powerPlayPercentage({ ...decoded.right, powerPlayGoals: 1, advantages: 1 })).toBe(100);
+    expect(penaltyKillPercentage({ ...decoded.right, powerPlayGoalsAgainst: 0, timesShortHanded: 1 })).toBe(
+      100,
+    );
     expect(powerPlayPercentage({ ...decoded.right, advantages: 0 })).toBeNull();
     expect(penaltyKillPercentage({ ...decoded.right, timesShortHanded: 0 })).toBeNull();
   });

@@ -18,6 +18,7 @@ describe('the place of a period', () => {
   it('is told by the federation’s label otherwise, up to the twelfth period', () => {
     expect(periodPlaceOf('icehockey', named('12. periode', 99))).toEqual({ kind: 'regulation', number: 12 });
     expect(periodPlaceOf('basketball', named('2. ekstraomgang'))).toEqual({ kind: 'overtime', number: 2 });
+    expect(periodPlaceOf('icehockey', named('Overtime', 99))).toEqual({ kind: 'overtime', number: 1 });
     expect(periodPlaceOf('icehockey', named('Straffeslag'))).toEqual({ kind: 'shootout', number: 1 });
     expect(periodPlaceOf('soccer', named('2. omgang', 200_032))).toEqual({ kind: 'regulation', number: 2 });
   });

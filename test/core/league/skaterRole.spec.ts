@@ -5,6 +5,7 @@ describe('a skater’s role', () => {
   it('is read from the positions of the specification (§3)', () => {
     expect(['CE', 'LW', 'RW'].map(skaterRole)).toEqual(['forward', 'forward', 'forward']);
     expect(['RD', 'LD'].map(skaterRole)).toEqual(['defence', 'defence']);
+    expect(['C', ' f ', 'd'].map(skaterRole)).toEqual(['forward', 'forward', 'defence']);
   });
 
   it('is none of a goalkeeper, of nobody, and of what nobody knows', () => {

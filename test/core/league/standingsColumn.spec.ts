@@ -3,6 +3,7 @@ import { standingsColumns, standingsValue } from '@kampdag/core/league/standings
 import {
   goalDifference,
   goalsText,
+  hasWithdrawn,
   StandingsRow,
   standingsKey,
   standingsName,
@@ -138,6 +139,7 @@ describe('a row of the standings (wire-format §3)', () => {
   it('shows the overridden name preferred, and trims it', () => {
     expect(standingsName(row)).toBe('Storhamar');
     expect(standingsName(rowFrom({ orgName: 'A', overriddenName: ' B ' }))).toBe('B');
+    expect(standingsName(rowFrom({}))).toBe('');
   });
 
   it('keeps negative points after a deduction', () => {
@@ -151,11 +153,18 @@ describe('a row of the standings (wire-format §3)', () => {
     expect(standingsValue(row, 'goals', 2)).toBe('12-7');
     expect(standingsValue(row, 'goalDifference', 2)).toBe(5);
     expect(standingsValue(row, 'partialPointsDifference', 2)).toBe(-10);
+    expect(standingsValue({ ...row, partialPointsDifference: 4 }, 'partialPointsDifference', 2)).toBe(4);
   });
 
   it('is told apart by its entry, else by its team', () => {
     expect(standingsKey(row)).toBe('team 7');
     expect(standingsKey(rowFrom({ orgId: 7, entryId: 3 }))).toBe('entry 3');
+  });
+
+  it('says of a team that it has withdrawn, in either word, and of no other', () => {
+    const status = (teamEntryStatus: string | null) => hasWithdrawn(rowFrom({ teamEntryStatus }));
+    expect(['Trukket', 'STRØKET', 'Trukket/Strøket'].map(status)).toEqual([true, true, true]);
+    expect(['Godkjent', null].map(status)).toEqual([false, false]);
   });
 });
 
@@ -178,6 +187,7 @@ describe('the points percentage (specification §9)', () => {
   it('is points of those there were to take, one decimal, 0 before the first match', () => {
     expect(pointsPercentage({ points: 10, matches: 5 }, 3)).toBe(66.7);
     expect(pointsPercentage({ points: 10, matches: 5 }, 2)).toBe(100);
+    expect(pointsPercentage({ points: 3, matches: 1 }, 3)).toBe(100);
     expect(pointsPercentage({ points: 0, matches: 0 }, 2)).toBe(0);
     expect(pointsPercentage({ points: -1, matches: 5 }, 2)).toBe(-10);
     expect(standingsValue(rowFrom({ matches: 4, totalPoints: 6 }), 'pointsPercentage', 3)).toBe(50);

@@ -1,12 +1,17 @@
+import { type BasketballTeam, BasketballTeamRow } from '@kampdag/core/league/basketballLine';
 import {
   byGoals,
   byPoints,
   byPointsPerMatch,
   bySaves,
   byScoring,
+  byTeamPoints,
 } from '@kampdag/core/league/statisticsOrder';
 import { describe, expect, it } from 'vitest';
 import { basketballer, footballer, goalie, skater } from '../../web/statistics/rows.ts';
+import { decoded } from './decoded.ts';
+
+const basketballTeam = (row: object): BasketballTeam => decoded(BasketballTeamRow, { orgId: 1, ...row });
 
 const names = (rows: readonly { readonly lastName: string | null }[]) => rows.map(({ lastName }) => lastName);
 
@@ -47,6 +52,58 @@ describe('the order of scoring lists', () => {
     const never = basketballer({ lastName: 'Never', points: 0, matches: 0 });
     expect(names([never, often, seldom].toSorted(byPointsPerMatch))).toEqual(['Seldom', 'Often', 'Never']);
     expect(names([never, seldom, often].toSorted(byPoints))).toEqual(['Often', 'Seldom', 'Never']);
+  });
+
+  it('of basketball players who stand alike is points in all, or fewer matches, then the alphabet', () => {
+    const rows = [
+      basketballer({ lastName: 'Å', points: 20, matches: 2 }),
+      basketballer({ lastName: 'B', points: 20, matches: 2 }),
+      basketballer({ lastName: 'C', points: 30, matches: 3 }),
+      basketballer({ lastName: 'D', points: 20, matches: 1 }),
+    ];
+    expect(names(rows.toSorted(byPointsPerMatch))).toEqual(['D', 'C', 'B', 'Å']);
+    expect(names(rows.toSorted(byPoints))).toEqual(['C', 'D', 'B', 'Å']);
+  });
+
+  it('of basketball teams is points a match, then the alphabet, without a name first', () => {
+    const rows = [
+      basketballTeam({ orgName: 'Åsane', points: 160, matches: 2 }),
+      basketballTeam({ orgName: 'Bærum', points: 80, matches: 1 }),
+      basketballTeam({ orgName: 'Centrum', points: 90, matches: 1 }),
+      basketballTeam({ orgName: 'Nobody', points: 0, matches: 0 }),
+      basketballTeam({ orgName: null, points: 80, matches: 1 }),
+    ];
+    expect(rows.toSorted(byTeamPoints).map(({ name }) => name)).toEqual([
+      'Centrum',
+      null,
+      'Bærum',
+      'Åsane',
+      'Nobody',
+    ]);
+  });
+
+  it('of goalkeepers who stand alike is more time in goal, then the alphabet', () => {
+    const rows = [
+      goalie({ lastName: 'Å', shots: 10, sv: 10, ga: 0, minutesPlayed: 60, secondsPlayed: null }),
+      goalie({ lastName: 'B', shots: 10, sv: 10, ga: 0, minutesPlayed: 60, secondsPlayed: null }),
+      goalie({ lastName: 'C', shots: 10, sv: 10, ga: 0, minutesPlayed: 90, secondsPlayed: null }),
+    ];
+    expect(names(rows.toSorted(bySaves))).toEqual(['C', 'B', 'Å']);
+  });
+
+  it('of soccer players with as many goals in as many matches is the alphabet, by whichever name was sent', () => {
+    const rows = [
+      footballer({ fullName: 'Åse Dal' }),
+      footballer({ fullName: null, lastName: 'Berg' }),
+      footballer({ fullName: 'Kari Nes', lastName: 'A' }),
+      footballer({ fullName: null }),
+    ];
+    expect(rows.toSorted(byGoals).map(({ reportedName, lastName }) => reportedName ?? lastName)).toEqual([
+      null,
+      'Berg',
+      'Kari Nes',
+      'Åse Dal',
+    ]);
   });
 
   it('of soccer is goals, then fewer matches', () => {

@@ -59,6 +59,17 @@ describe('a recording', () => {
     expect(refusal(header.replace('icehockey', 'curling'))).toContain('curling');
   });
 
+  it('takes the time of a line that says none from the line before, and of the first as none at all', () => {
+    const lines = [
+      '{"serial":1,"data":1}',
+      '{"serial":2,"timestamp":"9","data":2}',
+      '{"serial":3,"timestamp":7}',
+    ];
+    const { messages, problems } = parsed([header, ...lines, '{"serial":4}'].join('\n'));
+    expect(messages.map(({ timestamp }) => timestamp)).toEqual([0, 0, 7, 7]);
+    expect(problems).toEqual([]);
+  });
+
   it('never throws, whatever the text is', () => {
     fc.assert(fc.property(fc.string(), (text) => void parseRecording(text)));
     fc.assert(

@@ -1,7 +1,8 @@
 import { periodLinesOf, scoreAt, scoreOf, scoringEventsOf } from '@kampdag/core/live/score';
 import { shootoutOf } from '@kampdag/core/live/shootout';
 import { describe, expect, it } from 'vitest';
-import { event, matchTold, type Told, timer } from './told.ts';
+import { foldOneByOne } from './readings.ts';
+import { event, matchTold, messagesTold, type Told, timer } from './told.ts';
 
 const scored = { ResultText: 'Goal' };
 const missed = { ResultText: 'No goal' };
@@ -58,6 +59,28 @@ describe('the score', () => {
       home: 0,
       away: 0,
     });
+  });
+
+  it('counts a penalty shot again when the Goal that told of it too is deleted, whatever was scored between', () => {
+    const told: readonly Told[] = [
+      [0, event('PenaltyShot', 'H', 2, 300, { Player: 7, ...scored })],
+      [1, event('Goal', 'A', 2, 310, { Player: 8 })],
+      [2, { ...event('Goal', 'H', 2, 300, { Player: 7 }), ClientId: 'twice' }],
+      [3, { MatchEventType: 'Delete', DeletedEventClientId: 'twice' }],
+      [4, event('Goal', 'A', 2, 320, { Player: 8 })],
+    ];
+    const scores = told.map((_, index) => {
+      const match = foldOneByOne(messagesTold(told.slice(0, index + 1)));
+      expect(scoringEventsOf(match)).toEqual(scoringEventsOf(matchTold(told.slice(0, index + 1))));
+      return Object.values(scoreOf(match));
+    });
+    expect(scores).toEqual([
+      [1, 0],
+      [1, 1],
+      [1, 1],
+      [1, 1],
+      [1, 2],
+    ]);
   });
 
   it('counts a penalty shot in its period once, told of by a Goal or not', () => {
