@@ -25,9 +25,16 @@ const signatures: readonly (readonly [string, string])[] = [
   ['R0lGOD', 'image/gif'],
 ];
 
-/** The logo as a `data:` address; null when there is none or it is no picture that is known (an SVG could hold a script). */
+/** How a PNG's last chunk looks in base64, at each of the three places where it can begin. */
+const pngEnd = /(?:SUVORK5CYII=|lFTkSuQmCC|JRU5ErkJggg==)$/;
+
+/**
+ * The logo as a `data:` address; null when there is none, it is no picture that is known (an SVG could hold a script), or a PNG that
+ * broke on its way: a browser draws nothing for one, and no error comes for which a crest could stand in.
+ */
 export const logoUrl = ({ logoBase64 }: Organisation): string | null => {
   if (logoBase64 === null || !/^[A-Za-z0-9+/]+=*$/.test(logoBase64)) return null;
   const type = signatures.find(([head]) => logoBase64.startsWith(head))?.[1];
+  if (type === 'image/png' && !pngEnd.test(logoBase64)) return null;
   return type === undefined ? null : `data:${type};base64,${logoBase64}`;
 };

@@ -28,6 +28,7 @@ export interface MenuGroup {
   readonly links: readonly MenuLink[];
 }
 
+/** What stands in the menu: a link, or several under a heading. */
 export type MenuEntry = MenuLink | MenuGroup;
 
 const link = (label: MenuLabel, route: ScreenRoute): MenuLink => ({ type: 'link', label, route });

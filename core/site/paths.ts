@@ -20,6 +20,7 @@ export const screenRoutes = [
   '/statistics/soccer/players',
 ] as const;
 
+/** An address whose query is the selection alone. */
 export type ScreenRoute = (typeof screenRoutes)[number];
 
 /** The route at the head of an address; null for one that carries more than the selection, or that is none. */

@@ -157,6 +157,18 @@ const equivalents: readonly Equivalent[] = [
     becomes: '<=',
     why: 'the place is the same',
   },
+  {
+    path: 'core/live/fold.ts',
+    line: 'byToken(one, first) < 0',
+    becomes: '<=',
+    why: 'the place is the same',
+  },
+  {
+    path: 'core/live/score.ts',
+    line: 'if (!isPlain || hasToldTwice(match))',
+    becomes: '',
+    why: 'to count all again is cost alone',
+  },
 ];
 
 /** Whether a mutant is known to do what the source does; `lines` are the source's. */

@@ -6,7 +6,6 @@ import { type BySide, mapSides } from '@kampdag/core/side';
 import { option, readonlyNonEmptyArray } from 'fp-ts';
 import { useMemo } from 'react';
 import { useCall } from '../machines/useCall.ts';
-import { isWholePicture } from './wholePicture.ts';
 
 /** A club's logo: an address; null where there is none and a crest is drawn from the name; `awaited` while its room is kept. */
 export type ClubLogo = string | null;
@@ -32,8 +31,7 @@ export const useLogos = ({ teams }: Match): BySide<ClubLogo> => {
     const of = (id: OrgId | null): ClubLogo => {
       if (isAwaited) return awaitedLogo;
       const found = rows?.find(({ orgId }) => orgId === id);
-      const url = found === undefined ? null : logoUrl(found);
-      return url !== null && isWholePicture(url) ? url : null;
+      return found === undefined ? null : logoUrl(found);
     };
     return { home: of(home), away: of(away) };
   }, [rows, isAwaited, home, away]);

@@ -32,6 +32,8 @@ describe('the place of a period', () => {
     expect(decidedIn('icehockey', [named(null, 200_053)])).toBe('regulation');
     expect(decidedIn('icehockey', [named(null, 200_053), named(null, 200_054)])).toBe('overtime');
     expect(decidedIn('icehockey', [named(null, 200_055), named(null, 200_054)])).toBe('shootout');
+    expect(decidedIn('icehockey', [named(null, 200_054), named(null, 200_055)])).toBe('shootout');
+    expect(decidedIn('icehockey', [])).toBe('regulation');
   });
 });
 

@@ -23,6 +23,8 @@ const rowFrom = (wire: object): StandingsRow => {
   return decoded.right;
 };
 
+const isOut = (teamEntryStatus: string | null): boolean => hasWithdrawn(rowFrom({ teamEntryStatus }));
+
 describe('the columns of the standings (specification §9)', () => {
   it('are those of the settings, by their ids, in their order, after position and team', () => {
     const ids = [1, 2, 3, 4, 5, 7, 8, 34, 35, 36, 37, 38, 39, 40, 41, 42, 100];
@@ -162,9 +164,8 @@ describe('a row of the standings (wire-format §3)', () => {
   });
 
   it('says of a team that it has withdrawn, in either word, and of no other', () => {
-    const status = (teamEntryStatus: string | null) => hasWithdrawn(rowFrom({ teamEntryStatus }));
-    expect(['Trukket', 'STRØKET', 'Trukket/Strøket'].map(status)).toEqual([true, true, true]);
-    expect(['Godkjent', null].map(status)).toEqual([false, false]);
+    expect(['Trukket', 'STRØKET', 'Trukket/Strøket'].map(isOut)).toEqual([true, true, true]);
+    expect(['Godkjent', null].map(isOut)).toEqual([false, false]);
   });
 });
 

@@ -121,7 +121,43 @@ describe('the hockey clock', () => {
     );
   });
 
+  it('stops in the overtime where somebody scored, and in a period at its end', () => {
+    const inOvertime: readonly Told[] = [
+      [0, timer('start', 4, 0)],
+      [100, timer('periodEnd', 4, 100)],
+    ];
+    expect(shown(inOvertime, 200)).toBe('intermission 01:40 Overtime');
+    expect(shown([...begun, [900, timer('periodEnd', 1, 1190)]], 1000)).toBe('intermission 20:00 1. periode');
+  });
+
+  it('is not set by an update of another period while it runs, and is by one that names none', () => {
+    expect(shown([...begun, [70, timer('update', 2, 0)]], 80)).toBe('running 18:50 1. periode');
+    expect(shown([...begun, [70, { ...timer('update', 1, 30), Period: null }]], 80)).toBe(
+      'running 19:20 1. periode',
+    );
+  });
+
+  it('stands in the next period when that is stopped before it has begun', () => {
+    const ended: readonly Told[] = [...begun, [1211, timer('periodEnd', 1, 1200)]];
+    expect(shown([...ended, [1300, timer('stop', 2, 0)]], 1400)).toBe('stopped 00:00 2. periode');
+  });
+
+  it('is not set by an event without a time, or of another period', () => {
+    const others: readonly Told[] = [
+      ...begun,
+      [20, event('Shot', 'H', 1, 0, { Time: null })],
+      [21, event('Shot', 'H', 2, 600)],
+    ];
+    expect(shown(others, 70)).toBe('running 19:00 1. periode');
+  });
+
   it('stands at the latest event of a match that is reported without a clock', () => {
     expect(shown([[5, event('Goal', 'H', 2, 305)]], 900)).toBe('stopped 05:05 2. periode');
+    expect(shown([[5, event('Goal', 'H', 2, 0, { Time: null })]], 900)).toBe('stopped 00:00 2. periode');
+    const withShifts: readonly Told[] = [
+      [5, event('Goal', 'H', 2, 305)],
+      [6, event('PlayerTime', 'H', 3, 10, { Player: 5 })],
+    ];
+    expect(shown(withShifts, 900)).toBe('stopped 05:05 2. periode');
   });
 });

@@ -66,6 +66,27 @@ describe('penalties on the clock', () => {
     expect(at([penalty('H', 1, 100, 5), goal('A', 1, 130)], 1, 130)).toBe('270| 4-5');
   });
 
+  it('ends a double minor with a goal in its second half, which begins as the first ends', () => {
+    expect(at([penalty('H', 1, 100, 4), goal('A', 1, 219)], 1, 219)).toBe('120| 4-5');
+    expect(at([penalty('H', 1, 100, 4), goal('A', 1, 220)], 1, 220)).toBe('| 5-5');
+  });
+
+  it('serves a minor and a misconduct reported as twelve minutes as the minor', () => {
+    expect(at([penalty('H', 1, 100, 12)], 1, 110)).toBe('110| 4-5');
+    expect(at([penalty('H', 1, 100, 12), goal('A', 1, 130)], 1, 130)).toBe('| 5-5');
+  });
+
+  it('serves five minutes short-handed of 15 and of 25, whatever is scored (rules 20, 21)', () => {
+    for (const minutes of [15, 25]) {
+      expect(at([penalty('H', 1, 100, minutes)], 1, 110)).toBe('290| 4-5');
+      expect(at([penalty('H', 1, 100, minutes), goal('A', 1, 130)], 1, 130)).toBe('270| 4-5');
+    }
+  });
+
+  it('takes a goal in the second of a call for one before it, which ends nothing', () => {
+    expect(at([penalty('H', 1, 100, 2), goal('A', 1, 100)], 1, 100)).toBe('120| 4-5');
+  });
+
   it('serves a misconduct without a skater less, and no game misconduct on the clock (rules 22, 23)', () => {
     expect(at([penalty('H', 1, 100, 10)], 1, 160)).toBe('540| 5-5');
     expect(at([penalty('H', 1, 100, 20)], 1, 160)).toBe('| 5-5');

@@ -30,6 +30,20 @@ describe('shots and pressure by minute', () => {
     expect(pressure).toEqual([1, 0.8, 0.6, 0.4, 0.2, -1]);
   });
 
+  it('counts a shot without a time at the start of its period, and one of no known side or period not at all', () => {
+    const minutes = minutesOf(
+      matchTold([
+        [1, event('Shot', 'A', 2, 0, { Time: null })],
+        [2, event('Shot', null, 2, 70)],
+        [3, event('Shot', 'H', 2, 70, { Period: null })],
+        [4, event('Faceoff', 'H', 2, 70)],
+      ]),
+    );
+    expect(minutes.length).toBe(21);
+    expect(minutes.at(-1)?.shots).toEqual({ home: 0, away: 1 });
+    expect(minutes.slice(0, 20).every(({ shots }) => shots.home + shots.away === 0)).toBe(true);
+  });
+
   it('leaves out the shootout and the end of the match that had no shot', () => {
     expect(
       minutesOf(matchTold([[1, event('Shootout', 'H', 5, 0, { ResultText: 'Goal' })], shot(2, 'A', 5, 0)])),

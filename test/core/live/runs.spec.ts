@@ -42,6 +42,13 @@ describe('how a match goes to and fro', () => {
     });
   });
 
+  it('keeps the first of two runs that are as long, and a run of a single point', () => {
+    expect(flow('H2 A1 H2').longestRun).toEqual({
+      home: { points: 2, score: { home: 2, away: 0 } },
+      away: { points: 1, score: { home: 2, away: 1 } },
+    });
+  });
+
   it('says nothing of a match without points', () => {
     expect(scoreFlowOf(matchTold([], 'basketball'))).toEqual({
       leadChanges: 0,

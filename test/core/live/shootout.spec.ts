@@ -1,6 +1,6 @@
 import { shootoutOf } from '@kampdag/core/live/shootout';
 import { describe, expect, it } from 'vitest';
-import { event, matchTold, type Told, timer } from './told.ts';
+import { after, event, matchTold, type Told, timer } from './told.ts';
 
 const attempt = (team: string | null, ResultText: string, own = {}): Told => [
   1,
@@ -56,6 +56,11 @@ describe('the shootout (specification §4, reading 22)', () => {
       winner: null,
       isDecided: true,
     });
+  });
+
+  it('is decided where its period ended, not later where the match did', () => {
+    const messages = [attempt('H', 'Goal'), end, [10, timer('matchEnd', 5, 0)]] as const;
+    expect(shootoutOf(matchTold(messages))?.decidedAt?.timestamp).toBe(after(9));
   });
 
   it('is told round by round: as the attempts number themselves, else by how many the side has taken', () => {

@@ -31,6 +31,11 @@ describe('power plays', () => {
     expect(specialTeamsOf(matchTold([begin, penalty('A', 100), until(140)])).home.powerPlaySeconds).toBe(40);
   });
 
+  it('are none yet in the second in which the penalty is called', () => {
+    const { home } = specialTeamsOf(matchTold([begin, penalty('A', 100), until(100)]));
+    expect(home).toMatchObject({ powerPlays: 0, powerPlaySeconds: 0 });
+  });
+
   it('are one while a second penalty joins the first, and none at four against four', () => {
     const two = specialTeamsOf(matchTold([begin, penalty('A', 100), penalty('A', 150), until(600)]));
     expect(two.home).toMatchObject({ powerPlays: 1, powerPlaySeconds: 170 });

@@ -27,6 +27,19 @@ describe('the score through the match', () => {
     expect(points.map(({ at }) => at)).toEqual([1250, 1250, 1270]);
   });
 
+  it('has a goal without a period or a time where that is not known, and of nobody where nobody is named', () => {
+    const { points } = wormOf(
+      matchTold([
+        [1, event('Goal', 'H', 1, 30, { Period: null })],
+        [2, event('Goal', 'A', 2, 0, { Time: null, Player: 9 })],
+      ]),
+    );
+    expect(points.map(({ at, player }) => [at, player])).toEqual([
+      [30, null],
+      [1200, 9],
+    ]);
+  });
+
   it('tells where periods begin, where the last ends, and how far play has come', () => {
     const { bounds, played } = wormOf(
       matchTold([

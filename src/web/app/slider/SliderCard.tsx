@@ -48,7 +48,7 @@ const useTexts = (row: BoardRow, sport: SportKind) => {
       ? slider.notSet
       : `${format.shortWeekday(row.date)} ${format.dayOfMonth(row.date)} ${format.shortMonth(row.date)}`;
   // Volleyball is played in sets.
-  const words = sport === 'volleyball' ? { ...m, period: { ...m.period, regulation: slider.set } } : m;
+  const words = sport === 'volleyball' ? { ...m, period: { ...m.period, regulation: m.period.set } } : m;
   const isCalledOff = !['Scheduled', 'Upcoming', 'Live', 'InProgress', 'Finished'].includes(row.status.type);
   const time = row.start === null ? '–' : format.time(row.start);
   return {

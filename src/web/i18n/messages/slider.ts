@@ -10,7 +10,6 @@ const en = {
   retry: 'Try again',
   notSet: 'No date',
   live: 'Live',
-  set: (number: number) => `Set ${number}`,
 };
 
 export type SliderMessages = typeof en;
@@ -25,7 +24,6 @@ const no: SliderMessages = {
   retry: 'Prøv igjen',
   notSet: 'Uten dato',
   live: 'Direkte',
-  set: (number) => `Sett ${number}`,
 };
 
 /** The texts of the match slider at the top of every page. */
