@@ -122,6 +122,18 @@ const equivalents: readonly Equivalent[] = [
     why: 'an order has a sign alone',
   },
   {
+    path: 'core/league/hockeySkater.ts',
+    line: "${teamId ?? ''}",
+    becomes: "'mutant'",
+    why: 'either is no team',
+  },
+  {
+    path: 'core/league/standingsRow.ts',
+    line: "${teamId ?? ''}",
+    becomes: "'mutant'",
+    why: 'either is no team',
+  },
+  {
     path: 'core/live/standingEvents.ts',
     line: 'let last = kept.marks.at(-1); last !== undefined',
     becomes: null,

@@ -105,6 +105,17 @@ describe('the race for points', () => {
     ]);
   });
 
+  it('gives the one match by one goal the whole of the one overtime, won or lost', () => {
+    expect(line({ totalPoints: 2, victoriesOvertimeTotal: 1 }, [played(1, 2, 2, 1)])).toEqual([
+      ['01', 0],
+      ['02', 2],
+    ]);
+    expect(line({ totalPoints: 1, lossesPenaltiesTotal: 1 }, [played(1, 2, 1, 2)])).toEqual([
+      ['01', 0],
+      ['02', 1],
+    ]);
+  });
+
   it('has a deduction from the start', () => {
     expect(line({ totalPoints: -3 }, [played(1, 2, 0, 4)])).toEqual([
       ['01', -3],

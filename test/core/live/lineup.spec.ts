@@ -24,6 +24,9 @@ const roster: Told = [
 const inNet = (...HomeGoalies: readonly object[]) =>
   lineupOf(matchTold([[0, { MatchEventType: 'MatchData', HomeGoalies }]])).home.goalieInNet;
 
+const faceoff = (HomePlayersOnIce: readonly number[] | null, AwayPlayersOnIce: readonly number[] | null) =>
+  event('Faceoff', 'H', 1, 50, { HomePlayersOnIce, AwayPlayersOnIce });
+
 describe('the line-up', () => {
   it('places players by position id: 0 to 4 line 1, 15 to 19 line 4, 20 goalie', () => {
     const { home } = lineupOf(matchTold([roster]));
@@ -43,6 +46,35 @@ describe('the line-up', () => {
     expect([...lineupOf(matchTold(told)).home.onIce]).toEqual([2]);
     const listed = event('Faceoff', 'H', 1, 50, { HomePlayersOnIce: [1, 3, 31] });
     expect([...lineupOf(matchTold([...told, [4, listed]])).home.onIce]).toEqual([1, 3]);
+  });
+
+  it('takes the side of who goes on from the roster where it is not told, and puts nobody on without a direction', () => {
+    const told: readonly Told[] = [
+      roster,
+      [1, event('PlayerTime', null, 1, 0, { Player: 1, Direction: 1 })],
+      [2, event('PlayerTime', 'H', 1, 0, { Player: 2 })],
+      [3, event('PlayerTime', null, 1, 0, { Player: 99, Direction: 1 })],
+    ];
+    const { home, away } = lineupOf(matchTold(told));
+    expect([[...home.onIce], [...away.onIce]]).toEqual([[1], []]);
+  });
+
+  it('has on the ice whom the newest list of the side names, the other side as it was', () => {
+    const { home, away } = lineupOf(
+      matchTold([
+        [1, faceoff([1, 2], [11])],
+        [2, faceoff([2, 3], null)],
+      ]),
+    );
+    expect([[...home.onIce], [...away.onIce]]).toEqual([[2, 3], [11]]);
+  });
+
+  it('keeps the goalie in net when another one leaves the bench', () => {
+    const off = event('PlayerTime', 'H', 3, 1100, { Player: 30, Direction: 2, IsGoalie: true });
+    expect(lineupOf(matchTold([roster, [1, off]])).home).toMatchObject({
+      goalieInNet: 31,
+      netIsEmpty: false,
+    });
   });
 
   it('has the only goalie in net, and nobody where two are named and none starts', () => {

@@ -23,6 +23,12 @@ const update = (team: string, ...Players: readonly number[]): Told => [
   event('TeamUpdate', team, 1, 10, { Players }),
 ];
 
+/** Who is in play at the beginning where so many of eight players are marked as starters. */
+const begun = (starters: number): readonly string[] => {
+  const HomePlayers = [1, 2, 3, 4, 5, 6, 7, 8].map((Id) => ({ Id, IsStarter: Id <= starters }));
+  return inPlay([[0, { MatchEventType: 'MatchData', HomePlayers }]], 'basketball');
+};
+
 describe('who is in play', () => {
   it('is who the newest list of a side names: others leave, and nobody comes twice', () => {
     expect(
@@ -40,6 +46,16 @@ describe('who is in play', () => {
     expect(inPlay([update('H', 1, 2, 3, 4, 5), update('H', 1, 2, 3, 4, 5, 6)], 'basketball')).toEqual([
       '1 2 3 4 5 - ',
       '1 2 3 4 5 - ',
+    ]);
+  });
+
+  it('begins with the starters where as many are marked as a side fields, and with nobody else', () => {
+    expect([begun(5), begun(4), begun(6)]).toEqual([['1 2 3 4 5 - '], [' - '], [' - ']]);
+  });
+
+  it('is told by no list whose side is not known', () => {
+    expect(inPlay([[1, event('TeamUpdate', null, 1, 10, { Players: [1, 2] })]], 'volleyball')).toEqual([
+      ' - ',
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { liveScoreOf } from '@kampdag/core/live/goals';
 import { periodLinesOf, scoreAt, scoreOf, scoringEventsOf } from '@kampdag/core/live/score';
 import { shootoutOf } from '@kampdag/core/live/shootout';
 import { describe, expect, it } from 'vitest';
@@ -105,6 +106,22 @@ describe('the score', () => {
       ['3. periode', { home: 0, away: 1 }, { home: 0, away: 1 }],
       ['Overtime', { home: 0, away: 0 }, { home: 0, away: 1 }],
     ]);
+  });
+});
+
+const phaseOf = (...told: readonly Told[]): string => {
+  const { phase, period } = liveScoreOf(matchTold(told));
+  return `${phase} ${period?.name ?? '-'}`;
+};
+
+describe('a scoreboard’s reading of a match', () => {
+  it('names how far it is, and no period before it has begun', () => {
+    const begin: Told = [0, timer('periodStart', 1, 0)];
+    expect(phaseOf()).toBe('notStarted -');
+    expect(phaseOf(begin)).toBe('inPlay 1. periode');
+    expect(phaseOf(begin, [1, timer('start', 1, 0)])).toBe('inPlay 1. periode');
+    expect(phaseOf(begin, [2, timer('periodEnd', 1, 1200)])).toBe('intermission 1. periode');
+    expect(phaseOf(begin, [3, timer('matchEnd', 3, 1200)])).toBe('ended 3. periode');
   });
 });
 

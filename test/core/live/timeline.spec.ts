@@ -26,6 +26,14 @@ describe('the timeline', () => {
     ]);
   });
 
+  it('has no time for an event that tells none, and what a scoring one was worth', () => {
+    const rows = timelineOf(matchTold([goal(), [70, event('Shot', 'A', 1, 0, { Time: null })]]));
+    expect(rows.map(({ time, points }) => [time, points])).toEqual([
+      [null, null],
+      ['01:00', 1],
+    ]);
+  });
+
   it('keeps a corrected event in its place, and says so', () => {
     const rows = timelineOf(matchTold([goal(), [70, event('Shot', 'A', 1, 70)], goal({ Player: 9 })]));
     expect(rows.map(({ kind, corrected }) => [kind, corrected])).toEqual([
@@ -78,6 +86,11 @@ describe('the timeline', () => {
   });
 });
 
+const penalty = (minutes: number): Told => [
+  5,
+  { ...event('Penalty', 'H', 1, 5, { Minutes: minutes }), ClientId: 'penalty' },
+];
+
 const newsOf = (told: readonly Told[], from: number): unknown => {
   const messages = messagesTold(told).map(read);
   const before = matchAfterAll(emptyMatch(generatedMatch, 'icehockey'), messages.slice(0, from));
@@ -99,6 +112,29 @@ describe('the news', () => {
         0,
       ),
     ).toEqual(['penalty', 'periodEnd', 'matchEnd']);
+  });
+
+  it('tells of the beginnings too, of a penalty shot that scored, and of no other timer, shot or correction', () => {
+    const shot = event('PenaltyShot', 'H', 1, 60, { Player: 1 });
+    expect(
+      newsOf(
+        [
+          [0, timer('matchStart', 1, 0)],
+          [1, timer('periodStart', 1, 0)],
+          [2, timer('start', 1, 0)],
+          [3, { ...shot, ResultText: 'Goal' }],
+          [4, { ...shot, ResultText: 'Saved' }],
+        ],
+        0,
+      ),
+    ).toEqual(['matchStart', 'periodStart', 'goal']);
+    expect(newsOf([penalty(2), penalty(5)], 1)).toEqual([]);
+  });
+
+  it('tells once of what was said several times: by what was there before and what is there now', () => {
+    expect(newsOf([goal(), goal({ Player: 5 })], 0)).toEqual(['goal']);
+    expect(newsOf([goal(), goal({ Player: 5 }), remove], 1)).toEqual(['goalRemoved']);
+    expect(newsOf([goal(), goal({ Player: 5 }), goal({ Player: 6 })], 1)).toEqual(['goalCorrected']);
   });
 
   it('is silent about what came and went in between, and about what was there', () => {
