@@ -140,6 +140,36 @@ const equivalents: readonly Equivalent[] = [
     why: 'how many marks there are is cost alone',
   },
   {
+    path: 'core/live/standingEvents.ts',
+    line: 'list[list.length - 1] === before ?',
+    becomes: 'false',
+    why: 'the last is found by its place too',
+  },
+  {
+    path: 'core/live/standingEvents.ts',
+    line: 'index < all.length',
+    becomes: '<=',
+    why: 'nothing is there',
+  },
+  {
+    path: 'core/live/standingEvents.ts',
+    line: 'Math.min(kept.marks.length - 1,',
+    becomes: '+',
+    why: 'the marks reach as far as is asked',
+  },
+  {
+    path: 'core/live/standingEvents.ts',
+    line: 'kept.marks.length > mostMarks',
+    becomes: null,
+    why: 'how many marks there are is cost alone',
+  },
+  {
+    path: 'core/live/standingEvents.ts',
+    line: 'kept.marks.filter(',
+    becomes: 'kept.marks',
+    why: 'how many marks there are is cost alone',
+  },
+  {
     path: 'core/live/history.ts',
     line: 'index < said.length',
     becomes: '<=',

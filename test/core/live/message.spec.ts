@@ -25,6 +25,29 @@ const goal = {
   Time: 60,
 };
 
+const actionOf = (own: object): unknown => {
+  const message = read({ ...goal, MatchEventType: 'Timer', ...own });
+  return message.type === 'event' && message.event.type === 'timer' ? message.event.action : message;
+};
+
+const directionOf = (own: object): unknown => {
+  const message = read({ ...goal, MatchEventType: 'PlayerTime', Player: 4, ...own });
+  return message.type === 'event' && message.event.type === 'playerTime'
+    ? [message.event.direction, message.event.isGoalie]
+    : message;
+};
+
+const described = (own: object): unknown => {
+  const message = read({ MatchEventType: 'MatchData', MatchId: 7, ...own });
+  return message.type === 'matchData' ? message.data : message;
+};
+
+const marks = (isCaptain: boolean, isAlternateCaptain: boolean, isStarter: boolean) => ({
+  isCaptain,
+  isAlternateCaptain,
+  isStarter,
+});
+
 describe('a live message', () => {
   it('is read as meant, its time from Time or else from PeriodTime', () => {
     expect(read({ ...goal, Player: 4 })).toMatchObject({
@@ -79,6 +102,54 @@ describe('a live message', () => {
     expect(read({ ...goal, MatchEventType: 'Substitution' })).toMatchObject({
       event: { type: 'unknown', typeName: 'Substitution' },
     });
+  });
+
+  it('that is a Timer says what it does by its number, else by its name', () => {
+    const names = ['Start', 'Stop', 'Update', 'Match start', 'Match end', 'Period start', 'Period end'];
+    const actions = ['start', 'stop', 'update', 'matchStart', 'matchEnd', 'periodStart', 'periodEnd'];
+    expect(names.map((TypeName) => actionOf({ TypeName }))).toEqual(actions);
+    expect(names.map((_, index) => actionOf({ Type: index + 1 }))).toEqual(actions);
+    expect(actionOf({ Type: 2, TypeName: 'Start' })).toBe('stop');
+    const unknown = [{}, { Type: 0 }, { Type: 8 }, { Type: -1 }, { TypeName: 'Pause' }];
+    expect(unknown.map(actionOf)).toEqual(unknown.map(() => 'unknown'));
+  });
+
+  it('that is of PlayerTime says who goes on and off by its number, else by its name', () => {
+    expect(directionOf({ DirectionName: 'In' })).toEqual(['on', false]);
+    expect(directionOf({ DirectionName: 'Out', IsGoalie: true })).toEqual(['off', true]);
+    expect(directionOf({ Direction: 1, DirectionName: 'Out' })).toEqual(['on', false]);
+    expect(directionOf({ Direction: 2, DirectionName: 'In' })).toEqual(['off', false]);
+    expect(directionOf({ Direction: 3, DirectionName: 'In' })).toEqual([null, false]);
+    expect(directionOf({})).toEqual([null, false]);
+  });
+
+  it('that describes the match marks captains and starters where it says so alone, and knows no attendance of -1', () => {
+    expect(
+      described({
+        HomePlayers: [
+          { Id: 1 },
+          { Id: 2, IsCaptain: true },
+          { Id: 3, IsAlternateCaptain: true },
+          { Id: 4, IsStarter: true },
+          { LastName: 'nobody' },
+        ],
+        Referees: [{ Id: 5, personId: 6, Name: 'A' }, { personId: 7 }, {}],
+        Attendance: 0,
+      }),
+    ).toMatchObject({
+      players: {
+        home: [
+          { id: 1, ...marks(false, false, false) },
+          { id: 2, ...marks(true, false, false) },
+          { id: 3, ...marks(false, true, false) },
+          { id: 4, ...marks(false, false, true) },
+        ],
+        away: null,
+      },
+      referees: [{ id: 5, name: 'A' }, { id: 7 }, { id: null }],
+      attendance: 0,
+    });
+    expect(described({ Attendance: -1 })).toMatchObject({ attendance: null });
   });
 
   it('that deletes names its target, or nothing', () => {

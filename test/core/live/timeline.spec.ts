@@ -54,6 +54,27 @@ describe('the timeline', () => {
     expect(rows.map(({ shown }) => shown)).toEqual([true, false, false, true]);
   });
 
+  it('shows where match and periods begin and end, and no stop, update or team list', () => {
+    const rows = timelineOf(
+      matchTold([
+        [0, timer('matchStart', 1, 0)],
+        [1, timer('periodStart', 1, 0)],
+        [2, timer('update', 1, 5)],
+        [3, timer('stop', 1, 9)],
+        [4, timer('periodEnd', 1, 1200)],
+        [5, timer('matchEnd', 3, 1200)],
+        [6, event('TeamUpdate', 'H', 3, 0, { Players: [1] })],
+      ]),
+    );
+    const shown = rows.filter((row) => row.shown).map((row) => row.event);
+    expect(shown.map((one) => (one.type === 'timer' ? one.action : one.type))).toEqual([
+      'matchEnd',
+      'periodEnd',
+      'periodStart',
+      'matchStart',
+    ]);
+  });
+
   it('takes the score from a penalty shot when a Goal comes that tells of it', () => {
     const shot: Told = [60, event('PenaltyShot', 'H', 1, 60, { Player: 1, ResultText: 'Goal' })];
     const [first, second] = messagesTold([shot, [61, event('Goal', 'H', 1, 60, { Player: 1 })]]).map(read);
