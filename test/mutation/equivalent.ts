@@ -75,6 +75,18 @@ const equivalents: readonly Equivalent[] = [
   },
   {
     path: 'core/live/penaltyBox.ts',
+    line: 'parts: [], endedByGoal: false',
+    becomes: 'true',
+    why: 'nobody is short-handed by it',
+  },
+  {
+    path: 'core/live/penalties.ts',
+    line: 'called.length === 0',
+    becomes: 'false',
+    why: 'of no penalty none is served',
+  },
+  {
+    path: 'core/live/penaltyBox.ts',
     line: 'parts: [120], endedByGoal: true, alone: 600',
     becomes: '601',
     why: 'the parts alone are on the clock',

@@ -91,6 +91,8 @@ describe('the figures of hockey players', () => {
     expect(away).toMatchObject({ shotsAgainst: 3, saves: 2, goalsAgainst: 1 });
     expect(savePercentage(away)).toBe(66.7);
     expect(savePercentage(home)).toBeNull();
+    const once = matchTold([[1, event('Shot', 'H', 1, 20, { Player: 2, Goalie: 40 })]]);
+    expect(savePercentage(hockeyTotalsOf(once).away)).toBe(100);
   });
 
   it('knows the time on ice of those whose going on and off is told, and of the goalie who begins', () => {

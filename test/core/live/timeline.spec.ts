@@ -64,14 +64,22 @@ describe('the timeline', () => {
         [4, timer('periodEnd', 1, 1200)],
         [5, timer('matchEnd', 3, 1200)],
         [6, event('TeamUpdate', 'H', 3, 0, { Players: [1] })],
+        [7, event('Goal', 'H', 1, 60)],
       ]),
     );
     const shown = rows.filter((row) => row.shown).map((row) => row.event);
     expect(shown.map((one) => (one.type === 'timer' ? one.action : one.type))).toEqual([
+      'goal',
       'matchEnd',
       'periodEnd',
       'periodStart',
       'matchStart',
+    ]);
+    const onCourt: Told = [1, event('TeamUpdate', 'H', 23, 0, { Players: [1] })];
+    const foul: Told = [2, event('Foul', 'H', 23, 5, { Player: 1 })];
+    expect(timelineOf(matchTold([onCourt, foul], 'basketball')).map(({ shown: is }) => is)).toEqual([
+      true,
+      false,
     ]);
   });
 
