@@ -200,6 +200,12 @@ const equivalents: readonly Equivalent[] = [
     why: 'what stands of one message is made with it',
   },
   {
+    path: 'core/live/dossier.ts',
+    line: 'memory.changes.push(before === null ?',
+    becomes: 'false',
+    why: 'either notes the same change',
+  },
+  {
     path: 'core/live/score.ts',
     line: 'byToken(before, first) < 0',
     becomes: '<=',
@@ -220,6 +226,12 @@ const equivalents: readonly Equivalent[] = [
   {
     path: 'core/live/score.ts',
     line: 'if (!isPlain || hasToldTwice(match))',
+    becomes: '',
+    why: 'to count all again is cost alone',
+  },
+  {
+    path: 'core/live/score.ts',
+    line: 'const isPlain = own.every((change) => !touches(',
     becomes: '',
     why: 'to count all again is cost alone',
   },
