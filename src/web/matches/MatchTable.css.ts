@@ -64,7 +64,7 @@ globalStyle(`${mixedTable} ${row}`, {
   '@media': {
     [narrow]: {
       gridTemplateAreas:
-        '"tournament tournament stream live" "start venue venue venue" "home home home score" "away away away score"',
+        '"tournament tournament stream live live" "start venue venue venue venue" "home home home home score" "away away away away score"',
     },
   },
 });

@@ -75,7 +75,7 @@ export const live = style([
     gridArea: 'live',
     '@media': {
       [wide]: { width: '96px' },
-      [narrow]: { minHeight: '32px', display: 'grid', alignItems: 'center' },
+      [narrow]: { minHeight: '32px', display: 'grid', alignItems: 'center', justifyContent: 'end' },
     },
   },
 ]);
@@ -83,7 +83,12 @@ export const live = style([
 export const stream = style([
   cell,
   small,
-  { gridArea: 'stream', '@media': { [wide]: { width: '92px', textAlign: 'center' } } },
+  {
+    gridArea: 'stream',
+    '@media': {
+      [wide]: { width: '92px', textAlign: 'center' },
+    },
+  },
 ]);
 
 /** A card says nothing of a stream that there is not. */

@@ -12,8 +12,10 @@ export const row = style({
   '@media': {
     [narrow]: {
       display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
-      gridTemplateAreas: '"start venue stream live" "home home home score" "away away away score"',
+      // The scores have a column of their own, however wide what stands above them is.
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto 2.75rem',
+      gridTemplateAreas:
+        '"start venue stream live live" "home home home home score" "away away away away score"',
       alignItems: 'center',
       columnGap: vars.space.x2,
       padding: `${vars.space.x2} ${vars.space.x4} ${vars.space.x3}`,

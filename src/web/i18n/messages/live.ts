@@ -123,7 +123,7 @@ const en: CommonMessages = {
   },
   connection: {
     label: 'Connection',
-    replaying: 'Fetching what has happened so far',
+    replaying: 'Fetching earlier events',
     live: 'Updates arrive live',
     catchingUp: 'Catching up',
     lost: (since) => `Connection lost since ${since}. Reconnecting.`,
