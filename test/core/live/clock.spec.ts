@@ -130,6 +130,31 @@ describe('the hockey clock', () => {
     expect(shown([...begun, [900, timer('periodEnd', 1, 1190)]], 1000)).toBe('intermission 20:00 1. periode');
   });
 
+  it('stays where it was at the end of an overtime that tells no time', () => {
+    const untold: readonly Told[] = [
+      [0, timer('start', 4, 20)],
+      [100, { ...timer('periodEnd', 4, 0), Time: null }],
+    ];
+    expect(shown(untold, 200)).toBe('intermission 00:20 Overtime');
+  });
+
+  it('ends the period being played where the end names none, else the one that it names', () => {
+    const second: Told = [0, timer('start', 2, 0)];
+    const unnamed: Told = [100, { ...timer('periodEnd', 2, 1200), Period: null }];
+    expect(shown([second, unnamed], 200)).toBe('intermission 20:00 2. periode');
+    expect(shown([second, [100, timer('periodEnd', 3, 1200)]], 200)).toBe('intermission 20:00 3. periode');
+  });
+
+  it('is set by a corrected event from when its time was first told, not from the correction', () => {
+    const ClientId = 'corrected';
+    const corrected: readonly Told[] = [
+      ...begun,
+      [20, event('Shot', 'H', 1, 40, { ClientId, Player: 1 })],
+      [200, event('Shot', 'H', 1, 40, { ClientId, Player: 2 })],
+    ];
+    expect(shown(corrected, 210)).toBe('running 16:10 1. periode');
+  });
+
   it('is not set by an update of another period while it runs, and is by one that names none', () => {
     expect(shown([...begun, [70, timer('update', 2, 0)]], 80)).toBe('running 18:50 1. periode');
     expect(shown([...begun, [70, { ...timer('update', 1, 30), Period: null }]], 80)).toBe(
