@@ -19,12 +19,12 @@ export interface DocumentHead {
 
 /**
  * From the doctype to the open head: can leave before any data is there. The first view is drawn once, when all of its markup is
- * read: a table of which half is there has other columns than the whole one.
+ * read and the data after it begins: a table of which half is there has other columns than the whole one.
  */
 export const documentHead = ({ deployment, language, theme, styles }: DocumentHead): string =>
   `<!doctype html><html lang="${languageTags[language]}" data-brand="${deployment}" data-theme="${theme}"><head>` +
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
-  '<link rel="expect" href="#root" blocking="render">' +
+  `<link rel="expect" href="#${dataId}" blocking="render">` +
   styles;
 
 /** What only the data tells. */
