@@ -5,6 +5,7 @@ import * as t from 'io-ts';
 import { LRUCache } from 'lru-cache';
 import type { FastPath } from '../http/createServer.ts';
 import { type Encoding, negotiate } from '../http/encoding.ts';
+import { createReadySender, type ReadyConfig, type ReadyHeaders, readyHeaders } from '../http/ready.ts';
 import type { Repeat } from '../http/repeats.ts';
 import { dataHeaders } from '../http/securityHeaders.ts';
 import { type Answer, worthwhile } from './answer.ts';
@@ -14,11 +15,9 @@ import { lifetimeOf } from './lifetimes.ts';
 import { type Call, callOf } from './router.ts';
 
 /** What the fast path works on. */
-export interface FastPathConfig {
+export interface FastPathConfig extends ReadyConfig {
   readonly answers: Answers;
   readonly deploymentOfHost: (host: string) => Deployment;
-  readonly now: () => number;
-  readonly requestId: () => string;
   /** More headers that every answer carries. */
   readonly headers: Readonly<Record<string, string>>;
   /** Told of every answer that went this way. */
@@ -36,15 +35,6 @@ interface Asked {
   readonly remember: (repeat: Repeat) => void;
 }
 
-/** An answer's own headers, as a list and as they are written. */
-interface Prepared {
-  readonly headers: readonly string[];
-  readonly lines: string;
-}
-
-const linesOf = (headers: readonly string[]): string =>
-  headers.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`)).join('');
-
 const Body = t.type({ path: t.string });
 
 const pathIn = (text: string): string | null => {
@@ -60,7 +50,8 @@ const pathIn = (text: string): string | null => {
  * Whatever is not plain goes on to the gateway's routes, which decide alone what is refused and how.
  */
 export const createFastPath = (config: FastPathConfig): FastPath => {
-  const { answers, deploymentOfHost, now, requestId, onAnswer } = config;
+  const { answers, deploymentOfHost, onAnswer } = config;
+  const { send: sendReady, written } = createReadySender(config);
   const calls = new LRUCache<string, Call>({
     max: 20_000,
     maxSize: 4_000_000,
@@ -71,9 +62,8 @@ export const createFastPath = (config: FastPathConfig): FastPath => {
     maxSize: 4_000_000,
     sizeCalculation: (_, key) => key.length,
   });
-  const prepared = new WeakMap<Answer, Map<string, Prepared>>();
+  const prepared = new WeakMap<Answer, Map<string, ReadyHeaders>>();
   const encodings = new LRUCache<string, Encoding>({ max: 200 });
-  const fixed = Object.entries({ ...dataHeaders, ...config.headers }).flat();
 
   const callAt = (path: string): Call | undefined => {
     const known = calls.get(path);
@@ -102,30 +92,30 @@ export const createFastPath = (config: FastPathConfig): FastPath => {
     return encoding;
   };
 
-  const madeFor = (answer: Answer, call: Call, isRead: boolean, encoding: Encoding): Prepared => {
+  const madeFor = (answer: Answer, call: Call, isRead: boolean, encoding: Encoding): ReadyHeaders => {
     const kind = `${isRead ? 'read' : 'posted'} ${encoding}`;
     const known = prepared.get(answer)?.get(kind);
     if (known !== undefined) return known;
-    const headers = headersOf(answer, call, isRead, encoding);
-    const made = { headers, lines: linesOf(headers) };
-    prepared.set(answer, (prepared.get(answer) ?? new Map<string, Prepared>()).set(kind, made));
+    const made = readyHeaders(headersOf(answer, call, isRead, encoding));
+    prepared.set(answer, (prepared.get(answer) ?? new Map<string, ReadyHeaders>()).set(kind, made));
     return made;
   };
 
-  const headersOf = (answer: Answer, call: Call, isRead: boolean, encoding: Encoding): readonly string[] => [
-    ...fixed,
-    'content-type',
-    'application/json; charset=utf-8',
-    'content-length',
-    String(answer.readyBytes(encoding)?.length ?? 0),
-    'etag',
-    answer.etag,
-    'vary',
-    'accept-encoding',
-    'cache-control',
-    isRead ? cacheControlOf(lifetimeOf(call.name), 0) : 'no-store',
-    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-  ];
+  const headersOf = (
+    answer: Answer,
+    call: Call,
+    isRead: boolean,
+    encoding: Encoding,
+  ): Readonly<Record<string, string>> => ({
+    ...dataHeaders,
+    ...config.headers,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(answer.readyBytes(encoding)?.length ?? 0),
+    etag: answer.etag,
+    vary: 'accept-encoding',
+    'cache-control': isRead ? cacheControlOf(lifetimeOf(call.name), 0) : 'no-store',
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  });
 
   const repeatOf =
     (deployment: Deployment, call: Call, isRead: boolean, wanted: Encoding): Repeat =>
@@ -136,8 +126,7 @@ export const createFastPath = (config: FastPathConfig): FastPath => {
       const body = answer.readyText(encoding);
       if (body === undefined) return undefined;
       onAnswer();
-      const { lines } = madeFor(answer, call, isRead, encoding);
-      return `${lines}x-request-id: ${requestId()}\r\nx-kampdag-now: ${now()}\r\n\r\n${body}`;
+      return written(madeFor(answer, call, isRead, encoding), body);
     };
 
   const send = ({ request, response, remember }: Asked, call: Call, isRead: boolean): boolean => {
@@ -148,10 +137,7 @@ export const createFastPath = (config: FastPathConfig): FastPath => {
     const encoding = worthwhile(answer, wanted);
     const bytes = answer.readyBytes(encoding);
     if (bytes === undefined) return false;
-    const headers = madeFor(answer, call, isRead, encoding).headers.slice();
-    headers.push('x-request-id', requestId(), 'x-kampdag-now', String(now()));
-    response.writeHead(200, headers);
-    response.end(bytes);
+    sendReady(response, madeFor(answer, call, isRead, encoding), bytes);
     onAnswer();
     remember(repeatOf(deployment, call, isRead, wanted));
     return true;

@@ -1,22 +1,29 @@
 import type { LiveServiceConfig } from '../../web/page.ts';
 import { plainHost } from './origin.ts';
 
-/** Headers of answers that are data: nothing in them is ever shown as a page of this site. */
-export const dataHeaders: Readonly<Record<string, string>> = {
+const everyAnswer = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
+};
+
+/** Headers of answers that are data: nothing in them is ever shown as a page of this site. */
+export const dataHeaders: Readonly<Record<string, string>> = {
+  ...everyAnswer,
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/** Headers that every other answer carries. */
-export const commonHeaders: Readonly<Record<string, string>> = {
-  ...dataHeaders,
+/** Headers of pages, which bring a policy of their own (`pagePolicy`). */
+export const shownHeaders: Readonly<Record<string, string>> = {
+  ...everyAnswer,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
 };
+
+/** Headers that every other answer carries. */
+export const commonHeaders: Readonly<Record<string, string>> = { ...dataHeaders, ...shownHeaders };
 
 /** Two years, for a site that visitors reach over TLS alone. */
 export const strictTransport = 'max-age=63072000; includeSubDomains';

@@ -5,10 +5,10 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { LiveServiceConfig, PageData } from '../../web/page.ts';
 import { negotiate } from '../http/encoding.ts';
 import { sendError } from '../http/errors.ts';
-import { originOf } from '../http/origin.ts';
 import { pageHeaders } from './pageHeaders.ts';
 import type { Pages } from './pages.ts';
 import { readPreferences } from './preferences.ts';
+import { visitOf } from './visit.ts';
 
 /** What the pages' routes work on. */
 export interface PagePluginConfig {
@@ -67,13 +67,7 @@ export const pagePlugin =
         return sendError(reply, 414, 'AddressTooLong', 'The address is too long.');
       }
       const deployment = deploymentOf(request);
-      const origin = originOf(request.headers.host, deployment, tls);
-      const page = pages.open({
-        url,
-        deployment,
-        origin,
-        ...readPreferences(request.headers.cookie, deployment),
-      });
+      const page = pages.open(visitOf(request.raw, deployment, tls));
       const status = await page.status;
       const encoding = negotiate(request.headers['accept-encoding']);
       const { host = '' } = request.headers;

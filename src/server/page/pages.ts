@@ -1,4 +1,3 @@
-import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
 import { LRUCache } from 'lru-cache';
 import type { LiveServiceConfig, PageData } from '../../web/page.ts';
@@ -6,18 +5,10 @@ import type { Front } from '../front/front.ts';
 import type { Answers } from '../gateway/answers.ts';
 import { inProcessTransport } from '../gateway/inProcessTransport.ts';
 import { documentEnd, documentHead, documentTitle } from './document.ts';
-import type { Preferences } from './preferences.ts';
 import { type RecordedBody, recordBody } from './recordedBody.ts';
 import { shareCard } from './shareCard.ts';
 import { styleAttributePolicy } from './styleAttributes.ts';
-
-/** One view of one address: what decides how a page looks. */
-export interface Visit extends Preferences {
-  readonly url: string;
-  readonly deployment: Deployment;
-  /** Scheme and host, as the page names itself. */
-  readonly origin: string;
-}
+import type { Visit } from './visit.ts';
 
 /** A page that is being made, or is made. */
 export interface Page {

@@ -1,0 +1,27 @@
+import { PersonId } from '@kampdag/core/ids';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Words } from '../../../src/web/screens/livematch/plays/Words.tsx';
+
+const assists = [
+  'Assists: ',
+  { id: PersonId(1), text: '#9 Snorre Engen' },
+  ', ',
+  { id: PersonId(2), text: '#23 Tobias Fossum' },
+  '. Video goal',
+];
+
+describe('a sentence with people in it', () => {
+  it('says every word once, in its order', () => {
+    const { container } = render(<Words phrase={assists} pathOf={String} />);
+    expect(container.textContent).toBe('Assists: #9 Snorre Engen, #23 Tobias Fossum. Video goal');
+  });
+
+  it('keeps the sign after a name beside it, so that no line begins with a comma', () => {
+    const { container } = render(<Words phrase={assists} pathOf={String} />);
+    expect([...container.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual([
+      '#9 Snorre Engen,',
+      '#23 Tobias Fossum.',
+    ]);
+  });
+});
