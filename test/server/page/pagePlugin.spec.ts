@@ -103,6 +103,23 @@ describe('a page', () => {
     },
   );
 
+  it('whose data was quicker than patience has its scripts once, after its markup', async () => {
+    const patience: { end: () => void } = { end: () => {} };
+    const { app } = await serverUnderTest({
+      patience: () =>
+        new Promise<void>((resolve) => {
+          patience.end = resolve;
+        }),
+    });
+    const get = async (encoding: string): Promise<Buffer> =>
+      (await app.inject({ url: '/', headers: { 'accept-encoding': encoding } })).rawPayload;
+    const first = gunzipSync(await get('gzip')).toString();
+    patience.end();
+    const second = brotliDecompressSync(await get('br')).toString();
+    expect(second).toBe(first);
+    expect(second.match(/main\.js/g)).toHaveLength(1);
+  });
+
   it('is 404 for an address that is nobody’s, also when its head leaves before its data is there', async () => {
     const { app } = await serverUnderTest();
     expect((await app.inject('/unknown')).statusCode).toBe(404);

@@ -1,9 +1,12 @@
+import { emptyMatch, matchAfterAll } from '@kampdag/core/live/match';
+import { readMessage } from '@kampdag/core/live/message';
 import { timelineOf } from '@kampdag/core/live/timeline';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { following, shownRows } from '../../../src/web/screens/livematch/plays/filter.ts';
-import { event, matchTold, timer } from '../../core/live/told.ts';
+import { generatedMatch } from '../../arbitraries/liveMessages.ts';
+import { event, matchTold, messagesTold, timer } from '../../core/live/told.ts';
 
 const hockey = sportOf('icehockey');
 
@@ -33,8 +36,10 @@ describe('the play by play', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(30), told), { maxLength: 20 }), (log) => {
         const follow = following(['goal', 'timer']);
-        for (let count = 1; count <= log.length; count += 1) {
-          const rows = timelineOf(matchTold(log.slice(0, count)));
+        let match = emptyMatch(generatedMatch, 'icehockey');
+        for (const message of messagesTold(log)) {
+          match = matchAfterAll(match, [readMessage(generatedMatch, 'icehockey')(message)]);
+          const rows = timelineOf(match);
           expect(follow(rows)).toEqual(shownRows(rows, ['goal', 'timer']));
         }
       }),
