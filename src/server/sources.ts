@@ -40,8 +40,11 @@ export interface SourcesConfig {
 
 const nothing = (): Promise<void> => Promise.resolve();
 
+/** Milliseconds of work in one go: for somebody who waits, and for nobody yet. */
+const slices = { asked: 1, warming: 3 };
+
 /** Milliseconds of rest after each slice of warming up: it takes half of the processor at most, and none while visitors wait. */
-const rest = 5;
+const rest = 3;
 
 /** The season that holds the sentinels. */
 const sentinelSeason =
@@ -53,7 +56,7 @@ const sentinelSeason =
 
 const simulated = ({ config, now, wait, alarm, elapsed, pause }: SourcesConfig): Sources => {
   const federations = createFederations(config.seed);
-  const asked = createPacing({ elapsed, pause });
+  const asked = createPacing({ elapsed, pause, slice: slices.asked, pauses: 3 });
   const gateway = simulatedSource(federations, asked);
   const restful = async (): Promise<void> => {
     do await wait(rest);
@@ -64,7 +67,7 @@ const simulated = ({ config, now, wait, alarm, elapsed, pause }: SourcesConfig):
       federations,
       config.deployment === null ? deployments : [config.deployment],
       now(),
-      createPacing({ elapsed, pause: restful }),
+      createPacing({ elapsed, pause: restful, slice: slices.warming, pauses: 1 }),
     );
   const channel = simulatedChannelSource({ federations, now, alarm });
   if (config.sentinels === 'off') return { gateway, channel: { source: channel }, warm, close: nothing };

@@ -18,6 +18,8 @@ describe('long work', () => {
         clock.since = clock.at;
         return Promise.resolve();
       },
+      slice: 4,
+      pauses: 3,
     });
     const done = run(steps());
     expect(isBusy()).toBe(true);
@@ -25,5 +27,25 @@ describe('long work', () => {
     expect(isBusy()).toBe(false);
     expect(clock.worked).toBe(100);
     expect(clock.longest).toBeLessThan(6);
+  });
+
+  it('is left for several turns while others are served in each, but not for ever', async () => {
+    const clock = { at: 0, waiting: 2, turns: 0 };
+    const pacing = createPacing({
+      elapsed: () => clock.at,
+      pause: () => {
+        clock.turns += 1;
+        if (clock.waiting > 0) clock.at += 1;
+        clock.waiting -= 1;
+        return Promise.resolve();
+      },
+      slice: 1,
+      pauses: 5,
+    });
+    await pacing.rest();
+    expect(clock.turns).toBe(3);
+    clock.waiting = Number.POSITIVE_INFINITY;
+    await pacing.rest();
+    expect(clock.turns).toBe(8);
   });
 });

@@ -6,5 +6,6 @@ export const atOnce: Pacing = {
     for (const _ of steps);
     return Promise.resolve();
   },
+  rest: () => Promise.resolve(),
   isBusy: () => false,
 };

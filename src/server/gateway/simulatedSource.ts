@@ -1,4 +1,4 @@
-import { either, taskEither } from 'fp-ts';
+import { either } from 'fp-ts';
 import type { FederationRefusal } from '../../../fixtures/simulation/federation.ts';
 import type { Federations } from '../federations.ts';
 import type { Pacing } from '../pacing.ts';
@@ -15,6 +15,10 @@ export const simulatedSource = (federations: Federations, pacing: Pacing): Gatew
     const federation = federations.get(deployment.key);
     if (federation === undefined) return either.left({ type: 'NotFound', message: 'no such federation' });
     await pacing.run(federation.preparing(path, now));
-    return taskEither.mapLeft(failureOf)(taskEither.fromEither(federation.answer(path, now)))();
+    await pacing.rest();
+    const answer = either.mapLeft(failureOf)(federation.answer(path, now));
+    // A season's rows are next read and written as a whole, which takes as long again.
+    await pacing.rest();
+    return answer;
   },
 });
