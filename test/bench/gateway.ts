@@ -5,8 +5,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadAtRate } from './gatewayLoad.ts';
+import { browseOlder, followLive } from './gatewayBeside.ts';
+import { askAtRate, printPaced } from './gatewayPaced.ts';
 import { openSlowSockets } from './gatewaySlow.ts';
+import { untilQuiet } from './quiet.ts';
 
 /**
  * Cached answers of the gateway against nginx that serves the same bytes as a static file, in one run: medians of interleaved rounds,
@@ -48,21 +50,6 @@ const startSite = async (port: number, env: Readonly<Record<string, string>>) =>
   });
   await once(child.stdout, 'data');
   return child;
-};
-
-/** Seconds of the processor that a process has taken so far. */
-const processorOf = (pid: number | undefined): number => {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ');
-  return (Number(fields[13]) + Number(fields[14])) / 100;
-};
-
-/** Waits until a server that warms up beside its visitors has done so: until it takes less than a tenth of a processor. */
-const untilQuiet = async (pid: number | undefined): Promise<void> => {
-  for (let looks = 0; looks < 60; looks += 1) {
-    const before = processorOf(pid);
-    await new Promise((resolve) => setTimeout(resolve, 4_000));
-    if (processorOf(pid) - before < 0.4) return;
-  }
 };
 
 /** What one round found: answers a second, and microseconds of the processor that the server took for each. */
@@ -186,15 +173,22 @@ try {
   );
 
   const half = Math.floor(rateOf(measured.get) / 2);
-  const load = await loadAtRate({
-    port: ports.site,
-    path: `/api/${path}`,
-    rate: half,
-    seconds: 5,
-    connections: 64,
-  });
-  console.log(
-    `at ${half.toLocaleString('en')} /s (half of that): p50 ${load.p50.toFixed(1)} ms, p99 ${load.p99.toFixed(1)} ms, ${load.answered} of ${load.asked} answered`,
+  const cached = { port: ports.site, path: `/api/${path}` };
+  const older = browseOlder(address, [2021, 2022, 2023, 2024]);
+  await printPaced(
+    [
+      { name: 'nginx, static file', port: ports.nginx, path: '/body' },
+      { name: 'node:http, one buffer', port: ports.bare, path: '/' },
+      { name: 'gateway, GET /api/{path}', ...cached },
+      {
+        name: '  while 60 follow the matches in play',
+        ...cached,
+        beside: () => followLive(address, '11/21/2026', 60),
+      },
+      { name: '  while older seasons are played for one', ...cached, beside: older },
+    ],
+    { rate: half, seconds: 5, connections: 64 },
+    rounds,
   );
 
   const quiet = {
@@ -204,9 +198,9 @@ try {
     seconds: 4,
     connections: 32,
   };
-  const alone = await loadAtRate(quiet);
+  const alone = await askAtRate(quiet);
   const slow = await openSlowSockets(ports.site, 1_000);
-  const beside = await loadAtRate(quiet);
+  const beside = await askAtRate(quiet);
   console.log(
     `p99 of others at ${quiet.rate.toLocaleString('en')} /s: ${alone.p99.toFixed(1)} ms alone, ${beside.p99.toFixed(1)} ms beside ${slow.open()} slow sockets (${(beside.p99 / alone.p99).toFixed(2)}×)`,
   );
