@@ -4,12 +4,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runFaults } from './memory/faults.ts';
+import { printFirstAnswers } from './memory/firstAnswers.ts';
 import { createVisitors } from './memory/visitors.ts';
+import { untilQuiet } from './quiet.ts';
 
 /**
  * Memory of the built server while many visitors ask for everything: all seasons, leagues and deployments, pages, statistics, live channels.
  * Prints what it takes as the minutes go, and whether that stays level. `--minutes 10` for the full run, `--visitors N` for more at once; `--faults`
- * asks a federation that fails in every way instead, and looks for what is left over.
+ * asks a federation that fails in every way instead, and looks for what is left over; `--first` asks for what nobody has asked for before, and
+ * prints how long that takes.
  */
 
 const root = join(import.meta.dirname, '../..');
@@ -18,6 +21,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '2' },
     visitors: { type: 'string', default: '6' },
     faults: { type: 'boolean', default: false },
+    first: { type: 'boolean', default: false },
     port: { type: 'string', default: '27540' },
     server: { type: 'string', default: join(root, 'dist/server/main.js') },
   },
@@ -75,6 +79,13 @@ const sampleAt = async (minute: number): Promise<Sample> => {
     cache: megabytes(gauge('kampdag_cache_bytes')),
   };
 };
+
+if (values.first) {
+  await untilQuiet(server.pid);
+  await printFirstAnswers(port, server.pid ?? 0);
+  server.kill();
+  process.exit(0);
+}
 
 const visitors = createVisitors({ port, seed: 7 });
 const samples: Sample[] = [];
