@@ -1,13 +1,14 @@
 import type { Match } from '@kampdag/core/league/match';
+import { startOf } from '@kampdag/core/league/matchStart';
 import { isLiveNow } from '@kampdag/core/league/matchStatus';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
 import { useMemo } from 'react';
 import { useWallTime } from '../../context/now.ts';
-import { type Services, useServices } from '../../context/services.ts';
+import { useServices } from '../../context/services.ts';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
-import { laterActor } from '../../machines/laterActor.ts';
-import { type LiveShown, type LiveWish, nothingKnown } from '../../machines/liveMatchState.ts';
+import { followMatch } from '../../machines/followMatch.ts';
+import type { LiveShown } from '../../machines/liveMatchState.ts';
 import { useArrived } from '../../machines/useArrived.ts';
 import { useLater, useShown } from '../../machines/useLater.ts';
 import { teamNames } from './board.ts';
@@ -17,8 +18,7 @@ import { MatchHead } from './MatchHead.tsx';
 import { framePace, pacedActor } from './pacedActor.ts';
 import type { PartProps } from './parts.ts';
 import * as styles from './screen.css.ts';
-import { historySince, startOf } from './startText.ts';
-import { type LiveActor, useMode } from './useLive.ts';
+import { useMode } from './useLive.ts';
 
 interface LivePageProps {
   readonly match: Match;
@@ -26,24 +26,6 @@ interface LivePageProps {
   /** Asks for the match anew. */
   readonly refresh: () => void;
 }
-
-/** The match's machine over the live channel; its code comes after the first view. */
-const followed = (match: Match, { loadLiveChannel, clock, deployment, renderedAt }: Services): LiveActor =>
-  laterActor<LiveShown, LiveWish>(nothingKnown, async () => {
-    const [{ startFollowing }, channel] = await Promise.all([
-      import('./startFollowing.ts'),
-      loadLiveChannel(),
-    ]);
-    return startFollowing(channel, {
-      of: {
-        matchId: match.matchId,
-        sport: sportKindOf(deployment, match.sportId),
-        since: historySince(match, renderedAt),
-      },
-      startsAt: startOf(match),
-      now: clock.now,
-    });
-  });
 
 const startsAfter = (match: Match, moment: Instant): boolean => {
   const startsAt = startOf(match);
@@ -55,7 +37,7 @@ const isUnknown = ({ match }: LiveShown): boolean => match === null;
 /** A match that is followed. The head is there at once; what the channel tells comes after hydration. */
 export const LivePage = ({ match, messages, refresh }: LivePageProps) => {
   const services = useServices();
-  const actor = useLater(() => pacedActor(followed(match, services), framePace));
+  const actor = useLater(() => pacedActor(followMatch(match, services), framePace));
   const sport = sportKindOf(services.deployment, match.sportId);
   const Parts = useArrived(firstParts, loadParts[sport]);
   const teams = useMemo(() => teamNames(match, messages), [match, messages]);

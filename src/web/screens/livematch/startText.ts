@@ -1,18 +1,4 @@
-import type { Match } from '@kampdag/core/league/match';
-import { Instant } from '@kampdag/core/time/instant';
-import { instantOfOslo } from '@kampdag/core/time/oslo';
-import { TimeOfDay } from '@kampdag/core/time/timeOfDay';
-
-/** When a match is to begin; null when its date or start is not set (reading 10). */
-export const startOf = ({ date, start }: Match): Instant | null =>
-  date === null || start === null ? null : instantOfOslo({ date, time: start });
-
-/** How far back the history of a match can reach: its reporters are at work some hours before it (specification §7). */
-export const historySince = (match: Match, now: Instant): Instant =>
-  Instant((match.date === null ? now : instantOfOslo({ date: match.date, time: midnight })) - halfDay);
-
-const halfDay = 12 * 3_600_000;
-const midnight = TimeOfDay(0);
+import type { Instant } from '@kampdag/core/time/instant';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 

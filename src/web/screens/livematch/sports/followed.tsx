@@ -1,4 +1,5 @@
 import type { MatchId } from '@kampdag/core/ids';
+import { startOf } from '@kampdag/core/league/matchStart';
 import { type ComponentType, createElement, useMemo } from 'react';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
@@ -18,7 +19,6 @@ import { ChipSlice, ScoreSlice, TitleSlice } from '../slices/boardSlices.tsx';
 import { ConnectionSlice, TroubleSlice, useLost } from '../slices/ConnectionSlice.tsx';
 import { PlaysPanel } from '../slices/PlaysPanel.tsx';
 import { ReportLink } from '../slices/ReportLink.tsx';
-import { startOf } from '../startText.ts';
 import { useMode } from '../useLive.ts';
 import type { FollowedProps, SportFace } from './face.ts';
 

@@ -2,9 +2,9 @@ import type { LiveChannel } from '@kampdag/core/live/channel';
 import { type LiveMatchOf, liveMatch$ } from '@kampdag/core/live/stream';
 import type { Instant } from '@kampdag/core/time/instant';
 import { asyncScheduler } from 'rxjs';
-import type { Start } from '../../machines/laterActor.ts';
-import { liveMatchActor } from '../../machines/liveMatchMachine.ts';
-import type { LiveShown, LiveWish } from '../../machines/liveMatchState.ts';
+import type { Start } from './laterActor.ts';
+import { liveMatchActor } from './liveMatchMachine.ts';
+import type { LiveShown, LiveWish } from './liveMatchState.ts';
 
 /** What is to be followed. */
 export interface Following {
