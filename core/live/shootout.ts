@@ -13,6 +13,8 @@ export interface ShootoutRound {
 
 /** The shootout as far as it has come. */
 export interface Shootout {
+  /** As they were taken. */
+  readonly attempts: readonly ShootoutAttempt[];
   readonly rounds: readonly ShootoutRound[];
   /** Attempts that scored. They are no goals of the match. */
   readonly score: BySide<number>;
@@ -62,5 +64,6 @@ export const shootoutOf = readingOf((match: LiveMatch): Shootout | null => {
   for (const { side, scored } of attempts) if (side !== null && scored) score[side] += 1;
   const decidedAt = endOf(match, milestones);
   const leader = score.home === score.away ? null : score.home > score.away ? 'home' : 'away';
-  return { rounds: roundsOf(attempts), score, winner: decidedAt === null ? null : leader, decidedAt };
+  const winner = decidedAt === null ? null : leader;
+  return { attempts, rounds: roundsOf(attempts), score, winner, decidedAt };
 });

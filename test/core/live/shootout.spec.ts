@@ -63,6 +63,20 @@ describe('the shootout (specification §4, reading 22)', () => {
     expect(shootoutOf(matchTold(messages))?.decidedAt?.timestamp).toBe(after(9));
   });
 
+  it('has its attempts as they were taken, a corrected one in its own place', () => {
+    const shootout = shootoutOf(
+      matchTold([
+        attempt('H', 'Saved', { ClientId: 'first', ShooterId: 1 }),
+        attempt('A', 'Goal', { ShooterId: 11 }),
+        attempt('H', 'Goal', { ClientId: 'first', ShooterId: 2 }),
+      ]),
+    );
+    expect(shootout?.attempts.map(({ shooter, scored }) => [shooter, scored])).toEqual([
+      [2, true],
+      [11, true],
+    ]);
+  });
+
   it('is told round by round: as the attempts number themselves, else by how many the side has taken', () => {
     const shootout = shootoutOf(
       matchTold([

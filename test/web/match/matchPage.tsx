@@ -1,4 +1,5 @@
 import { clientOver } from '@kampdag/core/gateway/client';
+import type { LiveChannel } from '@kampdag/core/live/channel';
 import { type Deployment, defaultDeployment } from '@kampdag/core/site/deployment';
 import type { Language } from '@kampdag/core/site/language';
 import { emptySelection } from '@kampdag/core/site/selection';
@@ -66,6 +67,8 @@ export interface MatchPageOptions {
   readonly deployment?: Deployment;
   readonly url?: string;
   readonly now?: Instant;
+  /** What the match's live report would be read from; none unless told. */
+  readonly channel?: LiveChannel;
 }
 
 const bodyOf = (answers: Answers, path: string): unknown => {
@@ -110,7 +113,10 @@ export const openMatchPage = async (options: MatchPageOptions = {}) => {
     deployment,
     gateway,
     preloaded: preloadedFrom({}),
-    loadLiveChannel: () => Promise.reject(new Error('nothing is followed here')),
+    loadLiveChannel: () =>
+      options.channel === undefined
+        ? Promise.reject(new Error('nothing is followed here'))
+        : Promise.resolve(options.channel),
     clock: { now: () => now },
     preferences: { savedLanguage: () => null, keepLanguage: () => undefined, keepTheme: () => undefined },
     renderedAt: now,

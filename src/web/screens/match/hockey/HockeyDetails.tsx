@@ -13,6 +13,7 @@ import { hockeyPageMessages } from '../../../i18n/messages/matchpageHockey.ts';
 import { useCall } from '../../../machines/useCall.ts';
 import { Details } from '../Details.tsx';
 import { Events } from '../events/Events.tsx';
+import { decisionOf } from '../head/headText.ts';
 import { valueOf } from '../page.ts';
 import { BestPlayers } from '../parts/BestPlayers.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -75,7 +76,7 @@ export const HockeyDetails = (props: SportDetailsProps) => {
       lead={<HockeyPeriods {...props} penalties={penalties} players={players} />}
       main={
         <>
-          <Scoring page={page} goals={goals} />
+          <Scoring page={page} goals={goals} isShootout={decisionOf(match, sport, results) === 'shootout'} />
           <Penalties page={page} incidents={incidents} penalties={penalties} />
         </>
       }

@@ -21,6 +21,7 @@ import { Section } from '../parts/Section.tsx';
 import { assistsOf, scorerOf, type WhoScored } from './goalText.ts';
 import * as styles from './hockey.css.ts';
 import { hockeyPlaces } from './hockeyPeriods.ts';
+import { ShootoutPart } from './shootout/ShootoutPart.tsx';
 
 const Who = ({
   who: { playerId, text },
@@ -142,17 +143,19 @@ const Goal = ({
   );
 };
 
-/** Goals period by period, the empty ones too, and who scored in the shootout. */
+/** Goals period by period, the empty ones too, and the shootout. */
 export const Scoring = ({
   page,
   goals,
+  isShootout,
 }: {
   readonly page: MatchPage;
   readonly goals: Page<Rows<GoalSummary>>;
+  /** The match's periods tell of a shootout. */
+  readonly isShootout: boolean;
 }) => {
   const m = useMessages(matchPageMessages);
   const h = useMessages(hockeyPageMessages);
-  const { match, names } = page;
   return (
     <Section title={h.scoring} id="scoring">
       <Part page={goals} what={m.parts.goals} room="many">
@@ -162,12 +165,6 @@ export const Scoring = ({
             hockeyPlaces([], []),
             periods.map(({ place }) => place),
           );
-          const winner =
-            match.result === null || match.result.goals.home === match.result.goals.away
-              ? null
-              : match.result.goals.home > match.result.goals.away
-                ? 'home'
-                : 'away';
           return (
             <>
               {places.map((place) => {
@@ -187,32 +184,7 @@ export const Scoring = ({
                   </div>
                 );
               })}
-              {shootout.length === 0 ? null : (
-                <div className={styles.period}>
-                  <h3 className={styles.periodName}>{h.shootout}</h3>
-                  {winner === null ? null : <p className={quiet}>{h.shootoutText(names[winner])}</p>}
-                  <ul>
-                    {keyed(shootout, ({ personId }) => String(personId)).map(({ key, row: goal }, at) => {
-                      const side = sideOf(match, goal);
-                      return (
-                        <li key={key} className={styles.goal}>
-                          <span className={styles.time}>{at + 1}</span>
-                          <span className={styles.sign}>
-                            {side === null ? null : <span className={sideMark[side]} aria-hidden="true" />}
-                          </span>
-                          <p className={styles.goalWords}>
-                            <span className={styles.scorer}>
-                              <Who who={scorerOf(goal, m.nobody)} orgId={goal.orgId} page={page} />
-                            </span>
-                            {side === null ? null : <span className={quiet}>{names[side]}</span>}
-                          </p>
-                          <span className={badge}>{h.scoredInShootout}</span>
-                        </li>
-                      );
-                    })}
-                  </ul>
-                </div>
-              )}
+              {shootout.length === 0 && !isShootout ? null : <ShootoutPart page={page} goals={shootout} />}
             </>
           );
         }}

@@ -54,6 +54,18 @@ export const score = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** After an attempt that changed nothing. */
+export const unchangedScore = style([score, { color: vars.color.muted, fontWeight: vars.weight.regular }]);
+
+export const shotWords = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space.x1} ${vars.space.x2}`,
+});
+
+export const shootoutMore = style({ paddingTop: vars.space.x2, '@media': { print: { display: 'none' } } });
+
 export const onIce = style({ fontSize: vars.size.sm, '@media': { print: { display: 'none' } } });
 
 export const onIceOpener = style({
