@@ -3,6 +3,17 @@ import { expect, type Page } from '@playwright/test';
 declare global {
   interface Window {
     shifted: number;
+    /** What moved, from where to where, for who has to find it. */
+    movers: string[];
+  }
+  interface PerformanceEntry {
+    readonly hadRecentInput?: boolean;
+    readonly value?: number;
+    readonly sources?: readonly {
+      readonly node: Node | null;
+      readonly previousRect: DOMRectReadOnly;
+      readonly currentRect: DOMRectReadOnly;
+    }[];
   }
 }
 
@@ -10,16 +21,24 @@ declare global {
 export const watchShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     window.shifted = 0;
+    window.movers = [];
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const wasTouched = 'hadRecentInput' in entry && entry.hadRecentInput === true;
-        if (!wasTouched && 'value' in entry && typeof entry.value === 'number') window.shifted += entry.value;
+      for (const { hadRecentInput = false, value = 0, sources = [] } of list.getEntries()) {
+        if (hadRecentInput) continue;
+        window.shifted += value;
+        for (const { node, previousRect, currentRect } of sources) {
+          const [before, after] = [previousRect, currentRect].map(({ x, y, width, height }) =>
+            [x, y, width, height].map(Math.round).join(' '),
+          );
+          window.movers.push(`${node?.textContent?.slice(0, 40)}: ${before} to ${after}`);
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 };
 
-/** Nothing moved but what fonts decide. */
-export const expectStill = async (page: Page, what: string): Promise<void> => {
-  expect(await page.evaluate(() => window.shifted), `${what} moved`).toBeLessThanOrEqual(0.02);
+/** Nothing moved but what fonts decide, as far as that is let pass. */
+export const expectStill = async (page: Page, what: string, allowed = 0.02): Promise<void> => {
+  const { shifted, movers } = await page.evaluate(() => ({ shifted: window.shifted, movers: window.movers }));
+  expect(shifted, `${what} moved: ${movers.join('; ')}`).toBeLessThanOrEqual(allowed);
 };

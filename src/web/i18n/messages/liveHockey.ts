@@ -10,7 +10,7 @@ export interface HockeyMessages extends LiveMessages {
     readonly powerPlay: (team: string) => string;
     /** The stronger side's skaters first, as one says it. */
     readonly skaters: (more: number, fewer: number) => string;
-    readonly emptyNet: (team: string) => string;
+    readonly emptyNet: string;
     readonly remaining: string;
     readonly penaltyBox: string;
   };
@@ -126,7 +126,7 @@ const en: HockeyMessages = {
   strength: {
     powerPlay: (team) => `Power play ${team}`,
     skaters: (more, fewer) => `${more} on ${fewer}`,
-    emptyNet: (team) => `Empty net ${team}`,
+    emptyNet: 'Empty net',
     remaining: 'left of the penalty',
     penaltyBox: 'Penalties being served',
   },
@@ -237,7 +237,7 @@ const no: HockeyMessages = {
   strength: {
     powerPlay: (team) => `Powerplay ${team}`,
     skaters: (more, fewer) => `${more} mot ${fewer}`,
-    emptyNet: (team) => `Tomt mål ${team}`,
+    emptyNet: 'Tomt mål',
     remaining: 'igjen av utvisningen',
     penaltyBox: 'På utvisningsbenken',
   },

@@ -11,7 +11,7 @@ import { Chip } from './header/Chip.tsx';
 import { ScoreBoard } from './header/ScoreBoard.tsx';
 import { ShotsBar } from './header/ShotsBar.tsx';
 import { byPeriod } from './header/score.css.ts';
-import { strip } from './header/under.css.ts';
+import { strip } from './header/strip.css.ts';
 import type { LiveParts, PartProps } from './parts.ts';
 import { connectionRow } from './screen.css.ts';
 import { ConnectionLine } from './slices/ConnectionLine.tsx';

@@ -1,53 +1,57 @@
+import { type BySide, type Side, sides } from '@kampdag/core/side';
 import type { Instant } from '@kampdag/core/time/instant';
 import { hidden } from '../../../ui/hidden.css.ts';
 import { TickingText } from '../TickingText.tsx';
-import * as styles from './under.css.ts';
+import * as styles from './strip.css.ts';
 
 /** A penalty being served. */
 export interface ServedPenaltyView {
   readonly key: string;
-  readonly team: string;
-  /** `#8 Per Berg`; null for a bench penalty. */
+  readonly side: Side;
+  /** `#8 Berg`; null for a bench penalty. */
   readonly player: string | null;
   readonly remaining: (now: Instant) => string;
 }
 
 export interface StrengthProps {
+  readonly teams: BySide<string>;
   /** `Power play Nordlys`; null when the sides are even. */
   readonly powerPlay: string | null;
   /** `5 on 4`. */
   readonly skaters: string;
-  readonly emptyNets: readonly string[];
+  /** What is said of a side whose net is empty; null for one with a goalie. */
+  readonly emptyNet: BySide<string | null>;
   readonly penalties: readonly ServedPenaltyView[];
   readonly remainingLabel: string;
   readonly listLabel: string;
   readonly anchor: number | null;
 }
 
-/** Who is short-handed, and for how long. */
-export const Strength = (props: StrengthProps) => {
-  const { powerPlay, skaters, emptyNets, penalties, remainingLabel, listLabel, anchor } = props;
+const Box = ({
+  side,
+  teams,
+  emptyNet,
+  penalties,
+  remainingLabel,
+  listLabel,
+  anchor,
+}: StrengthProps & { readonly side: Side }) => {
+  const served = penalties.filter((penalty) => penalty.side === side);
+  const net = emptyNet[side];
   return (
-    <div className={styles.strip}>
-      {powerPlay === null ? (
-        <p className={styles.even}>{skaters}</p>
-      ) : (
-        <p className={styles.powerPlay}>
-          <span>{powerPlay}</span>
-          <span>{skaters}</span>
+    <div className={styles.boxes[side]}>
+      {net === null ? null : (
+        <p className={styles.emptyNet}>
+          {net}
+          <span className={hidden}> {teams[side]}</span>
         </p>
       )}
-      {emptyNets.map((text) => (
-        <p key={text} className={styles.powerPlay}>
-          {text}
-        </p>
-      ))}
-      {penalties.length === 0 ? null : (
-        <ul className={styles.served} aria-label={listLabel}>
-          {penalties.map(({ key, team, player, remaining }) => (
+      {served.length === 0 ? null : (
+        <ul className={styles.served} aria-label={`${listLabel}, ${teams[side]}`}>
+          {served.map(({ key, player, remaining }) => (
             <li key={key} className={styles.penalty}>
-              <span>{player === null ? team : `${player}, ${team}`}</span>
-              <span>
+              <span className={styles.givesWay}>{player ?? teams[side]}</span>
+              <span className={styles.left}>
                 <TickingText read={remaining} anchor={anchor} className={styles.ticking} />
                 <span className={hidden}> {remainingLabel}</span>
               </span>
@@ -55,6 +59,26 @@ export const Strength = (props: StrengthProps) => {
           ))}
         </ul>
       )}
+    </div>
+  );
+};
+
+/** Who is short-handed, and for how long: each side's penalties on its side, as the teams stand above. */
+export const Strength = (props: StrengthProps) => {
+  const { powerPlay, skaters } = props;
+  return (
+    <div className={styles.strip}>
+      {powerPlay === null ? (
+        <p className={styles.even}>{skaters}</p>
+      ) : (
+        <p className={styles.powerPlay}>
+          <span className={styles.givesWay}>{powerPlay}</span>
+          <span>{skaters}</span>
+        </p>
+      )}
+      {sides.map((side) => (
+        <Box key={side} side={side} {...props} />
+      ))}
     </div>
   );
 };

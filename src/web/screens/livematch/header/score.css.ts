@@ -20,6 +20,9 @@ export const highMiddle = style([
 export const score = style({
   display: 'flex',
   alignItems: 'center',
+  // As wide as its column: it stays where it is when figures come to the dash.
+  justifyContent: 'center',
+  justifySelf: 'stretch',
   gap: '0.18em',
   fontSize: vars.size.hero,
   fontWeight: vars.weight.bold,

@@ -8,43 +8,6 @@ export const under = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-export const strip = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  alignItems: 'center',
-  gap: `${vars.space.x1} ${vars.space.x3}`,
-  fontSize: vars.size.sm,
-  minHeight: '2.25rem',
-});
-
-export const even = style({ color: onBoard(88) });
-
-export const powerPlay = style({
-  display: 'inline-flex',
-  gap: vars.space.x2,
-  padding: `${vars.space.x1} ${vars.space.x3}`,
-  borderRadius: vars.radius.pill,
-  background: vars.brand.onHeader,
-  color: vars.brand.header,
-  fontWeight: vars.weight.bold,
-});
-
-export const served = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: `${vars.space.x1} ${vars.space.x3}`,
-});
-
-export const penalty = style({ display: 'inline-flex', gap: '0.5ch', alignItems: 'baseline' });
-
-export const ticking = style({
-  fontVariantNumeric: 'tabular-nums',
-  fontWeight: vars.weight.bold,
-  minWidth: '4ch',
-});
-
 export const shots = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

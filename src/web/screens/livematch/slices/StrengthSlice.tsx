@@ -1,9 +1,11 @@
-import type { BySide } from '@kampdag/core/side';
+import type { PersonId } from '@kampdag/core/ids';
+import type { MatchDetails } from '@kampdag/core/live/details';
+import { type BySide, bySide } from '@kampdag/core/side';
 import { useMemo } from 'react';
 import type { HockeyMessages } from '../../../i18n/messages/liveHockey.ts';
 import { anchorOf, remainingText } from '../clockText.ts';
 import { Strength } from '../header/Strength.tsx';
-import { personText } from '../plays/names.ts';
+import { strip } from '../header/strip.css.ts';
 import { isInPlay, type StrengthFacts, servedKeys, strengthFacts, strengthWith } from '../strength.ts';
 import { useDetails } from '../useDetails.ts';
 import { type LiveActor, useReading } from '../useLive.ts';
@@ -14,6 +16,15 @@ interface StrengthSliceProps {
   readonly teams: BySide<string>;
   readonly messages: HockeyMessages;
 }
+
+/** `#8 Berg`: what there is room for beside a clock; null for nobody. */
+const shortName = (details: MatchDetails, id: PersonId | null): string | null => {
+  const member = id === null ? undefined : details.persons.get(id)?.member;
+  if (member === undefined) return null;
+  const { shirtNo, lastName, firstName } = member;
+  const parts = [shirtNo === null ? null : `#${shirtNo}`, lastName ?? firstName];
+  return parts.filter((part) => part !== null).join(' ') || null;
+};
 
 /** Looked at each second, repainted when a penalty begins or ends. */
 const StrengthNow = ({
@@ -33,17 +44,18 @@ const StrengthNow = ({
     () =>
       served.map(({ key, side, player }) => ({
         key,
-        team: teams[side],
-        player: details === null ? null : personText(details, player),
+        side,
+        player: details === null ? null : shortName(details, player),
         remaining: remainingText(facts.penalties, facts.clock, key, side),
       })),
-    [served, teams, details, facts],
+    [served, details, facts],
   );
   return (
     <Strength
+      teams={teams}
       powerPlay={powerPlay === null ? null : m.strength.powerPlay(teams[powerPlay])}
       skaters={m.strength.skaters(Math.max(skaters.home, skaters.away), Math.min(skaters.home, skaters.away))}
-      emptyNets={facts.emptyNets.map((side) => m.strength.emptyNet(teams[side]))}
+      emptyNet={bySide((side) => (facts.emptyNets.includes(side) ? m.strength.emptyNet : null))}
       penalties={penalties}
       remainingLabel={m.strength.remaining}
       listLabel={m.strength.penaltyBox}
@@ -52,8 +64,9 @@ const StrengthNow = ({
   );
 };
 
-/** Manpower, empty nets, and penalties on the clock, while the match is being played. */
+/** Manpower, empty nets, and penalties on the clock, while the match is being played; the same room at other times. */
 export const StrengthSlice = (props: StrengthSliceProps) => {
   const facts = useReading(props.actor, strengthFacts);
-  return facts === null || !isInPlay(facts) ? null : <StrengthNow {...props} facts={facts} />;
+  if (facts === null || !isInPlay(facts)) return <div className={strip} />;
+  return <StrengthNow {...props} facts={facts} />;
 };

@@ -2,6 +2,8 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import type { BySide } from '@kampdag/core/side';
 import { useCallback } from 'react';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
+import type { LiveShown } from '../../../machines/liveMatchState.ts';
+import { useShown } from '../../../machines/useLater.ts';
 import type { PeriodTable } from '../aside/periodTable.ts';
 import { SummaryCard } from '../aside/SummaryCard.tsx';
 import { type LiveActor, useReading } from '../useLive.ts';
@@ -17,7 +19,9 @@ interface SummarySliceProps<M extends LiveMessages> {
     readonly total: string;
     readonly totalSign: string;
   };
-  /** What stands there while nothing is known. */
+  /** The room of the table, until it is known how many periods it has: columns that come later move nothing. */
+  readonly room: string;
+  /** What stands there where nothing can be known. */
   readonly unknown: PeriodTable;
   /** To be the same function always. */
   readonly tableOf: (live: LiveMatch, messages: M) => PeriodTable;
@@ -26,9 +30,12 @@ interface SummarySliceProps<M extends LiveMessages> {
 
 const noNote = (): null => null;
 
+const isComing = ({ match, mode }: LiveShown): boolean =>
+  match === null && (mode === 'waiting' || mode === 'replaying');
+
 /** Figures by period. While it is being played, or was, dashes stand where nothing is known; nothing before. */
 export const SummarySlice = <M extends LiveMessages>(props: SummarySliceProps<M>) => {
-  const { actor, teams, isPlayed, messages, words, unknown, tableOf, noteOf = noNote } = props;
+  const { actor, teams, isPlayed, messages, words, room, unknown, tableOf, noteOf = noNote } = props;
   const table = useReading(
     actor,
     useCallback((live: LiveMatch) => tableOf(live, messages), [tableOf, messages]),
@@ -37,8 +44,10 @@ export const SummarySlice = <M extends LiveMessages>(props: SummarySliceProps<M>
     actor,
     useCallback((live: LiveMatch) => noteOf(live, teams, messages), [noteOf, teams, messages]),
   );
+  const isAwaited = useShown(actor, isComing);
   const known = table === null || table.periods.length === 0 ? null : table;
   if (known === null && !isPlayed) return null;
+  if (isAwaited) return <div className={room} />;
   return (
     <SummaryCard
       title={words.title}

@@ -2,6 +2,7 @@ import type { News } from '@kampdag/core/live/news';
 import type { Side } from '@kampdag/core/side';
 import { basketball } from '@kampdag/core/sport/basketball/basketball';
 import { type BasketballMessages, basketballMessages } from '../../../i18n/messages/liveBasketball.ts';
+import { summaryRoom } from '../aside/aside.css.ts';
 import { basketballSummary } from '../aside/basketballSummary.ts';
 import { unknownTable } from '../aside/periodTable.ts';
 import { basketballNews } from '../news/newsText.ts';
@@ -29,6 +30,7 @@ const Summary = (props: Props) => {
     <SummarySlice
       {...props}
       words={{ title, team, total, totalSign: 'Σ' }}
+      room={summaryRoom.basketball}
       unknown={unknownTable(basketball, 4, [points, fouls])}
       tableOf={basketballSummary}
     />

@@ -2,9 +2,9 @@ import type { News } from '@kampdag/core/live/news';
 import type { Side } from '@kampdag/core/side';
 import { iceHockey } from '@kampdag/core/sport/icehockey/iceHockey';
 import { type HockeyMessages, hockeyMessages } from '../../../i18n/messages/liveHockey.ts';
+import { summaryRoom } from '../aside/aside.css.ts';
 import { hockeySummary, shootoutNote } from '../aside/hockeySummary.ts';
 import { unknownTable } from '../aside/periodTable.ts';
-import { strip } from '../header/under.css.ts';
 import { LineupsPanel } from '../lineups/LineupsPanel.tsx';
 import { hockeyNews } from '../news/newsText.ts';
 import { picturesTab } from '../pictures/picturesTab.tsx';
@@ -21,11 +21,7 @@ type Props = FollowedProps<HockeyMessages>;
 const Under = (props: Props) => (
   <>
     <PeriodScores {...props} />
-    {props.match.result === null ? (
-      <div className={strip}>
-        <StrengthSlice {...props} />
-      </div>
-    ) : null}
+    {props.match.result === null ? <StrengthSlice {...props} /> : null}
     <ShotsSlice {...props} />
   </>
 );
@@ -36,6 +32,7 @@ const Summary = (props: Props) => {
     <SummarySlice
       {...props}
       words={{ title, team, total, totalSign: 'Σ' }}
+      room={summaryRoom.icehockey}
       unknown={unknownTable(iceHockey, 3, [goals, shots, penaltyMinutes])}
       tableOf={hockeySummary}
       noteOf={shootoutNote}

@@ -2,6 +2,7 @@ import type { News } from '@kampdag/core/live/news';
 import type { Side } from '@kampdag/core/side';
 import { volleyball } from '@kampdag/core/sport/volleyball/volleyball';
 import { type VolleyballMessages, volleyballMessages } from '../../../i18n/messages/liveVolleyball.ts';
+import { summaryRoom } from '../aside/aside.css.ts';
 import { unknownTable } from '../aside/periodTable.ts';
 import { setTable } from '../aside/setTable.ts';
 import { volleyballNews } from '../news/newsText.ts';
@@ -29,6 +30,7 @@ const Summary = (props: Props) => {
     <SummarySlice
       {...props}
       words={{ title, team, total: sets, totalSign: setsSign }}
+      room={summaryRoom.volleyball}
       unknown={unknownTable(volleyball, 3, [title])}
       tableOf={setTable}
     />
