@@ -37,14 +37,7 @@ export const MatchTableRow = ({
   const home = names.home ?? m.unknownTeam;
   const away = names.away ?? m.unknownTeam;
   const isLive = row.mark === 'live';
-  const score = (
-    <Score
-      home={goals?.home ?? null}
-      away={goals?.away ?? null}
-      spoken={goals === null ? m.noScore : m.score(goals.home, goals.away)}
-      live={isLive}
-    />
-  );
+  const figures = { home: goals?.home ?? null, away: goals?.away ?? null, live: isLive };
   return (
     <tr id={id} className={isLive ? styles.liveRow : link === null ? styles.row : styles.raisedRow}>
       {tellsDay ? <td className={cells.date}>{row.date === null ? '–' : format.date(row.date)}</td> : null}
@@ -56,16 +49,17 @@ export const MatchTableRow = ({
       </td>
       <td className={cells.score}>
         {link === null ? (
-          score
+          <Score {...figures} spoken={goals === null ? m.noScore : m.score(goals.home, goals.away)} />
         ) : (
+          // Called by the figures as they are seen: who speaks to the page says what is on it.
           <PageLink
             to={link}
             className={cells.link}
             aria-label={`${isLive ? m.toLive(home, away) : m.toMatch(home, away)}${
-              goals === null ? '' : `, ${m.score(goals.home, goals.away)}`
+              goals === null ? '' : `, ${goals.home}–${goals.away}`
             }`}
           >
-            {score}
+            <Score {...figures} spoken={null} />
           </PageLink>
         )}
       </td>

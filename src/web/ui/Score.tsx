@@ -1,7 +1,7 @@
 import { hidden } from './hidden.css.ts';
 import * as styles from './Score.css.ts';
 
-/** Two numbers with a dash between them; a dash alone where there are none. Read aloud as one phrase. */
+/** Two numbers with a dash between them; a dash alone where there are none. Read aloud as one phrase, where what is around it does not. */
 export const Score = ({
   home,
   away,
@@ -10,11 +10,12 @@ export const Score = ({
 }: {
   readonly home: number | null;
   readonly away: number | null;
-  readonly spoken: string;
+  /** Null where it stands in something that is called by a name of its own. */
+  readonly spoken: string | null;
   readonly live?: boolean;
 }) => (
   <>
-    <span className={hidden}>{spoken}</span>
+    {spoken === null ? null : <span className={hidden}>{spoken}</span>}
     <span aria-hidden="true" className={live ? styles.live : styles.score}>
       {home === null || away === null ? (
         <span className={styles.none}>–</span>

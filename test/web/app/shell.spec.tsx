@@ -151,13 +151,13 @@ describe('live scores', () => {
     ).toBeVisible();
     expect(
       await within(screen.getByRole('main')).findByRole('link', {
-        name: /Hjemme 2 – Borte 2, follow live, 1 to 0/,
+        name: /Hjemme 2 – Borte 2, follow live, 1–0/,
       }),
     ).toBeVisible();
     await userEvent.click((await menu()).getByRole('link', { name: 'Schedule' }));
     await screen.findByRole('heading', { level: 1, name: 'Schedule' });
     expect(
-      await within(screen.getByRole('main')).findByRole('link', { name: /follow live, 1 to 0/ }),
+      await within(screen.getByRole('main')).findByRole('link', { name: /follow live, 1–0/ }),
     ).toBeVisible();
     expect(channel.watchers(name)).toBe(1);
   });

@@ -92,6 +92,10 @@ describe('dates and times', () => {
         expect(en.date(day).split('/').toReversed().join('-')).toBe(day);
         expect(en.longDate(day)).toContain(` ${Number(day.slice(8))} `);
         expect(en.longDate(day).startsWith(en.shortWeekday(day))).toBe(true);
+        for (const format of [en, no])
+          expect(format.monthOfYear(day).toLowerCase().startsWith(format.shortMonth(day).toLowerCase())).toBe(
+            true,
+          );
       }),
     );
   });

@@ -137,7 +137,7 @@ describe('the scoreboard', () => {
     const [row] = rows();
     expect(row).toHaveTextContent('Live');
     expect(row).toHaveTextContent('Period 2');
-    expect(screen.getByRole('link', { name: 'Storhamar – Vålerenga, follow live, 3 to 2' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Storhamar – Vålerenga, follow live, 3–2' })).toHaveAttribute(
       'href',
       '/livematch?tournamentId=10&matchId=7&matchDate=2026-10-10',
     );
@@ -147,7 +147,7 @@ describe('the scoreboard', () => {
   it('shows a finished match with its result, and leads to its page', () => {
     show(ready([match(8, { result })]));
     expect(rows()[0]).toHaveTextContent('Finished');
-    expect(screen.getByRole('link', { name: /to the match, 4 to 1/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /to the match, 4–1/ })).toHaveAttribute(
       'href',
       '/match?tournamentId=10&matchId=8&matchDate=2026-10-10',
     );

@@ -27,21 +27,26 @@ export const DayStrip = ({
         <ChevronLeft aria-hidden="true" size={22} />
       </PageLink>
       <ul className={styles.days}>
-        {days.map((day, index) => (
-          <li key={day} className={index === 0 || index === 2 * reach ? styles.outer : styles.inner}>
-            <PageLink
-              to={pathOf(day)}
-              className={styles.day}
-              aria-current={day === date ? 'date' : undefined}
-              aria-label={format.longDate(day)}
-            >
-              <span className={styles.weekday}>{day === today ? m.today : format.shortWeekday(day)}</span>
-              <span className={styles.number}>
-                {format.dayOfMonth(day)} <span className={styles.month}>{format.shortMonth(day)}</span>
-              </span>
-            </PageLink>
-          </li>
-        ))}
+        {days.map((day, index) => {
+          const weekday = day === today ? m.today : format.shortWeekday(day);
+          const dayOfMonth = format.dayOfMonth(day);
+          return (
+            <li key={day} className={index === 0 || index === 2 * reach ? styles.outer : styles.inner}>
+              <PageLink
+                to={pathOf(day)}
+                className={styles.day}
+                aria-current={day === date ? 'date' : undefined}
+                // What is seen, and the rest of the date: the month's name begins as its short one does.
+                aria-label={`${weekday} ${dayOfMonth} ${format.monthOfYear(day)}`}
+              >
+                <span className={styles.weekday}>{weekday}</span>{' '}
+                <span className={styles.number}>
+                  {dayOfMonth} <span className={styles.month}>{format.shortMonth(day)}</span>
+                </span>
+              </PageLink>
+            </li>
+          );
+        })}
       </ul>
       <PageLink to={pathOf(addDays(date, 1))} className={styles.arrow} aria-label={m.nextDay}>
         <ChevronRight aria-hidden="true" size={22} />

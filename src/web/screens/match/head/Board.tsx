@@ -11,6 +11,7 @@ export interface BoardTeam {
   readonly name: string;
   readonly logo: ClubLogo;
   /** Where the name leads; null where the team is not known yet. */
+  /** Where the name leads, and what is there. */
   readonly link: { readonly to: string; readonly label: string } | null;
 }
 
@@ -44,8 +45,9 @@ const Team = ({ team: { name, logo, link } }: { readonly team: BoardTeam }) => {
   return link === null ? (
     <div className={styles.team}>{sign}</div>
   ) : (
-    <PageLink to={link.to} className={styles.teamLink} aria-label={link.label}>
+    <PageLink to={link.to} className={styles.teamLink}>
       {sign}
+      <span className={hidden}>, {link.label}</span>
     </PageLink>
   );
 };

@@ -87,9 +87,7 @@ export const Head = ({ page: { match, sport, names, selection }, periods, showsR
           name: names[side],
           logo: logos[side],
           link:
-            teamId === null
-              ? null
-              : { to: teamPlayersPath(selection, sport, teamId), label: m.toPlayers(names[side]) },
+            teamId === null ? null : { to: teamPlayersPath(selection, sport, teamId), label: m.toPlayers },
         };
       })}
       score={goals}
