@@ -54,6 +54,11 @@ const volleyballEn: Readonly<Record<VolleyballColumn, Heading>> = {
   aces: ['ACE', 'Aces'],
 };
 
+const cardsEn: Readonly<Record<'yellowCards' | 'redCards', Heading>> = {
+  yellowCards: ['Yellow', 'Yellow cards'],
+  redCards: ['Red', 'Red cards'],
+};
+
 const en = {
   points: 'Points',
   boxScore: 'Box score',
@@ -88,8 +93,7 @@ const en = {
   blockPoints: 'Block points',
   opponentErrors: "Opponents' errors",
   goals: 'Goals',
-  yellowCards: 'Yellow cards',
-  redCards: 'Red cards',
+  cards: cardsEn,
   scorersAndCards: 'Goals and cards',
   nothingOnSheet: 'No goals and no cards.',
 };
@@ -157,8 +161,7 @@ const no: BallPageMessages = {
   blockPoints: 'Blokkpoeng',
   opponentErrors: 'Motstanderens feil',
   goals: 'Mål',
-  yellowCards: 'Gule kort',
-  redCards: 'Røde kort',
+  cards: { yellowCards: ['Gule', 'Gule kort'], redCards: ['Røde', 'Røde kort'] },
   scorersAndCards: 'Mål og kort',
   nothingOnSheet: 'Ingen mål og ingen kort.',
 };

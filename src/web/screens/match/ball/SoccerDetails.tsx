@@ -19,7 +19,7 @@ import { LeadPicture } from '../pictures/LeadPicture.tsx';
 import type { SportDetailsProps } from '../sportDetails.ts';
 import { BallPeriods } from './BallPeriods.tsx';
 
-const figures = ['goals', 'yellowCards', 'redCards'] as const;
+const cards = ['yellowCards', 'redCards'] as const;
 
 /** What is told of a finished match of the corporate variant (specification §2). */
 export const SoccerDetails = (props: SportDetailsProps) => {
@@ -32,14 +32,11 @@ export const SoccerDetails = (props: SportDetailsProps) => {
   const columns = useMemo(
     (): readonly Column<SoccerSheetLine>[] => [
       { key: 'name', label: m.player, value: (line) => fullName(line) || m.nobody, isHeader: true },
-      ...figures.map(
-        (key): Column<SoccerSheetLine> => ({
-          key,
-          label: b[key],
-          value: (line) => line[key],
-          numeric: true,
-        }),
-      ),
+      { key: 'goals', label: b.goals, value: ({ goals }) => goals, numeric: true },
+      ...cards.map((key): Column<SoccerSheetLine> => {
+        const [label, explanation] = b.cards[key];
+        return { key, label, explanation, value: (line) => line[key], numeric: true };
+      }),
     ],
     [m, b],
   );
