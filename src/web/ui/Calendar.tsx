@@ -11,6 +11,9 @@ export interface CalendarProps {
   readonly language: Language;
   readonly previous: string;
   readonly next: string;
+  /** What the choices of a month and of a year are called. */
+  readonly month: string;
+  readonly year: string;
   readonly onChoose: (date: CivilDate) => void;
 }
 
@@ -28,8 +31,9 @@ const focusChosenDay = (calendar: HTMLElement | null): void => {
   calendar?.querySelector<HTMLElement>('[aria-selected="true"] button')?.focus();
 };
 
-/** A month's days, of which one is chosen. */
-export const Calendar = ({ date, today, language, previous, next, onChoose }: CalendarProps) => {
+/** A month's days, of which one is chosen; another month or year is gone to by arrows or at once by its name. */
+export const Calendar = (props: CalendarProps) => {
+  const { date, today, language, previous, next, month, year, onChoose } = props;
   const { min, max } = datePickerRange(today);
   const [from, to] = [deviceDay(min), deviceDay(max)];
   return (
@@ -37,6 +41,7 @@ export const Calendar = ({ date, today, language, previous, next, onChoose }: Ca
       <DayPicker
         mode="single"
         required
+        captionLayout="dropdown"
         showOutsideDays
         fixedWeeks
         locale={language === 'no' ? nb : enGB}
@@ -47,10 +52,18 @@ export const Calendar = ({ date, today, language, previous, next, onChoose }: Ca
         endMonth={to}
         disabled={{ before: from, after: to }}
         onSelect={(day: Date) => onChoose(civilDay(day))}
-        labels={{ labelPrevious: () => previous, labelNext: () => next }}
+        labels={{
+          labelPrevious: () => previous,
+          labelNext: () => next,
+          labelMonthDropdown: () => month,
+          labelYearDropdown: () => year,
+        }}
         classNames={{
           months: styles.months,
           month_caption: styles.caption,
+          dropdowns: styles.choices,
+          dropdown: styles.choice,
+          caption_label: styles.unseen,
           nav: styles.nav,
           button_previous: styles.navButton,
           button_next: styles.navButton,

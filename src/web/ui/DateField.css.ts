@@ -21,10 +21,27 @@ export const caption = style({
   display: 'flex',
   alignItems: 'center',
   height: '44px',
-  paddingInlineStart: vars.space.x2,
+});
+
+export const choices = style({ display: 'flex', gap: vars.space.x1 });
+
+/** The browser's own: a year is typed, or wheeled to on a phone. */
+export const choice = style({
+  height: '40px',
+  padding: `0 ${vars.space.x1}`,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.md,
+  background: vars.color.raised,
+  color: 'inherit',
+  font: 'inherit',
   fontWeight: vars.weight.semibold,
   textTransform: 'capitalize',
+  cursor: 'pointer',
+  ':hover': { background: vars.color.sunken },
 });
+
+/** The choices say the same. */
+export const unseen = style({ display: 'none' });
 
 export const nav = style({
   position: 'absolute',

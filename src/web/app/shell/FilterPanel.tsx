@@ -67,6 +67,8 @@ export const FilterPanel = ({
           language={i18n.language}
           previous={filter.previousMonth}
           next={filter.nextMonth}
+          month={filter.month}
+          year={filter.year}
           onChoose={actions.chooseDate}
         />
         <SelectField
