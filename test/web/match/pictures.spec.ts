@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { PeriodId } from '@kampdag/core/ids';
 import { incidentStory } from '@kampdag/core/league/incidentStory';
+import type { PeriodPlace } from '@kampdag/core/league/periodPlace';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { describe, expect, it } from 'vitest';
 import { courseOf, tellingPoints } from '../../../src/web/screens/match/pictures/course.ts';
@@ -22,7 +23,7 @@ const firstPeriods: Readonly<Record<SportKind, number>> = {
   soccer: 200_030,
 };
 
-const course = (sport: SportKind, told: readonly Told[]) => {
+const course = (sport: SportKind, told: readonly Told[], played: readonly PeriodPlace[] = []) => {
   const [typeId, type, subtypeId] = types[sport];
   const incidents = told.map(([period, side, time], at) => ({
     incidentId: at,
@@ -44,6 +45,7 @@ const course = (sport: SportKind, told: readonly Told[]) => {
   return courseOf(
     sport,
     incidentStory({ sport, incidents, periods: sport === 'soccer' ? periods : [], typeNames: new Map() }),
+    played,
   );
 };
 
@@ -74,6 +76,14 @@ describe('the score through a match', () => {
 
   it('measures halves whose length nobody told by their latest event', () => {
     expect(course('soccer', [[1, 'home', 1_480]])?.end).toBe(1_500);
+  });
+
+  it('goes through the periods of the result in which nothing happened, before and after', () => {
+    const halves = [1, 2].map((number): PeriodPlace => ({ kind: 'regulation', number }));
+    const late = course('soccer', [[2, 'home', 600]], halves);
+    expect(late?.points.map(({ x }) => x)).toEqual([1_200]);
+    expect(late?.end).toBe(1_200);
+    expect(course('soccer', [[1, 'home', 600]], halves)?.end).toBe(1_200);
   });
 
   it('knows the largest leads and how often the other side took over; a tie between is no change', () => {

@@ -1,11 +1,11 @@
 import { type BySide, type Side, sides } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
+import { nameSize } from '../../../matches/nameSize.ts';
 import { awaitedLogo, type ClubLogo } from '../../../matches/useLogos.ts';
 import { hidden } from '../../../ui/hidden.css.ts';
 import { Logo } from '../../../ui/Logo.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import * as styles from './board.css.ts';
-import { nameSize } from './nameSize.ts';
 import { highMiddle, middle as middlePlace } from './score.css.ts';
 import * as team from './teams.css.ts';
 import { under as underTeams } from './under.css.ts';

@@ -91,7 +91,13 @@ export const setPoints = style([clock, { fontSize: vars.size.xxl, fontWeight: va
 /** Those of the set before, until the next begins. */
 export const lastPoints = style([setPoints, { color: onBoard(75) }]);
 
-export const setFigures = style({ display: 'inline-flex', alignItems: 'center', gap: '0.3em' });
+/** No inline box: on the line's baseline it would make the line higher than the room kept for it. */
+export const setFigures = style({
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: '0.3em',
+});
 
 export const noBall = style({ width: '0.5rem', height: '0.5rem' });
 

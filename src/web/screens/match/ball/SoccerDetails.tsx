@@ -1,3 +1,4 @@
+import { periodPlaceOf } from '@kampdag/core/league/periodPlace';
 import { fullName } from '@kampdag/core/league/person';
 import { type SoccerSheetLine, soccerSheetOf } from '@kampdag/core/league/soccerSheet';
 import { sides } from '@kampdag/core/side';
@@ -10,6 +11,7 @@ import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { Details } from '../Details.tsx';
 import { Events } from '../events/Events.tsx';
+import { valueOf } from '../page.ts';
 import { Part } from '../parts/Part.tsx';
 import { pair, quiet, stack, subtitle } from '../parts/parts.css.ts';
 import { Section } from '../parts/Section.tsx';
@@ -28,7 +30,13 @@ export const SoccerDetails = (props: SportDetailsProps) => {
   const m = useMessages(matchPageMessages);
   const b = useMessages(ballPageMessages);
   const sheet = useMemo(() => soccerSheetOf(story ?? []), [story]);
-  const course = useMemo(() => (story === null ? null : courseOf(sport, story)), [sport, story]);
+  const results = valueOf(incidents.view)?.periodResults ?? null;
+  const course = useMemo(() => {
+    const halves = (results ?? []).flatMap(
+      ({ periodId, name }) => periodPlaceOf(sport, { periodId, name }) ?? [],
+    );
+    return story === null ? null : courseOf(sport, story, halves);
+  }, [sport, story, results]);
   const columns = useMemo(
     (): readonly Column<SoccerSheetLine>[] => [
       { key: 'name', label: m.player, value: (line) => fullName(line) || m.nobody, isHeader: true },

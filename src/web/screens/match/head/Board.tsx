@@ -1,5 +1,6 @@
 import { type BySide, type Side, sides } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
+import { nameSize } from '../../../matches/nameSize.ts';
 import { awaitedLogo, type ClubLogo } from '../../../matches/useLogos.ts';
 import { hidden } from '../../../ui/hidden.css.ts';
 import { Logo } from '../../../ui/Logo.tsx';
@@ -33,13 +34,15 @@ export interface BoardProps {
   readonly officials: ReactNode;
 }
 
-const Team = ({ team: { name, logo, link } }: { readonly team: BoardTeam }) => {
+type Size = ReturnType<typeof nameSize>;
+
+const Team = ({ team: { name, logo, link }, size }: { readonly team: BoardTeam; readonly size: Size }) => {
   const sign = (
     <>
       <span className={styles.crest}>
         {logo === awaitedLogo ? null : <Logo src={logo} name={name} size={72} />}
       </span>
-      <span className={styles.teamName}>{name}</span>
+      <span className={styles.teamNames[size]}>{name}</span>
     </>
   );
   return link === null ? (
@@ -72,7 +75,9 @@ export const Board = ({
       {score?.[side]}
     </span>
   );
-  const isLong = score !== null && Math.max(score.home, score.away) > 99;
+  const size = nameSize(`${teams.home.name} ${teams.away.name}`);
+  const highest = score === null ? 0 : Math.max(score.home, score.away);
+  const figures = highest > 99 ? styles.longScore : highest > 9 ? styles.highScore : styles.score;
   return (
     <section className={styles.board} aria-labelledby="match-board">
       <h1 id="match-board" className={hidden}>
@@ -83,9 +88,9 @@ export const Board = ({
         <p className={styles.chip}>{state}</p>
       </div>
       <div className={styles.teams}>
-        <Team team={teams[first]} />
+        <Team team={teams[first]} size={size} />
         <div className={styles.middle}>
-          <p className={isLong ? styles.longScore : styles.score}>
+          <p className={figures}>
             <span className={hidden}>{spoken}</span>
             {score === null ? (
               <span aria-hidden="true" className={styles.dash}>
@@ -108,7 +113,7 @@ export const Board = ({
             </p>
           )}
         </div>
-        <Team team={teams[second]} />
+        <Team team={teams[second]} size={size} />
         <p className={styles.byPeriod}>{byPeriod}</p>
       </div>
       {actions}

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
@@ -77,15 +77,20 @@ export const team = style({
 
 export const teamLink = style([team, { textDecoration: 'none' }]);
 
-export const teamName = style({
+const teamName = style({
   maxWidth: '100%',
-  fontSize: vars.size.sm,
   fontWeight: vars.weight.bold,
   lineHeight: 1.2,
   overflowWrap: 'break-word',
   hyphens: 'auto',
   '@media': { [from('sm')]: { fontSize: vars.size.xl } },
 });
+
+/** On a phone the longest word decides the size, so that none has to break between the score and the edge. */
+export const teamNames = styleVariants(
+  { short: '0.875rem', long: '0.75rem', longest: '0.6875rem' },
+  (fontSize) => [teamName, { '@media': { [below('sm')]: { fontSize } } }],
+);
 
 globalStyle(`${teamLink}:hover ${teamName}`, { textDecoration: 'underline', textUnderlineOffset: '0.2em' });
 globalStyle(`${teamLink}:focus-visible`, { outlineColor: vars.brand.onHeader });
@@ -119,6 +124,9 @@ export const score = style({
   letterSpacing: '-0.02em',
   whiteSpace: 'nowrap',
 });
+
+/** Two digits a side: on a phone the names need the room. */
+export const highScore = style([score, { '@media': { [below('sm')]: { fontSize: '2rem' } } }]);
 
 /** Three digits a side in basketball. */
 export const longScore = style([

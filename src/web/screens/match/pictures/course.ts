@@ -61,17 +61,24 @@ const changesIn = (leads: readonly number[]): number => {
   return changes;
 };
 
-/** The score through a match from its incidents; null where nothing was scored that could be placed in time. */
-export const courseOf = (sport: SportKind, story: readonly StoryIncident[]): Course | null => {
+/**
+ * The score through a match from its incidents; null where nothing was scored that could be placed in time. `played` are the periods that the
+ * result names: one without an incident was played too, and a sport may have no periods of its own.
+ */
+export const courseOf = (
+  sport: SportKind,
+  story: readonly StoryIncident[],
+  played: readonly PeriodPlace[] = [],
+): Course | null => {
   const scored = story.filter(scores);
   const [first] = scored;
   if (first === undefined) return null;
   const isTimed = sportOf(sport).periodLength > 0;
   const regulation = sportOf(sport).periods.filter(({ kind }) => kind === 'regulation');
-  const places = placesOf(
-    isTimed ? regulation : [],
-    story.map(({ place }) => place),
-  ).filter(({ kind }) => kind !== 'shootout');
+  const places = placesOf(isTimed ? regulation : [], [
+    ...(isTimed ? played : []),
+    ...story.map(({ place }) => place),
+  ]).filter(({ kind }) => kind !== 'shootout');
   const starts: { place: PeriodPlace; x: number }[] = [];
   let end = 0;
   for (const place of places) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameSize } from '../../../src/web/screens/livematch/header/nameSize.ts';
+import { nameSize } from '../../../src/web/matches/nameSize.ts';
 
 describe('a team’s name on a phone', () => {
   it('is written by its longest word, so that no word breaks: the whole name may be long', () => {
