@@ -1,19 +1,29 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useRouter } from '../router/useRouter.ts';
+import { keepScrollPlaces, type ScrollPlaces } from './scrollPlaces.ts';
 
 /**
- * A link to another screen leads to its head, as loading a page would: for the eye, and for those who hear the page. Going
- * back is the browser's, which knows how far the page was scrolled.
+ * A link to another screen leads to its head, as loading a page would: for the eye, and for those who hear the page. Going back
+ * leads to where the page was left.
  */
 export const useArrival = (): void => {
   const { address, arrival } = useRouter();
-  const { pathname } = address;
-  const seen = useRef(pathname);
+  const { pathname, key, hash } = address;
+  const seen = useRef({ pathname, key });
+  const places = useRef<ScrollPlaces | null>(null);
   useEffect(() => {
-    if (seen.current === pathname) return;
-    seen.current = pathname;
-    if (arrival !== 'led') return;
+    const kept = keepScrollPlaces(window, seen.current.key);
+    places.current = kept;
+    return kept.end;
+  }, []);
+  useLayoutEffect(() => {
+    if (seen.current.key === key) return;
+    const isElsewhere = seen.current.pathname !== pathname;
+    seen.current = { pathname, key };
+    // A place within the page is the browser's to find.
+    places.current?.show(key, hash === '' ? arrival : 'led');
+    if (arrival !== 'led' || !isElsewhere) return;
     scrollTo(0, 0);
     document.getElementById('content')?.focus({ preventScroll: true });
-  }, [pathname, arrival]);
+  }, [pathname, key, hash, arrival]);
 };

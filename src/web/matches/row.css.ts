@@ -1,15 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { drawnWhenNear } from '../theme/drawnWhenNear.ts';
 
 const wide = from('lg');
 const narrow = below('lg');
 
 /** A row of the table on wide screens, a card on narrow ones. */
 export const row = style({
+  ...drawnWhenNear,
   position: 'relative',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   '@media': {
+    ...drawnWhenNear['@media'],
     [narrow]: {
       display: 'grid',
       // The scores have a column of their own, however wide what stands above them is.
@@ -22,12 +25,9 @@ export const row = style({
       borderRadius: vars.radius.lg,
       border: `1px solid ${vars.color.border}`,
       background: vars.color.surface,
-      // A card far below is neither laid out nor painted.
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: 'auto 130px',
+      containIntrinsicBlockSize: 'auto 104px',
       overflowClipMargin: '6px',
     },
-    print: { contentVisibility: 'visible' },
   },
 });
 

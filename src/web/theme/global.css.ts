@@ -50,3 +50,11 @@ globalStyle('*, *::before, *::after', {
     },
   },
 });
+
+// Paper has nothing to press, and leads nowhere.
+globalStyle('nav, button:not(th button)', { '@media': { print: { display: 'none !important' } } });
+globalStyle('html', {
+  '@media': { print: { fontSize: '10pt', colorScheme: 'light', printColorAdjust: 'exact' } },
+});
+globalStyle('body', { '@media': { print: { background: 'none' } } });
+globalStyle('tr, li', { '@media': { print: { breakInside: 'avoid' } } });

@@ -11,12 +11,12 @@ import { scale } from './scale.ts';
 
 const { space, font, size, weight, radius, elevation, motion } = vars;
 
-const darkDevice = '(prefers-color-scheme: dark)';
+const darkDevice = 'screen and (prefers-color-scheme: dark)';
 
-/** Dark by choice, or by the device's where the visitor follows it. */
+/** Dark by choice, or by the device's where the visitor follows it; paper is light. */
 const themed = (selector: string, light: Record<string, string>, dark: Record<string, string>): void => {
   globalStyle(selector, { vars: light });
-  globalStyle(`${selector}[data-theme="dark"]`, { vars: dark });
+  globalStyle(`${selector}[data-theme="dark"]`, { '@media': { screen: { vars: dark } } });
   globalStyle(`${selector}:not([data-theme="light"])`, { '@media': { [darkDevice]: { vars: dark } } });
 };
 
@@ -36,11 +36,3 @@ for (const [key, brand] of Object.entries(others)) {
     assignVars(vars.brand, brand.dark),
   );
 }
-
-globalStyle(':root', {
-  '@media': {
-    '(prefers-reduced-motion: reduce)': {
-      vars: { [motion.quick]: '0.01ms', [motion.calm]: '0.01ms' },
-    },
-  },
-});

@@ -15,10 +15,15 @@ export const header = style({
   background: vars.brand.header,
   color: vars.brand.onHeader,
   borderBottom: `3px solid ${vars.brand.stripe}`,
-  '@media': { [from('md')]: { gap: vars.space.x5, paddingInline: vars.space.x5 } },
+  '@media': {
+    [from('md')]: { gap: vars.space.x5, paddingInline: vars.space.x5 },
+    print: { position: 'static', paddingInline: 0, background: 'none', color: 'inherit' },
+  },
 });
 
-export const menuButton = style({ '@media': { [from('lg')]: { display: 'none' } } });
+export const menuButton = style({
+  '@media': { [from('lg')]: { display: 'none' }, print: { display: 'none' } },
+});
 
 export const menuWord = style([hidden]);
 
@@ -67,7 +72,7 @@ export const external = style({
   textUnderlineOffset: '0.25em',
   textDecorationColor: 'color-mix(in srgb, currentColor 45%, transparent)',
   ':hover': { textDecorationColor: 'currentColor' },
-  '@media': { [from('sm')]: { display: 'inline-flex' } },
+  '@media': { [from('sm')]: { display: 'inline-flex' }, print: { display: 'none' } },
 });
 
 export const filterButton = style({

@@ -17,6 +17,7 @@ export const skip = style({
   boxShadow: vars.elevation.overlay,
   transform: 'translateY(-200%)',
   ':focus': { transform: 'none' },
+  '@media': { print: { display: 'none' } },
 });
 
 /** On narrow screens never so short that the menu at the page's end is seen at first: it would move with what arrives, fails or is empty. */
@@ -25,7 +26,7 @@ export const columns = style({
   flex: 1,
   minWidth: 0,
   minHeight: '100dvh',
-  '@media': { [from('lg')]: { minHeight: 0 } },
+  '@media': { [from('lg')]: { minHeight: 0 }, print: { minHeight: 0 } },
 });
 
 export const content = style({
@@ -41,6 +42,7 @@ export const content = style({
   '@media': {
     [from('sm')]: { padding: `${vars.space.x6} ${vars.space.x5} ${vars.space.x12}` },
     [from('lg')]: { padding: `${vars.space.x8} ${vars.space.x8} ${vars.space.x12}` },
+    print: { minHeight: 0, maxWidth: 'none', padding: `${vars.space.x5} 2px 0` },
   },
 });
 

@@ -10,7 +10,7 @@ const room = style({
   display: 'none',
   flex: 'none',
   background: vars.brand.menu,
-  '@media': { [from('lg')]: { display: 'block' } },
+  '@media': { [from('lg')]: { display: 'block' }, print: { display: 'none' } },
 });
 
 export const drawerRoom = style([room, { width: '256px' }]);

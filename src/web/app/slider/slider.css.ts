@@ -13,6 +13,7 @@ export const strip = style({
   paddingInline: vars.space.x2,
   background: vars.color.sunken,
   borderBottom: `1px solid ${vars.color.border}`,
+  '@media': { print: { display: 'none' } },
 });
 
 /** Touch has its own way to scroll. */

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { drawnWhenNear } from '../../theme/drawnWhenNear.ts';
 
 export const sides = style({
   display: 'grid',
@@ -75,11 +76,13 @@ export const month = style({
 
 export const team = style([month, { gap: vars.space.x2, justifySelf: 'start' }]);
 
-/** Heights in px of a day's heading and of its rows, roughly: room for what is not drawn yet. */
+/** Heights in px of a day's heading and of its rows, roughly: room for what is not drawn yet. Cards stand side by side. */
 const heading = 44;
 const rowHeight = { card: 140, row: 68 };
 
-const dayBase = style({ contentVisibility: 'auto' });
+const room = (rows: number, height: number): string => `auto ${heading + rows * height}px`;
+
+const dayBase = style(drawnWhenNear);
 
 /** A day far below is not drawn until it comes near; its room is estimated from the number of its matches. */
 export const days = styleVariants(
@@ -87,8 +90,12 @@ export const days = styleVariants(
   (count) => [
     dayBase,
     {
-      containIntrinsicBlockSize: `auto ${heading + count * rowHeight.card}px`,
-      '@media': { [from('lg')]: { containIntrinsicBlockSize: `auto ${heading + count * rowHeight.row}px` } },
+      containIntrinsicBlockSize: room(count, rowHeight.card),
+      '@media': {
+        [from('sm')]: { containIntrinsicBlockSize: room(Math.ceil(count / 2), rowHeight.card) },
+        [from('md')]: { containIntrinsicBlockSize: room(Math.ceil(count / 3), rowHeight.card) },
+        [from('lg')]: { containIntrinsicBlockSize: room(count, rowHeight.row) },
+      },
     },
   ],
 );

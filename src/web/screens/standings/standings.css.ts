@@ -17,6 +17,8 @@ export const teamWords = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
   '@media': {
+    // Paper is narrow, and yet a name is not cut into letters.
+    print: { overflowWrap: 'break-word' },
     [below('sm')]: {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',

@@ -185,7 +185,10 @@ const outcome = style({
   fontSize: vars.size.xs,
   fontWeight: vars.weight.bold,
   lineHeight: 1,
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  '@media': {
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+    print: { width: '16px', height: '16px', fontSize: '7pt' },
+  },
 });
 
 export const outcomes = styleVariants(

@@ -30,7 +30,7 @@ export const box = style([
     overscrollBehaviorX: 'contain',
     '@media': {
       [below('lg')]: { maxHeight: 'calc(100dvh - 7rem)' },
-      print: { overflow: 'visible', maxHeight: 'none', border: 0, boxShadow: 'none' },
+      print: { overflow: 'visible', maxHeight: 'none', border: 0, borderRadius: 0, boxShadow: 'none' },
     },
     ':focus-visible': { borderRadius: vars.radius.lg, outlineOffset: '-3px' },
   },
@@ -51,6 +51,8 @@ export const table = style({
   borderSpacing: 0,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'normal',
+  // As many columns as there are stand on one sheet.
+  '@media': { print: { fontSize: '8pt' } },
 });
 
 export const head = style({
@@ -69,6 +71,7 @@ export const headCell = style({
   fontWeight: vars.weight.semibold,
   color: vars.color.muted,
   whiteSpace: 'nowrap',
+  '@media': { print: { fontSize: 'inherit' } },
 });
 
 export const groupCell = style([
@@ -99,7 +102,10 @@ export const plainHead = style({
   minHeight: rowHeight,
   minWidth: '36px',
   paddingInline: vars.space.x2,
-  '@media': { '(pointer: coarse)': { minWidth: rowHeight } },
+  '@media': {
+    '(pointer: coarse)': { minWidth: rowHeight },
+    print: { minWidth: 0, minHeight: 0, paddingInline: '4px' },
+  },
   border: 0,
   background: 'transparent',
   color: 'inherit',
@@ -119,11 +125,12 @@ export const sort = style([
 globalStyle(`${aligned.end} > ${plainHead}`, { flexDirection: 'row-reverse' });
 globalStyle(`${aligned.center} > ${plainHead}`, { justifyContent: 'center' });
 
-export const sortSign = style({ flex: 'none' });
+export const sortSign = style({ flex: 'none', '@media': { print: { display: 'none' } } });
 
 export const sortHint = style({
   flex: 'none',
   opacity: 0,
+  '@media': { print: { display: 'none' } },
   selectors: { [`${sort}:hover > &, ${sort}:focus-visible > &`]: { opacity: 0.8 } },
 });
 
@@ -135,6 +142,7 @@ export const cell = style({
   background: 'inherit',
   borderBlockEnd: hairline,
   fontWeight: vars.weight.regular,
+  '@media': { print: { height: 'auto', padding: '2px 4px', breakInside: 'avoid' } },
 });
 
 globalStyle(`${row}:last-child > ${cell}`, { borderBlockEnd: 0 });
@@ -188,6 +196,7 @@ export const caption = style([
         width: 'auto',
         height: 'auto',
         margin: 0,
+        overflow: 'visible',
         clipPath: 'none',
         fontWeight: vars.weight.semibold,
         textAlign: 'start',

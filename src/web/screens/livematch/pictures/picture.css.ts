@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { drawnWhenNear } from '../../../theme/drawnWhenNear.ts';
 
 export const pictures = style({
   display: 'grid',
@@ -10,9 +11,8 @@ export const pictures = style({
 
 /** A card that draws nothing while it is out of sight. */
 export const picture = style({
-  contentVisibility: 'auto',
+  ...drawnWhenNear,
   containIntrinsicHeight: 'auto 26rem',
-  '@media': { print: { contentVisibility: 'visible' } },
 });
 
 export const rows = style({ display: 'grid', gap: vars.space.x4 });

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { drawnWhenNear } from '../../../theme/drawnWhenNear.ts';
 
 export const list = style({ display: 'grid', gap: vars.space.x1, position: 'relative' });
 
@@ -21,16 +22,15 @@ export const sheet = style({
   overflow: 'hidden',
 });
 
-/** A block out of sight is neither laid out nor painted; it is still found, and read aloud. */
 export const rows = style({
+  ...drawnWhenNear,
   display: 'grid',
-  contentVisibility: 'auto',
   selectors: {
+    ...drawnWhenNear.selectors,
     // The first is in sight, and grows.
     '&:first-child': { contentVisibility: 'visible' },
     '& + &': { borderTop: `1px solid ${vars.color.border}` },
   },
-  '@media': { print: { contentVisibility: 'visible' } },
 });
 
 export const pillPlace = style({

@@ -27,7 +27,7 @@ export const board = style({
   },
   '@media': {
     [from('sm')]: { padding: `${vars.space.x5} ${vars.space.x6}`, gap: vars.space.x4 },
-    print: { color: 'inherit', background: 'none', boxShadow: 'none' },
+    print: { boxShadow: 'none' },
   },
 });
 

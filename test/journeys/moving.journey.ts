@@ -1,0 +1,108 @@
+import { expect, type Locator } from '@playwright/test';
+import { leftWhileConnecting, test } from './support/journey.ts';
+
+test.use({ siteOptions: { now: '2026-11-21T19:20:00+01:00', seed: 1 } });
+
+const topOf = (element: Locator): Promise<number> => element.evaluate((it) => it.getBoundingClientRect().top);
+const scrolledBy = (element: Locator): Promise<number> => element.evaluate((it) => it.scrollLeft);
+
+test('back brings the page to where it was left, forward to where it led', async ({
+  page,
+  site,
+  troubles,
+}) => {
+  troubles.allow(leftWhileConnecting);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${site.url}/scoreboard`);
+  await page.waitForLoadState('networkidle');
+  const row = page.getByRole('main').getByRole('row').nth(24);
+  await row.scrollIntoViewIfNeeded();
+  const left = await topOf(row);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1_500);
+  await row.getByRole('link').first().click();
+  await expect(page).toHaveURL(/matchId=/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/scoreboard/);
+  await expect.poll(async () => Math.abs((await topOf(row)) - left)).toBeLessThanOrEqual(2);
+  await page.goForward();
+  await expect(page).toHaveURL(/matchId=/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the slider is moved by its buttons, the wheel and the arrow keys', async ({ page, site, troubles }) => {
+  troubles.allow(leftWhileConnecting);
+  await page.goto(`${site.url}/standings`);
+  const slider = page.getByRole('region', { name: /^Matches/ });
+  const track = slider.locator('div:has(> ol)');
+  const later = slider.getByRole('button', { name: 'Later matches' });
+  await expect(later).toBeEnabled();
+  const start = await scrolledBy(track);
+  await later.click();
+  await expect.poll(() => scrolledBy(track)).toBeGreaterThan(start + 400);
+  const paged = await scrolledBy(track);
+  await track.hover();
+  await page.mouse.wheel(0, -300);
+  await expect.poll(() => scrolledBy(track)).toBe(paged - 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await track.locator('[tabindex="0"]').focus();
+  const cardOf = (): Promise<string | null> =>
+    page.evaluate(() => document.activeElement?.getAttribute('data-card') ?? null);
+  const card = Number(await cardOf());
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(cardOf).toBe(String(card + 1));
+  await page.keyboard.press('Home');
+  await expect.poll(cardOf).toBe('0');
+  await expect.poll(() => scrolledBy(track)).toBe(0);
+  await expect(slider.getByRole('button', { name: 'Earlier matches' })).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/matchId=/);
+});
+
+test('on a phone the team of a row stays while its figures are scrolled, and the page does not move sideways', async ({
+  page,
+  site,
+  troubles,
+}) => {
+  troubles.allow(leftWhileConnecting);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${site.url}/standings`);
+  const table = page.getByRole('main').getByRole('table').first();
+  const box = table.locator('xpath=..');
+  await expect.poll(() => box.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeGreaterThan(100);
+  const team = table.getByRole('rowheader').first();
+  const points = table
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .first()
+    .getByRole('cell')
+    .last();
+  const leftOf = (cell: Locator): Promise<number> => cell.evaluate((it) => it.getBoundingClientRect().left);
+  const before = { team: await leftOf(team), points: await leftOf(points) };
+  await box.evaluate((it) => it.scrollBy(100, 0));
+  expect(await leftOf(points)).toBe(before.points - 100);
+  expect(Math.abs((await leftOf(team)) - before.team)).toBeLessThan(60);
+  expect(await team.evaluate((it) => it.getBoundingClientRect().left)).toBeGreaterThanOrEqual(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('on paper a table stands whole, without what is there to be pressed', async ({
+  page,
+  site,
+  troubles,
+}) => {
+  troubles.allow(leftWhileConnecting);
+  await page.goto(`${site.url}/standings`);
+  const main = page.getByRole('main');
+  const table = main.getByRole('table').first();
+  await expect(table).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  // What margins leave of a sheet of A4, in CSS pixels.
+  await page.setViewportSize({ width: 718, height: 1_000 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(718);
+  expect(await table.evaluate((it) => it.getBoundingClientRect().right)).toBeLessThanOrEqual(718);
+  await expect(page.getByRole('region', { name: /^Matches/ })).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /filter/i })).toHaveCount(0);
+  await expect(page.getByText('Standings of', { exact: false }).first()).toBeVisible();
+});
