@@ -4,6 +4,8 @@ import { leftWhileConnecting, test } from './support/journey.ts';
 test.use({ siteOptions: { now: '2026-11-21T19:20:00+01:00', seed: 1 } });
 
 const topOf = (element: Locator): Promise<number> => element.evaluate((it) => it.getBoundingClientRect().top);
+const leftOf = (element: Locator): Promise<number> =>
+  element.evaluate((it) => it.getBoundingClientRect().left);
 const scrolledBy = (element: Locator): Promise<number> => element.evaluate((it) => it.scrollLeft);
 
 test('back brings the page to where it was left, forward to where it led', async ({
@@ -77,12 +79,11 @@ test('on a phone the team of a row stays while its figures are scrolled, and the
     .first()
     .getByRole('cell')
     .last();
-  const leftOf = (cell: Locator): Promise<number> => cell.evaluate((it) => it.getBoundingClientRect().left);
   const before = { team: await leftOf(team), points: await leftOf(points) };
   await box.evaluate((it) => it.scrollBy(100, 0));
   expect(await leftOf(points)).toBe(before.points - 100);
   expect(Math.abs((await leftOf(team)) - before.team)).toBeLessThan(60);
-  expect(await team.evaluate((it) => it.getBoundingClientRect().left)).toBeGreaterThanOrEqual(0);
+  expect(await leftOf(team)).toBeGreaterThanOrEqual(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 

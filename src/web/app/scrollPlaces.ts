@@ -25,7 +25,7 @@ export const keepScrollPlaces = (page: Window, first: string): ScrollPlaces => {
   const places = new Map<string, number>();
   const { documentElement } = page.document;
   let shown = first;
-  let endReturn = (): void => undefined;
+  let endReturn: (() => void) | null = null;
 
   const returnTo = (top: number): void => {
     // What is out of sight is drawn too, so that nothing above the place has an estimated height.
@@ -37,7 +37,7 @@ export const keepScrollPlaces = (page: Window, first: string): ScrollPlaces => {
       page.clearTimeout(timer);
       for (const hand of hands) page.removeEventListener(hand, end);
       delete documentElement.dataset['returning'];
-      endReturn = () => undefined;
+      endReturn = null;
     };
     const timer = page.setTimeout(end, patience);
     for (const hand of hands) page.addEventListener(hand, end, { passive: true });
@@ -62,13 +62,13 @@ export const keepScrollPlaces = (page: Window, first: string): ScrollPlaces => {
   page.addEventListener('pageshow', taken);
   return {
     show: (key, arrival) => {
-      endReturn();
+      endReturn?.();
       if (arrival === 'corrected') places.set(key, page.scrollY);
       shown = key;
       if (arrival === 'opened') returnTo(places.get(key) ?? 0);
     },
     end: () => {
-      endReturn();
+      endReturn?.();
       left();
       page.removeEventListener('scroll', scrolled);
       page.removeEventListener('pagehide', left);
