@@ -29,15 +29,26 @@ interface BlockProps extends PlayContext {
   readonly newestAtFirst: TimeToken | null;
 }
 
+/** Milliseconds between two events that are seen to arrive one after the other. */
+const slideTime = 400;
+
+/** Whether an event came alone: of those of a burst none slides in, for each would move what the one before it moves. */
+const isApart = ({ timestamp }: TimeToken, before: TimeToken | undefined): boolean =>
+  before === undefined || timestamp - before.timestamp >= slideTime;
+
 /** Rows that nothing but themselves can change: a new event goes through the rows of its own block alone. */
 const Block = memo(
   ({ rows, newestAtFirst, ...context }: BlockProps) => (
     <ol className={styles.rows} style={{ containIntrinsicHeight: `auto ${rows.length * rowHeight}rem` }}>
-      {rows.map((row) => (
+      {rows.map((row, at) => (
         <PlayRow
           key={row.key}
           row={row}
-          isNew={newestAtFirst !== null && compareTokens(row.token, newestAtFirst) > 0}
+          isNew={
+            newestAtFirst !== null &&
+            compareTokens(row.token, newestAtFirst) > 0 &&
+            isApart(row.token, rows[at + 1]?.token)
+          }
           {...context}
         />
       ))}

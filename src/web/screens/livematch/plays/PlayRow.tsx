@@ -24,7 +24,7 @@ export interface PlayContext {
 interface PlayRowProps extends PlayContext {
   /** The same object while nothing in it changes: the row repaints by its identity alone. */
   readonly row: TimelineRow;
-  /** Arrived while being watched: it slides in. */
+  /** Arrived by itself while being watched: it slides in. */
   readonly isNew: boolean;
 }
 
@@ -49,8 +49,12 @@ export const PlayRow = memo((props: PlayRowProps) => {
   const { title, subject, detail, tags, tone, badge } = tell(row, details);
   const { side } = row;
   return (
-    <li className={styles.row[tone]} data-new={isNew} data-kind={row.kind} data-timed={times !== 'none'}>
-      {side === null ? null : <span aria-hidden="true" className={styles.mark[side]} />}
+    <li
+      className={side === null ? styles.row[tone] : `${styles.row[tone]} ${styles.mark[side]}`}
+      data-new={isNew}
+      data-kind={row.kind}
+      data-timed={times !== 'none'}
+    >
       {times === 'none' ? null : <span className={styles.time}>{playTime(row, times, details)}</span>}
       {badge === undefined ? (
         <span className={styles.icon[tone]}>

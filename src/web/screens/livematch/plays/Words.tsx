@@ -20,12 +20,18 @@ export const Words = ({ phrase, pathOf }: WordsProps) =>
     if (typeof part === 'string')
       return typeof phrase[index - 1] === 'object' ? part.slice(signsOf(part).length) : part;
     const next = phrase[index + 1];
-    return (
+    const signs = typeof next === 'string' ? signsOf(next) : '';
+    const name = (
+      <a key={part.id} href={pathOf(part.id)} className={person}>
+        {part.text}
+      </a>
+    );
+    return signs === '' ? (
+      name
+    ) : (
       <span key={part.id} className={kept}>
-        <a href={pathOf(part.id)} className={person}>
-          {part.text}
-        </a>
-        {typeof next === 'string' ? signsOf(next) : ''}
+        {name}
+        {signs}
       </span>
     );
   });

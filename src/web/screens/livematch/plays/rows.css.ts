@@ -8,7 +8,6 @@ const slide = keyframes({
 });
 
 const baseRow = style({
-  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '3rem 2rem minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -18,7 +17,7 @@ const baseRow = style({
   selectors: {
     '& + &': { borderTop: `1px solid ${vars.color.border}` },
     '&[data-timed="false"]': { gridTemplateColumns: '2.25rem minmax(0, 1fr) auto' },
-    // The newest alone: in a burst each ends the slide of the one before, so that one row moves at a time.
+    // The newest alone: each ends the slide of the one before, so that one row moves at a time.
     '&[data-new="true"]:first-child': { animation: `${slide} 360ms ${vars.motion.ease}` },
   },
   '@media': {
@@ -43,12 +42,10 @@ export const row = styleVariants({
   milestone: [baseRow, { background: vars.color.sunken, minHeight: '2.75rem' }],
 });
 
-const sideMark = style({ position: 'absolute', insetBlock: 0, left: 0, width: '5px' });
-
 /** Whose event it is, by colour too; the team's name says it in words. */
 export const mark = styleVariants({
-  home: [sideMark, { background: vars.brand.accent }],
-  away: [sideMark, { background: vars.brand.stripe }],
+  home: { boxShadow: `inset 5px 0 ${vars.brand.accent}` },
+  away: { boxShadow: `inset 5px 0 ${vars.brand.stripe}` },
 });
 
 export const time = style({
@@ -71,6 +68,16 @@ export const icon = styleVariants({
     background: vars.brand.accent,
     color: vars.brand.onAccent,
   },
+});
+
+export const sign = style({
+  width: '20px',
+  height: '20px',
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
 });
 
 export const text = style({ minWidth: 0, display: 'grid', gap: '1px' });
