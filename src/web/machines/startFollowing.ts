@@ -5,6 +5,7 @@ import { asyncScheduler } from 'rxjs';
 import type { Start } from './laterActor.ts';
 import { liveMatchActor } from './liveMatchMachine.ts';
 import type { LiveShown, LiveWish } from './liveMatchState.ts';
+import { framePace, paced } from './paced.ts';
 
 /** What is to be followed. */
 export interface Following {
@@ -21,7 +22,7 @@ export const startFollowing = (
   { of, startsAt, now }: Following,
 ): Start<LiveShown, LiveWish> =>
   liveMatchActor({
-    updates$: liveMatch$(channel, of, { scheduler: asyncScheduler }),
+    updates$: liveMatch$(channel, of, { scheduler: asyncScheduler }).pipe(paced(framePace)),
     startsAt,
     now,
     reconnect: channel.reconnect,

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { Instant } from '@kampdag/core/time/instant';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { begun, goal, openLivePage } from './livePage.tsx';
@@ -65,8 +65,7 @@ describe('what was missed', () => {
     await page.publish(goal('g1'));
     expect(note(page.container)).toBeUndefined();
     await act(async () => page.channel.restore());
-    await page.settle();
-    expect(note(page.container)).toContain('Goal Nordlys. #9 Ola Berg. 1–0');
+    await waitFor(() => expect(note(page.container)).toContain('Goal Nordlys. #9 Ola Berg. 1–0'));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(note(page.container)).toBeUndefined();
   });
@@ -76,8 +75,19 @@ describe('what was missed', () => {
     await act(async () => page.channel.drop());
     await page.publish(goal('g1'), goal('g2'), goal('g3'), goal('g4', { Team: 'A', Player: 21 }));
     await act(async () => page.channel.restore());
+    await waitFor(() =>
+      expect(note(page.container)).toContain('4 events while you were away. Nordlys 3–1 Fjellvik.'),
+    );
+  });
+
+  it('is told when it comes in after the line, one by one', async () => {
+    const page = await openLivePage({ history: begun });
+    await act(async () => page.channel.drop());
+    await act(async () => page.channel.restore());
+    await page.publish(goal('g1'));
     await page.settle();
-    expect(note(page.container)).toContain('4 events while you were away. Nordlys 3–1 Fjellvik.');
+    await page.publish(goal('g2'));
+    await waitFor(() => expect(note(page.container)).toMatch(/(Goal Nordlys\..*){2}/));
   });
 
   it('is told to who looks again after half a minute, not after a glance elsewhere', async () => {

@@ -15,7 +15,6 @@ import { teamNames } from './board.ts';
 import { firstParts } from './firstParts.tsx';
 import { loadParts } from './loadParts.ts';
 import { MatchHead } from './MatchHead.tsx';
-import { framePace, pacedActor } from './pacedActor.ts';
 import type { PartProps } from './parts.ts';
 import * as styles from './screen.css.ts';
 import { useMode } from './useLive.ts';
@@ -37,7 +36,7 @@ const isUnknown = ({ match }: LiveShown): boolean => match === null;
 /** A match that is followed. The head is there at once; what the channel tells comes after hydration. */
 export const LivePage = ({ match, messages, refresh }: LivePageProps) => {
   const services = useServices();
-  const actor = useLater(() => pacedActor(followMatch(match, services), framePace));
+  const actor = useLater(() => followMatch(match, services));
   const sport = sportKindOf(services.deployment, match.sportId);
   const Parts = useArrived(firstParts, loadParts[sport]);
   const teams = useMemo(() => teamNames(match, messages), [match, messages]);

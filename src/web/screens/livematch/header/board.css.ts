@@ -1,6 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { pulse } from '../../../ui/pulse.css.ts';
 import { onBoard } from './onBoard.ts';
 
 export const board = style({
@@ -53,12 +54,7 @@ export const chip = style({
   lineHeight: 1.4,
 });
 
-const pulse = keyframes({
-  '0%': { transform: 'scale(1)', opacity: 0.8 },
-  '70%, 100%': { transform: 'scale(2.6)', opacity: 0 },
-});
-
-/** It beats for as long as the match is played: by what the compositor moves alone, so that it costs the page nothing. */
+/** It beats for as long as the match is played. */
 export const dot = style({
   position: 'relative',
   width: '0.65em',
@@ -72,8 +68,7 @@ export const dot = style({
     inset: 0,
     borderRadius: 'inherit',
     background: 'inherit',
-    animation: `${pulse} 2s infinite`,
-    willChange: 'transform, opacity',
+    animation: pulse,
   },
   '@media': {
     '(forced-colors: active)': { background: 'Highlight' },

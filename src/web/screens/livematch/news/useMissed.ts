@@ -5,6 +5,9 @@ import type { LiveActor } from '../useLive.ts';
 /** A look elsewhere of less than this, in milliseconds, misses nothing worth telling. */
 const shortest = 30_000;
 
+/** A line that is back brings what was reported meanwhile at once, message by message: so long, in milliseconds, it is waited for. */
+const gathering = 250;
+
 /** What happened between two snapshots, while nobody could see it. */
 export interface Missed {
   readonly from: LiveMatch;
@@ -24,12 +27,17 @@ export const useMissed = (
   const left = useRef<LiveMatch | null>(null);
 
   useEffect(() => {
-    const { match } = actor.getSnapshot();
-    if (isLost) left.current = match;
-    else if (left.current !== null && match !== null && left.current !== match) {
-      setMissed({ from: left.current, to: match });
-      left.current = null;
+    if (isLost) {
+      left.current ??= actor.getSnapshot().match;
+      return undefined;
     }
+    const timer = setTimeout(() => {
+      const { match } = actor.getSnapshot();
+      const from = left.current;
+      left.current = null;
+      if (from !== null && match !== null && from !== match) setMissed({ from, to: match });
+    }, gathering);
+    return () => clearTimeout(timer);
   }, [actor, isLost]);
 
   useEffect(() => {

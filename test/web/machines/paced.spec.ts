@@ -1,0 +1,89 @@
+import type { LiveMatch } from '@kampdag/core/live/match';
+import type { LiveUpdate } from '@kampdag/core/live/stream';
+import { Subject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { paced } from '../../../src/web/machines/paced.ts';
+
+/** Snapshots are told apart by who they are alone. */
+const snapshots = [1, 2, 3].map(() => ({}) as LiveMatch);
+const match = (number: number): LiveUpdate => ({
+  type: 'match',
+  match: snapshots[number - 1] ?? ({} as LiveMatch),
+});
+const following: LiveUpdate = { type: 'following' };
+
+/** Updates that come when they are sent, frames that come when they are called, and what was told. */
+const world = () => {
+  const updates$ = new Subject<LiveUpdate>();
+  const frames: (() => void)[] = [];
+  const told: (LiveUpdate | 'end')[] = [];
+  let now = 0;
+  const subscription = updates$
+    .pipe(paced({ now: () => now, beforeNextFrame: (run) => frames.push(run) }))
+    .subscribe({ next: (update) => told.push(update), complete: () => told.push('end') });
+  return {
+    told,
+    end: () => subscription.unsubscribe(),
+    complete: () => updates$.complete(),
+    send: (update: LiveUpdate, at: number) => {
+      now = at;
+      updates$.next(update);
+    },
+    frame: () => frames.splice(0).forEach((run) => run()),
+  };
+};
+
+describe('a match that keeps pace with the frames', () => {
+  it('is told at once when its snapshot comes alone', () => {
+    const { told, send } = world();
+    send(match(1), 0);
+    send(match(2), 40);
+    expect(told).toEqual([match(1), match(2)]);
+  });
+
+  it('is told of a burst together, the newest snapshot, once a frame', () => {
+    const { told, send, frame } = world();
+    send(match(1), 0);
+    send(match(2), 5);
+    send(match(3), 10);
+    expect(told).toHaveLength(1);
+    frame();
+    expect(told).toHaveLength(2);
+    expect(told[1]).toBe(told.at(-1));
+    expect(told[1]).toMatchObject({ match: snapshots[2] });
+    frame();
+    expect(told).toHaveLength(2);
+  });
+
+  it('is told before what became known after it', () => {
+    const { told, send, frame } = world();
+    send(match(1), 0);
+    send(match(2), 5);
+    send(following, 6);
+    expect(told.map((update) => (update === 'end' ? update : update.type))).toEqual([
+      'match',
+      'match',
+      'following',
+    ]);
+    frame();
+    expect(told).toHaveLength(3);
+  });
+
+  it('is told before its updates end', () => {
+    const { told, send, complete } = world();
+    send(match(1), 0);
+    send(match(2), 5);
+    complete();
+    expect(told).toHaveLength(3);
+    expect(told.at(-1)).toBe('end');
+  });
+
+  it('is not told to who no longer listens', () => {
+    const { told, send, frame, end } = world();
+    send(match(1), 0);
+    send(match(2), 1);
+    end();
+    frame();
+    expect(told).toHaveLength(1);
+  });
+});
