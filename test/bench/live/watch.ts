@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 
 /** What a page's own observers have seen since it was last asked, in milliseconds. */
 export interface Seen {
-  /** Between two animation frames. */
+  /**
+   * Animation frames of 50 ms and more, from their first task to their last paint, as the browser itself tells them: a loop of
+   * `requestAnimationFrame` would have the page draw sixty times a second, which costs more than what is measured.
+   */
   readonly frames: readonly number[];
   /** Long tasks. */
   readonly tasks: readonly number[];
@@ -45,13 +48,9 @@ export const watch = async (page: Page): Promise<void> => {
         if ('value' in entry && typeof entry.value === 'number') seen.shift += entry.value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
-    let last = performance.now();
-    const frame = (now: number): void => {
-      seen.frames.push(now - last);
-      last = now;
-      requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(frame);
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.frames.push(duration);
+    }).observe({ type: 'long-animation-frame', buffered: true });
     const noted = (row: Element): void => {
       const time = /\d\d:\d\d/.exec(row.textContent ?? '')?.[0];
       if (time === undefined || time in seen.painted) return;

@@ -11,10 +11,8 @@ const chosenRows = fc.array(fc.tuple(fc.string(), fc.boolean()), { maxLength: 4 
   return { all, shown: all.filter((_, index) => told[index]?.[1]) };
 });
 
-const blocks = (all: readonly TimelineRow[], shown: readonly TimelineRow[] = all) => {
-  const numbers = blockNumbers(all, shown);
-  return blocksOf('1', shown, (row) => numbers.get(row) ?? 0);
-};
+const blocks = (all: readonly TimelineRow[], shown: readonly TimelineRow[] = all) =>
+  blocksOf('1', shown, blockNumbers(all, shown), 0);
 
 describe('the blocks of a long list', () => {
   it('hold all shown rows in their order, no more than a block takes, under keys of their own', () => {

@@ -27,6 +27,8 @@ const rowHeight = 3.625;
 interface BlockProps extends PlayContext {
   readonly rows: readonly TimelineRow[];
   readonly newestAtFirst: TimeToken | null;
+  /** The block that new events come into: it is in sight, and needs no room before it is laid out. */
+  readonly isGrowing: boolean;
 }
 
 /** Milliseconds between two events that are seen to arrive one after the other. */
@@ -38,8 +40,11 @@ const isApart = ({ timestamp }: TimeToken, before: TimeToken | undefined): boole
 
 /** Rows that nothing but themselves can change: a new event goes through the rows of its own block alone. */
 const Block = memo(
-  ({ rows, newestAtFirst, ...context }: BlockProps) => (
-    <ol className={styles.rows} style={{ containIntrinsicHeight: `auto ${rows.length * rowHeight}rem` }}>
+  ({ rows, newestAtFirst, isGrowing, ...context }: BlockProps) => (
+    <ol
+      className={styles.rows}
+      {...(isGrowing ? {} : { style: { containIntrinsicHeight: `auto ${rows.length * rowHeight}rem` } })}
+    >
       {rows.map((row, at) => (
         <PlayRow
           key={row.key}
@@ -56,6 +61,7 @@ const Block = memo(
   ),
   (a, b) =>
     sameItems(a.rows, b.rows) &&
+    a.isGrowing === b.isGrowing &&
     a.details === b.details &&
     a.teams === b.teams &&
     a.messages === b.messages &&
@@ -71,9 +77,12 @@ interface Group extends PlayGroup {
 
 const groupsOf = (all: readonly TimelineRow[], rows: readonly TimelineRow[]): readonly Group[] => {
   const numbers = blockNumbers(all, rows);
-  return groupByPeriod(rows).map((group) =>
-    Object.assign({ blocks: blocksOf(group.key, group.rows, (row) => numbers.get(row) ?? 0) }, group),
-  );
+  let from = 0;
+  return groupByPeriod(rows).map((group) => {
+    const blocks = blocksOf(group.key, group.rows, numbers, from);
+    from += group.rows.length;
+    return { ...group, blocks };
+  });
 };
 
 /** The first blocks of each group, in which the first so many rows of all are. */
@@ -119,8 +128,14 @@ export const PlayByPlay = ({ all, rows, isEmpty, ...context }: PlayByPlayProps) 
           <section key={group.key} aria-label={title ?? messages.plays.title}>
             {title === null ? null : <h3 className={styles.heading}>{title}</h3>}
             <div className={styles.sheet}>
-              {blocks.map((block) => (
-                <Block key={block.key} rows={block.rows} newestAtFirst={newestAtFirst} {...context} />
+              {blocks.map((block, index) => (
+                <Block
+                  key={block.key}
+                  rows={block.rows}
+                  newestAtFirst={newestAtFirst}
+                  isGrowing={at === 0 && index === 0}
+                  {...context}
+                />
               ))}
             </div>
           </section>

@@ -10,35 +10,35 @@ export interface PlayBlock {
 export const blockSize = 32;
 
 /**
- * The numbers of the blocks of shown rows, newest first; `all` are the rows they were chosen from. Counted from the oldest event,
+ * The number of the block of each shown row, newest first; `all` are the rows they were chosen from. Counted from the oldest event,
  * whether it is shown or not: a new event makes the first block another, and so does a filter those it takes rows from, and no
  * other.
  */
 export const blockNumbers = (
   all: readonly TimelineRow[],
   shown: readonly TimelineRow[],
-): ReadonlyMap<TimelineRow, number> => {
-  const numbers = new Map<TimelineRow, number>();
+): readonly number[] => {
   let at = 0;
-  for (const row of shown) {
+  return shown.map((row) => {
     while (at < all.length && all[at] !== row) at += 1;
-    numbers.set(row, Math.floor((all.length - 1 - at) / blockSize));
-  }
-  return numbers;
+    return Math.floor((all.length - 1 - at) / blockSize);
+  });
 };
 
-/** Rows, newest first, in their blocks. */
+/** Rows, newest first, in their blocks; `from` is the place of the first of them among those that have numbers. */
 export const blocksOf = (
   key: string,
   rows: readonly TimelineRow[],
-  numberOf: (row: TimelineRow) => number,
+  numbers: readonly number[],
+  from: number,
 ): readonly PlayBlock[] => {
-  const blocks: { readonly number: number; readonly key: string; readonly rows: TimelineRow[] }[] = [];
-  for (const row of rows) {
-    const number = numberOf(row);
-    const last = blocks.at(-1);
-    if (last?.number === number) last.rows.push(row);
-    else blocks.push({ number, key: `${key} ${number}`, rows: [row] });
+  const blocks: { readonly key: string; readonly rows: TimelineRow[] }[] = [];
+  let last: number | null = null;
+  for (const [at, row] of rows.entries()) {
+    const number = numbers[from + at] ?? 0;
+    if (number === last) blocks.at(-1)?.rows.push(row);
+    else blocks.push({ key: `${key} ${number}`, rows: [row] });
+    last = number;
   }
   return blocks;
 };

@@ -24,7 +24,8 @@ export const sheet = style({
 
 export const rows = style({
   ...drawnWhenNear,
-  display: 'grid',
+  // What comes before a block moves it as a whole: none of its rows is gone through.
+  contain: 'layout paint style',
   selectors: {
     ...drawnWhenNear.selectors,
     // The first is in sight, and grows.

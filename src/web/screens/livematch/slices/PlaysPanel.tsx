@@ -1,7 +1,7 @@
 import type { PersonId } from '@kampdag/core/ids';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { type TimelineRow, timelineOf } from '@kampdag/core/live/timeline';
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
 import { useQuery } from '../../../router/useQuery.ts';
 import type { PartProps } from '../parts.ts';
@@ -41,22 +41,20 @@ interface Plays {
 /** What is not shown changes nothing but the places of what is. */
 const samePlays = (a: Plays, b: Plays): boolean => a.isEmpty === b.isEmpty && sameItems(a.rows, b.rows);
 
-/** The events and their filter, which the address carries. */
-export const PlaysPanel = (props: PlaysPanelProps) => {
-  const { actor, match, teams, messages: m, choice, tell, times } = props;
-  const [query, change] = useQuery();
-  const named = query.get(filterParameter);
-  const filter = useMemo(() => readFilter(choice, named), [choice, named]);
-  const keep = (chosen: EventFilter) => change({ [filterParameter]: writeFilter(choice, chosen) });
-  // The touched button is painted before the list, which may be long.
-  const drawnFilter = useDeferredValue(filter);
+interface ChosenPlaysProps extends PlaysPanelProps {
+  readonly filter: EventFilter;
+}
+
+/** The events that a filter shows. They alone are gone through for a new one. */
+const ChosenPlays = memo((props: ChosenPlaysProps) => {
+  const { actor, match, teams, messages, tell, times, filter } = props;
   const read = useMemo(() => {
-    const follow = following(drawnFilter);
+    const follow = following(filter);
     return (live: LiveMatch): Plays => {
       const all = timelineOf(live);
       return { all, rows: follow(all), isEmpty: !all.some(({ shown }) => shown) };
     };
-  }, [drawnFilter]);
+  }, [filter]);
   const plays = useReading(actor, read, samePlays);
   const details = useDetails(actor);
   const person = usePersonPath(match);
@@ -64,6 +62,30 @@ export const PlaysPanel = (props: PlaysPanelProps) => {
     (id: PersonId) => person(id, details?.persons.get(id)?.side ?? null),
     [person, details],
   );
+  if (plays === null || details === null) return <PanelSkeleton />;
+  return (
+    <PlayByPlay
+      {...plays}
+      details={details}
+      teams={teams}
+      messages={messages}
+      tell={tell}
+      times={times}
+      pathOf={pathOf}
+    />
+  );
+});
+ChosenPlays.displayName = 'ChosenPlays';
+
+/** The events and their filter, which the address carries. */
+export const PlaysPanel = (props: PlaysPanelProps) => {
+  const { messages: m, choice } = props;
+  const [query, change] = useQuery();
+  const named = query.get(filterParameter);
+  const filter = useMemo(() => readFilter(choice, named), [choice, named]);
+  const keep = (chosen: EventFilter) => change({ [filterParameter]: writeFilter(choice, chosen) });
+  // The touched button is painted before the list, which may be long.
+  const drawnFilter = useDeferredValue(filter);
   const types = useMemo(
     () => choice.eventTypes.map((type) => ({ type, text: m.kinds[type] ?? m.filter.other })),
     [choice, m],
@@ -78,19 +100,7 @@ export const PlaysPanel = (props: PlaysPanelProps) => {
         resetLabel={m.filter.reset}
         onReset={isDefault(choice, filter) ? null : () => keep(choice.defaultFilter)}
       />
-      {plays === null || details === null ? (
-        <PanelSkeleton />
-      ) : (
-        <PlayByPlay
-          {...plays}
-          details={details}
-          teams={teams}
-          messages={m}
-          tell={tell}
-          times={times}
-          pathOf={pathOf}
-        />
-      )}
+      <ChosenPlays {...props} filter={drawnFilter} />
     </>
   );
 };
