@@ -8,8 +8,11 @@ export interface Pace {
   readonly beforeNextFrame: (run: () => void) => void;
 }
 
-/** Snapshots further apart than this, in milliseconds, are told at once. */
-const apart = 30;
+/**
+ * Snapshots further apart than this, in milliseconds, are told at once. Longer than a slow device takes for a frame: in a burst
+ * the first message after one would otherwise have it draw twice.
+ */
+const apart = 200;
 
 /**
  * Tells a match at most once a frame: at once when nothing came just before, as at a match's normal pace; of a burst the newest

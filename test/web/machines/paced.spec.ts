@@ -37,7 +37,7 @@ describe('a match that keeps pace with the frames', () => {
   it('is told at once when its snapshot comes alone', () => {
     const { told, send } = world();
     send(match(1), 0);
-    send(match(2), 40);
+    send(match(2), 250);
     expect(told).toEqual([match(1), match(2)]);
   });
 
