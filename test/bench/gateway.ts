@@ -183,7 +183,7 @@ try {
       {
         name: '  while 60 follow the matches in play',
         ...cached,
-        beside: () => followLive(address, '11/21/2026', 60),
+        beside: () => followLive(address, { date: '11/21/2026', time: 1920 }, 60),
       },
       { name: '  while older seasons are played for one', ...cached, beside: older },
     ],

@@ -6,21 +6,41 @@ export interface Company {
 }
 
 interface Matches {
-  readonly matches: readonly { readonly matchId: number; readonly matchResult?: unknown }[];
+  readonly matches: readonly {
+    readonly matchId: number;
+    readonly matchStartTime?: number | null;
+    readonly matchResult?: unknown;
+  }[];
 }
+
+/** Of the protocol: to attach to a channel, and to be attached. */
+const attach = 10;
+const attached = 11;
+const message = 15;
 
 const json = async <A>(url: string): Promise<A> => (await (await fetch(url)).json()) as A;
 
 /**
- * Visitors who follow the matches in play on the live channel, evenly.
+ * Visitors who follow the matches in play on the live channel, evenly; all of them are attached when it is told.
  *
- * @param date as the call has it: `MM/DD/YYYY`
+ * @param at when it is: the date as the call has it, `MM/DD/YYYY`, and the time as matches have it, `HHMM`
  */
-export const followLive = async (address: string, date: string, count: number): Promise<Company> => {
+export const followLive = async (
+  address: string,
+  at: { readonly date: string; readonly time: number },
+  count: number,
+): Promise<Company & { readonly heard: () => number }> => {
   const { matches } = await json<Matches>(
-    `${address}/api/ta/ScheduledMatchesBySport/?sportIds=199&date=${date}`,
+    `${address}/api/ta/ScheduledMatchesBySport/?sportIds=199&date=${at.date}`,
   );
-  const live = matches.filter(({ matchResult }) => (matchResult ?? null) === null).slice(0, 6);
+  const live = matches
+    .filter(
+      ({ matchResult, matchStartTime }) =>
+        (matchResult ?? null) === null && (matchStartTime ?? 2400) <= at.time,
+    )
+    .slice(0, 6);
+  if (live.length === 0) throw new Error('No match is in play');
+  let messages = 0;
   const sockets = await Promise.all(
     Array.from({ length: count }, async (_, visitor) => {
       const token = await (await fetch(`${address}/api/live/token?clientId=bench-${visitor}`)).text();
@@ -28,12 +48,21 @@ export const followLive = async (address: string, date: string, count: number): 
         `${address.replace('http', 'ws')}/?access_token=${encodeURIComponent(token)}&clientId=bench-${visitor}&format=json&heartbeats=true&v=6`,
       );
       const channel = `match:${live[visitor % live.length]?.matchId ?? 0}:all`;
-      socket.on('open', () => socket.send(JSON.stringify({ action: 10, channel })));
-      socket.on('error', () => socket.terminate());
+      socket.on('open', () => socket.send(JSON.stringify({ action: attach, channel })));
+      await new Promise<void>((resolve, reject) => {
+        socket.on('error', reject);
+        socket.on('close', () => reject(new Error('The live channel closed')));
+        socket.on('message', (data: Buffer) => {
+          const { action } = JSON.parse(data.toString()) as { readonly action: number };
+          if (action === attached) resolve();
+          if (action === message) messages += 1;
+        });
+      });
       return socket;
     }),
   );
   return {
+    heard: () => messages,
     end: () => {
       for (const socket of sockets) socket.terminate();
     },

@@ -81,7 +81,7 @@ const groupsOf = (all: readonly TimelineRow[], rows: readonly TimelineRow[]): re
   return groupByPeriod(rows).map((group) => {
     const blocks = blocksOf(group.key, group.rows, numbers, from);
     from += group.rows.length;
-    return { ...group, blocks };
+    return Object.assign({ blocks }, group);
   });
 };
 
