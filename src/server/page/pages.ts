@@ -144,6 +144,8 @@ export const createPages = (config: PagesConfig): Pages => {
       const key = keyOf(visit);
       const known = cache.get(key);
       if (known !== undefined) return known;
+      // What is too old to be shown would be kept until there are too many of them: some hundred megabytes.
+      cache.purgeStale();
       const page = make(config, visit);
       cache.set(key, page);
       return page;
