@@ -10,6 +10,9 @@ export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' |
 /** Where the leagues and matches are that fail on purpose. */
 export type SentinelSetting = 'on' | 'current' | 'off';
 
+/** How much of a simulated federation is played before anybody asks for it. */
+export type WarmUpSetting = 'all' | 'season' | 'off';
+
 /** All that the environment decides. Null where it decides nothing. */
 export interface Config {
   /** `PORT`: 4173 unless told; 0 takes any free one. */
@@ -42,6 +45,11 @@ export interface Config {
    * they stand in nobody's way; `current` in the newest, where one comes upon them.
    */
   readonly sentinels: SentinelSetting;
+  /**
+   * `KAMPDAG_WARM_UP`: what of the simulated federation is played before anybody asks for it: the current season and the results of the one before
+   * (`season`), those of all older ones too (`all`, unless told), or nothing.
+   */
+  readonly warmUp: WarmUpSetting;
   /** `KAMPDAG_TLS`: whether visitors come over TLS, which ends before this server. */
   readonly tls: boolean;
   /** `KAMPDAG_PROXIES`: addresses and networks of the proxies whose `X-Forwarded-For` is believed. */
@@ -124,6 +132,9 @@ const networks = setting('addresses or networks with commas between them', (text
 const sentinelSettings: Readonly<Record<SentinelSetting, null>> = { on: null, current: null, off: null };
 const isSentinelSetting = (text: string): text is SentinelSetting => Object.hasOwn(sentinelSettings, text);
 
+const warmUpSettings: Readonly<Record<WarmUpSetting, null>> = { all: null, season: null, off: null };
+const isWarmUpSetting = (text: string): text is WarmUpSetting => Object.hasOwn(warmUpSettings, text);
+
 const sources: Readonly<Record<Config['source'], null>> = { simulated: null, federation: null };
 const isSource = (text: string): text is Config['source'] => Object.hasOwn(sources, text);
 
@@ -150,6 +161,7 @@ const Settings = t.type({
   KAMPDAG_UPSTREAM_VOLLEYBALL: origin,
   KAMPDAG_UPSTREAM_SOCCER: origin,
   KAMPDAG_SENTINELS: setting('on, current or off', option.fromPredicate(isSentinelSetting)),
+  KAMPDAG_WARM_UP: setting('all, season or off', option.fromPredicate(isWarmUpSetting)),
   KAMPDAG_TLS: onOrOff,
   KAMPDAG_PROXIES: networks,
   KAMPDAG_RATE_LIMIT: setting('a whole number of requests a minute', wholeNumber(10_000_000)),
@@ -220,6 +232,7 @@ export const readConfig = (environment: Environment): either.Either<readonly str
         source: read.KAMPDAG_SOURCE ?? 'simulated',
         upstreams: upstreamsOf(read),
         sentinels: read.KAMPDAG_SENTINELS ?? 'on',
+        warmUp: read.KAMPDAG_WARM_UP ?? 'all',
         tls: read.KAMPDAG_TLS ?? false,
         proxies: read.KAMPDAG_PROXIES ?? [],
         rateLimit: read.KAMPDAG_RATE_LIMIT ?? 6_000,

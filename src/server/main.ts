@@ -4,8 +4,8 @@ import { renderPage, routeOf } from '../web/entryServer.tsx';
 import { builtFront } from './front/builtFront.ts';
 import { serve } from './serve.ts';
 
-// V8 would let the heap grow to several times of what is alive before it looks: to a half more is room enough.
-setFlagsFromString('--heap-growing-percent=50');
+// V8 would let the heap grow to several times of what is alive before it looks: to a third more is room enough.
+setFlagsFromString('--heap-growing-percent=30');
 
 // As built this is dist/server/main.js.
 const root = join(import.meta.dirname, '../..');

@@ -12,7 +12,7 @@ import { simulatedSource } from './gateway/simulatedSource.ts';
 import type { GatewaySource } from './gateway/source.ts';
 import { failingHistory, withSentinelChannels } from './live/sentinelChannels.ts';
 import { type Alarm, simulatedChannelSource } from './live/simulatedChannelSource.ts';
-import { createPacing } from './pacing.ts';
+import { createPacing, type PacingConfig } from './pacing.ts';
 import { warmUp } from './warmUp.ts';
 
 /** Where the league's data and the live messages come from. */
@@ -27,7 +27,7 @@ export interface Sources {
 
 /** What sources are made of; every effect is handed in. */
 export interface SourcesConfig {
-  readonly config: Pick<Config, 'source' | 'upstreams' | 'seed' | 'sentinels' | 'deployment'>;
+  readonly config: Pick<Config, 'source' | 'upstreams' | 'seed' | 'sentinels' | 'deployment' | 'warmUp'>;
   readonly now: () => Instant;
   readonly wait: (milliseconds: number) => Promise<unknown>;
   readonly alarm: Alarm;
@@ -43,8 +43,11 @@ const nothing = (): Promise<void> => Promise.resolve();
 /** Milliseconds of work in one go: for somebody who waits, and for nobody yet. */
 const slices = { asked: 1, warming: 3 };
 
-/** Milliseconds of rest after each slice of warming up: it takes half of the processor at most, and none while visitors wait. */
-const rest = 3;
+/**
+ * Milliseconds of rest after each slice of warming up: it takes half of the processor at most, a quarter for seasons that are over, and none
+ * while visitors wait.
+ */
+const rests = { season: 3, older: 9 };
 
 /** The season that holds the sentinels. */
 const sentinelSeason =
@@ -58,17 +61,27 @@ const simulated = ({ config, now, wait, alarm, elapsed, pause }: SourcesConfig):
   const federations = createFederations(config.seed);
   const asked = createPacing({ elapsed, pause, slice: slices.asked, pauses: 3 });
   const gateway = simulatedSource(federations, asked);
-  const restful = async (): Promise<void> => {
-    do await wait(rest);
-    while (asked.isBusy());
+  const restful =
+    (milliseconds: number): PacingConfig['pause'] =>
+    async () => {
+      do await wait(milliseconds);
+      while (asked.isBusy());
+    };
+  const warmed = config.deployment === null ? deployments : [config.deployment];
+  const warm = async (): Promise<void> => {
+    if (config.warmUp === 'off') return;
+    for (const span of ['season', 'older'] as const) {
+      if (span === 'older' && config.warmUp === 'season') return;
+      const pause = restful(rests[span]);
+      await warmUp(
+        federations,
+        warmed,
+        span,
+        now(),
+        createPacing({ elapsed, pause, slice: slices.warming, pauses: 1 }),
+      );
+    }
   };
-  const warm = (): Promise<void> =>
-    warmUp(
-      federations,
-      config.deployment === null ? deployments : [config.deployment],
-      now(),
-      createPacing({ elapsed, pause: restful, slice: slices.warming, pauses: 1 }),
-    );
   const channel = simulatedChannelSource({ federations, now, alarm });
   if (config.sentinels === 'off') return { gateway, channel: { source: channel }, warm, close: nothing };
   return {

@@ -1,5 +1,6 @@
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
+import type { WarmingSpan } from '../../fixtures/simulation/answers/warming.ts';
 import type { Federations } from './federations.ts';
 import type { Pacing } from './pacing.ts';
 
@@ -24,6 +25,7 @@ function* inTurn(works: readonly Iterable<void>[]): Generator<void> {
 export const warmUp = (
   federations: Federations,
   deployments: readonly Pick<Deployment, 'key'>[],
+  span: WarmingSpan,
   now: Instant,
   pacing: Pacing,
 ): Promise<void> =>
@@ -31,7 +33,7 @@ export const warmUp = (
     inTurn(
       deployments.flatMap((deployment) => {
         const federation = federations.get(deployment.key);
-        return federation === undefined ? [] : [federation.warming(now)];
+        return federation === undefined ? [] : [federation.warming(span, now)];
       }),
     ),
   );

@@ -44,13 +44,15 @@ const server = spawn(process.execPath, [values.server], {
   cwd: root,
   env: {
     PATH: process.env['PATH'] ?? '',
+    // As in the image (src/deploy/Dockerfile).
+    MALLOC_ARENA_MAX: '2',
     NODE_ENV: 'production',
     PORT: String(port),
     KAMPDAG_RATE_LIMIT: '0',
     KAMPDAG_METRICS_PORT: String(port + 1),
     KAMPDAG_NOW: '2026-11-21T18:00:00+01:00',
-    // What fails on purpose is no first answer.
-    ...(values.first ? { KAMPDAG_SENTINELS: 'off' } : {}),
+    // What fails on purpose is no first answer, and no failure.
+    KAMPDAG_SENTINELS: 'off',
   },
   stdio: ['ignore', 'pipe', 'inherit'],
 });

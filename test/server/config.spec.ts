@@ -92,6 +92,14 @@ describe('the configuration', () => {
     );
   });
 
+  it('plays the results of all seasons beforehand unless told to do less', () => {
+    expect(read({})).toMatchObject(either.right({ warmUp: 'all' }));
+    expect(read({ KAMPDAG_WARM_UP: 'season' })).toMatchObject(either.right({ warmUp: 'season' }));
+    expect(read({ KAMPDAG_WARM_UP: 'some' })).toEqual(
+      either.left(['KAMPDAG_WARM_UP must be all, season or off, not "some".']),
+    );
+  });
+
   it('never repeats what may hold a secret', () => {
     const told = JSON.stringify(
       read({
