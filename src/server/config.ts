@@ -236,7 +236,7 @@ export const readConfig = (environment: Environment): either.Either<readonly str
         tls: read.KAMPDAG_TLS ?? false,
         proxies: read.KAMPDAG_PROXIES ?? [],
         rateLimit: read.KAMPDAG_RATE_LIMIT ?? 6_000,
-        cacheMegabytes: read.KAMPDAG_CACHE_MB ?? 96,
+        cacheMegabytes: read.KAMPDAG_CACHE_MB ?? 64,
         redisUrl: read.KAMPDAG_REDIS_URL,
         metricsPort: read.KAMPDAG_METRICS_PORT,
         metricsHost: read.KAMPDAG_METRICS_HOST ?? '127.0.0.1',

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { deployments } from '@kampdag/core/site/deployment';
 import { either } from 'fp-ts';
 import { createApp } from './app.ts';
+import type { Alarm } from './channel/alarm.ts';
 import { encryptedSource } from './channel/encrypted.ts';
 import { createLocalChannel, type LocalChannel } from './channel/localChannel.ts';
 import { createTokenMinter } from './channel/tokenMinter.ts';
@@ -17,7 +18,6 @@ import { createLogger } from './http/logging.ts';
 import { addressesAt, isTaken, listenFailure } from './listening.ts';
 import { createChannelGate } from './live/channelGate.ts';
 import { createGuestMatches } from './live/guestMatches.ts';
-import type { Alarm } from './live/simulatedChannelSource.ts';
 import { keptLocalKey } from './localKey.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createMetricsServer } from './metrics/metricsServer.ts';
@@ -103,7 +103,15 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
       : { source: encryptedSource(sources.channel.source, Buffer.from(config.channelKey, 'base64')) };
   const channel = isHosted
     ? null
-    : createLocalChannel({ key, now, randomBytes, mayRead: gate.mayRead, ...sources.channel, ...encrypted });
+    : createLocalChannel({
+        key,
+        now,
+        alarm,
+        randomBytes,
+        mayRead: gate.mayRead,
+        ...sources.channel,
+        ...encrypted,
+      });
   counted.answers = answers;
   if (channel !== null) counted.channel = channel;
 

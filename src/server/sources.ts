@@ -3,6 +3,7 @@ import { type Deployment, deployments } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
 import { seasonIdOf } from '../../fixtures/simulation/numbering.ts';
 import { keptYears } from '../../fixtures/simulation/season.ts';
+import type { Alarm } from './channel/alarm.ts';
 import type { LocalChannelConfig } from './channel/localChannel.ts';
 import type { Config, SentinelSetting } from './config.ts';
 import { createFederations } from './federations.ts';
@@ -11,7 +12,7 @@ import { withSentinels } from './gateway/sentinels.ts';
 import { simulatedSource } from './gateway/simulatedSource.ts';
 import type { GatewaySource } from './gateway/source.ts';
 import { failingHistory, withSentinelChannels } from './live/sentinelChannels.ts';
-import { type Alarm, simulatedChannelSource } from './live/simulatedChannelSource.ts';
+import { simulatedChannelSource } from './live/simulatedChannelSource.ts';
 import { createPacing, type PacingConfig } from './pacing.ts';
 import { warmUp } from './warmUp.ts';
 

@@ -40,7 +40,8 @@ const site = await startSite({
   now: `${date}T19:20:00+01:00`,
   seed: 1,
   port,
-  env: { KAMPDAG_LOCAL_KEY: key },
+  // The page is measured, not the server beside it.
+  env: { KAMPDAG_LOCAL_KEY: key, KAMPDAG_WARM_UP: 'off', KAMPDAG_RATE_LIMIT: '0' },
 });
 const control = siteControl(site.url, key);
 const browser = await chromium.launch({

@@ -192,6 +192,14 @@ describe('the limit of requests', () => {
     for (let i = 0; i < 10; i += 1) expect(await from('10.0.0.3', '/readyz')).toBe(200);
   });
 
+  it('is told to publishers as what it is, in the words of the protocol', async () => {
+    const { app } = await serverUnderTest({ rateLimit: 1 });
+    await app.inject('/robots.txt');
+    const refused = await app.inject({ method: 'POST', url: '/channels/match:1:all/messages', payload: {} });
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ error: { code: 42_910, statusCode: 429 } });
+  });
+
   it('believes nobody’s word about the address but a proxy’s', async () => {
     const { app } = await serverUnderTest({ rateLimit: 2 });
     const statuses = [];

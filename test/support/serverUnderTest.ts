@@ -12,6 +12,7 @@ import type { GatewaySource, SourceFailure } from '../../src/server/gateway/sour
 import { createLogger } from '../../src/server/http/logging.ts';
 import { createGuestMatches } from '../../src/server/live/guestMatches.ts';
 import { createMetrics, type Metrics } from '../../src/server/metrics/metrics.ts';
+import { realAlarm } from './realAlarm.ts';
 
 /** A clock that tests set. */
 export interface SetClock {
@@ -154,6 +155,7 @@ export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<Server
         : createLocalChannel({
             key,
             now: clock.now,
+            alarm: realAlarm,
             randomBytes: (length) => new Uint8Array(length).fill(7),
             ...(wishes.mayRead === undefined ? {} : { mayRead: wishes.mayRead }),
           }),

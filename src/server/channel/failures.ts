@@ -25,6 +25,7 @@ export const failures = {
   tokenInvalid: errorInfo(40144, 401),
   notPermitted: errorInfo(40160, 401),
   notFound: errorInfo(40400, 404),
+  tooManyRequests: errorInfo(42910, 429),
   internal: errorInfo(50000, 500),
   unavailable: errorInfo(50003, 503),
   connectionForgotten: errorInfo(80018, 400),

@@ -1,5 +1,6 @@
 import type { ChannelName } from '@kampdag/core/live/channel';
 import type { Serial } from '@kampdag/core/live/timeToken';
+import { immediately, type OutletOf } from './bursts.ts';
 import type { Draft } from './inbound.ts';
 import { messageSerial, nextPosition, ORIGIN, type Position, positionAt, positionBefore } from './serials.ts';
 import type { ChannelSource, SourceMessage } from './source.ts';
@@ -78,8 +79,17 @@ const batchOf = (own: Position, place: Position, timestamp: number, publication:
   }),
 });
 
-/** Opens a channel: joins the source first, then reads its history, so that nothing falls between. */
-export const openFeed = (channel: ChannelName, source: ChannelSource, now: () => number): Feed => {
+/**
+ * Opens a channel: joins the source first, then reads its history, so that nothing falls between.
+ *
+ * @param outletOf how those who listen are told: each batch at once, unless told
+ */
+export const openFeed = (
+  channel: ChannelName,
+  source: ChannelSource,
+  now: () => number,
+  outletOf: OutletOf = immediately,
+): Feed => {
   const listeners = new Set<(batch: Batch) => void>();
   const early: SourceMessage[] = [];
   let batches: Batch[] = [];
@@ -87,9 +97,12 @@ export const openFeed = (channel: ChannelName, source: ChannelSource, now: () =>
   let opened = false;
   let kept = false;
 
+  const outlet = outletOf((batch) => {
+    for (const listener of listeners) listener(batch);
+  });
   const append = (batch: Batch): Batch => {
     batches.push(batch);
-    for (const listener of listeners) listener(batch);
+    if (listeners.size > 0) outlet.push(batch);
     return batch;
   };
 
@@ -146,16 +159,22 @@ export const openFeed = (channel: ChannelName, source: ChannelSource, now: () =>
       return append(batchOf(place, place, timestamp, publication));
     },
     listen: (listener) => {
+      // What waits is behind the place that whoever comes now is told: it is for the others.
+      outlet.flush();
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     listeners: () => listeners.size,
     purge: () => {
+      outlet.flush();
       floor = head();
       batches = [];
       kept = true;
     },
     isKept: () => kept,
-    close: stop,
+    close: () => {
+      outlet.close();
+      stop();
+    },
   };
 };

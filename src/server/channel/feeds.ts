@@ -1,4 +1,5 @@
 import type { ChannelName } from '@kampdag/core/live/channel';
+import type { OutletOf } from './bursts.ts';
 import { type Feed, openFeed } from './feed.ts';
 import type { ChannelSource } from './source.ts';
 
@@ -19,6 +20,7 @@ export const createFeeds = (
   source: ChannelSource = NO_SOURCE,
   now: () => number,
   unusedChannelTtl: number,
+  outletOf: OutletOf,
 ): Feeds => {
   const feeds = new Map<string, { readonly feed: Feed; usedAt: number }>();
 
@@ -27,7 +29,7 @@ export const createFeeds = (
     return feed;
   };
   const opened = (channel: string): Feed =>
-    feeds.get(channel)?.feed ?? openFeed(channel as ChannelName, source, now);
+    feeds.get(channel)?.feed ?? openFeed(channel as ChannelName, source, now, outletOf);
 
   return {
     open: (channel) => keep(channel, opened(channel)),

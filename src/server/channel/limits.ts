@@ -10,6 +10,10 @@ export interface ChannelLimits {
   readonly maxChannelsPerConnection: number;
   /** Milliseconds after which an unused channel of the source is closed. */
   readonly unusedChannelTtl: number;
+  /** Messages of a channel that leave at once before any waits for others. */
+  readonly burst: number;
+  /** Milliseconds that a message waits for others at most. */
+  readonly burstGap: number;
 }
 
 export const DEFAULT_LIMITS: ChannelLimits = {
@@ -18,4 +22,6 @@ export const DEFAULT_LIMITS: ChannelLimits = {
   maxIdleInterval: 15_000,
   maxChannelsPerConnection: 200,
   unusedChannelTtl: 300_000,
+  burst: 10,
+  burstGap: 100,
 };

@@ -5,7 +5,9 @@ import type { Serial } from '@kampdag/core/live/timeToken';
 import type { FastifyPluginAsync } from 'fastify';
 import { createAccess } from './access.ts';
 import { everythingOpen, type MayRead } from './admission.ts';
+import type { Alarm } from './alarm.ts';
 import type { FrameOf } from './attachments.ts';
+import { bursts } from './bursts.ts';
 import { createConnections } from './connections.ts';
 import { type ErrorInfo, failures } from './failures.ts';
 import { type Batch, draftOf } from './feed.ts';
@@ -24,6 +26,8 @@ export interface LocalChannelConfig {
   readonly key: AblyKey;
   /** Milliseconds since 1970: the channel's server time. */
   readonly now: () => number;
+  /** Lets what comes in a burst wait for the rest of it. */
+  readonly alarm: Alarm;
   /** Unpredictable bytes, for connection keys. */
   readonly randomBytes: (length: number) => Uint8Array;
   /** Where the messages of channels come from that nobody publishes to. */
@@ -94,7 +98,13 @@ export const createLocalChannel = (config: LocalChannelConfig): LocalChannel => 
   const limits = { ...DEFAULT_LIMITS, ...config.limits };
   const randomText = (bytes: number): string => Buffer.from(config.randomBytes(bytes)).toString('base64url');
   const access = createAccess(key, now);
-  const feeds = createFeeds(config.source, now, limits.unusedChannelTtl);
+  const outletOf = bursts({
+    now,
+    after: config.alarm.after,
+    most: limits.burst,
+    gap: limits.burstGap,
+  });
+  const feeds = createFeeds(config.source, now, limits.unusedChannelTtl, outletOf);
   const publish = createPublish(feeds);
   const connections = createConnections(randomText, now, limits.connectionStateTtl);
   const upgrades = createUpgrades({

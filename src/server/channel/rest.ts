@@ -47,6 +47,8 @@ const refuse = (reply: FastifyReply, error: ErrorInfo): FastifyReply =>
 /** What fastify itself objects to, in the protocol's words. */
 const wordedAs = (statusCode: number | undefined): ErrorInfo => {
   if (statusCode === 413) return failures.tooLarge('the body is too large');
+  if (statusCode === 429)
+    return failures.tooManyRequests('too many requests from this address: try again in a minute');
   if (statusCode === 415) return failures.notSpoken('JSON only: use the SDK with useBinaryProtocol: false');
   return statusCode !== undefined && statusCode < 500
     ? failures.badRequest('the request could not be read')

@@ -31,7 +31,7 @@ export interface AnswersConfig {
   readonly random: () => number;
   /** Ends after so many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<unknown>;
-  /** Bytes that the answers may take, 96 MB unless told. */
+  /** Bytes that the answers may take, 64 MB unless told. */
   readonly largest?: number;
   /** Where other replicas find what this one has asked; none unless told. */
   readonly shared?: SharedStore;
@@ -62,7 +62,7 @@ export const createAnswers = ({
   now,
   random,
   wait,
-  largest = 96 * 1024 * 1024,
+  largest = 64 * 1024 * 1024,
   shared,
   lifetimes = lifetimeOf,
 }: AnswersConfig): Answers => {

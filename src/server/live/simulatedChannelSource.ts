@@ -1,15 +1,10 @@
 import type { ChannelMessage, ChannelName } from '@kampdag/core/live/channel';
 import { Instant } from '@kampdag/core/time/instant';
 import type { SimulatedFederation } from '../../../fixtures/simulation/federation.ts';
+import type { Alarm } from '../channel/alarm.ts';
 import { positionsOf } from '../channel/serials.ts';
 import type { ChannelSource, SourceMessage } from '../channel/source.ts';
 import type { Federations } from '../federations.ts';
-
-/** What lets a source wait; handed in, so that tests own the time. */
-export interface Alarm {
-  /** Calls back once, so many milliseconds from now; the answer calls it off. */
-  readonly after: (milliseconds: number, wake: () => void) => () => void;
-}
 
 /** What the simulated channels are made of. */
 export interface SimulatedChannelConfig {

@@ -7,6 +7,7 @@ import { createLocalChannel, type LocalChannel } from '../../../src/server/chann
 import { positionsOf } from '../../../src/server/channel/serials.ts';
 import type { ChannelSource, SourceMessage } from '../../../src/server/channel/source.ts';
 import { createTokenMinter, liveTokenPlugin } from '../../../src/server/channel/tokenMinter.ts';
+import { realAlarm } from '../../support/realAlarm.ts';
 
 /** The key of all test servers, so that a token survives a restart. */
 export const KEY = { name: 'kampdag.test', secret: 'a-secret-of-at-least-32-characters' };
@@ -80,6 +81,7 @@ export const startLiveServer = async (options: LiveServerOptions): Promise<LiveS
   const channel = createLocalChannel({
     key: KEY,
     now,
+    alarm: realAlarm,
     randomBytes: (length) => randomBytes(length),
     ...(options.source === undefined ? {} : { source: options.source }),
     ...(options.limits === undefined ? {} : { limits: options.limits }),

@@ -1,0 +1,131 @@
+import { MatchId } from '@kampdag/core/ids';
+import { allChannel } from '@kampdag/core/live/channel';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bursts } from '../../../src/server/channel/bursts.ts';
+import { type Batch, openFeed } from '../../../src/server/channel/feed.ts';
+import { createTestSource } from './liveServer.ts';
+
+/** Time that a test owns: alarms ring as it goes. */
+const createTime = () => {
+  let at = 1_000;
+  let alarms: { readonly at: number; readonly wake: () => void }[] = [];
+  return {
+    now: () => at,
+    after: (milliseconds: number, wake: () => void) => {
+      const alarm = { at: at + milliseconds, wake };
+      alarms.push(alarm);
+      return () => {
+        alarms = alarms.filter((other) => other !== alarm);
+      };
+    },
+    advance: (milliseconds: number): void => {
+      const until = at + milliseconds;
+      for (;;) {
+        const [next] = alarms.toSorted((a, b) => a.at - b.at);
+        if (next === undefined || next.at > until) break;
+        alarms = alarms.filter((other) => other !== next);
+        at = next.at;
+        next.wake();
+      }
+      at = until;
+    },
+  };
+};
+
+const channel = allChannel(MatchId(7_000_001));
+
+const opened = (most: number, gap: number) => {
+  const time = createTime();
+  const { source } = createTestSource();
+  const outletOf = bursts({ now: time.now, after: time.after, most, gap });
+  const feed = openFeed(channel, source, time.now, outletOf);
+  const publish = (data: string, connectionId?: string): Batch =>
+    feed.publish({ drafts: [{ data }], id: data, connectionId });
+  return { time, feed, publish };
+};
+
+const texts = ({ messages }: Batch): readonly unknown[] => messages.map(({ data }) => data);
+
+describe('messages in a burst', () => {
+  it('leave at once, as many as an ordinary moment brings', () => {
+    const { feed, publish } = opened(3, 100);
+    const seen: unknown[] = [];
+    feed.listen((batch) => seen.push(texts(batch)));
+    for (const data of ['a', 'b', 'c']) publish(data);
+    expect(seen).toEqual([['a'], ['b'], ['c']]);
+  });
+
+  it('wait for each other beyond those, a tenth of a second at most, and leave as one', () => {
+    const { time, feed, publish } = opened(1, 100);
+    const seen: Batch[] = [];
+    feed.listen((batch) => seen.push(batch));
+    for (const data of ['a', 'b', 'c']) publish(data);
+    time.advance(99);
+    expect(seen.map(texts)).toEqual([['a']]);
+    time.advance(1);
+    expect(seen.map(texts)).toEqual([['a'], ['b', 'c']]);
+    // Whoever resumes from this frame has had all that is in it.
+    expect(feed.after(seen[1]?.position ?? feed.floor())).toEqual([]);
+  });
+
+  it('make no frame that is too large for its readers', () => {
+    const { time, feed, publish } = opened(0, 100);
+    const sizes: number[] = [];
+    feed.listen(({ messages }) => sizes.push(messages.length));
+    for (const letter of ['a', 'b', 'c', 'd', 'e']) publish(letter.repeat(60_000));
+    time.advance(100);
+    expect(sizes).toEqual([2, 2, 1]);
+  });
+
+  it('leave by themselves where they may be somebody’s echo, and after those that waited', () => {
+    const { feed, publish } = opened(0, 100);
+    const seen: unknown[] = [];
+    feed.listen((batch) => seen.push([texts(batch), batch.connectionId]));
+    publish('a');
+    publish('b', 'somebody');
+    expect(seen).toEqual([
+      [['a'], undefined],
+      [['b'], 'somebody'],
+    ]);
+  });
+
+  it('reach everybody once and in their order, whoever comes and goes meanwhile', () => {
+    const step = fc.oneof(
+      fc.record({ kind: fc.constant('publish' as const), echo: fc.boolean() }),
+      fc.record({ kind: fc.constant('wait' as const), milliseconds: fc.integer({ min: 1, max: 250 }) }),
+      fc.record({ kind: fc.constant('listen' as const) }),
+      fc.record({ kind: fc.constant('leave' as const) }),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), fc.nat({ max: 4 }), (steps, most) => {
+        const { time, feed, publish } = opened(most, 100);
+        const readers: { readonly seen: unknown[]; readonly expected: unknown[]; stop: () => void }[] = [];
+        let present: typeof readers = [];
+        let count = 0;
+        for (const one of steps) {
+          if (one.kind === 'wait') time.advance(one.milliseconds);
+          else if (one.kind === 'leave') {
+            // Whoever leaves is told what waits no more; the place it has shows where to go on.
+            const gone = present[0];
+            gone?.stop();
+            if (gone !== undefined) gone.expected.length = gone.seen.length;
+            present = present.slice(1);
+          } else if (one.kind === 'listen') {
+            const seen: unknown[] = [];
+            const stop = feed.listen((batch) => seen.push(...texts(batch)));
+            const reader = { seen, expected: [], stop };
+            readers.push(reader);
+            present.push(reader);
+          } else {
+            count += 1;
+            for (const { expected } of present) expected.push(`${count}`);
+            publish(`${count}`, one.echo ? 'somebody' : undefined);
+          }
+        }
+        time.advance(100);
+        for (const { seen, expected } of readers) expect(seen).toEqual(expected);
+      }),
+    );
+  });
+});
