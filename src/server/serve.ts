@@ -26,6 +26,12 @@ import { openSources } from './sources.ts';
 /** How long a page's head waits for its data before it leaves alone, in milliseconds. */
 const patience = 40;
 
+/** What visitors open first: a screen that nobody has opened yet takes twice as long to draw. */
+const firstPages = ['/', '/standings', '/schedule'];
+
+/** Visitors who may knock at once; Node takes 511 unless told, and whoever comes after those waits a second before he knocks again. */
+const backlog = 4_096;
+
 const wait = (milliseconds: number): Promise<unknown> => delay(milliseconds, undefined, { ref: false });
 
 const alarm: Alarm = {
@@ -140,7 +146,7 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
       patience: () => wait(patience),
       logger,
     });
-    await app.listen({ host, port });
+    await app.listen({ host, port, backlog });
     const watched = config.metricsPort === null ? null : createMetricsServer(metrics);
     await watched?.listen({ host: config.metricsHost, port: config.metricsPort ?? 0 });
     const address = app.server.address();
@@ -150,9 +156,11 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
     process.stdout.write(`Kampdag is open:\n  ${addressesAt(opened).join('\n  ')}\n`);
 
     const warm = async (): Promise<void> => {
-      // The first page has its screens loaded and today's matches played; a real federation is not asked for nobody.
+      // The first pages have their screens loaded and their matches played; a real federation is not asked for nobody.
       if (config.source === 'simulated') {
-        for (const { host: name } of served) await app.inject({ url: '/', headers: { host: name } });
+        for (const url of config.warmUp === 'off' ? ['/'] : firstPages) {
+          for (const { host: name } of served) await app.inject({ url, headers: { host: name } });
+        }
       }
       await sources.warm();
     };

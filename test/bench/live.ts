@@ -5,7 +5,7 @@ import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { siteControl } from '../../src/cli/siteControl.ts';
 import { startSite } from '../journeys/support/site.ts';
 import { event, matchOf, opening } from './live/play.ts';
-import { seenSince, watch } from './live/watch.ts';
+import { seenSince, watch, watchRows } from './live/watch.ts';
 
 /**
  * A live page with the CPU throttled 4×: at a hundred events a second (`npm run bench:live -- SECONDS`, a minute by default),
@@ -40,8 +40,7 @@ const site = await startSite({
   now: `${date}T19:20:00+01:00`,
   seed: 1,
   port,
-  // The page is measured, not the server beside it.
-  env: { KAMPDAG_LOCAL_KEY: key, KAMPDAG_WARM_UP: 'off', KAMPDAG_RATE_LIMIT: '0' },
+  env: { KAMPDAG_LOCAL_KEY: key, KAMPDAG_RATE_LIMIT: '0' },
 });
 const control = siteControl(site.url, key);
 const browser = await chromium.launch({
@@ -55,11 +54,15 @@ const browser = await chromium.launch({
   ],
 });
 
-const open = async (address: string): Promise<{ readonly page: Page; readonly cdp: CDPSession }> => {
+const open = async (
+  address: string,
+  notesRows = false,
+): Promise<{ readonly page: Page; readonly cdp: CDPSession }> => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-GB' });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await watch(page);
+  if (notesRows) await watchRows(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(address);
@@ -131,7 +134,7 @@ const underLoad = async (): Promise<void> => {
 };
 
 const normalRate = async (matchId: number, slower: number): Promise<void> => {
-  const { page, cdp } = await open(await opened(matchId));
+  const { page, cdp } = await open(await opened(matchId), true);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
   await delay(2000);
   const published: Record<string, number> = {};

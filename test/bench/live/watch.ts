@@ -11,7 +11,7 @@ export interface Seen {
   readonly tasks: readonly number[];
   /** From an input to the next paint. */
   readonly inputs: readonly number[];
-  /** When each row was painted, by its time text. */
+  /** When each row was painted, by its time text; none unless that is watched. */
   readonly painted: Readonly<Record<string, number>>;
   readonly shift: number;
 }
@@ -51,12 +51,18 @@ export const watch = async (page: Page): Promise<void> => {
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) seen.frames.push(duration);
     }).observe({ type: 'long-animation-frame', buffered: true });
+  });
+};
+
+/** Has it noted when each row is painted: to be called before the page is opened. It costs the page some work a row. */
+export const watchRows = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const noted = (row: Element): void => {
       const time = /\d\d:\d\d/.exec(row.textContent ?? '')?.[0];
-      if (time === undefined || time in seen.painted) return;
+      if (time === undefined || time in window.liveWatch.painted) return;
       requestAnimationFrame(() => {
         setTimeout(() => {
-          seen.painted[time] = performance.timeOrigin + performance.now();
+          window.liveWatch.painted[time] = performance.timeOrigin + performance.now();
         });
       });
     };
