@@ -57,12 +57,13 @@ export const watch = async (page: Page): Promise<void> => {
 /** Has it noted when each row is painted: to be called before the page is opened. It costs the page some work a row. */
 export const watchRows = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
+    const { painted } = window.liveWatch;
     const noted = (row: Element): void => {
       const time = /\d\d:\d\d/.exec(row.textContent ?? '')?.[0];
-      if (time === undefined || time in window.liveWatch.painted) return;
+      if (time === undefined || time in painted) return;
       requestAnimationFrame(() => {
         setTimeout(() => {
-          window.liveWatch.painted[time] = performance.timeOrigin + performance.now();
+          painted[time] = performance.timeOrigin + performance.now();
         });
       });
     };
