@@ -13,6 +13,7 @@ import { MatchId, OrgId, SeasonId, SportId, TeamId, TournamentId } from '../ids.
 import type { BySide } from '../side.ts';
 import type { CivilDate } from '../time/civilDate.ts';
 import type { TimeOfDay } from '../time/timeOfDay.ts';
+import { withSpecifiedNames } from './matchSpelling.ts';
 
 /** How thoroughly a match is reported live; `None` is not at all. */
 export type LiveClientType = 'None' | 'Simple' | 'Standard' | 'Advanced';
@@ -120,24 +121,6 @@ const WireMatch = t.type({
 });
 
 type WireMatchRow = t.TypeOf<typeof WireMatch>;
-
-const otherSpelling = /^(home|away)Team/;
-
-/** Most calls spell a row as it is read: it is not copied then, for a season has some hundreds of them. */
-const isAsSpecified = (row: Readonly<Record<string, unknown>>): boolean => {
-  if (row['matchId'] === undefined) return false;
-  for (const key in row) if (otherSpelling.test(key)) return false;
-  return true;
-};
-
-/** Some calls write `homeTeam…` for `hometeam…`, and `ta/Match` may name the match `id` (wire-format §3). */
-const withSpecifiedNames = (u: unknown): unknown => {
-  if (!t.UnknownRecord.is(u) || isAsSpecified(u)) return u;
-  const renamed = Object.fromEntries(
-    Object.entries(u).map(([key, value]) => [key.replace(otherSpelling, '$1team'), value]),
-  );
-  return renamed['matchId'] === undefined ? { ...renamed, matchId: renamed['id'] } : renamed;
-};
 
 const resultOf = (wire: WireMatchRow['matchResult']): MatchResult | null =>
   wire === null || wire.homeGoals === null || wire.awayGoals === null
