@@ -71,7 +71,9 @@ export const watchRows = async (page: Page): Promise<void> => {
       new MutationObserver((records) => {
         for (const { addedNodes } of records) {
           for (const node of addedNodes) {
-            if (node instanceof Element && node.matches('li[data-kind]')) noted(node);
+            if (!(node instanceof Element)) continue;
+            if (node.matches('li[data-kind]')) noted(node);
+            else for (const row of node.querySelectorAll('li[data-kind]')) noted(row);
           }
         }
       }).observe(document.body, { childList: true, subtree: true });

@@ -6,7 +6,7 @@ import { readMessage } from '@kampdag/core/live/message';
 import { type TimelineRow, timelineOf } from '@kampdag/core/live/timeline';
 import { serialOfInteger } from '@kampdag/core/live/timeToken';
 import { Instant } from '@kampdag/core/time/instant';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hockeyMessages } from '../../../src/web/i18n/messages/liveHockey.ts';
@@ -86,7 +86,7 @@ describe('what repaints', () => {
     hidden.mockRestore();
   });
 
-  it('an event paints its own row and no older one', () => {
+  it('an event paints its own row and no older one', async () => {
     const messages = hockeyMessages.en;
     const teams = { home: 'Nordlys', away: 'Fjellvik' };
     const history = [...begun, ...Array.from({ length: 30 }, (_, at) => goal(`g${at}`))];
@@ -97,14 +97,23 @@ describe('what repaints', () => {
     const details = detailsOf(before);
     const tell = hockeyPlays(messages);
     const pathOf = String;
-    const props = { details, teams, messages, tell, pathOf, times: 'played' as const, isEmpty: false };
+    const props = {
+      details,
+      teams,
+      messages,
+      tell,
+      pathOf,
+      times: 'played' as const,
+      isEmpty: false,
+      filter: [],
+    };
     const list = (shown: readonly TimelineRow[]) => (
       <MemoryRouter>
         <PlayByPlay {...props} all={shown} rows={shown} />
       </MemoryRouter>
     );
     const { rerender } = render(list(rows));
-    expect(reads.size).toBe(rows.length);
+    await waitFor(() => expect(reads.size).toBe(rows.length));
     reads.clear();
     const [newest] = timelineOf(after);
     const added = newest === undefined ? [] : [counted(newest, reads)];
@@ -135,6 +144,7 @@ describe('what repaints', () => {
     ['volleyball', secondSet, inSet('t', 2, 'Timeout', { Team: 'H' })],
   ] as const)('an event of %s repaints no older row and no other card', async (sport, history, news) => {
     const page = await openLivePage({ sport, history, now: startsAt });
+    await waitFor(() => expect(page.container.querySelector('[aria-busy="true"]')).toBeNull());
     const old = page.plays();
     const touched = new Set<string>();
     const observer = new MutationObserver((records) => {

@@ -16,10 +16,17 @@ const following: LiveUpdate = { type: 'following' };
 const world = () => {
   const updates$ = new Subject<LiveUpdate>();
   const frames: (() => void)[] = [];
+  const later: { readonly at: number; readonly run: () => void }[] = [];
   const told: (LiveUpdate | 'end')[] = [];
   let now = 0;
   const subscription = updates$
-    .pipe(paced({ now: () => now, beforeNextFrame: (run) => frames.push(run) }))
+    .pipe(
+      paced({
+        now: () => now,
+        beforeNextFrame: (run) => frames.push(run),
+        after: (delay, run) => later.push({ at: now + delay, run }),
+      }),
+    )
     .subscribe({ next: (update) => told.push(update), complete: () => told.push('end') });
   return {
     told,
@@ -30,6 +37,13 @@ const world = () => {
       updates$.next(update);
     },
     frame: () => frames.splice(0).forEach((run) => run()),
+    /** Time passes, and a frame is painted: what waited for it is called. */
+    until: (moment: number) => {
+      now = moment;
+      for (const { run } of later.filter(({ at }) => at <= moment)) run();
+      later.splice(0, later.length, ...later.filter(({ at }) => at > moment));
+      frames.splice(0).forEach((run) => run());
+    },
   };
 };
 
@@ -53,6 +67,26 @@ describe('a match that keeps pace with the frames', () => {
     expect(told[1]).toMatchObject({ match: snapshots[2] });
     frame();
     expect(told).toHaveLength(2);
+  });
+
+  it('is told four times a second in a flood, the newest snapshot last, and at its own pace again after it', () => {
+    const { told, send, until } = world();
+    const at: number[] = [];
+    for (let moment = 0; moment < 4000; moment += 10) {
+      const before = told.length;
+      send(match(moment % 3), moment);
+      until(moment + 5);
+      if (told.length > before) at.push(moment);
+    }
+    const settled = at.filter((moment) => moment > 1000);
+    expect(settled.length).toBeGreaterThanOrEqual(11);
+    expect(settled.length).toBeLessThanOrEqual(12);
+    until(5000);
+    expect(told.at(-1)).toEqual(match(3990 % 3));
+    const before = told.length;
+    send(match(1), 6000);
+    send(match(2), 6300);
+    expect(told).toHaveLength(before + 2);
   });
 
   it('is told before what became known after it', () => {

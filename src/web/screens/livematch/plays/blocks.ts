@@ -6,8 +6,8 @@ export interface PlayBlock {
   readonly rows: readonly TimelineRow[];
 }
 
-/** So many events a block: few to go through for a new one, and few blocks to go through for a long match. */
-export const blockSize = 32;
+/** So many events a block: few to go through for a new one. */
+export const blockSize = 8;
 
 /**
  * The number of the block of each shown row, newest first; `all` are the rows they were chosen from. Counted from the oldest event,

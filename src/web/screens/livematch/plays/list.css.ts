@@ -34,6 +34,19 @@ export const rows = style({
   },
 });
 
+/** A period before the one being played: while it is out of sight the browser need not look after its blocks either. */
+export const past = style({
+  ...drawnWhenNear,
+  // Room for the shadow around it.
+  overflowClipMargin: vars.space.x2,
+});
+
+/** The room of rows that are not drawn yet: a hint of a row each. */
+export const pending = style({
+  borderTop: `1px solid ${vars.color.border}`,
+  background: `repeating-linear-gradient(${vars.color.surface} 0 calc(3.625rem - 1px), ${vars.color.border} 0 3.625rem)`,
+});
+
 export const pillPlace = style({
   position: 'sticky',
   // Below the site's own sticky header.

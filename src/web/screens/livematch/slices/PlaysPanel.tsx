@@ -41,6 +41,12 @@ interface Plays {
 /** What is not shown changes nothing but the places of what is. */
 const samePlays = (a: Plays, b: Plays): boolean => a.isEmpty === b.isEmpty && sameItems(a.rows, b.rows);
 
+/** More new rows than this are drawn after what else changed on the page, in a frame of their own. */
+const few = 3;
+
+const isBurst = (before: Plays | null, told: Plays | null): boolean =>
+  before !== null && told !== null && told.rows.length - before.rows.length > few;
+
 interface ChosenPlaysProps extends PlaysPanelProps {
   readonly filter: EventFilter;
 }
@@ -55,7 +61,9 @@ const ChosenPlays = memo((props: ChosenPlaysProps) => {
       return { all, rows: follow(all), isEmpty: !all.some(({ shown }) => shown) };
     };
   }, [filter]);
-  const plays = useReading(actor, read, samePlays);
+  const told = useReading(actor, read, samePlays);
+  const before = useDeferredValue(told);
+  const plays = isBurst(before, told) ? before : told;
   const details = useDetails(actor);
   const person = usePersonPath(match);
   const pathOf = useCallback(
@@ -66,6 +74,7 @@ const ChosenPlays = memo((props: ChosenPlaysProps) => {
   return (
     <PlayByPlay
       {...plays}
+      filter={filter}
       details={details}
       teams={teams}
       messages={messages}

@@ -1,0 +1,107 @@
+import type { TimelineRow } from '@kampdag/core/live/timeline';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { blockSize, type PlayBlock } from '../../../src/web/screens/livematch/plays/blocks.ts';
+import { useDrawing } from '../../../src/web/screens/livematch/plays/useDrawing.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** So many events in their blocks, newest first, as the list makes them. */
+const blocksOf = (events: number): readonly PlayBlock[] =>
+  Array.from({ length: Math.ceil(events / blockSize) }, (_, number) => ({
+    key: `1 ${number}`,
+    rows: Array.from(
+      { length: Math.min(blockSize, events - number * blockSize) },
+      (_row, at) => ({ key: `${number} ${at}` }) as unknown as TimelineRow,
+    ),
+  })).toReversed();
+
+const rowsIn = (blocks: readonly PlayBlock[], drawn: ReadonlySet<string>): number =>
+  blocks.reduce((sum, { key, rows }) => sum + (drawn.has(key) ? rows.length : 0), 0);
+
+/** From one number up to another, without it. */
+const numbers = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from }, (_, at) => from + at);
+
+/** A list of events, how many of its rows each drawing added, and how many wait after the last. */
+const listOf = (events: number) => {
+  const added: number[] = [];
+  let before = 0;
+  const { result, rerender } = renderHook(
+    ({ blocks, asked }) => {
+      const { drawn, isWhole } = useDrawing(blocks, asked);
+      const now = rowsIn(blocks, drawn);
+      if (now > before) added.push(now - before);
+      before = now;
+      return { drawn, isWhole, blocks };
+    },
+    { initialProps: { blocks: blocksOf(events), asked: 'all' } },
+  );
+  return {
+    added,
+    idle: (turns = 1) => {
+      for (let turn = 0; turn < turns; turn += 1) act(() => void vi.runOnlyPendingTimers());
+    },
+    grow: (to: number, asked = 'all') => rerender({ blocks: blocksOf(to), asked }),
+    /** The places, from the newest block on, of those that are drawn. */
+    places: () =>
+      result.current.blocks.flatMap(({ key }, place) => (result.current.drawn.has(key) ? [place] : [])),
+    count: () => result.current.blocks.length,
+    waiting: () => result.current.blocks.filter(({ key }) => !result.current.drawn.has(key)).length,
+    newestIsDrawn: () => result.current.drawn.has(result.current.blocks[0]?.key ?? ''),
+    isWhole: () => result.current.isWhole,
+  };
+};
+
+describe('the drawing of a long list', () => {
+  it('begins with a screenful and goes on bit by bit until it is whole', () => {
+    const list = listOf(1000);
+    expect(list.added).toEqual([24]);
+    expect(list.isWhole()).toBe(false);
+    list.idle(100);
+    expect(list.isWhole()).toBe(true);
+    expect(list.waiting()).toBe(0);
+    expect(Math.max(...list.added.slice(1))).toBeLessThanOrEqual(16);
+  });
+
+  it('has each event drawn at once that comes to a list which is whole', () => {
+    const list = listOf(100);
+    list.idle(20);
+    for (let events = 101; events <= 400; events += 1) {
+      list.grow(events);
+      expect(list.waiting()).toBe(0);
+    }
+  });
+
+  it('draws the newest of a flood at once, and the others in turn, the oldest of them first', () => {
+    const list = listOf(100);
+    list.idle(20);
+    list.added.length = 0;
+    list.grow(140);
+    expect(list.newestIsDrawn()).toBe(true);
+    expect(list.places()).toEqual([0, ...numbers(5, list.count())]);
+    list.idle();
+    expect(list.places()).toEqual([0, ...numbers(3, list.count())]);
+    list.idle(20);
+    expect(list.isWhole()).toBe(true);
+    expect(Math.max(...list.added)).toBeLessThanOrEqual(16);
+  });
+
+  it('draws a screenful at once of what was missed for long, or where somebody asks for another list', () => {
+    for (const asked of ['all', 'others']) {
+      const list = listOf(8);
+      list.grow(300, asked);
+      expect(list.places()).toEqual([0, 1, 2, list.count() - 1]);
+    }
+  });
+
+  it('goes on drawing while events keep coming', () => {
+    const list = listOf(400);
+    for (let events = 401; events <= 460; events += 1) {
+      list.grow(events);
+      list.idle();
+    }
+    expect(list.isWhole()).toBe(true);
+  });
+});
