@@ -133,6 +133,48 @@ const underLoad = async (): Promise<void> => {
   await page.context().close();
 };
 
+/**
+ * What this machine itself does to frames and inputs: a bare page, throttled as much, that puts ten lines of text a tenth of a
+ * second at the head of a list of them, with someone who touches a button of it.
+ */
+const bare = async (): Promise<void> => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await watch(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(`${site.url}/robots.txt`);
+  await page.setContent('<button aria-pressed="false">Goals</button><ol></ol>');
+  await page.evaluate(() => {
+    const list = document.querySelector('ol');
+    const button = document.querySelector('button');
+    button?.addEventListener('click', () =>
+      button.setAttribute('aria-pressed', String(button.getAttribute('aria-pressed') !== 'true')),
+    );
+    let number = 0;
+    setInterval(() => {
+      for (let at = 0; at < 10; at += 1) {
+        const line = document.createElement('li');
+        number += 1;
+        line.textContent = `12:${String(number).padStart(5, '0')} Shot on goal, Nordlys Hockeyklubb, saved by #20 Vik`;
+        list?.prepend(line);
+      }
+      while ((list?.children.length ?? 0) > 64) list?.lastElementChild?.remove();
+    }, 100);
+  });
+  await delay(1000);
+  await seenSince(page);
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < seconds * 1000) {
+    await page.getByRole('button').click();
+    await delay(2000);
+  }
+  const { frames, inputs } = await seenSince(page);
+  say(`a bare page with as many lines of text, ${seconds} s, CPU 4×: ${long(frames)}`);
+  say(`  input to next paint, ${inputs.length} events: ${spread(inputs)}`);
+  await context.close();
+};
+
 const normalRate = async (matchId: number, slower: number): Promise<void> => {
   const { page, cdp } = await open(await opened(matchId), true);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
@@ -211,6 +253,7 @@ try {
   await normalRate(9_000_002, 1);
   await normalRate(9_000_004, 4);
   await longList();
+  await bare();
   await underLoad();
 } finally {
   await browser.close();

@@ -1,7 +1,7 @@
 import { emptySelection } from '@kampdag/core/site/selection';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { useEffect, useMemo } from 'react';
-import { useWallTime } from '../context/now.ts';
+import { useToday } from '../context/now.ts';
 import type { Choice } from '../context/selection.ts';
 import { useServices } from '../context/services.ts';
 import { laterActor } from '../machines/laterActor.ts';
@@ -26,7 +26,7 @@ const itself = (context: SelectionContext): SelectionContext => context;
 export const useChoiceState = (): Choice => {
   const { deployment, gateway, preloaded, renderedAt } = useServices();
   const guarded = useRouteGuard();
-  const today = useWallTime().date;
+  const today = useToday();
 
   const actor = useLater(() => {
     const { date } = osloWallTime(renderedAt);

@@ -1,3 +1,4 @@
+import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime, type WallTime } from '@kampdag/core/time/oslo';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
@@ -8,10 +9,10 @@ const minute = 60_000;
 const wholeMinute = (now: Instant): Instant => Instant(Math.floor(now / minute) * minute);
 
 /**
- * The server's time to the minute, changing by itself as minutes pass. While hydrating it is the moment of rendering, so
- * that "today" and "live" are the same on both sides.
+ * What is read of the server's time to the minute, changing by itself as minutes pass: a primitive value, by which its reader
+ * repaints. While hydrating it is read of the moment of rendering, so that "today" and "live" are the same on both sides.
  */
-const useMinute = (): Instant => {
+const useMinute = <A extends string | number | boolean>(read: (now: Instant) => A): A => {
   const { clock, renderedAt } = useServices();
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -39,13 +40,24 @@ const useMinute = (): Instant => {
     },
     [clock],
   );
-  const current = useCallback(() => wholeMinute(clock.now()), [clock]);
-  const rendered = useCallback(() => wholeMinute(renderedAt), [renderedAt]);
+  const current = useCallback(() => read(wholeMinute(clock.now())), [clock, read]);
+  const rendered = useCallback(() => read(wholeMinute(renderedAt)), [renderedAt, read]);
   return useSyncExternalStore(subscribe, current, rendered);
 };
 
+const itself = (now: Instant): Instant => now;
+
 /** Oslo's wall time to the minute (reading 3). */
 export const useWallTime = (): WallTime => {
-  const now = useMinute();
+  const now = useMinute(itself);
   return useMemo(() => osloWallTime(now), [now]);
 };
+
+/** What is true at Oslo's wall time: its reader repaints when that changes, not each minute. The same function until it reads otherwise. */
+export const useAtWallTime = (isTrue: (now: WallTime) => boolean): boolean =>
+  useMinute(useCallback((now: Instant) => isTrue(osloWallTime(now)), [isTrue]));
+
+const dateAt = (now: Instant): CivilDate => osloWallTime(now).date;
+
+/** Oslo's date: its reader repaints at midnight, not each minute. */
+export const useToday = (): CivilDate => useMinute(dateAt);

@@ -43,6 +43,7 @@ const listOf = (events: number) => {
     idle: (turns = 1) => {
       for (let turn = 0; turn < turns; turn += 1) act(() => void vi.runOnlyPendingTimers());
     },
+    passes: (delay: number) => act(() => void vi.advanceTimersByTime(delay)),
     grow: (to: number, asked = 'all') => rerender({ blocks: blocksOf(to), asked }),
     /** The places, from the newest block on, of those that are drawn. */
     places: () =>
@@ -74,18 +75,28 @@ describe('the drawing of a long list', () => {
     }
   });
 
-  it('draws the newest of a flood at once, and the others in turn, the oldest of them first', () => {
-    const list = listOf(100);
+  it('draws the newest of a flood at once; what is near it waits until the flood is over, what is far below it does not', () => {
+    const list = listOf(96);
     list.idle(20);
     list.added.length = 0;
-    list.grow(140);
-    expect(list.newestIsDrawn()).toBe(true);
+    list.grow(136);
+    list.idle(3);
     expect(list.places()).toEqual([0, ...numbers(5, list.count())]);
-    list.idle();
-    expect(list.places()).toEqual([0, ...numbers(3, list.count())]);
+    list.grow(176);
+    list.idle(3);
+    expect(list.places()).toEqual([0, 5, ...numbers(8, list.count())]);
     list.idle(20);
     expect(list.isWhole()).toBe(true);
     expect(Math.max(...list.added)).toBeLessThanOrEqual(16);
+  });
+
+  it('draws the oldest first of what lies between', () => {
+    const list = listOf(96);
+    list.idle(20);
+    list.grow(152);
+    list.passes(300);
+    list.idle();
+    expect(list.places()).toEqual([0, ...numbers(5, list.count())]);
   });
 
   it('draws a screenful at once of what was missed for long, or where somebody asks for another list', () => {

@@ -1,7 +1,7 @@
 import type { Match } from '@kampdag/core/league/match';
 import { isLiveNow } from '@kampdag/core/league/matchStatus';
 import { sliderOf } from '@kampdag/core/league/slider';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useSliderMatches } from '../../context/leagueMatches.ts';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice } from '../../context/selection.ts';
@@ -26,7 +26,8 @@ export const MatchSlider = () => {
   const m = useMessages(sliderMessages);
   const { selection, season, league, leagues, seasons, today, failure, retry } = useChoice();
   const { view, busy, retry: askAgain, refresh, part, want } = useSliderMatches();
-  const now = useWallTime();
+  // A new minute changes few cards, if any: what is being touched or reported goes first.
+  const now = useDeferredValue(useWallTime());
   const showsResults = useShowsResults();
   const rows = view.state === 'ready' || view.state === 'stale' ? view.value.rows : noMatches;
   const slider = useMemo(() => sliderOf(rows, today), [rows, today]);

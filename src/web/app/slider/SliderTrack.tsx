@@ -1,6 +1,6 @@
 import type { Match } from '@kampdag/core/league/match';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useCallback, useEffect } from 'react';
+import { memo, useCallback, useEffect } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { sliderMessages } from '../../i18n/messages/slider.ts';
 import { IconButton } from '../../ui/Button.tsx';
@@ -20,94 +20,103 @@ const placesOf = ({ from, to }: Span, stop: number): readonly number[] => {
 const signs = ['pointerenter', 'touchstart', 'wheel', 'focusin'] as const;
 
 /** The cards, of which those are drawn that are seen or soon will be. */
-export const SliderTrack = ({
-  matches,
-  before,
-  count,
-  centred,
-  context,
-  want,
-}: {
-  /** Those that are at hand, side by side. */
-  readonly matches: readonly Match[];
-  /** The place of the first of them. */
-  readonly before: number;
-  /** How many there are in all. */
-  readonly count: number;
-  /** The place that is centred. */
-  readonly centred: number;
-  readonly context: CardContext;
-  /** Asks for those that are not at hand. */
-  readonly want: () => void;
-}) => {
-  const m = useMessages(sliderMessages);
-  const held = before + matches.length;
-  const look = useCallback(
-    ({ from, to }: Span) => {
-      if (from < before || to > held) want();
-    },
-    [before, held, want],
-  );
-  const { viewport, isAwake, span, stop, atStart, atEnd, measure, page } = useTrack(count, centred, look);
-  useEffect(() => {
-    const element = viewport.current;
-    for (const sign of signs) element?.addEventListener(sign, want, { passive: true });
-    return () => {
-      for (const sign of signs) element?.removeEventListener(sign, want);
-    };
-  }, [viewport, want]);
-  const first = isAwake
-    ? null
-    : `${styles.firstTrack} ${styles.cardsBefore[centred - span.from]} ${styles.cardsAfter[span.to - centred - 1]}`;
-  return (
-    <>
-      <IconButton
-        label={m.earlier}
-        className={styles.button}
-        disabled={atStart}
-        onClick={() => page(-1)}
-        onPointerEnter={want}
-        onFocus={want}
-      >
-        <ChevronLeft aria-hidden="true" size={24} />
-      </IconButton>
-      <div ref={viewport} className={isAwake ? styles.liveViewport : styles.firstViewport} onScroll={measure}>
-        <ol
-          className={first ?? styles.liveTrack}
-          {...(isAwake ? { style: { width: trackWidth(count), paddingInlineStart: span.from * pitch } } : {})}
+export const SliderTrack = memo(
+  ({
+    matches,
+    before,
+    count,
+    centred,
+    context,
+    want,
+  }: {
+    /** Those that are at hand, side by side. */
+    readonly matches: readonly Match[];
+    /** The place of the first of them. */
+    readonly before: number;
+    /** How many there are in all. */
+    readonly count: number;
+    /** The place that is centred. */
+    readonly centred: number;
+    readonly context: CardContext;
+    /** Asks for those that are not at hand. */
+    readonly want: () => void;
+  }) => {
+    const m = useMessages(sliderMessages);
+    const held = before + matches.length;
+    const look = useCallback(
+      ({ from, to }: Span) => {
+        if (from < before || to > held) want();
+      },
+      [before, held, want],
+    );
+    const { viewport, isAwake, span, stop, atStart, atEnd, measure, page } = useTrack(count, centred, look);
+    useEffect(() => {
+      const element = viewport.current;
+      for (const sign of signs) element?.addEventListener(sign, want, { passive: true });
+      return () => {
+        for (const sign of signs) element?.removeEventListener(sign, want);
+      };
+    }, [viewport, want]);
+    const first = isAwake
+      ? null
+      : `${styles.firstTrack} ${styles.cardsBefore[centred - span.from]} ${styles.cardsAfter[span.to - centred - 1]}`;
+    return (
+      <>
+        <IconButton
+          label={m.earlier}
+          className={styles.button}
+          disabled={atStart}
+          onClick={() => page(-1)}
+          onPointerEnter={want}
+          onFocus={want}
         >
-          {placesOf(span, stop).flatMap((index) => {
-            const match = matches[index - before];
-            if (!isAwake && match === undefined) return [];
-            const isFar = index < span.from || index >= span.to;
-            return [
-              <li
-                key={match?.matchId ?? `place ${index}`}
-                aria-setsize={count}
-                aria-posinset={index + 1}
-                className={isFar ? `${styles.item} ${styles.farItem}` : styles.item}
-                {...(isFar ? { style: { insetInlineStart: index * pitch } } : {})}
-              >
-                {match === undefined ? (
-                  <CardSkeleton />
-                ) : (
-                  <SliderCard match={match} context={context} isStop={index === stop} index={index} />
-                )}
-              </li>,
-            ];
-          })}
-        </ol>
-      </div>
-      <IconButton
-        label={m.later}
-        className={styles.button}
-        disabled={atEnd}
-        onClick={() => page(1)}
-        onPointerEnter={want}
-        onFocus={want}
-      >
-        <ChevronRight aria-hidden="true" size={24} />
-      </IconButton>
-    </>
-  );
-};
+          <ChevronLeft aria-hidden="true" size={24} />
+        </IconButton>
+        <div
+          ref={viewport}
+          className={isAwake ? styles.liveViewport : styles.firstViewport}
+          onScroll={measure}
+        >
+          <ol
+            className={first ?? styles.liveTrack}
+            {...(isAwake
+              ? { style: { width: trackWidth(count), paddingInlineStart: span.from * pitch } }
+              : {})}
+          >
+            {placesOf(span, stop).flatMap((index) => {
+              const match = matches[index - before];
+              if (!isAwake && match === undefined) return [];
+              const isFar = index < span.from || index >= span.to;
+              return [
+                <li
+                  key={match?.matchId ?? `place ${index}`}
+                  aria-setsize={count}
+                  aria-posinset={index + 1}
+                  className={isFar ? `${styles.item} ${styles.farItem}` : styles.item}
+                  {...(isFar ? { style: { insetInlineStart: index * pitch } } : {})}
+                >
+                  {match === undefined ? (
+                    <CardSkeleton />
+                  ) : (
+                    <SliderCard match={match} context={context} isStop={index === stop} index={index} />
+                  )}
+                </li>,
+              ];
+            })}
+          </ol>
+        </div>
+        <IconButton
+          label={m.later}
+          className={styles.button}
+          disabled={atEnd}
+          onClick={() => page(1)}
+          onPointerEnter={want}
+          onFocus={want}
+        >
+          <ChevronRight aria-hidden="true" size={24} />
+        </IconButton>
+      </>
+    );
+  },
+);
+SliderTrack.displayName = 'SliderTrack';

@@ -3,8 +3,9 @@ import { startOf } from '@kampdag/core/league/matchStart';
 import { isLiveNow } from '@kampdag/core/league/matchStatus';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
-import { useMemo } from 'react';
-import { useWallTime } from '../../context/now.ts';
+import type { WallTime } from '@kampdag/core/time/oslo';
+import { useCallback, useMemo } from 'react';
+import { useAtWallTime } from '../../context/now.ts';
 import { useServices } from '../../context/services.ts';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
 import { followMatch } from '../../machines/followMatch.ts';
@@ -41,9 +42,9 @@ export const LivePage = ({ match, messages, refresh }: LivePageProps) => {
   const Parts = useArrived(firstParts, loadParts[sport]);
   const teams = useMemo(() => teamNames(match, messages), [match, messages]);
   const mode = useMode(actor);
-  const now = useWallTime();
+  const isInPlay = useAtWallTime(useCallback((now: WallTime) => isLiveNow(match, now), [match]));
   // Before the first snapshot the fixture list says whether there will be shots to keep room for.
-  const isPlayed = match.result !== null || isLiveNow(match, now);
+  const isPlayed = match.result !== null || isInPlay;
   const isAwaited = useShown(actor, isUnknown) && !isPlayed;
   const isAhead = mode === 'notYet' || mode === 'notSetUp' || isAwaited;
   const countsDown = mode === 'notYet' || (isAwaited && startsAfter(match, services.renderedAt));

@@ -9,6 +9,9 @@ const atOnce = { first: 24, later: 8 } as const;
 /** Rows that are drawn together while the page has nothing better to do. */
 const inTurn = 16;
 
+/** So many rows from the newest on are in sight, or near enough to be laid out by the browser. */
+const near = 64;
+
 /** More new rows than this at once were missed: no pace of telling brings so many. */
 const missed = 64;
 
@@ -51,12 +54,26 @@ export const drawnWithNewest = (blocks: readonly PlayBlock[], drawn: Drawn): Dra
   return withKeys(drawn, pendingFor(added, drawn, room));
 };
 
+/** The blocks after the first so many rows. */
+const beyond = (blocks: readonly PlayBlock[], count: number): readonly PlayBlock[] => {
+  let left = count;
+  const first = blocks.findIndex(({ rows }) => {
+    left -= rows.length;
+    return left < 0;
+  });
+  return first === -1 ? [] : blocks.slice(first);
+};
+
 /**
- * What is drawn next while there is time; the same set once all are. First what lies between drawn blocks, the oldest of it first:
- * in a flood it is out of sight by then, and costs little. Then what is older than all of them, the newest first.
+ * What is drawn next while there is time; the same set where there is nothing to draw. First what lies between drawn blocks, the
+ * oldest of it first; then what is older than all of them, the newest first. While a flood goes on, what is near the newest waits
+ * until it has moved out of sight, where it costs a third.
  */
-export const drawnNext = (blocks: readonly PlayBlock[], drawn: Drawn): Drawn => {
+export const drawnNext = (blocks: readonly PlayBlock[], drawn: Drawn, isCalm: boolean): Drawn => {
   const last = blocks.findLastIndex(({ key }) => drawn.has(key));
-  const between = pendingFor(blocks.slice(0, last + 1).toReversed(), drawn, inTurn);
-  return withKeys(drawn, between.length > 0 ? between : pendingFor(blocks.slice(last + 1), drawn, inTurn));
+  const older = blocks.slice(last + 1);
+  const between = blocks.slice(0, last + 1);
+  const due = (isCalm ? between : beyond(between, near)).toReversed();
+  const next = pendingFor(due, drawn, inTurn);
+  return withKeys(drawn, next.length > 0 ? next : pendingFor(older, drawn, inTurn));
 };

@@ -6,6 +6,9 @@ import { type Drawn, drawnAtOnce, drawnNext, drawnWithNewest } from './drawing.t
 const atLatest = 200;
 const withoutIdle = 32;
 
+/** Milliseconds without a new event after which a flood is over. */
+const calm = 300;
+
 /** Does something again and again while the page has nothing better to do, until what is returned is called. */
 const whileIdle = (run: () => void): (() => void) => {
   const turn = (): void => {
@@ -42,12 +45,17 @@ export const useDrawing = (
   if (drawn !== kept) keep(drawn);
   const isWhole = blocks.every(({ key }) => drawn.has(key));
   const latest = useRef(blocks);
+  const changedAt = useRef(0);
   useEffect(() => {
     latest.current = blocks;
+    changedAt.current = performance.now();
   }, [blocks]);
-  useEffect(
-    () => (isWhole ? undefined : whileIdle(() => keep((now) => drawnNext(latest.current, now)))),
-    [isWhole],
-  );
+  useEffect(() => {
+    if (isWhole) return undefined;
+    return whileIdle(() => {
+      const isCalm = performance.now() - changedAt.current >= calm;
+      keep((now) => drawnNext(latest.current, now, isCalm));
+    });
+  }, [isWhole]);
   return { drawn, isWhole };
 };
