@@ -8,9 +8,7 @@ import type { PlayGroup } from './groups.ts';
 import * as styles from './list.css.ts';
 import { periodText } from './names.ts';
 import { type PlayContext, PlayRow } from './PlayRow.tsx';
-
-/** A row's height in rem, roughly: room for those that are not laid out yet. */
-const rowHeight = 3.625;
+import { rowHeight } from './rowHeight.ts';
 
 const roomOf = (rows: readonly TimelineRow[]): string => `${rows.length * rowHeight}rem`;
 

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { drawnWhenNear } from '../../../theme/drawnWhenNear.ts';
+import { rowHeight } from './rowHeight.ts';
 
 export const list = style({ display: 'grid', gap: vars.space.x1, position: 'relative' });
 
@@ -44,7 +45,7 @@ export const past = style({
 /** The room of rows that are not drawn yet: a hint of a row each. */
 export const pending = style({
   borderTop: `1px solid ${vars.color.border}`,
-  background: `repeating-linear-gradient(${vars.color.surface} 0 calc(3.625rem - 1px), ${vars.color.border} 0 3.625rem)`,
+  background: `repeating-linear-gradient(${vars.color.surface} 0 calc(${rowHeight}rem - 1px), ${vars.color.border} 0 ${rowHeight}rem)`,
 });
 
 export const pillPlace = style({

@@ -6,20 +6,26 @@ import { type Drawn, drawnAtOnce, drawnNext, drawnWithNewest } from './drawing.t
 const atLatest = 200;
 const withoutIdle = 32;
 
+/** Milliseconds until it is looked anew whether there is something to draw. */
+const pause = 100;
+
 /** Milliseconds without a new event after which a flood is over. */
 const calm = 300;
 
-/** Does something again and again while the page has nothing better to do, until what is returned is called. */
-const whileIdle = (run: () => void): (() => void) => {
-  const turn = (): void => {
-    startTransition(run);
-    wait();
-  };
+/** Does something again and again while the page has nothing better to do, less often while there is nothing to do, until what is returned is called. */
+const whileIdle = (run: () => boolean): (() => void) => {
   let stop: () => void;
+  const after = (delay: number, next: () => void): void => {
+    const timer = setTimeout(next, delay);
+    stop = () => clearTimeout(timer);
+  };
+  const turn = (): void => {
+    if (run()) wait();
+    else after(pause, wait);
+  };
   const wait = (): void => {
     if (typeof requestIdleCallback === 'undefined') {
-      const timer = setTimeout(turn, withoutIdle);
-      stop = () => clearTimeout(timer);
+      after(withoutIdle, turn);
       return;
     }
     const idle = requestIdleCallback(turn, { timeout: atLatest });
@@ -44,17 +50,21 @@ export const useDrawing = (
   if (asked !== last) setLast(asked);
   if (drawn !== kept) keep(drawn);
   const isWhole = blocks.every(({ key }) => drawn.has(key));
-  const latest = useRef(blocks);
-  const changedAt = useRef(0);
+  const latest = useRef({ blocks, drawn, changedAt: Number.NEGATIVE_INFINITY });
   useEffect(() => {
-    latest.current = blocks;
-    changedAt.current = performance.now();
-  }, [blocks]);
+    const { blocks: known, changedAt } = latest.current;
+    latest.current = { blocks, drawn, changedAt: known === blocks ? changedAt : performance.now() };
+  }, [blocks, drawn]);
   useEffect(() => {
     if (isWhole) return undefined;
     return whileIdle(() => {
-      const isCalm = performance.now() - changedAt.current >= calm;
-      keep((now) => drawnNext(latest.current, now, isCalm));
+      const now = latest.current;
+      const isCalm = performance.now() - now.changedAt >= calm;
+      const next = drawnNext(now.blocks, now.drawn, isCalm);
+      if (next === now.drawn) return false;
+      // What has come to be drawn meanwhile stays drawn.
+      startTransition(() => keep((before) => new Set([...before, ...next])));
+      return true;
     });
   }, [isWhole]);
   return { drawn, isWhole };
