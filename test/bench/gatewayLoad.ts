@@ -32,7 +32,6 @@ const quantile = (sorted: readonly number[], share: number): number =>
 const openConnection = async ({ port, path }: Load, onAnswer: (due: number) => void) => {
   const question = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n\r\n`;
   const due: number[] = [];
-  // All answers are equally long: after the first one, bytes are counted.
   const state = { open: false, length: 0, received: 0, head: '' };
   const socket = connect(port, 'localhost');
   await new Promise<void>((resolve, reject) => {
@@ -57,8 +56,8 @@ const openConnection = async ({ port, path }: Load, onAnswer: (due: number) => v
     }
     state.received += chunk.length;
     if (state.length === 0 || state.received < state.length) return;
-    state.received = 0;
-    state.open = false;
+    // The next one may be a byte shorter: that of an answer's age.
+    Object.assign(state, { open: false, length: 0, received: 0, head: '' });
     onAnswer(due.shift() ?? 0);
     next();
   });
