@@ -36,16 +36,22 @@ interface Plays {
   readonly all: readonly TimelineRow[];
   readonly rows: readonly TimelineRow[];
   readonly isEmpty: boolean;
+  /** What the rows were chosen by. */
+  readonly filter: EventFilter;
 }
 
 /** What is not shown changes nothing but the places of what is. */
-const samePlays = (a: Plays, b: Plays): boolean => a.isEmpty === b.isEmpty && sameItems(a.rows, b.rows);
+const samePlays = (a: Plays, b: Plays): boolean =>
+  a.filter === b.filter && a.isEmpty === b.isEmpty && sameItems(a.rows, b.rows);
 
-/** More new rows than this are drawn after what else changed on the page, in a frame of their own. */
+/** More rows than this that come by themselves are drawn after what else changed on the page, in a frame of their own. */
 const few = 3;
 
 const isBurst = (before: Plays | null, told: Plays | null): boolean =>
-  before !== null && told !== null && told.rows.length - before.rows.length > few;
+  before !== null &&
+  told !== null &&
+  before.filter === told.filter &&
+  told.rows.length - before.rows.length > few;
 
 interface ChosenPlaysProps extends PlaysPanelProps {
   readonly filter: EventFilter;
@@ -58,7 +64,7 @@ const ChosenPlays = memo((props: ChosenPlaysProps) => {
     const follow = following(filter);
     return (live: LiveMatch): Plays => {
       const all = timelineOf(live);
-      return { all, rows: follow(all), isEmpty: !all.some(({ shown }) => shown) };
+      return { all, rows: follow(all), isEmpty: !all.some(({ shown }) => shown), filter };
     };
   }, [filter]);
   const told = useReading(actor, read, samePlays);
@@ -74,7 +80,6 @@ const ChosenPlays = memo((props: ChosenPlaysProps) => {
   return (
     <PlayByPlay
       {...plays}
-      filter={filter}
       details={details}
       teams={teams}
       messages={messages}
