@@ -53,7 +53,7 @@ export const pending = style({
     inset: 0,
     // A time, and two lines of text.
     background: `linear-gradient(to right, transparent 1rem, ${vars.color.sunken} 1rem 3.5rem, transparent 3.5rem 6.5rem, ${vars.color.sunken} 6.5rem 70%, transparent 70%)`,
-    maskImage: `repeating-linear-gradient(transparent 0 1.25rem, #000 0 2rem, transparent 0 2.75rem, #000 0 3.5rem, transparent 0 ${rowHeight}rem)`,
+    maskImage: `repeating-linear-gradient(transparent 0 1.25rem, ${vars.color.text} 0 2rem, transparent 0 2.75rem, ${vars.color.text} 0 3.5rem, transparent 0 ${rowHeight}rem)`,
   },
 });
 
