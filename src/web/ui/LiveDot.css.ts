@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { inAFlood } from '../theme/inAFlood.ts';
 import { pulse } from './pulse.css.ts';
 
 export const dot = style({
@@ -19,4 +20,5 @@ export const dot = style({
     background: 'inherit',
     animation: pulse,
   },
+  selectors: { [`${inAFlood}::after`]: { animation: 'none' } },
 });

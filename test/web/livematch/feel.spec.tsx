@@ -55,6 +55,35 @@ describe('the sound of a goal', () => {
   });
 });
 
+describe('a flood', () => {
+  const many = (from: number) => Array.from({ length: 9 }, (_, at) => goal(`g${from + at}`));
+  const isStill = (): boolean => document.documentElement.dataset['flood'] !== undefined;
+
+  it('has nothing move by itself, until it is over for a second', async () => {
+    const page = await openLivePage({ history: begun });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await page.publish(...many(1));
+    expect(isStill()).toBe(true);
+    act(() => void vi.advanceTimersByTime(900));
+    await page.publish(...many(10));
+    act(() => void vi.advanceTimersByTime(900));
+    expect(isStill()).toBe(true);
+    act(() => void vi.advanceTimersByTime(100));
+    expect(isStill()).toBe(false);
+    vi.useRealTimers();
+  });
+
+  it('is over for the page that comes after; what can be followed is none', async () => {
+    const page = await openLivePage({ history: begun });
+    await page.publish(...many(1).slice(1));
+    expect(isStill()).toBe(false);
+    await page.publish(...many(10));
+    expect(isStill()).toBe(true);
+    page.unmount();
+    expect(isStill()).toBe(false);
+  });
+});
+
 const note = (container: Element): string | undefined =>
   container.querySelector('[data-missed]')?.textContent ?? undefined;
 

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import type { ChannelMessage } from '@kampdag/core/live/channel';
-import { detailsOf } from '@kampdag/core/live/details';
+import { detailsOf, type MatchDetails } from '@kampdag/core/live/details';
 import { emptyMatch, matchAfter } from '@kampdag/core/live/match';
 import { readMessage } from '@kampdag/core/live/message';
 import { type TimelineRow, timelineOf } from '@kampdag/core/live/timeline';
@@ -42,6 +42,26 @@ const counted = (row: TimelineRow, reads: Map<string, number>): TimelineRow =>
       return row.event;
     },
   });
+
+/** The play by play of these rows. */
+const listWith = (details: MatchDetails) => {
+  const messages = hockeyMessages.en;
+  const props = {
+    details,
+    teams: { home: 'Nordlys', away: 'Fjellvik' },
+    messages,
+    tell: hockeyPlays(messages),
+    pathOf: String,
+    times: 'played' as const,
+    isEmpty: false,
+    filter: [],
+  };
+  return (rows: readonly TimelineRow[]) => (
+    <MemoryRouter>
+      <PlayByPlay {...props} all={rows} rows={rows} />
+    </MemoryRouter>
+  );
+};
 
 describe('what repaints', () => {
   it('a second that passes changes the clock and paints nothing else', async () => {
@@ -87,31 +107,12 @@ describe('what repaints', () => {
   });
 
   it('an event paints its own row and no older one', async () => {
-    const messages = hockeyMessages.en;
-    const teams = { home: 'Nordlys', away: 'Fjellvik' };
     const history = [...begun, ...Array.from({ length: 30 }, (_, at) => goal(`g${at}`))];
     const before = said(history);
     const after = said([...history, goal('new')]);
     const reads = new Map<string, number>();
     const rows = timelineOf(before).map((row) => counted(row, reads));
-    const details = detailsOf(before);
-    const tell = hockeyPlays(messages);
-    const pathOf = String;
-    const props = {
-      details,
-      teams,
-      messages,
-      tell,
-      pathOf,
-      times: 'played' as const,
-      isEmpty: false,
-      filter: [],
-    };
-    const list = (shown: readonly TimelineRow[]) => (
-      <MemoryRouter>
-        <PlayByPlay {...props} all={shown} rows={shown} />
-      </MemoryRouter>
-    );
+    const list = listWith(detailsOf(before));
     const { rerender } = render(list(rows));
     await waitFor(() => expect(reads.size).toBe(rows.length));
     reads.clear();
@@ -119,6 +120,19 @@ describe('what repaints', () => {
     const added = newest === undefined ? [] : [counted(newest, reads)];
     rerender(list([...added, ...rows]));
     expect([...reads.keys()]).toEqual(['new']);
+  });
+
+  it('an event that came just after another does not slide in, even where it begins a block', async () => {
+    const matches = Array.from({ length: 20 }, (_, count) =>
+      said([...begun, ...Array.from({ length: count + 1 }, (_goal, at) => goal(`g${at}`))]),
+    );
+    const [first, ...others] = matches;
+    if (first === undefined) throw new Error('No match');
+    const list = listWith(detailsOf(first));
+    const { rerender, container } = render(list(timelineOf(first)));
+    for (const match of others) rerender(list(timelineOf(match)));
+    expect(container.querySelectorAll('li[data-kind="goal"]')).toHaveLength(20);
+    expect(container.querySelectorAll('[data-new="true"]')).toHaveLength(0);
   });
 
   it('a message that is no news for what is shown paints neither list nor board', async () => {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { inAFlood } from '../../../theme/inAFlood.ts';
 import { pulse } from '../../../ui/pulse.css.ts';
 import { onBoard } from './onBoard.ts';
 
@@ -70,6 +71,7 @@ export const dot = style({
     background: 'inherit',
     animation: pulse,
   },
+  selectors: { [`${inAFlood}::after`]: { animation: 'none' } },
   '@media': {
     '(forced-colors: active)': { background: 'Highlight' },
     '(prefers-reduced-motion: reduce)': { '::after': { animation: 'none' } },

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { inAFlood } from '../../../theme/inAFlood.ts';
 import { onBoard } from './onBoard.ts';
 
 const between = style({ display: 'grid', justifyItems: 'center', gap: vars.space.x1 });
@@ -72,6 +73,11 @@ export const scored = style([
       background: vars.brand.stripe,
       opacity: 0,
       animation: `${fade} ${moment}`,
+    },
+    selectors: {
+      // What is left of the moment is felt when the flood is over, and no goal of long before.
+      [inAFlood]: { animationDuration: '0s' },
+      [`${inAFlood}::before`]: { animationDuration: '0s' },
     },
     '@media': {
       '(prefers-reduced-motion: reduce)': { animation: 'none', '::before': { animation: 'none' } },

@@ -15,6 +15,8 @@ const roomOf = (rows: readonly TimelineRow[]): string => `${rows.length * rowHei
 interface BlockProps extends PlayContext {
   readonly rows: readonly TimelineRow[];
   readonly newestAtFirst: TimeToken | null;
+  /** What came before all of them. */
+  readonly before: TimeToken | undefined;
   /** The block that new events come into: it is in sight, and needs no room before it is laid out. */
   readonly isGrowing: boolean;
 }
@@ -36,7 +38,7 @@ const sameContext = (a: PlayContext, b: PlayContext): boolean =>
 
 /** Rows that nothing but themselves can change: a new event goes through the rows of its own block alone. */
 const Block = memo(
-  ({ rows, newestAtFirst, isGrowing, ...context }: BlockProps) => (
+  ({ rows, newestAtFirst, before, isGrowing, ...context }: BlockProps) => (
     <ol
       className={styles.rows}
       {...(isGrowing ? {} : { style: { containIntrinsicHeight: `auto ${roomOf(rows)}` } })}
@@ -48,7 +50,7 @@ const Block = memo(
           isNew={
             newestAtFirst !== null &&
             compareTokens(row.token, newestAtFirst) > 0 &&
-            isApart(row.token, rows[at + 1]?.token)
+            isApart(row.token, rows[at + 1]?.token ?? before)
           }
           {...context}
         />
@@ -114,6 +116,7 @@ export const PlaySection = memo(
                 key={block.key}
                 rows={block.rows}
                 newestAtFirst={newestAtFirst}
+                before={group.blocks[index + 1]?.rows[0]?.token}
                 isGrowing={isFirst && index === 0}
                 {...context}
               />

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { inAFlood } from '../../../theme/inAFlood.ts';
 
 const slide = keyframes({
   from: { opacity: 0, transform: 'translateY(-0.75rem)' },
@@ -19,6 +20,8 @@ const baseRow = style({
     '&[data-timed="false"]': { gridTemplateColumns: '2.25rem minmax(0, 1fr) auto' },
     // The newest alone: each ends the slide of the one before, so that one row moves at a time.
     '&[data-new="true"]:first-child': { animation: `${slide} 360ms ${vars.motion.ease}` },
+    // Where a flood takes it out of sight it would never end, and have the page draw for ever.
+    [`${inAFlood}[data-new="true"]:first-child`]: { animationDuration: '0s' },
   },
   '@media': {
     [from('sm')]: { columnGap: vars.space.x3, gridTemplateColumns: '3.25rem 2.25rem minmax(0, 1fr) auto' },

@@ -12,6 +12,7 @@ import { NotYet } from '../NotYet.tsx';
 import { MissedNote } from '../news/MissedNote.tsx';
 import { NewsRegion } from '../news/NewsRegion.tsx';
 import { SoundSwitch } from '../news/SoundSwitch.tsx';
+import { useFlood } from '../news/useFlood.ts';
 import type { LiveParts, PartProps } from '../parts.ts';
 import { connectionRow } from '../screen.css.ts';
 import { DetailsSlice, QualitySlice } from '../slices/asideSlices.tsx';
@@ -41,6 +42,7 @@ export const followedParts = <M extends LiveMessages>(face: SportFace<M>): LiveP
     const lost = useLost(props);
     const hasEnded = useMode(props.actor) === 'ended';
     useRenewal(hasEnded && match.result === null ? [match.matchId] : nobody, refresh);
+    useFlood(props.actor);
     const tell = useMemo(() => face.news(messages), [messages]);
     return (
       <>
