@@ -3,7 +3,7 @@ import { Instant } from '@kampdag/core/time/instant';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { begun, goal, openLivePage } from './livePage.tsx';
+import { begun, goal, message, openLivePage } from './livePage.tsx';
 
 const started = vi.fn();
 
@@ -55,10 +55,10 @@ describe('the sound of a goal', () => {
   });
 });
 
-describe('a flood', () => {
-  const many = (from: number) => Array.from({ length: 9 }, (_, at) => goal(`g${from + at}`));
-  const isStill = (): boolean => document.documentElement.dataset['flood'] !== undefined;
+const many = (from: number) => Array.from({ length: 9 }, (_, at) => goal(`g${from + at}`));
+const isStill = (): boolean => document.documentElement.dataset['flood'] !== undefined;
 
+describe('a flood', () => {
   it('has nothing move by itself, until it is over for a second', async () => {
     const page = await openLivePage({ history: begun });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -71,6 +71,27 @@ describe('a flood', () => {
     act(() => void vi.advanceTimersByTime(100));
     expect(isStill()).toBe(false);
     vi.useRealTimers();
+  });
+
+  it('is told in words where there is no time for more, and drawn when it is over', async () => {
+    const page = await openLivePage({ history: begun });
+    await page.publish(
+      ...many(1),
+      message('p', 'Penalty', { Team: 'A', Player: 21, Minutes: 2 }),
+      ...many(10),
+    );
+    const said = await waitFor(() => {
+      expect(page.plays()).toHaveLength(21);
+      return page.plays();
+    });
+    expect(said).toContain('05:00Goal · Nordlys · Power play · #9 Ola Berg · Assist: #0 Ola Dal · 9–0');
+    expect(said).toContain('05:00Penalty, 2 min · Fjellvik · #19 Ola Vik');
+    await waitFor(() => expect(page.container.querySelector('[aria-busy="true"]')).toBeNull());
+    const drawn = page.plays();
+    expect(drawn.some((text) => text.includes(' · '))).toBe(false);
+    for (const [at, text] of said.entries()) {
+      for (const words of text.slice('05:00'.length).split(' · ')) expect(drawn[at]).toContain(words);
+    }
   });
 
   it('is over for the page that comes after; what can be followed is none', async () => {

@@ -122,9 +122,13 @@ describe('what repaints', () => {
     expect([...reads.keys()]).toEqual(['new']);
   });
 
-  it('an event that came just after another does not slide in, even where it begins a block', async () => {
+  it('an event that came just after another does not slide in, even where it begins a block or a period', async () => {
+    const second = { Period: 200_052, PeriodName: '2. periode' };
     const matches = Array.from({ length: 20 }, (_, count) =>
-      said([...begun, ...Array.from({ length: count + 1 }, (_goal, at) => goal(`g${at}`))]),
+      said([
+        ...begun,
+        ...Array.from({ length: count + 1 }, (_goal, at) => goal(`g${at}`, at < 9 ? {} : second)),
+      ]),
     );
     const [first, ...others] = matches;
     if (first === undefined) throw new Error('No match');

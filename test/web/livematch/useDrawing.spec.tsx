@@ -75,28 +75,43 @@ describe('the drawing of a long list', () => {
     }
   });
 
-  it('draws the newest of a flood at once; what is near it waits until the flood is over, what is far below it does not', () => {
+  it('draws the newest of a flood at once, and no other of its events until it is over; then the newest first', () => {
     const list = listOf(96);
     list.idle(20);
     list.added.length = 0;
     list.grow(136);
-    list.idle(3);
+    list.idle(2);
     expect(list.places()).toEqual([0, ...numbers(5, list.count())]);
     list.grow(176);
-    list.idle(3);
-    expect(list.places()).toEqual([0, 5, ...numbers(8, list.count())]);
+    list.idle(2);
+    expect(list.places()).toEqual([0, 5, ...numbers(10, list.count())]);
+    list.passes(200);
+    while (list.waiting() === 8) list.idle();
+    expect(list.places()).toEqual([0, 1, 2, 5, ...numbers(10, list.count())]);
     list.idle(20);
     expect(list.isWhole()).toBe(true);
     expect(Math.max(...list.added)).toBeLessThanOrEqual(16);
   });
 
-  it('draws the oldest first of what lies between', () => {
+  it('does not take for a flood what is drawn at once, however long it goes on', () => {
     const list = listOf(96);
     list.idle(20);
-    list.grow(152);
-    list.passes(300);
-    while (list.waiting() === 6) list.idle();
-    expect(list.places()).toEqual([0, ...numbers(5, list.count())]);
+    list.grow(136);
+    for (let events = 137; events < 150; events += 1) {
+      list.grow(events);
+      list.passes(100);
+    }
+    expect(list.isWhole()).toBe(true);
+  });
+
+  it('goes on with what is older while a flood goes on', () => {
+    const list = listOf(200);
+    for (let events = 240; events <= 600; events += 40) {
+      list.grow(events);
+      list.idle(2);
+    }
+    expect(list.places()).toContain(list.count() - 1);
+    expect(list.isWhole()).toBe(false);
   });
 
   it('draws a screenful at once of what was missed for long, or where somebody asks for another list', () => {

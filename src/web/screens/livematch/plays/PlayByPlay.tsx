@@ -2,6 +2,7 @@ import type { TimelineRow } from '@kampdag/core/live/timeline';
 import { ArrowUp } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { blockNumbers, blocksOf } from './blocks.ts';
+import { endSlide } from './endSlide.ts';
 import type { EventFilter } from './filter.ts';
 import { groupByPeriod } from './groups.ts';
 import * as styles from './list.css.ts';
@@ -43,7 +44,7 @@ export const PlayByPlay = ({ all, rows, filter, isEmpty, ...context }: PlayByPla
   const { drawn, isWhole } = useDrawing(blocks, filter);
   const lastGroup = groups.findLastIndex((group) => group.blocks.some(({ key }) => drawn.has(key)));
   return (
-    <div className={styles.list} ref={links} aria-busy={!isWhole}>
+    <div className={styles.list} ref={links} aria-busy={!isWhole} onAnimationStart={endSlide}>
       <div className={styles.pillPlace}>
         {unread === 0 ? null : (
           <button type="button" className={styles.pill} onClick={toHead}>
@@ -63,6 +64,7 @@ export const PlayByPlay = ({ all, rows, filter, isEmpty, ...context }: PlayByPla
             group={group}
             drawn={drawn}
             newestAtFirst={newestAtFirst}
+            before={groups[at + 1]?.rows[0]?.token}
             isFirst={at === 0}
             isLast={at === lastGroup}
             {...context}

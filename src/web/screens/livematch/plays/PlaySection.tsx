@@ -7,6 +7,7 @@ import type { Drawn } from './drawing.ts';
 import type { PlayGroup } from './groups.ts';
 import * as styles from './list.css.ts';
 import { periodText } from './names.ts';
+import { PlainRow } from './PlainRow.tsx';
 import { type PlayContext, PlayRow } from './PlayRow.tsx';
 import { rowHeight } from './rowHeight.ts';
 
@@ -17,6 +18,8 @@ interface BlockProps extends PlayContext {
   readonly newestAtFirst: TimeToken | null;
   /** What came before all of them. */
   readonly before: TimeToken | undefined;
+  /** There is no time for more than words yet. */
+  readonly isPlain: boolean;
   /** The block that new events come into: it is in sight, and needs no room before it is laid out. */
   readonly isGrowing: boolean;
 }
@@ -38,26 +41,31 @@ const sameContext = (a: PlayContext, b: PlayContext): boolean =>
 
 /** Rows that nothing but themselves can change: a new event goes through the rows of its own block alone. */
 const Block = memo(
-  ({ rows, newestAtFirst, before, isGrowing, ...context }: BlockProps) => (
+  ({ rows, newestAtFirst, before, isPlain, isGrowing, ...context }: BlockProps) => (
     <ol
       className={styles.rows}
       {...(isGrowing ? {} : { style: { containIntrinsicHeight: `auto ${roomOf(rows)}` } })}
     >
-      {rows.map((row, at) => (
-        <PlayRow
-          key={row.key}
-          row={row}
-          isNew={
-            newestAtFirst !== null &&
-            compareTokens(row.token, newestAtFirst) > 0 &&
-            isApart(row.token, rows[at + 1]?.token ?? before)
-          }
-          {...context}
-        />
-      ))}
+      {rows.map((row, at) =>
+        isPlain ? (
+          <PlainRow key={row.key} row={row} {...context} />
+        ) : (
+          <PlayRow
+            key={row.key}
+            row={row}
+            isNew={
+              newestAtFirst !== null &&
+              compareTokens(row.token, newestAtFirst) > 0 &&
+              isApart(row.token, rows[at + 1]?.token ?? before)
+            }
+            {...context}
+          />
+        ),
+      )}
     </ol>
   ),
-  (a, b) => sameItems(a.rows, b.rows) && a.isGrowing === b.isGrowing && sameContext(a, b),
+  (a, b) =>
+    sameItems(a.rows, b.rows) && a.isPlain === b.isPlain && a.isGrowing === b.isGrowing && sameContext(a, b),
 );
 Block.displayName = 'PlayBlock';
 
@@ -86,6 +94,8 @@ interface SectionProps extends PlayContext {
   readonly group: BlockedGroup;
   readonly drawn: Drawn;
   readonly newestAtFirst: TimeToken | null;
+  /** What came before the whole period. */
+  readonly before: TimeToken | undefined;
   /** The period that new events come into. */
   readonly isFirst: boolean;
   /** Nothing older than this period is drawn: nor has what is older in it a place. */
@@ -98,7 +108,7 @@ const placed = (blocks: readonly PlayBlock[], drawn: Drawn, isLast: boolean): re
 
 /** The events of one period, newest first, under its heading; the periods before it are gone through for no event of a later one. */
 export const PlaySection = memo(
-  ({ group, drawn, newestAtFirst, isFirst, isLast, ...context }: SectionProps) => {
+  ({ group, drawn, newestAtFirst, before, isFirst, isLast, ...context }: SectionProps) => {
     const { details, messages } = context;
     const title = periodText(details.periods, group.period, group.periodName, messages);
     return (
@@ -110,20 +120,17 @@ export const PlaySection = memo(
       >
         {title === null ? null : <h3 className={styles.heading}>{title}</h3>}
         <div className={styles.sheet}>
-          {placed(group.blocks, drawn, isLast).map((block, index) =>
-            drawn.has(block.key) ? (
-              <Block
-                key={block.key}
-                rows={block.rows}
-                newestAtFirst={newestAtFirst}
-                before={group.blocks[index + 1]?.rows[0]?.token}
-                isGrowing={isFirst && index === 0}
-                {...context}
-              />
-            ) : (
-              <div key={block.key} className={styles.pending} style={{ height: roomOf(block.rows) }} />
-            ),
-          )}
+          {placed(group.blocks, drawn, isLast).map((block, index) => (
+            <Block
+              key={block.key}
+              rows={block.rows}
+              newestAtFirst={newestAtFirst}
+              before={group.blocks[index + 1]?.rows[0]?.token ?? before}
+              isPlain={!drawn.has(block.key)}
+              isGrowing={isFirst && index === 0}
+              {...context}
+            />
+          ))}
         </div>
       </section>
     );

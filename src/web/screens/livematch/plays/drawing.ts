@@ -1,6 +1,9 @@
 import type { PlayBlock } from './blocks.ts';
 
-/** The keys of blocks that are drawn. */
+/**
+ * The keys of blocks that are drawn with all that belongs to them. What lies between them stands there in words alone until there
+ * is time; what is older than all of them is not there yet.
+ */
 export type Drawn = ReadonlySet<string>;
 
 /** Rows that are drawn together without being waited for: what a phone shows where somebody asked for a list, or what an event brings. */
@@ -8,9 +11,6 @@ const atOnce = { first: 24, later: 8 } as const;
 
 /** Rows that are drawn together while the page has nothing better to do. */
 const inTurn = 16;
-
-/** So many rows from the newest on are in sight, or near enough to be laid out by the browser. */
-const near = 64;
 
 /** More new rows than this at once were missed: no pace of telling brings so many. */
 const missed = 64;
@@ -54,26 +54,12 @@ export const drawnWithNewest = (blocks: readonly PlayBlock[], drawn: Drawn): Dra
   return withKeys(drawn, pendingFor(added, drawn, room));
 };
 
-/** The blocks after the first so many rows. */
-const beyond = (blocks: readonly PlayBlock[], count: number): readonly PlayBlock[] => {
-  let left = count;
-  const first = blocks.findIndex(({ rows }) => {
-    left -= rows.length;
-    return left < 0;
-  });
-  return first === -1 ? [] : blocks.slice(first);
-};
-
 /**
- * What is drawn next while there is time; the same set where there is nothing to draw. First what lies between drawn blocks, the
- * oldest of it first; then what is older than all of them, the newest first. While a flood goes on, what is near the newest waits
- * until it has moved out of sight, where it costs a third.
+ * What is drawn next while there is time; the same set where there is nothing to draw. First what stands there in words alone, from
+ * the newest on, but not while a flood goes on: the next of it would only push away what is drawn. Then what is not there yet.
  */
 export const drawnNext = (blocks: readonly PlayBlock[], drawn: Drawn, isCalm: boolean): Drawn => {
   const last = blocks.findLastIndex(({ key }) => drawn.has(key));
-  const older = blocks.slice(last + 1);
-  const between = blocks.slice(0, last + 1);
-  const due = (isCalm ? between : beyond(between, near)).toReversed();
-  const next = pendingFor(due, drawn, inTurn);
-  return withKeys(drawn, next.length > 0 ? next : pendingFor(older, drawn, inTurn));
+  const between = isCalm ? pendingFor(blocks.slice(0, last + 1), drawn, inTurn) : [];
+  return withKeys(drawn, between.length > 0 ? between : pendingFor(blocks.slice(last + 1), drawn, inTurn));
 };

@@ -1,7 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { drawnWhenNear } from '../../../theme/drawnWhenNear.ts';
-import { rowHeight } from './rowHeight.ts';
 
 export const list = style({ display: 'grid', gap: vars.space.x1, position: 'relative' });
 
@@ -40,21 +39,6 @@ export const past = style({
   ...drawnWhenNear,
   // Room for the shadow around it.
   overflowClipMargin: vars.space.x2,
-});
-
-/** The room of rows that are not drawn yet: a hint of a row each. */
-export const pending = style({
-  position: 'relative',
-  borderTop: `1px solid ${vars.color.border}`,
-  background: `repeating-linear-gradient(${vars.color.surface} 0 calc(${rowHeight}rem - 1px), ${vars.color.border} 0 ${rowHeight}rem)`,
-  '::before': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    // A time, and two lines of text.
-    background: `linear-gradient(to right, transparent 1rem, ${vars.color.sunken} 1rem 3.5rem, transparent 3.5rem 6.5rem, ${vars.color.sunken} 6.5rem 70%, transparent 70%)`,
-    maskImage: `repeating-linear-gradient(transparent 0 1.25rem, ${vars.color.text} 0 2rem, transparent 0 2.75rem, ${vars.color.text} 0 3.5rem, transparent 0 ${rowHeight}rem)`,
-  },
 });
 
 export const pillPlace = style({

@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { inAFlood } from '../../../theme/inAFlood.ts';
+import { rowHeight } from './rowHeight.ts';
 
 const slide = keyframes({
   from: { opacity: 0, transform: 'translateY(-0.75rem)' },
@@ -20,8 +20,6 @@ const baseRow = style({
     '&[data-timed="false"]': { gridTemplateColumns: '2.25rem minmax(0, 1fr) auto' },
     // The newest alone: each ends the slide of the one before, so that one row moves at a time.
     '&[data-new="true"]:first-child': { animation: `${slide} 360ms ${vars.motion.ease}` },
-    // Where a flood takes it out of sight it would never end, and have the page draw for ever.
-    [`${inAFlood}[data-new="true"]:first-child`]: { animationDuration: '0s' },
   },
   '@media': {
     [from('sm')]: { columnGap: vars.space.x3, gridTemplateColumns: '3.25rem 2.25rem minmax(0, 1fr) auto' },
@@ -84,6 +82,16 @@ export const sign = style({
 });
 
 export const text = style({ minWidth: 0, display: 'grid', gap: '1px' });
+
+/** All that is said of an event, where it waits for its row to be drawn: as high as that is likely to be. */
+export const plainText = style({
+  gridColumn: '2 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: `calc(${rowHeight}rem - 2 * ${vars.space.x2})`,
+  fontSize: vars.size.sm,
+  selectors: { '[data-timed="true"] > &': { gridColumn: '3 / -1' } },
+});
 
 export const head = style({
   display: 'flex',

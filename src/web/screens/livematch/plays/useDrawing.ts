@@ -9,7 +9,7 @@ const withoutIdle = 32;
 /** Milliseconds until it is looked anew whether there is something to draw. */
 const pause = 100;
 
-/** Milliseconds without a new event after which a flood is over. */
+/** Milliseconds in which no more came than was drawn at once, after which a flood is over. */
 const calm = 300;
 
 /** Does something again and again while the page has nothing better to do, less often while there is nothing to do, until what is returned is called. */
@@ -37,8 +37,7 @@ const whileIdle = (run: () => boolean): (() => void) => {
 
 /**
  * Which of these blocks, newest first, are drawn: the newest at once, the others one after the other while the page has nothing
- * better to do, so that neither a long list nor a flood of events delays what is seen, and what is there is complete before long:
- * it can be searched and read aloud. When `asked` is another, somebody asked for another list: a screenful of it is drawn at once.
+ * better to do, so that neither a long list nor a flood of events delays what is seen, and what is there is complete before long. When `asked` is another, somebody asked for another list: a screenful of it is drawn at once.
  */
 export const useDrawing = (
   blocks: readonly PlayBlock[],
@@ -49,17 +48,18 @@ export const useDrawing = (
   const drawn = asked === last ? drawnWithNewest(blocks, kept) : drawnAtOnce(blocks, kept);
   if (asked !== last) setLast(asked);
   if (drawn !== kept) keep(drawn);
-  const isWhole = blocks.every(({ key }) => drawn.has(key));
-  const latest = useRef({ blocks, drawn, changedAt: Number.NEGATIVE_INFINITY });
+  const waiting = blocks.reduce((count, { key }) => (drawn.has(key) ? count : count + 1), 0);
+  const isWhole = waiting === 0;
+  const latest = useRef({ blocks, drawn, waiting, burstAt: Number.NEGATIVE_INFINITY });
   useEffect(() => {
-    const { blocks: known, changedAt } = latest.current;
-    latest.current = { blocks, drawn, changedAt: known === blocks ? changedAt : performance.now() };
-  }, [blocks, drawn]);
+    const { waiting: before, burstAt } = latest.current;
+    latest.current = { blocks, drawn, waiting, burstAt: waiting > before ? performance.now() : burstAt };
+  }, [blocks, drawn, waiting]);
   useEffect(() => {
     if (isWhole) return undefined;
     return whileIdle(() => {
       const now = latest.current;
-      const isCalm = performance.now() - now.changedAt >= calm;
+      const isCalm = performance.now() - now.burstAt >= calm;
       const next = drawnNext(now.blocks, now.drawn, isCalm);
       if (next === now.drawn) return false;
       // What has come to be drawn meanwhile stays drawn.

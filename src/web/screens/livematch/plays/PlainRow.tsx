@@ -1,0 +1,43 @@
+import type { TimelineRow } from '@kampdag/core/live/timeline';
+import { memo } from 'react';
+import type { PlayContext } from './PlayRow.tsx';
+import type { Phrase } from './playText.ts';
+import { playTime } from './playTime.ts';
+import * as styles from './rows.css.ts';
+
+const textOf = (phrase: Phrase | null): string =>
+  (phrase ?? []).map((part) => (typeof part === 'string' ? part : part.text)).join('');
+
+interface PlainRowProps extends PlayContext {
+  /** The same object while nothing in it changes: the row repaints by its identity alone. */
+  readonly row: TimelineRow;
+}
+
+/**
+ * One event of the play by play in words alone, a fraction of a row's work: what stands there until there is time for more. It can
+ * be read, heard and found.
+ */
+export const PlainRow = memo(({ row, details, teams, messages, tell, times }: PlainRowProps) => {
+  const { title, subject, detail, tags, tone } = tell(row, details);
+  const { side, score } = row;
+  const words = [
+    title,
+    side === null ? '' : teams[side],
+    ...tags,
+    row.corrected ? messages.plays.corrected : '',
+    textOf(subject),
+    textOf(detail),
+    score === null ? '' : `${score.home}–${score.away}`,
+  ];
+  return (
+    <li
+      className={side === null ? styles.row[tone] : `${styles.row[tone]} ${styles.mark[side]}`}
+      data-kind={row.kind}
+      data-timed={times !== 'none'}
+    >
+      {times === 'none' ? null : <span className={styles.time}>{playTime(row, times, details)}</span>}
+      <span className={styles.plainText}>{words.filter((word) => word !== '').join(' · ')}</span>
+    </li>
+  );
+});
+PlainRow.displayName = 'PlainRow';
