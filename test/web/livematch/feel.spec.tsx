@@ -31,6 +31,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -70,7 +71,6 @@ describe('a flood', () => {
     expect(isStill()).toBe(true);
     act(() => void vi.advanceTimersByTime(100));
     expect(isStill()).toBe(false);
-    vi.useRealTimers();
   });
 
   it('is told in words where there is no time for more, and drawn when it is over', async () => {
