@@ -1,5 +1,5 @@
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { useCallback } from 'react';
+import { useCallback, useDeferredValue } from 'react';
 import type { LaterActor } from '../../machines/laterActor.ts';
 import type { LiveMode, LiveShown, LiveWish } from '../../machines/liveMatchState.ts';
 import { useShown } from '../../machines/useLater.ts';
@@ -19,6 +19,13 @@ export const useReading = <A>(
     useCallback(({ match }: LiveShown) => (match === null ? null : read(match)), [read]),
     useCallback((a: A | null, b: A | null) => a === b || (a !== null && b !== null && same(a, b)), [same]),
   );
+
+/** A slice of the match that is drawn after the score and the clock, in a frame of its own: no event costs a long one. */
+export const useReadingAfter = <A>(
+  actor: LiveActor,
+  read: (match: LiveMatch) => A,
+  same?: (a: A, b: A) => boolean,
+): A | null => useDeferredValue(useReading(actor, read, same));
 
 const modeOf = ({ mode }: LiveShown): LiveMode => mode;
 

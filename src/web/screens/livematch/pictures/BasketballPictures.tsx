@@ -4,14 +4,14 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import { scoreFlowOf } from '@kampdag/core/live/runs';
 import { type BySide, mapSides, sides } from '@kampdag/core/side';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
-import { useReading } from '../useLive.ts';
+import { useReadingAfter } from '../useLive.ts';
 import { Comparison } from './Comparison.tsx';
 import * as styles from './picture.css.ts';
 import type { PictureProps } from './props.ts';
 import { WormPicture } from './WormPicture.tsx';
 
 const FlowPicture = ({ actor, teams, words: w }: PictureProps) => {
-  const flow = useReading(actor, scoreFlowOf);
+  const flow = useReadingAfter(actor, scoreFlowOf);
   if (flow === null) return null;
   const runText = (side: keyof BySide<unknown>): string => {
     const run = flow.longestRun[side];
@@ -57,7 +57,7 @@ const shotsText = ({ made, attempts, percentage }: Shooting): string =>
   percentage === null ? String(made) : `${made}/${attempts} (${percentage} %)`;
 
 const ShootingPicture = ({ actor, teams, words: w }: PictureProps) => {
-  const facts = useReading(actor, boxFacts);
+  const facts = useReadingAfter(actor, boxFacts);
   if (facts === null) return null;
   const { shooting, coverage } = facts;
   const c = w.compare;
@@ -79,7 +79,7 @@ const ShootingPicture = ({ actor, teams, words: w }: PictureProps) => {
 };
 
 const HeadToHead = ({ actor, teams, words: w }: PictureProps) => {
-  const facts = useReading(actor, boxFacts);
+  const facts = useReadingAfter(actor, boxFacts);
   if (facts === null) return null;
   const { totals } = facts;
   const c = w.compare;

@@ -10,7 +10,7 @@ import type { HockeyMessages } from '../../../i18n/messages/liveHockey.ts';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
 import { hockeySummary } from '../aside/hockeySummary.ts';
 import type { PeriodLineView, PeriodTable } from '../aside/periodTable.ts';
-import { useReading } from '../useLive.ts';
+import { useReadingAfter } from '../useLive.ts';
 import { Comparison } from './Comparison.tsx';
 import { MirrorBars } from './MirrorBars.tsx';
 import * as styles from './picture.css.ts';
@@ -22,7 +22,7 @@ interface HockeyPictureProps extends PictureProps {
 }
 
 const MinutesPicture = ({ actor, teams, words: w }: PictureProps) => {
-  const minutes = useReading(actor, minutesOf);
+  const minutes = useReadingAfter(actor, minutesOf);
   const bars = useMemo(
     () =>
       (minutes ?? []).map(({ shots: { home, away }, pressure }, at) => ({
@@ -92,7 +92,7 @@ const ByPeriod = ({ title, table, line, teams, messages: m, words: w }: ByPeriod
 
 const PeriodPictures = (props: HockeyPictureProps) => {
   const { actor, messages, words: w } = props;
-  const table = useReading(
+  const table = useReadingAfter(
     actor,
     useCallback((live: LiveMatch) => hockeySummary(live, messages), [messages]),
   );
@@ -115,7 +115,7 @@ const teamFacts = (live: LiveMatch) => ({
 });
 
 const SpecialPicture = ({ actor, teams, words: w }: PictureProps) => {
-  const facts = useReading(actor, teamFacts);
+  const facts = useReadingAfter(actor, teamFacts);
   if (facts === null) return null;
   const { totals, special } = facts;
   const c = w.compare;
@@ -156,7 +156,7 @@ const SpecialPicture = ({ actor, teams, words: w }: PictureProps) => {
 };
 
 const HeadToHead = ({ actor, teams, words: w }: PictureProps) => {
-  const facts = useReading(actor, teamFacts);
+  const facts = useReadingAfter(actor, teamFacts);
   if (facts === null) return null;
   const { totals, score } = facts;
   const c = w.compare;

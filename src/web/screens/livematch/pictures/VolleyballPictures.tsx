@@ -4,7 +4,7 @@ import { mapSides } from '@kampdag/core/side';
 import { memo } from 'react';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
 import { sameValue } from '../sameValue.ts';
-import { useReading } from '../useLive.ts';
+import { useReadingAfter } from '../useLive.ts';
 import { Comparison } from './Comparison.tsx';
 import { DifferencePlot } from './DifferencePlot.tsx';
 import * as styles from './picture.css.ts';
@@ -51,12 +51,12 @@ const SetPicture = memo(
 SetPicture.displayName = 'SetPicture';
 
 const SetPictures = ({ actor, ...props }: PictureProps) => {
-  const runs = useReading(actor, setRunsOf);
+  const runs = useReadingAfter(actor, setRunsOf);
   return (runs ?? []).toReversed().map((run) => <SetPicture key={run.period.id} run={run} {...props} />);
 };
 
 const HeadToHead = ({ actor, teams, words: w }: PictureProps) => {
-  const totals = useReading(actor, volleyballTotalsOf);
+  const totals = useReadingAfter(actor, volleyballTotalsOf);
   if (totals === null) return null;
   const c = w.compare;
   return (

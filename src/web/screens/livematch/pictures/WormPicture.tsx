@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
 import { personText } from '../plays/names.ts';
 import { useDetails } from '../useDetails.ts';
-import { useReading } from '../useLive.ts';
+import { useReadingAfter } from '../useLive.ts';
 import { DifferencePlot } from './DifferencePlot.tsx';
 import * as styles from './picture.css.ts';
 import { type PictureProps, teamLegend } from './props.ts';
@@ -30,7 +30,7 @@ export const WormPicture = ({
   words: w,
   withGoals,
 }: PictureProps & { readonly withGoals: boolean }) => {
-  const facts = useReading(actor, wormFacts);
+  const facts = useReadingAfter(actor, wormFacts);
   const details = useDetails(actor);
   const drawn = useMemo(() => {
     if (facts === null || details === null) return null;

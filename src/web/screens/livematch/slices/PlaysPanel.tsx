@@ -44,14 +44,12 @@ interface Plays {
 const samePlays = (a: Plays, b: Plays): boolean =>
   a.filter === b.filter && a.isEmpty === b.isEmpty && sameItems(a.rows, b.rows);
 
-/** More rows than this that come by themselves are drawn after what else changed on the page, in a frame of their own. */
-const few = 3;
-
-const isBurst = (before: Plays | null, told: Plays | null): boolean =>
-  before !== null &&
-  told !== null &&
-  before.filter === told.filter &&
-  told.rows.length - before.rows.length > few;
+/**
+ * Rows that come by themselves are drawn after what else changed on the page, in a frame of their own: no event costs a long one.
+ * Those that somebody asks for are drawn with what asked.
+ */
+const drawnPlays = (told: Plays | null, before: Plays | null): Plays | null =>
+  before?.filter === told?.filter ? before : told;
 
 interface ChosenPlaysProps extends PlaysPanelProps {
   readonly filter: EventFilter;
@@ -68,8 +66,7 @@ const ChosenPlays = memo((props: ChosenPlaysProps) => {
     };
   }, [filter]);
   const told = useReading(actor, read, samePlays);
-  const before = useDeferredValue(told);
-  const plays = isBurst(before, told) ? before : told;
+  const plays = drawnPlays(told, useDeferredValue(told));
   const details = useDetails(actor);
   const person = usePersonPath(match);
   const pathOf = useCallback(

@@ -4,7 +4,7 @@ import type { BasketballMessages } from '../../../i18n/messages/liveBasketball.t
 import { empty } from '../plays/list.css.ts';
 import { PanelSkeleton } from '../slices/PanelSkeleton.tsx';
 import type { FollowedProps } from '../sports/face.ts';
-import { useReading } from '../useLive.ts';
+import { useReadingAfter } from '../useLive.ts';
 import { usePersonPath } from '../usePersonPath.ts';
 import { basketballColumns, basketballSheetsOf } from './basketballSheets.ts';
 import { Sheet } from './Sheet.tsx';
@@ -13,7 +13,7 @@ import * as styles from './teams.css.ts';
 /** Both basketball teams' box scores so far, and who is on the court. */
 export const BasketballTeamsPanel = (props: FollowedProps<BasketballMessages>) => {
   const { actor, match, teams, messages: m } = props;
-  const sheets = useReading(actor, basketballSheetsOf);
+  const sheets = useReadingAfter(actor, basketballSheetsOf);
   const columns = useMemo(() => basketballColumns(m), [m]);
   const words = useMemo(() => ({ ...m.box, isIn: m.box.onCourt }), [m]);
   const person = usePersonPath(match);

@@ -4,7 +4,7 @@ import type { HockeyMessages } from '../../../i18n/messages/liveHockey.ts';
 import { empty } from '../plays/list.css.ts';
 import { PanelSkeleton } from '../slices/PanelSkeleton.tsx';
 import type { FollowedProps } from '../sports/face.ts';
-import { useReading } from '../useLive.ts';
+import { useReadingAfter } from '../useLive.ts';
 import { usePersonPath } from '../usePersonPath.ts';
 import { hockeyColumns, hockeySheetsOf } from './hockeySheets.ts';
 import { Sheet } from './Sheet.tsx';
@@ -12,7 +12,7 @@ import * as styles from './teams.css.ts';
 
 /** Both hockey teams' players with their figures so far. */
 export const HockeyTeamsPanel = ({ actor, match, teams, messages: m }: FollowedProps<HockeyMessages>) => {
-  const sheets = useReading(actor, hockeySheetsOf);
+  const sheets = useReadingAfter(actor, hockeySheetsOf);
   const columns = useMemo(() => hockeyColumns(m), [m]);
   const words = useMemo(() => ({ ...m.teams, isIn: m.lineups.onIce }), [m]);
   const person = usePersonPath(match);
