@@ -6,7 +6,7 @@ import { readMessage } from '@kampdag/core/live/message';
 import { type TimelineRow, timelineOf } from '@kampdag/core/live/timeline';
 import { serialOfInteger } from '@kampdag/core/live/timeToken';
 import { Instant } from '@kampdag/core/time/instant';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hockeyMessages } from '../../../src/web/i18n/messages/liveHockey.ts';
@@ -137,6 +137,31 @@ describe('what repaints', () => {
     for (const match of others) rerender(list(timelineOf(match)));
     expect(container.querySelectorAll('li[data-kind="goal"]')).toHaveLength(20);
     expect(container.querySelectorAll('[data-new="true"]')).toHaveLength(0);
+  });
+
+  it('an event that comes by itself is drawn after the score it makes, in a frame of its own', async () => {
+    const seen: string[] = [];
+    const look = (): void => {
+      const score = document.querySelector('[data-felt]')?.textContent ?? '';
+      seen.push(`${score} ${document.querySelectorAll('li[data-kind="goal"]').length}`);
+    };
+    const page = await openLivePage({ onRender: look, history: begun });
+    seen.length = 0;
+    await page.publish(goal('g1'));
+    expect(seen).toEqual(['Score 1 to 01–0 0', 'Score 1 to 01–0 1']);
+  });
+
+  it('events that somebody asks for are drawn at once, a screenful of them', async () => {
+    const counts: number[] = [];
+    const shots = Array.from({ length: 60 }, (_, at) => message(`s${at}`, 'Shot', { Team: 'H', Player: 11 }));
+    await openLivePage({
+      url: '/livematch?matchId=7&events=goal',
+      history: [...begun, ...shots],
+      onRender: () => counts.push(document.querySelectorAll('li[data-kind="shot"] svg').length),
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Shots on goal' }));
+    await waitFor(() => expect(counts.at(-1)).toBe(60));
+    expect(counts.find((count) => count > 0)).toBeGreaterThanOrEqual(16);
   });
 
   it('a message that is no news for what is shown paints neither list nor board', async () => {
