@@ -139,6 +139,22 @@ describe('what repaints', () => {
     expect(container.querySelectorAll('[data-new="true"]')).toHaveLength(0);
   });
 
+  it('a slide is ended after its time, for one that is taken out of sight would have the page draw for ever', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const match = said([...begun, goal('g1')]);
+    const { container } = render(listWith(detailsOf(match))(timelineOf(match)));
+    const cancel = vi.fn();
+    const row = container.querySelector('li[data-kind="goal"]');
+    if (row === null) throw new Error('No row');
+    Object.assign(row, { getAnimations: () => [{ cancel }] });
+    // The name by which React knows it where there is no AnimationEvent, as in jsdom.
+    fireEvent(row, new Event('webkitAnimationStart', { bubbles: true }));
+    vi.advanceTimersByTime(360);
+    expect(cancel).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(100);
+    expect(cancel).toHaveBeenCalledOnce();
+  });
+
   it('an event that comes by itself is drawn after the score it makes, in a frame of its own', async () => {
     const seen: string[] = [];
     const look = (): void => {

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { PlayContext } from './PlayRow.tsx';
 import type { Phrase } from './playText.ts';
 import { playTime } from './playTime.ts';
+import { rowFrame } from './rowFrame.ts';
 import * as styles from './rows.css.ts';
 
 const textOf = (phrase: Phrase | null): string =>
@@ -30,11 +31,7 @@ export const PlainRow = memo(({ row, details, teams, messages, tell, times }: Pl
     score === null ? '' : `${score.home}–${score.away}`,
   ];
   return (
-    <li
-      className={side === null ? styles.row[tone] : `${styles.row[tone]} ${styles.mark[side]}`}
-      data-kind={row.kind}
-      data-timed={times !== 'none'}
-    >
+    <li {...rowFrame(row, tone, times)}>
       {times === 'none' ? null : <span className={styles.time}>{playTime(row, times, details)}</span>}
       <span className={styles.plainText}>{words.filter((word) => word !== '').join(' · ')}</span>
     </li>

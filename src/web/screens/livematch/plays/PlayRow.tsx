@@ -8,6 +8,7 @@ import { hidden } from '../../../ui/hidden.css.ts';
 import { PlayIcon } from './PlayIcon.tsx';
 import type { PlayTeller } from './playText.ts';
 import { type PlayTimes, playTime } from './playTime.ts';
+import { rowFrame } from './rowFrame.ts';
 import * as styles from './rows.css.ts';
 import { Words } from './Words.tsx';
 
@@ -49,12 +50,7 @@ export const PlayRow = memo((props: PlayRowProps) => {
   const { title, subject, detail, tags, tone, badge } = tell(row, details);
   const { side } = row;
   return (
-    <li
-      className={side === null ? styles.row[tone] : `${styles.row[tone]} ${styles.mark[side]}`}
-      data-new={isNew}
-      data-kind={row.kind}
-      data-timed={times !== 'none'}
-    >
+    <li {...rowFrame(row, tone, times)} data-new={isNew}>
       {times === 'none' ? null : <span className={styles.time}>{playTime(row, times, details)}</span>}
       {badge === undefined ? (
         <span className={styles.icon[tone]}>

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { sameItems } from '../sameValue.ts';
 import type { PlayBlock } from './blocks.ts';
 import type { Drawn } from './drawing.ts';
+import { slideTime } from './endSlide.ts';
 import type { PlayGroup } from './groups.ts';
 import * as styles from './list.css.ts';
 import { periodText } from './names.ts';
@@ -23,9 +24,6 @@ interface BlockProps extends PlayContext {
   /** The block that new events come into: it is in sight, and needs no room before it is laid out. */
   readonly isGrowing: boolean;
 }
-
-/** Milliseconds between two events that are seen to arrive one after the other. */
-const slideTime = 400;
 
 /** Whether an event came alone: of those of a burst none slides in, for each would move what the one before it moves. */
 const isApart = ({ timestamp }: TimeToken, before: TimeToken | undefined): boolean =>

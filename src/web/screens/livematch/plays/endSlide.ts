@@ -1,5 +1,5 @@
-/** Milliseconds after which nothing slides any more. */
-const slideTime = 400;
+/** Milliseconds after which a row that slides in has come to rest. */
+export const slideTime = 400;
 
 /**
  * Ends the slide that begins: to be called when an animation starts. One that a burst takes out of sight before it ends would never

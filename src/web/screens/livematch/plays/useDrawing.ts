@@ -12,7 +12,10 @@ const pause = 100;
 /** Milliseconds in which no more came than was drawn at once, after which a flood is over. */
 const calm = 300;
 
-/** Does something again and again while the page has nothing better to do, less often while there is nothing to do, until what is returned is called. */
+/**
+ * Does something again and again while the page has nothing better to do, less often while it says that there was nothing to do,
+ * until what is returned is called.
+ */
 const whileIdle = (run: () => boolean): (() => void) => {
   let stop: () => void;
   const after = (delay: number, next: () => void): void => {
@@ -37,7 +40,8 @@ const whileIdle = (run: () => boolean): (() => void) => {
 
 /**
  * Which of these blocks, newest first, are drawn: the newest at once, the others one after the other while the page has nothing
- * better to do, so that neither a long list nor a flood of events delays what is seen, and what is there is complete before long. When `asked` is another, somebody asked for another list: a screenful of it is drawn at once.
+ * better to do, so that neither a long list nor a flood of events delays what is seen, and what is there is complete before long.
+ * When `asked` is another, somebody asked for another list: a screenful of it is drawn at once.
  */
 export const useDrawing = (
   blocks: readonly PlayBlock[],

@@ -21,7 +21,7 @@ import type { PlayTeller } from '../plays/playText.ts';
 import type { PlayTimes } from '../plays/playTime.ts';
 import { sameItems } from '../sameValue.ts';
 import { useDetails } from '../useDetails.ts';
-import { useReading } from '../useLive.ts';
+import { useReadingAfter } from '../useLive.ts';
 import { usePersonPath } from '../usePersonPath.ts';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 
@@ -44,13 +44,6 @@ interface Plays {
 const samePlays = (a: Plays, b: Plays): boolean =>
   a.filter === b.filter && a.isEmpty === b.isEmpty && sameItems(a.rows, b.rows);
 
-/**
- * Rows that come by themselves are drawn after what else changed on the page, in a frame of their own: no event costs a long one.
- * Those that somebody asks for are drawn with what asked.
- */
-const drawnPlays = (told: Plays | null, before: Plays | null): Plays | null =>
-  before?.filter === told?.filter ? before : told;
-
 interface ChosenPlaysProps extends PlaysPanelProps {
   readonly filter: EventFilter;
 }
@@ -65,8 +58,7 @@ const ChosenPlays = memo((props: ChosenPlaysProps) => {
       return { all, rows: follow(all), isEmpty: !all.some(({ shown }) => shown), filter };
     };
   }, [filter]);
-  const told = useReading(actor, read, samePlays);
-  const plays = drawnPlays(told, useDeferredValue(told));
+  const plays = useReadingAfter(actor, read, samePlays);
   const details = useDetails(actor);
   const person = usePersonPath(match);
   const pathOf = useCallback(
