@@ -5,26 +5,15 @@ import { allChannel } from '@kampdag/core/live/channel';
 import { parseRecording, type Recording } from '@kampdag/core/live/recording';
 import { expect, type Page, type WebSocketRoute } from '@playwright/test';
 import { either } from 'fp-ts';
-import * as t from 'io-ts';
 import { siteControl } from '../../src/cli/siteControl.ts';
 import { test } from './support/journey.ts';
 import { playsShown } from './support/matches.ts';
+import { expectOfficial, recordings } from './support/official.ts';
 import { isWhole } from './support/whole.ts';
 
-const recordings = join(import.meta.dirname, '../../fixtures/recordings');
 const key = 'journey.key:of-this-journey-alone';
 
 test.use({ siteOptions: { env: { KAMPDAG_LOCAL_KEY: key } } });
-
-const Sides = t.type({ home: t.number, away: t.number });
-const Official = t.type({ score: Sides, periods: t.array(Sides) });
-
-const official = async (name: string): Promise<t.TypeOf<typeof Official>> => {
-  const text = await readFile(join(recordings, `${name}.official.json`), 'utf8');
-  const read = Official.decode(JSON.parse(text));
-  if (either.isLeft(read)) throw new Error(`${name} has no official figures`);
-  return read.right;
-};
 
 const recording = async (name: string): Promise<Recording> => {
   const read = parseRecording(await readFile(join(recordings, `${name}.jsonl`), 'utf8'));
@@ -53,14 +42,6 @@ const open = async (name: string, url: string): Promise<Play> => {
       told.count = end;
     },
   };
-};
-
-/** The score and each period's, as the officials had them. */
-const expectOfficial = async (page: Page, name: string): Promise<void> => {
-  const { score, periods } = await official(name);
-  await expect(page).toHaveTitle(new RegExp(`${score.home}–${score.away}`), { timeout: 60_000 });
-  const played = periods.map(({ home, away }) => `${home}–${away}`).join(', ');
-  await expect(page.getByRole('main').getByText(`(${played})`).first()).toBeVisible();
 };
 
 /** The page's sockets, so that they can be cut. */

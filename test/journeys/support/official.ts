@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { either } from 'fp-ts';
+import * as t from 'io-ts';
+
+/** Where our own recordings and their official boxes are. */
+export const recordings = join(import.meta.dirname, '../../../fixtures/recordings');
+
+const Sides = t.type({ home: t.number, away: t.number });
+
+const Official = t.type({
+  score: Sides,
+  periods: t.array(Sides),
+  players: t.record(t.string, t.record(t.string, t.union([t.number, t.string]))),
+});
+
+/** What the officials had of a recorded match, as `fixtures/recordings` keeps it. */
+type Official = t.TypeOf<typeof Official>;
+
+/** A player's figures as an official box has them, by the column of the page's sheets that shows them. */
+type Columns = Readonly<Record<string, (figures: Readonly<Record<string, number>>) => string>>;
+
+const count =
+  (name: string): Columns[string] =>
+  (figures) =>
+    String(figures[name] ?? 0);
+
+const shots =
+  (made: string, missed: string): Columns[string] =>
+  ({ [made]: hits = 0, [missed]: misses = 0 }) =>
+    hits + misses === 0 ? '0' : `${hits}/${hits + misses}`;
+
+const hockey: Columns = {
+  G: count('goals'),
+  A: count('assists'),
+  SOG: count('shots'),
+  PIM: count('pim'),
+};
+
+const basketball: Columns = {
+  PTS: count('points'),
+  '2P': shots('p2', 'p2Miss'),
+  '3P': shots('p3', 'p3Miss'),
+  FT: shots('p1', 'p1Miss'),
+  OR: count('offReb'),
+  DR: count('defReb'),
+  AST: count('assists'),
+  STL: count('steals'),
+  BLK: count('blocks'),
+  TO: count('turnovers'),
+  PF: count('fouls'),
+};
+
+/** The live page of volleyball has no sheet of players (specification §2): its officials' figures are sets and points. */
+const columnsOf: Readonly<Record<string, Columns>> = { hockey, basketball, volleyball: {} };
+
+const officialOf = async (name: string): Promise<Official> => {
+  const read = Official.decode(JSON.parse(await readFile(join(recordings, `${name}.official.json`), 'utf8')));
+  if (either.isLeft(read)) throw new Error(`${name} has no official figures`);
+  return read.right;
+};
+
+/** The rows of the sheets that are shown: the player whose page a row leads to, and what stands in each column. */
+const sheetsShown = (page: Page): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>> =>
+  page.getByRole('tabpanel').evaluate((panel) => {
+    const rows = [...panel.querySelectorAll('table')].flatMap((table) => {
+      const heads = [...table.querySelectorAll('thead th')].map((head) => head.textContent ?? '');
+      return [...table.querySelectorAll('tbody tr')].map((row) => {
+        const link = row.querySelector('a')?.getAttribute('href') ?? '';
+        const id = new URL(link, location.href).searchParams.get('playerId') ?? '';
+        const cells = [...row.children].map((cell, at) => [heads[at] ?? '', cell.textContent ?? ''] as const);
+        return [id, Object.fromEntries(cells)] as const;
+      });
+    });
+    return Object.fromEntries(rows);
+  });
+
+/**
+ * Expects of a match's page the score, each period's, and every figure of every player, as the officials had them.
+ * @param name of the recording that was told
+ */
+export const expectOfficial = async (page: Page, name: string): Promise<void> => {
+  const { score, periods, players } = await officialOf(name);
+  await expect(page).toHaveTitle(new RegExp(`${score.home}–${score.away}`), { timeout: 60_000 });
+  const played = periods.map(({ home, away }) => `${home}–${away}`).join(', ');
+  await expect(page.getByRole('main').getByText(`(${played})`).first()).toBeVisible();
+  const columns = columnsOf[name.split('-')[0] ?? ''] ?? {};
+  if (Object.keys(columns).length === 0) return;
+  await page.getByRole('tab', { name: /^(Teams|Lag)$/ }).click();
+  const expected = Object.entries(players).map(([id, player]) => {
+    const figures = Object.fromEntries(
+      Object.entries(player).flatMap(([key, value]) => (typeof value === 'number' ? [[key, value]] : [])),
+    );
+    return [id, Object.fromEntries(Object.entries(columns).map(([head, text]) => [head, text(figures)]))];
+  });
+  await expect.poll(() => sheetsShown(page)).toMatchObject(Object.fromEntries(expected));
+};
