@@ -23,7 +23,7 @@ test('a recording that is played in arrives in the page, and is gone when it is 
       'fixtures/recordings/hockey-plain-win.jsonl',
       '--serve',
       '--speed',
-      '60',
+      '240',
       '--url',
       site.url,
     ],

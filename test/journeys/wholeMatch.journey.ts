@@ -1,48 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { allChannel } from '@kampdag/core/live/channel';
-import { parseRecording, type Recording } from '@kampdag/core/live/recording';
 import { expect, type Page, type WebSocketRoute } from '@playwright/test';
-import { either } from 'fp-ts';
-import { siteControl } from '../../src/cli/siteControl.ts';
 import { test } from './support/journey.ts';
 import { playsShown } from './support/matches.ts';
-import { expectOfficial, recordings } from './support/official.ts';
+import { expectOfficial } from './support/official.ts';
+import { tellingKey, toldMatch } from './support/told.ts';
 import { isWhole } from './support/whole.ts';
 
-const key = 'journey.key:of-this-journey-alone';
-
-test.use({ siteOptions: { env: { KAMPDAG_LOCAL_KEY: key } } });
-
-const recording = async (name: string): Promise<Recording> => {
-  const read = parseRecording(await readFile(join(recordings, `${name}.jsonl`), 'utf8'));
-  if (either.isLeft(read)) throw new Error(`${name} cannot be read: ${read.left.message}`);
-  return read.right;
-};
-
-/** A match that is played in, message by message. */
-interface Play {
-  readonly address: string;
-  /** Publishes the next messages, up to this share of all, from 0 to 1. */
-  readonly upTo: (share: number) => Promise<void>;
-}
-
-const open = async (name: string, url: string): Promise<Play> => {
-  const { header, messages } = await recording(name);
-  const site = siteControl(url, key);
-  const address = await site.open(header.sport, { ...header.match });
-  const told = { count: 0 };
-  return {
-    address,
-    upTo: async (share) => {
-      const end = Math.round(share * messages.length);
-      for (const { data } of messages.slice(told.count, end))
-        await site.publish(allChannel(header.match.matchId), data);
-      told.count = end;
-    },
-  };
-};
+test.use({ siteOptions: { env: { KAMPDAG_LOCAL_KEY: tellingKey } } });
 
 /** The page's sockets, so that they can be cut. */
 const watchSockets = async (page: Page): Promise<{ readonly cut: () => Promise<void> }> => {
@@ -68,7 +32,7 @@ for (const name of inPeace) {
     page,
     ownSite: site,
   }) => {
-    const play = await open(name, site.url);
+    const play = await toldMatch(name, site.url);
     await page.goto(play.address);
     await play.upTo(1);
     await expectOfficial(page, name);
@@ -83,7 +47,7 @@ for (const name of matches) {
   }) => {
     troubles.allow(/WebSocket/);
     const sockets = await watchSockets(page);
-    const play = await open(name, site.url);
+    const play = await toldMatch(name, site.url);
     await page.goto(play.address);
     for (const share of [1, 2, 3, 4, 5].map((part) => part / 6)) {
       await play.upTo(share);
@@ -103,7 +67,7 @@ test.describe('far away, with a wrong clock', () => {
   }) => {
     await page.clock.install({ time: Date.now() + 3_600_000 });
     const [name = ''] = matches;
-    const play = await open(name, site.url);
+    const play = await toldMatch(name, site.url);
     await page.goto(play.address);
     await play.upTo(0.5);
     const clock = page.getByRole('timer');
@@ -125,7 +89,7 @@ test('a page without a network says so, and has all that it missed when it is ba
   troubles.allow(/WebSocket|Failed to (load resource|fetch)|ERR_INTERNET_DISCONNECTED/);
   const sockets = await watchSockets(page);
   const [name = ''] = matches;
-  const play = await open(name, site.url);
+  const play = await toldMatch(name, site.url);
   await page.goto(play.address);
   await play.upTo(0.4);
   await expect.poll(async () => (await playsShown(page)).length).toBeGreaterThan(0);
