@@ -131,4 +131,12 @@ describe('the live page of basketball', () => {
     await open({ history: [], now: Instant(startsAt + 600_000) });
     expect(screen.getByText('The match has not yet been set up for LIVE reporting.')).toBeInTheDocument();
   });
+
+  it('counts in its pictures how often the lead changed and the score was level, in words where it never was', async () => {
+    const page = await open({ url: '/livematch?matchId=7&tab=4' });
+    await page.publish(basket('b1', 200442));
+    expect(screen.getByText('No lead changes, never level.')).toBeInTheDocument();
+    await page.publish(basket('b2', 200442, { Team: 'A', Player: 21 }));
+    expect(screen.getByText('No lead changes, level once.')).toBeInTheDocument();
+  });
 });

@@ -3,7 +3,7 @@ import { Instant } from '@kampdag/core/time/instant';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { begun, goal, message, openLivePage } from './livePage.tsx';
+import { begun, goal, message, openLivePage, timer } from './livePage.tsx';
 
 const started = vi.fn();
 
@@ -176,5 +176,11 @@ describe('the pictures', () => {
     expect(screen.getByText('Nordlys leads by 1, 1–0.')).toBeInTheDocument();
     await page.publish(goal('g2', { Team: 'A', Player: 21 }));
     expect(screen.getByText('The score is level, 1–1.')).toBeInTheDocument();
+  });
+
+  it('say who won when the match is over', async () => {
+    const page = await openLivePage({ url: '/livematch?matchId=7&tab=4', history: [...begun, goal('g1')] });
+    await page.publish(timer('over', 5, { Time: 1200, PeriodTime: '20:00' }));
+    expect(screen.getByText('Nordlys won by 1, 1–0.')).toBeInTheDocument();
   });
 });

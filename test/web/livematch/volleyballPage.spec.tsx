@@ -86,4 +86,11 @@ describe('the live page of the corporate variant', () => {
     await openLivePage({ sport: 'soccer', history: [], now: Instant(startsAt + 600_000) });
     expect(screen.getByText('No live match data available')).toBeInTheDocument();
   });
+
+  it('says in its pictures who won a set, and how the one being played stands', async () => {
+    const page = await open({ url: '/livematch?matchId=7&tab=4' });
+    await page.publish(...points('x', 2, 'A', 2));
+    expect(screen.getByText('Nordlys won the set, 25–3.')).toBeInTheDocument();
+    expect(screen.getByText('The score is 0–2.')).toBeInTheDocument();
+  });
 });

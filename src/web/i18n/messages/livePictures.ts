@@ -16,6 +16,8 @@ export interface PictureMessages {
     readonly title: string;
     readonly level: (score: string) => string;
     readonly leads: (team: string, by: string, score: string) => string;
+    /** When the match is over. */
+    readonly won: (team: string, by: string, score: string) => string;
   };
   readonly minutes: {
     readonly title: string;
@@ -72,8 +74,18 @@ export interface PictureMessages {
     readonly largestLead: string;
     readonly longestRun: string;
   };
-  readonly run: { readonly title: (set: string) => string; readonly summary: (score: string) => string };
+  readonly run: {
+    readonly title: (set: string) => string;
+    /** The set's score, and who won it; null while it is played. */
+    readonly summary: (score: string, winner: string | null) => string;
+  };
 }
+
+/** What is said of none, of one and of many. */
+const times = (count: number, [none, one, many]: readonly [string, string, string]): string => {
+  if (count === 0) return none;
+  return count === 1 ? one : many;
+};
 
 const en: PictureMessages = {
   none: 'The pictures come with the first events.',
@@ -90,6 +102,7 @@ const en: PictureMessages = {
     title: 'Score through the match',
     level: (score) => `The score is level, ${score}.`,
     leads: (team, by, score) => `${team} leads by ${by}, ${score}.`,
+    won: (team, by, score) => `${team} won by ${by}, ${score}.`,
   },
   minutes: {
     title: 'Shots and pressure by minute',
@@ -145,13 +158,17 @@ const en: PictureMessages = {
   flow: {
     title: 'Runs and lead changes',
     summary: (changes, ties) =>
-      `${changes === 1 ? '1 lead change' : `${changes} lead changes`}, level ${ties === 1 ? 'once' : `${ties} times`}.`,
+      `${times(changes, ['No lead changes', '1 lead change', `${changes} lead changes`])}, ${times(ties, ['never level', 'level once', `level ${ties} times`])}.`,
     leadChanges: 'Lead changes',
     ties: 'Times level',
     largestLead: 'Largest lead',
     longestRun: 'Longest run',
   },
-  run: { title: (set) => `Points run, ${set.toLowerCase()}`, summary: (score) => `It stands ${score}.` },
+  run: {
+    title: (set) => `Points run, ${set.toLowerCase()}`,
+    summary: (score, winner) =>
+      winner === null ? `The score is ${score}.` : `${winner} won the set, ${score}.`,
+  },
 };
 
 const no: PictureMessages = {
@@ -169,6 +186,7 @@ const no: PictureMessages = {
     title: 'Stillingen gjennom kampen',
     level: (score) => `Det står likt, ${score}.`,
     leads: (team, by, score) => `${team} leder med ${by}, ${score}.`,
+    won: (team, by, score) => `${team} vant med ${by}, ${score}.`,
   },
   minutes: {
     title: 'Skudd og press per minutt',
@@ -224,13 +242,16 @@ const no: PictureMessages = {
   flow: {
     title: 'Poeng på rad og lederskifter',
     summary: (changes, ties) =>
-      `${changes === 1 ? '1 lederskifte' : `${changes} lederskifter`}, likt ${ties === 1 ? 'én gang' : `${ties} ganger`}.`,
+      `${times(changes, ['Ingen lederskifter', '1 lederskifte', `${changes} lederskifter`])}, ${times(ties, ['aldri likt', 'likt én gang', `likt ${ties} ganger`])}.`,
     leadChanges: 'Lederskifter',
     ties: 'Ganger likt',
     largestLead: 'Største ledelse',
     longestRun: 'Flest poeng på rad',
   },
-  run: { title: (set) => `Poengforløp, ${set}`, summary: (score) => `Det står ${score}.` },
+  run: {
+    title: (set) => `Poengforløp, ${set}`,
+    summary: (score, winner) => (winner === null ? `Det står ${score}.` : `${winner} vant settet, ${score}.`),
+  },
 };
 
 /** The texts of a match in pictures in every language. */

@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { row } from '../../matches/row.css.ts';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { drawnWhenNear } from '../../theme/drawnWhenNear.ts';
@@ -83,6 +84,9 @@ const rowHeight = { card: 140, row: 68 };
 const room = (rows: number, height: number): string => `auto ${heading + rows * height}px`;
 
 const dayBase = style(drawnWhenNear);
+
+/** A day is drawn as a whole: its matches would come a frame after it, and move the next day where an estimate is wrong. */
+globalStyle(`${dayBase} ${row}`, { contentVisibility: 'visible' });
 
 /** A day far below is not drawn until it comes near; its room is estimated from the number of its matches. */
 export const days = styleVariants(

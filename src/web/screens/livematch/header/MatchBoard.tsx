@@ -1,6 +1,8 @@
 import { type BySide, type Side, sides } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
-import { nameSize } from '../../../matches/nameSize.ts';
+import { nameWidth } from '../../../matches/nameParts.ts';
+import { TeamName } from '../../../matches/TeamName.tsx';
+import { nameRoom, names } from '../../../matches/teamName.css.ts';
 import { awaitedLogo, type ClubLogo } from '../../../matches/useLogos.ts';
 import { hidden } from '../../../ui/hidden.css.ts';
 import { Logo } from '../../../ui/Logo.tsx';
@@ -32,14 +34,13 @@ export interface MatchBoardProps {
 /** The head of a live page: who plays, how it stands, where and when. Home is read and drawn first. */
 export const MatchBoard = (props: MatchBoardProps) => {
   const { heading, league, chip, teams, logos, hasHighScores, paths, middle, under, facts } = props;
-  // Both in one size: the longer word of the two decides.
-  const size = nameSize(`${teams.home} ${teams.away}`);
+  const nameStyle = names[nameWidth(teams.home, teams.away)];
   const nameOf = (side: Side, path: string | null) =>
     path === null ? (
-      teams[side]
+      <TeamName name={teams[side]} />
     ) : (
       <PageLink to={path} className={team.teamLink}>
-        {teams[side]}
+        <TeamName name={teams[side]} />
       </PageLink>
     );
   const teamOf = (side: Side) => (
@@ -47,7 +48,9 @@ export const MatchBoard = (props: MatchBoardProps) => {
       <span className={team.crest}>
         {logos[side] === awaitedLogo ? null : <Logo src={logos[side]} name={teams[side]} size={72} />}
       </span>
-      <p className={team.teamName[size]}>{nameOf(side, paths[side])}</p>
+      <div className={nameRoom}>
+        <p className={nameStyle}>{nameOf(side, paths[side])}</p>
+      </div>
     </div>
   );
   const [first, second] = sides;

@@ -12,10 +12,10 @@ export const middle = style([
   { minWidth: '6.75rem', '@media': { [from('sm')]: { minWidth: '12.5rem' } } },
 ]);
 
-/** As wide as a score of five digits. */
+/** As wide as a score of five digits, which leaves the names more room on a phone. */
 export const highMiddle = style([
   between,
-  { minWidth: '9rem', '@media': { [from('sm')]: { minWidth: '16rem' } } },
+  { minWidth: '8.25rem', '@media': { [from('sm')]: { minWidth: '16rem' } } },
 ]);
 
 export const score = style({
@@ -32,10 +32,14 @@ export const score = style({
   minHeight: '1.12em',
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.02em',
+  '@media': { [below('sm')]: { selectors: { [`${highMiddle} &`]: { fontSize: '2rem' } } } },
 });
 
 /** Two scores of three digits stand between two names on a phone. */
-export const longScore = style([score, { '@media': { [below('sm')]: { fontSize: '1.875rem' } } }]);
+export const longScore = style([
+  score,
+  { '@media': { [below('sm')]: { selectors: { [`${highMiddle} &`]: { fontSize: '1.75rem' } } } } },
+]);
 
 export const goals = style({
   minWidth: '0.9em',

@@ -1,5 +1,5 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below, from } from '../../../theme/breakpoints.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 export const teams = style({
@@ -18,23 +18,6 @@ export const team = style({
   textAlign: 'center',
   minWidth: 0,
 });
-
-const baseName = style({
-  maxWidth: '100%',
-  fontWeight: vars.weight.bold,
-  lineHeight: 1.2,
-  // Between words; within one only where it alone is wider than its place, and then with a hyphen.
-  overflowWrap: 'break-word',
-  hyphens: 'auto',
-  textWrap: 'balance',
-  '@media': { [from('sm')]: { fontSize: vars.size.xl } },
-});
-
-/** On a phone the longest word decides the size, so that none has to break between the score and the edge. */
-export const teamName = styleVariants(
-  { short: '0.875rem', long: '0.75rem', longest: '0.6875rem' },
-  (fontSize) => [baseName, { '@media': { [below('sm')]: { fontSize } } }],
-);
 
 export const crest = style({
   width: '3.25rem',

@@ -54,7 +54,7 @@ const boxFacts = (live: LiveMatch) => {
 };
 
 const shotsText = ({ made, attempts, percentage }: Shooting): string =>
-  percentage === null ? String(made) : `${made}/${attempts} (${percentage} %)`;
+  percentage === null ? String(made) : `${made}/${attempts} (${percentage}\u00A0%)`;
 
 const ShootingPicture = ({ actor, teams, words: w }: PictureProps) => {
   const facts = useReadingAfter(actor, boxFacts);

@@ -15,7 +15,7 @@ interface SetPictureProps extends Omit<PictureProps, 'actor'> {
 }
 
 const SetPicture = memo(
-  ({ run: { period, rallies }, teams, messages: m, words: w }: SetPictureProps) => {
+  ({ run: { period, winner, rallies }, teams, messages: m, words: w }: SetPictureProps) => {
     const score = rallies.at(-1) ?? { home: 0, away: 0 };
     const end = Math.max(rallies.length, 25);
     return (
@@ -23,7 +23,7 @@ const SetPicture = memo(
         <ChartFigure
           level="h3"
           title={w.run.title(m.period(period))}
-          summary={w.run.summary(`${score.home}–${score.away}`)}
+          summary={w.run.summary(`${score.home}–${score.away}`, winner === null ? null : teams[winner])}
           legend={teamLegend(teams)}
           table={{
             columns: [w.rally, teams.home, teams.away],

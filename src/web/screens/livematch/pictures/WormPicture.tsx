@@ -1,3 +1,4 @@
+import { clockOf } from '@kampdag/core/live/clock';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { mmss } from '@kampdag/core/live/period';
 import { periodLinesOf, type Score } from '@kampdag/core/live/score';
@@ -19,7 +20,13 @@ const wormFacts = (live: LiveMatch) => {
   const { points, bounds, played } = wormOf(live);
   // By whole minutes: the picture changes when the score does, and once a minute.
   const until = Math.min(Math.ceil(played / 60) * 60, bounds.at(-1) ?? 0);
-  return { points, bounds, until, periods: periodLinesOf(live).map(({ period }) => period) };
+  return {
+    points,
+    bounds,
+    until,
+    periods: periodLinesOf(live).map(({ period }) => period),
+    isOver: clockOf(live).state === 'ended',
+  };
 };
 
 /** The score through the match; with a dot for every goal where goals are few. */
@@ -34,7 +41,8 @@ export const WormPicture = ({
   const details = useDetails(actor);
   const drawn = useMemo(() => {
     if (facts === null || details === null) return null;
-    const { points, bounds, until, periods } = facts;
+    const { points, bounds, until, periods, isOver } = facts;
+    const stands = isOver ? w.worm.won : w.worm.leads;
     const end = bounds.at(-1) ?? 0;
     const score = points.at(-1)?.score ?? { home: 0, away: 0 };
     const leader = sides.find((side) => score[side] > score[opponentOf(side)]);
@@ -51,7 +59,7 @@ export const WormPicture = ({
       summary:
         leader === undefined
           ? w.worm.level(scoreText(score))
-          : w.worm.leads(teams[leader], String(Math.abs(lead(score))), scoreText(score)),
+          : stands(teams[leader], String(Math.abs(lead(score))), scoreText(score)),
       steps,
       end,
       ticks: periods.map((period) => ({ at: period.startsAt, text: m.shortPeriod(period) })),

@@ -36,7 +36,7 @@ export const comparedBasketball = (
       values: mapSides(totals, isComplete ? share : made),
       texts: mapSides(totals, (line) =>
         isComplete
-          ? `${made(line)}/${made(line) + missed(line)} (${Math.round(share(line) * 100)} %)`
+          ? `${made(line)}/${made(line) + missed(line)} (${Math.round(share(line) * 100)}\u00A0%)`
           : String(made(line)),
       ),
     };

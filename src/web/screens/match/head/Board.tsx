@@ -1,6 +1,8 @@
 import { type BySide, type Side, sides } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
-import { nameSize } from '../../../matches/nameSize.ts';
+import { nameWidth } from '../../../matches/nameParts.ts';
+import { TeamName } from '../../../matches/TeamName.tsx';
+import { nameRoom, names } from '../../../matches/teamName.css.ts';
 import { awaitedLogo, type ClubLogo } from '../../../matches/useLogos.ts';
 import { hidden } from '../../../ui/hidden.css.ts';
 import { Logo } from '../../../ui/Logo.tsx';
@@ -34,15 +36,22 @@ export interface BoardProps {
   readonly officials: ReactNode;
 }
 
-type Size = ReturnType<typeof nameSize>;
+interface TeamProps {
+  readonly team: BoardTeam;
+  readonly nameStyle: string | undefined;
+}
 
-const Team = ({ team: { name, logo, link }, size }: { readonly team: BoardTeam; readonly size: Size }) => {
+const Team = ({ team: { name, logo, link }, nameStyle }: TeamProps) => {
   const sign = (
     <>
       <span className={styles.crest}>
         {logo === awaitedLogo ? null : <Logo src={logo} name={name} size={72} />}
       </span>
-      <span className={styles.teamNames[size]}>{name}</span>
+      <span className={nameRoom}>
+        <span className={nameStyle}>
+          <TeamName name={name} />
+        </span>
+      </span>
     </>
   );
   return link === null ? (
@@ -75,7 +84,7 @@ export const Board = ({
       {score?.[side]}
     </span>
   );
-  const size = nameSize(`${teams.home.name} ${teams.away.name}`);
+  const nameStyle = names[nameWidth(teams.home.name, teams.away.name)];
   const highest = score === null ? 0 : Math.max(score.home, score.away);
   const figures = highest > 99 ? styles.longScore : highest > 9 ? styles.highScore : styles.score;
   return (
@@ -88,7 +97,7 @@ export const Board = ({
         <p className={styles.chip}>{state}</p>
       </div>
       <div className={styles.teams}>
-        <Team team={teams[first]} size={size} />
+        <Team team={teams[first]} nameStyle={nameStyle} />
         <div className={styles.middle}>
           <p className={figures}>
             <span className={hidden}>{spoken}</span>
@@ -113,7 +122,7 @@ export const Board = ({
             </p>
           )}
         </div>
-        <Team team={teams[second]} size={size} />
+        <Team team={teams[second]} nameStyle={nameStyle} />
         <p className={styles.byPeriod}>{byPeriod}</p>
       </div>
       {actions}

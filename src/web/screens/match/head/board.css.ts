@@ -1,4 +1,5 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { nameRoom } from '../../../matches/teamName.css.ts';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
@@ -77,22 +78,7 @@ export const team = style({
 
 export const teamLink = style([team, { textDecoration: 'none' }]);
 
-const teamName = style({
-  maxWidth: '100%',
-  fontWeight: vars.weight.bold,
-  lineHeight: 1.2,
-  overflowWrap: 'break-word',
-  hyphens: 'auto',
-  '@media': { [from('sm')]: { fontSize: vars.size.xl } },
-});
-
-/** On a phone the longest word decides the size, so that none has to break between the score and the edge. */
-export const teamNames = styleVariants(
-  { short: '0.875rem', long: '0.75rem', longest: '0.6875rem' },
-  (fontSize) => [teamName, { '@media': { [below('sm')]: { fontSize } } }],
-);
-
-globalStyle(`${teamLink}:hover ${teamName}`, { textDecoration: 'underline', textUnderlineOffset: '0.2em' });
+globalStyle(`${teamLink}:hover ${nameRoom}`, { textDecoration: 'underline', textUnderlineOffset: '0.2em' });
 globalStyle(`${teamLink}:focus-visible`, { outlineColor: vars.brand.onHeader });
 
 export const crest = style({
@@ -204,8 +190,10 @@ export const stream = style([
 
 export const plays = style([
   action,
-  { padding: `0 ${vars.space.x3}`, lineHeight: 1.2, '@media': { [below('sm')]: { flex: '0 1 9rem' } } },
+  { padding: `0 ${vars.space.x3}`, lineHeight: 1.2, '@media': { [below('sm')]: { maxWidth: '9.25rem' } } },
 ]);
+
+globalStyle(`${plays} > svg`, { flex: 'none' });
 
 export const facts = style({
   display: 'flex',

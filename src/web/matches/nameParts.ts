@@ -1,0 +1,27 @@
+/** What a club is called by in the end, written in one word with its sport: where such a word does not fit, it breaks before this. */
+const endings = /(?<=\p{L}{4})(?=(?:klubb|forening|lag|laget)(?!\p{L}))/iu;
+
+/** A team's name in the pieces between which a line may break although there is no space: `Volleyball`, `klubb`. */
+export const nameParts = (name: string): readonly string[] => name.split(endings);
+
+/** How wide letters of a wide bold face are, in hundredths of an em. */
+const narrow = /[fijlrtI.,'’ ]/u;
+const wide = /[mwMWÆæŒœ@%]/u;
+const high = /[\p{Lu}\p{N}]/u;
+
+const widthOf = (letter: string): number => {
+  if (narrow.test(letter)) return 45;
+  if (wide.test(letter)) return 102;
+  return high.test(letter) ? 78 : 69;
+};
+
+/** The widths that names are told apart by, in half ems. */
+export const nameWidths = { least: 8, most: 24 };
+
+/** How wide the widest piece of the names is that no line breaks in, in half ems of a wide bold face, within `nameWidths`. */
+export const nameWidth = (...names: readonly string[]): number => {
+  const pieces = names.flatMap((name) => nameParts(name).flatMap((part) => part.split(/\s+|(?<=-)/u)));
+  const widths = pieces.map((piece) => Array.from(piece).reduce((sum, letter) => sum + widthOf(letter), 0));
+  const { least, most } = nameWidths;
+  return Math.min(most, Math.max(least, Math.ceil(Math.max(0, ...widths) / 50)));
+};

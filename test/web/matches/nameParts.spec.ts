@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { nameParts, nameWidth, nameWidths } from '../../../src/web/matches/nameParts.ts';
+
+describe('a team’s name beside a score', () => {
+  it('may break where its last word was put together, and loses no letter by it', () => {
+    expect(nameParts('Ulvdal Volleyballklubb')).toEqual(['Ulvdal Volleyball', 'klubb']);
+    expect(nameParts('Lyngstad Idrettsforening 2')).toEqual(['Lyngstad Idretts', 'forening 2']);
+    expect(nameParts('Bergen Idrettslag')).toEqual(['Bergen Idretts', 'lag']);
+    expect(nameParts('Ås Klubb')).toEqual(['Ås Klubb']);
+    expect(nameParts('Klubben Nordlys')).toEqual(['Klubben Nordlys']);
+  });
+
+  it('is as wide as its widest piece: the whole name may be long', () => {
+    expect(nameWidth('Nordre Land og Omegn IL')).toBe(nameWidth('Nordre'));
+    expect(nameWidth('Elvestrand Volleyballklubb')).toBe(nameWidth('Elvestrand Volleyball'));
+    expect(nameWidth('Storhaugen')).toBeGreaterThan(nameWidth('Nordlys'));
+  });
+
+  it('breaks at a hyphen too', () => {
+    expect(nameWidth('Vinterbro-Ås')).toBe(nameWidth('Vinterbro-'));
+  });
+
+  it('is as wide as the wider of two, so that both are written in one size', () => {
+    expect(nameWidth('Nordlys', 'Storhaugen')).toBe(nameWidth('Storhaugen'));
+  });
+
+  it('has a width whatever it is', () => {
+    expect(nameWidth('')).toBe(nameWidths.least);
+    expect(nameWidth('W'.repeat(300))).toBe(nameWidths.most);
+  });
+});
