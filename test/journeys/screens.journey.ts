@@ -1,6 +1,7 @@
 import { deployments } from '@kampdag/core/site/deployment';
 import { Instant } from '@kampdag/core/time/instant';
 import { expect } from '@playwright/test';
+import { expectWholeFigures } from './support/figures.ts';
 import { expectAccessible, expectNoSidewaysScroll, leftWhileConnecting, test } from './support/journey.ts';
 import { expectStill, watchShifts } from './support/shifts.ts';
 import { tour } from './support/tour.ts';
@@ -46,6 +47,7 @@ for (const deployment of deployments) {
           for (const colorScheme of shown) await page.emulateMedia({ colorScheme });
           // Before axe, which has drawn what lies far below.
           await expectStill(page, name);
+          await expectWholeFigures(page, name);
           for (const colorScheme of shown) {
             await page.emulateMedia({ colorScheme });
             await expectAccessible(page, seen === 0 ? 'page' : 'main');

@@ -33,12 +33,14 @@ export const head = style({
 
 globalStyle(`${head} th`, {
   height: 'auto',
-  padding: `0 ${vars.space.x2} ${vars.space.x1}`,
+  padding: `0 ${vars.space.x1} ${vars.space.x1}`,
   fontSize: vars.size.xs,
   color: vars.color.muted,
   fontWeight: vars.weight.semibold,
   textAlign: 'start',
+  '@media': { [cells.roomy]: { paddingInline: vars.space.x2 } },
 });
+globalStyle(`${head} th:first-child`, { '@media': { [wide]: { paddingInlineStart: vars.space.x4 } } });
 globalStyle(`${head} th${cells.home}`, { textAlign: 'end' });
 globalStyle(`${head} th${cells.score}`, { textAlign: 'center' });
 globalStyle(`${head} th${cells.stream}`, { textAlign: 'center' });

@@ -7,6 +7,7 @@ import { TeamCrest } from '../ui/TeamCrest.tsx';
 import type { BoardRow } from './boardRow.ts';
 import * as cells from './cells.css.ts';
 import { LiveMark } from './LiveMark.tsx';
+import { LongName } from './LongName.tsx';
 import * as styles from './row.css.ts';
 import { StreamLink } from './StreamLink.tsx';
 
@@ -15,7 +16,9 @@ const Team = ({ name, leads }: { readonly name: string | null; readonly leads: b
   return (
     <span className={leads ? cells.leadingTeam : cells.team}>
       <TeamCrest name={name} />
-      <span>{name ?? m.unknownTeam}</span>
+      <span>
+        <LongName name={name ?? m.unknownTeam} />
+      </span>
     </span>
   );
 };
@@ -43,7 +46,9 @@ export const MatchTableRow = ({
       {tellsDay ? <td className={cells.date}>{row.date === null ? '–' : format.date(row.date)}</td> : null}
       <td className={cells.start}>{row.start === null ? '–' : format.time(row.start)}</td>
       {tellsDay ? <td className={cells.tournament}>{row.tournament ?? '–'}</td> : null}
-      <td className={cells.venue}>{row.venue ?? '–'}</td>
+      <td className={cells.venue}>
+        <LongName name={row.venue ?? '–'} />
+      </td>
       <td className={cells.home}>
         <Team name={names.home} leads={goals !== null && goals.home > goals.away} />
       </td>

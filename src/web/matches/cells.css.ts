@@ -5,9 +5,13 @@ import { vars } from '../theme/contract.css.ts';
 const wide = from('lg');
 const narrow = below('lg');
 
+/** Wide enough that nine columns need not stand close. */
+export const roomy = '(min-width: 1440px)';
+
 const cell = style({
   '@media': {
-    [wide]: { padding: vars.space.x2, verticalAlign: 'middle' },
+    [wide]: { padding: `${vars.space.x2} ${vars.space.x1}`, verticalAlign: 'middle' },
+    [roomy]: { paddingInline: vars.space.x2 },
     [narrow]: { padding: 0 },
   },
 });
@@ -19,7 +23,12 @@ export const date = style([
   small,
   {
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [wide]: { width: '100px' }, [narrow]: { display: 'none' } },
+    whiteSpace: 'nowrap',
+    '@media': {
+      [wide]: { width: '100px', fontSize: '0.8125rem' },
+      [roomy]: { width: '108px' },
+      [narrow]: { display: 'none' },
+    },
   },
 ]);
 
@@ -30,14 +39,18 @@ export const start = style([
     fontSize: vars.size.sm,
     fontWeight: vars.weight.semibold,
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [wide]: { width: '72px' } },
+    whiteSpace: 'nowrap',
+    '@media': { [wide]: { width: '56px' }, [roomy]: { width: '68px' } },
   },
 ]);
 
 export const tournament = style([
   cell,
   small,
-  { gridArea: 'tournament', '@media': { [wide]: { width: '9%' }, [narrow]: { display: 'none' } } },
+  {
+    gridArea: 'tournament',
+    '@media': { [wide]: { width: '92px' }, [roomy]: { width: '104px' }, [narrow]: { display: 'none' } },
+  },
 ]);
 
 export const venue = style([
@@ -46,7 +59,8 @@ export const venue = style([
   {
     gridArea: 'venue',
     '@media': {
-      [wide]: { width: '12%' },
+      [wide]: { width: '108px' },
+      [roomy]: { width: '12%' },
       [narrow]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     },
   },
@@ -62,7 +76,8 @@ export const score = style([
     gridArea: 'score',
     textAlign: 'center',
     '@media': {
-      [wide]: { width: '88px' },
+      [wide]: { width: '108px' },
+      [roomy]: { width: '116px' },
       // Each number stands in its team's row, however many lines the name takes.
       [narrow]: { display: 'grid', gridTemplateRows: 'subgrid', justifyContent: 'end' },
     },
@@ -74,7 +89,8 @@ export const live = style([
   {
     gridArea: 'live',
     '@media': {
-      [wide]: { width: '96px' },
+      [wide]: { width: '84px' },
+      [roomy]: { width: '92px' },
       [narrow]: { minHeight: '32px', display: 'grid', alignItems: 'center', justifyContent: 'end' },
     },
   },
@@ -115,6 +131,10 @@ export const team = style({
   fontWeight: vars.weight.medium,
   lineHeight: 1.25,
   hyphens: 'auto',
+  '@media': {
+    [wide]: { gap: vars.space.x2, fontSize: '0.9375rem' },
+    [roomy]: { gap: vars.space.x3, fontSize: vars.size.md },
+  },
 });
 
 /** On wide screens both signs stand beside the score. */

@@ -1,7 +1,7 @@
-/** What a club is called by in the end, written in one word with its sport: where such a word does not fit, it breaks before this. */
-const endings = /(?<=\p{L}{4})(?=(?:klubb|forening|lag|laget)(?!\p{L}))/iu;
+/** What clubs and halls are called in the end, in one word with their sport or place: one that does not fit breaks before it. */
+const endings = /(?<=\p{L}{4})(?=(?:klubb|forening|lag|laget|hall|hallen)(?!\p{L}))/iu;
 
-/** A team's name in the pieces between which a line may break although there is no space: `Volleyball`, `klubb`. */
+/** A name in the pieces between which a line may break although there is no space: `Volleyball`, `klubb`. */
 export const nameParts = (name: string): readonly string[] => name.split(endings);
 
 /** How wide letters of a wide bold face are, in hundredths of an em. */

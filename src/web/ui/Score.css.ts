@@ -39,6 +39,6 @@ export const dash = style({
   '@media': { [below('lg')]: { display: 'none' } },
 });
 
-export const ahead = style({});
+export const ahead = style({ whiteSpace: 'nowrap' });
 
-export const behind = style({ fontWeight: vars.weight.medium });
+export const behind = style([ahead, { fontWeight: vars.weight.medium }]);

@@ -1,7 +1,7 @@
 import { type BySide, type Side, sides } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
+import { LongName } from '../../../matches/LongName.tsx';
 import { nameWidth } from '../../../matches/nameParts.ts';
-import { TeamName } from '../../../matches/TeamName.tsx';
 import { nameRoom, names } from '../../../matches/teamName.css.ts';
 import { awaitedLogo, type ClubLogo } from '../../../matches/useLogos.ts';
 import { hidden } from '../../../ui/hidden.css.ts';
@@ -37,10 +37,10 @@ export const MatchBoard = (props: MatchBoardProps) => {
   const nameStyle = names[nameWidth(teams.home, teams.away)];
   const nameOf = (side: Side, path: string | null) =>
     path === null ? (
-      <TeamName name={teams[side]} />
+      <LongName name={teams[side]} />
     ) : (
       <PageLink to={path} className={team.teamLink}>
-        <TeamName name={teams[side]} />
+        <LongName name={teams[side]} />
       </PageLink>
     );
   const teamOf = (side: Side) => (

@@ -1,7 +1,7 @@
 import { type BySide, type Side, sides } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
+import { LongName } from '../../../matches/LongName.tsx';
 import { nameWidth } from '../../../matches/nameParts.ts';
-import { TeamName } from '../../../matches/TeamName.tsx';
 import { nameRoom, names } from '../../../matches/teamName.css.ts';
 import { awaitedLogo, type ClubLogo } from '../../../matches/useLogos.ts';
 import { hidden } from '../../../ui/hidden.css.ts';
@@ -49,7 +49,7 @@ const Team = ({ team: { name, logo, link }, nameStyle }: TeamProps) => {
       </span>
       <span className={nameRoom}>
         <span className={nameStyle}>
-          <TeamName name={name} />
+          <LongName name={name} />
         </span>
       </span>
     </>

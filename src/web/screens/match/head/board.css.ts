@@ -190,7 +190,13 @@ export const stream = style([
 
 export const plays = style([
   action,
-  { padding: `0 ${vars.space.x3}`, lineHeight: 1.2, '@media': { [below('sm')]: { maxWidth: '9.25rem' } } },
+  {
+    padding: `0 ${vars.space.x3}`,
+    lineHeight: 1.2,
+    '@media': {
+      [below('sm')]: { maxWidth: '9.25rem', padding: `0 ${vars.space.x2}`, fontSize: '0.8125rem' },
+    },
+  },
 ]);
 
 globalStyle(`${plays} > svg`, { flex: 'none' });

@@ -55,6 +55,7 @@ export const teamHead = style([hidden]);
 export const count = style({
   padding: '2px',
   textAlign: 'center',
+  whiteSpace: 'nowrap',
   borderBlockEnd: line,
   color: vars.color.muted,
 });

@@ -23,6 +23,9 @@ const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%
 /** More goals than this are a line, not single moments. */
 const mostDots = 30;
 
+/** A lead of less than this share of the picture's height would have its figure written over that of none. */
+const apart = 0.1;
+
 /** Who led, and by how much, from the first minute to the last. */
 export const LeadPicture = ({ sport, names, course }: LeadPictureProps) => {
   const m = useMessages(matchPageMessages);
@@ -83,7 +86,7 @@ export const LeadPicture = ({ sport, names, course }: LeadPictureProps) => {
               );
             })}
             {[largest.home, 0, -largest.away]
-              .filter((lead, at, all) => all.indexOf(lead) === at)
+              .filter((lead, at) => at === 1 || Math.abs(lead) >= (up + down) * apart)
               .map((lead) => (
                 <g key={lead}>
                   <line

@@ -12,6 +12,7 @@ export const tiles = style({
 
 export const tile = style({
   minWidth: 0,
+  containerType: 'inline-size',
   padding: vars.space.x3,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
@@ -26,8 +27,11 @@ export const label = style({
   color: vars.color.muted,
 });
 
+/** Six digits fit in a third of a phone. */
 export const value = style({
-  fontSize: vars.size.xl,
+  fontSize: `min(${vars.size.xl}, 21cqi)`,
+  lineHeight: 1.6,
+  whiteSpace: 'nowrap',
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.02em',
