@@ -1,13 +1,13 @@
 import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
 import { matchesMessages } from '../i18n/messages/matches.ts';
 import { hidden } from '../ui/hidden.css.ts';
+import { LongName } from '../ui/LongName.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
 import { Score } from '../ui/Score.tsx';
 import { TeamCrest } from '../ui/TeamCrest.tsx';
 import type { BoardRow } from './boardRow.ts';
 import * as cells from './cells.css.ts';
 import { LiveMark } from './LiveMark.tsx';
-import { LongName } from './LongName.tsx';
 import * as styles from './row.css.ts';
 import { StreamLink } from './StreamLink.tsx';
 

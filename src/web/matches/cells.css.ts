@@ -89,8 +89,8 @@ export const live = style([
   {
     gridArea: 'live',
     '@media': {
-      [wide]: { width: '84px' },
-      [roomy]: { width: '92px' },
+      [wide]: { width: '96px' },
+      [roomy]: { width: '108px' },
       [narrow]: { minHeight: '32px', display: 'grid', alignItems: 'center', justifyContent: 'end' },
     },
   },

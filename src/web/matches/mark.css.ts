@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../theme/breakpoints.ts';
+import { below, from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const liveMark = style({
@@ -19,6 +19,7 @@ export const liveWord = style({
   color: vars.color.live,
   fontSize: vars.size.sm,
   fontWeight: vars.weight.bold,
+  whiteSpace: 'nowrap',
 });
 
 export const where = style({ fontSize: vars.size.sm, whiteSpace: 'nowrap' });
@@ -30,6 +31,7 @@ export const quietMark = style({
   fontSize: vars.size.sm,
   color: vars.color.muted,
   lineHeight: 1.3,
+  '@media': { [from('lg')]: { fontSize: '0.8125rem' } },
 });
 
 export const scored = style({ color: vars.color.edge });

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below, from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
-import { nameWidths } from './nameParts.ts';
+import { nameWidths } from '../ui/nameParts.ts';
 
 /** A team beside a score, as wide as its place: the size of its name is a share of that. */
 export const nameRoom = style({ width: '100%', containerType: 'inline-size' });

@@ -121,6 +121,7 @@ export const todayWord = style({
   color: vars.brand.onAccent,
   fontSize: vars.size.xs,
   fontWeight: vars.weight.semibold,
+  whiteSpace: 'nowrap',
 });
 
 export const more = style({ justifySelf: 'center' });

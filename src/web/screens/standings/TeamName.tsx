@@ -1,3 +1,4 @@
+import { LongName } from '../../ui/LongName.tsx';
 import { TeamCrest } from '../../ui/TeamCrest.tsx';
 import * as styles from './standings.css.ts';
 
@@ -6,7 +7,7 @@ export const TeamName = ({ name, note }: { readonly name: string; readonly note:
   <span className={styles.team}>
     <TeamCrest name={name} size={24} />
     <span className={styles.teamWords}>
-      {name}
+      <LongName name={name} />
       {note === null ? null : <span className={styles.note}>{note}</span>}
     </span>
   </span>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../theme/breakpoints.ts';
+import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const views = style({ width: 'min(100%, 22rem)', '@media': { print: { display: 'none' } } });
@@ -10,7 +10,11 @@ export const team = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x2,
-  '@media': { [below('sm')]: { width: '36vw', fontSize: vars.size.sm, lineHeight: 1.2 } },
+  '@media': {
+    [below('sm')]: { width: '36vw', fontSize: vars.size.sm, lineHeight: 1.2 },
+    // A name gives way to the figures only so far: then these scroll.
+    [`screen and ${from('sm')}`]: { minWidth: '9.5rem' },
+  },
 });
 
 export const teamWords = style({

@@ -1,11 +1,11 @@
 import { type BySide, type Side, sides } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
-import { LongName } from '../../../matches/LongName.tsx';
-import { nameWidth } from '../../../matches/nameParts.ts';
 import { nameRoom, names } from '../../../matches/teamName.css.ts';
 import { awaitedLogo, type ClubLogo } from '../../../matches/useLogos.ts';
 import { hidden } from '../../../ui/hidden.css.ts';
 import { Logo } from '../../../ui/Logo.tsx';
+import { LongName } from '../../../ui/LongName.tsx';
+import { nameWidth } from '../../../ui/nameParts.ts';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import * as styles from './board.css.ts';
 import { highMiddle, middle as middlePlace } from './score.css.ts';

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 export const period = style({
@@ -156,7 +157,8 @@ export const lastName = style({
   fontWeight: vars.weight.semibold,
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
-  letterSpacing: '0.01em',
+  // Upper-cased names of twelve letters fit in a third of a phone.
+  '@media': { [below('sm')]: { fontSize: '0.6875rem', letterSpacing: '-0.02em' } },
 });
 
 export const captain = style({
