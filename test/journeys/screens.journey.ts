@@ -1,12 +1,12 @@
 import { deployments } from '@kampdag/core/site/deployment';
 import { Instant } from '@kampdag/core/time/instant';
 import { expect } from '@playwright/test';
-import { expectWholeFigures } from './support/figures.ts';
 import { expectAccessible, expectNoSidewaysScroll, leftWhileConnecting, test } from './support/journey.ts';
 import { expectStill, watchShifts } from './support/shifts.ts';
 import { tour } from './support/tour.ts';
 import { visitsOf } from './support/visits.ts';
 import { isWhole } from './support/whole.ts';
+import { expectWholeWords } from './support/wholeWords.ts';
 
 const seed = 1;
 const moment = '2026-11-21T19:20:00+01:00';
@@ -22,7 +22,7 @@ const languages = ['en', 'no'] as const;
 const schemes = ['light', 'dark'] as const;
 
 for (const deployment of deployments) {
-  for (const [turn, width] of [360, 1440].entries()) {
+  for (const [turn, width] of (isWhole ? [360, 768, 1280, 1440] : [360, 1440]).entries()) {
     test(`${deployment.siteName}, ${width} px wide: every screen is there, accessible by day and by night, and stands still`, async ({
       page,
       context,
@@ -47,7 +47,7 @@ for (const deployment of deployments) {
           for (const colorScheme of shown) await page.emulateMedia({ colorScheme });
           // Before axe, which has drawn what lies far below.
           await expectStill(page, name);
-          await expectWholeFigures(page, name);
+          await expectWholeWords(page, name);
           for (const colorScheme of shown) {
             await page.emulateMedia({ colorScheme });
             await expectAccessible(page, seen === 0 ? 'page' : 'main');

@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * No figure of the page is broken into two lines (`106` would be read as 10 and 6), and no word of ten letters or fewer: only a
+ * longer one may be wider than a narrow place.
+ */
+export const expectWholeWords = async (page: Page, what: string): Promise<void> => {
+  const broken = await page.evaluate(() => {
+    const figure = /^[+–-]?\d[\d:.,/–]*%?$/u;
+    const word = /[^\s\-–/]+/gu;
+    /** What only those who listen find is clipped to a pixel, its lines as narrow. */
+    const isClipped = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const { parentElement: parent, textContent } = text;
+      const written = textContent ?? '';
+      if (written.trim() === '' || parent?.checkVisibility() !== true || isClipped(parent)) continue;
+      const wholes = figure.test(written.trim())
+        ? [{ at: 0, letters: written }]
+        : [...written.matchAll(word)].map(({ index, 0: letters }) => ({ at: index, letters }));
+      for (const { at, letters } of wholes) {
+        if (Array.from(letters).length > 10) continue;
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + letters.length);
+        const seen = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const lines = new Set(seen.map(({ y }) => Math.round(y)));
+        if (lines.size > 1) found.push(`${letters} in ${parent.closest('tr, li, p, h2')?.textContent}`);
+      }
+    }
+    return found;
+  });
+  expect(broken, what).toEqual([]);
+};
