@@ -32,16 +32,24 @@ const Marks = ({ number }: { readonly number: number }) => (
   </span>
 );
 
-/** Team fouls with the bonus, and timeouts left, home left of away. */
+/** Team fouls with the bonus, and timeouts left, home left of away. The bonus comes outside the fouls: these stand still. */
 export const Bench = ({ teams, benches, foulsLabel, timeoutsLabel, bonusLabel }: BenchProps) => {
   const cell = (side: keyof BySide<unknown>, of: 'fouls' | 'timeouts') => {
     const bench = benches?.[side];
     if (bench === undefined) return <span className={styles.of[side]} />;
+    const bonus =
+      of === 'timeouts' || bench.bonus === null ? null : (
+        <span className={styles.bonus} title={bench.bonus}>
+          <span aria-hidden="true">{bonusLabel}</span>
+          <span className={hidden}>{bench.bonus}</span>
+        </span>
+      );
     return (
       <p className={styles.of[side]}>
         <span className={hidden}>
           {teams[side]}: {of === 'fouls' ? bench.foulsText : bench.timeoutsText}
         </span>
+        {side === 'home' ? bonus : null}
         {of === 'timeouts' ? (
           <Marks number={bench.timeouts} />
         ) : (
@@ -49,12 +57,7 @@ export const Bench = ({ teams, benches, foulsLabel, timeoutsLabel, bonusLabel }:
             {bench.fouls}
           </span>
         )}
-        {of === 'fouls' && bench.bonus !== null ? (
-          <span className={styles.bonus} title={bench.bonus}>
-            <span aria-hidden="true">{bonusLabel}</span>
-            <span className={hidden}>{bench.bonus}</span>
-          </span>
-        ) : null}
+        {side === 'away' ? bonus : null}
       </p>
     );
   };

@@ -24,9 +24,9 @@ export const SetPoints = ({ points, isOver, label, serving }: SetPointsProps) =>
       </span>
       <span aria-hidden="true" className={styles.setFigures}>
         {ball(first)}
-        <span>{points[first]}</span>
+        <span className={styles.setFigure}>{points[first]}</span>
         <span className={styles.dash}>–</span>
-        <span>{points[second]}</span>
+        <span className={styles.setFigure}>{points[second]}</span>
         {ball(second)}
       </span>
     </p>

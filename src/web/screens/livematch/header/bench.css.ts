@@ -40,6 +40,7 @@ export const bonus = style({
   color: vars.brand.header,
   fontSize: vars.size.xs,
   fontWeight: vars.weight.bold,
+  whiteSpace: 'nowrap',
 });
 
 export const marks = style({ display: 'inline-flex', gap: '4px', minHeight: '0.7rem', alignItems: 'center' });

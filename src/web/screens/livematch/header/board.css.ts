@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../../theme/breakpoints.ts';
+import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { inAFlood } from '../../../theme/inAFlood.ts';
 import { pulse } from '../../../ui/pulse.css.ts';
@@ -34,11 +34,20 @@ export const top = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.x3,
+  minWidth: 0,
   minHeight: '2rem',
   fontSize: vars.size.sm,
 });
 
-export const where = style({ color: onBoard(88) });
+/** On one line whatever the chip says: how a match ended takes more room than that it is played, and nothing may move by it. */
+export const where = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: onBoard(88),
+});
 
 export const chip = style({
   display: 'inline-flex',
@@ -53,6 +62,10 @@ export const chip = style({
   letterSpacing: '0.04em',
   textTransform: 'uppercase',
   lineHeight: 1.4,
+  whiteSpace: 'nowrap',
+  '@media': {
+    [below('sm')]: { paddingInline: vars.space.x2, fontSize: vars.size.xs, letterSpacing: '0.02em' },
+  },
 });
 
 /** It beats for as long as the match is played. */

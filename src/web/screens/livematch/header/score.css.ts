@@ -15,7 +15,7 @@ export const middle = style([
 /** As wide as a score of five digits, which leaves the names more room on a phone. */
 export const highMiddle = style([
   between,
-  { minWidth: '8.25rem', '@media': { [from('sm')]: { minWidth: '16rem' } } },
+  { minWidth: '8.25rem', '@media': { [from('sm')]: { minWidth: '18rem' } } },
 ]);
 
 export const score = style({
@@ -35,10 +35,18 @@ export const score = style({
   '@media': { [below('sm')]: { selectors: { [`${highMiddle} &`]: { fontSize: '2rem' } } } },
 });
 
-/** Two scores of three digits stand between two names on a phone. */
+/** Two scores of three digits have no more room between two names. */
 export const longScore = style([
   score,
-  { '@media': { [below('sm')]: { selectors: { [`${highMiddle} &`]: { fontSize: '1.75rem' } } } } },
+  {
+    '@media': {
+      [below('sm')]: {
+        selectors: { [`${highMiddle} &`]: { fontSize: '1.5625rem', minHeight: '2.24rem' } },
+      },
+      // No lower than the others: nothing moves at the hundredth point.
+      [from('sm')]: { fontSize: '3.25rem', minHeight: `calc(1.12 * ${vars.size.hero})` },
+    },
+  },
 ]);
 
 export const goals = style({
@@ -126,6 +134,9 @@ export const setFigures = style({
   alignItems: 'center',
   gap: '0.3em',
 });
+
+/** As wide with one digit as with two: nothing moves at the tenth point. */
+export const setFigure = style({ minWidth: '2ch' });
 
 export const noBall = style({ width: '0.5rem', height: '0.5rem' });
 

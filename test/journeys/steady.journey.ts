@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test';
+import { test } from './support/journey.ts';
+import { playsShown } from './support/matches.ts';
+import { expectStill, watchShifts } from './support/shifts.ts';
+import { tellingKey, toldMatch } from './support/told.ts';
+import { isWhole } from './support/whole.ts';
+
+test.use({ siteOptions: { env: { KAMPDAG_LOCAL_KEY: tellingKey } } });
+
+const matches = ['basketball-overtime-messy', 'hockey-overtime-corrections', 'volleyball-five-sets-messy'];
+
+/** The most of the screen that may move in a whole match, a change of manpower and a longer chip included. */
+const allowed = 0.06;
+
+for (const name of isWhole ? matches : matches.slice(0, 1)) {
+  for (const width of isWhole ? [320, 360, 768, 1440] : [360]) {
+    test(`${name}, ${width} px wide: from the first event to the last nothing moves that is being read`, async ({
+      page,
+      ownSite: site,
+    }) => {
+      await watchShifts(page);
+      await page.setViewportSize({ width, height: 800 });
+      const play = await toldMatch(name, site.url);
+      await play.upTo(0.02);
+      await page.goto(play.address);
+      await expect.poll(async () => (await playsShown(page)).length).toBeGreaterThan(0);
+      for (let part = 2; part <= 50; part += 1) await play.upTo(part / 50);
+      await expect(page.getByText(/^(The match has ended|Kampen er slutt)$/).first()).toBeVisible();
+      await expectStill(page, name, allowed);
+    });
+  }
+}
