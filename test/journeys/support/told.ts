@@ -20,6 +20,8 @@ export interface ToldMatch {
   readonly address: string;
   /** Publishes the next messages, up to this share of all, from 0 to 1. */
   readonly upTo: (share: number) => Promise<void>;
+  /** Opens it anew on a site that has forgotten it, and tells again what was told. */
+  readonly again: () => Promise<void>;
 }
 
 /**
@@ -32,13 +34,20 @@ export const toldMatch = async (name: string, url: string): Promise<ToldMatch> =
   const site = siteControl(url, tellingKey);
   const address = await site.open(header.sport, { ...header.match });
   const told = { count: 0 };
+  const publish = async (from: number, end: number): Promise<void> => {
+    for (const { data } of messages.slice(from, end))
+      await site.publish(allChannel(header.match.matchId), data);
+  };
   return {
     address,
     upTo: async (share) => {
       const end = Math.round(share * messages.length);
-      for (const { data } of messages.slice(told.count, end))
-        await site.publish(allChannel(header.match.matchId), data);
+      await publish(told.count, end);
       told.count = end;
+    },
+    again: async () => {
+      await site.open(header.sport, { ...header.match });
+      await publish(0, told.count);
     },
   };
 };
