@@ -1,8 +1,14 @@
-/** What clubs and halls are called in the end, in one word with their sport or place: one that does not fit breaks before it. */
-const endings = /(?<=\p{L}{4})(?=(?:klubb|forening|lag|laget|hall|hallen)(?!\p{L}))/iu;
+/**
+ * Where clubs and halls are called by what they are, in one word with their sport or place: one that does not fit breaks behind
+ * these letters. Without lookbehind, which Safari before 16.4 cannot read: there it would take the whole page with it.
+ */
+const beforeEnding = /\p{L}{4}(?=(?:klubb|forening|lag|laget|hall|hallen)(?!\p{L}))/giu;
 
 /** A name in the pieces between which a line may break although there is no space: `Volleyball`, `klubb`. */
-export const nameParts = (name: string): readonly string[] => name.split(endings);
+export const nameParts = (name: string): readonly string[] => {
+  const cuts = [...name.matchAll(beforeEnding)].map(({ index, 0: letters }) => index + letters.length);
+  return [0, ...cuts].map((from, at) => name.slice(from, cuts[at]));
+};
 
 /** How wide letters of a wide bold face are, in hundredths of an em. */
 const narrow = /[fijlrtI.,'’ ]/u;
@@ -20,7 +26,7 @@ export const nameWidths = { least: 8, most: 24 };
 
 /** How wide the widest piece of the names is that no line breaks in, in half ems of a wide bold face, within `nameWidths`. */
 export const nameWidth = (...names: readonly string[]): number => {
-  const pieces = names.flatMap((name) => nameParts(name).flatMap((part) => part.split(/\s+|(?<=-)/u)));
+  const pieces = names.flatMap((name) => nameParts(name).flatMap((part) => part.match(/[^\s-]+-?/gu) ?? []));
   const widths = pieces.map((piece) => Array.from(piece).reduce((sum, letter) => sum + widthOf(letter), 0));
   const { least, most } = nameWidths;
   return Math.min(most, Math.max(least, Math.ceil(Math.max(0, ...widths) / 50)));
