@@ -59,6 +59,18 @@ export const Flag = new t.Type<boolean, boolean>(
   (flag) => flag,
 );
 
+/**
+ * Whether something may be shown: `unsaid` where it is missing (specification §4, "true if unknown"). Whatever is no clear yes is no,
+ * so that an odd value publishes nothing (reading 24).
+ */
+export const permission = (unsaid: boolean): t.Type<boolean, boolean> =>
+  new t.Type<boolean, boolean>(
+    'permission',
+    t.boolean.is,
+    (u) => t.success(u === null || u === undefined ? unsaid : isYes(u)),
+    (may) => may,
+  );
+
 const textOrNumber = (name: string): t.Type<string | null, string | null> =>
   new t.Type<string | null, string | null>(
     name,

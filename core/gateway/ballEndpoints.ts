@@ -11,39 +11,49 @@ import {
 } from '../league/basketballLine.ts';
 import { type VolleyballMatchPlayer, VolleyballMatchPlayerRow } from '../league/volleyballMatchPlayer.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
+import { lifetimes } from './lifetime.ts';
 import { numeric, optional } from './parameter.ts';
+import { ofLeague, ofMatch } from './publicationRule.ts';
 
 /** What every player did in a basketball match. */
-export const basketballMatchPlayers: Endpoint<{ matchId: MatchId }, Rows<BasketballPlayer>> = endpoint(
-  'POST',
-  'basketball/match/Players/{matchId}',
-  { matchId: numeric(MatchId) },
-  list(BasketballMatchPlayerRow, 'players'),
-);
+export const basketballMatchPlayers: Endpoint<{ matchId: MatchId }, Rows<BasketballPlayer>> = endpoint({
+  method: 'POST',
+  path: 'basketball/match/Players/{matchId}',
+  parameters: { matchId: numeric(MatchId) },
+  body: list(BasketballMatchPlayerRow, { names: ['players'] }),
+  lifetime: lifetimes.match,
+  publication: ofMatch('results'),
+});
 
 /** What every player did in a volleyball match. */
-export const volleyballMatchPlayers: Endpoint<{ matchId: MatchId }, Rows<VolleyballMatchPlayer>> = endpoint(
-  'POST',
-  'volleyball/match/Players/{matchId}',
-  { matchId: numeric(MatchId) },
-  list(VolleyballMatchPlayerRow, 'players'),
-);
+export const volleyballMatchPlayers: Endpoint<{ matchId: MatchId }, Rows<VolleyballMatchPlayer>> = endpoint({
+  method: 'POST',
+  path: 'volleyball/match/Players/{matchId}',
+  parameters: { matchId: numeric(MatchId) },
+  body: list(VolleyballMatchPlayerRow, { names: ['players'] }),
+  lifetime: lifetimes.match,
+  publication: ofMatch('results'),
+});
 
 /** The players of a basketball league, or one of them. */
 export const basketballSeasonPlayers: Endpoint<
   { tournamentId: TournamentId; personId: PersonId | null },
   Rows<BasketballSeasonPlayer>
-> = endpoint(
-  'POST',
-  'basketball/tournament/players/{tournamentId}?personId={personId}',
-  { tournamentId: numeric(TournamentId), personId: optional(numeric(PersonId)) },
-  list(BasketballSeasonPlayerRow, 'players'),
-);
+> = endpoint({
+  method: 'POST',
+  path: 'basketball/tournament/players/{tournamentId}?personId={personId}',
+  parameters: { tournamentId: numeric(TournamentId), personId: optional(numeric(PersonId)) },
+  body: list(BasketballSeasonPlayerRow, { names: ['players'] }),
+  lifetime: lifetimes.table,
+  publication: ofLeague('statistics'),
+});
 
 /** The teams of a basketball league. */
-export const basketballTeams: Endpoint<{ tournamentId: TournamentId }, Rows<BasketballTeam>> = endpoint(
-  'POST',
-  'basketball/tournament/teams/{tournamentId}',
-  { tournamentId: numeric(TournamentId) },
-  list(BasketballTeamRow, 'teams'),
-);
+export const basketballTeams: Endpoint<{ tournamentId: TournamentId }, Rows<BasketballTeam>> = endpoint({
+  method: 'POST',
+  path: 'basketball/tournament/teams/{tournamentId}',
+  parameters: { tournamentId: numeric(TournamentId) },
+  body: list(BasketballTeamRow, { names: ['teams'] }),
+  lifetime: lifetimes.table,
+  publication: ofLeague('statistics'),
+});

@@ -1,8 +1,11 @@
-import { option } from 'fp-ts';
+import { either, option } from 'fp-ts';
 import type { Branded } from '../brand.ts';
-import type { Body } from '../decode/body.ts';
-import type { DecodeBody } from '../decode/rows.ts';
+import type { Body, OpenedBody } from '../decode/body.ts';
+import type { Problem } from '../decode/problem.ts';
+import { type LeaguePublication, nothingPublished } from '../league/publication.ts';
+import type { Lifetime } from './lifetime.ts';
 import { type ListParameter, once, type Parameter } from './parameter.ts';
+import type { Aspect, PublicationRule, Tie } from './publicationRule.ts';
 
 /** A path as the federation spells it, with its query, without host or leading slash. Made by endpoints alone. */
 export type GatewayPath = Branded<string, 'GatewayPath'>;
@@ -10,7 +13,27 @@ export type GatewayPath = Branded<string, 'GatewayPath'>;
 /** Seasons and leagues are fetched with GET, all else is a POST that names its path (specification §7). */
 export type GatewayMethod = 'GET' | 'POST';
 
-/** One call of specification §7: its path, read and written, and what its answer means. */
+/** What must be published so that a call is answered at all. */
+export interface Gate {
+  readonly tie: Tie;
+  readonly aspect: Aspect;
+}
+
+/** An answer on its way out of the server. */
+export interface OutgoingAnswer<A> {
+  readonly value: A;
+  /** What ties each of its rows to leagues; empty where they are not looked at one by one. */
+  readonly ties: readonly (readonly Tie[])[];
+  /**
+   * The answer with nothing in it that is not read (reading 25), each row as the publication at its place lets it be shown (reading
+   * 24). Undefined where the answer is one thing, and that may not be shown.
+   */
+  readonly under: (publications: readonly LeaguePublication[]) => unknown;
+  /** What was wrong with rows that were read, and with those that were not. */
+  readonly problems: readonly Problem[];
+}
+
+/** One call of specification §7: its path, read and written, what its answer means, how long it lives and what of it may leave. */
 export interface Endpoint<P, A> {
   /** The path without its parameters, for caches, logs and tests. */
   readonly name: string;
@@ -18,9 +41,14 @@ export interface Endpoint<P, A> {
   readonly write: (params: P) => GatewayPath;
   /** Recognises a path, whatever its case; none when it is another call's or holds anything that is not a parameter. */
   readonly read: (path: string) => option.Option<P>;
-  readonly decode: DecodeBody<A>;
-  /** The answer as it may leave the server: without what nobody reads (reading 25). The answer itself where it holds no persons. */
-  readonly publish: (body: unknown) => unknown;
+  readonly decode: (body: unknown) => either.Either<readonly Problem[], A>;
+  readonly lifetime: Lifetime;
+  /** What must be published so that the call is answered with more than `empty`; null where nothing must. */
+  readonly gate: (params: P) => Gate | null;
+  /** Reads an answer that is about to leave the server. */
+  readonly outgoing: (body: unknown, params: P) => either.Either<readonly Problem[], OutgoingAnswer<A>>;
+  /** The answer that says nothing. Undefined for an answer that is one thing. */
+  readonly empty: unknown;
 }
 
 type Parameters<P> = { readonly [K in keyof P]: Parameter<P[K]> | ListParameter<P[K]> };
@@ -73,22 +101,43 @@ const queryTexts = (query: string | undefined): ReadonlyMap<string, readonly str
 const listed = <A>(parameter: Parameter<A> | ListParameter<A>): ListParameter<A> =>
   'readAll' in parameter ? parameter : once(parameter);
 
-/**
- * One row of the endpoint table. The template names the parameters where they stand, as in
- * `ta/TournamentMatches/?tournamentId={tournamentId}`; each is given once, but those of a query that are `optional` or
- * `repeated`. What stands in a query without braces is always there.
- */
-export const endpoint = <P extends object, A>(
-  method: GatewayMethod,
-  template: string,
-  parameters: Parameters<P>,
-  body: DecodeBody<A> | Body<A>,
-): Endpoint<P, A> => {
+/** Reads an answer under its call's rule. */
+const outgoingUnder =
+  <P, A, R>({ open }: Body<A, R>, rule: PublicationRule<P, R>): Endpoint<P, A>['outgoing'] =>
+  (body, params) =>
+    either.map(({ value, rows, write, problems }: OpenedBody<A, R>): OutgoingAnswer<A> => {
+      if (rule.scope !== 'rows') return { value, ties: [], under: () => write(rows), problems };
+      const under = (publications: readonly LeaguePublication[]): unknown =>
+        write(rows.flatMap((row, index) => rule.shown(row, publications[index] ?? nothingPublished) ?? []));
+      return { value, ties: rows.map((row) => rule.tiesOf(row, params)), under, problems };
+    })(open(body));
+
+/** What a call is made of; all of it is required. */
+export interface EndpointForm<P, A, R> {
+  readonly method: GatewayMethod;
+  /**
+   * Names the parameters where they stand, as in `ta/TournamentMatches/?tournamentId={tournamentId}`; each is given once, but those
+   * of a query that are `optional` or `repeated`. What stands in a query without braces is always there.
+   */
+  readonly path: string;
+  readonly parameters: Parameters<P>;
+  readonly body: Body<A, R>;
+  readonly lifetime: Lifetime;
+  readonly publication: PublicationRule<NoInfer<P>, NoInfer<R>>;
+}
+
+/** One row of the endpoint table. */
+export const endpoint = <P extends object, A, R>({
+  method,
+  path: template,
+  parameters,
+  body,
+  lifetime,
+  publication,
+}: EndpointForm<P, A, R>): Endpoint<P, A> => {
   const { path, query } = parseTemplate<P>(template);
   const pattern = patternOf(path);
   const slots = path.filter((_, i) => i % 2 === 1) as readonly (keyof P)[];
-  const { decode, publish } =
-    typeof body === 'function' ? { decode: body, publish: (u: unknown): unknown => u } : body;
 
   const read = (text: string): option.Option<P> => {
     const [head = '', tail, ...rest] = text.split('?');
@@ -131,5 +180,16 @@ export const endpoint = <P extends object, A>(
     return `${head.join('')}${pairs.length === 0 ? '' : `?${pairs.join('&')}`}` as GatewayPath;
   };
 
-  return { name: template.replaceAll(/\{\w+\}/g, '…'), method, write, read, decode, publish };
+  return {
+    name: template.replaceAll(/\{\w+\}/g, '…'),
+    method,
+    write,
+    read,
+    decode: (answer) => either.map(({ value }: OpenedBody<A, R>) => value)(body.open(answer)),
+    lifetime,
+    gate: (params) =>
+      publication.scope === 'call' ? { tie: publication.tieOf(params), aspect: publication.aspect } : null,
+    outgoing: outgoingUnder(body, publication),
+    empty: body.empty,
+  };
 };

@@ -19,86 +19,134 @@ import {
 } from '../league/hockeySkater.ts';
 import { type HockeyTeamStatistics, HockeyTeamStatisticsRow } from '../league/hockeyTeamStatistics.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
+import { lifetimes } from './lifetime.ts';
 import { numeric, optional } from './parameter.ts';
+import {
+  leagueTie,
+  leagueTies,
+  matchTie,
+  ofEachRow,
+  ofLeague,
+  ofMatch,
+  type Tie,
+  wholeWhere,
+} from './publicationRule.ts';
 
 const byMatch = { matchId: numeric(MatchId) };
 const byLeague = { tournamentId: numeric(TournamentId) };
 
 /** A match's goals, those of a shootout with them. */
-export const hockeyGoals: Endpoint<{ matchId: MatchId }, Rows<GoalSummary>> = endpoint(
-  'POST',
-  'icehockey/Match/Goals/{matchId}',
-  byMatch,
-  list(GoalSummaryRow, 'goals'),
-);
+export const hockeyGoals: Endpoint<{ matchId: MatchId }, Rows<GoalSummary>> = endpoint({
+  method: 'POST',
+  path: 'icehockey/Match/Goals/{matchId}',
+  parameters: byMatch,
+  body: list(GoalSummaryRow, { names: ['goals'] }),
+  lifetime: lifetimes.match,
+  publication: ofMatch('results'),
+});
 
 /** A match's penalties. */
-export const hockeyPenalties: Endpoint<{ matchId: MatchId }, Rows<HockeyPenalty>> = endpoint(
-  'POST',
-  'icehockey/Match/Penalties/{matchId}',
-  byMatch,
-  list(HockeyPenaltyRow, 'penalties'),
-);
+export const hockeyPenalties: Endpoint<{ matchId: MatchId }, Rows<HockeyPenalty>> = endpoint({
+  method: 'POST',
+  path: 'icehockey/Match/Penalties/{matchId}',
+  parameters: byMatch,
+  body: list(HockeyPenaltyRow, { names: ['penalties'] }),
+  lifetime: lifetimes.match,
+  publication: ofMatch('results'),
+});
 
 /** What every player did in a match. */
-export const hockeyMatchPlayers: Endpoint<{ matchId: MatchId }, Rows<HockeyMatchPlayer>> = endpoint(
-  'POST',
-  'icehockey/Match/Players/{matchId}',
-  byMatch,
-  list(HockeyMatchPlayerRow, 'players'),
-);
+export const hockeyMatchPlayers: Endpoint<{ matchId: MatchId }, Rows<HockeyMatchPlayer>> = endpoint({
+  method: 'POST',
+  path: 'icehockey/Match/Players/{matchId}',
+  parameters: byMatch,
+  body: list(HockeyMatchPlayerRow, { names: ['players'] }),
+  lifetime: lifetimes.match,
+  publication: ofMatch('results'),
+});
 
 /** What every goalkeeper did in a match. */
-export const hockeyMatchGoalies: Endpoint<{ matchId: MatchId }, Rows<HockeyGoalie>> = endpoint(
-  'POST',
-  'icehockey/Match/GoalieLeaders/{matchId}',
-  byMatch,
-  list(HockeyMatchGoalieRow, 'goalies'),
+export const hockeyMatchGoalies: Endpoint<{ matchId: MatchId }, Rows<HockeyGoalie>> = endpoint({
+  method: 'POST',
+  path: 'icehockey/Match/GoalieLeaders/{matchId}',
+  parameters: byMatch,
+  body: list(HockeyMatchGoalieRow, { names: ['goalies'] }),
+  lifetime: lifetimes.match,
+  publication: ofMatch('results'),
+});
+
+const games = list(HockeyPlayerGameRow, { names: ['games'] });
+
+/** A game's league: by its id, by its match, or by the name of a league in which the player has played. */
+const gamesOfPerson = ofEachRow(
+  (
+    { tournamentId, matchId, tournamentName }: HockeyPlayerGame,
+    { personId }: { readonly personId: PersonId },
+  ): readonly Tie[] => {
+    if (tournamentId !== null) return [leagueTie(tournamentId)];
+    if (matchId !== null) return [matchTie(matchId)];
+    return tournamentName === null ? [] : [{ type: 'leagueOfPerson', personId, name: tournamentName }];
+  },
+  wholeWhere('results'),
+);
+
+const gamesInLeague = ofEachRow(
+  (game: HockeyPlayerGame, { tournamentId }: { readonly tournamentId: TournamentId }) =>
+    leagueTies(game, tournamentId),
+  wholeWhere('results'),
 );
 
 /** A player's last games, newest as the federation orders them. */
 export const hockeyPlayerGames: Endpoint<
   { personId: PersonId; numberMatches: number },
   Rows<HockeyPlayerGame>
-> = endpoint(
-  'POST',
-  'icehockey/Player/{personId}?numberMatches={numberMatches}',
-  { personId: numeric(PersonId), numberMatches: numeric(Number) },
-  list(HockeyPlayerGameRow, 'games'),
-);
+> = endpoint({
+  method: 'POST',
+  path: 'icehockey/Player/{personId}?numberMatches={numberMatches}',
+  parameters: { personId: numeric(PersonId), numberMatches: numeric(Number) },
+  body: games,
+  lifetime: lifetimes.table,
+  publication: gamesOfPerson,
+});
 
 /** A player's games in one league. */
 export const hockeyPlayerLeague: Endpoint<
   { personId: PersonId; tournamentId: TournamentId },
   Rows<HockeyPlayerGame>
-> = endpoint(
-  'POST',
-  'icehockey/Player/{personId}?tournamentId={tournamentId}',
-  { personId: numeric(PersonId), ...byLeague },
-  list(HockeyPlayerGameRow, 'games'),
-);
+> = endpoint({
+  method: 'POST',
+  path: 'icehockey/Player/{personId}?tournamentId={tournamentId}',
+  parameters: { personId: numeric(PersonId), ...byLeague },
+  body: games,
+  lifetime: lifetimes.table,
+  publication: gamesInLeague,
+});
 
 /** A goalkeeper's last games. */
 export const hockeyGoalieGames: Endpoint<
   { personId: PersonId; numberMatches: number },
   Rows<HockeyPlayerGame>
-> = endpoint(
-  'POST',
-  'icehockey/Goalie/{personId}?numberMatches={numberMatches}',
-  { personId: numeric(PersonId), numberMatches: numeric(Number) },
-  list(HockeyPlayerGameRow, 'games'),
-);
+> = endpoint({
+  method: 'POST',
+  path: 'icehockey/Goalie/{personId}?numberMatches={numberMatches}',
+  parameters: { personId: numeric(PersonId), numberMatches: numeric(Number) },
+  body: games,
+  lifetime: lifetimes.table,
+  publication: gamesOfPerson,
+});
 
 /** A goalkeeper's games in one league. */
 export const hockeyGoalieLeague: Endpoint<
   { personId: PersonId; tournamentId: TournamentId },
   Rows<HockeyPlayerGame>
-> = endpoint(
-  'POST',
-  'icehockey/Goalie/{personId}?tournamentId={tournamentId}',
-  { personId: numeric(PersonId), ...byLeague },
-  list(HockeyPlayerGameRow, 'games'),
-);
+> = endpoint({
+  method: 'POST',
+  path: 'icehockey/Goalie/{personId}?tournamentId={tournamentId}',
+  parameters: { personId: numeric(PersonId), ...byLeague },
+  body: games,
+  lifetime: lifetimes.table,
+  publication: gamesInLeague,
+});
 
 /** A league's statistics, of all matches or of some (specification §7). Null leaves a limit out. */
 export interface LeagueStatistics {
@@ -121,33 +169,41 @@ const limited = {
 };
 
 /** The players of a league. */
-export const hockeySeasonPlayers: Endpoint<LeagueStatistics, Rows<HockeySeasonPlayer>> = endpoint(
-  'POST',
-  `icehockey/TournamentPlayers/{tournamentId}${limits}`,
-  limited,
-  list(HockeySeasonPlayerRow, 'players'),
-);
+export const hockeySeasonPlayers: Endpoint<LeagueStatistics, Rows<HockeySeasonPlayer>> = endpoint({
+  method: 'POST',
+  path: `icehockey/TournamentPlayers/{tournamentId}${limits}`,
+  parameters: limited,
+  body: list(HockeySeasonPlayerRow, { names: ['players'] }),
+  lifetime: lifetimes.table,
+  publication: ofLeague('statistics'),
+});
 
 /** The goalkeepers of a league. */
-export const hockeySeasonGoalies: Endpoint<LeagueStatistics, Rows<HockeySeasonGoalie>> = endpoint(
-  'POST',
-  `icehockey/tournamentGoalieLeaders/{tournamentId}${limits}`,
-  limited,
-  list(HockeySeasonGoalieRow, 'goalies'),
-);
+export const hockeySeasonGoalies: Endpoint<LeagueStatistics, Rows<HockeySeasonGoalie>> = endpoint({
+  method: 'POST',
+  path: `icehockey/tournamentGoalieLeaders/{tournamentId}${limits}`,
+  parameters: limited,
+  body: list(HockeySeasonGoalieRow, { names: ['goalies'] }),
+  lifetime: lifetimes.table,
+  publication: ofLeague('statistics'),
+});
 
 /** The teams of a league. */
-export const hockeyTeamStatistics: Endpoint<LeagueStatistics, Rows<HockeyTeamStatistics>> = endpoint(
-  'POST',
-  `icehockey/TeamStatistics/{tournamentId}${limits}`,
-  limited,
-  list(HockeyTeamStatisticsRow, 'teams'),
-);
+export const hockeyTeamStatistics: Endpoint<LeagueStatistics, Rows<HockeyTeamStatistics>> = endpoint({
+  method: 'POST',
+  path: `icehockey/TeamStatistics/{tournamentId}${limits}`,
+  parameters: limited,
+  body: list(HockeyTeamStatisticsRow, { names: ['teams'] }),
+  lifetime: lifetimes.table,
+  publication: ofLeague('statistics'),
+});
 
 /** The spectators of a league. */
-export const hockeyAttendance: Endpoint<{ tournamentId: TournamentId }, Rows<Attendance>> = endpoint(
-  'POST',
-  'icehockey/spectators/{tournamentId}',
-  byLeague,
-  list(AttendanceRow, 'spectators'),
-);
+export const hockeyAttendance: Endpoint<{ tournamentId: TournamentId }, Rows<Attendance>> = endpoint({
+  method: 'POST',
+  path: 'icehockey/spectators/{tournamentId}',
+  parameters: byLeague,
+  body: list(AttendanceRow, { names: ['spectators'] }),
+  lifetime: lifetimes.table,
+  publication: ofLeague('matches'),
+});

@@ -1,4 +1,4 @@
-import { type Body, first, list } from '../decode/body.ts';
+import { first, list } from '../decode/body.ts';
 import type { Rows } from '../decode/rows.ts';
 import { OrgId, PersonId, TeamId, TournamentId } from '../ids.ts';
 import { type PersonTournament, PersonTournamentRow } from '../league/personTournament.ts';
@@ -9,65 +9,87 @@ import { StandingsRow } from '../league/standingsRow.ts';
 import { type Transfer, TransferRow } from '../league/transfer.ts';
 import type { CivilDate } from '../time/civilDate.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
+import { lifetimes } from './lifetime.ts';
 import { numeric, usDate } from './parameter.ts';
+import {
+  everybody,
+  leagueTies,
+  ofEachRow,
+  ofLeague,
+  ofMember,
+  ofTeam,
+  wholeWhere,
+} from './publicationRule.ts';
 
 /** The columns that a league shows in its standings. */
 export const standingsSettings: Endpoint<
   { tournamentId: TournamentId },
   Rows<PresentationParameter>
-> = endpoint(
-  'POST',
-  'ta/TournamentStandings/Settings/{tournamentId}',
-  { tournamentId: numeric(TournamentId) },
-  list(PresentationParameterRow, 'presentationSettings'),
-);
-
-const standingsBody: Body<Rows<StandingsRow>> = list(StandingsRow, 'rows', 'standings');
+> = endpoint({
+  method: 'POST',
+  path: 'ta/TournamentStandings/Settings/{tournamentId}',
+  parameters: { tournamentId: numeric(TournamentId) },
+  body: list(PresentationParameterRow, { names: ['presentationSettings'] }),
+  lifetime: lifetimes.settings,
+  publication: ofLeague('standings'),
+});
 
 /** A league's standings, in the federation's order. It may answer 200 with `{"errorMessage"}` (wire-format §2). */
-export const standingsOfLeague: Endpoint<{ tournamentId: TournamentId }, Rows<StandingsRow>> = endpoint(
-  'POST',
-  'ta/TournamentStandings/?tournamentId={tournamentId}',
-  { tournamentId: numeric(TournamentId) },
-  standingsBody,
-);
+export const standingsOfLeague: Endpoint<{ tournamentId: TournamentId }, Rows<StandingsRow>> = endpoint({
+  method: 'POST',
+  path: 'ta/TournamentStandings/?tournamentId={tournamentId}',
+  parameters: { tournamentId: numeric(TournamentId) },
+  body: list(StandingsRow, { names: ['rows', 'standings'] }),
+  lifetime: lifetimes.table,
+  publication: ofLeague('standings'),
+});
 
 /** A team's roster. */
-export const rosterOfTeam: Endpoint<{ teamId: TeamId }, Rows<RosterMember>> = endpoint(
-  'POST',
-  'ta/TeamMembers/{teamId}',
-  { teamId: numeric(TeamId) },
-  list(RosterRow, 'members'),
-);
+export const rosterOfTeam: Endpoint<{ teamId: TeamId }, Rows<RosterMember>> = endpoint({
+  method: 'POST',
+  path: 'ta/TeamMembers/{teamId}',
+  parameters: { teamId: numeric(TeamId) },
+  body: list(RosterRow, { names: ['members'] }),
+  lifetime: lifetimes.register,
+  publication: ofTeam,
+});
 
 /** What a player's page says of a player; null when the team does not know them. */
-export const playerInfo: Endpoint<{ orgId: OrgId; personId: PersonId }, RosterMember | null> = endpoint(
-  'POST',
-  'ta/TeamMembers/{orgId}?personId={personId}',
-  { orgId: numeric(OrgId), personId: numeric(PersonId) },
-  first(RosterRow),
-);
+export const playerInfo: Endpoint<{ orgId: OrgId; personId: PersonId }, RosterMember | null> = endpoint({
+  method: 'POST',
+  path: 'ta/TeamMembers/{orgId}?personId={personId}',
+  parameters: { orgId: numeric(OrgId), personId: numeric(PersonId) },
+  body: first(RosterRow),
+  lifetime: lifetimes.register,
+  publication: ofMember,
+});
 
 /** Every league in which a person has played. */
-export const tournamentsOfPerson: Endpoint<{ personId: PersonId }, Rows<PersonTournament>> = endpoint(
-  'POST',
-  'ta/Tournament/AllForPerson?personId={personId}',
-  { personId: numeric(PersonId) },
-  list(PersonTournamentRow, 'tournaments', 'tournamentsInSeason'),
-);
+export const tournamentsOfPerson: Endpoint<{ personId: PersonId }, Rows<PersonTournament>> = endpoint({
+  method: 'POST',
+  path: 'ta/Tournament/AllForPerson?personId={personId}',
+  parameters: { personId: numeric(PersonId) },
+  body: list(PersonTournamentRow, { names: ['tournaments', 'tournamentsInSeason'] }),
+  lifetime: lifetimes.register,
+  publication: ofEachRow((row: PersonTournament) => leagueTies(row, null), wholeWhere('matches')),
+});
 
 /** The public transfers of a federation since a day, in US order like the fixture list's. */
-export const transfers: Endpoint<{ orgId: OrgId; since: CivilDate }, Rows<Transfer>> = endpoint(
-  'POST',
-  'activity/Transfers/?onlyPublic=true&sfOrgId={orgId}&date={since}',
-  { orgId: numeric(OrgId), since: usDate },
-  list(TransferRow, 'transfers'),
-);
+export const transfers: Endpoint<{ orgId: OrgId; since: CivilDate }, Rows<Transfer>> = endpoint({
+  method: 'POST',
+  path: 'activity/Transfers/?onlyPublic=true&sfOrgId={orgId}&date={since}',
+  parameters: { orgId: numeric(OrgId), since: usDate },
+  body: list(TransferRow, { names: ['transfers'], keyOf: ({ transferId }) => transferId }),
+  lifetime: lifetimes.register,
+  publication: everybody,
+});
 
 /** The players of a league of the corporate variant, with goals and cards. */
-export const soccerPlayers: Endpoint<{ tournamentId: TournamentId }, Rows<SoccerPlayer>> = endpoint(
-  'POST',
-  'corpsports/soccer/BestPlayers/{tournamentId}',
-  { tournamentId: numeric(TournamentId) },
-  list(SoccerPlayerRow, 'players'),
-);
+export const soccerPlayers: Endpoint<{ tournamentId: TournamentId }, Rows<SoccerPlayer>> = endpoint({
+  method: 'POST',
+  path: 'corpsports/soccer/BestPlayers/{tournamentId}',
+  parameters: { tournamentId: numeric(TournamentId) },
+  body: list(SoccerPlayerRow, { names: ['players'] }),
+  lifetime: lifetimes.table,
+  publication: ofLeague('statistics'),
+});

@@ -1,11 +1,11 @@
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
-import { type Body, publishRefusal, publishRows } from '../decode/body.ts';
+import { type Body, unlessRefused } from '../decode/body.ts';
 import { OptionalText } from '../decode/codecs.ts';
 import { entity, field } from '../decode/entity.ts';
 import type { Problem } from '../decode/problem.ts';
 import { ElapsedTime, OptionalNumber, optionalId, requiredId, SideLetter } from '../decode/rowCodecs.ts';
-import { decodeRows, refusalIn } from '../decode/rows.ts';
+import { decodeRows } from '../decode/rows.ts';
 import { OrgId, PeriodId, PersonId } from '../ids.ts';
 import type { Side } from '../side.ts';
 import { type PeriodResult, PeriodResultRow } from './periodResult.ts';
@@ -132,32 +132,34 @@ const rowsAt = (body: Readonly<Record<string, unknown>>, name: string): readonly
 };
 
 /** The answer of `ta/MatchIncidents`. */
-export const matchIncidentsBody: Body<MatchIncidents> = {
-  decode: (body) => {
-    const refused = refusalIn(body);
-    if (refused.length > 0) return either.left(refused);
+export const matchIncidentsBody: Body<MatchIncidents, never> = {
+  open: unlessRefused((body) => {
     if (!t.UnknownRecord.is(body)) return either.left([{ path: '', message: 'the answer is no object' }]);
-    const periods = rowsAt(body, 'matchPeriodResults');
-    const incidents = rowsAt(body, 'matchIncidents');
-    if (periods === null) return either.left([{ path: 'matchPeriodResults', message: 'no list of rows' }]);
-    if (incidents === null) return either.left([{ path: 'matchIncidents', message: 'no list of rows' }]);
-    const readPeriods = decodeRows(PeriodResultRow, periods, 'matchPeriodResults.');
-    const readIncidents = decodeRows(IncidentRow, incidents, 'matchIncidents.');
-    const total = OptionalNumber.decode(body['totalIncidents']);
+    const sentPeriods = rowsAt(body, 'matchPeriodResults');
+    const sentIncidents = rowsAt(body, 'matchIncidents');
+    if (sentPeriods === null)
+      return either.left([{ path: 'matchPeriodResults', message: 'no list of rows' }]);
+    if (sentIncidents === null) return either.left([{ path: 'matchIncidents', message: 'no list of rows' }]);
+    const periods = decodeRows(PeriodResultRow, sentPeriods, 'matchPeriodResults.');
+    const incidents = decodeRows(IncidentRow, sentIncidents, 'matchIncidents.');
+    const sentTotal = OptionalNumber.decode(body['totalIncidents']);
+    const total = either.isRight(sentTotal) ? sentTotal.right : null;
+    const problems = [...periods.problems, ...incidents.problems];
     return either.right({
-      periodResults: readPeriods.rows,
-      incidents: joinIncidents(readIncidents.rows),
-      total: either.isRight(total) ? total.right : null,
-      problems: [...readPeriods.problems, ...readIncidents.problems],
+      value: {
+        periodResults: periods.rows,
+        incidents: joinIncidents(incidents.rows),
+        total,
+        problems,
+      },
+      rows: [],
+      problems,
+      write: () => ({
+        matchPeriodResults: periods.rows.map(PeriodResultRow.encode),
+        totalIncidents: total,
+        matchIncidents: incidents.rows.map(IncidentRow.encode),
+      }),
     });
-  },
-  publish: (body) =>
-    publishRefusal(body) ??
-    (t.UnknownRecord.is(body)
-      ? {
-          matchPeriodResults: publishRows(PeriodResultRow, body['matchPeriodResults']),
-          totalIncidents: typeof body['totalIncidents'] === 'number' ? body['totalIncidents'] : null,
-          matchIncidents: publishRows(IncidentRow, body['matchIncidents']),
-        }
-      : null),
+  }),
+  empty: { matchPeriodResults: [], totalIncidents: null, matchIncidents: [] },
 };

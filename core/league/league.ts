@@ -1,7 +1,6 @@
-import * as t from 'io-ts';
-import { NumberLike, nullable, OptionalDate, OptionalText, Text, withDefault } from '../decode/codecs.ts';
+import { NumberLike, nullable, OptionalDate, OptionalText, Text } from '../decode/codecs.ts';
 import { entity, field } from '../decode/entity.ts';
-import { requiredId } from '../decode/rowCodecs.ts';
+import { permission, requiredId } from '../decode/rowCodecs.ts';
 import { SeasonId, SportId, TournamentId } from '../ids.ts';
 import type { CivilDate } from '../time/civilDate.ts';
 
@@ -17,6 +16,9 @@ export interface League {
   readonly isResultPublished: boolean;
   /** False hides the standings too (reading 8). */
   readonly isTablePublished: boolean;
+  readonly areTeamsPublished: boolean;
+  readonly areStatisticsPublished: boolean;
+  readonly areRefereesPublished: boolean;
   /** First and last day (`fromDate` and `toDate` on the wire: wire-format §3); null when not set. */
   readonly startDate: CivilDate | null;
   readonly endDate: CivilDate | null;
@@ -30,9 +32,12 @@ export const LeagueRow = entity<League>('league', {
   sportId: field('sportId', requiredId(SportId)),
   division: field('division', nullable(NumberLike)),
   seasonName: field('seasonName', OptionalText),
-  areMatchesPublished: field('areMatchesPublished', withDefault(t.boolean, false)),
-  isResultPublished: field('isResultPublished', withDefault(t.boolean, true)),
-  isTablePublished: field('isTablePublished', withDefault(t.boolean, true)),
+  areMatchesPublished: field('areMatchesPublished', permission(false)),
+  isResultPublished: field('isResultPublished', permission(true)),
+  isTablePublished: field('isTablePublished', permission(true)),
+  areTeamsPublished: field('areTeamsPublished', permission(true)),
+  areStatisticsPublished: field('areStatisticsPublished', permission(true)),
+  areRefereesPublished: field('areRefereesPublished', permission(true)),
   startDate: field(['fromDate', 'startDate'], OptionalDate),
   endDate: field(['toDate', 'endDate'], OptionalDate),
 });

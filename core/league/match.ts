@@ -167,8 +167,8 @@ const wireMatchOf = (match: Match): WireMatchRow => ({
   matchEndTime: match.end,
   hometeam: match.teams.home.name,
   awayteam: match.teams.away.name,
-  hometeamOrgName: match.teams.home.name,
-  awayteamOrgName: match.teams.away.name,
+  hometeamOrgName: null,
+  awayteamOrgName: null,
   hometeamOverriddenName: null,
   awayteamOverriddenName: null,
   hometeamId: match.teams.home.teamId,
@@ -196,43 +196,3 @@ export const MatchRow = reading<Match, WireMatchRow, t.OutputOf<typeof WireMatch
   write: wireMatchOf,
   prepare: withSpecifiedNames,
 });
-
-const readFields: ReadonlySet<string> = new Set(Object.keys(WireMatch.props));
-
-/** A team's names, the one that is shown first. */
-const namesOf = (side: 'home' | 'away'): readonly string[] => [
-  `${side}teamOverriddenName`,
-  `${side}teamOrgName`,
-  `${side}team`,
-];
-
-const isWritten = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
-
-/** The names that say nothing, for another one is shown. */
-const unshownNames = (row: Readonly<Record<string, unknown>>): readonly string[] =>
-  [namesOf('home'), namesOf('away')].flatMap((names) => {
-    const shown = names.findIndex((name) => isWritten(row[name]));
-    return shown === -1 || !names.every((name) => row[name] === null || typeof row[name] === 'string')
-      ? []
-      : names.slice(shown + 1);
-  });
-
-/**
- * A row as it is sent with a page: the fields that are read, without those that say nothing. It reads as the same match, and a
- * long list is less than half as long.
- */
-export const slimMatchRow = (row: unknown): unknown => {
-  const named = withSpecifiedNames(row);
-  if (!t.UnknownRecord.is(named)) return row;
-  const unshown = unshownNames(named);
-  return Object.fromEntries(
-    Object.entries(named).filter(
-      ([key, value]) =>
-        readFields.has(key) &&
-        !unshown.includes(key) &&
-        value !== null &&
-        value !== undefined &&
-        value !== '',
-    ),
-  );
-};

@@ -23,3 +23,54 @@ export const areStandingsVisible = (
  * tell the score.
  */
 export const withoutResult = (match: Match): Match => ({ ...match, result: null, liveClientType: 'None' });
+
+/** What of a league may leave the server (readings 8 and 24). */
+export interface LeaguePublication {
+  readonly matches: boolean;
+  readonly results: boolean;
+  readonly standings: boolean;
+  readonly statistics: boolean;
+  readonly teams: boolean;
+  readonly referees: boolean;
+}
+
+/** Nothing may leave: of a league that is not known to be published. */
+export const nothingPublished: LeaguePublication = {
+  matches: false,
+  results: false,
+  standings: false,
+  statistics: false,
+  teams: false,
+  referees: false,
+};
+
+/** What a league says of itself; where its matches are not published nothing of it is. */
+export const publicationOf = (league: League): LeaguePublication => {
+  if (!league.areMatchesPublished) return nothingPublished;
+  const results = areResultsVisible({
+    displayed: league.isResultPublished,
+    published: league.isResultPublished,
+  });
+  return {
+    matches: true,
+    results,
+    standings: areStandingsVisible(league),
+    statistics: results && league.areStatisticsPublished,
+    teams: league.areTeamsPublished,
+    referees: league.areRefereesPublished,
+  };
+};
+
+/** What several leagues let be shown together. */
+export const allOf = (publications: readonly LeaguePublication[]): LeaguePublication => {
+  const all = (aspect: keyof LeaguePublication): boolean =>
+    publications.length > 0 && publications.every((publication) => publication[aspect]);
+  return {
+    matches: all('matches'),
+    results: all('results'),
+    standings: all('standings'),
+    statistics: all('statistics'),
+    teams: all('teams'),
+    referees: all('referees'),
+  };
+};

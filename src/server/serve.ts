@@ -12,7 +12,7 @@ import { createClock } from './clock.ts';
 import { readConfig } from './config.ts';
 import type { OpenFront } from './front/front.ts';
 import { type Answers, createAnswers } from './gateway/answers.ts';
-import { createPublications } from './gateway/leaguePublication.ts';
+import { createPublications } from './gateway/publications.ts';
 import { publishedSource } from './gateway/publishedSource.ts';
 import { createLogger } from './http/logging.ts';
 import { addressesAt, isTaken, listenFailure } from './listening.ts';

@@ -90,6 +90,7 @@ const custom: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     ),
   ),
   side: orMissing(fc.oneof(fc.constantFrom('H', 'A', 'B', ' h ', 'b', ''), text)),
+  permission: fc.constantFrom(true, false, 'true', 'nei', 1, 0, null, {}),
   'broadcast urls': orMissing(
     fc.record(
       { play: orMissing(text), mygame: orMissing(text), direktesport: orMissing(text), tv2: orMissing(text) },

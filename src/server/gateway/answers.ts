@@ -1,8 +1,9 @@
+import type { AnyEndpoint } from '@kampdag/core/gateway/endpointTable';
+import type { Lifetime } from '@kampdag/core/gateway/lifetime';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
 import { either, type taskEither } from 'fp-ts';
 import { type Answer, answerOf } from './answer.ts';
-import { type Lifetime, lifetimeOf } from './lifetimes.ts';
 import type { Call } from './router.ts';
 import { type SharedStore, sharedAnswers } from './sharedStore.ts';
 import type { GatewaySource, SourceFailure } from './source.ts';
@@ -35,8 +36,8 @@ export interface AnswersConfig {
   readonly largest?: number;
   /** Where other replicas find what this one has asked; none unless told. */
   readonly shared?: SharedStore;
-  /** How long the answers of an endpoint live; `lifetimeOf` unless told. */
-  readonly lifetimes?: (endpointName: string) => Lifetime;
+  /** How long the answers of an endpoint live; as it says itself unless told. */
+  readonly lifetimeOf?: (endpoint: AnyEndpoint) => Lifetime;
 }
 
 /** What another replica asked is taken over for so much of its lifetime: nearly ended it would be asked for again at once. */
@@ -64,7 +65,7 @@ export const createAnswers = ({
   wait,
   largest = 64 * 1024 * 1024,
   shared,
-  lifetimes = lifetimeOf,
+  lifetimeOf = ({ lifetime }) => lifetime,
 }: AnswersConfig): Answers => {
   const others = shared === undefined ? null : sharedAnswers(shared);
   /** When an answer was given by its source; those that this replica asked for itself are not in it. */
@@ -78,7 +79,7 @@ export const createAnswers = ({
   ): Promise<either.Either<SourceFailure, Answer>> => {
     const at = now();
     const found = await source.request(deployment, call.path, at)();
-    if (either.isRight(found)) others?.keep(key, { at, body: found.right }, lifetimes(call.name).fresh);
+    if (either.isRight(found)) others?.keep(key, { at, body: found.right }, lifetimeOf(call.endpoint).fresh);
     return either.map(answerOf)(found);
   };
 
@@ -88,7 +89,7 @@ export const createAnswers = ({
     if (others === null) return askSource(question, key);
     const held = await others.find(key);
     const isOfUse =
-      held !== null && held.at >= state.since && now() - held.at < lifetimes(call.name).fresh * usable;
+      held !== null && held.at >= state.since && now() - held.at < lifetimeOf(call.endpoint).fresh * usable;
     if (held === null || !isOfUse) return askSource(question, key);
     const answer = answerOf(held.body);
     given.set(answer, held.at);
@@ -105,7 +106,7 @@ export const createAnswers = ({
         }
       },
       ageOf: (answer) => Math.max(0, now() - (given.get(answer) ?? now())),
-      lifetimeOf: ({ call }) => lifetimes(call.name),
+      lifetimeOf: ({ call }) => lifetimeOf(call.endpoint),
       sizeOf: ({ length }) => length * weight,
       isFinal: ({ type }) => type === 'NotFound',
     },

@@ -1,4 +1,4 @@
-import type { Lifetime } from './lifetimes.ts';
+import type { Lifetime } from '@kampdag/core/gateway/lifetime';
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 

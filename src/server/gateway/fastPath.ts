@@ -11,7 +11,6 @@ import { dataHeaders } from '../http/securityHeaders.ts';
 import { type Answer, worthwhile } from './answer.ts';
 import type { Answers } from './answers.ts';
 import { cacheControlOf } from './cacheControl.ts';
-import { lifetimeOf } from './lifetimes.ts';
 import { type Call, callOf } from './router.ts';
 
 /** What the fast path works on. */
@@ -113,7 +112,7 @@ export const createFastPath = (config: FastPathConfig): FastPath => {
     'content-length': String(answer.readyBytes(encoding)?.length ?? 0),
     etag: answer.etag,
     vary: 'accept-encoding',
-    'cache-control': isRead ? cacheControlOf(lifetimeOf(call.name), 0) : 'no-store',
+    'cache-control': isRead ? cacheControlOf(call.endpoint.lifetime, 0) : 'no-store',
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   });
 

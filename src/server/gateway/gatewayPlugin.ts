@@ -8,7 +8,6 @@ import { holdsAlready } from '../http/validators.ts';
 import { worthwhile } from './answer.ts';
 import type { Answers } from './answers.ts';
 import { cacheControlOf } from './cacheControl.ts';
-import { lifetimeOf } from './lifetimes.ts';
 import { statusOf } from './refusals.ts';
 import { callOf } from './router.ts';
 
@@ -59,7 +58,7 @@ const answer = async (
   reply
     .header('etag', value.etag)
     .header('vary', 'accept-encoding')
-    .header('cache-control', isRead ? cacheControlOf(lifetimeOf(call.name), stale) : 'no-store');
+    .header('cache-control', isRead ? cacheControlOf(call.endpoint.lifetime, stale) : 'no-store');
   if (stale > 0) reply.header(staleHeader, String(Math.round(stale)));
   if (isRead && holdsAlready(request.headers['if-none-match'], value.etag)) return reply.code(304).send();
   const encoding = worthwhile(value, negotiate(request.headers['accept-encoding']));

@@ -1,36 +1,79 @@
+import type { Problem } from '@kampdag/core/decode/problem';
 import { refusalIn } from '@kampdag/core/decode/rows';
+import type { OutgoingAnswer } from '@kampdag/core/gateway/endpoint';
+import type { Tie } from '@kampdag/core/gateway/publicationRule';
+import { type LeaguePublication, nothingPublished } from '@kampdag/core/league/publication';
 import type { Deployment } from '@kampdag/core/site/deployment';
-import type { Instant } from '@kampdag/core/time/instant';
 import { either, function as fn, option, taskEither } from 'fp-ts';
-import type { Publications } from './leaguePublication.ts';
-import { withoutUnpublished } from './publicationEdits.ts';
-import { emptyAnswer, mayLeave } from './publicationGates.ts';
+import type { Publications } from './publications.ts';
 import { type Call, callOf } from './router.ts';
 import type { GatewaySource, SourceFailure } from './source.ts';
 
-/** The federation's own error is a failure; so is what the call's decoder cannot read at all. */
-const readable = ({ endpoint, name }: Call, body: unknown): either.Either<SourceFailure, unknown> => {
-  const [refusal] = refusalIn(body);
-  if (refusal !== undefined) return either.left({ type: 'Declined', message: refusal.message });
-  const decoded = endpoint.decode(body);
-  if (either.isRight(decoded)) return either.right(body);
-  const [problem] = decoded.left;
-  const message = `${name}: ${problem?.path ?? ''} ${problem?.message ?? ''}`.slice(0, 300);
-  return either.left({ type: 'BadAnswer', message });
+type Published = taskEither.TaskEither<SourceFailure, unknown>;
+
+/** The answer is empty; of one thing there is no empty one. */
+const nothing = ({ endpoint }: Call): either.Either<SourceFailure, unknown> =>
+  endpoint.empty === undefined
+    ? either.left({ type: 'NotFound', message: 'there is nothing published' })
+    : either.right(endpoint.empty);
+
+/** What a body that cannot be read at all means: the federation's own error, or nonsense. Its text may name persons and is not kept. */
+const unreadable = ({ name }: Call, body: unknown, problems: readonly Problem[]): SourceFailure => {
+  if (refusalIn(body).length > 0) return { type: 'Declined', message: `${name}: the federation declined` };
+  const path = problems[0]?.path ?? '';
+  return { type: 'BadAnswer', message: `${name}: cannot be read${path === '' ? '' : ` at ${path}`}` };
+};
+
+/** What each row's leagues let be shown: nothing where nobody can say, unless nobody can say of any row. */
+const publicationsOf = (
+  deployment: Deployment,
+  publications: Publications,
+  ties: OutgoingAnswer<unknown>['ties'],
+): taskEither.TaskEither<SourceFailure, readonly LeaguePublication[]> => {
+  const asked = new Map<string, Promise<either.Either<SourceFailure, LeaguePublication>>>();
+  const publicationOf = (row: readonly Tie[]): Promise<either.Either<SourceFailure, LeaguePublication>> => {
+    const key = JSON.stringify(row);
+    const answer = asked.get(key) ?? publications.of(deployment, row)();
+    asked.set(key, answer);
+    return answer;
+  };
+  return async () => {
+    const found = await Promise.all(ties.map(publicationOf));
+    const [first] = found;
+    return first !== undefined && found.every(either.isLeft)
+      ? either.map(() => [])(first)
+      : either.right(found.map(either.getOrElse(() => nothingPublished)));
+  };
 };
 
 /**
  * A source whose answers may leave the server: decoded at the border, nothing in them that nobody reads (reading 25), nothing that is
- * not published (reading 24). What may not leave at all is not even asked for: its answer is empty.
+ * not known to be published (reading 24). What may not leave at all is not even asked for: its answer is empty.
  */
 export const publishedSource = (source: GatewaySource, publications: Publications): GatewaySource => {
-  const answered = (call: Call, deployment: Deployment, now: Instant) =>
-    fn.pipe(
-      source.request(deployment, call.path, now),
-      taskEither.chainEitherK((body) => readable(call, body)),
-      taskEither.map((body) => call.endpoint.publish(body)),
-      taskEither.chain((body) => withoutUnpublished(call, body, deployment, publications)),
+  const published = (call: Call, deployment: Deployment, body: unknown): Published => {
+    const { endpoint, params } = call;
+    return fn.pipe(
+      endpoint.outgoing(body, params),
+      either.mapLeft((problems) => unreadable(call, body, problems)),
+      taskEither.fromEither,
+      taskEither.chain((answer) => {
+        publications.learn(deployment, endpoint, params, answer.value);
+        return taskEither.map(answer.under)(publicationsOf(deployment, publications, answer.ties));
+      }),
+      taskEither.chainEitherK((out) => (out === undefined ? nothing(call) : either.right(out))),
     );
+  };
+
+  const mayAsk = (call: Call, deployment: Deployment): taskEither.TaskEither<SourceFailure, boolean> => {
+    const gate = call.endpoint.gate(call.params);
+    return gate === null
+      ? taskEither.right(true)
+      : taskEither.map((publication: LeaguePublication) => publication[gate.aspect])(
+          publications.of(deployment, [gate.tie]),
+        );
+  };
+
   return {
     request: (deployment, path, now) =>
       fn.pipe(
@@ -39,9 +82,14 @@ export const publishedSource = (source: GatewaySource, publications: Publication
           () => taskEither.left<SourceFailure, unknown>({ type: 'NotFound', message: 'no such call' }),
           (call) =>
             fn.pipe(
-              mayLeave(call, deployment, publications),
+              mayAsk(call, deployment),
               taskEither.chain((may) =>
-                may ? answered(call, deployment, now) : taskEither.right(emptyAnswer(call.endpoint)),
+                may
+                  ? fn.pipe(
+                      source.request(deployment, call.path, now),
+                      taskEither.chain((body) => published(call, deployment, body)),
+                    )
+                  : taskEither.fromEither(nothing(call)),
               ),
             ),
         ),

@@ -4,11 +4,13 @@ import { option } from 'fp-ts';
 
 /** A call that the table knows, its path written anew from what was read: nothing a visitor wrote goes further. */
 export interface Call {
-  /** The endpoint's name, for lifetimes and logs. */
+  /** The endpoint's name, for logs. */
   readonly name: string;
   readonly method: GatewayMethod;
   readonly path: GatewayPath;
   readonly endpoint: AnyEndpoint;
+  /** The parameters, as the endpoint read them. */
+  readonly params: unknown;
 }
 
 /** Paths longer than this are nobody's. */
@@ -24,7 +26,13 @@ export const callOf = (path: string): option.Option<Call> => {
     const params = endpoint.read(path);
     if (option.isSome(params)) {
       const { name, method } = endpoint;
-      return option.some({ name, method, path: endpoint.write(params.value), endpoint });
+      return option.some({
+        name,
+        method,
+        path: endpoint.write(params.value),
+        endpoint,
+        params: params.value,
+      });
     }
   }
   return option.none;

@@ -10,7 +10,6 @@ import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
 import { either, function as fn, option, taskEither } from 'fp-ts';
 import * as t from 'io-ts';
-import { emptyAnswer } from './publicationGates.ts';
 import { type Call, callOf } from './router.ts';
 import { faultOfLeague, faultOfMatch, type SentinelFault, sentinelGallery } from './sentinelIds.ts';
 import { sentinelLeagues, sentinelMatches } from './sentinelRows.ts';
@@ -59,7 +58,7 @@ const failing = (fault: SentinelFault, { endpoint }: Call, wait: SentinelConfig[
     html: taskEither.fromEither(jsonOf('<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>')),
     wrongTypes: taskEither.right('forty-two'),
     errorMessage: taskEither.right({ errorMessage: 'The tournament is being edited.' }),
-    slow: later(wait, slowness, either.right(emptyAnswer(endpoint))),
+    slow: later(wait, slowness, either.right(endpoint.empty)),
   };
   return replies[fault];
 };
@@ -114,7 +113,7 @@ export const withSentinels = (
       return taskEither.right(
         call.name === matchesOfLeague.name
           ? { matches: sentinelMatches(deployment, seasonId, now) }
-          : emptyAnswer(call.endpoint),
+          : call.endpoint.empty,
       );
     }
     const match = params.matchId as MatchId | undefined;
@@ -124,7 +123,7 @@ export const withSentinels = (
     const faulty = faultOfMatch(key, match);
     const isMatch = call.name === matchById.name;
     if (faulty !== undefined && !(isMatch && faulty.opens)) return failing(faulty.fault, call, wait);
-    return taskEither.right(isMatch ? { ...row, id: match } : emptyAnswer(call.endpoint));
+    return taskEither.right(isMatch ? { ...row, id: match } : call.endpoint.empty);
   };
 
   return {

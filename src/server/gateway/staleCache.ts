@@ -1,6 +1,6 @@
+import type { Lifetime } from '@kampdag/core/gateway/lifetime';
 import { either } from 'fp-ts';
 import { LRUCache } from 'lru-cache';
-import type { Lifetime } from './lifetimes.ts';
 
 /** A value, and for how many milliseconds it has been past its lifetime; 0 while it is fresh. */
 export interface Found<A> {

@@ -1,9 +1,10 @@
+import { matchTie } from '@kampdag/core/gateway/publicationRule';
 import { MatchId } from '@kampdag/core/ids';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { array, either, function as fn, taskEither } from 'fp-ts';
 import { LRUCache } from 'lru-cache';
 import type { Admission, MayRead } from '../channel/admission.ts';
-import type { LeaguePublication, Publications } from '../gateway/leaguePublication.ts';
+import type { Publications } from '../gateway/publications.ts';
 
 /** What the gate decides by. */
 export interface ChannelGateConfig {
@@ -28,8 +29,7 @@ const matchOf = (channel: string): MatchId | null => {
 const holds = 10_000;
 
 /**
- * Lets nobody read a match whose results are not published: its log would tell the score (reading 24). A match that no federation
- * knows has nothing to hide.
+ * Lets nobody read a match whose results are not known to be published: its log would tell the score (reading 24).
  */
 export const createChannelGate = ({ publications, deployments, now }: ChannelGateConfig): ChannelGate => {
   const decided = new LRUCache<MatchId, Admission>({
@@ -41,12 +41,12 @@ export const createChannelGate = ({ publications, deployments, now }: ChannelGat
   const decide = async (matchId: MatchId): Promise<Admission> => {
     const found = await fn.pipe(
       [...deployments],
-      array.traverse(taskEither.ApplicativePar)((deployment) => publications.ofMatch(deployment, matchId)),
+      array.traverse(taskEither.ApplicativePar)((deployment) =>
+        publications.of(deployment, [matchTie(matchId)]),
+      ),
     )();
     if (either.isLeft(found)) return 'unknown';
-    const admission: Admission = found.right.every(({ results }: LeaguePublication) => results)
-      ? 'open'
-      : 'closed';
+    const admission: Admission = found.right.some(({ results }) => results) ? 'open' : 'closed';
     decided.set(matchId, admission);
     return admission;
   };

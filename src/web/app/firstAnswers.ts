@@ -1,9 +1,8 @@
-import { leaguesOfSeason, matchesOfLeague, matchesOnDate } from '@kampdag/core/gateway/endpoints';
+import { matchesOfLeague, matchesOnDate } from '@kampdag/core/gateway/endpoints';
 import { broadcastsOfLeague, broadcastsOfSport } from '@kampdag/core/gateway/matchEndpoints';
 import type { MatchId } from '@kampdag/core/ids';
 import { BroadcastRow } from '@kampdag/core/league/broadcast';
-import { LeagueRow } from '@kampdag/core/league/league';
-import { MatchRow, slimMatchRow } from '@kampdag/core/league/match';
+import { MatchRow } from '@kampdag/core/league/match';
 import { sliderOf } from '@kampdag/core/league/slider';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { either, option } from 'fp-ts';
@@ -12,51 +11,26 @@ import type { AnswerPart } from '../page.ts';
 import { firstSpan } from './slider/track.ts';
 
 const Matches = t.type({ matches: t.UnknownArray });
-const Leagues = t.type({ tournamentsInSeason: t.UnknownArray });
+/** How one row is read. */
+type RowDecoder<A> = { readonly decode: (row: unknown) => t.Validation<A> };
 
-/** How one row is read and written back. */
-interface RowReading<A> {
-  readonly decode: (row: unknown) => t.Validation<A>;
-  readonly encode: (value: A) => Record<string, unknown>;
-}
-
-const said = (value: unknown): unknown =>
-  t.UnknownRecord.is(value)
+/** A value without the fields that say nothing: what is missing is read as null. */
+const withoutEmptyFields = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutEmptyFields);
+  return t.UnknownRecord.is(value)
     ? Object.fromEntries(
         Object.entries(value).flatMap(([key, inner]) =>
-          inner === null || inner === undefined ? [] : [[key, said(inner)]],
+          inner === null || inner === undefined ? [] : [[key, withoutEmptyFields(inner)]],
         ),
       )
     : value;
-
-/** A row without what nobody reads and what says nothing; one that cannot be read as it came, so that it is missed as before. */
-const slimRow =
-  <A>(row: RowReading<A>) =>
-  (raw: unknown): unknown => {
-    const read = row.decode(raw);
-    return either.isRight(read) ? said(row.encode(read.right)) : raw;
-  };
-
-const slimLeague = slimRow(LeagueRow);
-const slimBroadcast = slimRow(BroadcastRow);
+};
 
 const isBroadcasts = (path: string): boolean =>
   option.isSome(broadcastsOfLeague.read(path)) || option.isSome(broadcastsOfSport.read(path));
 
-/** A body as it is sent with a page. It reads as the same answer, and is a fraction as long. */
-const slimBody = (path: string, body: unknown): unknown => {
-  if (Matches.is(body)) return { matches: body.matches.map(slimMatchRow) };
-  if (Leagues.is(body) && option.isSome(leaguesOfSeason.read(path))) {
-    return { tournamentsInSeason: body.tournamentsInSeason.map(slimLeague) };
-  }
-  return Array.isArray(body) && isBroadcasts(path) ? body.map(slimBroadcast) : body;
-};
-
 /** The match that a row is about; null where it cannot be read. */
-const matchOf = (
-  row: Pick<RowReading<{ readonly matchId: MatchId }>, 'decode'>,
-  raw: unknown,
-): MatchId | null => {
+const matchOf = (row: RowDecoder<{ readonly matchId: MatchId }>, raw: unknown): MatchId | null => {
   const read = row.decode(raw);
   return either.isRight(read) ? read.right.matchId : null;
 };
@@ -110,8 +84,8 @@ export const firstAnswers = (
   const parts: Record<string, AnswerPart> = {};
   for (const [path, body] of Object.entries(answers)) {
     const part = partOf(path, body);
-    if (part === null) whole[path] = slimBody(path, body);
-    else parts[path] = { ...part, body: slimBody(path, part.body) };
+    if (part === null) whole[path] = withoutEmptyFields(body);
+    else parts[path] = { ...part, body: withoutEmptyFields(part.body) };
   }
   return { answers: whole, parts };
 };

@@ -1,5 +1,6 @@
+import { list, single } from '@kampdag/core/decode/body';
 import { NumberLike, OptionalDate, OptionalHhmm, OptionalText, Text } from '@kampdag/core/decode/codecs';
-import { rowsUnder, single } from '@kampdag/core/decode/rows';
+import { entity, field } from '@kampdag/core/decode/entity';
 import { decodeBody } from '@kampdag/core/gateway/client';
 import {
   matchesOfLeague,
@@ -9,7 +10,6 @@ import {
 } from '@kampdag/core/gateway/endpoints';
 import * as fc from 'fast-check';
 import { either } from 'fp-ts';
-import * as t from 'io-ts';
 import { describe, expect, it } from 'vitest';
 
 const valueOf = <A>(decoded: either.Either<unknown, A>): A | 'refused' =>
@@ -114,8 +114,9 @@ describe('a list of rows', () => {
   });
 
   it('never throws, whatever comes', () => {
-    const rows = rowsUnder('rows', t.type({ id: NumberLike }));
-    const one = single(t.type({ id: NumberLike }));
+    const row = entity<{ id: number }>('row', { id: field('id', NumberLike) });
+    const { open: rows } = list(row, { names: ['rows'] });
+    const { open: one } = single(row);
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true }), (body) => {
         expect(() => rows(body)).not.toThrow();

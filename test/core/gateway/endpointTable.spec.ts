@@ -30,6 +30,7 @@ import {
   tournamentsOfPerson,
   transfers,
 } from '@kampdag/core/gateway/leagueEndpoints';
+import { lifetimes } from '@kampdag/core/gateway/lifetime';
 import {
   broadcastOfMatch,
   broadcastsOfLeague,
@@ -41,6 +42,7 @@ import {
   organisations,
 } from '@kampdag/core/gateway/matchEndpoints';
 import { numeric } from '@kampdag/core/gateway/parameter';
+import { everybody } from '@kampdag/core/gateway/publicationRule';
 import { MatchId, OrgId, PersonId, SportId, TeamId, TournamentId } from '@kampdag/core/ids';
 import { TeamRow } from '@kampdag/core/league/team';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
@@ -302,7 +304,14 @@ describe('a path that no endpoint would write', () => {
   });
 
   it('is nobody’s when a letter stands where the template has a dot', () => {
-    const dotted = endpoint('POST', 'a.b/{matchId}', { matchId: numeric(MatchId) }, list(TeamRow));
+    const dotted = endpoint({
+      method: 'POST',
+      path: 'a.b/{matchId}',
+      parameters: { matchId: numeric(MatchId) },
+      body: list(TeamRow),
+      lifetime: lifetimes.match,
+      publication: everybody,
+    });
     expect(dotted.read('a.b/1')).toEqual(option.some({ matchId: 1 }));
     expect(dotted.read('axb/1')).toEqual(option.none);
   });

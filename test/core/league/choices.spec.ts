@@ -30,6 +30,9 @@ const league = (name: string, division: number | null = null, more: Partial<Leag
   areMatchesPublished: true,
   isResultPublished: true,
   isTablePublished: true,
+  areTeamsPublished: true,
+  areStatisticsPublished: true,
+  areRefereesPublished: true,
   startDate: null,
   endDate: null,
   ...more,
@@ -132,6 +135,9 @@ describe('a league as it is sent', () => {
       areMatchesPublished: false,
       isResultPublished: true,
       isTablePublished: true,
+      areTeamsPublished: true,
+      areStatisticsPublished: true,
+      areRefereesPublished: true,
     });
     const turned = { areMatchesPublished: true, isResultPublished: false, isTablePublished: false };
     expect(decoded(LeagueRow, { ...sent, ...turned })).toMatchObject(turned);

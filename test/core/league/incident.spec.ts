@@ -1,16 +1,13 @@
+import { matchIncidents } from '@kampdag/core/gateway/matchEndpoints';
 import { PeriodId, PersonId } from '@kampdag/core/ids';
-import {
-  IncidentRow,
-  type IncidentRowData,
-  joinIncidents,
-  matchIncidentsBody,
-} from '@kampdag/core/league/incident';
+import { IncidentRow, type IncidentRowData, joinIncidents } from '@kampdag/core/league/incident';
 import { type PeriodResult, playedPeriods } from '@kampdag/core/league/periodResult';
 import { sportKinds } from '@kampdag/core/sport/sportKind';
 import * as fc from 'fast-check';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { valueOf } from '../../arbitraries/schema.ts';
+import { leavingAs } from '../../support/published.ts';
 
 const row = (incidentId: number, change: Partial<IncidentRowData> = {}): IncidentRowData => ({
   incidentId,
@@ -106,7 +103,7 @@ describe("a match's incidents (wire-format §3)", () => {
   });
 
   it('cost a bad row that row alone, in either list, and name it', () => {
-    const decoded = matchIncidentsBody.decode({
+    const decoded = matchIncidents.decode({
       matchPeriodResults: [{ partialResultTypeId: 200_073, homeGoals: 27, awayGoals: 16 }, { homeGoals: 1 }],
       totalIncidents: 2,
       matchIncidents: [{ matchIncidentId: 1, team: 'B', time: 922 }, 'nonsense'],
@@ -122,14 +119,14 @@ describe("a match's incidents (wire-format §3)", () => {
   });
 
   it('are none of an answer that names none, and a refusal of one that is an error', () => {
-    expect(matchIncidentsBody.decode({})).toEqual(
+    expect(matchIncidents.decode({})).toEqual(
       either.right({ periodResults: [], incidents: [], total: null, problems: [] }),
     );
-    expect(matchIncidentsBody.decode({ errorMessage: 'no' })).toEqual(
+    expect(matchIncidents.decode({ errorMessage: 'no' })).toEqual(
       either.left([{ path: 'errorMessage', message: 'no' }]),
     );
     for (const body of [null, [], 'x', { matchIncidents: 3 }, { matchPeriodResults: {} }])
-      expect(either.isLeft(matchIncidentsBody.decode(body))).toBe(true);
+      expect(either.isLeft(matchIncidents.decode(body))).toBe(true);
   });
 
   it('are published with all that was read and nothing else', () => {
@@ -139,9 +136,9 @@ describe("a match's incidents (wire-format §3)", () => {
       matchIncidents: [{ matchIncidentId: 1, team: 'B', time: 922, email: 'a@b' }],
       email: 'a@b',
     };
-    const published = matchIncidentsBody.publish(sent);
+    const published = leavingAs(matchIncidents, sent);
     expect(JSON.stringify(published)).not.toMatch(/secret|email/);
-    expect(matchIncidentsBody.decode(published)).toEqual(matchIncidentsBody.decode(sent));
+    expect(matchIncidents.decode(published)).toEqual(matchIncidents.decode(sent));
   });
 });
 
@@ -155,7 +152,7 @@ describe('the periods that were played (wire-format §3)', () => {
 });
 
 const problems = (body: unknown): unknown => {
-  const read = matchIncidentsBody.decode(body);
+  const read = matchIncidents.decode(body);
   return either.isLeft(read) ? read.left : read.right.problems;
 };
 
@@ -169,8 +166,8 @@ describe('an answer that cannot be read', () => {
       { path: 'matchIncidents', message: 'no list of rows' },
     ]);
     expect(problems({})).toEqual([]);
-    expect(matchIncidentsBody.publish('x')).toBeNull();
-    expect(matchIncidentsBody.publish({ totalIncidents: 'x' })).toEqual({
+    expect(leavingAs(matchIncidents, 'x')).toBeUndefined();
+    expect(leavingAs(matchIncidents, { totalIncidents: 'x' })).toEqual({
       matchPeriodResults: [],
       totalIncidents: null,
       matchIncidents: [],

@@ -1,7 +1,7 @@
 import { list } from '@kampdag/core/decode/body';
 import { problemsOf } from '@kampdag/core/decode/problem';
 import * as fc from 'fast-check';
-import { either } from 'fp-ts';
+import { either, these } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { everyReading } from '../../arbitraries/readings.ts';
 import { brokenRowOf, rowOf, sentRowOf } from '../../arbitraries/schema.ts';
@@ -97,16 +97,16 @@ describe.each(everyReading.map((reading) => ({ name: reading.name, reading })))(
     it('costs a bad row that row alone, and names it', () => {
       const bad = fc
         .oneof(fc.jsonValue(), brokenRowOf(reading))
-        .filter((row) => either.isLeft(reading.decode(row)));
+        .filter((row) => these.isLeft(reading.decodeRow(row)));
       fc.assert(
         fc.property(
           fc.array(rowOf(reading), { maxLength: 4 }),
           fc.array(rowOf(reading), { maxLength: 4 }),
           bad,
           (before, after, row) => {
-            const { decode } = list(reading, 'rows');
-            const good = decode([...before, ...after]);
-            const withBad = decode({ rows: [...before, row, ...after] });
+            const { open } = list(reading, { names: ['rows'] });
+            const good = open([...before, ...after]);
+            const withBad = open({ rows: [...before, row, ...after] });
             if (either.isLeft(good) || either.isLeft(withBad)) throw new Error('a list of rows is a list');
             expect(good.right.problems).toEqual([]);
             expect(withBad.right.rows).toEqual(good.right.rows);

@@ -71,7 +71,7 @@ const names: Readonly<Record<string, string>> = {
   'match incident type': 'matchIncidentTypeId matchIncidentTypeName',
   league: [
     'tournamentId seasonId tournamentName sportId division seasonName areMatchesPublished',
-    'isResultPublished isTablePublished fromDate|startDate toDate|endDate',
+    'isResultPublished isTablePublished areTeamsPublished areStatisticsPublished areRefereesPublished fromDate|startDate toDate|endDate',
   ].join(' '),
   'match team member': [
     'personId firstName lastName number|shirtNo position birthDate height nationality imageUrl',

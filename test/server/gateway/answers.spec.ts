@@ -2,7 +2,6 @@ import { defaultDeployment, deployments } from '@kampdag/core/site/deployment';
 import { either, option, taskEither } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { createAnswers } from '../../../src/server/gateway/answers.ts';
-import { lifetimeOf } from '../../../src/server/gateway/lifetimes.ts';
 import { type Call, callOf } from '../../../src/server/gateway/router.ts';
 import { answersOf, scriptedSource, setClock } from '../../support/serverUnderTest.ts';
 
@@ -13,7 +12,7 @@ const call = (path: string): Call => {
 };
 const match = call('ta/Match?matchId=7');
 
-const { fresh, stale, onError } = lifetimeOf(match.name);
+const { fresh, stale, onError } = match.endpoint.lifetime;
 
 /** Lets what was begun in the background come to its end. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

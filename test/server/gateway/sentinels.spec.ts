@@ -9,7 +9,7 @@ import { defaultDeployment } from '@kampdag/core/site/deployment';
 import { Instant } from '@kampdag/core/time/instant';
 import { either, taskEither } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { createPublications } from '../../../src/server/gateway/leaguePublication.ts';
+import { createPublications } from '../../../src/server/gateway/publications.ts';
 import { publishedSource } from '../../../src/server/gateway/publishedSource.ts';
 import {
   faultyLeague,
@@ -33,7 +33,9 @@ const plain: GatewaySource = {
   request: (_deployment, path) =>
     path.startsWith('ta/Tournament/Season/')
       ? taskEither.right({
-          tournamentsInSeason: [{ tournamentId: 1, seasonId: 5, tournamentName: 'A', sportId: 199 }],
+          tournamentsInSeason: [
+            { tournamentId: 1, seasonId: 5, tournamentName: 'A', sportId: 199, areMatchesPublished: true },
+          ],
         })
       : taskEither.left({ type: 'NotFound', message: 'nothing' }),
 };

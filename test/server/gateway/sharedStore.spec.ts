@@ -26,7 +26,7 @@ const replica = (shared: SharedStore, clock: SetClock) => {
     now: clock.now,
     random: () => 0,
     wait: () => new Promise(() => {}),
-    lifetimes: () => minute,
+    lifetimeOf: () => minute,
     shared,
   });
   const call = option.toNullable(callOf('ta/TournamentTeams/?tournamentId=7'));

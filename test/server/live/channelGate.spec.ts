@@ -6,7 +6,7 @@ import { Instant } from '@kampdag/core/time/instant';
 import { either, taskEither } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFederations } from '../../../src/server/federations.ts';
-import { createPublications } from '../../../src/server/gateway/leaguePublication.ts';
+import { createPublications } from '../../../src/server/gateway/publications.ts';
 import { simulatedSource } from '../../../src/server/gateway/simulatedSource.ts';
 import { createChannelGate } from '../../../src/server/live/channelGate.ts';
 import { atOnce } from '../../support/pacing.ts';
@@ -73,7 +73,7 @@ describe('the gate of the live channels', () => {
     expect(await gate.mayRead(goalsChannel(ids.hidden))).toBe('closed');
     expect(await gate.mayRead(allChannel(ids.unpublished))).toBe('closed');
     expect(await gate.mayRead(allChannel(ids.open))).toBe('open');
-    expect(await gate.mayRead(allChannel(MatchId(1)))).toBe('open');
+    expect(await gate.mayRead(allChannel(MatchId(1)))).toBe('closed');
     expect(gate.mayRead('match:x:all')).toBe('open');
   });
 

@@ -1,7 +1,7 @@
 import { taskEither } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { createFederations } from '../../../src/server/federations.ts';
-import { createPublications } from '../../../src/server/gateway/leaguePublication.ts';
+import { createPublications } from '../../../src/server/gateway/publications.ts';
 import { publishedSource } from '../../../src/server/gateway/publishedSource.ts';
 import { simulatedSource } from '../../../src/server/gateway/simulatedSource.ts';
 import { atOnce } from '../../support/pacing.ts';

@@ -47,6 +47,9 @@ const leaguesIn = (seasonId: number): readonly League[] =>
     areMatchesPublished: true,
     isResultPublished: true,
     isTablePublished: true,
+    areTeamsPublished: true,
+    areStatisticsPublished: true,
+    areRefereesPublished: true,
     startDate: null,
     endDate: null,
   }));

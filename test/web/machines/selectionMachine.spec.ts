@@ -39,6 +39,9 @@ const leaguesOfSeason = (seasonId: number): readonly League[] =>
     areMatchesPublished: true,
     isResultPublished: true,
     isTablePublished: true,
+    areTeamsPublished: true,
+    areStatisticsPublished: true,
+    areRefereesPublished: true,
     startDate: null,
     endDate: null,
   }));

@@ -1,0 +1,100 @@
+import type { Endpoint } from '@kampdag/core/gateway/endpoint';
+import {
+  leaguesOfSeason,
+  matchById,
+  matchesOfLeague,
+  matchesOnDate,
+  teamsOfLeague,
+} from '@kampdag/core/gateway/endpoints';
+import type { AnyEndpoint } from '@kampdag/core/gateway/endpointTable';
+import type { Tie } from '@kampdag/core/gateway/publicationRule';
+import type { MatchId, SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
+import type { Match } from '@kampdag/core/league/match';
+import type { Deployment } from '@kampdag/core/site/deployment';
+import { LRUCache } from 'lru-cache';
+
+type LeagueTie = Extract<Tie, { readonly type: 'league' }>;
+
+/** Which league a match, a team or a season's league belongs to, as the federation's own answers told. It says nothing of publication. */
+export interface KnownTies {
+  /** Notes what an answer ties together. */
+  readonly learn: (deployment: Deployment, endpoint: AnyEndpoint, params: unknown, value: unknown) => void;
+  readonly learnSeason: (deployment: Deployment, league: TournamentId, season: SeasonId) => void;
+  readonly learnMatch: (deployment: Deployment, match: MatchId, league: LeagueTie) => void;
+  readonly learnTeams: (deployment: Deployment, league: TournamentId, teams: readonly TeamId[]) => void;
+  readonly seasonOf: (deployment: Deployment, league: TournamentId) => SeasonId | null;
+  readonly leagueOfMatch: (deployment: Deployment, match: MatchId) => LeagueTie | undefined;
+  readonly leaguesOfTeam: (deployment: Deployment, team: TeamId) => readonly TournamentId[];
+  /** Whether a league has told its teams. */
+  readonly hasTeamsOf: (deployment: Deployment, league: TournamentId) => boolean;
+  readonly clear: () => void;
+}
+
+/** Entries of each kind; the longest unused go first. */
+const most = 50_000;
+
+/** Milliseconds after which a league may have teams that it had not. */
+const toldFor = 1_800_000;
+
+const keyOf = ({ key }: Deployment, id: number): string => `${key} ${id}`;
+
+/** Nothing is known yet. */
+export const knownTies = (): KnownTies => {
+  const seasons = new LRUCache<string, SeasonId>({ max: most });
+  const matches = new LRUCache<string, LeagueTie>({ max: most });
+  const teams = new LRUCache<string, ReadonlySet<TournamentId>>({ max: most });
+  const toldTeams = new LRUCache<string, true>({ max: most, ttl: toldFor });
+  const learnTeams: KnownTies['learnTeams'] = (deployment, league, ids) => {
+    toldTeams.set(keyOf(deployment, league), true);
+    for (const id of ids) {
+      const key = keyOf(deployment, id);
+      const before = teams.get(key);
+      if (before?.has(league) !== true) teams.set(key, new Set([...(before ?? []), league]));
+    }
+  };
+  const learnMatch: KnownTies['learnMatch'] = (deployment, match, league) => {
+    matches.set(keyOf(deployment, match), league);
+  };
+  const learnSeason: KnownTies['learnSeason'] = (deployment, league, season) => {
+    seasons.set(keyOf(deployment, league), season);
+  };
+  const learnMatches = (deployment: Deployment, rows: readonly Match[]): void => {
+    for (const { matchId, tournamentId, seasonId } of rows) {
+      if (tournamentId !== null) learnMatch(deployment, matchId, { type: 'league', tournamentId, seasonId });
+    }
+  };
+
+  const learn: KnownTies['learn'] = (deployment, endpoint, params, value) => {
+    const when = <P, A>(other: Endpoint<P, A>, note: (answer: A, asked: P) => void): void => {
+      // Calls are told apart by name: the answer of one is what its own decoder read.
+      if (endpoint.name === other.name) note(value as A, params as P);
+    };
+    when(matchesOfLeague, ({ rows }) => learnMatches(deployment, rows));
+    when(matchesOnDate, ({ rows }) => learnMatches(deployment, rows));
+    when(matchById, (match) => learnMatches(deployment, [match]));
+    when(teamsOfLeague, ({ rows }, { tournamentId }) =>
+      learnTeams(
+        deployment,
+        tournamentId,
+        rows.map(({ teamId }) => teamId),
+      ),
+    );
+    when(leaguesOfSeason, ({ rows }, { seasonId }) => {
+      for (const { tournamentId } of rows) learnSeason(deployment, tournamentId, seasonId);
+    });
+  };
+
+  return {
+    learn,
+    learnSeason,
+    learnMatch,
+    learnTeams,
+    seasonOf: (deployment, league) => seasons.get(keyOf(deployment, league)) ?? null,
+    leagueOfMatch: (deployment, match) => matches.get(keyOf(deployment, match)),
+    leaguesOfTeam: (deployment, team) => [...(teams.get(keyOf(deployment, team)) ?? [])],
+    hasTeamsOf: (deployment, league) => toldTeams.has(keyOf(deployment, league)),
+    clear: () => {
+      for (const kept of [seasons, matches, teams, toldTeams]) kept.clear();
+    },
+  };
+};

@@ -1,0 +1,244 @@
+import type { Endpoint } from '@kampdag/core/gateway/endpoint';
+import { leagueById, leaguesOfSeason, matchById, teamsOfLeague } from '@kampdag/core/gateway/endpoints';
+import type { AnyEndpoint } from '@kampdag/core/gateway/endpointTable';
+import { tournamentsOfPerson } from '@kampdag/core/gateway/leagueEndpoints';
+import type { Lifetime } from '@kampdag/core/gateway/lifetime';
+import { leagueTie, type Tie } from '@kampdag/core/gateway/publicationRule';
+import type { MatchId, PersonId, TeamId, TournamentId } from '@kampdag/core/ids';
+import type { League } from '@kampdag/core/league/league';
+import {
+  allOf,
+  type LeaguePublication,
+  nothingPublished,
+  publicationOf,
+} from '@kampdag/core/league/publication';
+import type { Deployment } from '@kampdag/core/site/deployment';
+import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from 'cockatiel';
+import { either, taskEither } from 'fp-ts';
+import { type AnswersConfig, createAnswers } from './answers.ts';
+import { knownTies } from './knownTies.ts';
+import { recentSeasons } from './recentSeasons.ts';
+import type { SourceFailure } from './source.ts';
+
+/** What is published, as far as it can be told (reading 24). A failure means that nobody could say just now. */
+type Published = taskEither.TaskEither<SourceFailure, LeaguePublication>;
+
+/** Knows what the leagues of answers and rows let be shown; nothing of what is tied to no league. */
+export interface Publications {
+  /** What all leagues let be shown together that the ties lead to. */
+  readonly of: (deployment: Deployment, ties: readonly Tie[]) => Published;
+  /** Notes which leagues the matches and teams of an answer belong to, which spares questions. */
+  readonly learn: (deployment: Deployment, endpoint: AnyEndpoint, params: unknown, value: unknown) => void;
+  /** Forgets everything. */
+  readonly clear: () => void;
+}
+
+const second = 1_000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
+
+/** A league that is no longer published is hidden within half a minute; which league a match belongs to hardly changes. */
+const leagueLifetime: Lifetime = { fresh: 15 * second, stale: 5 * second, onError: day };
+const tieLifetime: Lifetime = { fresh: 10 * minute, stale: 10 * minute, onError: day };
+
+const lifetimeOf = ({ name }: AnyEndpoint): Lifetime =>
+  name === leaguesOfSeason.name || name === leagueById.name ? leagueLifetime : tieLifetime;
+
+/** Bytes for what is known of publication. */
+const largest = 24 * 1024 * 1024;
+
+/** Questions about single leagues, matches and teams: so many at once, and so many that wait; what comes on top stays hidden. */
+const [atOnce, waiting] = [8, 160] as const;
+
+/** How many leagues of a season are asked for their teams at once, for one team that nobody has named. */
+const teamSearch = 40;
+
+type Asked<A> = Promise<either.Either<SourceFailure, A>>;
+
+/** What is not there says nothing. */
+const orNothing = <A>(found: either.Either<SourceFailure, A>): either.Either<SourceFailure, A | null> =>
+  either.isLeft(found) && found.left.type === 'NotFound' ? either.right(null) : found;
+
+/** Asks the source itself, beside the answers that visitors see. */
+export const createPublications = (config: Omit<AnswersConfig, 'largest' | 'lifetimeOf'>): Publications => {
+  const answers = createAnswers({ ...config, largest, lifetimeOf });
+  const decoded = new WeakMap<object, unknown>();
+  /** One deployment's questions keep no other's waiting. */
+  const budgets = new Map<Deployment['key'], BulkheadPolicy>();
+  const budgetOf = ({ key }: Deployment): BulkheadPolicy => {
+    const budget = budgets.get(key) ?? bulkhead(atOnce, waiting);
+    budgets.set(key, budget);
+    return budget;
+  };
+  const known = knownTies();
+
+  const ask = async <P, A>(deployment: Deployment, endpoint: Endpoint<P, A>, params: P): Asked<A> => {
+    const { name, method } = endpoint;
+    const call = { name, method, path: endpoint.write(params), endpoint: endpoint as AnyEndpoint, params };
+    const found = await answers.find(deployment, call)();
+    if (either.isLeft(found)) return found;
+    const { value } = found.right;
+    const before = decoded.get(value) as A | undefined;
+    if (before !== undefined) return either.right(before);
+    const read = endpoint.decode(value.body);
+    if (either.isLeft(read)) return either.left({ type: 'BadAnswer', message: `${name} could not be read` });
+    decoded.set(value, read.right);
+    return read;
+  };
+
+  /** A question about one thing, of which there may be hundreds. */
+  const askOne = async <P, A>(
+    deployment: Deployment,
+    endpoint: Endpoint<P, A>,
+    params: P,
+  ): Asked<A | null> => {
+    try {
+      return orNothing(await budgetOf(deployment).execute(() => ask(deployment, endpoint, params)));
+    } catch (error) {
+      if (error instanceof BulkheadRejectedError) {
+        return either.left({ type: 'Unavailable', message: 'too many leagues are asked for' });
+      }
+      throw error;
+    }
+  };
+
+  const seasons = recentSeasons({ now: config.now, ask });
+
+  const leagueOf = async (
+    deployment: Deployment,
+    { tournamentId, seasonId }: Extract<Tie, { readonly type: 'league' }>,
+  ): Asked<League | null> => {
+    const told = seasonId ?? known.seasonOf(deployment, tournamentId);
+    const named = told === null ? await seasons(deployment, 2) : [told];
+    for (const each of named) {
+      // One call tells of all leagues of a season.
+      const leagues = orNothing(await ask(deployment, leaguesOfSeason, { seasonId: each }));
+      if (either.isLeft(leagues)) return leagues;
+      const league = leagues.right?.rows.find((row) => row.tournamentId === tournamentId);
+      if (league !== undefined) {
+        known.learnSeason(deployment, tournamentId, each);
+        return either.right(league);
+      }
+    }
+    return askOne(deployment, leagueById, { tournamentId });
+  };
+
+  const ofLeague = async (
+    deployment: Deployment,
+    tie: Extract<Tie, { readonly type: 'league' }>,
+  ): Asked<LeaguePublication> =>
+    either.map((league: League | null) => (league === null ? nothingPublished : publicationOf(league)))(
+      await leagueOf(deployment, tie),
+    );
+
+  /** The first league that publishes its teams; nothing where none does. */
+  const firstWithTeams = async (
+    deployment: Deployment,
+    leagues: Iterable<TournamentId>,
+  ): Asked<LeaguePublication> => {
+    for (const tournamentId of leagues) {
+      const found = await ofLeague(deployment, { type: 'league', tournamentId, seasonId: null });
+      if (either.isLeft(found) || found.right.teams) return found;
+    }
+    return either.right(nothingPublished);
+  };
+
+  const ofMatch = async (deployment: Deployment, matchId: MatchId): Asked<LeaguePublication> => {
+    const tie = known.leagueOfMatch(deployment, matchId);
+    if (tie !== undefined) return ofLeague(deployment, tie);
+    const match = await askOne(deployment, matchById, { matchId });
+    if (either.isLeft(match)) return match;
+    const found = match.right;
+    if (found === null || found.tournamentId === null) return either.right(nothingPublished);
+    const league = { type: 'league', tournamentId: found.tournamentId, seasonId: found.seasonId } as const;
+    known.learnMatch(deployment, matchId, league);
+    return ofLeague(deployment, league);
+  };
+
+  /** Looks for a team in leagues that nobody has asked for their teams yet, the newest season's first. */
+  const searchTeam = async (deployment: Deployment, teamId: TeamId): Asked<LeaguePublication> => {
+    for (const seasonId of await seasons(deployment, 6)) {
+      const leagues = await ask(deployment, leaguesOfSeason, { seasonId });
+      if (either.isLeft(leagues)) return leagues;
+      const unasked = leagues.right.rows.filter(
+        (league) => publicationOf(league).teams && !known.hasTeamsOf(deployment, league.tournamentId),
+      );
+      const asked = unasked.slice(0, teamSearch).map(async ({ tournamentId }) => {
+        const teams = await askOne(deployment, teamsOfLeague, { tournamentId });
+        if (either.isRight(teams)) {
+          known.learnTeams(deployment, tournamentId, teams.right?.rows.map((team) => team.teamId) ?? []);
+        }
+      });
+      await Promise.all(asked);
+      const leaguesOfTeam = known.leaguesOfTeam(deployment, teamId);
+      if (leaguesOfTeam.length > 0) return firstWithTeams(deployment, leaguesOfTeam);
+    }
+    return either.right(nothingPublished);
+  };
+
+  const ofTeam = async (deployment: Deployment, teamId: TeamId): Asked<LeaguePublication> => {
+    const found = await firstWithTeams(deployment, known.leaguesOfTeam(deployment, teamId));
+    return either.isRight(found) && !found.right.teams ? searchTeam(deployment, teamId) : found;
+  };
+
+  const ofMember = async (
+    deployment: Deployment,
+    personId: PersonId,
+    teamId: TeamId,
+  ): Asked<LeaguePublication> => {
+    const played = await askOne(deployment, tournamentsOfPerson, { personId });
+    if (either.isLeft(played)) return played;
+    const inTeam = (played.right?.rows ?? []).filter((row) => row.teamId === teamId);
+    const found = await firstWithTeams(
+      deployment,
+      inTeam.map(({ tournamentId }) => tournamentId),
+    );
+    return either.isRight(found) && !found.right.teams ? ofTeam(deployment, teamId) : found;
+  };
+
+  /** Several leagues may have the name: all of them must publish it. */
+  const ofNamedLeague = async (
+    deployment: Deployment,
+    personId: PersonId,
+    name: string,
+  ): Asked<LeaguePublication> => {
+    const played = await askOne(deployment, tournamentsOfPerson, { personId });
+    if (either.isLeft(played)) return played;
+    const named = (played.right?.rows ?? []).filter((row) => row.name === name);
+    return of(
+      deployment,
+      named.map(({ tournamentId, seasonId }) => leagueTie(tournamentId, seasonId)),
+    )();
+  };
+
+  const ofTie = (deployment: Deployment, tie: Tie): Asked<LeaguePublication> => {
+    switch (tie.type) {
+      case 'league':
+        return ofLeague(deployment, tie);
+      case 'match':
+        return ofMatch(deployment, tie.matchId);
+      case 'team':
+        return ofTeam(deployment, tie.teamId);
+      case 'member':
+        return ofMember(deployment, tie.personId, tie.teamId);
+      case 'leagueOfPerson':
+        return ofNamedLeague(deployment, tie.personId, tie.name);
+      default:
+        return Promise.resolve(either.right(tie.publication));
+    }
+  };
+
+  const of: Publications['of'] = (deployment, ties) => async () => {
+    const found = await Promise.all(ties.map((tie) => ofTie(deployment, tie)));
+    return either.map(allOf)(either.sequenceArray(found));
+  };
+
+  return {
+    of,
+    learn: known.learn,
+    clear: () => {
+      answers.clear();
+      known.clear();
+    },
+  };
+};

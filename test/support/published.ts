@@ -1,0 +1,23 @@
+import type { Endpoint } from '@kampdag/core/gateway/endpoint';
+import type { LeaguePublication } from '@kampdag/core/league/publication';
+import { either } from 'fp-ts';
+
+/** A league that holds nothing back. */
+export const everything: LeaguePublication = {
+  matches: true,
+  results: true,
+  standings: true,
+  statistics: true,
+  teams: true,
+  referees: true,
+};
+
+/** An answer as it leaves the server where everything is published; undefined where it cannot be read. */
+export const leavingAs = (
+  { outgoing }: Pick<Endpoint<never, unknown>, 'outgoing'>,
+  body: unknown,
+  params: object = {},
+): unknown => {
+  const read = outgoing(body, params as never);
+  return either.isRight(read) ? read.right.under(read.right.ties.map(() => everything)) : undefined;
+};
