@@ -72,6 +72,7 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
     wait,
     alarm,
     elapsed: () => performance.now(),
+    random: Math.random,
     pause: () => new Promise((resume) => setImmediate(resume)),
     onAttempt: metrics.onUpstream,
   });
@@ -79,6 +80,7 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
   const source = guests.among(sources.gateway);
   const caching = { now, random: Math.random, wait };
   const publications = createPublications({ ...caching, source });
+  const key = config.ablyKey ?? config.localKey ?? keptLocalKey(join(root, '.cache/local-key'), randomBytes);
   // The client is large, and most have no Redis.
   const shared =
     config.redisUrl === null
@@ -93,7 +95,7 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
     ...caching,
     source: publishedSource(source, publications),
     largest: config.cacheMegabytes * 1024 * 1024,
-    ...(shared === null ? {} : { shared }),
+    ...(shared === null ? {} : { shared: { store: shared, secret: key.secret } }),
   });
   const served = config.deployment === null ? deployments : [config.deployment];
   const gate = createChannelGate({
@@ -101,7 +103,6 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
     deployments: served,
     now,
   });
-  const key = config.ablyKey ?? config.localKey ?? keptLocalKey(join(root, '.cache/local-key'), randomBytes);
   const isHosted = config.ablyKey !== null;
   const encrypted =
     config.channelKey === null || sources.channel.source === undefined

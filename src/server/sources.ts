@@ -34,6 +34,8 @@ export interface SourcesConfig {
   readonly alarm: Alarm;
   /** Milliseconds of a clock that nobody sets. */
   readonly elapsed: () => number;
+  /** From 0 up to 1. */
+  readonly random: () => number;
   /** Ends when those who wait have been served. */
   readonly pause: () => Promise<unknown>;
   readonly onAttempt: NonNullable<FederationConfig['onAttempt']>;
@@ -105,6 +107,8 @@ export const openSources = (sources: SourcesConfig): Sources => {
     upstreams,
     onAttempt: sources.onAttempt,
     elapsed: sources.elapsed,
+    now: sources.now,
+    random: sources.random,
   });
   return { gateway, channel: {}, warm: nothing, close };
 };

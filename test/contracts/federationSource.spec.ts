@@ -26,6 +26,9 @@ const openFederation = async () => {
   );
   const source = federationSource({
     upstreams: new Map(upstreams.map(([key, { address }]) => [key, address] as const)),
+    elapsed: () => performance.now(),
+    now: Date.now,
+    random: Math.random,
   });
   return {
     source,

@@ -32,6 +32,7 @@ const restsOf = async (warmUp: WarmUpSetting): Promise<readonly number[]> => {
       return clock.at;
     },
     pause: () => Promise.resolve(),
+    random: () => 0,
     onAttempt: () => {},
   });
   await warm();

@@ -5,7 +5,7 @@ import type { Instant } from '@kampdag/core/time/instant';
 import { either, type taskEither } from 'fp-ts';
 import { type Answer, answerOf } from './answer.ts';
 import type { Call } from './router.ts';
-import { type SharedStore, sharedAnswers } from './sharedStore.ts';
+import { type SharedAnswer, type Sharing, sharedAnswers } from './sharedStore.ts';
 import type { GatewaySource, SourceFailure } from './source.ts';
 import { createStaleCache, type Found } from './staleCache.ts';
 
@@ -35,13 +35,16 @@ export interface AnswersConfig {
   /** Bytes that the answers may take, 64 MB unless told. */
   readonly largest?: number;
   /** Where other replicas find what this one has asked; none unless told. */
-  readonly shared?: SharedStore;
+  readonly shared?: Sharing;
   /** How long the answers of an endpoint live; as it says itself unless told. */
   readonly lifetimeOf?: (endpoint: AnyEndpoint) => Lifetime;
 }
 
 /** What another replica asked is taken over for so much of its lifetime: nearly ended it would be asked for again at once. */
 const usable = 0.8;
+
+/** Milliseconds by which the clocks of two replicas may differ. */
+const ahead = 2_000;
 
 /** A kept answer's weight in bytes of its JSON: the text, its two encodings, and the value, which takes the most. */
 const weight = 5;
@@ -83,14 +86,23 @@ export const createAnswers = ({
     return either.map(answerOf)(found);
   };
 
+  /** Told before everything was forgotten, nearly ended, told in the future, or no answer of this call: then it is asked for anew. */
+  const isOfUse = ({ at, body }: SharedAnswer, { endpoint }: Call): boolean => {
+    const age = now() - at;
+    return (
+      at >= state.since &&
+      age >= -ahead &&
+      age < lifetimeOf(endpoint).fresh * usable &&
+      either.isRight(endpoint.decode(body))
+    );
+  };
+
   const ask = async (question: Question): Promise<either.Either<SourceFailure, Answer>> => {
     const { deployment, call } = question;
     const key = keyOf(deployment, call);
     if (others === null) return askSource(question, key);
     const held = await others.find(key);
-    const isOfUse =
-      held !== null && held.at >= state.since && now() - held.at < lifetimeOf(call.endpoint).fresh * usable;
-    if (held === null || !isOfUse) return askSource(question, key);
+    if (held === null || !isOfUse(held, call)) return askSource(question, key);
     const answer = answerOf(held.body);
     given.set(answer, held.at);
     return either.right(answer);

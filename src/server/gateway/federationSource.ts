@@ -1,23 +1,14 @@
 import type { Deployment } from '@kampdag/core/site/deployment';
-import {
-  BrokenCircuitError,
-  BulkheadRejectedError,
-  bulkhead,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  ExponentialBackoff,
-  handleType,
-  type IPolicy,
-  retry,
-  wrap,
-} from 'cockatiel';
-import { either, taskEither } from 'fp-ts';
+import { either, option, taskEither } from 'fp-ts';
 import { Agent, request } from 'undici';
+import { pauseOf } from './retryAfter.ts';
+import { type Call, callOf } from './router.ts';
 import type { GatewaySource, SourceFailure } from './source.ts';
 import { bodyOf } from './upstreamBody.ts';
+import { createPolicies, FailedAttempt, type PolicyLimits, refusedByPolicy } from './upstreamPolicies.ts';
 
 /** How patient a source is with its federation. Times in milliseconds. */
-export interface FederationLimits {
+export interface FederationLimits extends PolicyLimits {
   /** For a connection to be made. */
   readonly connect: number;
   /** For the first byte of the answer. */
@@ -26,18 +17,8 @@ export interface FederationLimits {
   readonly attempt: number;
   /** For all attempts together. */
   readonly total: number;
-  /** Attempts after the first that failed without an answer or with a 5xx. */
-  readonly retries: number;
-  /** Before the first of them; doubled with jitter after it. */
-  readonly backoff: number;
   /** Bytes of an answer at most, as it comes and unpacked. */
   readonly largest: number;
-  /** Failures in a row after which nobody asks for a while, and for how long. */
-  readonly breakAfter: number;
-  readonly breakFor: number;
-  /** Questions open at once, and waiting for their turn. */
-  readonly open: number;
-  readonly queue: number;
 }
 
 /** What a federation is allowed to cost. */
@@ -53,7 +34,12 @@ const defaultLimits: FederationLimits = {
   breakFor: 5_000,
   open: 32,
   queue: 200,
+  openOfCall: 12,
+  queueOfCall: 80,
 };
+
+/** Milliseconds for which a federation is left alone that has had too many questions and does not say for how long. */
+const defaultPause = 5_000;
 
 /** Where the federations answer. */
 export interface FederationConfig {
@@ -62,8 +48,19 @@ export interface FederationConfig {
   readonly limits?: Partial<FederationLimits>;
   /** Told of every attempt: its outcome, and how many milliseconds it took. */
   readonly onAttempt?: (outcome: SourceFailure['type'] | 'answered', milliseconds: number) => void;
-  /** Milliseconds, for `onAttempt`. */
-  readonly elapsed?: () => number;
+  /** Milliseconds of a clock that nobody sets. */
+  readonly elapsed: () => number;
+  /** Wall time in milliseconds since 1970, for a `Retry-After` that is a date. */
+  readonly now: () => number;
+  /** From 0 up to 1. */
+  readonly random: () => number;
+}
+
+/** One federation, and when it may be asked again, by `elapsed`. */
+interface Federation {
+  readonly address: string;
+  readonly policyOf: ReturnType<typeof createPolicies>;
+  pausedUntil: number;
 }
 
 /** A source that holds connections. */
@@ -71,26 +68,18 @@ export interface FederationSource extends GatewaySource {
   readonly close: () => Promise<void>;
 }
 
-/** A failure on its way through the policies, which speak in exceptions. */
-class Failed extends Error {
-  readonly failure: SourceFailure;
-  constructor(failure: SourceFailure) {
-    super(failure.message);
-    this.failure = failure;
-  }
-}
-
-const transient = (error: Failed): boolean =>
-  error.failure.type === 'Unavailable' || error.failure.type === 'TimedOut';
-
-const failed = (type: SourceFailure['type'], message: string): Failed => new Failed({ type, message });
+const failed = (type: SourceFailure['type'], message: string): FailedAttempt =>
+  new FailedAttempt({ type, message });
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
+const headerText = (header: string | string[] | undefined): string | undefined =>
+  typeof header === 'string' ? header : undefined;
+
 /** What undici's errors and Node's mean to us. */
-const failureOf = (error: unknown): Failed => {
-  if (error instanceof Failed) return error;
+const failureOf = (error: unknown): FailedAttempt => {
+  if (error instanceof FailedAttempt) return error;
   const code = codeOf(error);
   const aborted = error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
   if (aborted || code.endsWith('_TIMEOUT')) return failed('TimedOut', 'the federation took too long');
@@ -98,31 +87,15 @@ const failureOf = (error: unknown): Failed => {
   return failed('Unavailable', `the federation could not be reached${code === '' ? '' : ` (${code})`}`);
 };
 
-/** The statuses that tell of trouble which may pass. */
-const statusFailure = (status: number): Failed => {
+/** What a status means. A 500 tells of what was asked for, not of the federation: others of the same call may be answered. */
+const statusFailure = (status: number, pause: number | null): FailedAttempt => {
   if (status === 404 || status === 410) return failed('NotFound', 'the federation has no such thing');
-  if (status === 429 || status >= 500) return failed('Unavailable', `the federation answered ${status}`);
-  return failed('BadAnswer', `the federation answered ${status}`);
-};
-
-const policyOf = ({ retries, backoff, breakAfter, breakFor, open, queue }: FederationLimits): IPolicy => {
-  const passing = handleType(Failed, transient);
-  return wrap(
-    retry(passing, { maxAttempts: retries, backoff: new ExponentialBackoff({ initialDelay: backoff }) }),
-    circuitBreaker(passing, { halfOpenAfter: breakFor, breaker: new ConsecutiveBreaker(breakAfter) }),
-    bulkhead(open, queue),
+  if (status !== 429 && status < 500) return failed('BadAnswer', `the federation answered ${status}`);
+  return new FailedAttempt(
+    { type: 'Unavailable', message: `the federation answered ${status}` },
+    status !== 500,
+    status === 429 ? (pause ?? defaultPause) : pause,
   );
-};
-
-/** What is left when the policies have given up. */
-const settled = (error: unknown): SourceFailure => {
-  if (error instanceof BrokenCircuitError) {
-    return { type: 'Unavailable', message: 'the federation is down and left alone for a moment' };
-  }
-  if (error instanceof BulkheadRejectedError) {
-    return { type: 'Unavailable', message: 'too many questions wait for the federation' };
-  }
-  return failureOf(error).failure;
 };
 
 /**
@@ -132,7 +105,7 @@ const settled = (error: unknown): SourceFailure => {
  */
 export const federationSource = (config: FederationConfig): FederationSource => {
   const limits: FederationLimits = { ...defaultLimits, ...config.limits };
-  const { onAttempt = () => undefined, elapsed = () => 0 } = config;
+  const { onAttempt = () => undefined, elapsed, now, random } = config;
   const agent = new Agent({
     connect: { timeout: limits.connect },
     headersTimeout: limits.headers,
@@ -142,7 +115,12 @@ export const federationSource = (config: FederationConfig): FederationSource => 
     keepAliveTimeout: 10_000,
     maxHeaderSize: 16 * 1024,
   });
-  const policies = new Map([...config.upstreams.keys()].map((key) => [key, policyOf(limits)] as const));
+  const federations = new Map(
+    [...config.upstreams].map(([key, address]): readonly [Deployment['key'], Federation] => [
+      key,
+      { address, policyOf: createPolicies(limits), pausedUntil: 0 },
+    ]),
+  );
 
   const attempt = async (address: string, deadline: AbortSignal): Promise<unknown> => {
     const began = elapsed();
@@ -157,11 +135,11 @@ export const federationSource = (config: FederationConfig): FederationSource => 
       });
       if (statusCode < 200 || statusCode > 299) {
         await body.dump({ limit: 16 * 1024, signal }).catch(() => undefined);
-        throw statusFailure(statusCode);
+        throw statusFailure(statusCode, pauseOf(headerText(headers['retry-after']), now(), random()));
       }
       const bytes = Buffer.from(await body.arrayBuffer());
       const read = await bodyOf(bytes, String(headers['content-encoding'] ?? ''), limits.largest);
-      if (either.isLeft(read)) throw new Failed(read.left);
+      if (either.isLeft(read)) throw new FailedAttempt(read.left);
       tell('answered');
       return read.right;
     } catch (error) {
@@ -173,15 +151,33 @@ export const federationSource = (config: FederationConfig): FederationSource => 
 
   return {
     request: (deployment, path) => {
-      const upstream = config.upstreams.get(deployment.key);
-      const policy = policies.get(deployment.key);
-      if (upstream === undefined || policy === undefined) {
+      const federation = federations.get(deployment.key);
+      if (federation === undefined) {
         return taskEither.left({ type: 'Unavailable', message: `no upstream for ${deployment.key}` });
       }
-      return taskEither.tryCatch(() => {
+      const call = option.match(
+        () => path,
+        ({ name }: Call) => name,
+      )(callOf(path));
+      return async () => {
+        if (elapsed() < federation.pausedUntil) {
+          return either.left({ type: 'Unavailable', message: 'the federation wants to be left alone' });
+        }
         const deadline = AbortSignal.timeout(limits.total);
-        return policy.execute(({ signal }) => attempt(`${upstream}/${path}`, signal), deadline);
-      }, settled);
+        try {
+          return either.right(
+            await federation
+              .policyOf(call)
+              .execute(({ signal }) => attempt(`${federation.address}/${path}`, signal), deadline),
+          );
+        } catch (error) {
+          const failure = failureOf(error);
+          if (failure.retryAfter !== null) {
+            federation.pausedUntil = Math.max(federation.pausedUntil, elapsed() + failure.retryAfter);
+          }
+          return either.left(refusedByPolicy(error) ?? failure.failure);
+        }
+      };
     },
     close: () => agent.destroy(),
   };

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { matchById } from '@kampdag/core/gateway/endpoints';
-import { MatchId } from '@kampdag/core/ids';
+import { matchById, teamsOfLeague } from '@kampdag/core/gateway/endpoints';
+import { matchIncidents } from '@kampdag/core/gateway/matchEndpoints';
+import { MatchId, TournamentId } from '@kampdag/core/ids';
 import { defaultDeployment } from '@kampdag/core/site/deployment';
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
@@ -10,10 +11,12 @@ import {
   type FederationSource,
   federationSource,
 } from '../../../src/server/gateway/federationSource.ts';
+import { pauseOf } from '../../../src/server/gateway/retryAfter.ts';
 import { openUpstream, type Upstream } from '../../support/upstream.ts';
 
 const path = matchById.write({ matchId: MatchId(7) });
 const now = Instant(0);
+const effects = { elapsed: () => performance.now(), now: Date.now, random: () => 0 };
 
 /** Quick enough for a test, in the same proportions. */
 const hasty: Partial<FederationLimits> = {
@@ -45,6 +48,7 @@ const against = async (
   const source = federationSource({
     upstreams: new Map([[defaultDeployment.key, upstream.address]]),
     limits: { ...hasty, ...limits },
+    ...effects,
   });
   opened.push(source, upstream);
   return { upstream, source, ask: () => source.request(defaultDeployment, path, now)() };
@@ -207,8 +211,71 @@ describe('the federation over HTTP', () => {
     expect(open.most).toBeLessThanOrEqual(4);
   });
 
+  it('fails one call by itself: ten bad ids a second, or a call that hangs, leave the others answered', async () => {
+    const { source } = await against(
+      (request, response) => {
+        const url = request.url ?? '';
+        if (url.includes('MatchIncidents')) return response.writeHead(503).end();
+        return url.includes('TournamentTeams') ? undefined : response.end('{"id":7}');
+      },
+      { retries: 0, breakAfter: 3, breakFor: 60_000, open: 32, openOfCall: 4, queueOfCall: 4 },
+    );
+    const failing = Array.from({ length: 40 }, (_, id) => [
+      source.request(defaultDeployment, matchIncidents.write({ matchId: MatchId(id + 1) }), now)(),
+      source.request(defaultDeployment, teamsOfLeague.write({ tournamentId: TournamentId(id + 1) }), now)(),
+    ]).flat();
+    expect(await source.request(defaultDeployment, path, now)()).toEqual(either.right({ id: 7 }));
+    expect((await Promise.all(failing)).every(either.isLeft)).toBe(true);
+    expect(await source.request(defaultDeployment, path, now)()).toEqual(either.right({ id: 7 }));
+  });
+
+  it('does not leave a call alone for things that it answers with 500', async () => {
+    const { source, upstream } = await against(
+      (request, response) =>
+        request.url?.endsWith('=7') === true ? response.end('{"id":7}') : response.writeHead(500).end(),
+      { retries: 0, breakAfter: 3, breakFor: 60_000 },
+    );
+    for (let id = 100; id < 120; id += 1) {
+      await source.request(defaultDeployment, matchById.write({ matchId: MatchId(id) }), now)();
+    }
+    expect(upstream.asked).toHaveLength(20);
+    expect(await source.request(defaultDeployment, path, now)()).toEqual(either.right({ id: 7 }));
+  });
+
+  it('is left alone for as long as its 429 says, and is not asked again at once', async () => {
+    const time = { elapsed: 0 };
+    const upstream = await openUpstream((_request, response, attempt) =>
+      attempt === 1 ? response.writeHead(429, { 'retry-after': '30' }).end() : response.end('{"id":7}'),
+    );
+    const source = federationSource({
+      upstreams: new Map([[defaultDeployment.key, upstream.address]]),
+      limits: hasty,
+      ...effects,
+      elapsed: () => time.elapsed,
+      random: () => 0.5,
+    });
+    opened.push(source, upstream);
+    const ask = () => source.request(defaultDeployment, path, now)();
+    expect(await ask()).toEqual(failure('Unavailable'));
+    time.elapsed = 32_000;
+    expect(await ask()).toEqual(failure('Unavailable'));
+    expect(upstream.asked).toHaveLength(1);
+    time.elapsed = 33_001;
+    expect(await ask()).toEqual(either.right({ id: 7 }));
+  });
+
+  it.each([
+    ['120', 120_000],
+    ['0', 1_000],
+    ['999999999', 300_000],
+    ['Sun, 22 Nov 2026 12:00:30 GMT', 30_000],
+    ['soon', null],
+  ])('reads Retry-After: %s as %j milliseconds (RFC 9110 §10.2.3)', (header, pause) => {
+    expect(pauseOf(header, Date.parse('2026-11-22T12:00:00Z'), 0)).toBe(pause);
+  });
+
   it('says so where a deployment has no upstream', async () => {
-    const source = federationSource({ upstreams: new Map() });
+    const source = federationSource({ upstreams: new Map(), ...effects });
     opened.push(source);
     expect(await source.request(defaultDeployment, path, now)()).toEqual(failure('Unavailable'));
   });

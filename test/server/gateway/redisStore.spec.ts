@@ -78,7 +78,7 @@ const replica = (shared: SharedStore) => {
     now: clock.now,
     random: () => 0,
     wait: (milliseconds) => delay(milliseconds, undefined, { ref: false }),
-    shared,
+    shared: { store: shared, secret: 'of this installation' },
   });
   const call = option.toNullable(callOf('ta/TournamentTeams/?tournamentId=7'));
   if (call === null) throw new Error('no call');

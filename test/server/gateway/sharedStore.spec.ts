@@ -19,7 +19,7 @@ const memoryStore = (): SharedStore & { readonly texts: Map<string, string> } =>
 
 const minute = { fresh: 60_000, stale: 1_000, onError: 1_000 };
 
-const replica = (shared: SharedStore, clock: SetClock) => {
+const replica = (shared: SharedStore, clock: SetClock, secret = 'of this installation') => {
   const source = scriptedSource();
   const answers = createAnswers({
     source,
@@ -27,7 +27,7 @@ const replica = (shared: SharedStore, clock: SetClock) => {
     random: () => 0,
     wait: () => new Promise(() => {}),
     lifetimeOf: () => minute,
-    shared,
+    shared: { store: shared, secret },
   });
   const call = option.toNullable(callOf('ta/TournamentTeams/?tournamentId=7'));
   if (call === null) throw new Error('no call');
@@ -79,6 +79,41 @@ describe('what replicas share', () => {
     one.source.say(taskEither.left({ type: 'Unavailable', message: 'down' }));
     expect(either.isLeft(await one.ask())).toBe(true);
     expect(store.texts.size).toBe(0);
+  });
+
+  it('is not what another installation, or nobody, has signed, nor what was signed for another question', async () => {
+    const [clock, store] = [setClock(), memoryStore()];
+    await replica(store, clock).ask();
+    const [[key = '', entry = ''] = []] = [...store.texts];
+    const foreign = replica(store, clock, 'of another');
+    await foreign.ask();
+    expect(foreign.source.asked.length).toBe(1);
+    const forged = entry.replace(/"body":.*/, '"body":{"teams":[{"teamId":1,"team":"Forged"}]}}');
+    for (const text of [forged, entry.slice(1), `x${entry}`]) {
+      const other = replica({ ...store, read: () => Promise.resolve(text) }, clock);
+      await other.ask();
+      expect(other.source.asked.length).toBe(1);
+    }
+    expect(key).toContain('ta/TournamentTeams');
+  });
+
+  it('is not what is told in the future, as by a replica whose clock is wrong', async () => {
+    const [clock, store, fast] = [setClock(), memoryStore(), setClock()];
+    fast.advance(3_600_000);
+    await replica(store, fast).ask();
+    const other = replica(store, clock);
+    await other.ask();
+    expect(other.source.asked.length).toBe(1);
+  });
+
+  it('is nothing that the call’s own decoder cannot read', async () => {
+    const [clock, store] = [setClock(), memoryStore()];
+    const one = replica(store, clock);
+    one.source.say(taskEither.right('garbage'));
+    await one.ask();
+    const other = replica(store, clock);
+    await other.ask();
+    expect(other.source.asked.length).toBe(1);
   });
 
   it.each(['', 'null', '{"at":"x"}', '[1', '"text"'])('that is no entry is not read: %s', async (text) => {
