@@ -84,6 +84,8 @@ export const followChannel$ = (
     let failures = 0;
     // Counts attachments: an answer to an older one is folded, but no longer decides anything.
     let attachment = 0;
+    // A line that has healed meanwhile is not cut again.
+    let planned = Subscription.EMPTY;
 
     const show = (next: LiveMatch): void => {
       const isNews = next !== match || !shown;
@@ -95,13 +97,11 @@ export const followChannel$ = (
     const failed = (failure: ChannelFailure): void => {
       failures += 1;
       subscriber.next({ type: 'historyFailed', failure });
-      subscription.add(scheduler.schedule(() => channel.reconnect(), backOff(failures)));
+      planned = scheduler.schedule(() => channel.reconnect(), backOff(failures));
+      subscription.add(planned);
     };
 
-    const replay = async (): Promise<void> => {
-      attachment += 1;
-      const own = attachment;
-      const isWanted = (): boolean => own === attachment && !subscriber.closed;
+    const replay = async (isWanted: () => boolean): Promise<void> => {
       complete = false;
       subscriber.next({ type: 'replaying' });
       const history = await readHistory(channel.history(name, since), isWanted);
@@ -117,8 +117,12 @@ export const followChannel$ = (
     };
 
     const startReplay = (): void => {
-      replay().catch((thrown: unknown) => {
-        if (!subscriber.closed) failed({ type: 'ChannelFailure', message: String(thrown) });
+      planned.unsubscribe();
+      attachment += 1;
+      const own = attachment;
+      const isWanted = (): boolean => own === attachment && !subscriber.closed;
+      replay(isWanted).catch((thrown: unknown) => {
+        if (isWanted()) failed({ type: 'ChannelFailure', message: String(thrown) });
       });
     };
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { WebSocket } from 'ws';
 import { createAblyLiveChannel, randomClientId } from '../../src/web/adapters/ablyLiveChannel.ts';
 import { startLiveServer } from '../server/channel/liveServer.ts';
+import { openLine } from '../support/line.ts';
 import { describeLiveChannel } from './liveChannelContract.ts';
 
 const before = globalThis.WebSocket;
@@ -16,10 +17,11 @@ let nextPort = 21_300;
 describeLiveChannel("through Ably's SDK and the local channel", async () => {
   nextPort += 1;
   const server = await startLiveServer({ port: nextPort });
+  const line = await openLine(nextPort);
   const wakes$ = new Subject<void>();
   const live = createAblyLiveChannel({
     service: { kind: 'local' },
-    origin: server.origin,
+    origin: `http://127.0.0.1:${line.port}`,
     clientId: randomClientId((bytes) => bytes.fill(7)),
     wakes$,
   });
@@ -33,9 +35,11 @@ describeLiveChannel("through Ably's SDK and the local channel", async () => {
     },
     purge: server.channel.controls.purge,
     failHistory: (times) => server.channel.controls.failHistory(times),
+    slow: line.slow,
     forbidden: 'secret' as ChannelName,
     dispose: async () => {
       live.close();
+      await line.close();
       await server.stop();
     },
   };

@@ -14,6 +14,7 @@ describeLiveChannel('driven by a test', async () => {
     restore: async () => live.restore(),
     purge: live.purge,
     failHistory: (times) => live.failHistory(times),
+    slow: () => undefined,
     forbidden,
     dispose: async () => undefined,
   };

@@ -24,6 +24,8 @@ export interface LiveChannelHarness {
   readonly restore: () => Promise<void>;
   readonly purge: (channel: ChannelName) => void;
   readonly failHistory: (times: number) => void;
+  /** Makes everything take so many milliseconds each way, where there is a way. */
+  readonly slow: (milliseconds: number) => void;
   /** A channel the service does not permit. */
   readonly forbidden: ChannelName;
   readonly dispose: () => Promise<void>;
@@ -267,6 +269,24 @@ export const describeLiveChannel = (name: string, start: () => Promise<LiveChann
       expect(messagesIn(first.items)).toEqual([]);
       expect(messagesIn(second.items).map(numberOf)).toEqual([1]);
     });
+
+    it.each([1, 2, 3])(
+      'keeps the channel of one who leaves and returns %i times within a round trip',
+      async (times) => {
+        await attached();
+        harness.slow(80);
+        for (let time = 1; time < times; time += 1) {
+          for (const subscription of subscriptions.splice(0)) subscription.unsubscribe();
+          watch();
+        }
+        for (const subscription of subscriptions.splice(0)) subscription.unsubscribe();
+        const signals = await attached();
+        harness.publish(channel, { n: 0 });
+        const items = await signals.until((all) => messagesIn(all).length === 1);
+        expect(items.map(({ type }) => type)).toEqual(['connecting', 'attached', 'message']);
+        expect((await since(START)).length).toBeLessThanOrEqual(1);
+      },
+    );
 
     it('keeps attached who stays when another one leaves', async () => {
       const stays = await attached();

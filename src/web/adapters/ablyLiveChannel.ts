@@ -17,6 +17,7 @@ import type { LiveServiceConfig } from '../page.ts';
 import { type AblyAttachment, createAttachment } from './ablyAttachment.ts';
 import { historyPage, PAGE_SIZE, reasonOf } from './ablyMessages.ts';
 import { ablyOptions } from './ablyOptions.ts';
+import { createTurns } from './turns.ts';
 
 /** What the adapter needs to know of its page. */
 export interface AblyLiveChannelConfig {
@@ -74,7 +75,8 @@ const renewed = ({ connection }: BaseRealtime): void => {
  */
 export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveChannel => {
   const attachments = new Map<ChannelName, AblyAttachment>();
-  const leaving = new Map<ChannelName, Promise<void>>();
+  // The SDK mixes up a detachment and an attachment that overlap: each waits for the one before.
+  const inTurn = createTurns<ChannelName>();
   const wakes$ = config.wakes$ ?? NEVER;
   let client: Promise<Connected> | undefined;
   let idle: Subscription | undefined;
@@ -126,7 +128,6 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
 
   const join = async (channel: ChannelName, attachment: AblyAttachment): Promise<void> => {
     const { realtime } = await opened();
-    await leaving.get(channel);
     if (attachments.get(channel) !== attachment || closed) return;
     const { cipherKey } = config.service;
     attachment.join(
@@ -143,7 +144,7 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
     idle?.unsubscribe();
     const attachment = createAttachment();
     attachments.set(channel, attachment);
-    join(channel, attachment).catch((error: unknown) =>
+    inTurn(channel, () => join(channel, attachment)).catch((error: unknown) =>
       attachment.tell({ type: 'refused', reason: reasonOf(error, 'the channel could not be joined') }),
     );
     return attachment;
@@ -153,13 +154,9 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
     attachments.delete(channel);
     const left = async (): Promise<void> => {
       await attachment.leave();
-      leaving.delete(channel);
       if (!attachments.has(channel)) (await client)?.realtime.channels.release(channel);
     };
-    leaving.set(
-      channel,
-      left().catch(() => undefined),
-    );
+    inTurn(channel, left).catch(() => undefined);
     if (attachments.size === 0) idle = timer(config.grace ?? GRACE).subscribe(() => void giveUp());
   };
 

@@ -150,6 +150,36 @@ describe('liveMatch$', () => {
     expect([1, 2, 3, 7, 99].map(backOff)).toEqual([0, 1000, 2000, 30_000, 30_000]);
   });
 
+  it('calls a planned reconnect off when the line has healed meanwhile: it is not cut again', async () => {
+    const channel = createFakeLiveChannel();
+    channel.publish(name, goal('old'));
+    channel.failHistory(1);
+    const watched = watch(channel);
+    await settled();
+    channel.drop();
+    channel.restore();
+    await settled();
+    expect(watched.types().at(-1)).toBe('following');
+    watched.scheduler.flush();
+    await settled();
+    expect(channel.reconnects()).toBe(0);
+    expect(watched.types().at(-1)).toBe('following');
+    expect(homeGoals(watched)).toBe(1);
+  });
+
+  it('plans anew when the history of a healed line fails too', async () => {
+    const channel = createFakeLiveChannel();
+    channel.failHistory(2);
+    const watched = watch(channel);
+    await settled();
+    channel.loseContinuity(name);
+    await settled();
+    watched.scheduler.flush();
+    await settled();
+    expect(channel.reconnects()).toBe(1);
+    expect(watched.types().at(-1)).toBe('following');
+  });
+
   it('reports a page that fails in the middle and recovers all of it', async () => {
     const channel = createFakeLiveChannel({ pageSize: 2 });
     for (const id of ['a', 'b', 'c', 'd', 'e']) channel.publish(name, goal(id));
