@@ -1,4 +1,5 @@
 import type { PeriodId } from '../ids.ts';
+import { isFullOvertime, ordinalIn, regulationPeriods } from '../sport/fullOvertime.ts';
 import type { PeriodKind } from '../sport/sport.ts';
 import type { SportKind } from '../sport/sportKind.ts';
 import { sportOf } from '../sport/sportOf.ts';
@@ -16,17 +17,20 @@ export interface NamedPeriod {
 }
 
 /**
- * The place of a period: by its id where the sport's rules know it, else by the federation's own label (`7. periode`,
- * `2. ekstraomgang`, `Overtime`, `Straffeslag`; specification §3 has twelve periods in hockey). Null for one that neither tells.
+ * The place of a period: by its id where the sport's rules know it, else by the federation's own label (`2. ekstraomgang`,
+ * `Overtime`, `Straffeslag`; hockey's `4. periode` is the first overtime of a play-off match, reading 31). Null for one that neither tells.
  */
 export const periodPlaceOf = (sport: SportKind, { periodId, name }: NamedPeriod): PeriodPlace | null => {
-  const rule = sportOf(sport).periods.find(({ id }) => id === periodId);
+  const rules = sportOf(sport);
+  const rule = rules.periods.find(({ id }) => id === periodId);
   if (rule !== undefined) return { kind: rule.kind, number: rule.number };
   if (name === null) return null;
   const number = Number(/\d+/.exec(name)?.[0] ?? 0);
   if (/straffe|shoot/i.test(name)) return { kind: 'shootout', number: Math.max(number, 1) };
   if (/over ?t|ekstra|extra|sudden|forleng/i.test(name))
     return { kind: 'overtime', number: Math.max(number, 1) };
+  if (isFullOvertime(rules, ordinalIn(name)))
+    return { kind: 'overtime', number: number - regulationPeriods(rules) };
   return number > 0 ? { kind: 'regulation', number } : null;
 };
 

@@ -1,4 +1,5 @@
 import type { PeriodId } from '../ids.ts';
+import { isFullOvertime, ordinalIn } from '../sport/fullOvertime.ts';
 import type { PeriodKind, PeriodRule, Sport } from '../sport/sport.ts';
 import type { LiveEventType } from './event.ts';
 import { readingMemoryOf } from './logMemory.ts';
@@ -34,28 +35,32 @@ const place = (periods: readonly Unplaced[]): readonly Period[] => {
   });
 };
 
-const kindOf = (data: PeriodData): PeriodKind => {
-  if (data.isShootout) return 'shootout';
-  return data.isOvertime ? 'overtime' : 'regulation';
-};
-
 const lengthOf = (sport: Sport, data: PeriodData): number => {
-  const kind = kindOf(data);
-  if (kind === 'shootout') return 0;
+  if (data.isShootout) return 0;
   const rule = sport.periods.find(({ id }) => id === data.id);
-  const fallback = rule?.length ?? (kind === 'overtime' ? sport.overtimeLength : sport.periodLength);
+  const fallback = rule?.length ?? (data.isOvertime ? sport.overtimeLength : sport.periodLength);
   return data.duration !== null && data.duration > 0 ? data.duration : fallback;
 };
 
-const fromData = (sport: Sport, periods: readonly PeriodData[]): readonly Unplaced[] =>
-  periods
-    .toSorted((a, b) => (a.sortOrder ?? a.id) - (b.sortOrder ?? b.id))
-    .map((data) => ({
-      id: data.id,
-      name: data.name ?? sport.periods.find(({ id }) => id === data.id)?.name ?? '',
-      kind: kindOf(data),
-      length: lengthOf(sport, data),
-    }));
+/** The kind of a period that is the `ordinal`th of those not marked as anything else. */
+const kindOf = (sport: Sport, data: PeriodData, ordinal: number): PeriodKind => {
+  if (data.isShootout) return 'shootout';
+  if (data.isOvertime) return 'overtime';
+  return isFullOvertime(sport, ordinal) && lengthOf(sport, data) >= sport.periodLength
+    ? 'overtime'
+    : 'regulation';
+};
+
+const fromData = (sport: Sport, periods: readonly PeriodData[]): readonly Unplaced[] => {
+  const inOrder = periods.toSorted((a, b) => (a.sortOrder ?? a.id) - (b.sortOrder ?? b.id));
+  const unmarked = inOrder.filter(({ isOvertime, isShootout }) => !isOvertime && !isShootout);
+  return inOrder.map((data) => ({
+    id: data.id,
+    name: data.name ?? sport.periods.find(({ id }) => id === data.id)?.name ?? '',
+    kind: kindOf(sport, data, unmarked.indexOf(data) + 1),
+    length: lengthOf(sport, data),
+  }));
+};
 
 const fromRules = (rules: readonly PeriodRule[]): readonly Unplaced[] =>
   rules.map(({ id, name, kind, length }) => ({ id, name, kind, length }));
@@ -98,11 +103,32 @@ const undescribed = (
   for (const { event } of tellingTypes.flatMap((type) => ofType[type] ?? [])) {
     const id = event.period;
     if (id === null || known.has(id) || found.has(id)) continue;
+    const name = event.periodName ?? '';
     const kind = event.type === 'shootout' ? 'shootout' : sport.addedPeriods;
-    const length = kind === 'shootout' ? 0 : sport.overtimeLength;
-    found.set(id, { id, name: event.periodName ?? '', kind, length });
+    const full = isFullOvertime(sport, ordinalIn(name));
+    const length = full ? sport.periodLength : sport.overtimeLength;
+    found.set(id, { id, name, kind, length: kind === 'shootout' ? 0 : length });
   }
   return [...found.values()].toSorted((a, b) => a.id - b.id);
+};
+
+/** All periods in playing order: an added overtime of full length follows regulation, before a short one not played. */
+const withAdded = (
+  sport: Sport,
+  described: readonly Unplaced[],
+  events: StandingEvents,
+  ids: ReadonlySet<PeriodId>,
+): readonly Unplaced[] => {
+  const added = undescribed(sport, ids, events);
+  const isFull = ({ kind, length }: Unplaced): boolean =>
+    sport.fullOvertimes && kind === 'overtime' && length === sport.periodLength;
+  const regulation = described.findLastIndex((period) => period.kind === 'regulation' || isFull(period)) + 1;
+  return [
+    ...described.slice(0, regulation),
+    ...added.filter(isFull),
+    ...described.slice(regulation),
+    ...added.filter((period) => !isFull(period)),
+  ];
 };
 
 /** How many events speak of periods that nobody described. */
@@ -137,8 +163,7 @@ const samePeriods = (a: readonly Period[], b: readonly Period[]): boolean =>
 export const periodsOf = readingOf((match: LiveMatch): readonly Period[] => {
   const described = describedBy(match);
   if (strangersOf(match) === 0) return described.periods;
-  const added = undescribed(match.sport, described.ids, eventsOf(match));
-  const periods = place([...described.unplaced, ...added]);
+  const periods = place(withAdded(match.sport, described.unplaced, eventsOf(match), described.ids));
   const before = described.extended;
   if (before !== null && samePeriods(before, periods)) return before;
   described.extended = periods;

@@ -59,6 +59,8 @@ export interface Sport {
   readonly overtimeLength: number;
   /** What a period is that events speak of and nobody described. */
   readonly addedPeriods: PeriodKind;
+  /** Whether a level play-off match goes on with numbered periods of full length. */
+  readonly fullOvertimes: boolean;
   readonly clock: ClockRule;
   /** What its messages mean; one of another type is kept as it came. */
   readonly readers: EventReaders;

@@ -41,6 +41,7 @@ export const basketball: Sport = {
   periodLength: 600,
   overtimeLength: 300,
   addedPeriods: 'overtime',
+  fullOvertimes: false,
   clock: {
     stoppedShows: 'remaining',
     endDisplay: '40:00',

@@ -18,6 +18,7 @@ export const iceHockey: Sport = {
   periodLength: 1200,
   overtimeLength: 300,
   addedPeriods: 'overtime',
+  fullOvertimes: true,
   clock: {
     stoppedShows: 'elapsed',
     endDisplay: '60:00',

@@ -11,6 +11,7 @@ export const soccer: Sport = {
   periodLength: 2700,
   overtimeLength: 900,
   addedPeriods: 'overtime',
+  fullOvertimes: false,
   clock: {
     stoppedShows: 'elapsed',
     endDisplay: '90:00',

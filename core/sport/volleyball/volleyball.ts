@@ -17,6 +17,7 @@ export const volleyball: Sport = {
   periodLength: 0,
   overtimeLength: 0,
   addedPeriods: 'regulation',
+  fullOvertimes: false,
   clock: {
     stoppedShows: 'nothing',
     endDisplay: '',

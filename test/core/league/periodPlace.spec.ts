@@ -16,11 +16,18 @@ describe('the place of a period', () => {
   });
 
   it('is told by the federation’s label otherwise, up to the twelfth period', () => {
-    expect(periodPlaceOf('icehockey', named('12. periode', 99))).toEqual({ kind: 'regulation', number: 12 });
+    expect(periodPlaceOf('soccer', named('12. periode', 99))).toEqual({ kind: 'regulation', number: 12 });
     expect(periodPlaceOf('basketball', named('2. ekstraomgang'))).toEqual({ kind: 'overtime', number: 2 });
     expect(periodPlaceOf('icehockey', named('Overtime', 99))).toEqual({ kind: 'overtime', number: 1 });
     expect(periodPlaceOf('icehockey', named('Straffeslag'))).toEqual({ kind: 'shootout', number: 1 });
     expect(periodPlaceOf('soccer', named('2. omgang', 200_032))).toEqual({ kind: 'regulation', number: 2 });
+  });
+
+  it('is an overtime from the fourth to the twelfth period of hockey (reading 31)', () => {
+    expect(periodPlaceOf('icehockey', named('3. periode', 99))).toEqual({ kind: 'regulation', number: 3 });
+    expect(periodPlaceOf('icehockey', named('4. periode', 99))).toEqual({ kind: 'overtime', number: 1 });
+    expect(periodPlaceOf('icehockey', named('12. periode', 99))).toEqual({ kind: 'overtime', number: 9 });
+    expect(decidedIn('icehockey', [named('3. periode'), named('4. periode')])).toBe('overtime');
   });
 
   it('is not known of a period without id and label', () => {

@@ -52,6 +52,56 @@ describe('the periods of a match (reading 20)', () => {
     expect(described([], 'soccer')).toEqual([]);
   });
 
+  it('are of full length from the fourth on in a play-off match of hockey (reading 31), from the name alone', () => {
+    const fourth = { ...timer('start', 26, 0), PeriodName: '4. periode' };
+    const fifth = event('Goal', 'H', 27, 30, { PeriodName: '5. periode' });
+    expect(
+      described([
+        [1, fourth],
+        [2, fifth],
+      ]).slice(2),
+    ).toEqual([
+      '200053 3. periode: regulation 3, 1200 s from 2400',
+      '200076 4. periode: overtime 1, 1200 s from 3600',
+      '200077 5. periode: overtime 2, 1200 s from 4800',
+      '200054 Overtime: overtime 3, 300 s from 6000',
+      '200055 Straffeslag: shootout 1, 0 s from 6300',
+    ]);
+  });
+
+  it('are of full length from the fourth to the twelfth where MatchData lists them so, marked as overtime or not', () => {
+    const numbered = (ordinal: number, own: Body = {}): Body => ({
+      PartialResultTypeId: 300 + ordinal,
+      Name: `${ordinal}. periode`,
+      SortOrder: ordinal,
+      Duration: 1200,
+      ...own,
+    });
+    const twelve = Array.from({ length: 12 }, (_, at) => numbered(at + 1));
+    expect(described([matchData(...twelve)]).slice(2)).toEqual([
+      '303 3. periode: regulation 3, 1200 s from 2400',
+      ...Array.from(
+        { length: 9 },
+        (_, at) => `${304 + at} ${4 + at}. periode: overtime ${at + 1}, 1200 s from ${3600 + 1200 * at}`,
+      ),
+    ]);
+    const marked = [
+      ...twelve.slice(0, 3),
+      { PartialResultTypeId: 200054, Name: 'Overtime', IsOvertimeType: true, Duration: 1200, SortOrder: 4 },
+    ];
+    expect(described([matchData(...marked)]).at(-1)).toBe('200054 Overtime: overtime 1, 1200 s from 3600');
+  });
+
+  it('are regulation where youths play four short periods', () => {
+    const quarters = [1, 2, 3, 4].map((ordinal) => ({
+      PartialResultTypeId: 300 + ordinal,
+      Name: `${ordinal}. periode`,
+      SortOrder: ordinal,
+      Duration: 720,
+    }));
+    expect(described([matchData(...quarters)]).at(-1)).toBe('304 4. periode: regulation 4, 720 s from 2160');
+  });
+
   it("are MatchData's where it has any, by its order, with the sport's name and length where it is silent", () => {
     expect(
       described([

@@ -41,8 +41,14 @@ type Scoring = StoryIncident & {
 const scores = (one: StoryIncident): one is Scoring => one.gain !== null && one.place !== null;
 
 const lengthOf = (sport: SportKind, story: readonly StoryIncident[], place: PeriodPlace): number => {
-  const { periods, periodLength, overtimeLength } = sportOf(sport);
+  const { periods, periodLength, overtimeLength, fullOvertimes } = sportOf(sport);
   const rule = periods.find(({ kind, number }) => kind === place.kind && number === place.number);
+  const latest = Math.max(
+    ...story.map((one) =>
+      one.place !== null && byPlace(one.place, place) === 0 ? (one.incident.time ?? 0) : 0,
+    ),
+  );
+  if (fullOvertimes && place.kind === 'overtime' && latest > overtimeLength) return periodLength;
   if (rule !== undefined && rule.length > 0) return rule.length;
   if (periods.length > 0) return place.kind === 'overtime' ? overtimeLength : periodLength;
   const longest = Math.max(fiveMinutes, ...story.map(({ incident: { time } }) => time ?? 0));
