@@ -15,6 +15,13 @@ const described = (told: readonly Told[], sport: SportKind = 'icehockey'): reado
 
 const matchData = (...Periods: readonly Body[]): Told => [0, { MatchEventType: 'MatchData', Periods }];
 
+const fullPeriod = (ordinal: number): Body => ({
+  PartialResultTypeId: 300 + ordinal,
+  Name: `${ordinal}. periode`,
+  SortOrder: ordinal,
+  Duration: 1200,
+});
+
 describe('the periods of a match (reading 20)', () => {
   it("are the sport's where MatchData has none", () => {
     const hockey = [
@@ -70,14 +77,7 @@ describe('the periods of a match (reading 20)', () => {
   });
 
   it('are of full length from the fourth to the twelfth where MatchData lists them so, marked as overtime or not', () => {
-    const numbered = (ordinal: number, own: Body = {}): Body => ({
-      PartialResultTypeId: 300 + ordinal,
-      Name: `${ordinal}. periode`,
-      SortOrder: ordinal,
-      Duration: 1200,
-      ...own,
-    });
-    const twelve = Array.from({ length: 12 }, (_, at) => numbered(at + 1));
+    const twelve = Array.from({ length: 12 }, (_, at) => fullPeriod(at + 1));
     expect(described([matchData(...twelve)]).slice(2)).toEqual([
       '303 3. periode: regulation 3, 1200 s from 2400',
       ...Array.from(
