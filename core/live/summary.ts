@@ -1,6 +1,7 @@
 import type { BySide, Side } from '../side.ts';
 import type { Instant } from '../time/instant.ts';
-import { type ClockState, clockOf, readClock } from './clock.ts';
+import { clockOf, readClock } from './clock.ts';
+import type { ClockState } from './clockSetting.ts';
 import { amountOf, linesOf } from './figures.ts';
 import type { LogCounts } from './log.ts';
 import type { LiveMatch } from './match.ts';

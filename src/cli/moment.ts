@@ -1,5 +1,7 @@
 import { clockOf } from '@kampdag/core/live/clock';
-import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
+import type { LiveEvent } from '@kampdag/core/live/event';
+import { compareSerials } from '@kampdag/core/live/logMemory';
+import { emptyMatch, eventsOf, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
 import { type LiveMessage, readMessage } from '@kampdag/core/live/message';
 import { mmss, type Period, periodsOf } from '@kampdag/core/live/period';
 import type { Recording } from '@kampdag/core/live/recording';
@@ -41,15 +43,8 @@ export const findPeriod = (periods: readonly Period[], typed: string): Period | 
   return periods.find(({ name }) => name.toLowerCase().startsWith(text)) ?? null;
 };
 
-/** Whether a message tells of play later than the moment asked for; late reports of earlier play do not. */
-const isLater = (
-  message: LiveMessage,
-  periods: readonly Period[],
-  period: Period,
-  elapsed: number,
-): boolean => {
-  if (message.type !== 'event') return false;
-  const { event } = message;
+/** Whether an event tells of play later than the moment asked for; late reports of earlier play do not. */
+const isLater = (event: LiveEvent, periods: readonly Period[], period: Period, elapsed: number): boolean => {
   // A clock set in advance, and the numbers a Match end carries, tell nothing about the play.
   if (event.type === 'timer' && event.action === 'update') return false;
   const of = periods.findIndex(({ id }) => id === event.period);
@@ -64,7 +59,8 @@ const untilTime = (
   until: Extract<Until, { type: 'time' }>,
 ): either.Either<string, Moment> => {
   const empty = emptyMatch(header.match.matchId, header.sport);
-  const periods = periodsOf(matchAfterAll(empty, all));
+  const whole = matchAfterAll(empty, all);
+  const periods = periodsOf(whole);
   const period = findPeriod(periods, until.period);
   if (period === null) {
     const known = periods.map(({ name }, index) => `${index + 1} (${name})`).join(', ');
@@ -76,8 +72,10 @@ const untilTime = (
       `${mmss(asked)} is after the end of ${period.name}, which lasts ${mmss(period.length)}`,
     );
   }
-  const end = all.findIndex((message) => isLater(message, periods, period, asked));
-  const kept = end < 0 ? all : all.slice(0, end);
+  // By what stands at the end: a wrong time that was corrected, or taken back, ends nothing early.
+  const later = eventsOf(whole).all.filter(({ event }) => isLater(event, periods, period, asked));
+  const end = later.map(({ serial }) => serial).toSorted(compareSerials)[0] ?? null;
+  const kept = end === null ? all : all.filter(({ serial }) => serial < end);
   const match = matchAfterAll(empty, kept);
   const last = kept.at(-1)?.timestamp ?? Instant(0);
   const clock = clockOf(match);
@@ -85,7 +83,7 @@ const untilTime = (
   if (!runs || clock.setAt === null) return either.right({ match, now: last });
   // A running clock is read when it has played so long; where the recording ends before that, at its end.
   const reached = Instant(clock.setAt + Math.max(0, asked - clock.elapsed) * 1000);
-  return either.right({ match, now: end < 0 ? Instant(Math.min(reached, last)) : reached });
+  return either.right({ match, now: end === null ? Instant(Math.min(reached, last)) : reached });
 };
 
 /** The match of a recording at the moment asked for: its end, or earlier. */

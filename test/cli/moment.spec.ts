@@ -6,9 +6,9 @@ import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { findPeriod, momentOf } from '../../src/cli/moment.ts';
 import type { Until } from '../../src/cli/replayArguments.ts';
-import { event, matchTold, messagesTold, timer } from '../core/live/told.ts';
+import { event, matchTold, messagesTold, type Told, timer } from '../core/live/told.ts';
 
-const recording = ((): Recording => {
+const recordingOf = (told: readonly Told[]): Recording => {
   const header = {
     sport: 'icehockey',
     channel: 'match:8393577:all',
@@ -22,24 +22,26 @@ const recording = ((): Recording => {
       awayteamId: null,
     },
   };
-  const messages = messagesTold([
-    [0, timer('periodStart', 1, 0)],
-    [0, timer('start', 1, 0)],
-    [100, event('Goal', 'H', 1, 100)],
-    [150, event('Shot', 'A', 1, 90)],
-    [300, event('Goal', 'A', 1, 300)],
-    [1200, timer('periodEnd', 1, 1200)],
-    [1300, timer('update', 2, 0)],
-    [2000, timer('start', 2, 0)],
-    [2060, event('Goal', 'H', 2, 60)],
-  ]);
+  const messages = messagesTold(told);
   const text = printRecording({ header: header as Recording['header'], messages });
   const parsed = parseRecording(text);
   if (either.isLeft(parsed)) throw new Error(parsed.left.message);
   return parsed.right;
-})();
+};
 
-const at = (until: Until | null): string => {
+const told: readonly Told[] = [
+  [0, timer('periodStart', 1, 0)],
+  [0, timer('start', 1, 0)],
+  [100, event('Goal', 'H', 1, 100)],
+  [150, event('Shot', 'A', 1, 90)],
+  [300, event('Goal', 'A', 1, 300)],
+  [1200, timer('periodEnd', 1, 1200)],
+  [1300, timer('update', 2, 0)],
+  [2000, timer('start', 2, 0)],
+  [2060, event('Goal', 'H', 2, 60)],
+];
+
+const at = (until: Until | null, recording = recordingOf(told)): string => {
   const moment = momentOf(recording, until);
   if (either.isLeft(moment)) return moment.left;
   const { match, now } = moment.right;
@@ -61,6 +63,31 @@ describe('a moment of a recording', () => {
     expect(at(time(299, '1'))).toBe('1-0 running 15:01');
     expect(at(time(null, '1'))).toBe('1-1 intermission 20:00');
     expect(at(time(30, '2'))).toBe('1-1 running 19:30');
+  });
+
+  it('is not ended early by a wrong time that was corrected or taken back: what stands is read, not what was once said', () => {
+    const wrong = event('Shot', 'H', 1, 900, { ClientId: 'wrong' });
+    const taken = { MatchEventType: 'Delete', DeletedEventClientId: 'wrong' };
+    const ways: readonly (readonly Told[])[] = [
+      [
+        [70, wrong],
+        [80, { ...wrong, Time: 60 }],
+      ],
+      [
+        [70, { ...wrong, Period: 200_053 }],
+        [80, { ...wrong, Time: 60 }],
+      ],
+      [
+        [70, { ...wrong, MatchEventType: 'Timer', Type: 7 }],
+        [71, taken],
+      ],
+    ];
+    for (const [first, second] of ways) {
+      if (first === undefined || second === undefined) throw new Error('a message and what corrects it');
+      const recording = recordingOf([...told.slice(0, 2), first, second, ...told.slice(2)]);
+      expect(at(time(300, '1'), recording)).toBe('1-1 running 15:00');
+      expect(at(time(30, '2'), recording)).toBe('1-1 running 19:30');
+    }
   });
 
   it('is after the message with the serial', () => {

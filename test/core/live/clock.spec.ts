@@ -78,12 +78,108 @@ describe('the hockey clock', () => {
   });
 
   it('is set forwards by an event that knows better, and never back by one that was reported late', () => {
-    const ahead: readonly Told[] = [...begun, [20, event('Shot', 'H', 1, 40)]];
-    expect(shown(ahead, 30)).toBe('running 19:10 1. periode');
+    const ahead: readonly Told[] = [...begun, [20, event('Shot', 'H', 1, 14)]];
+    expect(shown(ahead, 30)).toBe('running 19:36 1. periode');
     const late: readonly Told[] = [...begun, [70, event('Shot', 'H', 1, 40)]];
     expect(shown(late, 70)).toBe('running 19:00 1. periode');
     const halfASecondLate: readonly Told[] = [...begun, [1011.5, event('Shot', 'H', 1, 1001)]];
     expect(shown(halfASecondLate, 1012)).toBe('running 03:18 1. periode');
+  });
+
+  it('is not moved more than 5 s by one wrong time, running or stopped, and is by two that agree (reading 21)', () => {
+    for (const wrong of [16, 40, 900, 1200, 1203, 4999, 600_000_000, 1_795_000_000_000]) {
+      const one: readonly Told[] = [...begun, [20, event('Shot', 'H', 1, wrong)]];
+      expect(shown(one, 30)).toBe('running 19:40 1. periode');
+      expect(shown([...one, [25, event('Goal', 'A', 1, 300)]], 30)).toBe('running 19:40 1. periode');
+      const stopped: readonly Told[] = [
+        ...begun,
+        [18, timer('stop', 1, 8)],
+        [20, event('Goal', 'H', 1, wrong)],
+      ];
+      expect(shown(stopped, 30)).toBe('stopped 00:08 1. periode');
+    }
+    const two: readonly Told[] = [...begun, [20, event('Shot', 'H', 1, 40)], [22, event('Shot', 'H', 1, 44)]];
+    expect(shown(two, 30)).toBe('running 19:10 1. periode');
+    const lostStart: readonly Told[] = [
+      ...begun,
+      [18, timer('stop', 1, 8)],
+      [90, event('Foul', 'H', 1, 64)],
+      [100, event('Penalty', 'H', 1, 64)],
+      [101, event('Goal', 'A', 1, 64)],
+    ];
+    expect(shown(lostStart.slice(0, 5), 95)).toBe('stopped 00:08 1. periode');
+    expect(shown(lostStart, 110)).toBe('stopped 01:04 1. periode');
+  });
+
+  it('is not moved by a late Period end, Stop, Start or Update of an earlier period (reading 21)', () => {
+    const second: readonly Told[] = [
+      ...begun,
+      [1211, timer('periodEnd', 1, 1200)],
+      [2000, timer('periodStart', 2, 0)],
+      [2010, timer('start', 2, 0)],
+    ];
+    expect(shown(second, 2070)).toBe('running 19:00 2. periode');
+    for (const action of ['matchStart', 'periodStart', 'start', 'stop', 'update', 'periodEnd'] as const) {
+      for (const elapsed of [0, 700, 1200]) {
+        const late: readonly Told[] = [...second, [2060, timer(action, 1, elapsed)]];
+        expect(shown(late, 2070)).toBe('running 19:00 2. periode');
+        expect(shown([...late, [2061, timer(action, 1, elapsed)]], 2070)).toBe('running 19:00 2. periode');
+      }
+    }
+    const early: readonly Told[] = [
+      ...begun,
+      [1210, timer('start', 2, 0)],
+      [1211, timer('stop', 1, 1200)],
+      [1212, timer('periodEnd', 1, 1200)],
+    ];
+    expect(shown(early, 1270)).toBe('running 19:00 2. periode');
+  });
+
+  it('never shows a time outside the period: what a timer tells after its end, it does not tell', () => {
+    expect(shown([...begun, [100, timer('stop', 1, 5000)]], 500)).toBe('stopped 01:30 1. periode');
+    expect(shown([...begun, [100, timer('start', 1, 5000)]], 110)).toBe('running 18:20 1. periode');
+    expect(shown([...begun, [100, timer('update', 1, 5000)]], 110)).toBe('running 18:20 1. periode');
+    expect(shown([...begun, [1211, timer('stop', 1, 1202)]], 1300)).toBe('stopped 20:00 1. periode');
+    expect(shown([[5, event('Goal', 'H', 2, 5000)]], 900)).toBe('stopped 20:00 2. periode');
+  });
+
+  it('does not leave the period in play for one out of turn until a second event tells of that', () => {
+    for (const mistaken of [2, 3, 5, 9, 900]) {
+      for (const action of ['periodStart', 'start', 'stop', 'periodEnd'] as const) {
+        const one: readonly Told[] = [...begun, [300, timer(action, mistaken, 290)]];
+        expect(shown(one, 370)).toBe('running 14:00 1. periode');
+        expect(shown([...one, [310, timer('stop', 1, 300)]], 370)).toBe('stopped 05:00 1. periode');
+      }
+    }
+    const lostEnd: readonly Told[] = [
+      ...begun,
+      [600, timer('stop', 1, 590)],
+      [2000, timer('periodStart', 2, 0)],
+      [2010, timer('start', 2, 0)],
+    ];
+    expect(shown(lostEnd, 2070)).toBe('running 19:00 2. periode');
+    const lostStart: readonly Told[] = [
+      ...begun,
+      [600, timer('stop', 1, 590)],
+      [2000, timer('start', 3, 60)],
+      [2010, event('Shot', 'H', 3, 70)],
+    ];
+    expect(shown(lostStart, 2070)).toBe('running 17:50 3. periode');
+  });
+
+  it('goes from the third period to the shootout where there is no overtime', () => {
+    const drawn: readonly Told[] = [
+      [0, timer('periodStart', 3, 0)],
+      [1, timer('start', 3, 0)],
+      [1300, timer('periodEnd', 3, 1200)],
+    ];
+    expect(shown([...drawn, [1400, timer('periodStart', 5, 0)]], 1500)).toMatch(/^stopped 00:00 Straffeslag/);
+    expect(shown([...drawn, [1400, timer('periodStart', 9, 0)]], 1500)).toBe('intermission 20:00 3. periode');
+  });
+
+  it('leaves a first timer of a wrong period when the others tell of an earlier one', () => {
+    expect(shown([[0, timer('matchStart', 9, 0)], ...begun], 70)).toBe('running 19:00 1. periode');
+    expect(shown([[0, timer('start', 3, 300)]], 60)).toBe('running 14:00 3. periode');
   });
 
   it('is not set by an event that came back minutes later as another (wire-format §4)', () => {
@@ -116,7 +212,8 @@ describe('the hockey clock', () => {
   it('stands at 00:00 after a Match start that tells no time, and is set to 00:00 by a period that tells none', () => {
     const begin = { MatchEventType: 'Timer', Type: 4, Period: 200_051 };
     expect(shown([[0, begin]], 60)).toBe('stopped 00:00 1. periode');
-    expect(shown([...begun, [60, { ...begin, Type: 6, Period: 200_052 }]], 70)).toBe(
+    const ended: readonly Told[] = [...begun, [50, timer('periodEnd', 1, 1200)]];
+    expect(shown([...ended, [60, { ...begin, Type: 6, Period: 200_052 }]], 70)).toBe(
       'stopped 00:00 2. periode',
     );
   });
@@ -135,24 +232,28 @@ describe('the hockey clock', () => {
       [0, timer('start', 4, 20)],
       [100, { ...timer('periodEnd', 4, 0), Time: null }],
     ];
-    expect(shown(untold, 200)).toBe('intermission 00:20 Overtime');
+    expect(shown(untold, 200)).toBe('intermission 02:00 Overtime');
   });
 
   it('ends the period being played where the end names none, else the one that it names', () => {
     const second: Told = [0, timer('start', 2, 0)];
     const unnamed: Told = [100, { ...timer('periodEnd', 2, 1200), Period: null }];
     expect(shown([second, unnamed], 200)).toBe('intermission 20:00 2. periode');
-    expect(shown([second, [100, timer('periodEnd', 3, 1200)]], 200)).toBe('intermission 20:00 3. periode');
+    const third: readonly Told[] = [
+      [90, timer('periodEnd', 2, 1200)],
+      [100, timer('periodEnd', 3, 1200)],
+    ];
+    expect(shown([second, ...third], 200)).toBe('intermission 20:00 3. periode');
   });
 
   it('is set by a corrected event from when its time was first told, not from the correction', () => {
     const ClientId = 'corrected';
     const corrected: readonly Told[] = [
       ...begun,
-      [20, event('Shot', 'H', 1, 40, { ClientId, Player: 1 })],
-      [200, event('Shot', 'H', 1, 40, { ClientId, Player: 2 })],
+      [20, event('Shot', 'H', 1, 14, { ClientId, Player: 1 })],
+      [200, event('Shot', 'H', 1, 14, { ClientId, Player: 2 })],
     ];
-    expect(shown(corrected, 210)).toBe('running 16:10 1. periode');
+    expect(shown(corrected, 210)).toBe('running 16:36 1. periode');
   });
 
   it('is not set by an update of another period while it runs, and is by one that names none', () => {
