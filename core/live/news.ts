@@ -1,8 +1,11 @@
 import type { PeriodId } from '../ids.ts';
 import type { Side } from '../side.ts';
-import type { EventKey, Goal, LiveEvent, Penalty, PenaltyShot } from './event.ts';
+import { clockOf } from './clock.ts';
+import type { EventKey, Goal, LiveEvent, Penalty, PenaltyShot, Timer } from './event.ts';
 import { changesSince } from './log.ts';
-import type { LiveMatch } from './match.ts';
+import { eventsOf, type LiveMatch } from './match.ts';
+import { periodOf, periodsOf } from './period.ts';
+import { repeatsOf } from './repeats.ts';
 import { type Score, scoreOf, scoringEventsOf } from './score.ts';
 import { type PlayedSet, setsOf } from './sets.ts';
 
@@ -42,31 +45,93 @@ export type News =
 const isScoring = (event: LiveEvent | null): event is Scoring =>
   event !== null && (event.type === 'goal' || (event.type === 'penaltyShot' && event.scored));
 
-const newsOf = (
-  key: EventKey,
-  before: LiveEvent | null,
-  after: LiveEvent | null,
-  score: Score,
-): readonly News[] => {
-  if (isScoring(after)) {
-    return [
-      { type: isScoring(before) ? 'goalCorrected' : 'goal', key, side: after.side, event: after, score },
-    ];
+/** What became of an event between two snapshots; null where it was not there. */
+interface Ends {
+  readonly key: EventKey;
+  readonly before: LiveEvent | null;
+  readonly after: LiveEvent | null;
+}
+
+/** Whether an event is a goal of the match that no other message tells of. */
+const isGoal = (match: LiveMatch, event: LiveEvent | null): event is Scoring =>
+  isScoring(event) &&
+  periodOf(match, event.period)?.kind !== 'shootout' &&
+  !repeatsOf(match).repeatedBy.has(event.key);
+
+const scoredIn = (match: LiveMatch, key: EventKey | undefined): LiveEvent | null =>
+  key === undefined
+    ? null
+    : (scoringEventsOf(match).find(({ standing }) => standing.key === key)?.standing.event ?? null);
+
+/** A goal that came, changed or went. One that another message told of before, or tells of now, is told once (reading 32). */
+const newsOfGoal = (previous: LiveMatch, next: LiveMatch, { key, before, after }: Ends): readonly News[] => {
+  const score = scoreOf(next);
+  const was = isGoal(previous, before);
+  if (isGoal(next, after)) {
+    const goal = { key, side: after.side, event: after, score };
+    if (was) return [{ type: 'goalCorrected', ...goal }];
+    if (isScoring(before) && repeatsOf(previous).repeatedBy.has(key)) return [];
+    const told = scoredIn(previous, repeatsOf(next).repeating.get(key));
+    if (!isScoring(told)) return [{ type: 'goal', ...goal }];
+    return told.player === after.player ? [] : [{ type: 'goalCorrected', ...goal }];
   }
-  if (isScoring(before)) return [{ type: 'goalRemoved', key, side: before.side, event: before, score }];
-  if (before !== null || after === null) return [];
-  if (after.type === 'penalty') return [{ type: 'penalty', key, side: after.side, event: after }];
-  if (after.type !== 'timer') return [];
-  switch (after.action) {
+  const stands =
+    repeatsOf(next).repeatedBy.has(key) || scoredIn(next, repeatsOf(previous).repeating.get(key)) !== null;
+  return was && !stands ? [{ type: 'goalRemoved', key, side: before.side, event: before, score }] : [];
+};
+
+/** What a timer marks: told again, it is no news. */
+const markOf = ({ action, period }: Timer): string =>
+  action === 'matchStart' || action === 'matchEnd' ? action : `${action} ${period}`;
+
+/** Whether a period comes before the one in play and so is history (reading 21). */
+const isHistory = (match: LiveMatch, period: PeriodId | null): boolean => {
+  const { state, period: inPlay } = clockOf(match);
+  const ids = periodsOf(match).map(({ id }) => id);
+  return (
+    state !== 'notStarted' &&
+    inPlay !== null &&
+    period !== null &&
+    ids.includes(period) &&
+    ids.indexOf(period) < ids.indexOf(inPlay.id)
+  );
+};
+
+const isTold = (match: LiveMatch, timer: Timer): boolean =>
+  eventsOf(match).milestones.some(({ event }) => event.type === 'timer' && markOf(event) === markOf(timer));
+
+const newsOfTimer = (previous: LiveMatch, next: LiveMatch, key: EventKey, timer: Timer): readonly News[] => {
+  const { action, period } = timer;
+  switch (action) {
     case 'periodStart':
     case 'periodEnd':
-      return [{ type: after.action, key, period: after.period }];
+      return isTold(previous, timer) || isHistory(previous, period) ? [] : [{ type: action, key, period }];
     case 'matchStart':
     case 'matchEnd':
-      return [{ type: after.action, key, score }];
+      return isTold(previous, timer) ? [] : [{ type: action, key, score: scoreOf(next) }];
     default:
       return [];
   }
+};
+
+const newsOf = (previous: LiveMatch, next: LiveMatch, ends: Ends): readonly News[] => {
+  const { key, before, after } = ends;
+  if (isScoring(before) || isScoring(after)) return newsOfGoal(previous, next, ends);
+  if (before !== null || after === null) return [];
+  if (after.type === 'penalty') return [{ type: 'penalty', key, side: after.side, event: after }];
+  return after.type === 'timer' ? newsOfTimer(previous, next, key, after) : [];
+};
+
+/** The news of which each mark is told once. */
+const eachMarkOnce = (news: readonly News[]): readonly News[] => {
+  const marks = new Set<string>();
+  return news.filter((one) => {
+    if (!('key' in one) || 'event' in one) return true;
+    const mark = 'period' in one ? `${one.type} ${one.period}` : one.type;
+    if (marks.has(mark)) return false;
+    marks.add(mark);
+    return true;
+  });
 };
 
 /** The side that leads or, where the score is level, led last. */
@@ -123,17 +188,14 @@ const newsOfScore = (previous: LiveMatch, next: LiveMatch): readonly News[] => {
  */
 export const newsBetween = (previous: LiveMatch | null, next: LiveMatch): readonly News[] => {
   if (previous === null || previous.memory !== next.memory) return [];
-  const ends = new Map<EventKey, { readonly before: LiveEvent | null; readonly after: LiveEvent | null }>();
+  const changed = new Map<EventKey, Ends>();
   for (const { before, after } of changesSince(next, previous.changeCount)) {
     const key = after?.key ?? before?.key;
     if (key === undefined) continue;
-    const first = ends.get(key)?.before ?? before?.event ?? null;
-    ends.set(key, {
-      before: ends.has(key) ? (ends.get(key)?.before ?? null) : first,
-      after: after?.event ?? null,
-    });
+    const first = changed.get(key);
+    const was = first === undefined ? (before?.event ?? null) : first.before;
+    changed.set(key, { key, before: was, after: after?.event ?? null });
   }
-  const score = scoreOf(next);
-  const events = [...ends].flatMap(([key, { before, after }]) => newsOf(key, before, after, score));
-  return [...events, ...newsOfScore(previous, next)];
+  const events = [...changed.values()].flatMap((ends) => newsOf(previous, next, ends));
+  return [...eachMarkOnce(events), ...newsOfScore(previous, next)];
 };

@@ -3,8 +3,9 @@ import type { LiveEventType } from './event.ts';
 import type { StandingEvent } from './history.ts';
 import { keptReading, touches } from './kept.ts';
 import { eventsOf, type LiveMatch, readingOf } from './match.ts';
-import { type Period, periodOf, periodsOf } from './period.ts';
+import { type Period, periodsOf } from './period.ts';
 import { hasToldTwice, periodCountsOf } from './periodTally.ts';
+import { repeatsOf, scores } from './repeats.ts';
 import { setsOf } from './sets.ts';
 import { shootoutOf } from './shootout.ts';
 import { placeOf } from './sortedList.ts';
@@ -26,18 +27,6 @@ export interface ScoringEvent {
   readonly score: Score;
 }
 
-const isOfShootout = (match: LiveMatch, { event }: StandingEvent): boolean =>
-  periodOf(match, event.period)?.kind === 'shootout';
-
-/** The Goal message and the scored PenaltyShot that tell of the same goal share side, period and second: one goal. */
-const tellsOfTheSame = (goal: StandingEvent, shot: StandingEvent): boolean =>
-  goal.event.side === shot.event.side &&
-  goal.event.period === shot.event.period &&
-  goal.event.elapsed === shot.event.elapsed;
-
-const scores = (match: LiveMatch, standing: StandingEvent): boolean =>
-  match.sport.scoring.points(standing.event) > 0 && !isOfShootout(match, standing);
-
 /** The events that may score, in order, those left out that another event tells of too. */
 const candidates = (match: LiveMatch): readonly StandingEvent[] => {
   const { ofType } = eventsOf(match);
@@ -45,14 +34,9 @@ const candidates = (match: LiveMatch): readonly StandingEvent[] => {
   const main = types.find((type) => !toldBy.has(type));
   if (main === undefined) return [];
   if (!hasToldTwice(match)) return ofType[main] ?? [];
+  const { repeatedBy } = repeatsOf(match);
   return types
-    .flatMap((type) => {
-      const teller = toldBy.get(type);
-      const tellers = teller === undefined ? [] : (ofType[teller] ?? []);
-      return (ofType[type] ?? []).filter(
-        (one) => !tellers.some((other) => scores(match, other) && tellsOfTheSame(other, one)),
-      );
-    })
+    .flatMap((type) => (ofType[type] ?? []).filter(({ key }) => !repeatedBy.has(key)))
     .toSorted(byToken);
 };
 

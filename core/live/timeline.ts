@@ -6,6 +6,7 @@ import type { StandingEvent } from './history.ts';
 import { keptReading } from './kept.ts';
 import { eventsOf, type LiveMatch, readingOf } from './match.ts';
 import { periodsOf } from './period.ts';
+import { repeatsOf } from './repeats.ts';
 import { type Score, type ScoringEvent, scoringEventsOf } from './score.ts';
 import type { Change } from './standingEvents.ts';
 import { isRowOf, rowOf, sameScore } from './timelineRow.ts';
@@ -34,6 +35,8 @@ export interface TimelineRow {
   readonly corrected: boolean;
   /** Whether the event filter's play by play shows it at all: of timers, only those of match and period (specification §4). */
   readonly shown: boolean;
+  /** The type of a message that tells of the same and has no row that is shown (reading 32); null for none. */
+  readonly also: LiveEventType | null;
   readonly people: readonly PersonInEvent[];
 }
 
@@ -45,6 +48,7 @@ interface Made {
 
 /** All rows anew; those made before that would be the same are taken over. */
 const madeAnew = (match: LiveMatch, before: Made | null): Made => {
+  const repeats = repeatsOf(match);
   const scoring = scoringEventsOf(match);
   const { all } = eventsOf(match);
   const known = new Map(before?.rows.map((row) => [row.key, row]));
@@ -57,8 +61,8 @@ const madeAnew = (match: LiveMatch, before: Made | null): Made => {
     const score = scoring[next]?.standing === standing ? scoring[next] : undefined;
     if (score !== undefined) next += 1;
     const row = before === null ? undefined : known.get(standing.key);
-    const stays = row !== undefined && isRowOf(row, standing) && sameScore(row, score);
-    rows[all.length - 1 - index] = stays ? row : rowOf(standing, score);
+    const stays = row !== undefined && isRowOf(row, standing, repeats) && sameScore(row, score);
+    rows[all.length - 1 - index] = stays ? row : rowOf(standing, score, repeats);
   }
   return { scoring, rows };
 };
@@ -88,6 +92,7 @@ const isAlone = (rows: readonly TimelineRow[], place: number, token: TimeToken):
 /** The rows after some changes: those that changed, and those whose score did, are exchanged; the others stay. */
 const madeFrom = (before: Made, changes: readonly Change[], match: LiveMatch): Made => {
   const scoring = scoringEventsOf(match);
+  const repeats = repeatsOf(match);
   const newest = before.rows[0]?.token;
   const [only] = changes;
   // A new event at the end of the log, which is nearly every change: the list is copied once.
@@ -96,13 +101,13 @@ const madeFrom = (before: Made, changes: readonly Change[], match: LiveMatch): M
     only?.before === null &&
     only.after !== null &&
     (newest === undefined || compareTokens(newest, only.after.token) < 0);
-  const rows = isNext ? [rowOf(only.after, undefined)].concat(before.rows) : before.rows.slice();
+  const rows = isNext ? [rowOf(only.after, undefined, repeats)].concat(before.rows) : before.rows.slice();
   for (const { before: was, after: is } of isNext ? [] : changes) {
     if (was !== null) {
       const place = rowPlace(rows, was.token);
       if (rows[place]?.key !== was.key || !isAlone(rows, place, was.token)) return madeAnew(match, before);
       if (is !== null && compareTokens(was.token, is.token) === 0) {
-        rows[place] = rowOf(is, undefined);
+        rows[place] = rowOf(is, undefined, repeats);
         continue;
       }
       rows.splice(place, 1);
@@ -111,7 +116,7 @@ const madeFrom = (before: Made, changes: readonly Change[], match: LiveMatch): M
     const place = rowPlace(rows, is.token);
     const next = rows[place];
     if (next !== undefined && compareTokens(next.token, is.token) === 0) return madeAnew(match, before);
-    rows.splice(place, 0, rowOf(is, undefined));
+    rows.splice(place, 0, rowOf(is, undefined, repeats));
   }
   // Each is made from the one before it: the last that is the same has the same ones before it.
   let same = Math.min(scoring.length, before.scoring.length);
@@ -120,8 +125,8 @@ const madeFrom = (before: Made, changes: readonly Change[], match: LiveMatch): M
     const place = rowPlace(rows, standing.token);
     const row = rows[place];
     // One that scored before and is gone, or moved, has been seen to above.
-    if (row !== undefined && isRowOf(row, standing) && !sameScore(row, score))
-      rows[place] = rowOf(standing, score);
+    if (row !== undefined && isRowOf(row, standing, repeats) && !sameScore(row, score))
+      rows[place] = rowOf(standing, score, repeats);
   };
   for (const gone of before.scoring.slice(same)) exchange(gone.standing, undefined);
   for (const now of scoring.slice(same)) exchange(now.standing, now);
@@ -129,7 +134,7 @@ const madeFrom = (before: Made, changes: readonly Change[], match: LiveMatch): M
 };
 
 const made = keptReading<Made>({
-  basis: (match) => [periodsOf(match)],
+  basis: (match) => [periodsOf(match), repeatsOf(match)],
   anew: madeAnew,
   changed: madeFrom,
 });

@@ -2,6 +2,7 @@ import type { LiveEvent } from './event.ts';
 import { peopleIn } from './eventPeople.ts';
 import type { StandingEvent } from './history.ts';
 import { mmss } from './period.ts';
+import type { Repeats } from './repeats.ts';
 import type { ScoringEvent } from './score.ts';
 import type { TimelineRow } from './timeline.ts';
 
@@ -12,10 +13,11 @@ const isShown = (event: LiveEvent): boolean => {
   return ['matchStart', 'matchEnd', 'periodStart', 'periodEnd'].includes(event.action);
 };
 
-/** The row of an event, and of what it scored. */
+/** The row of an event, of what it scored, and of the messages that tell of the same. */
 export const rowOf = (
   { key, token, event, versions }: StandingEvent,
   scoring: ScoringEvent | undefined,
+  { repeatedBy, repeating }: Repeats,
 ): TimelineRow => ({
   key,
   token,
@@ -28,7 +30,8 @@ export const rowOf = (
   score: scoring?.score ?? null,
   points: scoring?.points ?? null,
   corrected: versions > 1,
-  shown: isShown(event),
+  shown: isShown(event) && !repeatedBy.has(key),
+  also: repeating.has(key) ? 'penaltyShot' : null,
   people: peopleIn(event),
 });
 
@@ -41,5 +44,13 @@ export const sameScore = (row: TimelineRow, scoring: ScoringEvent | undefined): 
       row.score.away === scoring.score.away;
 
 /** Whether a row is of an event as it stands. */
-export const isRowOf = (row: TimelineRow, { event, token, versions }: StandingEvent): boolean =>
-  row.event === event && row.token === token && row.corrected === versions > 1;
+export const isRowOf = (
+  row: TimelineRow,
+  { key, event, token, versions }: StandingEvent,
+  { repeatedBy, repeating }: Repeats,
+): boolean =>
+  row.event === event &&
+  row.token === token &&
+  row.corrected === versions > 1 &&
+  row.shown === (isShown(event) && !repeatedBy.has(key)) &&
+  (row.also !== null) === repeating.has(key);

@@ -38,29 +38,62 @@ const rulesOf = ({ data }: OracleState): Rules => {
   return { isShootout: (period) => shootouts.has(period) };
 };
 
+const mayTellOf = ({ fact: goal }: OracleEvent, { fact: shot }: OracleEvent): boolean =>
+  goal.team !== null &&
+  goal.team === shot.team &&
+  goal.period === shot.period &&
+  (numberIn(goal.fields.GoalType) === 200150 || goal.elapsed === shot.elapsed);
+
+/** Seconds between two events; without end where one of them tells no time. */
+const secondsBetween = ({ fact: a }: OracleEvent, { fact: b }: OracleEvent): number => {
+  if (a.elapsed === b.elapsed) return 0;
+  return a.elapsed === null || b.elapsed === null
+    ? Number.POSITIVE_INFINITY
+    : Math.abs(a.elapsed - b.elapsed);
+};
+
+/** The penalty shots that a Goal tells of too: the nearest two are taken together again and again (reading 32). */
+const toldShots = (events: readonly OracleEvent[], rules: Rules): ReadonlySet<OracleEvent> => {
+  const isPlay = ({ fact }: OracleEvent): boolean => !rules.isShootout(fact.period);
+  const goals = new Set(events.filter((one) => one.fact.type === 'Goal' && isPlay(one)));
+  const shots = events.filter(
+    (one) => one.fact.type === 'PenaltyShot' && isGoalText(one.fact.fields.ResultText) && isPlay(one),
+  );
+  const told = new Set<OracleEvent>();
+  for (;;) {
+    let nearest: readonly [OracleEvent, OracleEvent, number] | null = null;
+    for (const shot of shots) {
+      if (told.has(shot)) continue;
+      for (const goal of goals) {
+        const seconds = secondsBetween(goal, shot);
+        if (mayTellOf(goal, shot) && (nearest === null || seconds < nearest[2]))
+          nearest = [shot, goal, seconds];
+      }
+    }
+    if (nearest === null) return told;
+    told.add(nearest[0]);
+    goals.delete(nearest[1]);
+  }
+};
+
 /** What an event of hockey adds to the goals of the match: a Goal, or a penalty shot that no Goal tells of. */
-const hockeyGoal = (event: OracleEvent, events: readonly OracleEvent[], rules: Rules): number => {
-  const { type, team, period, elapsed, fields } = event.fact;
+const hockeyGoal = (event: OracleEvent, told: ReadonlySet<OracleEvent>, rules: Rules): number => {
+  const { type, period, fields } = event.fact;
   if (rules.isShootout(period)) return 0;
   if (type === 'Goal') return 1;
-  if (type !== 'PenaltyShot' || !isGoalText(fields.ResultText)) return 0;
-  const isTold = events.some(
-    ({ fact }) =>
-      fact.type === 'Goal' && fact.team === team && fact.period === period && fact.elapsed === elapsed,
-  );
-  return isTold ? 0 : 1;
+  return type === 'PenaltyShot' && isGoalText(fields.ResultText) && !told.has(event) ? 1 : 0;
 };
 
 const worth = (
   sport: SportKind,
   event: OracleEvent,
-  events: readonly OracleEvent[],
+  told: ReadonlySet<OracleEvent>,
   rules: Rules,
 ): number => {
   const { type, fields } = event.fact;
   switch (sport) {
     case 'icehockey':
-      return hockeyGoal(event, events, rules);
+      return hockeyGoal(event, told, rules);
     case 'basketball':
       return type === 'Shot' ? (shotValues.get(numberIn(fields.ShotResult) ?? 0) ?? 0) : 0;
     case 'volleyball':
@@ -105,12 +138,13 @@ const setsOf = (points: ReadonlyMap<number | null, Pair>, events: readonly Oracl
 export const scoreOfOracle = (sport: SportKind, state: OracleState): OracleScore => {
   const { events } = state;
   const rules = rulesOf(state);
+  const told = toldShots(events, rules);
   const after = new Map<string, Pair>();
   const points = new Map<number | null, Pair>();
   let total: Pair = [0, 0];
   for (const event of events) {
     const { team, period } = event.fact;
-    const more = team === null ? 0 : worth(sport, event, events, rules);
+    const more = team === null ? 0 : worth(sport, event, told, rules);
     if (team === null || more === 0) continue;
     total = plus(total, team, more);
     points.set(period, plus(points.get(period) ?? [0, 0], team, more));

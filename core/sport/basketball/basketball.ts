@@ -53,6 +53,7 @@ export const basketball: Sport = {
     types: ['shotAttempt'],
     points: (event) => (event.type === 'shotAttempt' && event.made ? (event.worth ?? 0) : 0),
     toldBy: new Map(),
+    mayTellOf: () => false,
     within: 'match',
     countsShots: false,
   },

@@ -29,6 +29,7 @@ export const volleyball: Sport = {
     types: ['point'],
     points: (event) => (event.type === 'point' ? 1 : 0),
     toldBy: new Map(),
+    mayTellOf: () => false,
     within: 'period',
     countsShots: false,
   },

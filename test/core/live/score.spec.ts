@@ -94,6 +94,38 @@ describe('the score', () => {
     expect(goalsIn(both)).toEqual([0, 1]);
   });
 
+  it('pairs penalty shots with their goals by side and period and the nearest time, not by equal seconds (reading 32)', () => {
+    const shotAt = (Time: number | null, period = 2, own = {}) => ({
+      ...event('PenaltyShot', 'H', period, 0, { Player: 7, ...scored, ...own }),
+      Time,
+    });
+    const goalAt = (Time: number | null, GoalType: number | null = 200_150, team = 'H') => ({
+      ...event('Goal', team, 2, 0, { Player: 7, GoalType }),
+      Time,
+    });
+    const homeGoals = (...bodies: readonly Told[1][]): number =>
+      scoreOf(matchTold(bodies.map((body, index): Told => [index, body]))).home;
+    expect(homeGoals(shotAt(300), goalAt(317))).toBe(1);
+    expect(homeGoals(goalAt(317), shotAt(300))).toBe(1);
+    expect(homeGoals(shotAt(null), goalAt(317))).toBe(1);
+    expect(homeGoals(shotAt(300), goalAt(null))).toBe(1);
+    expect(homeGoals(shotAt(300), goalAt(300, null))).toBe(1);
+    // Another goal, another period, the other side, and one that missed are told apart.
+    expect(homeGoals(shotAt(300), goalAt(317, 200_141))).toBe(2);
+    expect(homeGoals(shotAt(300, 1), goalAt(317))).toBe(2);
+    expect(homeGoals(shotAt(300), goalAt(317, 200_150, 'A'))).toBe(1);
+    expect(homeGoals(shotAt(300, 2, missed), goalAt(317))).toBe(1);
+    // Two shots and the goal of the second: the first stands by itself.
+    expect(homeGoals(shotAt(100), shotAt(900), goalAt(905))).toBe(2);
+    const told = matchTold([
+      [0, shotAt(100)],
+      [1, shotAt(900)],
+      [2, goalAt(905)],
+    ]);
+    expect(scoringEventsOf(told).map(({ standing }) => standing.event.elapsed)).toEqual([100, 905]);
+    expect(homeGoals(shotAt(100), shotAt(900), goalAt(905), goalAt(120))).toBe(2);
+  });
+
   it('counts a goal of no known side for nobody', () => {
     expect(scoreOf(matchTold([[0, event('Goal', null, 1, 60)]]))).toEqual({ home: 0, away: 0 });
   });

@@ -166,6 +166,97 @@ describe('the news', () => {
     expect(newsOf([goal(), goal({ Player: 5 }), goal({ Player: 6 })], 1)).toEqual(['goalCorrected']);
   });
 
+  const shot = event('PenaltyShot', 'H', 2, 300, { Player: 7, ResultText: 'Goal', ClientId: 'shot' });
+  const scored = event('Goal', 'H', 2, 300, { Player: 7, GoalType: 200150, ClientId: 'scored' });
+  const times = [
+    [300, 300],
+    [300, 312],
+    [312, 300],
+    [300, null],
+    [null, 300],
+    [null, null],
+  ] as const;
+
+  it.each(times)(
+    'tells once of a penalty shot (%s s) and its goal (%s s), in one line (reading 32)',
+    (a, b) => {
+      const both: readonly Told[] = [
+        [1, { ...shot, Time: a }],
+        [2, { ...scored, Time: b }],
+      ];
+      for (const told of [both, both.toReversed()]) {
+        expect(newsOf(told, 0)).toEqual(['goal']);
+        expect(newsOf(told, 1)).toEqual([]);
+        const rows = timelineOf(matchTold(told)).filter((row) => row.shown);
+        expect(rows.map(({ kind, also, score }) => [kind, also, score])).toEqual([
+          ['goal', 'penaltyShot', { home: 1, away: 0 }],
+        ]);
+      }
+    },
+  );
+
+  it('tells of a penalty shot again neither when its Goal goes nor when itself does, and of another scorer as a correction', () => {
+    const gone = (id: string): Told => [9, { MatchEventType: 'Delete', DeletedEventClientId: id }];
+    const both: readonly Told[] = [
+      [1, shot],
+      [2, { ...scored, Time: 310 }],
+    ];
+    expect(newsOf([...both, gone('scored')], 2)).toEqual([]);
+    expect(newsOf([...both, gone('shot')], 2)).toEqual([]);
+    expect(newsOf([...both, gone('shot'), gone('scored')], 2)).toEqual(['goalRemoved']);
+    expect(newsOf([...both, [3, { ...scored, Time: 311 }]], 2)).toEqual(['goalCorrected']);
+    expect(
+      newsOf(
+        [
+          [1, shot],
+          [2, { ...scored, Player: 9 }],
+        ],
+        1,
+      ),
+    ).toEqual(['goalCorrected']);
+  });
+
+  it('tells of two penalty shots of a period as of two goals', () => {
+    const second: Told = [3, { ...shot, ClientId: 'second', Time: 900 }];
+    expect(newsOf([[1, shot], [2, scored], second], 2)).toEqual(['goal']);
+    expect(newsOf([[1, shot], [2, scored], second], 0)).toEqual(['goal', 'goal']);
+  });
+
+  it('is silent about a goal told in the shootout, which is none of the match (reading 22)', () => {
+    expect(newsOf([[1, event('Goal', 'H', 5, 0)]], 0)).toEqual([]);
+  });
+
+  it('tells of the beginning and the end of match and period once, however often they are told (wire-format §4)', () => {
+    for (const action of ['matchStart', 'periodStart', 'periodEnd', 'matchEnd'] as const) {
+      const told: readonly Told[] = [
+        [1, timer(action, 1, 0)],
+        [2, timer(action, 1, 0)],
+        [3, timer(action, 1, 0)],
+      ];
+      expect(newsOf(told, 0)).toEqual([action]);
+      expect(newsOf(told, 1)).toEqual([]);
+    }
+    expect(
+      newsOf(
+        [
+          [1, timer('periodStart', 1, 0)],
+          [2, timer('periodStart', 2, 0)],
+        ],
+        0,
+      ),
+    ).toEqual(['periodStart', 'periodStart']);
+  });
+
+  it('is silent about the end of a period before the one in play, which is history (reading 21)', () => {
+    const second: readonly Told[] = [
+      [0, timer('periodStart', 1, 0)],
+      [1, timer('start', 1, 0)],
+      [1300, timer('periodStart', 2, 0)],
+      [1301, timer('periodEnd', 1, 1200)],
+    ];
+    expect(newsOf(second, 3)).toEqual([]);
+  });
+
   it('is silent about what came and went in between, and about what was there', () => {
     expect(newsOf([goal(), remove], 0)).toEqual([]);
     expect(newsOf([goal(), [70, event('Shot', 'A', 1, 70)]], 1)).toEqual([]);

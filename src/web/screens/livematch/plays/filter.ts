@@ -49,7 +49,9 @@ const repeatedMarks = (rows: readonly TimelineRow[]): ReadonlySet<EventKey> => {
 /** The rows that are shown, newest first; what marks the same moment of match or period is shown once, where it was first said. */
 export const shownRows = (rows: readonly TimelineRow[], filter: EventFilter): readonly TimelineRow[] => {
   const repeated = repeatedMarks(rows);
-  return rows.filter((row) => row.shown && filter.includes(row.kind) && !repeated.has(row.key));
+  const isChosen = ({ kind, also }: TimelineRow): boolean =>
+    filter.includes(kind) || (also !== null && filter.includes(also));
+  return rows.filter((row) => row.shown && isChosen(row) && !repeated.has(row.key));
 };
 
 /** How many rows stand before `old`, where all of it stands at the end of `rows`; null where it does not. */
