@@ -43,9 +43,11 @@ export const byPlace = (a: PeriodPlace, b: PeriodPlace): number =>
 /** The same for the same period: `regulation 2`. */
 export const placeKey = ({ kind, number }: PeriodPlace): string => `${kind} ${number}`;
 
-/** How a match was decided: by the last of the periods that were played. */
-export const decidedIn = (sport: SportKind, periods: readonly NamedPeriod[]): PeriodKind =>
-  periods.reduce<PeriodKind>((latest, period) => {
-    const kind = periodPlaceOf(sport, period)?.kind ?? 'regulation';
-    return ranks[kind] > ranks[latest] ? kind : latest;
-  }, 'regulation');
+/** The last overtime or shootout among the periods that were played: what decided the match. Null after regulation, and in sets. */
+export const decidedIn = (sport: SportKind, periods: readonly NamedPeriod[]): PeriodPlace | null => {
+  const last = periods
+    .flatMap((period) => periodPlaceOf(sport, period) ?? [])
+    .toSorted(byPlace)
+    .at(-1);
+  return last === undefined || last.kind === 'regulation' || sport === 'volleyball' ? null : last;
+};

@@ -54,8 +54,8 @@ export const useWallTime = (): WallTime => {
 };
 
 /** What is true at Oslo's wall time: its reader repaints when that changes, not each minute. The same function until it reads otherwise. */
-export const useAtWallTime = (isTrue: (now: WallTime) => boolean): boolean =>
-  useMinute(useCallback((now: Instant) => isTrue(osloWallTime(now)), [isTrue]));
+export const useAtWallTime = <A extends string | boolean>(read: (now: WallTime) => A): A =>
+  useMinute(useCallback((now: Instant) => read(osloWallTime(now)), [read]));
 
 const dateAt = (now: Instant): CivilDate => osloWallTime(now).date;
 

@@ -36,11 +36,14 @@ describe('the place of a period', () => {
   });
 
   it('decides how a match ended: by the last kind of period that was played', () => {
-    expect(decidedIn('icehockey', [named(null, 200_053)])).toBe('regulation');
-    expect(decidedIn('icehockey', [named(null, 200_053), named(null, 200_054)])).toBe('overtime');
-    expect(decidedIn('icehockey', [named(null, 200_055), named(null, 200_054)])).toBe('shootout');
-    expect(decidedIn('icehockey', [named(null, 200_054), named(null, 200_055)])).toBe('shootout');
-    expect(decidedIn('icehockey', [])).toBe('regulation');
+    const overtime = { kind: 'overtime', number: 1 };
+    const shootout = { kind: 'shootout', number: 1 };
+    expect(decidedIn('icehockey', [named(null, 200_053)])).toBeNull();
+    expect(decidedIn('icehockey', [named(null, 200_053), named(null, 200_054)])).toEqual(overtime);
+    expect(decidedIn('icehockey', [named(null, 200_055), named(null, 200_054)])).toEqual(shootout);
+    expect(decidedIn('icehockey', [named(null, 200_054), named(null, 200_055)])).toEqual(shootout);
+    expect(decidedIn('basketball', [named('1. ekstraomgang'), named('2. ekstraomgang')])?.number).toBe(2);
+    expect(decidedIn('icehockey', [])).toBeNull();
   });
 });
 

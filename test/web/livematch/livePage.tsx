@@ -108,6 +108,8 @@ export interface LivePageOptions {
   /** The gateway's answers fail with this. */
   readonly failure?: GatewayFailure;
   readonly now?: Instant;
+  /** When the history was told; now where it is left out. */
+  readonly toldAt?: Instant;
   readonly onRender?: ProfilerOnRenderCallback;
 }
 
@@ -144,9 +146,11 @@ const frame = (): Promise<void> =>
 export const openLivePage = async (options: LivePageOptions = {}) => {
   const { history = begun, language = 'en', url = '/livematch?matchId=7', failure } = options;
   const channel: FakeLiveChannel = createFakeLiveChannel();
-  const time = { now: options.now ?? Instant(startsAt + 600_000) };
+  const now = options.now ?? Instant(startsAt + 600_000);
+  const time = { now: options.toldAt ?? now };
   const publish = (body: unknown) => channel.publish(allChannel(matchId), body, { timestamp: time.now });
   for (const body of history) publish(body);
+  time.now = now;
   const asked: string[] = [];
   const deployment = deploymentOfKey(options.sport ?? 'icehockey') ?? defaultDeployment;
   const { sportId } = deployment;

@@ -50,12 +50,12 @@ describe('the head of a match’s page', () => {
     expect(head).toHaveTextContent('Nordlys');
     expect(head).not.toHaveTextContent('Nordlys Ishockeyklubb');
     expect(head).toHaveTextContent('Fjellvik IL');
-    expect(within(head).getByText('2 to 1')).toBeInTheDocument();
+    expect(within(head).getByText('Score 2 to 1')).toBeInTheDocument();
     for (const fact of ['Saturday 10 October 2026', '18:30', 'Nordlyshallen', '1,204'])
       expect(head).toHaveTextContent(fact);
     expect(head).toHaveTextContent('Hoveddommer: Kari Dommer, Ola Strek');
     expect(head).toHaveTextContent('Sekretariat: Per Far');
-    expect(document.title).toBe('Nordlys 2–1 Fjellvik IL – EHL – Kampdag Hockey');
+    expect(document.title).toBe('2–1 Nordlys – Fjellvik IL · Final, shootout – Kampdag Hockey');
   });
 
   it('tells how a match was decided, and the score of each period', async () => {
@@ -111,7 +111,7 @@ describe('what a match’s page says instead of figures', () => {
     expect(
       screen.getByText('Match results has not been published for matches in this tournament.'),
     ).toBeInTheDocument();
-    expect(board()).toHaveTextContent('No result');
+    expect(board()).toHaveTextContent('Result not published');
     expect(document.title).not.toContain('2–1');
     expect(asked.filter((path) => /Incidents|icehockey/.test(path))).toEqual([]);
   });

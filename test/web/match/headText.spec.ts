@@ -1,25 +1,16 @@
 import { PeriodId } from '@kampdag/core/ids';
-import { TimeOfDay } from '@kampdag/core/time/timeOfDay';
 import { describe, expect, it } from 'vitest';
 import { matchPageMessages } from '../../../src/web/i18n/messages/matchpage.ts';
-import {
-  byPeriodText,
-  decidedMark,
-  decisionOf,
-  stateText,
-} from '../../../src/web/screens/match/head/headText.ts';
+import { byPeriodText, decidedMark } from '../../../src/web/screens/match/head/headText.ts';
 import { officialGroups } from '../../../src/web/screens/match/head/Officials.tsx';
-import { generatedToday, plainMatch } from '../../arbitraries/matches.ts';
 
 const m = matchPageMessages.en;
-const played = { ...plainMatch, result: { goals: { home: 3, away: 2 }, text: null } };
 const period = (id: number, home = 0, away = 0) => ({
   periodId: PeriodId(id),
   name: null,
   homeGoals: home,
   awayGoals: away,
 });
-const now = { date: generatedToday, time: TimeOfDay(12 * 60) };
 
 const referee = (type: string | null, firstName: string | null) => ({
   refereeId: null,
@@ -30,33 +21,15 @@ const referee = (type: string | null, firstName: string | null) => ({
   nonOfficialName: null,
 });
 
-describe('the state of a match', () => {
-  it('says how it was decided once its periods are known', () => {
-    const periods = [period(200_053), period(200_054, 1)];
-    const decision = decisionOf(played, 'icehockey', periods);
-    expect(stateText(played, decision, now, m)).toBe('Final, overtime');
-    expect(decidedMark('icehockey', decision, periods, m)).toEqual({ short: 'OT', long: 'Overtime' });
-    expect(stateText(played, decisionOf(played, 'icehockey', null), now, m)).toBe('Final');
-  });
-
-  it('names basketball’s last overtime', () => {
-    const periods = [period(200_076), period(200_077), period(200_078)];
-    expect(decidedMark('basketball', decisionOf(played, 'basketball', periods), periods, m)?.short).toBe(
-      'E2',
-    );
-  });
-
-  it('says why a match was not played, be there a result or not', () => {
-    const walkover = { ...played, nonPlayReason: 'AwayTeamWalkover' as const };
-    expect(stateText(walkover, 'regulation', now, m)).toBe('Walkover');
-    expect(stateText({ ...plainMatch, nonPlayReason: 'MatchCancelled' }, 'regulation', now, m)).toBe(
-      'Cancelled',
-    );
-  });
-
-  it('tells a match to come from one whose result is missing', () => {
-    expect(stateText(plainMatch, 'regulation', now, m)).toBe('Upcoming');
-    expect(stateText(plainMatch, 'regulation', { ...now, time: TimeOfDay(1_439) }, m)).toBe('No result yet');
+describe('the mark beside a score', () => {
+  it('is the specification’s label of the period that decided the match (§2)', () => {
+    expect(decidedMark('icehockey', { kind: 'overtime', number: 1 }, m)).toEqual({
+      short: 'SD',
+      long: '1st overtime',
+    });
+    expect(decidedMark('icehockey', { kind: 'shootout', number: 1 }, m)?.short).toBe('SO');
+    expect(decidedMark('basketball', { kind: 'overtime', number: 2 }, m)?.short).toBe('E2');
+    expect(decidedMark('icehockey', null, m)).toBeNull();
   });
 });
 

@@ -28,7 +28,7 @@ describe.skipIf(!existsSync(folder))('a real basketball match, reported simply',
         'basketball/match/Players': sample('basketball_match_Players_8439241.anon.json'),
       },
     });
-    expect(document.title).toContain('Oppsal 1 116–70 Bergkameratene - Basket');
+    expect(document.title).toContain('116–70 Oppsal 1 – Bergkameratene - Basket · Final');
     const periods = within(screen.getByRole('table', { name: 'Points' })).getAllByRole('row');
     expect([...(periods[1]?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Oppsal 1',

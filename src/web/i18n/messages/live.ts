@@ -1,13 +1,8 @@
+import type { PeriodPlace } from '@kampdag/core/league/periodPlace';
 import type { LiveEventType } from '@kampdag/core/live/event';
 import type { Localised } from '../localised.ts';
 import { type MatchMessages, matchMessages } from './match.ts';
-
-/** A period as its name needs it. */
-export interface PeriodLike {
-  readonly kind: 'regulation' | 'overtime' | 'shootout';
-  /** The how-manieth of its kind, from 1. */
-  readonly number: number;
-}
+import type { PeriodMessages } from './periods.ts';
 
 /** The texts of a live page that are the same in every sport. */
 export interface CommonMessages extends MatchMessages {
@@ -43,6 +38,7 @@ export interface CommonMessages extends MatchMessages {
     readonly newEvents: (n: number) => string;
     readonly none: string;
     readonly noneShown: string;
+    readonly notOnRecord: string;
     readonly corrected: string;
     readonly correctedLong: string;
     readonly scoreNow: (home: number, away: number) => string;
@@ -84,28 +80,19 @@ export interface CommonMessages extends MatchMessages {
     readonly unreadable: string;
     readonly foreign: string;
   };
-  readonly documentTitle: (score: string, home: string, away: string, when: string) => string;
-  readonly unstartedTitle: (home: string, away: string) => string;
 }
 
 /** What every sport says in its own words. */
 export interface LiveMessages extends CommonMessages {
-  readonly period: (period: PeriodLike) => string;
-  readonly shortPeriod: (period: PeriodLike) => string;
-  readonly afterPeriod: (period: PeriodLike) => string;
+  readonly period: PeriodMessages['long'];
+  readonly shortPeriod: PeriodMessages['short'];
+  readonly afterPeriod: (period: PeriodPlace) => string;
   readonly startsAt: (time: string) => string;
   readonly waiting: string;
   /** When there is nothing to follow (specification §8). */
   readonly noData: string;
   readonly kinds: Readonly<Partial<Record<LiveEventType, string>>>;
 }
-
-/** `1st`, `2nd`, `3rd`. */
-export const englishOrdinal = (n: number): string => {
-  const last = n % 10;
-  if (n % 100 >= 11 && n % 100 <= 13) return `${n}th`;
-  return `${n}${last === 1 ? 'st' : last === 2 ? 'nd' : last === 3 ? 'rd' : 'th'}`;
-};
 
 const en: CommonMessages = {
   ...matchMessages.en,
@@ -144,6 +131,7 @@ const en: CommonMessages = {
     newEvents: (n) => (n === 1 ? '1 new event' : `${n} new events`),
     none: 'No events recorded',
     noneShown: 'None of the chosen events has happened yet.',
+    notOnRecord: 'The events of this match are not on record.',
     corrected: 'Corrected',
     correctedLong: 'This event was corrected after it was first reported.',
     scoreNow: (home, away) => `The score is ${home} to ${away}`,
@@ -184,8 +172,6 @@ const en: CommonMessages = {
     unreadable: 'Unreadable',
     foreign: 'Of other matches',
   },
-  documentTitle: (score, home, away, when) => `${score} ${home} – ${away} · ${when}`,
-  unstartedTitle: (home, away) => `${home} – ${away}`,
 };
 
 const no: CommonMessages = {
@@ -225,6 +211,7 @@ const no: CommonMessages = {
     newEvents: (n) => (n === 1 ? '1 ny hendelse' : `${n} nye hendelser`),
     none: 'Ingen hendelser registrert',
     noneShown: 'Ingen av de valgte hendelsene har skjedd ennå.',
+    notOnRecord: 'Hendelsene i denne kampen er ikke tatt vare på.',
     corrected: 'Rettet',
     correctedLong: 'Denne hendelsen er rettet etter at den først ble rapportert.',
     scoreNow: (home, away) => `Stillingen er ${home}–${away}`,
@@ -265,8 +252,6 @@ const no: CommonMessages = {
     unreadable: 'Uleselige',
     foreign: 'Fra andre kamper',
   },
-  documentTitle: (score, home, away, when) => `${score} ${home} – ${away} · ${when}`,
-  unstartedTitle: (home, away) => `${home} – ${away}`,
 };
 
 /** The texts that every sport's live page shares. */

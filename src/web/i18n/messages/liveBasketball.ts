@@ -1,6 +1,7 @@
 import type { FoulKind } from '@kampdag/core/sport/basketball/foulType';
 import type { Localised } from '../localised.ts';
-import { commonMessages, englishOrdinal, type LiveMessages, type PeriodLike } from './live.ts';
+import { commonMessages, type LiveMessages } from './live.ts';
+import { periodMessages } from './periods.ts';
 
 /** The texts of the basketball live page. */
 export interface BasketballMessages extends LiveMessages {
@@ -70,20 +71,13 @@ export interface BasketballMessages extends LiveMessages {
   };
 }
 
-const englishPeriod = ({ kind, number }: PeriodLike): string =>
-  kind === 'overtime' ? `${englishOrdinal(number)} extra period` : `${englishOrdinal(number)} period`;
-
-const norwegianPeriod = ({ kind, number }: PeriodLike): string =>
-  kind === 'overtime' ? `${number}. ekstraomgang` : `${number}. periode`;
-
-/** P1–P4 and E1–E6 (specification §2). */
-const shortPeriod = ({ kind, number }: PeriodLike): string => `${kind === 'overtime' ? 'E' : 'P'}${number}`;
+const englishPeriod = periodMessages.en.basketball.long;
+const norwegianPeriod = periodMessages.no.basketball.long;
 
 const en: BasketballMessages = {
   ...commonMessages.en,
-  state: { ...commonMessages.en.state, afterOvertime: 'Final, extra period' },
   period: englishPeriod,
-  shortPeriod,
+  shortPeriod: periodMessages.en.basketball.short,
   afterPeriod: (period) => `After ${englishPeriod(period)}`,
   startsAt: (time) => `Tip-off at ${time}`,
   waiting: 'Waiting for the tip-off',
@@ -176,9 +170,8 @@ const en: BasketballMessages = {
 
 const no: BasketballMessages = {
   ...commonMessages.no,
-  state: { ...commonMessages.no.state, afterOvertime: 'Slutt etter ekstraomgang' },
   period: norwegianPeriod,
-  shortPeriod,
+  shortPeriod: periodMessages.no.basketball.short,
   afterPeriod: (period) => `Etter ${norwegianPeriod(period)}`,
   startsAt: (time) => `Kampstart kl. ${time}`,
   waiting: 'Venter på kampstart',

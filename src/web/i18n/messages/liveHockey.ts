@@ -1,5 +1,6 @@
 import type { Localised } from '../localised.ts';
-import { commonMessages, englishOrdinal, type LiveMessages, type PeriodLike } from './live.ts';
+import { commonMessages, type LiveMessages } from './live.ts';
+import { periodMessages } from './periods.ts';
 
 /** A player's slot in a line-up; the letters are the specification's. */
 type Slot = 'GK' | 'LD' | 'RD' | 'LW' | 'CE' | 'RW';
@@ -83,31 +84,15 @@ export interface HockeyMessages extends LiveMessages {
   };
 }
 
-const englishPeriod = ({ kind, number }: PeriodLike): string => {
-  if (kind === 'shootout') return 'Shootout';
-  if (kind === 'overtime') return number === 1 ? 'Overtime' : `${englishOrdinal(number)} overtime`;
-  return `${englishOrdinal(number)} period`;
-};
-
-const norwegianPeriod = ({ kind, number }: PeriodLike): string => {
-  if (kind === 'shootout') return 'Straffeslagkonkurranse';
-  if (kind === 'overtime') return number === 1 ? 'Overtid' : `${number}. overtid`;
-  return `${number}. periode`;
-};
-
-/** The same letters in both languages: Norwegian result lists write OT and SO too. */
-const shortPeriod = ({ kind, number }: PeriodLike): string => {
-  if (kind === 'shootout') return 'SO';
-  if (kind === 'overtime') return number === 1 ? 'OT' : `OT${number}`;
-  return String(number);
-};
+const englishPeriod = periodMessages.en.icehockey.long;
+const norwegianPeriod = periodMessages.no.icehockey.long;
 
 const by = (scorer: string | null): string => (scorer === null ? '' : ` ${scorer}.`);
 
 const en: HockeyMessages = {
   ...commonMessages.en,
   period: englishPeriod,
-  shortPeriod,
+  shortPeriod: periodMessages.en.icehockey.short,
   afterPeriod: (period) => `After ${englishPeriod(period).toLowerCase()}`,
   startsAt: (time) => `Face-off at ${time}`,
   waiting: 'Waiting for the first face-off',
@@ -218,7 +203,7 @@ const en: HockeyMessages = {
 const no: HockeyMessages = {
   ...commonMessages.no,
   period: norwegianPeriod,
-  shortPeriod,
+  shortPeriod: periodMessages.no.icehockey.short,
   afterPeriod: (period) => `Etter ${norwegianPeriod(period).toLowerCase()}`,
   startsAt: (time) => `Kampstart kl. ${time}`,
   waiting: 'Venter på første dropp',

@@ -1,19 +1,14 @@
 import type { Localised } from '../localised.ts';
-import { commonMessages, englishOrdinal, type LiveMessages, type PeriodLike } from './live.ts';
+import { commonMessages, type LiveMessages } from './live.ts';
+import { periodMessages } from './periods.ts';
 
-const englishPeriod = ({ kind, number }: PeriodLike): string =>
-  kind === 'overtime' ? `${englishOrdinal(number)} extra period` : `${englishOrdinal(number)} half`;
-
-const norwegianPeriod = ({ kind, number }: PeriodLike): string =>
-  kind === 'overtime' ? `${number}. ekstraomgang` : `${number}. omgang`;
-
-const shortPeriod = ({ kind, number }: PeriodLike): string =>
-  kind === 'overtime' ? `E${number}` : String(number);
+const englishPeriod = periodMessages.en.soccer.long;
+const norwegianPeriod = periodMessages.no.soccer.long;
 
 const en: LiveMessages = {
   ...commonMessages.en,
   period: englishPeriod,
-  shortPeriod,
+  shortPeriod: periodMessages.en.soccer.short,
   afterPeriod: (period) => `After ${englishPeriod(period)}`,
   startsAt: (time) => `Kick-off at ${time}`,
   waiting: 'Waiting for the kick-off',
@@ -24,7 +19,7 @@ const en: LiveMessages = {
 const no: LiveMessages = {
   ...commonMessages.no,
   period: norwegianPeriod,
-  shortPeriod,
+  shortPeriod: periodMessages.no.soccer.short,
   afterPeriod: (period) => `Etter ${norwegianPeriod(period)}`,
   startsAt: (time) => `Avspark kl. ${time}`,
   waiting: 'Venter på avspark',

@@ -1,6 +1,7 @@
 import type { PointKind } from '@kampdag/core/live/event';
 import type { Localised } from '../localised.ts';
-import { commonMessages, type LiveMessages, type PeriodLike } from './live.ts';
+import { commonMessages, type LiveMessages } from './live.ts';
+import { periodMessages } from './periods.ts';
 
 /** The texts of the volleyball live page. */
 export interface VolleyballMessages extends LiveMessages {
@@ -38,18 +39,13 @@ export interface VolleyballMessages extends LiveMessages {
   };
 }
 
-const englishPeriod = ({ number }: PeriodLike): string => `Set ${number}`;
-const norwegianPeriod = ({ number }: PeriodLike): string => `${number}. sett`;
-const shortPeriod = ({ number }: PeriodLike): string => String(number);
-
 const withoutFouls = { fouls: null, foulsOf: String, bonus: '–', bonusLong: String } as const;
 
 const en: VolleyballMessages = {
   ...commonMessages.en,
   score: { ...commonMessages.en.score, label: (home, away) => `Sets ${home} to ${away}` },
-  state: { ...commonMessages.en.state, intermission: 'Set break' },
-  period: englishPeriod,
-  shortPeriod,
+  period: periodMessages.en.volleyball.long,
+  shortPeriod: periodMessages.en.volleyball.short,
   afterPeriod: (period) => `After set ${period.number}`,
   startsAt: (time) => `First serve at ${time}`,
   waiting: 'Waiting for the first serve',
@@ -89,9 +85,8 @@ const en: VolleyballMessages = {
 const no: VolleyballMessages = {
   ...commonMessages.no,
   score: { ...commonMessages.no.score, label: (home, away) => `Sett ${home}–${away}` },
-  state: { ...commonMessages.no.state, intermission: 'Settpause' },
-  period: norwegianPeriod,
-  shortPeriod,
+  period: periodMessages.no.volleyball.long,
+  shortPeriod: periodMessages.no.volleyball.short,
   afterPeriod: (period) => `Etter ${period.number}. sett`,
   startsAt: (time) => `Første serve kl. ${time}`,
   waiting: 'Venter på første serve',

@@ -1,64 +1,8 @@
 import type { PeriodPlace } from '@kampdag/core/league/periodPlace';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { Localised } from '../localised.ts';
-
-type PeriodWords = Readonly<Record<SportKind, (place: PeriodPlace) => string>>;
-
-const hockeyShort = ({ kind, number }: PeriodPlace, overtime: string, shootout: string): string => {
-  if (kind === 'shootout') return shootout;
-  if (kind === 'overtime') return number > 1 ? `${overtime}${number}` : overtime;
-  return String(number);
-};
-
-const extraShort = ({ kind, number }: PeriodPlace, letter: string): string =>
-  kind === 'regulation' ? `${letter}${number}` : `E${number}`;
-
-const ordinals = ['', '1st', '2nd', '3rd'] as const;
-const ordinal = (number: number): string => ordinals[number] ?? `${number}th`;
-
-const shortEn: PeriodWords = {
-  icehockey: (place) => hockeyShort(place, 'OT', 'SO'),
-  basketball: (place) => extraShort(place, 'P'),
-  volleyball: ({ number }) => String(number),
-  soccer: (place) => extraShort(place, ''),
-};
-
-const longEn: PeriodWords = {
-  icehockey: ({ kind, number }) => {
-    if (kind === 'shootout') return 'Shootout';
-    if (kind === 'overtime') return number > 1 ? `Overtime ${number}` : 'Overtime';
-    return `${ordinal(number)} period`;
-  },
-  basketball: ({ kind, number }) =>
-    kind === 'regulation' ? `${ordinal(number)} period` : `Overtime ${number}`,
-  volleyball: ({ number }) => `Set ${number}`,
-  soccer: ({ kind, number }) => {
-    if (kind === 'shootout') return 'Penalty shootout';
-    return kind === 'regulation' ? `${ordinal(number)} half` : `Extra time ${number}`;
-  },
-};
-
-const shortNo: PeriodWords = {
-  icehockey: (place) => hockeyShort(place, 'OT', 'SS'),
-  basketball: (place) => extraShort(place, 'P'),
-  volleyball: ({ number }) => String(number),
-  soccer: (place) => extraShort(place, ''),
-};
-
-const longNo: PeriodWords = {
-  icehockey: ({ kind, number }) => {
-    if (kind === 'shootout') return 'Straffeslag';
-    if (kind === 'overtime') return number > 1 ? `${number}. overtid` : 'Overtid';
-    return `${number}. periode`;
-  },
-  basketball: ({ kind, number }) =>
-    kind === 'regulation' ? `${number}. periode` : `${number}. ekstraomgang`,
-  volleyball: ({ number }) => `${number}. sett`,
-  soccer: ({ kind, number }) => {
-    if (kind === 'shootout') return 'Straffekonkurranse';
-    return kind === 'regulation' ? `${number}. omgang` : `${number}. ekstraomgang`;
-  },
-};
+import { matchMessages } from './match.ts';
+import { periodMessages } from './periods.ts';
 
 type Words = Readonly<Record<SportKind, string>>;
 
@@ -91,53 +35,13 @@ const barsNo: Words = {
 };
 
 const en = {
-  unknownTeam: 'Team not set',
-  versus: 'against',
+  ...matchMessages.en,
   scoreText: (home: number, away: number): string => `${home} to ${away}`,
-  noScore: 'No result',
-  notSet: '–',
-  unknownMatch: {
-    title: 'This match was not found',
-    text: 'The address names no match that we know. It may have been removed, or the link is incomplete.',
-  },
-  toScoreboard: 'To the scoreboard',
-  failedMatch: {
-    title: 'The match could not be fetched',
-    text: 'We have no answer from the federation right now.',
-  },
-  tryAgain: 'Try again',
-  unpublished: {
-    title: 'Results not published',
-    text: 'Match results has not been published for matches in this tournament.',
-  },
-  state: {
-    final: 'Final',
-    overtime: 'Final, overtime',
-    shootout: 'Final, shootout',
-    live: 'Live',
-    upcoming: 'Upcoming',
-    noResult: 'No result yet',
-    postponed: 'Postponed',
-    cancelled: 'Cancelled',
-    walkover: 'Walkover',
-    noShow: 'Not played',
-  },
-  facts: {
-    date: 'Date',
-    start: 'Start',
-    venue: 'Venue',
-    attendance: 'Attendance',
-    referees: 'Officials',
-  },
   watch: (provider: string): string => `Watch at ${provider} (another site)`,
   live: {
     title: 'This match is being played now',
     text: 'Follow it event by event, with the clock and the line-ups.',
     link: 'Go to the live page',
-  },
-  ahead: {
-    title: 'There is no result yet',
-    text: 'The figures of the match are shown here when it has been played.',
   },
   playByPlay: 'Play by play',
   failed: (what: string): string => `${what} could not be loaded`,
@@ -165,7 +69,7 @@ const en = {
   captain: 'Captain',
   number: 'Number',
   player: 'Player',
-  bench: 'Team',
+  benchPenalty: 'Team',
   nobody: 'Nobody named',
   course: {
     title: 'Score through the match',
@@ -187,61 +91,21 @@ const en = {
     titles: barsEn,
     summary: 'What each team scored in each.',
   },
-  shortPeriod: (sport: SportKind, place: PeriodPlace): string => shortEn[sport](place),
-  period: (sport: SportKind, place: PeriodPlace): string => longEn[sport](place),
+  shortPeriod: (sport: SportKind, place: PeriodPlace): string => periodMessages.en[sport].short(place),
+  period: (sport: SportKind, place: PeriodPlace): string => periodMessages.en[sport].long(place),
 };
 
-/** The texts of a finished match's page that every sport has. */
+/** The texts of a match's page that every sport has. */
 export type MatchPageMessages = typeof en;
 
 const no: MatchPageMessages = {
-  unknownTeam: 'Lag ikke satt',
-  versus: 'mot',
+  ...matchMessages.no,
   scoreText: (home, away) => `${home}–${away}`,
-  noScore: 'Ikke noe resultat',
-  notSet: '–',
-  unknownMatch: {
-    title: 'Fant ikke kampen',
-    text: 'Adressen viser til en kamp vi ikke kjenner. Den kan være fjernet, eller lenken er ufullstendig.',
-  },
-  toScoreboard: 'Til resultattavlen',
-  failedMatch: {
-    title: 'Kampen kunne ikke hentes',
-    text: 'Vi får ikke svar fra forbundet akkurat nå.',
-  },
-  tryAgain: 'Prøv igjen',
-  unpublished: {
-    title: 'Resultater er ikke publisert',
-    text: 'Kampresultater er ikke publisert for kamper i denne turneringen.',
-  },
-  state: {
-    final: 'Slutt',
-    overtime: 'Slutt etter overtid',
-    shootout: 'Slutt etter straffeslag',
-    live: 'Direkte',
-    upcoming: 'Kommende',
-    noResult: 'Uten resultat',
-    postponed: 'Utsatt',
-    cancelled: 'Avlyst',
-    walkover: 'Walkover',
-    noShow: 'Ikke spilt',
-  },
-  facts: {
-    date: 'Dato',
-    start: 'Start',
-    venue: 'Arena',
-    attendance: 'Tilskuere',
-    referees: 'Dommere',
-  },
   watch: (provider) => `Se kampen på ${provider} (et annet nettsted)`,
   live: {
     title: 'Kampen spilles nå',
     text: 'Følg den hendelse for hendelse, med klokke og lagoppstillinger.',
     link: 'Gå til direktesiden',
-  },
-  ahead: {
-    title: 'Det er ikke noe resultat ennå',
-    text: 'Tallene fra kampen kommer her når den er spilt.',
   },
   playByPlay: 'Hendelse for hendelse',
   failed: (what) => `${what} kunne ikke hentes`,
@@ -269,7 +133,7 @@ const no: MatchPageMessages = {
   captain: 'Kaptein',
   number: 'Nummer',
   player: 'Spiller',
-  bench: 'Laget',
+  benchPenalty: 'Laget',
   nobody: 'Ingen navngitt',
   course: {
     title: 'Stillingen gjennom kampen',
@@ -285,8 +149,8 @@ const no: MatchPageMessages = {
     titles: barsNo,
     summary: 'Det hvert lag scoret i hver av dem.',
   },
-  shortPeriod: (sport, place) => shortNo[sport](place),
-  period: (sport, place) => longNo[sport](place),
+  shortPeriod: (sport, place) => periodMessages.no[sport].short(place),
+  period: (sport, place) => periodMessages.no[sport].long(place),
 };
 
 /** The texts of a finished match's page. */

@@ -1,18 +1,21 @@
-import { leagueById, matchById } from '@kampdag/core/gateway/endpoints';
+import { matchById } from '@kampdag/core/gateway/endpoints';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { Match } from '@kampdag/core/league/match';
 import { sportKindOf } from '@kampdag/core/site/deployment';
-import { screenPath } from '@kampdag/core/site/paths';
 import { useWallTime } from '../../context/now.ts';
-import { useChoice } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { type MatchMessages, matchMessages } from '../../i18n/messages/match.ts';
 import { useCall } from '../../machines/useCall.ts';
+import { listedState } from '../../matches/listedState.ts';
+import { matchTitle, scoreText, stateNote, stateText } from '../../matches/stateText.ts';
+import { UnknownMatch } from '../../matches/UnknownMatch.tsx';
+import { useIsPublished } from '../../matches/useIsPublished.ts';
+import { useStateWords } from '../../matches/useStateWords.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { Failure } from '../../ui/Failure.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { stateChip } from './board.ts';
+import { useTitle } from '../../ui/useTitle.ts';
+import { teamNames } from './board.ts';
 import { matchIdIn } from './calls.ts';
 import { Chip } from './header/Chip.tsx';
 import { ScoreBoard } from './header/ScoreBoard.tsx';
@@ -27,10 +30,19 @@ interface KnownMatchProps {
   readonly messages: MatchMessages;
 }
 
-/** A match whose results are not shown: who plays, where and when, and why no more (readings 8 and 24). */
-const HiddenResults = ({ match, messages: m }: KnownMatchProps) => {
-  const now = useWallTime();
+interface NothingToFollowProps extends KnownMatchProps {
+  readonly isPublished: boolean;
+}
+
+/** A match that is not followed, for it is not played, or its results are not shown: who, where and when, and why no more (readings 8, 9, 24). */
+const NothingToFollow = ({ match, messages: m, isPublished }: NothingToFollowProps) => {
+  const state = listedState(match, isPublished, useWallTime());
   const sport = sportKindOf(useServices().deployment, match.sportId);
+  const teams = teamNames(match, m);
+  const words = useStateWords(m, sport);
+  const score = isPublished ? (match.result?.goals ?? null) : null;
+  const note = isPublished ? stateNote(state, score, teams, m) : m.unpublished;
+  useTitle(matchTitle(state, score, teams, words));
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -38,28 +50,24 @@ const HiddenResults = ({ match, messages: m }: KnownMatchProps) => {
           match={match}
           sport={sport}
           messages={m}
-          chip={<Chip {...stateChip({ ...match, result: null }, null, now, m)} />}
-          middle={<ScoreBoard score={null} felt={null} label={m.score.unknown} />}
+          chip={<Chip text={stateText(state, words)} isLive={state.type === 'InPlay'} />}
+          middle={<ScoreBoard score={score} felt={null} label={scoreText(state, score, isPublished, m)} />}
           under={null}
         />
       </div>
-      <div className={styles.main}>
-        <InfoAlert {...m.unpublished} />
-      </div>
+      <div className={styles.main}>{note === null ? null : <InfoAlert {...note} />}</div>
     </div>
   );
 };
 
-/** Whether the league lets its results be seen decides first; an unknown league does (specification §4). */
+/** Whether the league lets its results be seen decides first, then whether there is anything to follow. */
 const KnownMatch = ({ match, messages, refresh }: KnownMatchProps & { readonly refresh: () => void }) => {
-  const { tournamentId } = match;
-  const league = useCall(leagueById, tournamentId === null ? null : { tournamentId });
-  if (tournamentId !== null && league.view.state === 'loading') return <MatchSkeleton />;
-  const isPublished = league.view.state !== 'ready' || league.view.value.isResultPublished;
-  return isPublished ? (
+  const isPublished = useIsPublished(match);
+  if (isPublished === null) return <MatchSkeleton />;
+  return isPublished && match.nonPlayReason === null ? (
     <LivePage key={match.matchId} match={match} messages={messages} refresh={refresh} />
   ) : (
-    <HiddenResults match={match} messages={messages} />
+    <NothingToFollow match={match} messages={messages} isPublished={isPublished} />
   );
 };
 
@@ -70,15 +78,9 @@ const isUnknown = (failure: GatewayFailure): boolean =>
 export const LiveMatchScreen = () => {
   const [query] = useQuery();
   const m = useMessages(matchMessages);
-  const { selection } = useChoice();
   const matchId = matchIdIn(query);
   const { view, busy, retry, refresh } = useCall(matchById, matchId === null ? null : { matchId });
-  const unknown = (
-    <Notice
-      {...m.unknownMatch}
-      link={{ to: screenPath('/scoreboard', selection), label: m.scoreboardLink }}
-    />
-  );
+  const unknown = <UnknownMatch messages={m} />;
   if (matchId === null) return unknown;
   switch (view.state) {
     case 'loading':

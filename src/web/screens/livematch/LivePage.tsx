@@ -1,6 +1,5 @@
 import type { Match } from '@kampdag/core/league/match';
 import { startOf } from '@kampdag/core/league/matchStart';
-import { isLiveNow } from '@kampdag/core/league/matchStatus';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
 import type { WallTime } from '@kampdag/core/time/oslo';
@@ -12,6 +11,7 @@ import { followMatch } from '../../machines/followMatch.ts';
 import type { LiveShown } from '../../machines/liveMatchState.ts';
 import { useArrived } from '../../machines/useArrived.ts';
 import { useLater, useShown } from '../../machines/useLater.ts';
+import { listedState } from '../../matches/listedState.ts';
 import { teamNames } from './board.ts';
 import { firstParts } from './firstParts.tsx';
 import { loadParts } from './loadParts.ts';
@@ -42,12 +42,13 @@ export const LivePage = ({ match, messages, refresh }: LivePageProps) => {
   const Parts = useArrived(firstParts, loadParts[sport]);
   const teams = useMemo(() => teamNames(match, messages), [match, messages]);
   const mode = useMode(actor);
-  const isInPlay = useAtWallTime(useCallback((now: WallTime) => isLiveNow(match, now), [match]));
+  const listed = useAtWallTime(useCallback((now: WallTime) => listedState(match, true, now).type, [match]));
   // Before the first snapshot the fixture list says whether there will be shots to keep room for.
-  const isPlayed = match.result !== null || isInPlay;
+  const isPlayed = listed === 'Ended' || listed === 'InPlay';
   const isAwaited = useShown(actor, isUnknown) && !isPlayed;
   const isAhead = mode === 'notYet' || mode === 'notSetUp' || isAwaited;
-  const countsDown = mode === 'notYet' || (isAwaited && startsAfter(match, services.renderedAt));
+  const isOver = listed === 'Ended' || listed === 'WithoutResult';
+  const countsDown = !isOver && (mode === 'notYet' || (isAwaited && startsAfter(match, services.renderedAt)));
   const props: PartProps = { actor, match, sport, teams, messages, isPlayed, isAhead, countsDown, refresh };
   return (
     <div className={styles.page}>

@@ -1,10 +1,15 @@
+import type { Match } from '@kampdag/core/league/match';
+import type { MatchState } from '@kampdag/core/league/matchState';
 import { useMemo } from 'react';
 import { useWallTime } from '../../context/now.ts';
 import { useFormat } from '../../i18n/I18nContext.tsx';
+import { listedState } from '../../matches/listedState.ts';
+import { matchTitle, scoreText, stateText } from '../../matches/stateText.ts';
+import { useStateWords } from '../../matches/useStateWords.ts';
+import { useTitle } from '../../ui/useTitle.ts';
 import { summaryRoom } from './aside/aside.css.ts';
 import { DetailsCard } from './aside/DetailsCard.tsx';
 import { factsOf } from './aside/facts.ts';
-import { stateChip } from './board.ts';
 import { AwaitedClock } from './header/AwaitedClock.tsx';
 import { Bench } from './header/Bench.tsx';
 import { Chip } from './header/Chip.tsx';
@@ -17,19 +22,24 @@ import { connectionRow } from './screen.css.ts';
 import { ConnectionLine } from './slices/ConnectionLine.tsx';
 import { PanelSkeleton } from './slices/PanelSkeleton.tsx';
 
-const FirstChip = ({ match, messages }: PartProps) => (
-  <Chip {...stateChip(match, null, useWallTime(), messages)} />
-);
+const useListed = (match: Match): MatchState => listedState(match, true, useWallTime());
 
-const FirstMiddle = ({ match, sport, isPlayed, messages: { score: m } }: PartProps) => {
+const FirstTitle = ({ match, sport, teams, messages }: PartProps) => {
+  const words = useStateWords(messages, sport);
+  useTitle(matchTitle(useListed(match), match.result?.goals ?? null, teams, words));
+  return null;
+};
+
+const FirstChip = ({ match, sport, messages }: PartProps) => {
+  const state = useListed(match);
+  return <Chip text={stateText(state, useStateWords(messages, sport))} isLive={state.type === 'InPlay'} />;
+};
+
+const FirstMiddle = ({ match, sport, isPlayed, messages }: PartProps) => {
   const score = match.result?.goals ?? null;
   return (
     <>
-      <ScoreBoard
-        score={score}
-        felt={null}
-        label={score === null ? m.unknown : m.label(String(score.home), String(score.away))}
-      />
+      <ScoreBoard score={score} felt={null} label={scoreText(useListed(match), score, true, messages)} />
       <AwaitedClock match={match} isPlayed={isPlayed} isOfSets={sport === 'volleyball'} />
     </>
   );
@@ -87,7 +97,7 @@ const FirstAside = ({ match, messages }: PartProps) => {
 
 /** What the fixture list alone tells: the first view, drawn by the server, needs no more code than this. */
 export const firstParts: LiveParts = {
-  Unseen: () => null,
+  Unseen: FirstTitle,
   Chip: FirstChip,
   Middle: FirstMiddle,
   Under: FirstUnder,

@@ -1,23 +1,20 @@
 import type { Match } from '@kampdag/core/league/match';
-import { type Clock, clockOf } from '@kampdag/core/live/clock';
+import type { MatchState } from '@kampdag/core/league/matchState';
+import { clockOf } from '@kampdag/core/live/clock';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { periodLinesOf, type Score, scoreOf } from '@kampdag/core/live/score';
 import type { BySide } from '@kampdag/core/side';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
+import { type StateWords, shootoutText } from '../../matches/stateText.ts';
 
 /**
- * The score that is shown: the log's once the match has begun, the federation's where it has a result and the match is not
- * being played any more (reading 23); null, a dash, before.
+ * The score that is shown: the federation's where it has a result (reading 23), else the log's once the match has begun; null, a
+ * dash, before.
  */
 export const shownScore = (match: Match, live: LiveMatch | null): Score | null => {
-  const { state } = live === null ? { state: 'notStarted' } : clockOf(live);
-  const result = match.result?.goals ?? null;
-  if (live === null || state === 'notStarted') return result;
-  return state === 'ended' ? (result ?? scoreOf(live)) : scoreOf(live);
+  if (match.result !== null) return match.result.goals;
+  return live === null || clockOf(live).state === 'notStarted' ? null : scoreOf(live);
 };
-
-/** Whether nothing at all has been reported: no event, not even who plays. */
-export const isSilent = ({ counts }: LiveMatch): boolean => counts.kept === 0 && counts.matchData === 0;
 
 /** Two scores of one match that should be the same (reading 23). */
 export interface Difference {
@@ -51,10 +48,11 @@ export const periodScores = (live: LiveMatch): string => {
   return scores.length === 0 ? '' : `(${scores.join(', ')})`;
 };
 
-/** The line under the clock. */
-export const periodLine = (clock: Clock, m: LiveMessages): string | null => {
-  const { state, period } = clock;
-  if (period === null || state === 'notStarted') return null;
-  if (state === 'intermission') return m.afterPeriod(period);
-  return state === 'ended' && period.kind === 'regulation' ? null : m.period(period);
+/** The line under the clock: the period being played or just over; of a match that has ended, what decided it beyond regulation. */
+export const periodLine = (state: MatchState, m: LiveMessages, words: StateWords): string | null => {
+  if (state.type === 'Ended') {
+    return shootoutText(state, words) ?? (state.decidedIn === null ? null : m.period(state.decidedIn));
+  }
+  if (state.type !== 'InPlay' || state.period === null) return null;
+  return state.isBreak ? m.afterPeriod(state.period) : m.period(state.period);
 };

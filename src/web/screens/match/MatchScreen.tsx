@@ -1,10 +1,8 @@
-import { leagueById, matchById } from '@kampdag/core/gateway/endpoints';
+import { matchById } from '@kampdag/core/gateway/endpoints';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { Match } from '@kampdag/core/league/match';
-import { isLiveNow } from '@kampdag/core/league/matchStatus';
-import { areResultsVisible } from '@kampdag/core/league/publication';
 import { sportKindOf } from '@kampdag/core/site/deployment';
-import { liveMatchPath, screenPath } from '@kampdag/core/site/paths';
+import { liveMatchPath } from '@kampdag/core/site/paths';
 import { useMemo } from 'react';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice } from '../../context/selection.ts';
@@ -12,70 +10,68 @@ import { useServices } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { useCall } from '../../machines/useCall.ts';
+import { listedState } from '../../matches/listedState.ts';
+import { stateNote } from '../../matches/stateText.ts';
+import { UnknownMatch } from '../../matches/UnknownMatch.tsx';
+import { useIsPublished } from '../../matches/useIsPublished.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { primary } from '../../ui/Button.css.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { Info } from '../../ui/Info.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { matchIdIn } from './calls.ts';
 import { Head } from './head/Head.tsx';
 import * as styles from './layout.css.ts';
 import { MatchSkeleton } from './MatchSkeleton.tsx';
 import { PlayedMatch } from './PlayedMatch.tsx';
-import { type MatchPage, matchPageOf, valueOf } from './page.ts';
+import { type MatchPage, matchPageOf } from './page.ts';
 
-/** A match that has no result to show: what is known of it, and where to go instead (readings 11, 26). */
-const Unplayed = ({ page }: { readonly page: MatchPage }) => {
+/** A match without figures to show: what is known of it, why no more, and where to go instead (readings 8, 9, 11, 24, 26). */
+const WithoutFigures = ({
+  page,
+  isPublished,
+}: {
+  readonly page: MatchPage;
+  readonly isPublished: boolean;
+}) => {
   const m = useMessages(matchPageMessages);
-  const now = useWallTime();
-  const isLive = isLiveNow(page.match, now);
+  const { match, names, selection } = page;
+  const state = listedState(match, isPublished, useWallTime());
+  const note = isPublished ? stateNote(state, match.result?.goals ?? null, names, m) : m.unpublished;
   return (
     <div className={styles.page}>
-      <Head page={page} periods={null} showsResult />
-      {isLive ? (
+      <Head page={page} periods={null} isPublished={isPublished} />
+      {state.type === 'InPlay' ? (
         <div className={styles.instead}>
           <Info title={m.live.title} text={m.live.text} />
-          <PageLink to={liveMatchPath(page.selection, page.match)} className={primary}>
+          <PageLink to={liveMatchPath(selection, match)} className={primary}>
             {m.live.link}
           </PageLink>
         </div>
-      ) : page.match.nonPlayReason === null ? (
-        <Info title={m.ahead.title} text={m.ahead.text} />
-      ) : null}
+      ) : note === null ? null : (
+        <Info {...note} />
+      )}
     </div>
   );
 };
 
-/** Results that are not published: who plays, where and when, and why no more (readings 8, 24). */
-const Unpublished = ({ page }: { readonly page: MatchPage }) => {
-  const m = useMessages(matchPageMessages);
-  return (
-    <div className={styles.page}>
-      <Head page={page} periods={null} showsResult={false} />
-      <Info {...m.unpublished} />
-    </div>
-  );
-};
-
-/** Whether the league lets its results be seen decides first; one that is not known does (specification §4, §5). */
+/** Whether the league lets its results be seen decides first, then whether there are figures. */
 const KnownMatch = ({ match }: { readonly match: Match }) => {
   const m = useMessages(matchPageMessages);
   const { deployment } = useServices();
-  const { selection, league: chosen } = useChoice();
-  const { tournamentId, sportId } = match;
-  const { view } = useCall(leagueById, tournamentId === null ? null : { tournamentId });
+  const { selection } = useChoice();
+  const { sportId } = match;
+  const isPublished = useIsPublished(match);
   const page = useMemo(
     () => matchPageOf(match, sportKindOf(deployment, sportId), selection, m.unknownTeam),
     [match, deployment, sportId, selection, m],
   );
-  if (tournamentId !== null && view.state === 'loading') return <MatchSkeleton />;
-  const isVisible = areResultsVisible({
-    displayed: chosen?.isResultPublished ?? null,
-    published: valueOf(view)?.isResultPublished ?? null,
-  });
-  if (!isVisible) return <Unpublished page={page} />;
-  return match.result === null ? <Unplayed page={page} /> : <PlayedMatch key={match.matchId} page={page} />;
+  if (isPublished === null) return <MatchSkeleton />;
+  return isPublished && match.result !== null && match.nonPlayReason === null ? (
+    <PlayedMatch key={match.matchId} page={page} />
+  ) : (
+    <WithoutFigures page={page} isPublished={isPublished} />
+  );
 };
 
 const isUnknown = (failure: GatewayFailure): boolean =>
@@ -85,12 +81,9 @@ const isUnknown = (failure: GatewayFailure): boolean =>
 export const MatchScreen = () => {
   const [query] = useQuery();
   const m = useMessages(matchPageMessages);
-  const { selection } = useChoice();
   const matchId = matchIdIn(query);
   const { view, busy, retry } = useCall(matchById, matchId === null ? null : { matchId });
-  const unknown = (
-    <Notice {...m.unknownMatch} link={{ to: screenPath('/scoreboard', selection), label: m.toScoreboard }} />
-  );
+  const unknown = <UnknownMatch messages={m} />;
   if (matchId === null) return unknown;
   switch (view.state) {
     case 'loading':
@@ -105,7 +98,7 @@ export const MatchScreen = () => {
         <Failure
           isPage
           room={<MatchSkeleton />}
-          {...m.failedMatch}
+          {...m.gatewayFailed}
           action={m.tryAgain}
           onAction={retry}
           busy={busy}

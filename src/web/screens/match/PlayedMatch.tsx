@@ -47,7 +47,7 @@ export const PlayedMatch = ({ page }: { readonly page: MatchPage }) => {
   const Sport = details[sport];
   return (
     <div className={styles.page}>
-      <Head page={page} periods={told?.periodResults ?? null} showsResult />
+      <Head page={page} periods={told?.periodResults ?? null} isPublished />
       <Sport page={page} incidents={incidents} story={story} typeNames={typeNames} />
     </div>
   );

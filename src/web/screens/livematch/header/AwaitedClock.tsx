@@ -11,10 +11,9 @@ interface AwaitedClockProps {
   readonly isLate?: boolean;
 }
 
-/** Where the clock will run: until then, when the match starts. The room of what comes is kept while it is played. */
+/** Where the clock will run: until then, when the match starts. The room of what comes is kept while it is played, and where it was. */
 export const AwaitedClock = ({ match, isPlayed, isOfSets, isLate = false }: AwaitedClockProps) => {
   const format = useFormat();
-  if (match.result !== null) return null;
   const start = (isPlayed && !isLate) || match.start === null ? null : format.time(match.start);
   if (!isPlayed) return <p className={styles.clock}>{start}</p>;
   return (

@@ -1,3 +1,5 @@
+import type { Match } from '@kampdag/core/league/match';
+import type { MatchState } from '@kampdag/core/league/matchState';
 import { useFormat } from '../../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
 import type { LiveMode, LiveShown } from '../../../machines/liveMatchState.ts';
@@ -5,6 +7,7 @@ import { useShown } from '../../../machines/useLater.ts';
 import { Failure } from '../../../ui/Failure.tsx';
 import { type LiveActor, useMode } from '../useLive.ts';
 import { ConnectionLine } from './ConnectionLine.tsx';
+import { useMatchState } from './useMatchState.ts';
 
 interface ConnectionProps {
   readonly actor: LiveActor;
@@ -23,7 +26,14 @@ export const useLost = ({ actor, messages }: ConnectionProps): string | null => 
   return mode === 'reconnecting' && since !== null ? messages.connection.lost(format.clock(since)) : null;
 };
 
-const wordsOf = (mode: LiveMode, hasMatch: boolean, { connecting, connection: c }: LiveMessages): string => {
+/** A line that holds brings what happens: nothing more where the match is over, or is not reported. */
+const promised = ({ type }: MatchState, { connection: c }: LiveMessages): string => {
+  if (type === 'Ended') return c.ended;
+  return type === 'ToCome' || type === 'InPlay' ? c.live : c.none;
+};
+
+const wordsOf = (mode: LiveMode, state: MatchState, hasMatch: boolean, m: LiveMessages): string => {
+  const { connecting, connection: c } = m;
   switch (mode) {
     case 'waiting':
       return connecting;
@@ -37,7 +47,7 @@ const wordsOf = (mode: LiveMode, hasMatch: boolean, { connecting, connection: c 
     case 'notYet':
     case 'notSetUp':
     case 'following':
-      return c.live;
+      return promised(state, m);
     case 'unavailable':
       return c.none;
     default:
@@ -51,11 +61,12 @@ const toneOf = (mode: LiveMode, lost: string | null): 'good' | 'busy' | 'lost' =
 };
 
 /** The state of the line: always true, and quiet as long as nothing is wrong. */
-export const ConnectionSlice = ({ actor, messages }: ConnectionProps) => {
+export const ConnectionSlice = ({ actor, match, messages }: ConnectionProps & { readonly match: Match }) => {
   const mode = useMode(actor);
+  const state = useMatchState(actor, match);
   const hasMatch = useShown(actor, hasMatchOf);
   const lost = useLost({ actor, messages });
-  return <ConnectionLine tone={toneOf(mode, lost)} text={lost ?? wordsOf(mode, hasMatch, messages)} />;
+  return <ConnectionLine tone={toneOf(mode, lost)} text={lost ?? wordsOf(mode, state, hasMatch, messages)} />;
 };
 
 /** What the live service refused or could not give, and another try; nothing as long as it gives. */

@@ -3,19 +3,20 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import { servingOf } from '@kampdag/core/live/serving';
 import { setsOf } from '@kampdag/core/live/sets';
 import type { VolleyballMessages } from '../../../i18n/messages/liveVolleyball.ts';
+import { useStateWords } from '../../../matches/useStateWords.ts';
 import { AwaitedClock } from '../header/AwaitedClock.tsx';
 import { SetPoints } from '../header/SetPoints.tsx';
 import * as styles from '../header/score.css.ts';
-import { isSilent, periodLine } from '../liveBoard.ts';
+import { periodLine } from '../liveBoard.ts';
 import type { FollowedProps } from '../sports/face.ts';
 import { useReading } from '../useLive.ts';
+import { useMatchState } from './useMatchState.ts';
 
 const setFacts = (live: LiveMatch) => {
   const { played } = setsOf(live);
   const last = played.at(-1);
   return {
-    clock: clockOf(live),
-    isSilent: isSilent(live),
+    hasBegun: clockOf(live).state !== 'notStarted',
     points: last?.points ?? null,
     isOver: last?.ended === true,
     serving: servingOf(live),
@@ -28,24 +29,23 @@ export const endedSets = (live: LiveMatch): string => {
   return ended.length === 0 ? '' : `(${ended.map(({ points: p }) => `${p.home}–${p.away}`).join(', ')})`;
 };
 
-/**
- * The points of the set being played and whose serve it is, after a set those it ended with; before the match, when it starts;
- * nothing once there is a result.
- */
+/** The points of the set being played and whose serve it is, after a set those it ended with; before the match, when it starts. */
 export const SetSlice = ({
   actor,
   match,
+  sport,
   teams,
   isPlayed,
   messages: m,
 }: FollowedProps<VolleyballMessages>) => {
   const facts = useReading(actor, setFacts);
-  if (facts === null || facts.clock.state === 'notStarted') {
-    const isLate = facts !== null && !facts.isSilent;
+  const state = useMatchState(actor, match);
+  const words = useStateWords(m, sport);
+  if (facts === null || !facts.hasBegun) {
+    const isLate = state.type === 'ToCome' && state.isLate;
     return <AwaitedClock match={match} isPlayed={isPlayed} isOfSets isLate={isLate} />;
   }
-  const { clock, points, isOver, serving } = facts;
-  if (clock.state === 'ended' && match.result !== null) return null;
+  const { points, isOver, serving } = facts;
   return (
     <>
       {points === null ? (
@@ -58,7 +58,7 @@ export const SetSlice = ({
           serving={serving === null || isOver ? null : { side: serving, text: m.set.serving(teams[serving]) }}
         />
       )}
-      <p className={styles.period}>{periodLine(clock, m)}</p>
+      <p className={styles.period}>{periodLine(state, m, words)}</p>
     </>
   );
 };

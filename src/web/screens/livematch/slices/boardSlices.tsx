@@ -3,37 +3,38 @@ import { type Clock, clockOf } from '@kampdag/core/live/clock';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import type { News } from '@kampdag/core/live/news';
 import type { BySide, Side } from '@kampdag/core/side';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { useCallback, useMemo, useState } from 'react';
-import { useWallTime } from '../../../context/now.ts';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
+import { matchTitle, scoreText, stateText } from '../../../matches/stateText.ts';
+import { useStateWords } from '../../../matches/useStateWords.ts';
 import { useTitle } from '../../../ui/useTitle.ts';
-import { stateChip, stateWord } from '../board.ts';
 import { anchorOf, clockText } from '../clockText.ts';
 import { AwaitedClock } from '../header/AwaitedClock.tsx';
 import { Chip } from '../header/Chip.tsx';
 import { type FeltGoal, ScoreBoard } from '../header/ScoreBoard.tsx';
 import { ShotsBar } from '../header/ShotsBar.tsx';
 import * as styles from '../header/score.css.ts';
-import { isSilent, periodLine, periodScores, shotsSoFar, shownScore } from '../liveBoard.ts';
+import { periodLine, periodScores, shotsSoFar, shownScore } from '../liveBoard.ts';
 import { playGoalSound } from '../news/goalSound.ts';
 import { useNews } from '../news/useNews.ts';
 import { TickingText } from '../TickingText.tsx';
 import { type LiveActor, useReading } from '../useLive.ts';
+import { useMatchState } from './useMatchState.ts';
 
 /** What the slices of the board read: each repaints for itself. */
 export interface SliceProps {
   readonly actor: LiveActor;
   readonly match: Match;
+  readonly sport: SportKind;
   readonly messages: LiveMessages;
 }
 
-/** A log in which nothing has been said says nothing of the match's state either. */
-const toldClock = (live: LiveMatch): Clock | null => (isSilent(live) ? null : clockOf(live));
-
 /** The state of the match. */
-export const ChipSlice = ({ actor, match, messages }: SliceProps) => {
-  const clock = useReading(actor, toldClock);
-  return <Chip {...stateChip(match, clock, useWallTime(), messages)} />;
+export const ChipSlice = ({ actor, match, sport, messages }: SliceProps) => {
+  const state = useMatchState(actor, match);
+  return <Chip text={stateText(state, useStateWords(messages, sport))} isLive={state.type === 'InPlay'} />;
 };
 
 interface ScoreSliceProps extends SliceProps {
@@ -59,14 +60,8 @@ export const ScoreSlice = ({ actor, match, messages, moment }: ScoreSliceProps) 
     [moment],
   );
   useNews(actor, feel);
-  const { label, unknown } = messages.score;
-  return (
-    <ScoreBoard
-      score={score}
-      felt={felt}
-      label={score === null ? unknown : label(String(score.home), String(score.away))}
-    />
-  );
+  const state = useMatchState(actor, match);
+  return <ScoreBoard score={score} felt={felt} label={scoreText(state, score, true, messages)} />;
 };
 
 const RunningClock = ({ clock, label }: { readonly clock: Clock; readonly label: string }) => {
@@ -88,25 +83,47 @@ export const PeriodScores = ({ actor, isPlayed, read = periodScores }: PeriodSco
   return isPlayed || (scores !== null && scores !== '') ? <p className={styles.byPeriod}>{scores}</p> : null;
 };
 
+/** Where a log fell silent in the middle of the match its clock does not run on. */
+const standing = (clock: Clock): Clock => ({ ...clock, state: 'stopped' });
+
 /**
- * The running clock and the period; before the match, when it starts; nothing once there is a result. Their room is kept where
- * they will come.
+ * The clock and the period; in a shootout how that stands; before the match, when it starts. A match that has ended keeps the clock
+ * of its end (reading 21). Their room is kept where they will come.
  */
 export const ClockSlice = ({
   actor,
   match,
+  sport,
   messages,
   isPlayed,
 }: SliceProps & { readonly isPlayed: boolean }) => {
   const clock = useReading(actor, clockOf);
-  const isLate = useReading(actor, isSilent) === false;
-  if (clock === null || clock.state === 'notStarted')
+  const state = useMatchState(actor, match);
+  const words = useStateWords(messages, sport);
+  const line = <p className={styles.period}>{periodLine(state, messages, words)}</p>;
+  if (state.type === 'Ended') {
+    return (
+      <>
+        <p className={styles.clock} role="timer" aria-label={messages.clock}>
+          {sportOf(sport).clock.endDisplay}
+        </p>
+        {line}
+      </>
+    );
+  }
+  if (clock === null || clock.state === 'notStarted') {
+    const isLate = state.type === 'ToCome' && state.isLate;
     return <AwaitedClock match={match} isPlayed={isPlayed} isOfSets={false} isLate={isLate} />;
-  if (clock.state === 'ended' && match.result !== null) return null;
+  }
+  const isShootout = state.type === 'InPlay' && !state.isBreak && state.shootout !== null;
   return (
     <>
-      <RunningClock clock={clock} label={messages.clock} />
-      <p className={styles.period}>{periodLine(clock, messages)}</p>
+      {isShootout ? (
+        <p className={styles.clock}>{`${state.shootout.home}–${state.shootout.away}`}</p>
+      ) : (
+        <RunningClock clock={state.type === 'InPlay' ? clock : standing(clock)} label={messages.clock} />
+      )}
+      {line}
     </>
   );
 };
@@ -117,27 +134,18 @@ export const ShotsSlice = ({ actor, messages }: Pick<SliceProps, 'actor' | 'mess
   return <ShotsBar label={messages.shotsOnGoal} shots={shots} />;
 };
 
-/** The document's title: the score first, so that a tab tells it. */
+/** The document's title. */
 export const TitleSlice = ({
   actor,
   match,
+  sport,
   teams,
-  messages: m,
+  messages,
 }: SliceProps & { readonly teams: BySide<string> }) => {
-  const read = useCallback(
-    (live: LiveMatch) => {
-      const clock = clockOf(live);
-      return { score: shownScore(match, live), when: periodLine(clock, m) ?? stateWord(clock, m) };
-    },
-    [match, m],
-  );
+  const read = useCallback((live: LiveMatch) => ({ score: shownScore(match, live) }), [match]);
   const reading = useReading(actor, read);
   const score = reading === null ? shownScore(match, null) : reading.score;
-  const when = reading?.when ?? m.state.ended;
-  useTitle(
-    score === null
-      ? m.unstartedTitle(teams.home, teams.away)
-      : m.documentTitle(`${score.home}–${score.away}`, teams.home, teams.away, when),
-  );
+  const state = useMatchState(actor, match);
+  useTitle(matchTitle(state, score, teams, useStateWords(messages, sport)));
   return null;
 };

@@ -20,6 +20,7 @@ import { ChipSlice, ScoreSlice, TitleSlice } from '../slices/boardSlices.tsx';
 import { ConnectionSlice, TroubleSlice, useLost } from '../slices/ConnectionSlice.tsx';
 import { PlaysPanel } from '../slices/PlaysPanel.tsx';
 import { ReportLink } from '../slices/ReportLink.tsx';
+import { useMatchState } from '../slices/useMatchState.ts';
 import { useMode } from '../useLive.ts';
 import type { FollowedProps, SportFace } from './face.ts';
 
@@ -70,8 +71,14 @@ export const followedParts = <M extends LiveMessages>(face: SportFace<M>): LiveP
     const { actor, match, messages, countsDown } = props;
     const mode = useMode(actor);
     const isWithout = useShown(actor, hasNothing);
+    const state = useMatchState(actor, match);
     if (isWithout) return <TroubleSlice actor={actor} messages={messages} />;
-    if (mode === 'notSetUp') return <InfoAlert title={null} text={messages.noData} />;
+    const isEmpty = mode === 'notSetUp' || mode === 'notYet';
+    if (isEmpty && state.type === 'WithoutResult') return <InfoAlert {...messages.notes.noResult} />;
+    if (mode === 'notSetUp') {
+      const text = state.type === 'Ended' ? messages.plays.notOnRecord : messages.noData;
+      return <InfoAlert title={null} text={text} />;
+    }
     const plays = countsDown ? (
       <NotYet match={match} startsAt={startOf(match)} messages={messages} />
     ) : (

@@ -1,7 +1,9 @@
 import { broadcastOfMatch, matchReferees } from '@kampdag/core/gateway/matchEndpoints';
 import { broadcastOf } from '@kampdag/core/league/broadcast';
+import { matchStateOf } from '@kampdag/core/league/matchState';
 import { isMatchPageAvailable } from '@kampdag/core/league/matchStatus';
-import type { PeriodResult } from '@kampdag/core/league/periodResult';
+import { decidedIn } from '@kampdag/core/league/periodPlace';
+import { type PeriodResult, playedPeriods } from '@kampdag/core/league/periodResult';
 import { bySide } from '@kampdag/core/side';
 import { liveMatchPath, teamPlayersPath } from '@kampdag/core/site/paths';
 import { CalendarDays, Clock, ListVideo, MapPin, Users } from 'lucide-react';
@@ -9,13 +11,15 @@ import { useWallTime } from '../../../context/now.ts';
 import { useFormat, useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
 import { useCall } from '../../../machines/useCall.ts';
+import { matchTitle, scoreText, stateText } from '../../../matches/stateText.ts';
 import { useLogos } from '../../../matches/useLogos.ts';
+import { useStateWords } from '../../../matches/useStateWords.ts';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { useTitle } from '../../../ui/useTitle.ts';
 import { type MatchPage, valueOf } from '../page.ts';
 import { Board } from './Board.tsx';
 import * as styles from './board.css.ts';
-import { byPeriodText, decidedMark, decisionOf, stateText } from './headText.ts';
+import { byPeriodText, decidedMark } from './headText.ts';
 import { Officials } from './Officials.tsx';
 import { StreamButton } from './StreamButton.tsx';
 
@@ -24,13 +28,13 @@ interface HeadProps {
   /** Null while they are not known, or may not be shown. */
   readonly periods: readonly PeriodResult[] | null;
   /** Results may be shown (reading 8). */
-  readonly showsResult: boolean;
+  readonly isPublished: boolean;
 }
 
 const iconSize = 16;
 
 /** The head with all that it asks for by itself: logos, who sends it, officials. */
-export const Head = ({ page: { match, sport, names, selection }, periods, showsResult }: HeadProps) => {
+export const Head = ({ page: { match, sport, names, selection }, periods, isPublished }: HeadProps) => {
   const m = useMessages(matchPageMessages);
   const format = useFormat();
   const now = useWallTime();
@@ -41,36 +45,38 @@ export const Head = ({ page: { match, sport, names, selection }, periods, showsR
   const isAwaited = sending.state === 'loading';
   const sent = valueOf(sending)?.rows.find((row) => row.matchId === matchId);
   const broadcast = sent === undefined ? null : broadcastOf(sent);
-  const decision = decisionOf(match, sport, periods);
-  const goals = showsResult ? (match.result?.goals ?? null) : null;
-  useTitle(
-    goals === null
-      ? `${names.home} – ${names.away}`
-      : `${names.home} ${goals.home}–${goals.away} ${names.away}`,
-    match.tournamentName,
-  );
-  const hasPlays = showsResult && sport !== 'soccer' && isMatchPageAvailable(match, now);
+  const goals = isPublished ? (match.result?.goals ?? null) : null;
+  const decided =
+    isPublished && goals !== null ? decidedIn(sport, playedPeriods(periods ?? [], sport)) : null;
+  const state = matchStateOf({ match, isPublished, reported: null, decidedIn: decided, now });
+  const words = useStateWords(m, sport);
+  useTitle(matchTitle(state, goals, names, words));
+  const hasPlays =
+    (state.type === 'Ended' || state.type === 'InPlay') &&
+    isPublished &&
+    sport !== 'soccer' &&
+    isMatchPageAvailable(match, now);
   const facts = [
     {
-      name: m.facts.date,
-      text: match.date === null ? m.notSet : format.longDate(match.date),
+      name: m.details.date,
+      text: match.date === null ? m.score.dash : format.longDate(match.date),
       icon: <CalendarDays aria-hidden="true" size={iconSize} />,
     },
     {
-      name: m.facts.start,
-      text: match.start === null ? m.notSet : format.time(match.start),
+      name: m.details.start,
+      text: match.start === null ? m.score.dash : format.time(match.start),
       icon: <Clock aria-hidden="true" size={iconSize} />,
     },
     {
-      name: m.facts.venue,
-      text: match.venue ?? m.notSet,
+      name: m.details.arena,
+      text: match.venue ?? m.score.dash,
       icon: <MapPin aria-hidden="true" size={iconSize} />,
     },
     ...(match.spectators === null
       ? []
       : [
           {
-            name: m.facts.attendance,
+            name: m.details.attendance,
             text: format.number(match.spectators),
             icon: <Users aria-hidden="true" size={iconSize} />,
           },
@@ -80,7 +86,7 @@ export const Head = ({ page: { match, sport, names, selection }, periods, showsR
     <Board
       heading={`${names.home} ${m.versus} ${names.away}`}
       league={match.tournamentName}
-      state={stateText(showsResult ? match : { ...match, result: null }, decision, now, m)}
+      state={stateText(state, words)}
       teams={bySide((side) => {
         const { teamId } = match.teams[side];
         return {
@@ -91,9 +97,9 @@ export const Head = ({ page: { match, sport, names, selection }, periods, showsR
         };
       })}
       score={goals}
-      spoken={goals === null ? m.noScore : m.scoreText(goals.home, goals.away)}
-      decided={showsResult ? decidedMark(sport, decision, periods, m) : null}
-      byPeriod={showsResult ? byPeriodText(sport, periods) : null}
+      spoken={scoreText(state, goals, isPublished, m)}
+      decided={decidedMark(sport, decided, m)}
+      byPeriod={isPublished ? byPeriodText(sport, periods) : null}
       actions={
         isAwaited || hasPlays || broadcast !== null ? (
           <div className={styles.actions}>

@@ -40,7 +40,7 @@ export const Officials = ({ page }: { readonly page: Page<Rows<Referee>> }) => {
   }
   const groups = officialGroups(rows ?? []);
   return (
-    <ul className={styles.officials} aria-label={m.facts.referees}>
+    <ul className={styles.officials} aria-label={m.details.referees}>
       {groups.map(({ type, names }) => (
         <li key={type}>
           {type === '' ? null : <span className={styles.officialsTitle}>{type}: </span>}

@@ -5,6 +5,7 @@ import {
   hockeyPenalties,
 } from '@kampdag/core/gateway/icehockeyEndpoints';
 import { matchTeamMembers } from '@kampdag/core/gateway/matchEndpoints';
+import { decidedIn } from '@kampdag/core/league/periodPlace';
 import { useMemo } from 'react';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
@@ -13,7 +14,6 @@ import { hockeyPageMessages } from '../../../i18n/messages/matchpageHockey.ts';
 import { useCall } from '../../../machines/useCall.ts';
 import { Details } from '../Details.tsx';
 import { Events } from '../events/Events.tsx';
-import { decisionOf } from '../head/headText.ts';
 import { valueOf } from '../page.ts';
 import { BestPlayers } from '../parts/BestPlayers.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -76,7 +76,11 @@ export const HockeyDetails = (props: SportDetailsProps) => {
       lead={<HockeyPeriods {...props} penalties={penalties} players={players} />}
       main={
         <>
-          <Scoring page={page} goals={goals} isShootout={decisionOf(match, sport, results) === 'shootout'} />
+          <Scoring
+            page={page}
+            goals={goals}
+            isShootout={decidedIn(sport, results ?? [])?.kind === 'shootout'}
+          />
           <Penalties page={page} incidents={incidents} penalties={penalties} />
         </>
       }

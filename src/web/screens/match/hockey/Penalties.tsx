@@ -24,7 +24,7 @@ const Penalty = ({ penalty, page }: { readonly penalty: HockeyPenalty; readonly 
   const h = useMessages(hockeyPageMessages);
   const side = sideOf(page.match, penalty);
   const minutes = penaltyMinutes(penalty.severity);
-  const name = fullName(penalty) || m.bench;
+  const name = fullName(penalty) || m.benchPenalty;
   return (
     <li className={styles.goal}>
       <span className={styles.time}>

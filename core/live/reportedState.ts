@@ -1,0 +1,25 @@
+import type { ReportedState } from '../league/matchState.ts';
+import { Instant } from '../time/instant.ts';
+import { clockOf } from './clock.ts';
+import { eventsOf, type LiveMatch, readingOf } from './match.ts';
+import { periodsOf } from './period.ts';
+import { shootoutOf } from './shootout.ts';
+
+/** Whether nothing at all has been reported: no event, not even who plays. */
+const isSilent = ({ counts }: LiveMatch): boolean => counts.kept === 0 && counts.matchData === 0;
+
+/** Where the log says that a match is; null for a log in which nothing was said. */
+export const reportedStateOf = readingOf((match: LiveMatch): ReportedState | null => {
+  if (isSilent(match)) return null;
+  const { state, period } = clockOf(match);
+  const shootout = shootoutOf(match)?.score ?? null;
+  // Some reporters never leave overtime: attempts tell that there is a shootout.
+  const last =
+    shootout === null ? period : (periodsOf(match).find(({ kind }) => kind === 'shootout') ?? period);
+  return {
+    phase: state === 'running' || state === 'stopped' ? 'inPlay' : state,
+    period: state === 'notStarted' || last === null ? null : { kind: last.kind, number: last.number },
+    shootout,
+    lastAt: eventsOf(match).all.at(-1)?.token.timestamp ?? Instant(0),
+  };
+});

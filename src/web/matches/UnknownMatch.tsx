@@ -1,0 +1,17 @@
+import { screenPath } from '@kampdag/core/site/paths';
+import { useChoice } from '../context/selection.ts';
+import type { MatchMessages } from '../i18n/messages/match.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { useTitle } from '../ui/useTitle.ts';
+
+/** What either page of a match says for an address that names none. */
+export const UnknownMatch = ({ messages: m }: { readonly messages: MatchMessages }) => {
+  const { selection } = useChoice();
+  useTitle(m.unknownMatch.title);
+  return (
+    <Notice
+      {...m.unknownMatch}
+      link={{ to: screenPath('/scoreboard', selection), label: m.scoreboardLink }}
+    />
+  );
+};

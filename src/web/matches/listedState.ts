@@ -1,0 +1,7 @@
+import type { Match } from '@kampdag/core/league/match';
+import { type MatchState, matchStateOf } from '@kampdag/core/league/matchState';
+import type { WallTime } from '@kampdag/core/time/oslo';
+
+/** Where a match is by the fixture list and the hour, as long as nothing is known of its log or its periods. */
+export const listedState = (match: Match, isPublished: boolean, now: WallTime): MatchState =>
+  matchStateOf({ match, isPublished, reported: null, decidedIn: null, now });

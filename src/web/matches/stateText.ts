@@ -1,0 +1,109 @@
+import { isNotPlayed, type MatchState } from '@kampdag/core/league/matchState';
+import type { BySide } from '@kampdag/core/side';
+import type { MatchMessages, MatchNote } from '../i18n/messages/match.ts';
+import type { PeriodMessages } from '../i18n/messages/periods.ts';
+
+/** The words that a match's state is told in. */
+export interface StateWords {
+  readonly m: MatchMessages;
+  readonly periods: PeriodMessages;
+}
+
+const dashed = ({ home, away }: BySide<number>): string => `${home}–${away}`;
+
+/** The state of a match in a word: its chip. */
+export const stateText = (state: MatchState, { m, periods }: StateWords): string => {
+  switch (state.type) {
+    case 'ToCome':
+      return state.isLate ? m.state.late : m.state.upcoming;
+    case 'InPlay':
+      return state.isBreak ? periods.intermission : m.state.live;
+    case 'Unreported':
+      return m.state.inProgress;
+    case 'Ended':
+      return periods.final[state.decidedIn?.kind ?? 'regulation'];
+    case 'WithoutResult':
+      return m.state.noResult;
+    case 'Cancelled':
+      return m.state.cancelled;
+    case 'Postponed':
+      return m.state.postponed;
+    case 'Walkover':
+      return m.state.walkover;
+    case 'NoShow':
+      return m.state.noShow;
+    default:
+      return state satisfies never;
+  }
+};
+
+/** The shootout and how it stands, `Shootout 2–1`; null without one. */
+export const shootoutText = (state: MatchState, { periods }: StateWords): string | null => {
+  if ((state.type !== 'InPlay' && state.type !== 'Ended') || state.shootout === null) return null;
+  return `${periods.long({ kind: 'shootout', number: 1 })} ${dashed(state.shootout)}`;
+};
+
+/** Where in a match one is: the period being played, or the state where none is. */
+const whenText = (state: MatchState, words: StateWords): string => {
+  if (state.type !== 'InPlay' || state.isBreak || state.period === null) return stateText(state, words);
+  return shootoutText(state, words) ?? words.periods.long(state.period);
+};
+
+/** The title of either page of a match: the score first, so that a tab tells it, unless it is no result, and what state the match is in. */
+export const matchTitle = (
+  state: MatchState,
+  score: BySide<number> | null,
+  teams: BySide<string>,
+  words: StateWords,
+): string => {
+  const names = `${teams.home} – ${teams.away}`;
+  const when = whenText(state, words);
+  return score === null || state.type === 'WithoutResult'
+    ? `${names} · ${when}`
+    : `${dashed(score)} ${names} · ${when}`;
+};
+
+/** A score in words, and what is said in its place. */
+export const scoreText = (
+  state: MatchState,
+  score: BySide<number> | null,
+  isPublished: boolean,
+  { score: m }: MatchMessages,
+): string => {
+  if (score !== null) return m.label(String(score.home), String(score.away));
+  if (!isPublished) return m.hidden;
+  return isNotPlayed(state) || state.type === 'WithoutResult' ? m.none : m.unknown;
+};
+
+/** What there is to know of a match in this state where its figures or events would stand; null where these tell it. */
+export const stateNote = (
+  state: MatchState,
+  score: BySide<number> | null,
+  teams: BySide<string>,
+  { notes }: MatchMessages,
+): MatchNote | null => {
+  switch (state.type) {
+    case 'ToCome':
+      return notes.toCome;
+    case 'Unreported':
+      return notes.unreported;
+    case 'WithoutResult':
+      return notes.noResult;
+    case 'Cancelled':
+      return notes.cancelled;
+    case 'Postponed':
+      return notes.postponed;
+    case 'Walkover': {
+      const other = state.side === 'home' ? 'away' : 'home';
+      const isAwarded = score !== null && score[other] > score[state.side];
+      return notes.walkover(teams[state.side], isAwarded ? teams[other] : null);
+    }
+    case 'NoShow':
+      return notes.noShow(state.side === 'both' ? null : teams[state.side]);
+    case 'InPlay':
+    case 'Ended':
+      return null;
+    default:
+      return state satisfies never;
+  }
+};

@@ -1,0 +1,12 @@
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { useMemo } from 'react';
+import { useMessages } from '../i18n/I18nContext.tsx';
+import type { MatchMessages } from '../i18n/messages/match.ts';
+import { periodMessages } from '../i18n/messages/periods.ts';
+import type { StateWords } from './stateText.ts';
+
+/** The words that the state of a sport's match is told in. */
+export const useStateWords = (m: MatchMessages, sport: SportKind): StateWords => {
+  const periods = useMessages(periodMessages)[sport];
+  return useMemo(() => ({ m, periods }), [m, periods]);
+};
