@@ -1,7 +1,7 @@
 import type { MatchId, OrgId, PersonId, TeamId } from '../ids.ts';
 import type { SportKind } from '../sport/sportKind.ts';
 import type { CivilDate } from '../time/civilDate.ts';
-import { readPlayer, type Selection } from './selection.ts';
+import { readPlayer, type Selection, withTeam } from './selection.ts';
 
 /** The routes of specification §2 that carry nothing but the selection. */
 export const screenRoutes = [
@@ -51,8 +51,7 @@ interface MatchAddress {
 }
 
 const matchQuery = (selection: Selection, { matchId, date }: MatchAddress): Query => ({
-  seasonId: selection.seasonId,
-  tournamentId: selection.tournamentId,
+  ...choice(selection),
   matchId,
   matchDate: date,
 });
@@ -80,13 +79,9 @@ const teamRoutes: Readonly<Record<SportKind, ScreenRoute>> = {
 /** Where a team's name leads (specification §2): its players in the statistics, in volleyball its roster. */
 export const teamPlayersPath = (selection: Selection, sport: SportKind, team: TeamId): string => {
   const route = teamRoutes[sport];
-  const { seasonId, tournamentId } = selection;
-  return withQuery(
-    route,
-    route === '/teammembers'
-      ? { seasonId, tournamentId, teamId: team }
-      : { seasonId, tournamentId, teamOrgId: team },
-  );
+  return route === '/teammembers'
+    ? screenPath(route, withTeam(selection, team))
+    : withQuery(route, { ...choice(withTeam(selection, null)), teamOrgId: team });
 };
 
 /** Whom a player's page is about: the person, and the team or club that knows them. */
@@ -97,12 +92,7 @@ export interface PlayerAddress {
 
 /** A player's profile (specification §2). */
 export const playerPath = (selection: Selection, { playerId, orgId }: PlayerAddress): string =>
-  withQuery('/player', {
-    seasonId: selection.seasonId,
-    tournamentId: selection.tournamentId,
-    playerId,
-    orgId,
-  });
+  withQuery('/player', { ...choice(selection), playerId, orgId });
 
 /** Where one is: a path, and the parameters of its query. */
 export interface Whereabouts {

@@ -18,11 +18,14 @@ const idFrom = <A>(text: string | null | undefined, brand: (value: number) => A)
     ? brand(Number(text))
     : null;
 
-/** Reads a selection from a query; what is missing or bad falls back to the default, never an error. */
+/**
+ * Reads a selection from a query; what is missing or bad falls back to the default, never an error. The team that a link leads to
+ * (`teamOrgId`) is the chosen one, before the filter's own (`teamId`).
+ */
 export const readSelection = (get: (name: string) => string | null): Selection => ({
   seasonId: idFrom(get('seasonId'), SeasonId),
   tournamentId: idFrom(get('tournamentId'), TournamentId),
-  teamId: idFrom(get('teamId'), TeamId),
+  teamId: idFrom(get('teamOrgId'), TeamId) ?? idFrom(get('teamId'), TeamId),
   date: option.toNullable(readCivilDate(get('date') ?? '')),
 });
 
@@ -30,9 +33,8 @@ export const readSelection = (get: (name: string) => string | null): Selection =
 export const readMatchId = (get: (name: string) => string | null): MatchId | null =>
   idFrom(get('matchId'), MatchId);
 
-/** The team that a statistics page's address names (`teamOrgId`); null when it names none, or a bad one. */
-export const readTeamOrgId = (get: (name: string) => string | null): TeamId | null =>
-  idFrom(get('teamOrgId'), TeamId);
+/** The team under another name of the address (`opponentId`); null when it names none, or a bad one. */
+export const readTeamId = (text: string | null): TeamId | null => idFrom(text, TeamId);
 
 /** Whom a player's address names; null without a player, for then there is nothing to load (specification §5). */
 export const readPlayer = (
@@ -59,3 +61,15 @@ export const withTeam = (selection: Selection, teamId: TeamId | null): Selection
 /** Another day, or today. */
 export const withDate = (selection: Selection, date: CivilDate | null): Selection =>
   selection.date === date ? selection : { ...selection, date };
+
+/**
+ * The selection that a link to something of a league carries: team and date are kept within their league, and dropped in another
+ * (reading 5). An unknown league counts as the chosen one.
+ */
+export const selectionWithin = (
+  selection: Selection,
+  { seasonId, tournamentId }: Pick<Selection, 'seasonId' | 'tournamentId'>,
+): Selection =>
+  tournamentId === null || tournamentId === selection.tournamentId
+    ? { ...selection, seasonId: seasonId ?? selection.seasonId }
+    : { ...emptySelection, seasonId, tournamentId };

@@ -8,7 +8,7 @@ import type { LiveScore } from '@kampdag/core/live/goals';
 import { type BySide, mapSides } from '@kampdag/core/side';
 import { destinationOf } from '@kampdag/core/site/destination';
 import { liveMatchPath, matchPath } from '@kampdag/core/site/paths';
-import type { Selection } from '@kampdag/core/site/selection';
+import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import type { TimeOfDay } from '@kampdag/core/time/timeOfDay';
@@ -60,11 +60,7 @@ export const boardRow = (
   const hasEnded = live?.phase === 'ended';
   const isLive = destination === 'livematch' && !hasEnded;
   const address = { matchId: match.matchId, date: match.date };
-  const chosen = {
-    ...selection,
-    seasonId: match.seasonId ?? selection.seasonId,
-    tournamentId: match.tournamentId ?? selection.tournamentId,
-  };
+  const chosen = selectionWithin(selection, match);
   return {
     matchId: match.matchId,
     date: match.date,

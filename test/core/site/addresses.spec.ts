@@ -16,13 +16,15 @@ import {
   readMatchId,
   readPlayer,
   readSelection,
-  readTeamOrgId,
+  readTeamId,
   type Selection,
+  selectionWithin,
   withDate,
   withLeague,
   withSeason,
   withTeam,
 } from '@kampdag/core/site/selection';
+import { sportKinds } from '@kampdag/core/sport/sportKind';
 import { type CivilDate, dateOfEpochDay } from '@kampdag/core/time/civilDate';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -64,10 +66,41 @@ describe('an address', () => {
     expect(readSelection(() => '12345678901')).toEqual(emptySelection);
     expect(readMatchId(() => '7a')).toBeNull();
     expect(readMatchId(() => '8439241')).toBe(8_439_241);
-    expect(readTeamOrgId((name) => (name === 'teamOrgId' ? '12' : null))).toBe(12);
+    expect(readTeamId('12')).toBe(12);
+    expect(readTeamId(null)).toBeNull();
     const player: Readonly<Record<string, string>> = { playerId: '7', orgId: 'x' };
     expect(readPlayer((name) => player[name] ?? null)).toEqual({ playerId: 7, orgId: null });
     expect(readPlayer(() => null)).toBeNull();
+  });
+
+  it('keeps the chosen team and date wherever it leads within a league, and neither into another (reading 5)', () => {
+    const match = { matchId: MatchId(3), date: '2026-10-10' as CivilDate };
+    fc.assert(
+      fc.property(selections, id.map(TournamentId), (selection, other) => {
+        const { seasonId, tournamentId, teamId } = selection;
+        const same = selectionWithin(selection, { seasonId, tournamentId });
+        for (const path of [
+          matchPath(same, match),
+          liveMatchPath(same, match),
+          matchNotReadyPath(same, match),
+          playerPath(same, { playerId: PersonId(7), orgId: OrgId(9) }),
+        ]) {
+          expect(readSelection(queryOf(path))).toEqual(selection);
+        }
+        for (const sport of sportKinds) {
+          const path = teamPlayersPath(same, sport, TeamId(9));
+          expect(readSelection(queryOf(path))).toEqual({ ...selection, teamId: 9 });
+        }
+        if (other === tournamentId) return;
+        expect(selectionWithin(selection, { seasonId, tournamentId: other })).toEqual({
+          seasonId,
+          tournamentId: other,
+          teamId: null,
+          date: null,
+        });
+        expect(selectionWithin(selection, { seasonId, tournamentId: null }).teamId).toBe(teamId);
+      }),
+    );
   });
 
   it('is written as the specification writes its routes (§2)', () => {

@@ -1,76 +1,17 @@
 import '@testing-library/jest-dom/vitest';
-import { clientOver, type GatewayTransport } from '@kampdag/core/gateway/client';
 import { MatchId } from '@kampdag/core/ids';
 import { goalsChannel } from '@kampdag/core/live/channel';
-import { type Deployment, defaultDeployment, deploymentOfKey } from '@kampdag/core/site/deployment';
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { deploymentOfKey } from '@kampdag/core/site/deployment';
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { either } from 'fp-ts';
-import { BrowserRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { App } from '../../../src/web/app/App.tsx';
-import { pageAt } from '../../../src/web/app/pages.ts';
-import { createScreens } from '../../../src/web/app/screens.ts';
-import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
+import { afterEach, describe, expect, it } from 'vitest';
 import { event } from '../../core/live/told.ts';
-import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
-import { evening, smallFederation } from './site.tsx';
+import { open } from './openSite.tsx';
+import { evening } from './site.tsx';
 
-vi.stubGlobal('scrollTo', () => undefined);
-vi.stubGlobal('matchMedia', () => ({
-  matches: true,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-}));
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
-
-/** The site at an address, over the small federation; what `failing` says of a path fails. */
-const open = async (
-  url: string,
-  {
-    deployment = defaultDeployment,
-    failing = () => false,
-  }: { readonly deployment?: Deployment; readonly failing?: (path: string) => boolean } = {},
-) => {
-  history.replaceState(null, '', url);
-  const { asked, transport } = smallFederation();
-  const partly: GatewayTransport = {
-    request: (method, path) => {
-      const answer = transport.request(method, path);
-      return () =>
-        failing(path)
-          ? Promise.resolve(either.left({ type: 'Unreachable', message: 'offline' } as const))
-          : answer();
-    },
-  };
-  const channel = createFakeLiveChannel();
-  const remembered = new Map<string, string>();
-  const screens = createScreens();
-  await screens.preload(pageAt(location.pathname));
-  const services = {
-    deployment,
-    gateway: clientOver(partly),
-    preloaded: preloadedFrom({}),
-    loadLiveChannel: () => Promise.resolve(channel),
-    clock: { now: () => evening },
-    preferences: {
-      savedLanguage: () => null,
-      keepLanguage: () => undefined,
-      keepTheme: () => undefined,
-      remembered: (name: string) => remembered.get(name) ?? null,
-      remember: (name: string, value: string) => void remembered.set(name, value),
-    },
-    renderedAt: evening,
-  };
-  const view = render(
-    <BrowserRouter>
-      <App services={services} screens={screens} language="en" theme="light" />
-    </BrowserRouter>,
-  );
-  return { ...view, asked, channel, remembered };
-};
 
 const slider = () => screen.findByRole('region', { name: /^Matches/ });
 const menu = async () => {

@@ -80,6 +80,7 @@ const show = (
             time={now.time}
             pathOf={(date: CivilDate) => `/scoreboard?date=${date}`}
             isFiltered={isFiltered}
+            controls={null}
             areResultsHidden={false}
             board={board}
             onRetryStreams={null}

@@ -98,6 +98,7 @@ const show = (
         <main>
           <StandingsView
             leagueName="EHL"
+            controls={null}
             seasonName="2026-2027"
             board={board}
             busy={board.state === 'loading'}

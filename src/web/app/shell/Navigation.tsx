@@ -1,7 +1,7 @@
 import { type MenuLabel, type MenuLink, menuOf, menuWithin } from '@kampdag/core/site/menu';
 import { menuSportOf } from '@kampdag/core/site/menuSport';
 import { choicePath, screenPath } from '@kampdag/core/site/paths';
-import { emptySelection, withLeague } from '@kampdag/core/site/selection';
+import { withLeague } from '@kampdag/core/site/selection';
 import {
   ArrowLeftRight,
   CalendarRange,
@@ -43,7 +43,7 @@ const Entry = ({ label, route, onNavigate }: MenuLink & { readonly onNavigate?: 
   const { selection, season, league } = useChoice();
   const { pathname } = useRouter().address;
   const chosen = {
-    ...emptySelection,
+    ...selection,
     seasonId: season?.seasonId ?? selection.seasonId,
     tournamentId: league?.tournamentId ?? selection.tournamentId,
   };

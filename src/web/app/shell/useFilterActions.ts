@@ -1,5 +1,5 @@
 import type { SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
-import { choicePath, readScreenRoute, screenPath } from '@kampdag/core/site/paths';
+import { choicePath, screenPath } from '@kampdag/core/site/paths';
 import { type Selection, withDate, withLeague, withSeason, withTeam } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { useChoice } from '../../context/selection.ts';
@@ -32,13 +32,13 @@ export const useFilterActions = (): FilterActions => {
     if (next !== resolved) navigate(path(next));
   };
   const teamPath = (next: Selection): string => {
-    if (readScreenRoute(pathname) === null) return choicePath(here, next);
     const query = new URLSearchParams(address.search);
-    if (next.teamId === null) query.delete('teamId');
-    else query.set('teamId', String(next.teamId));
-    query.delete('teamOrgId');
-    const text = query.toString();
-    return text === '' ? pathname : `${pathname}?${text}`;
+    for (const name of ['teamOrgId', 'page', 'rows']) query.delete(name);
+    for (const name of ['seasonId', 'tournamentId', 'teamId'] as const) {
+      if (next[name] === null) query.delete(name);
+      else query.set(name, String(next[name]));
+    }
+    return `${pathname}?${query.toString()}`;
   };
   return {
     chooseSeason: (seasonId) => go(withSeason(resolved, seasonId), (next) => choicePath(here, next)),

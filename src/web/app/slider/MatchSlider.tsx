@@ -41,8 +41,8 @@ export const MatchSlider = () => {
   const seasonId = season?.seasonId ?? selection.seasonId;
   const tournamentId = league?.tournamentId ?? selection.tournamentId;
   const context = useMemo<CardContext>(
-    () => ({ now, showsResults, selection: { seasonId, tournamentId, teamId: null, date: null } }),
-    [now, showsResults, seasonId, tournamentId],
+    () => ({ now, showsResults, selection: { ...selection, seasonId, tournamentId } }),
+    [now, showsResults, selection, seasonId, tournamentId],
   );
 
   const hasNoLeague = (seasons !== null && season === null) || (leagues !== null && league === null);

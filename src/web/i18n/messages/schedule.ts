@@ -13,8 +13,6 @@ const en = {
   today: 'Today',
   noDate: 'Date not set',
   more: (left: number) => `Show more (${left} left)`,
-  onlyTeam: (team: string) => `Only ${team}`,
-  allTeams: 'Show all teams',
 };
 
 export type ScheduleMessages = typeof en;
@@ -32,8 +30,6 @@ const no: ScheduleMessages = {
   today: 'I dag',
   noDate: 'Uten dato',
   more: (left) => `Vis flere (${left} igjen)`,
-  onlyTeam: (team) => `Bare ${team}`,
-  allTeams: 'Vis alle lag',
 };
 
 /** The schedule's texts; the empty ones word for word as in specification §8. */

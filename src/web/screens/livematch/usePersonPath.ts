@@ -2,18 +2,16 @@ import type { PersonId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match';
 import type { Side } from '@kampdag/core/side';
 import { playerPath } from '@kampdag/core/site/paths';
-import { emptySelection, type Selection } from '@kampdag/core/site/selection';
+import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
 import { useCallback, useMemo } from 'react';
 import { useChoice } from '../../context/selection.ts';
 
 /** The season and league that a match's links carry on: its own, wherever the visitor came from. */
 export const useMatchSelection = ({ seasonId, tournamentId }: Match): Selection => {
   const { selection } = useChoice();
-  const season = seasonId ?? selection.seasonId;
-  const tournament = tournamentId ?? selection.tournamentId;
   return useMemo(
-    () => ({ ...emptySelection, seasonId: season, tournamentId: tournament }),
-    [season, tournament],
+    () => selectionWithin(selection, { seasonId, tournamentId }),
+    [selection, seasonId, tournamentId],
   );
 };
 

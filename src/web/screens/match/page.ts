@@ -1,7 +1,7 @@
 import type { Match } from '@kampdag/core/league/match';
 import type { BySide } from '@kampdag/core/side';
 import { mapSides } from '@kampdag/core/side';
-import type { Selection } from '@kampdag/core/site/selection';
+import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { PageView } from '../../machines/pageState.ts';
 
@@ -25,13 +25,7 @@ export const matchPageOf = (
   match,
   sport,
   names: mapSides(match.teams, ({ name }) => name ?? unknownTeam),
-  selection: {
-    ...selection,
-    seasonId: match.seasonId ?? selection.seasonId,
-    tournamentId: match.tournamentId ?? selection.tournamentId,
-    teamId: null,
-    date: null,
-  },
+  selection: selectionWithin(selection, match),
 });
 
 /** What a view holds, be it out of date; null while there is nothing. */

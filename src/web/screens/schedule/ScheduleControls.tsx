@@ -1,5 +1,4 @@
 import { type CivilDate, civilDate } from '@kampdag/core/time/civilDate';
-import { X } from 'lucide-react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { scheduleMessages } from '../../i18n/messages/schedule.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -72,16 +71,5 @@ export const Months = ({
         </PageLink>
       ))}
     </nav>
-  );
-};
-
-/** The team that the filter leaves, and the way to all of them. */
-export const ChosenTeam = ({ team, path }: { readonly team: string; readonly path: string }) => {
-  const m = useMessages(scheduleMessages);
-  return (
-    <PageLink to={path} className={styles.team} aria-label={`${m.onlyTeam(team)}. ${m.allTeams}`}>
-      {m.onlyTeam(team)}
-      <X aria-hidden="true" size={16} />
-    </PageLink>
   );
 };

@@ -12,9 +12,10 @@ import { scheduleMessages } from '../../i18n/messages/schedule.ts';
 import { useBroadcasts } from '../../matches/useBroadcasts.ts';
 import { useMatchRows } from '../../matches/useMatchRows.ts';
 import { useRouter } from '../../router/useRouter.ts';
+import { ChosenTeam } from '../../ui/ChosenTeam.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
-import { ChosenTeam, Months, Sides } from './ScheduleControls.tsx';
+import { Months, Sides } from './ScheduleControls.tsx';
 import { type ScheduleState, ScheduleView } from './ScheduleView.tsx';
 import { daysIn, daysOf, firstDays, matchCount, monthsOf } from './scheduleDays.ts';
 import { portion, readScheduleQuery } from './scheduleQuery.ts';
@@ -25,7 +26,7 @@ const noMatches: readonly Match[] = [];
 /** The league's matches, to come and played (specification §2 "Schedule"). */
 export const ScheduleScreen = () => {
   const { deployment } = useServices();
-  const { selection, season, league, leagues, seasons, team, today, failure } = useChoice();
+  const { selection, season, league, leagues, seasons, today, failure } = useChoice();
   const messages = useMessages(appMessages);
   const { title } = useMessages(scheduleMessages);
   const { address } = useRouter();
@@ -114,9 +115,7 @@ export const ScheduleScreen = () => {
               pathOf={(wanted) => pathWith({ show: shown, month: wanted, rows: null })}
             />
           ) : null}
-          {team === null ? null : (
-            <ChosenTeam team={team.name} path={pathWith({ teamId: null, rows: null })} />
-          )}
+          <ChosenTeam />
         </>
       }
       areResultsHidden={!resultsVisible}

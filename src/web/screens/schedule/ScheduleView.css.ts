@@ -75,8 +75,6 @@ export const month = style({
   '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid' } } } },
 });
 
-export const team = style([month, { gap: vars.space.x2, justifySelf: 'start' }]);
-
 /** Heights in px of a day's heading and of its rows, roughly: room for what is not drawn yet. Cards stand side by side. */
 const heading = 44;
 const rowHeight = { card: 140, row: 68 };

@@ -15,6 +15,7 @@ import { scoreboardMessages } from '../../i18n/messages/scoreboard.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { useBroadcasts } from '../../matches/useBroadcasts.ts';
 import { useMatchRows } from '../../matches/useMatchRows.ts';
+import { ChosenTeam } from '../../ui/ChosenTeam.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { dayParams } from './calls.ts';
@@ -79,6 +80,7 @@ export const ScoreboardScreen = () => {
         screenPath('/scoreboard', withDate(whole, chosen === today ? null : chosen))
       }
       isFiltered={teamId !== null}
+      controls={<ChosenTeam />}
       areResultsHidden={league !== null && !league.isResultPublished}
       board={board}
       onRetryStreams={broadcasts.hasFailed ? broadcasts.retry : null}

@@ -1,6 +1,7 @@
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import type { TimeOfDay } from '@kampdag/core/time/timeOfDay';
 import { CalendarCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { matchesMessages } from '../../i18n/messages/matches.ts';
@@ -42,6 +43,8 @@ export interface ScoreboardViewProps {
   readonly pathOf: (date: CivilDate) => string;
   /** A team is chosen, so that an empty board may be the filter's doing. */
   readonly isFiltered: boolean;
+  /** What says that a team is chosen, and clears it. */
+  readonly controls: ReactNode;
   readonly areResultsHidden: boolean;
   readonly board: Board;
   /** Asks again who sends the matches; null where that is known. */
@@ -89,6 +92,7 @@ export const ScoreboardView = ({
   time,
   pathOf,
   isFiltered,
+  controls,
   areResultsHidden,
   board,
   onRetryStreams,
@@ -133,6 +137,7 @@ export const ScoreboardView = ({
           </a>
         ) : null}
       </div>
+      {controls}
       <DayStrip date={date} today={today} pathOf={pathOf} />
       {areResultsHidden ? <Info title={common.hidden} text={common.hiddenText} /> : null}
       {board.state === 'loading' ? (

@@ -19,6 +19,7 @@ import { standingsMessages } from '../../i18n/messages/standings.ts';
 import type { PageView } from '../../machines/pageState.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { useQuery } from '../../router/useQuery.ts';
+import { ChosenTeam } from '../../ui/ChosenTeam.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { standingsParams } from './calls.ts';
@@ -55,15 +56,21 @@ export const StandingsScreen = () => {
   const sport = sportKindOf(deployment, league?.sportId ?? deployment.sportId);
   const multiplier = winMultiplier(league?.name ?? '');
   const { teamId } = selection;
-  const { seasonId } = season ?? selection;
-  const tournamentId = league?.tournamentId ?? selection.tournamentId;
+  const whole = useMemo(
+    () => ({
+      ...selection,
+      seasonId: season?.seasonId ?? selection.seasonId,
+      tournamentId: league?.tournamentId ?? selection.tournamentId,
+    }),
+    [selection, season, league],
+  );
   const standings = useMemo(
     () =>
       standingsOf(rows, matches, {
         teamId,
-        pathOf: (team) => teamPlayersPath({ seasonId, tournamentId, teamId: null, date: null }, sport, team),
+        pathOf: (team) => teamPlayersPath(whole, sport, team),
       }),
-    [rows, matches, teamId, seasonId, tournamentId, sport],
+    [rows, matches, teamId, whole, sport],
   );
   const race = useMemo<readonly RaceTeam[]>(() => {
     const names = new Map(rows.map((row) => [row.teamId, standingsName(row)]));
@@ -110,6 +117,7 @@ export const StandingsScreen = () => {
     <StandingsView
       leagueName={league?.name ?? null}
       seasonName={season?.name ?? null}
+      controls={<ChosenTeam />}
       board={board}
       busy={params !== null && (table.busy || chosenColumns.busy || calendar.busy)}
       onKind={(chosen) => change({ table: chosen === 'all' ? null : chosen, sort: null })}

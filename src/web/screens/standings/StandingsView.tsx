@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { standingsMessages } from '../../i18n/messages/standings.ts';
@@ -40,6 +41,8 @@ export interface StandingsViewProps {
   /** Null while they are not known. */
   readonly leagueName: string | null;
   readonly seasonName: string | null;
+  /** What says that a team is chosen, and clears it. */
+  readonly controls: ReactNode;
   readonly board: StandingsBoard;
   readonly busy: boolean;
   readonly onKind: (kind: TableKind) => void;
@@ -105,6 +108,7 @@ const Table = ({
 export const StandingsView = ({
   leagueName,
   seasonName,
+  controls,
   board,
   busy,
   onKind,
@@ -129,6 +133,7 @@ export const StandingsView = ({
           </p>
         </div>
       </div>
+      {controls}
       {board.state === 'loading' ? (
         room
       ) : board.state === 'failed' ? (

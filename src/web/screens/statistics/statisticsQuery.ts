@@ -2,7 +2,7 @@ import type { TeamId } from '@kampdag/core/ids';
 import { type MatchLimit, readMatchLimit } from '@kampdag/core/league/matchLimit';
 import type { Basis } from '@kampdag/core/league/perGame';
 import type { SkaterRole } from '@kampdag/core/league/skaterRole';
-import { readTeamOrgId } from '@kampdag/core/site/selection';
+import { readSelection, readTeamId } from '@kampdag/core/site/selection';
 
 /** What a visitor narrows the statistics to, as the address keeps it. */
 export interface StatisticsFilter {
@@ -21,12 +21,12 @@ export interface StatisticsFilter {
 /** The longest search that is read from an address. */
 const longestSearch = 60;
 
-/** Reads a filter; what is missing or bad filters nothing. The page's own team goes before the one chosen for the whole site. */
+/** Reads a filter; what is missing or bad filters nothing. The team is the one chosen for the whole site. */
 export const readStatisticsFilter = (query: URLSearchParams): StatisticsFilter => {
   const role = query.get('position');
   return {
-    teamId: readTeamOrgId((name) => query.get(name)) ?? readTeamOrgId(() => query.get('teamId')),
-    opponentId: readTeamOrgId(() => query.get('opponentId')),
+    teamId: readSelection((name) => query.get(name)).teamId,
+    opponentId: readTeamId(query.get('opponentId')),
     limit: readMatchLimit(query.get('numberMatches')),
     role: role === 'forward' || role === 'defence' ? role : null,
     regulars: query.get('minutes') === 'regulars',

@@ -1,5 +1,5 @@
 import type { PersonTournament } from '@kampdag/core/league/personTournament';
-import type { Selection } from '@kampdag/core/site/selection';
+import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
 import { either } from 'fp-ts';
 import { ChevronRight } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
@@ -64,11 +64,12 @@ export const Tournament = <Row,>({
           <p className={styles.quiet}>{m.withheld}</p>
         ) : null}
         {opened.state === 'ready' && opened.rows.length > 0
-          ? kind.draw(opened.rows, title, `t${tournamentId}`, {
-              ...selection,
-              seasonId: seasonId ?? selection.seasonId,
-              tournamentId,
-            })
+          ? kind.draw(
+              opened.rows,
+              title,
+              `t${tournamentId}`,
+              selectionWithin(selection, { seasonId, tournamentId }),
+            )
           : null}
       </div>
     </details>

@@ -1,6 +1,6 @@
 import type { HockeyPlayerGame } from '@kampdag/core/league/hockeySkater';
 import { matchPath } from '@kampdag/core/site/paths';
-import type { Selection } from '@kampdag/core/site/selection';
+import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
 import { useMemo } from 'react';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { useWriting } from '../useWriting.ts';
@@ -13,12 +13,7 @@ const keyOf = (row: HockeyPlayerGame): string =>
 const gameLink = ({ matchId, date, tournamentId }: HockeyPlayerGame, selection: Selection): string | null =>
   matchId === null
     ? null
-    : matchPath(
-        tournamentId === null || tournamentId === selection.tournamentId
-          ? selection
-          : { ...selection, seasonId: null, tournamentId },
-        { matchId, date },
-      );
+    : matchPath(selectionWithin(selection, { seasonId: null, tournamentId }), { matchId, date });
 
 /** Games as a table; each leads to its match. */
 export const Games = ({

@@ -1,0 +1,110 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { open } from './openSite.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(cleanup);
+
+const more = {
+  'ta/TournamentTeams/?tournamentId=11': {
+    teams: [
+      { teamId: 101, team: 'Storhamar' },
+      { teamId: 102, team: 'Frisk Asker' },
+    ],
+  },
+};
+
+const whole = 'seasonId=1&tournamentId=11';
+
+const links = async (place: HTMLElement): Promise<readonly HTMLElement[]> =>
+  within(place).findAllByRole('link');
+
+const hrefsOf = (found: readonly HTMLElement[]): readonly string[] =>
+  found.flatMap((link) => link.getAttribute('href') ?? []);
+
+/** The filter panel, opened. */
+const panel = async () => {
+  const button = await screen.findByRole('button', { name: 'Date, league and settings' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+  return within(await screen.findByRole('dialog', { name: 'Filter' }));
+};
+
+const screens = [
+  '/scoreboard',
+  '/schedule',
+  '/standings',
+  '/teammembers',
+  '/transfers',
+  '/statistics/players',
+  '/statistics/goalies',
+  '/statistics/attendance',
+  '/statistics/teams',
+  '/player',
+  '/match',
+  '/livematch',
+  '/matchnotready',
+];
+
+const addressOf = (route: string, query: string): string =>
+  `${route}?${query}${route === '/player' ? '&playerId=7' : /match$/.test(route) ? '&matchId=1' : ''}`;
+
+describe('a chosen team and date (specification §4, reading 5)', () => {
+  it.each(screens)('go on through menu, logo and slider from %s', async (route) => {
+    await open(addressOf(route, `${whole}&teamId=101&date=2026-11-20`), { more });
+    const slider = await screen.findByRole('region', { name: /^Matches/ });
+    const menus = await screen.findAllByRole('navigation', { name: 'Main menu' });
+    const [menu] = menus;
+    if (menu === undefined) throw new Error('no menu');
+    await within(menu).findByRole('link', { name: 'EHL' });
+    const own = hrefsOf(await links(menu)).filter((href) => !href.includes('tournamentId=12'));
+    const logo = screen.getByRole('link', { name: /, to the scoreboard$/ });
+    const hrefs = [...own, ...hrefsOf(await links(slider)), ...hrefsOf([logo])];
+    expect(hrefs.length).toBeGreaterThan(8);
+    for (const href of hrefs) expect(href).toMatch(/teamId=101&date=2026-11-20/);
+  });
+
+  it('end with their league', async () => {
+    await open(`/schedule?${whole}&teamId=101&date=2026-11-20`, { more });
+    const [other] = await screen.findAllByRole('link', { name: 'Barnehockey' });
+    expect(other).toHaveAttribute('href', '/schedule?seasonId=1&tournamentId=12');
+  });
+
+  it.each(screens)('can be chosen on %s, which stays', async (route) => {
+    await open(addressOf(route, whole), { more });
+    const filter = await panel();
+    await userEvent.click(filter.getByRole('combobox', { name: /^Team/ }));
+    await userEvent.click(await filter.findByRole('option', { name: 'Frisk Asker' }));
+    await waitFor(() => expect(location.search).toContain('teamId=102'));
+    expect(location.pathname).toBe(route);
+    expect(filter.getByRole('combobox', { name: /^Team/ })).toHaveTextContent('Frisk Asker');
+  });
+
+  it('come by a link to a team’s players too: the panel shows that team', async () => {
+    await open(`/statistics/players?${whole}&teamOrgId=102`, { more });
+    const filter = await panel();
+    expect(filter.getByRole('combobox', { name: /^Team/ })).toHaveTextContent('Frisk Asker');
+    await userEvent.click(filter.getByRole('button', { name: 'Show all teams' }));
+    await waitFor(() => expect(location.search).not.toMatch(/team/i));
+  });
+
+  it.each(['/scoreboard', '/schedule', '/standings'])(
+    'are said on %s, with a way to all teams',
+    async (route) => {
+      await open(`${route}?${whole}&teamId=102&date=2026-11-21`, { more });
+      const clear = await screen.findByRole('link', { name: 'Only Frisk Asker. Show all teams' });
+      await userEvent.click(clear);
+      await waitFor(() => expect(clear).not.toBeInTheDocument());
+      expect(location.search).toBe(`?${whole}&date=2026-11-21`);
+    },
+  );
+
+  it('say so of a team that the league has not: nothing is hidden without a word', async () => {
+    await open(`/scoreboard?${whole}&teamId=999`, { more });
+    expect(
+      await screen.findByRole('link', { name: 'Only a team of another league. Show all teams' }),
+    ).toBeVisible();
+  });
+});

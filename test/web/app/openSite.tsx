@@ -1,0 +1,71 @@
+import { clientOver, type GatewayTransport } from '@kampdag/core/gateway/client';
+import { type Deployment, defaultDeployment } from '@kampdag/core/site/deployment';
+import { render } from '@testing-library/react';
+import { either } from 'fp-ts';
+import { BrowserRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import { App } from '../../../src/web/app/App.tsx';
+import { pageAt } from '../../../src/web/app/pages.ts';
+import { createScreens } from '../../../src/web/app/screens.ts';
+import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
+import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
+import { evening, smallFederation } from './site.tsx';
+
+vi.stubGlobal('scrollTo', () => undefined);
+vi.stubGlobal('matchMedia', () => ({
+  matches: true,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}));
+
+/** The site at an address, over the small federation; what `failing` says of a path fails. */
+export const open = async (
+  url: string,
+  {
+    deployment = defaultDeployment,
+    failing = () => false,
+    more = {},
+  }: {
+    readonly deployment?: Deployment;
+    readonly failing?: (path: string) => boolean;
+    /** Answers by path beside the small federation's, or in their place. */
+    readonly more?: Readonly<Record<string, unknown>>;
+  } = {},
+) => {
+  history.replaceState(null, '', url);
+  const { asked, transport } = smallFederation(more);
+  const partly: GatewayTransport = {
+    request: (method, path) => {
+      const answer = transport.request(method, path);
+      return () =>
+        failing(path)
+          ? Promise.resolve(either.left({ type: 'Unreachable', message: 'offline' } as const))
+          : answer();
+    },
+  };
+  const channel = createFakeLiveChannel();
+  const remembered = new Map<string, string>();
+  const screens = createScreens();
+  await screens.preload(pageAt(location.pathname));
+  const services = {
+    deployment,
+    gateway: clientOver(partly),
+    preloaded: preloadedFrom({}),
+    loadLiveChannel: () => Promise.resolve(channel),
+    clock: { now: () => evening },
+    preferences: {
+      savedLanguage: () => null,
+      keepLanguage: () => undefined,
+      keepTheme: () => undefined,
+      remembered: (name: string) => remembered.get(name) ?? null,
+      remember: (name: string, value: string) => void remembered.set(name, value),
+    },
+    renderedAt: evening,
+  };
+  const view = render(
+    <BrowserRouter>
+      <App services={services} screens={screens} language="en" theme="light" />
+    </BrowserRouter>,
+  );
+  return { ...view, asked, channel, remembered };
+};
