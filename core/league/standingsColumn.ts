@@ -29,13 +29,6 @@ export type StandingsColumnKey =
   | 'partialPointsConceded'
   | 'partialPointsDifference';
 
-/** A column of the standings. */
-export interface StandingsColumn {
-  readonly key: StandingsColumnKey;
-  /** The heading that the league chose; null for the site's own. */
-  readonly label: string | null;
-}
-
 /** The federation's parameter ids (specification §9). */
 const parameters: ReadonlyMap<number, StandingsColumnKey> = new Map<number, StandingsColumnKey>([
   [1, 'matches'],
@@ -87,27 +80,32 @@ const unsettable: Readonly<Record<SportKind, readonly StandingsColumnKey[]>> = {
   soccer: [],
 };
 
+/** How wins and losses came about, in the order in which both are read: full time, overtime, penalties (specification §2). */
+const breakdowns: readonly (readonly StandingsColumnKey[])[] = [
+  ['victoriesFullTime', 'victoriesOvertime', 'victoriesPenalties'],
+  ['lossesFullTime', 'lossesOvertime', 'lossesPenalties'],
+];
+
+/** Brings the columns of each breakdown together, in its order, to the place of the first of them. */
+const withBreakdownsInOrder = (keys: readonly StandingsColumnKey[]): readonly StandingsColumnKey[] => [
+  ...new Set(
+    keys.flatMap(
+      (key) => breakdowns.find((keysOf) => keysOf.includes(key))?.filter((own) => keys.includes(own)) ?? key,
+    ),
+  ),
+];
+
 /**
- * The columns of a league's standings: position and team, then what the league's settings name, in their order and under their
- * headings, each once; settings that are not known are left out. Without one that is known, the sport's own columns.
- * Volleyball's rally points come last in either case.
+ * The columns of a league's standings: position and team, then what the league's settings name, in their order, each once, wins and
+ * losses broken down in the same order. A setting whose id is not known names no field of a row (specification §3, §9), so it has no
+ * column. Without one that is known, the sport's own columns. Volleyball's rally points come last in either case.
  */
 export const standingsColumns = (
   sport: SportKind,
   settings: readonly PresentationParameter[],
-): readonly StandingsColumn[] => {
-  const chosen = new Map<StandingsColumnKey, StandingsColumn>();
-  for (const { typeId, label } of settings) {
-    const key = parameters.get(typeId);
-    if (key !== undefined && !chosen.has(key)) chosen.set(key, { key, label });
-  }
-  const own = (keys: readonly StandingsColumnKey[]): readonly StandingsColumn[] =>
-    keys.map((key) => ({ key, label: null }));
-  return [
-    ...own(['position', 'team']),
-    ...(chosen.size > 0 ? chosen.values() : own(defaults[sport])),
-    ...own(unsettable[sport]),
-  ];
+): readonly StandingsColumnKey[] => {
+  const chosen = withBreakdownsInOrder(settings.flatMap(({ typeId }) => parameters.get(typeId) ?? []));
+  return ['position', 'team', ...(chosen.length > 0 ? chosen : defaults[sport]), ...unsettable[sport]];
 };
 
 /** What a row shows in a column; null where nothing is known. `multiplier` as `winMultiplier` tells it. */

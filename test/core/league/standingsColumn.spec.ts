@@ -15,8 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { valueOf } from '../../arbitraries/schema.ts';
 
 const setting = (typeId: number, label: string | null = null) => ({ typeId, label, name: null });
-const keys = (...args: Parameters<typeof standingsColumns>): readonly string[] =>
-  standingsColumns(...args).map(({ key }) => key);
+const keys = (...args: Parameters<typeof standingsColumns>): readonly string[] => standingsColumns(...args);
 const rowFrom = (wire: object): StandingsRow => {
   const decoded = StandingsRow.decode(wire);
   if (either.isLeft(decoded)) throw new Error('the row is bad');
@@ -57,12 +56,27 @@ describe('the columns of the standings (specification §9)', () => {
     expect(keys('soccer', [setting(5), setting(1)])).toEqual(['position', 'team', 'points', 'matches']);
   });
 
-  it('keep the heading that the league chose, each column once, and leave out ids that are not known', () => {
-    expect(standingsColumns('soccer', [setting(5, 'P'), setting(5, 'Poeng'), setting(999, 'X')])).toEqual([
-      { key: 'position', label: null },
-      { key: 'team', label: null },
-      { key: 'points', label: 'P' },
+  it('show each column once, and leave out ids that are not known', () => {
+    expect(keys('soccer', [setting(5, 'P'), setting(5, 'Poeng'), setting(999, 'X')])).toEqual([
+      'position',
+      'team',
+      'points',
     ]);
+  });
+
+  it('break losses down in the order of wins, whatever order the settings name them in (specification §2)', () => {
+    const lossesFirst = [1, 40, 39, 38, 37, 35, 5].map((id) => setting(id));
+    expect(keys('icehockey', lossesFirst).slice(2)).toEqual([
+      'matches',
+      'lossesFullTime',
+      'lossesOvertime',
+      'lossesPenalties',
+      'victoriesFullTime',
+      'victoriesPenalties',
+      'points',
+    ]);
+    const apart = [40, 5, 38].map((id) => setting(id));
+    expect(keys('icehockey', apart).slice(2)).toEqual(['lossesFullTime', 'lossesPenalties', 'points']);
   });
 
   it("are the sport's own without settings: hockey's as the specification lists them", () => {
@@ -110,7 +124,7 @@ describe('the columns of the standings (specification §9)', () => {
         (sport, settings, row) => {
           const columns = keys(sport, settings);
           expect(new Set(columns).size).toBe(columns.length);
-          for (const { key } of standingsColumns(sport, settings))
+          for (const key of standingsColumns(sport, settings))
             expect(standingsValue(row, key, 3)).not.toBeUndefined();
         },
       ),

@@ -49,7 +49,7 @@ const screens = [
 ];
 
 const addressOf = (route: string, query: string): string =>
-  `${route}?${query}${route === '/player' ? '&playerId=7' : /match$/.test(route) ? '&matchId=1' : ''}`;
+  `${route}?${query}${route === '/player' ? '&playerId=7' : route.endsWith('match') ? '&matchId=1' : ''}`;
 
 describe('a chosen team and date (specification §4, reading 5)', () => {
   it.each(screens)('go on through menu, logo and slider from %s', async (route) => {

@@ -1,6 +1,7 @@
 import { MatchId, TeamId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match';
 import { StandingsRow } from '@kampdag/core/league/standingsRow';
+import { sportKinds } from '@kampdag/core/sport/sportKind';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -109,10 +110,33 @@ describe('the columns of the standings', () => {
     expect(keys({ ...whole, showsForm: false })).not.toContain('form');
   });
 
-  it("are the settings' where there are some, under their headings, explained in the visitor's language", () => {
-    const columns = wholeColumns({ ...whole, settings: [setting(1, 'K'), setting(5)] }, words);
-    expect(columns.map(({ label }) => label)).toEqual(['#', 'Team', 'K', 'Pts', 'Form']);
+  it("are the settings' where there are some, headed in the visitor's language, not the federation's (specification §9)", () => {
+    const settings = [setting(1, 'K'), setting(38, 'T'), setting(5, 'P')];
+    const columns = wholeColumns({ ...whole, settings }, words);
+    expect(columns.map(({ label }) => label)).toEqual(['#', 'Team', 'GP', 'L', 'Pts', 'Form']);
     expect(columns[2]?.explanation).toBe('Games played');
+    const norwegian = wholeColumns(
+      { ...whole, settings },
+      { m: standingsMessages.no, figures: figuresOf('no') },
+    );
+    expect(norwegian.map(({ label }) => label)).toEqual(['#', 'Lag', 'K', 'T', 'P', 'Form']);
+  });
+
+  it.each(sportKinds)('of %s are told apart by their headings: no two are called points', (sport) => {
+    const everyId = [1, 2, 3, 4, 5, 7, 8, 34, 35, 36, 37, 38, 39, 40, 41, 42, 100].map((id) => setting(id));
+    for (const language of ['en', 'no'] as const) {
+      for (const settings of [[], everyId]) {
+        const columns = wholeColumns(
+          { ...whole, sport, settings },
+          { m: standingsMessages[language], figures: figuresOf(language) },
+        );
+        const headings = columns.map(({ label, group }) => `${group ?? ''} ${label}`);
+        const meanings = columns.map(({ label, explanation }) => explanation ?? label);
+        expect(new Set(headings).size).toBe(columns.length);
+        expect(new Set(meanings).size).toBe(columns.length);
+        expect(headings.filter((heading) => /^ (points|poeng)$/i.test(heading))).toEqual([]);
+      }
+    }
   });
 
   it('give the points percentage by the multiplier, always with one decimal', () => {

@@ -2,7 +2,6 @@ import type { Outcome, SideRecord } from '@kampdag/core/league/form';
 import { roundTo } from '@kampdag/core/league/percentage';
 import type { PresentationParameter } from '@kampdag/core/league/presentationParameter';
 import {
-  type StandingsColumn,
   type StandingsColumnKey,
   standingsColumns,
   standingsValue,
@@ -115,13 +114,13 @@ export const wholeColumns = (
   words: Words,
 ): readonly Column<Standing>[] => {
   const { m } = words;
-  const columnOf = ({ key, label: chosen }: StandingsColumn): Column<Standing> => {
+  const columnOf = (key: StandingsColumnKey): Column<Standing> => {
     if (key === 'team') return teamColumn(m);
     const [label, explanation] = headingOf(key, sport, m);
     const value = ({ row }: Standing) => standingsValue(row, key, multiplier);
     return {
       key,
-      label: chosen ?? label,
+      label,
       explanation,
       value,
       numeric: true,
