@@ -48,7 +48,8 @@ export interface LeagueOrder {
   readonly named: readonly string[];
 }
 
-const collator = new Intl.Collator('nb');
+/** Numbers in names count as numbers: `omgang 2` comes before `omgang 10`. */
+const collator = new Intl.Collator('nb', { numeric: true });
 
 /**
  * Division ascending, empty last, then the alphabet (Norwegian collation). Where the deployment names leagues, the whole is

@@ -7,7 +7,7 @@ import type { SoccerPlayer } from './soccerPlayer.ts';
 /** Compares two rows as `Array.sort` asks for. */
 type Order<Row> = (a: Row, b: Row) => number;
 
-const collator = new Intl.Collator('nb');
+const collator = new Intl.Collator('nb', { numeric: true });
 
 const byName: Order<Named> = (a, b) =>
   collator.compare(a.lastName ?? '', b.lastName ?? '') ||

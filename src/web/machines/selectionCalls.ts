@@ -36,7 +36,7 @@ const inOrder =
   (leagues: readonly League[]): readonly League[] =>
     selectableLeagues(leagues, { named: namedLeagues });
 
-const alphabet = new Intl.Collator('nb');
+const alphabet = new Intl.Collator('nb', { numeric: true });
 
 const byName = (teams: readonly Team[]): readonly Team[] =>
   teams.toSorted((a, b) => alphabet.compare(a.name, b.name));

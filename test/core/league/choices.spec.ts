@@ -72,6 +72,22 @@ describe('the order of leagues (specification §9, reading 6)', () => {
     expect(order.map(({ name }) => name)).toEqual(['b', 'c', 'a', 'x']);
   });
 
+  it('counts numbers in names as numbers: omgang 2 before 10, with named leagues and without', () => {
+    const rounds = ['NM omgang 10', 'NM omgang 2', 'NM omgang 1'].map((name) => league(name));
+    for (const order of [{ named: [] }, { named }]) {
+      expect(inLeagueOrder(rounds, order).map(({ name }) => name)).toEqual([
+        'NM omgang 1',
+        'NM omgang 2',
+        'NM omgang 10',
+      ]);
+    }
+    expect(
+      inLeagueOrder([league('EHL 2'), league('2.div menn'), league('EHL')], { named }).map(
+        ({ name }) => name,
+      ),
+    ).toEqual(['EHL', '2.div menn', 'EHL 2']);
+  });
+
   it('puts the named leagues first in their own order, whatever their case, then the others by the Norwegian alphabet', () => {
     const order = inLeagueOrder(
       [

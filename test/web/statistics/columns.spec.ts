@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../../../src/web/i18n/figures.ts';
 import { statisticsTerms } from '../../../src/web/i18n/messages/statisticsTerms.ts';
 import { attendanceColumns, attendanceSum } from '../../../src/web/screens/statistics/attendance/columns.ts';
+import { detailedFigures } from '../../../src/web/screens/statistics/basketball/columns.ts';
 import { basketballPlayerColumns } from '../../../src/web/screens/statistics/basketballplayers/columns.ts';
+import { asReported } from '../../../src/web/screens/statistics/columns.ts';
 import { goalieColumns } from '../../../src/web/screens/statistics/goalies/columns.ts';
 import { skaterColumns } from '../../../src/web/screens/statistics/players/columns.ts';
 import { soccerColumns } from '../../../src/web/screens/statistics/soccerplayers/columns.ts';
@@ -285,5 +287,37 @@ describe.each(['en', 'no'] as const)('every abbreviation in %s', (language) => {
     );
     expect(new Set(columns.map(({ label }) => label)).size).toBe(columns.length);
     expect(new Set(columns.map(({ key }) => key)).size).toBe(columns.length);
+  });
+});
+
+describe('a column that nobody was reported in', () => {
+  const columns = basketballPlayerColumns(t, f, {
+    basis: 'game',
+    coverage: { freeThrows: true, fieldGoals: true },
+  });
+  const simple = { totalSeconds: 0, assists: 0, toSum: 0, blSum: 0, offRebSum: 0, defRebSum: 0, stSum: 0 };
+
+  it('shows dashes, not 0.0, and has nothing to sort by or to hand to a file', () => {
+    const league = [basketballer(simple), basketballer({ ...simple, personId: 2, fouls: 0 })];
+    const [first = basketballer()] = league;
+    const reported = asReported(columns, league, detailedFigures);
+    expect(written(reported, first)).toMatchObject({
+      points: '15.5',
+      fouls: '2.3',
+      rebounds: '–',
+      offensiveRebounds: '–',
+      assists: '–',
+      steals: '–',
+      blocks: '–',
+      turnovers: '–',
+      efficiency: '–',
+    });
+    expect(values(reported, first)['blocks']).toBeNull();
+  });
+
+  it('is told from one in which a player has nothing and another has', () => {
+    const league = [basketballer({ blSum: 0 }), basketballer({ personId: 2 })];
+    const [first = basketballer()] = league;
+    expect(written(asReported(columns, league, detailedFigures), first)['blocks']).toBe('0.0');
   });
 });

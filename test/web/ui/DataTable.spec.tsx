@@ -160,13 +160,21 @@ describe('a table', () => {
     expect(address()).toBe('?sort=-goals&size=all');
   });
 
-  it('offers 10, 25, 50, 100 and all (specification §9)', () => {
-    show({ rows: many(45) }, '/?size=25');
-    expect(
-      within(screen.getByRole('combobox', { name: 'Rows' }))
+  it('offers 10, 20, 25, 50, 100 and all, ascending, and each again after another (specification §9)', async () => {
+    const user = userEvent.setup();
+    show({ rows: many(45) });
+    const sizes = ['10', '20', '25', '50', '100', 'All'];
+    const choice = screen.getByRole('combobox', { name: 'Rows' });
+    const offered = () =>
+      within(choice)
         .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['10', '25', '50', '100', 'All']);
+        .map(({ textContent }) => textContent);
+    expect(offered()).toEqual(sizes);
+    for (const size of ['All', '20', '10', 'All', '25', '20']) {
+      await user.selectOptions(choice, size);
+      expect(names()).toHaveLength(size === 'All' ? 45 : Number(size));
+      expect(offered()).toEqual(sizes);
+    }
   });
 
   it('shows the last page where the address asks for a later one', () => {

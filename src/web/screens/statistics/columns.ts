@@ -46,3 +46,18 @@ export const shirtValue = ({ shirtNumber }: Shirted): number | null =>
 
 /** A shirt number as it stands on the shirt. */
 export const shirtText = ({ shirtNumber }: Shirted): string => shirtNumber ?? nothing;
+
+/**
+ * The columns as the league was reported: of those that `detailed` names, one in which nobody has anything was not reported and shows
+ * dashes. Such figures are 0 for one player, never for all of a league that has played.
+ */
+export const asReported = <Row>(
+  columns: readonly Column<Row>[],
+  league: readonly Row[],
+  detailed: readonly string[],
+): readonly Column<Row>[] =>
+  columns.map((column) =>
+    detailed.includes(column.key) && league.every((row) => (column.value(row) ?? 0) === 0)
+      ? { ...column, value: () => null, text: () => nothing }
+      : column,
+  );

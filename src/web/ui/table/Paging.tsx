@@ -18,15 +18,14 @@ export const Paging = ({
   readonly caption: string;
   readonly count: number;
   readonly slice: Omit<PageSlice, 'size'>;
-  /** As chosen; a number that is none of those to choose from is named too. */
-  readonly size: number | 'all';
+  /** As chosen. */
+  readonly size: PageSize;
   readonly onPage: (page: number) => void;
   readonly onSize: (size: PageSize) => void;
 }) => {
   const id = useId();
   const m = useMessages(tableMessages);
   const { number } = useFormat();
-  const isOwn = !pageSizes.some((known) => known === size);
   return (
     <nav className={styles.paging} aria-label={m.pages(caption)}>
       <label className={styles.size} htmlFor={id}>
@@ -40,7 +39,6 @@ export const Paging = ({
             if (chosen !== undefined) onSize(chosen);
           }}
         >
-          {isOwn ? <option value={String(size)}>{size}</option> : null}
           {pageSizes.map((known) => (
             <option key={known} value={String(known)}>
               {known === 'all' ? m.all : known}

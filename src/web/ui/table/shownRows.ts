@@ -68,7 +68,7 @@ export const shownRows = <Row>({
 }: Wanted<Row>): ShownRows<Row> => {
   const table = createTable<Row>({
     data: [...rows],
-    columns: definitions(columns, new Intl.Collator(locale)),
+    columns: definitions(columns, new Intl.Collator(locale, { numeric: true })),
     getRowId: rowKey,
     getCoreRowModel: getCoreRowModel(),
     getSortedRowModel: getSortedRowModel(),

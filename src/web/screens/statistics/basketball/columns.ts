@@ -32,6 +32,18 @@ const incompleteMark = '–*';
 const secondsOn = ({ seconds, matches }: Counted, basis: Basis): number | null =>
   seconds <= 0 ? null : basis === 'total' ? seconds : matches <= 0 ? null : seconds / matches;
 
+/** The columns that simple reporting leaves empty. */
+export const detailedFigures: readonly string[] = [
+  'offensiveRebounds',
+  'defensiveRebounds',
+  'rebounds',
+  'assists',
+  'steals',
+  'blocks',
+  'turnovers',
+  'fouls',
+];
+
 /** The figures of basketball, of players and of teams alike: FIBA's order, in totals or of each game. */
 export const basketballFigures = <Row extends Counted>(
   t: StatisticsTerms,

@@ -11,10 +11,11 @@ import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
 import { statisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { CoverageInfo } from '../basketball/CoverageInfo.tsx';
+import { detailedFigures } from '../basketball/columns.ts';
 import { basketballRaces } from '../basketball/races.ts';
 import { folds } from '../cells/cells.css.ts';
 import { type PlayerOfTeam, playerCells, shirtMark } from '../cells/rowCells.tsx';
-import { drawn } from '../columns.ts';
+import { asReported, drawn } from '../columns.ts';
 import { fileName } from '../fileName.ts';
 import { StatisticsPage } from '../frame/StatisticsPage.tsx';
 import type { Statistics } from '../frame/useStatistics.ts';
@@ -55,10 +56,10 @@ export const BasketballPlayersView = ({
   const columns = useMemo(
     () =>
       drawn(
-        basketballPlayerColumns(t, figures, { basis, coverage }),
+        asReported(basketballPlayerColumns(t, figures, { basis, coverage }), all, detailedFigures),
         playerCells(selection, 'basketball', told),
       ),
-    [t, figures, basis, coverage, selection],
+    [t, figures, basis, coverage, all, selection],
   );
   const pathOf = ({ personId, teamId }: BasketballSeasonPlayer): string =>
     playerPath(selection, { playerId: personId, orgId: teamId });

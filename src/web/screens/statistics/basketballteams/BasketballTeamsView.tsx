@@ -11,11 +11,11 @@ import { statisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import { nothing } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { CoverageInfo } from '../basketball/CoverageInfo.tsx';
-import { basketballFigures } from '../basketball/columns.ts';
+import { basketballFigures, detailedFigures } from '../basketball/columns.ts';
 import { basketballRaces } from '../basketball/races.ts';
 import { close } from '../cells/cells.css.ts';
 import { teamCells } from '../cells/rowCells.tsx';
-import { drawn, words } from '../columns.ts';
+import { asReported, drawn, words } from '../columns.ts';
 import { fileName } from '../fileName.ts';
 import { StatisticsPage } from '../frame/StatisticsPage.tsx';
 import type { Statistics } from '../frame/useStatistics.ts';
@@ -49,11 +49,15 @@ export const BasketballTeamsView = ({ statistics }: { readonly statistics: Stati
       drawn(
         [
           words<BasketballTeam>('team', t.team, ({ name }) => name, true),
-          ...basketballFigures<BasketballTeam>(t, figures, { basis, coverage }),
+          ...asReported(
+            basketballFigures<BasketballTeam>(t, figures, { basis, coverage }),
+            all,
+            detailedFigures,
+          ),
         ],
         teamCells(nameOf),
       ),
-    [t, figures, basis, coverage],
+    [t, figures, basis, coverage, all],
   );
   const pathOf = ({ teamId }: BasketballTeam): string | null =>
     teamId === null ? null : teamPlayersPath(selection, 'basketball', TeamId(teamId));

@@ -13,14 +13,14 @@ import { statisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { folds, note } from '../cells/cells.css.ts';
 import { type PlayerOfTeam, playerCells, shirtMark } from '../cells/rowCells.tsx';
-import { drawn } from '../columns.ts';
+import { asReported, drawn } from '../columns.ts';
 import { fileName } from '../fileName.ts';
 import { StatisticsPage } from '../frame/StatisticsPage.tsx';
 import type { Statistics } from '../frame/useStatistics.ts';
 import { LeaderCards } from '../leaders/LeaderCards.tsx';
 import { leaderBoards } from '../leaders/leaders.ts';
 import { uniqueKeys } from '../uniqueKeys.ts';
-import { averageAgainst, goalieColumns, savesPerHundred } from './columns.ts';
+import { averageAgainst, detailedFigures, goalieColumns, savesPerHundred } from './columns.ts';
 
 const room = { leaders: 4, columns: 12, rows: 20 };
 
@@ -33,18 +33,25 @@ const told = (row: HockeySeasonGoalie): PlayerOfTeam => ({
   teamId: row.orgId === null ? null : TeamId(row.orgId),
 });
 
+const noRows: readonly HockeySeasonGoalie[] = [];
+
 /** Goalkeepers: those who have played enough ranked by the share of shots that they saved, the others after them. */
 export const GoaliesView = ({ statistics }: { readonly statistics: Statistics<HockeySeasonGoalie> }) => {
   const m = useMessages(statisticsMessages);
   const t = useMessages(statisticsTerms);
   const { language } = useI18n();
   const { selection, filter, leagueName, data } = statistics;
+  const all = data.state === 'ready' ? data.rows : noRows;
   const figures = useMemo(() => figuresOf(language), [language]);
   const columns = useMemo(
-    () => drawn(goalieColumns(t, figures), playerCells(selection, 'icehockey', told)),
-    [t, figures, selection],
+    () =>
+      drawn(
+        asReported(goalieColumns(t, figures), all, detailedFigures),
+        playerCells(selection, 'icehockey', told),
+      ),
+    [t, figures, all, selection],
   );
-  const isRegular = playedEnough(data.state === 'ready' ? data.rows : []);
+  const isRegular = playedEnough(all);
   const pathOf = ({ personId, orgId }: HockeySeasonGoalie): string =>
     playerPath(selection, { playerId: personId, orgId });
   return (

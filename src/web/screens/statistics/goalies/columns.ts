@@ -19,6 +19,15 @@ export const averageAgainst = (row: HockeySeasonGoalie): number | null =>
 export const savesPerHundred = (row: HockeySeasonGoalie): number | null =>
   savePercentage(row) ?? row.reportedSavePercentage;
 
+/** The columns that simple reporting leaves empty. */
+export const detailedFigures: readonly string[] = [
+  'shotsAgainst',
+  'saves',
+  'goalsAgainst',
+  'goalsAgainstAverage',
+  'savePercentage',
+];
+
 /** The goalkeepers' columns, as statisticians order them. */
 export const goalieColumns = (t: StatisticsTerms, f: Figures): readonly Column<HockeySeasonGoalie>[] => [
   words('player', t.player, (row) => fullName(row), true),

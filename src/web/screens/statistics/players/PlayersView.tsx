@@ -12,14 +12,14 @@ import { statisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { folds } from '../cells/cells.css.ts';
 import { type PlayerOfTeam, playerCells, shirtMark } from '../cells/rowCells.tsx';
-import { drawn } from '../columns.ts';
+import { asReported, drawn } from '../columns.ts';
 import { fileName } from '../fileName.ts';
 import { StatisticsPage } from '../frame/StatisticsPage.tsx';
 import type { Statistics } from '../frame/useStatistics.ts';
 import { LeaderCards } from '../leaders/LeaderCards.tsx';
 import { leaderBoards } from '../leaders/leaders.ts';
 import { uniqueKeys } from '../uniqueKeys.ts';
-import { skaterColumns } from './columns.ts';
+import { detailedFigures, skaterColumns } from './columns.ts';
 
 const room = { leaders: 4, columns: 14, rows: 20 };
 
@@ -30,15 +30,22 @@ const told = (row: HockeySeasonPlayer): PlayerOfTeam => ({
   teamId: row.teamId,
 });
 
+const noRows: readonly HockeySeasonPlayer[] = [];
+
 /** Skaters with what they scored, and who leads. */
 export const PlayersView = ({ statistics }: { readonly statistics: Statistics<HockeySeasonPlayer> }) => {
   const m = useMessages(statisticsMessages);
   const t = useMessages(statisticsTerms);
   const { language } = useI18n();
-  const { selection, filter, leagueName } = statistics;
+  const { selection, filter, leagueName, data } = statistics;
+  const all = data.state === 'ready' ? data.rows : noRows;
   const columns = useMemo(
-    () => drawn(skaterColumns(t, figuresOf(language)), playerCells(selection, 'icehockey', told)),
-    [t, language, selection],
+    () =>
+      drawn(
+        asReported(skaterColumns(t, figuresOf(language)), all, detailedFigures),
+        playerCells(selection, 'icehockey', told),
+      ),
+    [t, language, all, selection],
   );
   const pathOf = ({ personId, teamId }: HockeySeasonPlayer): string =>
     playerPath(selection, { playerId: personId, orgId: teamId });

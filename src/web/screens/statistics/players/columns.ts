@@ -31,6 +31,9 @@ const timeOnIcePerGame = (line: HockeySkaterLine): number | null => {
   return seconds === null || line.gamesPlayed <= 0 ? null : seconds / line.gamesPlayed;
 };
 
+/** The columns that simple reporting leaves empty. */
+export const detailedFigures: readonly string[] = ['plusMinus', 'shots', 'faceoffs'];
+
 /** The skaters' columns, as statisticians order them. */
 export const skaterColumns = (t: StatisticsTerms, f: Figures): readonly Column<HockeySeasonPlayer>[] => [
   words('player', t.player, (row) => fullName(row), true),

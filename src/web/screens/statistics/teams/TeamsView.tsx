@@ -9,14 +9,14 @@ import { nothing } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { close } from '../cells/cells.css.ts';
 import { teamCells } from '../cells/rowCells.tsx';
-import { drawn } from '../columns.ts';
+import { asReported, drawn } from '../columns.ts';
 import { fileName } from '../fileName.ts';
 import { StatisticsPage } from '../frame/StatisticsPage.tsx';
 import type { Statistics } from '../frame/useStatistics.ts';
 import { LeaderCards } from '../leaders/LeaderCards.tsx';
 import { leaderBoards } from '../leaders/leaders.ts';
 import { uniqueKeys } from '../uniqueKeys.ts';
-import { faceoffs, penaltyKill, powerPlay, teamColumns } from './columns.ts';
+import { detailedFigures, faceoffs, penaltyKill, powerPlay, teamColumns } from './columns.ts';
 import { SpecialTeamsChart } from './SpecialTeamsChart.tsx';
 
 const room = { leaders: 3, columns: 11, rows: 14 };
@@ -27,14 +27,20 @@ const keyOf = ({ teamId, teamName }: HockeyTeamStatistics): string => `${teamId}
 
 const nameOf = ({ teamName }: HockeyTeamStatistics): string | null => teamName;
 
+const noRows: readonly HockeyTeamStatistics[] = [];
+
 /** Hockey teams: power play, penalty kill and face-offs, and a picture of who is good at what. */
 export const TeamsView = ({ statistics }: { readonly statistics: Statistics<HockeyTeamStatistics> }) => {
   const m = useMessages(statisticsMessages);
   const t = useMessages(statisticsTerms);
   const { language } = useI18n();
-  const { selection, leagueName } = statistics;
+  const { selection, leagueName, data } = statistics;
+  const all = data.state === 'ready' ? data.rows : noRows;
   const figures = useMemo(() => figuresOf(language), [language]);
-  const columns = useMemo(() => drawn(teamColumns(t, figures), teamCells(nameOf)), [t, figures]);
+  const columns = useMemo(
+    () => drawn(asReported(teamColumns(t, figures), all, detailedFigures), teamCells(nameOf)),
+    [t, figures, all],
+  );
   const pathOf = ({ teamId }: HockeyTeamStatistics): string | null =>
     teamId === null ? null : teamPlayersPath(selection, 'icehockey', teamId);
   const percentage = (value: number): string => figures.decimals(value, 1);

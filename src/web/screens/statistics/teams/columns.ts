@@ -21,6 +21,9 @@ export const penaltyKill = (row: HockeyTeamStatistics): number | null =>
 export const faceoffs = ({ faceoffShare }: HockeyTeamStatistics): number | null =>
   faceoffShare === null ? null : percentageOfShare(faceoffShare);
 
+/** The columns that simple reporting leaves empty. */
+export const detailedFigures: readonly string[] = ['advantages', 'timesShortHanded'];
+
 /** The columns of hockey teams, in the order of the specification (§3). */
 export const teamColumns = (t: StatisticsTerms, f: Figures): readonly Column<HockeyTeamStatistics>[] => [
   words('team', t.team, ({ teamName }) => teamName, true),
