@@ -1,4 +1,8 @@
 import { createElement, useEffect, useState } from 'react';
+import { useChoice } from '../context/selection.ts';
+import { useMessages } from '../i18n/I18nContext.tsx';
+import { appMessages } from '../i18n/messages/app.ts';
+import * as styles from '../ui/page.css.ts';
 import { CrashNotice } from './CrashNotice.tsx';
 import type { Page } from './pages.ts';
 import { ScreenFallback } from './ScreenFallback.tsx';
@@ -12,6 +16,8 @@ type Loading = 'loading' | 'loaded' | 'failed';
  */
 export const PageScreen = ({ page, screens }: { readonly page: Page; readonly screens: Screens }) => {
   const [state, setState] = useState<Loading>('loading');
+  const { league, failure } = useChoice();
+  const messages = useMessages(appMessages);
   const Component = screens.component(page);
   const isMissing = Component === null && state !== 'failed';
   useEffect(() => {
@@ -25,6 +31,10 @@ export const PageScreen = ({ page, screens }: { readonly page: Page; readonly sc
       isWanted = false;
     };
   }, [isMissing, page, screens]);
+  // The shell says what failed, and offers another try.
+  if (page.isOfLeague === true && league === null && failure !== null) {
+    return <h1 className={styles.title}>{page.title(messages)}</h1>;
+  }
   if (Component !== null) return createElement(Component);
   return state === 'failed' ? <CrashNotice retry={() => setState('loading')} /> : <ScreenFallback />;
 };

@@ -36,6 +36,8 @@ export interface Page {
   /** What stands in the title's place once the answers tell it: a player's name. */
   readonly subject?: (query: URLSearchParams, preloaded: Preloaded) => Promise<string | null>;
   readonly status: 200 | 404;
+  /** It shows something of the chosen league: where none can be known, there is nothing to wait for. */
+  readonly isOfLeague?: true;
   /** It shows all matches of the league, so that all come with it. */
   readonly showsWholeLeague?: true;
 }
@@ -49,6 +51,7 @@ const scoreboard: Page = {
   calls: async (context) => (await import('../screens/scoreboard/calls.ts')).scoreboardCalls(context),
   title: ({ menu }) => menu.scoreboard,
   status: 200,
+  isOfLeague: true,
 };
 
 const standings: Page = {
@@ -58,6 +61,7 @@ const standings: Page = {
   calls: async (context) => (await import('../screens/standings/calls.ts')).standingsCalls(context),
   title: ({ menu }) => menu.standings,
   status: 200,
+  isOfLeague: true,
   showsWholeLeague: true,
 };
 
@@ -68,6 +72,7 @@ const schedule: Page = {
   calls: async (context) => (await import('../screens/schedule/calls.ts')).scheduleCalls(context),
   title: ({ menu }) => menu.schedule,
   status: 200,
+  isOfLeague: true,
   showsWholeLeague: true,
 };
 
@@ -106,6 +111,7 @@ const roster: Page = {
   calls: async (context) => (await import('../screens/teammembers/calls.ts')).rosterCalls(context),
   title: ({ menu }) => menu.rosters,
   status: 200,
+  isOfLeague: true,
 };
 
 const transfers: Page = {

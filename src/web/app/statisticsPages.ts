@@ -9,6 +9,7 @@ export const statisticsPages: readonly Page[] = [
     calls: async (context) => (await import('../screens/statistics/players/calls.ts')).playersCalls(context),
     title: ({ menu }) => `${menu.statistics}: ${menu.players}`,
     status: 200,
+    isOfLeague: true,
   },
   {
     routes: ['/statistics/goalies'],
@@ -17,6 +18,7 @@ export const statisticsPages: readonly Page[] = [
     calls: async (context) => (await import('../screens/statistics/goalies/calls.ts')).goaliesCalls(context),
     title: ({ menu }) => `${menu.statistics}: ${menu.goalies}`,
     status: 200,
+    isOfLeague: true,
   },
   {
     routes: ['/statistics/attendance'],
@@ -27,6 +29,7 @@ export const statisticsPages: readonly Page[] = [
       (await import('../screens/statistics/attendance/calls.ts')).attendanceCalls(context),
     title: ({ menu }) => `${menu.statistics}: ${menu.attendance}`,
     status: 200,
+    isOfLeague: true,
   },
   {
     routes: ['/statistics/teams'],
@@ -35,6 +38,7 @@ export const statisticsPages: readonly Page[] = [
     calls: async (context) => (await import('../screens/statistics/teams/calls.ts')).teamsCalls(context),
     title: ({ menu }) => `${menu.statistics}: ${menu.teams}`,
     status: 200,
+    isOfLeague: true,
   },
   {
     routes: ['/statistics/basketball/players'],
@@ -46,6 +50,7 @@ export const statisticsPages: readonly Page[] = [
       (await import('../screens/statistics/basketballplayers/calls.ts')).basketballPlayersCalls(context),
     title: ({ menu }) => `${menu.statistics}: ${menu.players}`,
     status: 200,
+    isOfLeague: true,
   },
   {
     routes: ['/statistics/basketball/teams'],
@@ -56,6 +61,7 @@ export const statisticsPages: readonly Page[] = [
       (await import('../screens/statistics/basketballteams/calls.ts')).basketballTeamsCalls(context),
     title: ({ menu }) => `${menu.statistics}: ${menu.teams}`,
     status: 200,
+    isOfLeague: true,
   },
   {
     routes: ['/statistics/soccer/players'],
@@ -66,5 +72,6 @@ export const statisticsPages: readonly Page[] = [
       (await import('../screens/statistics/soccerplayers/calls.ts')).soccerPlayersCalls(context),
     title: ({ menu }) => `${menu.statistics}: ${menu.players}`,
     status: 200,
+    isOfLeague: true,
   },
 ];

@@ -104,6 +104,7 @@ const show = (
             busy={board.state === 'loading'}
             onKind={onKind}
             onRetry={onRetry}
+            onRetryMatches={null}
           />
         </main>
       </I18nProvider>

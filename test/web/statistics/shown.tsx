@@ -23,6 +23,7 @@ export const told = <Row,>(
     { teamId: TeamId(850003), name: 'Storhaugen' },
     { teamId: TeamId(850023), name: 'Kvitfjord' },
   ],
+  teamsFailure: null,
   filter: readStatisticsFilter(new URLSearchParams(query)),
   change: () => undefined,
   busy: false,

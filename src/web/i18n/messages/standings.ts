@@ -40,6 +40,8 @@ const en = {
   hiddenTitle: 'Not open for public viewing',
   hidden: 'The standings of this league are not open for public viewing.',
   empty: 'There are no standings for this league.',
+  noMatches: 'The matches could not be loaded',
+  noMatchesText: 'Form, home and away tables and the points through the season are made of them.',
   headings,
   ofSport: {
     icehockey: {},
@@ -92,6 +94,8 @@ const no: StandingsMessages = {
   hiddenTitle: 'Ikke åpen for offentligheten',
   hidden: 'Tabellen for denne ligaen er ikke åpen for offentligheten.',
   empty: 'Det er ingen tabell for denne ligaen.',
+  noMatches: 'Kampene kunne ikke lastes',
+  noMatchesText: 'Form, hjemme- og bortetabeller og poengene gjennom sesongen lages av dem.',
   headings: {
     position: ['#', 'Plassering'],
     team: ['Lag', 'Lag'],

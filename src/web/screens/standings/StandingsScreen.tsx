@@ -1,4 +1,3 @@
-import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import { standingsOfLeague, standingsSettings } from '@kampdag/core/gateway/leagueEndpoints';
 import type { Match } from '@kampdag/core/league/match';
 import { winMultiplier } from '@kampdag/core/league/pointsPercentage';
@@ -9,6 +8,7 @@ import { type StandingsRow, standingsName } from '@kampdag/core/league/standings
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import { teamPlayersPath } from '@kampdag/core/site/paths';
 import { useMemo } from 'react';
+import { useLeagueMatches } from '../../context/leagueMatches.ts';
 import { useChoice } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { failureText } from '../../i18n/failureText.ts';
@@ -47,7 +47,7 @@ export const StandingsScreen = () => {
   const params = standingsParams(league);
   const table = useCall(standingsOfLeague, params);
   const chosenColumns = useCall(standingsSettings, params);
-  const calendar = useCall(matchesOfLeague, params);
+  const calendar = useLeagueMatches();
   const rows = rowsIn(table.view) ?? noRows;
   // Without its settings a league has its sport's columns (specification §9).
   const settings = rowsIn(chosenColumns.view) ?? noSettings;
@@ -122,6 +122,7 @@ export const StandingsScreen = () => {
       busy={params !== null && (table.busy || chosenColumns.busy || calendar.busy)}
       onKind={(chosen) => change({ table: chosen === 'all' ? null : chosen, sort: null })}
       onRetry={table.retry}
+      onRetryMatches={calendar.view.state === 'failed' ? calendar.retry : null}
     />
   );
 };

@@ -47,6 +47,8 @@ export interface StandingsViewProps {
   readonly busy: boolean;
   readonly onKind: (kind: TableKind) => void;
   readonly onRetry: () => void;
+  /** Asks for the matches again, of which form and race are made; null unless they could not be had. */
+  readonly onRetryMatches: (() => void) | null;
 }
 
 /** The usual size of a league and of its table. */
@@ -113,6 +115,7 @@ export const StandingsView = ({
   busy,
   onKind,
   onRetry,
+  onRetryMatches,
 }: StandingsViewProps) => {
   const m = useMessages(standingsMessages);
   const { failure, loading } = useMessages(appMessages);
@@ -147,6 +150,15 @@ export const StandingsView = ({
             <EmptyState text={m.empty} />
           ) : (
             <Table leagueName={leagueName ?? m.title} board={board} onKind={onKind} />
+          )}
+          {onRetryMatches === null ? null : (
+            <Failure
+              title={m.noMatches}
+              text={m.noMatchesText}
+              action={failure.retry}
+              onAction={onRetryMatches}
+              busy={busy}
+            />
           )}
         </>
       )}

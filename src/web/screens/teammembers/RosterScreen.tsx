@@ -20,7 +20,7 @@ import { type Roster, RosterView } from './RosterView.tsx';
 /** The roster of the filter's team (specification §2). */
 export const RosterScreen = () => {
   const { deployment } = useServices();
-  const { selection, season, league, leagues, team, teams, today } = useChoice();
+  const { selection, season, league, leagues, team, teams, today, failure, retry: retryChoice } = useChoice();
   const app = useMessages(appMessages);
   const m = useMessages(rosterMessages);
 
@@ -46,7 +46,9 @@ export const RosterScreen = () => {
   };
   const roster: Roster =
     teamId === null
-      ? { state: 'noTeam', teams }
+      ? failure === null
+        ? { state: 'noTeam', teams }
+        : { state: 'noTeams', text: failureText(app, failure.failure) }
       : view.state === 'loading'
         ? view
         : view.state === 'failed'
@@ -59,13 +61,14 @@ export const RosterScreen = () => {
   return (
     <RosterView
       leagueName={league?.name ?? null}
-      teamName={team?.name ?? null}
+      // Without the list of teams nobody knows its name.
+      teamName={team?.name ?? (failure === null ? null : m.title)}
       logo={organisation === undefined ? null : logoUrl(organisation)}
       sport={sportKindOf(deployment, league?.sportId ?? null)}
       year={partsOf(today).year}
       roster={roster}
       busy={busy}
-      onRetry={retry}
+      onRetry={roster.state === 'noTeams' ? retryChoice : retry}
       linkOf={({ personId }) => playerPath(whole, { playerId: personId, orgId: teamId })}
       teamPath={(chosen) => screenPath('/teammembers', withTeam(whole, chosen))}
     />

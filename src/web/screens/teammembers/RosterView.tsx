@@ -22,6 +22,8 @@ import { TeamHead } from './TeamHead.tsx';
 export type Roster =
   /** No team is chosen. */
   | { readonly state: 'noTeam'; readonly teams: readonly Team[] | null }
+  /** Nor could the teams to choose from be loaded. */
+  | { readonly state: 'noTeams'; readonly text: string }
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly text: string }
   | { readonly state: 'ready'; readonly members: readonly RosterMember[]; readonly stale: string | null };
@@ -58,7 +60,7 @@ export const RosterView = ({
   const { failure, loading } = useMessages(appMessages);
   const retried = { action: failure.retry, onAction: onRetry, busy };
   const room = <TableSkeleton columns={6} rows={20} />;
-  if (roster.state === 'noTeam') {
+  if (roster.state === 'noTeam' || roster.state === 'noTeams') {
     return (
       <div className={page.page}>
         <div>
@@ -67,7 +69,15 @@ export const RosterView = ({
             {leagueName === null ? <Skeleton width="14rem" /> : m.subtitle(leagueName)}
           </p>
         </div>
-        <TeamChoice teams={roster.teams} pathOf={teamPath} />
+        <TeamChoice
+          teams={roster.state === 'noTeam' ? roster.teams : null}
+          failure={
+            roster.state === 'noTeam' ? null : (
+              <Failure title={failure.teams} text={roster.text} {...retried} />
+            )
+          }
+          pathOf={teamPath}
+        />
       </div>
     );
   }
@@ -82,7 +92,13 @@ export const RosterView = ({
         name={teamName}
         logo={logo}
         leagueName={leagueName}
-        facts={roster.state === 'ready' ? squadFacts(playersOf(roster.members), year) : null}
+        facts={
+          roster.state === 'ready'
+            ? squadFacts(playersOf(roster.members), year)
+            : roster.state === 'failed'
+              ? null
+              : 'loading'
+        }
       />
       {roster.state === 'loading' ? (
         room

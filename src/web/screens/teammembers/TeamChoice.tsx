@@ -1,6 +1,7 @@
 import type { TeamId } from '@kampdag/core/ids';
 import type { Team } from '@kampdag/core/league/team';
 import { ChevronRight, SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { rosterMessages } from '../../i18n/messages/roster.ts';
 import * as page from '../../people/page.css.ts';
@@ -43,10 +44,13 @@ const Teams = ({
 /** No team is chosen: the specification's words, and the league's teams, so that one click chooses. */
 export const TeamChoice = ({
   teams,
+  failure,
   pathOf,
 }: {
   /** Null while they are not known. */
   readonly teams: readonly Team[] | null;
+  /** Says that they could not be loaded; null while that may be. */
+  readonly failure: ReactNode;
   readonly pathOf: (team: TeamId) => string;
 }) => {
   const m = useMessages(rosterMessages);
@@ -56,7 +60,9 @@ export const TeamChoice = ({
         <SlidersHorizontal aria-hidden="true" size={20} className={styles.chooseSign} />
         {m.choose}
       </p>
-      {teams === null ? (
+      {failure !== null ? (
+        failure
+      ) : teams === null ? (
         <div className={styles.teams}>
           {places.map((place) => (
             <div key={place} className={styles.member}>

@@ -6,10 +6,43 @@ import { Logo } from '../../ui/Logo.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import * as styles from './roster.css.ts';
 
-const Fact = ({ name, value }: { readonly name: string; readonly value: string | null }) => (
-  <div className={styles.fact}>
-    <dt className={styles.factName}>{name}</dt>
-    <dd className={styles.factValue}>{value ?? <Skeleton width="3rem" />}</dd>
+const Fact = ({ name, value }: { readonly name: string; readonly value: string | null }) =>
+  value === null ? null : (
+    <div className={styles.fact}>
+      <dt className={styles.factName}>{name}</dt>
+      <dd className={styles.factValue}>{value}</dd>
+    </div>
+  );
+
+const Facts = ({ facts }: { readonly facts: SquadFacts }) => {
+  const m = useMessages(rosterMessages);
+  const { number } = useFormat();
+  const { decimals } = figuresOf(useI18n().language);
+  const { players, averageAge, averageHeight } = facts;
+  return (
+    <dl className={styles.facts}>
+      <Fact name={m.facts.players} value={number(players)} />
+      <Fact name={m.facts.age} value={averageAge === null ? null : m.ageText(decimals(averageAge, 1))} />
+      <Fact
+        name={m.facts.height}
+        value={averageHeight === null ? null : m.centimetres(decimals(averageHeight, 0))}
+      />
+    </dl>
+  );
+};
+
+const FactsSkeleton = () => (
+  <div className={styles.facts} aria-hidden="true">
+    {['players', 'age', 'height'].map((fact) => (
+      <div key={fact} className={styles.fact}>
+        <span className={styles.factName}>
+          <Skeleton width="5rem" />
+        </span>
+        <span className={styles.factValue}>
+          <Skeleton width="3rem" />
+        </span>
+      </div>
+    ))}
   </div>
 );
 
@@ -24,13 +57,10 @@ export const TeamHead = ({
   readonly name: string | null;
   readonly logo: string | null;
   readonly leagueName: string | null;
-  /** Null while the roster is not known. */
-  readonly facts: SquadFacts | null;
+  /** Null where the roster could not be loaded. */
+  readonly facts: SquadFacts | 'loading' | null;
 }) => {
   const m = useMessages(rosterMessages);
-  const { number } = useFormat();
-  const { decimals } = figuresOf(useI18n().language);
-  const { averageAge, averageHeight } = facts ?? { averageAge: null, averageHeight: null };
   return (
     <header className={styles.head}>
       <Logo src={logo} name={name} size={64} />
@@ -40,18 +70,7 @@ export const TeamHead = ({
           {leagueName === null ? <Skeleton width="40%" /> : m.teamSubtitle(leagueName)}
         </p>
       </div>
-      <dl className={styles.facts}>
-        <Fact name={m.facts.players} value={facts === null ? null : number(facts.players)} />
-        {facts !== null && averageAge === null ? null : (
-          <Fact name={m.facts.age} value={facts === null ? null : m.ageText(decimals(averageAge, 1))} />
-        )}
-        {facts !== null && averageHeight === null ? null : (
-          <Fact
-            name={m.facts.height}
-            value={facts === null ? null : m.centimetres(decimals(averageHeight, 0))}
-          />
-        )}
-      </dl>
+      {facts === 'loading' ? <FactsSkeleton /> : facts === null ? null : <Facts facts={facts} />}
     </header>
   );
 };

@@ -31,7 +31,7 @@ export interface Room {
 export const StatisticsPage = <Row,>({
   title,
   fields,
-  statistics: { data, leagueName, seasonName, teams, filter, change, busy, retry },
+  statistics: { data, leagueName, seasonName, teams, teamsFailure, filter, change, busy, retry },
   keep,
   room,
   children,
@@ -69,6 +69,14 @@ export const StatisticsPage = <Row,>({
           )}
         </p>
       </div>
+      {isOpen && fields.includes('team') && teamsFailure !== null ? (
+        <Failure
+          title={failure.teams}
+          text={teamsFailure.text}
+          action={failure.retry}
+          onAction={teamsFailure.retry}
+        />
+      ) : null}
       {isOpen && fields.length > 0 ? (
         <FilterBar
           fields={fields}

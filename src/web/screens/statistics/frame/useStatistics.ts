@@ -41,6 +41,8 @@ export interface Statistics<Row> {
   readonly selection: Selection;
   /** Null while they are not known. */
   readonly teams: readonly { readonly teamId: TeamId; readonly name: string }[] | null;
+  /** Why they could not be loaded, and how to try again; null where they could, or may yet. */
+  readonly teamsFailure: { readonly text: string; readonly retry: () => void } | null;
   readonly filter: StatisticsFilter;
   readonly change: (change: QueryChange) => void;
   readonly busy: boolean;
@@ -50,7 +52,7 @@ export interface Statistics<Row> {
 /** A statistics screen's league, filter and rows. */
 export const useStatistics = <P, Row>(call: StatisticsCall<P, Row>): Statistics<Row> => {
   const { deployment } = useServices();
-  const { selection, season, league, leagues, seasons, teams, failure } = useChoice();
+  const { selection, season, league, leagues, seasons, teams, failure, retry: retryChoice } = useChoice();
   const messages = useMessages(appMessages);
   const [query, change] = useQuery();
   const filter = useMemo(() => readStatisticsFilter(query), [query]);
@@ -100,6 +102,8 @@ export const useStatistics = <P, Row>(call: StatisticsCall<P, Row>): Statistics<
     seasonName: season?.name ?? null,
     selection: whole,
     teams,
+    teamsFailure:
+      failure?.step === 'teams' ? { text: failureText(messages, failure.failure), retry: retryChoice } : null,
     filter,
     change,
     busy,

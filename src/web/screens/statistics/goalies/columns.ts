@@ -11,9 +11,12 @@ import type { StatisticsTerms } from '../../../i18n/messages/statisticsTerms.ts'
 import type { Column } from '../../../ui/table/column.ts';
 import { figure, shirtText, shirtValue, words } from '../columns.ts';
 
-/** Goals against per 60 minutes (specification §9); as the federation says where it tells no time in goal. */
-export const averageAgainst = (row: HockeySeasonGoalie): number | null =>
-  goalsAgainstAverage(goalsAgainst(row), secondsInGoal(row)) ?? row.reportedGoalsAgainstAverage;
+/** Goals against per 60 minutes (specification §9); as the federation says where it tells neither goals nor shots, or no time in goal. */
+export const averageAgainst = (row: HockeySeasonGoalie): number | null => {
+  const isTold = row.reportedGoalsAgainst !== null || row.shotsAgainst > 0;
+  const average = isTold ? goalsAgainstAverage(goalsAgainst(row), secondsInGoal(row)) : null;
+  return average ?? row.reportedGoalsAgainstAverage;
+};
 
 /** Saves per hundred shots; as the federation says where it tells no shots. */
 export const savesPerHundred = (row: HockeySeasonGoalie): number | null =>

@@ -1,0 +1,82 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { open } from './openSite.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(cleanup);
+
+/** The calls without which nothing, or little, can be shown, by what they bring. */
+const calls = {
+  seasons: /^ta\/Seasons/,
+  leagues: /^ta\/Tournament\/Season/,
+  teams: /^ta\/TournamentTeams/,
+  matches: /^ta\/(TournamentMatches|ScheduledMatches)/,
+} as const;
+
+type Step = keyof typeof calls;
+
+/** Every screen of a league, and where besides the page's head a failed call is said. */
+const ofLeague: Readonly<Record<string, readonly Step[]>> = {
+  '/': ['matches'],
+  '/scoreboard': ['matches'],
+  '/schedule': ['matches'],
+  '/standings': ['matches'],
+  '/teammembers': ['teams'],
+  '/statistics/players': ['teams'],
+  '/statistics/goalies': ['teams'],
+  '/statistics/attendance': [],
+  '/statistics/teams': ['teams'],
+};
+
+/** Screens that stand without a league. */
+const others = [
+  '/transfers',
+  '/player?playerId=7&orgId=101',
+  '/player',
+  '/match?matchId=1',
+  '/livematch?matchId=2',
+  '/matchnotready',
+  '/nowhere',
+];
+
+const cases = [...Object.keys(ofLeague), ...others].flatMap((route) =>
+  (Object.keys(calls) as Step[]).map((step) => [route, step] as const),
+);
+
+const more = {
+  'ta/TournamentStandings/?tournamentId=11': [{ entryId: 1, orgId: 101, orgName: 'Hjemme', position: 1 }],
+  'ta/TournamentStandings/Settings/11': { presentationSettings: [] },
+};
+
+/** What waits: skeletons that are seen (those that keep a failure's room are not), and the progress bar. */
+const waiting = (): readonly Element[] => [
+  ...[...document.querySelectorAll('[class*="keleton"]')].filter(
+    (element) => element.closest('[class*="Failure_room"]') === null,
+  ),
+  ...screen.queryAllByRole('progressbar'),
+];
+
+describe('a screen whose call fails (reading 28)', () => {
+  it.each(cases)(
+    '%s, %s: says so where it failed, waits for nothing, and comes back',
+    async (route, step) => {
+      let isDown = true;
+      await open(route, { more, failing: (path) => isDown && calls[step].test(path) });
+      const alerts = await screen.findAllByRole('alert', undefined, { timeout: 10_000 }).catch(() => []);
+      await waitFor(() => expect(waiting()).toEqual([]));
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+      const main = within(screen.getByRole('main'));
+      const isSaid = step === 'seasons' || step === 'leagues' || ofLeague[route]?.includes(step) === true;
+      if (!isSaid) return;
+      expect(alerts.length).toBeGreaterThan(0);
+      isDown = false;
+      const said = () => main.queryAllByRole('alert').map(({ textContent }) => textContent);
+      const [before] = said();
+      for (const button of main.getAllByRole('button', { name: 'Try again' })) await userEvent.click(button);
+      await waitFor(() => expect(said()).not.toContain(before));
+      await waitFor(() => expect(waiting()).toEqual([]));
+    },
+  );
+});
