@@ -35,17 +35,18 @@ export const HockeyPenaltyRow = entity<HockeyPenalty>('hockey penalty', {
 });
 
 /**
- * Penalty minutes from the severity's text (specification §9): the number before `min`, `x-2 min` is 2; numbers with a plus
- * between are added, `2+10 min` is 12. Null when the text names no minutes.
+ * The minutes that the severity's text names (specification §9), before `min`: `x-2 min` is 2, `2+10 min` is 2 and 10.
+ * None when the text names no minutes.
  */
+export const penaltyParts = (severity: string | null): readonly number[] => {
+  const found = /(\d+(?:\s*\+\s*\d+)*)\s*min/i.exec(severity ?? '')?.[1];
+  return found === undefined ? [] : found.split('+').map(Number);
+};
+
+/** Penalty minutes from the severity's text; null when it names none. */
 export const penaltyMinutes = (severity: string | null): number | null => {
-  const found = /(\d+(?:\s*\+\s*\d+)*)\s*min/i.exec(severity ?? '');
-  return found === null
-    ? null
-    : (found[1] ?? '')
-        .split('+')
-        .map(Number)
-        .reduce((sum, minutes) => sum + minutes, 0);
+  const parts = penaltyParts(severity);
+  return parts.length === 0 ? null : parts.reduce((sum, minutes) => sum + minutes, 0);
 };
 
 /** All penalty minutes of some penalties; those without minutes count none. */

@@ -1,106 +1,103 @@
-import type { PeriodId, PersonId } from '../ids.ts';
-import { type BySide, bySide, opponentOf, type Side } from '../side.ts';
-import { penaltyShotGoal } from '../sport/icehockey/goalType.ts';
+import type { PeriodId } from '../ids.ts';
+import type { BySide } from '../side.ts';
+import type { AssessedPenalty, GoalOfPlay } from '../sport/icehockey/penalties/assessedPenalty.ts';
+import { countdownAt, type RunningPenalty } from '../sport/icehockey/penalties/countdown.ts';
+import { type Manpower, manpowerAt } from '../sport/icehockey/penalties/manpower.ts';
+import { type PenaltyRecord, penaltyRecordOf } from '../sport/icehockey/penalties/penaltyRecord.ts';
+import { reportedStrength } from '../sport/icehockey/reportedStrength.ts';
+import type { Sport } from '../sport/sport.ts';
 import type { ClockReading } from './clock.ts';
-import type { EventKey } from './event.ts';
+import type { LiveEventType } from './event.ts';
 import { readingOfTypes } from './kept.ts';
 import { eventsOf, type LiveMatch } from './match.ts';
-import { serve } from './penaltyBox.ts';
-import { periodOf, periodsOf } from './period.ts';
+import { type Period, periodOf, periodsOf } from './period.ts';
 import { scoringEventsOf } from './score.ts';
 
-/** A penalty on the clock: when it is served, in seconds of play since the match began. */
-export interface ServedPenalty {
-  readonly key: EventKey;
-  readonly side: Side;
-  /** Null for a bench penalty. */
-  readonly player: PersonId | null;
-  readonly minutes: number;
-  readonly infraction: string | null;
-  /** When its time began to run: when it was called, or later when two of its side were already being served. */
-  readonly from: number;
-  /** When it ends, or was ended by a goal. */
-  readonly until: number;
-  /** Whether its side plays with a skater less for it. */
-  readonly shorthanded: boolean;
-}
+const secondsBefore = (match: LiveMatch, period: PeriodId | null): number =>
+  periodOf(match, period)?.startsAt ?? 0;
 
-/** The penalties of a match, as served so far and to be served. */
-export interface Penalties {
-  readonly served: readonly ServedPenalty[];
-}
+/** The overtime of three on three: one that is shorter than a period (reading 31). */
+const threeOnThreeOf = (sport: Sport, periods: readonly Period[]): Period | null =>
+  periods.find(({ kind, length }) => kind === 'overtime' && length < sport.periodLength) ?? null;
 
-/** A penalty being served at a moment. */
-export interface RunningPenalty extends ServedPenalty {
-  /** Seconds of play left. */
-  readonly remaining: number;
-}
+const noStoppages: readonly number[] = [];
 
-/** Skaters on the ice, goalies not counted. */
-export type Manpower = BySide<number>;
+const stoppingTypes: readonly LiveEventType[] = ['timer', 'faceoff', 'timeout'];
 
-/** The penalties of the match on the clock of play (see `penaltyBox` for the rules). */
-export const penaltiesOf = readingOfTypes(
-  ['penalty', 'goal', 'penaltyShot'],
+/** When play was stopped in an overtime of three on three, in seconds of play: then its manpower is adjusted. */
+const overtimeStoppagesOf = readingOfTypes(
+  stoppingTypes,
   (match) => [periodsOf(match)],
-  (match: LiveMatch): Penalties => {
-    const timeOf = (event: { readonly period: PeriodId | null; readonly elapsed: number | null }) =>
-      (periodOf(match, event.period)?.startsAt ?? 0) + (event.elapsed ?? 0);
-    const called = (eventsOf(match).ofType.penalty ?? []).flatMap(({ event, token, key }) =>
-      // A card has no minutes: nobody sits for it.
-      event.type !== 'penalty' || event.side === null || event.minutes === null
-        ? []
-        : [
-            {
-              type: 'called' as const,
-              at: timeOf(event),
-              token,
-              key,
-              side: event.side,
-              player: event.player,
-              minutes: event.minutes,
-              infraction: event.infraction,
-            },
-          ],
-    );
-    if (called.length === 0) return { served: [] };
-    const goals = scoringEventsOf(match).flatMap(({ standing: { event, token }, side }) =>
-      event.type === 'penaltyShot' || (event.type === 'goal' && event.goalType === penaltyShotGoal)
-        ? []
-        : [{ type: 'goal' as const, at: timeOf(event), token, side }],
-    );
-    return { served: serve(called, goals) };
+  (match): readonly number[] => {
+    const overtime = threeOnThreeOf(match.sport, periodsOf(match));
+    if (overtime === null) return noStoppages;
+    const stoppages = stoppingTypes
+      .flatMap((type) => eventsOf(match).ofType[type] ?? [])
+      .flatMap(({ event }) =>
+        event.period !== overtime.id ||
+        event.elapsed === null ||
+        (event.type === 'timer' && event.action !== 'stop')
+          ? []
+          : [overtime.startsAt + event.elapsed],
+      );
+    return stoppages.length === 0 ? noStoppages : stoppages;
   },
 );
 
-const withRemaining = (penalty: ServedPenalty, remaining: number): RunningPenalty => ({
-  remaining,
-  ...penalty,
-});
+/** A penalty of no known time is of its period's start. A card has no minutes: nobody sits for it. */
+const assessedIn = (match: LiveMatch): readonly AssessedPenalty[] =>
+  (eventsOf(match).ofType.penalty ?? []).flatMap(({ event, key }) =>
+    event.type !== 'penalty' || event.side === null || event.minutes === null
+      ? []
+      : [
+          {
+            key,
+            side: event.side,
+            player: event.player,
+            at: secondsBefore(match, event.period) + (event.elapsed ?? 0),
+            minutes: [event.minutes],
+          },
+        ],
+  );
 
-/** The penalties being served when the clock reads so, by side, the one that ends first first. */
+const goalsIn = (match: LiveMatch): readonly GoalOfPlay[] =>
+  scoringEventsOf(match).flatMap(({ standing: { event }, side }): readonly GoalOfPlay[] => {
+    const at = event.elapsed === null ? null : secondsBefore(match, event.period) + event.elapsed;
+    if (event.type === 'penaltyShot') return [{ side, at, reported: 'penaltyShot' }];
+    return event.type === 'goal' ? [{ side, at, reported: reportedStrength(event.goalType) }] : [];
+  });
+
+/** The penalties of a match as they are served, and the manpower through it (reading 31). */
+export const penaltiesOf = readingOfTypes(
+  ['penalty', 'goal', 'penaltyShot'],
+  (match) => [periodsOf(match), overtimeStoppagesOf(match)],
+  (match): PenaltyRecord => {
+    const periods = periodsOf(match);
+    return penaltyRecordOf({
+      penalties: assessedIn(match),
+      goals: goalsIn(match),
+      regulation: periods.reduce((sum, { kind, length }) => (kind === 'regulation' ? sum + length : sum), 0),
+      threeOnThreeFrom: threeOnThreeOf(match.sport, periods)?.startsAt ?? null,
+      stoppages: overtimeStoppagesOf(match),
+    });
+  },
+);
+
+/** The second of play of the match that the clock shows; null when nobody serves a penalty any more. */
+export const penaltyTimeOf = ({ state, period, elapsed }: ClockReading): number | null =>
+  state === 'ended' || period?.kind === 'shootout' ? null : (period?.startsAt ?? 0) + elapsed;
+
+const nobody: BySide<readonly RunningPenalty[]> = { home: [], away: [] };
+
+/** The penalties that are being served when the clock reads so, by side, the one that ends first first. */
 export const readPenalties = (
-  penalties: Penalties,
+  { served }: PenaltyRecord,
   clock: ClockReading,
 ): BySide<readonly RunningPenalty[]> => {
-  const now = (clock.period?.startsAt ?? 0) + clock.elapsed;
-  const over = clock.state === 'ended' || clock.period?.kind === 'shootout';
-  return bySide((side) =>
-    over
-      ? []
-      : penalties.served
-          .filter((penalty) => penalty.side === side && penalty.from <= now && now < penalty.until)
-          .map((penalty) => withRemaining(penalty, penalty.until - now))
-          .toSorted((a, b) => a.remaining - b.remaining),
-  );
+  const at = penaltyTimeOf(clock);
+  return at === null ? nobody : countdownAt(served, at);
 };
 
-/**
- * How many skaters each side has: five less one for each penalty served short-handed, never below three (IIHF rule 26);
- * in overtime three against three, and the side with fewer penalties gets the more instead (IIHF rule 84).
- */
-export const manpowerOf = (running: BySide<readonly RunningPenalty[]>, clock: ClockReading): Manpower => {
-  const short = bySide((side) => Math.min(2, running[side].filter(({ shorthanded }) => shorthanded).length));
-  if (clock.period?.kind !== 'overtime') return bySide((side) => 5 - short[side]);
-  return bySide((side) => 3 + Math.max(0, short[opponentOf(side)] - short[side]));
-};
+/** The skaters of each side when the clock reads so. */
+export const readManpower = ({ through }: PenaltyRecord, clock: ClockReading): Manpower =>
+  manpowerAt(through, (clock.period?.startsAt ?? 0) + clock.elapsed);

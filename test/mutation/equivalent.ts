@@ -74,24 +74,6 @@ const equivalents: readonly Equivalent[] = [
     why: 'one side leads at the most',
   },
   {
-    path: 'core/live/penaltyBox.ts',
-    line: 'parts: [], endedByGoal: false',
-    becomes: 'true',
-    why: 'nobody is short-handed by it',
-  },
-  {
-    path: 'core/live/penalties.ts',
-    line: 'called.length === 0',
-    becomes: 'false',
-    why: 'of no penalty none is served',
-  },
-  {
-    path: 'core/live/penaltyBox.ts',
-    line: 'parts: [120], endedByGoal: true, alone: 600',
-    becomes: '601',
-    why: 'the parts alone are on the clock',
-  },
-  {
     path: 'core/live/figures.ts',
     line: 'Number.MAX_SAFE_INTEGER / 2',
     becomes: '1',

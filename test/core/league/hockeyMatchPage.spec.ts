@@ -2,7 +2,7 @@ import { OrgId, TeamId } from '@kampdag/core/ids';
 import { type GoalSummary, GoalSummaryRow } from '@kampdag/core/league/goalSummary';
 import { type HockeyPenalty, HockeyPenaltyRow } from '@kampdag/core/league/hockeyPenalty';
 import { hockeyScoringOf } from '@kampdag/core/league/hockeyScoring';
-import { powerPlaysOf, shortHandedGoals } from '@kampdag/core/league/powerPlay';
+import { powerPlaysOf } from '@kampdag/core/league/powerPlay';
 import { rowsBySide, sideOf } from '@kampdag/core/league/teamSide';
 import { describe, expect, it } from 'vitest';
 import { plainMatch } from '../../arbitraries/matches.ts';
@@ -86,23 +86,27 @@ describe('power plays', () => {
         penalty('away', {}),
         penalty('away', { servingStartTime: 900, severityType: 'Utvisning-5 min' }),
         penalty('away', { servingStartTime: 1000, severityType: 'Utvisning-10 min' }),
-        penalty('home', { servingStartTime: 1100 }),
+        penalty('home', { servingStartTime: 1300, severityType: 'x-2+10 min' }),
       ],
     );
-    expect(plays).toEqual({ home: { goals: 1, opportunities: 2 }, away: { goals: 0, opportunities: 1 } });
+    // The goal of 5:00 fell before the penalties: one that was not reported gave it.
+    expect(plays).toMatchObject({ home: { goals: 1, chances: 3 }, away: { goals: 0, chances: 1 } });
   });
 
   it('come of no penalty that a like one at the same moment cancels', () => {
-    const plays = powerPlaysOf([], [penalty('home', {}), penalty('away', {}), penalty('away', {})]);
-    expect(plays).toEqual({ home: { goals: 0, opportunities: 1 }, away: { goals: 0, opportunities: 0 } });
+    const plays = powerPlaysOf(
+      [],
+      [penalty('home', { personId: 1 }), penalty('away', { personId: 2 }), penalty('away', { personId: 3 })],
+    );
+    expect(plays).toMatchObject({ home: { goals: 0, chances: 1 }, away: { goals: 0, chances: 0 } });
   });
 
   it('are as many as the goals in them at least', () => {
-    expect(powerPlaysOf([goal({ goalTypeId: 200_143 })], []).home).toEqual({ goals: 1, opportunities: 1 });
+    expect(powerPlaysOf([goal({ goalTypeId: 200_143 })], []).home).toMatchObject({ goals: 1, chances: 1 });
   });
 
   it('have goals against them too', () => {
-    expect(shortHandedGoals([goal({ goalTypeId: 200_144 }), goal({})], 'home')).toBe(1);
+    expect(powerPlaysOf([goal({ goalTypeId: 200_144 }), goal({})], []).home.shorthandedGoals).toBe(1);
   });
 });
 

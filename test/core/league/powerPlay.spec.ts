@@ -1,6 +1,6 @@
 import { GoalSummaryRow } from '@kampdag/core/league/goalSummary';
 import { HockeyPenaltyRow } from '@kampdag/core/league/hockeyPenalty';
-import { powerPlaysOf, shortHandedGoals } from '@kampdag/core/league/powerPlay';
+import { powerPlaysOf } from '@kampdag/core/league/powerPlay';
 import type { Side } from '@kampdag/core/side';
 import { describe, expect, it } from 'vitest';
 import { decoded } from './decoded.ts';
@@ -17,7 +17,7 @@ const penalty = (
 const goal = (team: 'H' | 'A', goalTypeId: number) => decoded(GoalSummaryRow, { team, goalTypeId });
 const opportunities = (...penalties: readonly ReturnType<typeof penalty>[]): readonly number[] => {
   const { home, away } = powerPlaysOf([], penalties);
-  return [home.opportunities, away.opportunities];
+  return [home.chances, away.chances];
 };
 
 describe('power plays from the score sheet', () => {
@@ -32,7 +32,7 @@ describe('power plays from the score sheet', () => {
     expect(
       opportunities(penalty('home', '2 min'), penalty('away', '2 min'), penalty('away', '2 min')),
     ).toEqual([1, 0]);
-    expect(opportunities(penalty('home', '2 min'), penalty('away', '5 min'))).toEqual([1, 1]);
+    expect(opportunities(penalty('home', '2 min'), penalty('away', '5 min'))).toEqual([1, 0]);
     expect(opportunities(penalty('home', '2 min'), penalty('away', '2 min', '10:01'))).toEqual([1, 1]);
     expect(opportunities(penalty('home', '2 min'), penalty('away', '2 min', '10:00', 200_052))).toEqual([
       1, 1,
@@ -47,10 +47,9 @@ describe('power plays from the score sheet', () => {
       goal('A', 200_144),
       goal('A', 200_145),
     ];
-    expect(powerPlaysOf(goals, [penalty('away', '2 min')])).toEqual({
-      home: { goals: 2, opportunities: 2 },
-      away: { goals: 0, opportunities: 0 },
+    expect(powerPlaysOf(goals, [penalty('away', '2 min')])).toMatchObject({
+      home: { goals: 2, chances: 2, shorthandedGoals: 0 },
+      away: { goals: 0, chances: 0, shorthandedGoals: 2 },
     });
-    expect([shortHandedGoals(goals, 'home'), shortHandedGoals(goals, 'away')]).toEqual([0, 2]);
   });
 });

@@ -1,12 +1,12 @@
 import { type ClockReading } from '@kampdag/core/live/clock';
-import { manpowerOf, penaltiesOf, readPenalties } from '@kampdag/core/live/penalties';
+import { penaltiesOf, readManpower, readPenalties } from '@kampdag/core/live/penalties';
 import { periodsOf } from '@kampdag/core/live/period';
 import { describe, expect, it } from 'vitest';
 import { event, matchTold, type Told } from './told.ts';
 
 const penalty = (team: string, period: number, elapsed: number, minutes: number): Told => [
   period * 2000 + elapsed,
-  event('Penalty', team, period, elapsed, { Minutes: minutes, Player: 5 }),
+  event('Penalty', team, period, elapsed, { Minutes: minutes, Player: 1000 * minutes + elapsed }),
 ];
 const goal = (team: string, period: number, elapsed: number, own = {}): Told => [
   period * 2000 + elapsed,
@@ -24,7 +24,7 @@ const at = (told: readonly Told[], period: number, elapsed: number): string => {
     period: periodsOf(match)[period - 1] ?? null,
   };
   const running = readPenalties(penaltiesOf(match), clock);
-  const skaters = manpowerOf(running, clock);
+  const skaters = readManpower(penaltiesOf(match), clock);
   const left = (side: 'home' | 'away'): string => running[side].map(({ remaining }) => remaining).join(',');
   return `${left('home')}|${left('away')} ${skaters.home}-${skaters.away}`;
 };
@@ -73,7 +73,7 @@ describe('penalties on the clock', () => {
 
   it('serves a minor and a misconduct reported as twelve minutes as the minor', () => {
     expect(at([penalty('H', 1, 100, 12)], 1, 110)).toBe('110| 4-5');
-    expect(at([penalty('H', 1, 100, 12), goal('A', 1, 130)], 1, 130)).toBe('| 5-5');
+    expect(at([penalty('H', 1, 100, 12), goal('A', 1, 130)], 1, 130)).toBe('600| 5-5');
   });
 
   it('serves five minutes short-handed of 15 and of 25, whatever is scored (rules 20, 21)', () => {

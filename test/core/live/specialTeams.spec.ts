@@ -4,7 +4,7 @@ import { event, matchTold, type Told, timer } from './told.ts';
 
 const penalty = (team: string, elapsed: number, minutes = 2): Told => [
   elapsed,
-  event('Penalty', team, 1, elapsed, { Minutes: minutes, Player: 5 }),
+  event('Penalty', team, 1, elapsed, { Minutes: minutes, Player: elapsed }),
 ];
 const goal = (team: string, elapsed: number, GoalType: number): Told => [
   elapsed,
@@ -16,37 +16,37 @@ const begin: Told = [0, timer('start', 1, 0)];
 describe('power plays', () => {
   it('are counted with the seconds they lasted', () => {
     const { home, away } = specialTeamsOf(matchTold([begin, penalty('A', 100), until(600)]));
-    expect(home).toEqual({ powerPlays: 1, powerPlaySeconds: 120, powerPlayGoals: 0, shortHandedGoals: 0 });
-    expect(away.powerPlays).toBe(0);
+    expect(home).toMatchObject({ chances: 1, seconds: 120, goals: 0, shorthandedGoals: 0 });
+    expect(away.chances).toBe(0);
   });
 
   it('end with the goal that ends the penalty', () => {
     const { home } = specialTeamsOf(
       matchTold([begin, penalty('A', 100), goal('H', 130, 200142), until(600)]),
     );
-    expect(home).toMatchObject({ powerPlays: 1, powerPlaySeconds: 30, powerPlayGoals: 1 });
+    expect(home).toMatchObject({ chances: 1, seconds: 30, goals: 1 });
   });
 
   it('are not yet longer than play has come', () => {
-    expect(specialTeamsOf(matchTold([begin, penalty('A', 100), until(140)])).home.powerPlaySeconds).toBe(40);
+    expect(specialTeamsOf(matchTold([begin, penalty('A', 100), until(140)])).home.seconds).toBe(40);
   });
 
   it('are none yet in the second in which the penalty is called', () => {
     const { home } = specialTeamsOf(matchTold([begin, penalty('A', 100), until(100)]));
-    expect(home).toMatchObject({ powerPlays: 0, powerPlaySeconds: 0 });
+    expect(home).toMatchObject({ chances: 0, seconds: 0 });
   });
 
-  it('are one while a second penalty joins the first, and none at four against four', () => {
+  it('are two where a second penalty joins the first, and none at four against four', () => {
     const two = specialTeamsOf(matchTold([begin, penalty('A', 100), penalty('A', 150), until(600)]));
-    expect(two.home).toMatchObject({ powerPlays: 1, powerPlaySeconds: 170 });
+    expect(two.home).toMatchObject({ chances: 2, seconds: 170 });
     const even = specialTeamsOf(matchTold([begin, penalty('A', 100), penalty('H', 100), until(600)]));
-    expect([even.home.powerPlays, even.away.powerPlays]).toEqual([0, 0]);
+    expect([even.home.chances, even.away.chances]).toEqual([0, 0]);
   });
 
   it('know goals scored with fewer skaters, by the goal’s type', () => {
     const { away } = specialTeamsOf(
       matchTold([begin, penalty('A', 100), goal('A', 130, 200144), until(600)]),
     );
-    expect(away).toMatchObject({ shortHandedGoals: 1, powerPlayGoals: 0 });
+    expect(away).toMatchObject({ shorthandedGoals: 1, goals: 0 });
   });
 });

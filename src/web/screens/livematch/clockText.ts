@@ -1,7 +1,7 @@
 import { type Clock, readClock } from '@kampdag/core/live/clock';
-import { type Penalties, type RunningPenalty, readPenalties } from '@kampdag/core/live/penalties';
+import { penaltyTimeOf } from '@kampdag/core/live/penalties';
 import { mmss } from '@kampdag/core/live/period';
-import type { Side } from '@kampdag/core/side';
+import type { ServedPenalty } from '@kampdag/core/sport/icehockey/penalties/penaltyBox';
 import type { Instant } from '@kampdag/core/time/instant';
 
 /** From when a running clock's seconds are counted; null for one that stands. */
@@ -14,16 +14,10 @@ export const clockText =
   (now: Instant): string =>
     readClock(clock, now).display;
 
-/** The penalties being served at a moment. */
-export const runningAt = (penalties: Penalties, clock: Clock, now: Instant): readonly RunningPenalty[] => {
-  const running = readPenalties(penalties, readClock(clock, now));
-  return [...running.home, ...running.away];
-};
-
 /** `1:23` left of a penalty at a moment; 0:00 when it is over. */
 export const remainingText =
-  (penalties: Penalties, clock: Clock, key: RunningPenalty['key'], side: Side) =>
+  ({ until }: ServedPenalty, clock: Clock) =>
   (now: Instant): string => {
-    const left = readPenalties(penalties, readClock(clock, now))[side].find((penalty) => penalty.key === key);
-    return mmss(left?.remaining ?? 0).replace(/^0/, '');
+    const at = penaltyTimeOf(readClock(clock, now));
+    return mmss(at === null ? 0 : until - at).replace(/^0/, '');
   };

@@ -1,21 +1,18 @@
 import { type Clock, clockOf, readClock } from '@kampdag/core/live/clock';
 import { lineupOf } from '@kampdag/core/live/lineup';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import {
-  type Manpower,
-  manpowerOf,
-  type Penalties,
-  penaltiesOf,
-  type ServedPenalty,
-} from '@kampdag/core/live/penalties';
-import { type BySide, bySide, type Side, sides } from '@kampdag/core/side';
-import { Instant } from '@kampdag/core/time/instant';
-import { runningAt } from './clockText.ts';
+import { penaltiesOf, penaltyTimeOf } from '@kampdag/core/live/penalties';
+import { opponentOf, type Side, sides } from '@kampdag/core/side';
+import { countdownAt } from '@kampdag/core/sport/icehockey/penalties/countdown';
+import { type Manpower, manpowerAt } from '@kampdag/core/sport/icehockey/penalties/manpower';
+import type { ServedPenalty } from '@kampdag/core/sport/icehockey/penalties/penaltyBox';
+import type { PenaltyRecord } from '@kampdag/core/sport/icehockey/penalties/penaltyRecord';
+import type { Instant } from '@kampdag/core/time/instant';
 
 /** What decides who is short-handed: it changes with events; who is in the box now, with the clock too. */
 export interface StrengthFacts {
   readonly clock: Clock;
-  readonly penalties: Penalties;
+  readonly penalties: PenaltyRecord;
   readonly emptyNets: readonly Side[];
 }
 
@@ -33,15 +30,19 @@ export const strengthFacts = (live: LiveMatch): StrengthFacts => {
 export const isInPlay = ({ clock: { state, period } }: StrengthFacts): boolean =>
   (state === 'running' || state === 'stopped') && period?.kind !== 'shootout';
 
-/** Which penalties are being served at a moment, as a text that changes when one begins or ends. */
-export const servedKeys =
-  ({ penalties, clock }: StrengthFacts) =>
-  (now: Instant): string =>
-    runningAt(penalties, clock, now)
-      .map(({ key }) => key)
-      .join(' ');
+/** The second of play from which on the strength of a moment has stood; null after the match. */
+export const strengthFrom =
+  ({ penalties: { served, through }, clock }: StrengthFacts) =>
+  (now: Instant): number | null => {
+    const at = penaltyTimeOf(readClock(clock, now));
+    const changes = [
+      ...through.map(({ from }) => from),
+      ...served.flatMap(({ from, until }) => [from, until]),
+    ];
+    return at === null ? null : Math.max(0, ...changes.filter((change) => change <= at));
+  };
 
-/** Who is short-handed while these penalties are being served. */
+/** Who is shorthanded. */
 export interface Strength {
   readonly served: readonly ServedPenalty[];
   readonly skaters: Manpower;
@@ -49,19 +50,13 @@ export interface Strength {
   readonly powerPlay: Side | null;
 }
 
-/** The strength that follows from the penalties being served. */
-export const strengthWith = ({ clock, penalties }: StrengthFacts, keys: string): Strength => {
-  const named = new Set(keys.split(' '));
-  const served = penalties.served.filter(({ key }) => named.has(key));
-  const running = bySide((side) =>
-    served
-      .filter((penalty) => penalty.side === side)
-      .map((penalty) => Object.assign({ remaining: 0 }, penalty)),
-  );
-  const skaters: BySide<number> = manpowerOf(running, readClock(clock, clock.setAt ?? Instant(0)));
+/** The strength from a second of play on. */
+export const strengthAt = ({ penalties }: StrengthFacts, at: number): Strength => {
+  const running = countdownAt(penalties.served, at);
+  const skaters = manpowerAt(penalties.through, at);
   return {
-    served,
+    served: [...running.home, ...running.away],
     skaters,
-    powerPlay: sides.find((side) => skaters[side] > skaters[side === 'home' ? 'away' : 'home']) ?? null,
+    powerPlay: sides.find((side) => skaters[side] > skaters[opponentOf(side)]) ?? null,
   };
 };

@@ -5,9 +5,12 @@ import { everySecond } from './ticking.ts';
 
 /**
  * A value that may change with the seconds, such as who is in the penalty box: looked at each second, repainted only when it
- * did change. `read` gives a text, so that the same is known to be the same.
+ * did change. `read` gives a text or a number, so that the same is known to be the same.
  */
-export const useTicking = (read: (now: Instant) => string, anchor: number | null): string => {
+export const useTicking = <A extends string | number | null>(
+  read: (now: Instant) => A,
+  anchor: number | null,
+): A => {
   const { clock, renderedAt } = useServices();
   const subscribe = useCallback(
     (changed: () => void) =>

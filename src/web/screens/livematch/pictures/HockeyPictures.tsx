@@ -6,7 +6,10 @@ import { scoreOf } from '@kampdag/core/live/score';
 import { specialTeamsOf } from '@kampdag/core/live/specialTeams';
 import { type BySide, bySide, mapSides, opponentOf } from '@kampdag/core/side';
 import { useCallback, useMemo } from 'react';
+import { useMessages } from '../../../i18n/I18nContext.tsx';
 import type { HockeyMessages } from '../../../i18n/messages/liveHockey.ts';
+import { powerPlayMessages } from '../../../i18n/messages/powerPlays.ts';
+import { powerPlayNote } from '../../../matches/powerPlayNote.ts';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
 import { hockeySummary } from '../aside/hockeySummary.ts';
 import type { PeriodLineView, PeriodTable } from '../aside/periodTable.ts';
@@ -116,12 +119,13 @@ const teamFacts = (live: LiveMatch) => ({
 
 const SpecialPicture = ({ actor, teams, words: w }: PictureProps) => {
   const facts = useReadingAfter(actor, teamFacts);
+  const m = useMessages(powerPlayMessages);
   if (facts === null) return null;
   const { totals, special } = facts;
   const c = w.compare;
   const killed: BySide<string> = bySide((side) => {
     const against = special[opponentOf(side)];
-    return `${against.powerPlays - against.powerPlayGoals}/${against.powerPlays}`;
+    return `${against.chances - against.converted}/${against.chances}`;
   });
   return (
     <Comparison
@@ -129,27 +133,28 @@ const SpecialPicture = ({ actor, teams, words: w }: PictureProps) => {
       summary={w.special.summary(teams.home, teams.away)}
       teams={teams}
       figureLabel={c.figure}
+      note={powerPlayNote(special, teams, m)}
       rows={[
         { label: c.faceoffs, values: mapSides(totals, ({ faceoffsWon }) => faceoffsWon) },
         {
           label: c.powerPlays,
-          values: mapSides(special, ({ powerPlayGoals }) => powerPlayGoals),
-          texts: mapSides(special, (own) => `${own.powerPlayGoals}/${own.powerPlays}`),
+          values: mapSides(special, ({ goals }) => goals),
+          texts: mapSides(special, (own) => `${own.goals}/${own.chances}`),
         },
         {
           label: c.powerPlayTime,
-          values: mapSides(special, ({ powerPlaySeconds }) => powerPlaySeconds),
-          texts: mapSides(special, ({ powerPlaySeconds }) => mmss(powerPlaySeconds)),
+          values: mapSides(special, ({ seconds }) => seconds),
+          texts: mapSides(special, ({ seconds }) => mmss(seconds)),
         },
         {
           label: c.penaltyKill,
           values: bySide((side) => {
             const against = special[opponentOf(side)];
-            return Math.max(0, against.powerPlays - against.powerPlayGoals);
+            return against.chances - against.converted;
           }),
           texts: killed,
         },
-        { label: c.shortHanded, values: mapSides(special, ({ shortHandedGoals }) => shortHandedGoals) },
+        { label: c.shortHanded, values: mapSides(special, ({ shorthandedGoals }) => shorthandedGoals) },
       ]}
     />
   );

@@ -6,7 +6,7 @@ import type { HockeyMessages } from '../../../i18n/messages/liveHockey.ts';
 import { anchorOf, remainingText } from '../clockText.ts';
 import { Strength } from '../header/Strength.tsx';
 import { strip } from '../header/strip.css.ts';
-import { isInPlay, type StrengthFacts, servedKeys, strengthFacts, strengthWith } from '../strength.ts';
+import { isInPlay, type StrengthFacts, strengthAt, strengthFacts, strengthFrom } from '../strength.ts';
 import { useDetails } from '../useDetails.ts';
 import { type LiveActor, useReading } from '../useLive.ts';
 import { useTicking } from '../useTicking.ts';
@@ -35,18 +35,18 @@ const StrengthNow = ({
 }: StrengthSliceProps & { readonly facts: StrengthFacts }) => {
   const details = useDetails(actor);
   const anchor = anchorOf(facts.clock);
-  const keys = useTicking(
-    useMemo(() => servedKeys(facts), [facts]),
+  const from = useTicking(
+    useMemo(() => strengthFrom(facts), [facts]),
     anchor,
   );
-  const { served, skaters, powerPlay } = useMemo(() => strengthWith(facts, keys), [facts, keys]);
+  const { served, skaters, powerPlay } = useMemo(() => strengthAt(facts, from ?? 0), [facts, from]);
   const penalties = useMemo(
     () =>
-      served.map(({ key, side, player }) => ({
-        key,
-        side,
-        player: details === null ? null : shortName(details, player),
-        remaining: remainingText(facts.penalties, facts.clock, key, side),
+      served.map((penalty) => ({
+        key: `${penalty.key} ${penalty.kind}`,
+        side: penalty.side,
+        player: details === null ? null : shortName(details, penalty.player),
+        remaining: remainingText(penalty, facts.clock),
       })),
     [served, details, facts],
   );

@@ -11,7 +11,9 @@ import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
 import { eventsPageMessages } from '../../../i18n/messages/matchpageEvents.ts';
 import { hockeyPageMessages } from '../../../i18n/messages/matchpageHockey.ts';
+import { powerPlayMessages } from '../../../i18n/messages/powerPlays.ts';
 import { useCall } from '../../../machines/useCall.ts';
+import { powerPlayNote } from '../../../matches/powerPlayNote.ts';
 import { Details } from '../Details.tsx';
 import { Events } from '../events/Events.tsx';
 import { valueOf } from '../page.ts';
@@ -22,7 +24,7 @@ import { courseOf } from '../pictures/course.ts';
 import { LeadPicture } from '../pictures/LeadPicture.tsx';
 import type { SportDetailsProps } from '../sportDetails.ts';
 import { bestHockeyPlayers } from './best.ts';
-import { comparedHockey } from './compared.ts';
+import { type ComparedInput, comparedHockey, comparedPowerPlays } from './compared.ts';
 import { Goalies } from './Goalies.tsx';
 import { HockeyPeriods } from './HockeyPeriods.tsx';
 import { hockeyPlaces, shotCounts } from './hockeyPeriods.ts';
@@ -38,6 +40,7 @@ export const HockeyDetails = (props: SportDetailsProps) => {
   const m = useMessages(matchPageMessages);
   const h = useMessages(hockeyPageMessages);
   const e = useMessages(eventsPageMessages);
+  const p = useMessages(powerPlayMessages);
   const of = { matchId: match.matchId };
   const goals = useCall(hockeyGoals, of);
   const penalties = useCall(hockeyPenalties, of);
@@ -52,17 +55,16 @@ export const HockeyDetails = (props: SportDetailsProps) => {
     () => bestHockeyPlayers(match, played ?? [], inGoal ?? [], h),
     [match, played, inGoal, h],
   );
-  const compared = comparedHockey(
-    {
-      match,
-      shots: shotCounts(match, hockeyPlaces(results ?? [], []), story ?? [], played ?? []),
-      goals: valueOf(goals.view)?.rows ?? null,
-      penalties: valueOf(penalties.view)?.rows ?? null,
-      goalies: inGoal,
-      story: story ?? [],
-    },
-    h,
-  );
+  const input: ComparedInput = {
+    match,
+    shots: shotCounts(match, hockeyPlaces(results ?? [], []), story ?? [], played ?? []),
+    goals: valueOf(goals.view)?.rows ?? null,
+    penalties: valueOf(penalties.view)?.rows ?? null,
+    goalies: inGoal,
+    story: story ?? [],
+    results: results ?? [],
+  };
+  const powerPlays = comparedPowerPlays(input);
   return (
     <Details
       parts={[
@@ -95,7 +97,8 @@ export const HockeyDetails = (props: SportDetailsProps) => {
             title={m.comparison}
             summary={m.comparisonSummary(names.home, names.away)}
             names={names}
-            rows={compared}
+            rows={comparedHockey(input, h)}
+            note={powerPlays === null ? null : powerPlayNote(powerPlays, names, p)}
           />
           {course === null ? null : <LeadPicture sport={sport} names={names} course={course} />}
         </>

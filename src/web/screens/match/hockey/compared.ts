@@ -5,9 +5,11 @@ import type { StoryIncident } from '@kampdag/core/league/incidentStory';
 import type { Match } from '@kampdag/core/league/match';
 import { percentageOfShare } from '@kampdag/core/league/percentage';
 import type { PeriodCounts } from '@kampdag/core/league/periodCounts';
-import { powerPlaysOf, shortHandedGoals } from '@kampdag/core/league/powerPlay';
+import type { PeriodResult } from '@kampdag/core/league/periodResult';
+import { powerPlaysOf, type SheetPenalty } from '@kampdag/core/league/powerPlay';
 import { rowsBySide, sideOf } from '@kampdag/core/league/teamSide';
 import { type BySide, bySide, mapSides } from '@kampdag/core/side';
+import type { PowerPlays } from '@kampdag/core/sport/icehockey/penalties/powerPlays';
 import type { HockeyPageMessages } from '../../../i18n/messages/matchpageHockey.ts';
 import type { Compared } from '../pictures/Comparison.tsx';
 import { faceoffsWon } from './hockeyPeriods.ts';
@@ -20,6 +22,7 @@ export interface ComparedInput {
   readonly penalties: readonly HockeyPenalty[] | null;
   readonly goalies: readonly HockeyGoalie[] | null;
   readonly story: readonly StoryIncident[];
+  readonly results: readonly PeriodResult[];
 }
 
 const known = (both: BySide<number | null>): BySide<number> | null =>
@@ -28,14 +31,27 @@ const known = (both: BySide<number | null>): BySide<number> | null =>
 const row = (label: string, values: BySide<number> | null, text?: BySide<string>): readonly Compared[] =>
   values === null ? [] : [{ label, values, texts: text ?? mapSides(values, String) }];
 
-/** What two hockey teams are compared by: shots, saves, special teams, penalties, face-offs. */
-export const comparedHockey = (input: ComparedInput, m: HockeyPageMessages): readonly Compared[] => {
-  const { match, shots, goals, penalties, goalies, story } = input;
-  const sided = (penalties ?? []).flatMap((penalty) => {
+/** The penalties whose side is known. */
+const sidedPenalties = ({
+  match,
+  penalties,
+}: ComparedInput): readonly (SheetPenalty & { penalty: HockeyPenalty })[] =>
+  (penalties ?? []).flatMap((penalty) => {
     const side = sideOf(match, penalty);
     return side === null ? [] : [{ side, penalty }];
   });
-  const powerPlays = goals === null || penalties === null ? null : powerPlaysOf(goals, sided);
+
+/** Both sides' power plays; null while goals or penalties are not known. */
+export const comparedPowerPlays = (input: ComparedInput): BySide<PowerPlays> | null =>
+  input.goals === null || input.penalties === null
+    ? null
+    : powerPlaysOf(input.goals, sidedPenalties(input), input.results);
+
+/** What two hockey teams are compared by: shots, saves, special teams, penalties, face-offs. */
+export const comparedHockey = (input: ComparedInput, m: HockeyPageMessages): readonly Compared[] => {
+  const { match, shots, penalties, goalies, story } = input;
+  const sided = sidedPenalties(input);
+  const powerPlays = comparedPowerPlays(input);
   const inGoal = goalies === null ? null : rowsBySide(match, goalies);
   const saveShares =
     inGoal === null
@@ -61,13 +77,13 @@ export const comparedHockey = (input: ComparedInput, m: HockeyPageMessages): rea
       : row(
           m.powerPlay,
           mapSides(powerPlays, (own) => own.goals),
-          mapSides(powerPlays, (own) => m.powerPlayText(own.goals, own.opportunities)),
+          mapSides(powerPlays, (own) => m.powerPlayText(own.goals, own.chances)),
         )),
-    ...(goals === null
+    ...(powerPlays === null
       ? []
       : row(
           m.shortHanded,
-          bySide((side) => shortHandedGoals(goals, side)),
+          mapSides(powerPlays, ({ shorthandedGoals }) => shorthandedGoals),
           // Rare enough to be worth a line only where there was one.
         ).filter(({ values }) => values.home + values.away > 0)),
     ...(penalties === null

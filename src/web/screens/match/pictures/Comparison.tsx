@@ -3,6 +3,7 @@ import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
 import { CompareBar } from '../../../ui/chart/CompareBar.tsx';
+import * as parts from '../parts/parts.css.ts';
 import * as styles from './pictures.css.ts';
 
 /** One thing that both teams are compared by. */
@@ -17,10 +18,11 @@ interface ComparisonProps {
   readonly summary: string;
   readonly names: BySide<string>;
   readonly rows: readonly Compared[];
+  readonly note?: string | null;
 }
 
 /** Both teams side by side: the figures, and bars of their shares. */
-export const Comparison = ({ title, summary, names, rows }: ComparisonProps) => {
+export const Comparison = ({ title, summary, names, rows, note = null }: ComparisonProps) => {
   const m = useMessages(matchPageMessages);
   return rows.length === 0 ? null : (
     <ChartFigure
@@ -47,6 +49,7 @@ export const Comparison = ({ title, summary, names, rows }: ComparisonProps) => 
           />
         ))}
       </div>
+      {note === null ? null : <p className={parts.note}>{note}</p>}
     </ChartFigure>
   );
 };

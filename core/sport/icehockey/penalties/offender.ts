@@ -1,0 +1,39 @@
+import type { PersonId } from '../../../ids.ts';
+import type { Side } from '../../../side.ts';
+import type { AssessedPenalty } from './assessedPenalty.ts';
+import { grouped } from './grouped.ts';
+import { type PenaltyParts, penaltyParts, penaltySeconds } from './penaltyParts.ts';
+
+/** A player with all penalties of one stoppage, or a bench with one. */
+export interface Offender {
+  /** That of the first penalty. */
+  readonly key: string;
+  readonly side: Side;
+  readonly player: PersonId | null;
+  readonly parts: PenaltyParts;
+}
+
+/** Seconds that the parts would cost the side a skater. */
+export const shortSeconds = ({ majors, minors }: Pick<PenaltyParts, 'majors' | 'minors'>): number =>
+  minors.reduce((sum, seconds) => sum + seconds, majors * penaltySeconds.major);
+
+const byPlayer = (a: Offender, b: Offender): number =>
+  (a.player ?? Number.POSITIVE_INFINITY) - (b.player ?? Number.POSITIVE_INFINITY) ||
+  shortSeconds(a.parts) - shortSeconds(b.parts) ||
+  (a.key < b.key ? -1 : 1);
+
+/**
+ * The offenders of a stoppage in an order of their own, whatever the order in which their penalties were reported. A
+ * player's penalties are served one after the other (reading 31); each bench penalty is served by another player.
+ */
+export const offendersOf = (stoppage: readonly AssessedPenalty[]): readonly Offender[] => {
+  const groups = grouped(stoppage, ({ side, player, key }) => `${side} ${player ?? key}`);
+  return [...groups.values()]
+    .flatMap((penalties): readonly Offender[] => {
+      const [first] = penalties.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+      if (first === undefined) return [];
+      const { key, side, player } = first;
+      return [{ key, side, player, parts: penaltyParts(penalties.flatMap(({ minutes }) => minutes)) }];
+    })
+    .toSorted(byPlayer);
+};

@@ -1,0 +1,20 @@
+import { goalTypeCode } from './goalType.ts';
+import type { ReportedStrength } from './penalties/assessedPenalty.ts';
+
+/** The strength that the federation's goal type tells; null for a type that is not known. */
+export const reportedStrength = (goalType: number | null): ReportedStrength | null => {
+  switch (goalTypeCode(goalType)) {
+    case 'EQ':
+      return 'even';
+    case 'PP1':
+    case 'PP2':
+      return 'powerPlay';
+    case 'SH1':
+    case 'SH2':
+      return 'shortHanded';
+    case 'PS':
+      return 'penaltyShot';
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,20 @@
+import type { Localised } from '../localised.ts';
+
+const en = {
+  scored: (team: string, goals: number, chances: number) =>
+    `${team}: ${goals} goals on ${chances} ${chances === 1 ? 'power play' : 'power plays'}.`,
+  doubleMinor: 'A double minor goes on after the first goal.',
+  major: 'A major is served in full, however many goals are scored.',
+};
+
+/** The texts about power plays that both pages of a match have. */
+export type PowerPlayMessages = typeof en;
+
+const no: PowerPlayMessages = {
+  scored: (team, goals, chances) => `${team}: ${goals} mål på ${chances} overtall.`,
+  doubleMinor: 'En utvisning på 2+2 minutter fortsetter etter det første målet.',
+  major: 'En utvisning på 5 minutter sones helt ut, uansett hvor mange mål som scores.',
+};
+
+/** Why there were more goals than power plays. */
+export const powerPlayMessages: Localised<PowerPlayMessages> = { en, no };
