@@ -19,6 +19,17 @@ const shootout: readonly Told[] = [
 const goalsIn = (told: readonly Told[]): readonly number[] =>
   periodLinesOf(matchTold(told)).map(({ goals }) => goals.home);
 
+const shotAt = (Time: number | null, period = 2, own = {}) => ({
+  ...event('PenaltyShot', 'H', period, 0, { Player: 7, ...scored, ...own }),
+  Time,
+});
+const goalAt = (Time: number | null, GoalType: number | null = 200_150, team = 'H') => ({
+  ...event('Goal', team, 2, 0, { Player: 7, GoalType }),
+  Time,
+});
+const homeGoals = (...bodies: readonly Told[1][]): number =>
+  scoreOf(matchTold(bodies.map((body, index): Told => [index, body]))).home;
+
 describe('the score', () => {
   it('counts B as the away side', () => {
     expect(scoreOf(matchTold([[0, event('Goal', 'B', 1, 60)]]))).toEqual({ home: 0, away: 1 });
@@ -95,16 +106,6 @@ describe('the score', () => {
   });
 
   it('pairs penalty shots with their goals by side and period and the nearest time, not by equal seconds (reading 32)', () => {
-    const shotAt = (Time: number | null, period = 2, own = {}) => ({
-      ...event('PenaltyShot', 'H', period, 0, { Player: 7, ...scored, ...own }),
-      Time,
-    });
-    const goalAt = (Time: number | null, GoalType: number | null = 200_150, team = 'H') => ({
-      ...event('Goal', team, 2, 0, { Player: 7, GoalType }),
-      Time,
-    });
-    const homeGoals = (...bodies: readonly Told[1][]): number =>
-      scoreOf(matchTold(bodies.map((body, index): Told => [index, body]))).home;
     expect(homeGoals(shotAt(300), goalAt(317))).toBe(1);
     expect(homeGoals(goalAt(317), shotAt(300))).toBe(1);
     expect(homeGoals(shotAt(null), goalAt(317))).toBe(1);

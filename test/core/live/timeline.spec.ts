@@ -120,6 +120,8 @@ const penalty = (minutes: number): Told => [
   { ...event('Penalty', 'H', 1, 5, { Minutes: minutes }), ClientId: 'penalty' },
 ];
 
+const gone = (id: string): Told => [9, { MatchEventType: 'Delete', DeletedEventClientId: id }];
+
 const newsOf = (told: readonly Told[], from: number): unknown => {
   const messages = messagesTold(told).map(read);
   const before = matchAfterAll(emptyMatch(generatedMatch, 'icehockey'), messages.slice(0, from));
@@ -196,7 +198,6 @@ describe('the news', () => {
   );
 
   it('tells of a penalty shot again neither when its Goal goes nor when itself does, and of another scorer as a correction', () => {
-    const gone = (id: string): Told => [9, { MatchEventType: 'Delete', DeletedEventClientId: id }];
     const both: readonly Told[] = [
       [1, shot],
       [2, { ...scored, Time: 310 }],

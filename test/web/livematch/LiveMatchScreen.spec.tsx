@@ -302,7 +302,7 @@ describe('the page', () => {
   it('speaks Norwegian as the broadcasters do', async () => {
     const page = await openLivePage({
       language: 'no',
-      history: [...begun, message('p1', 'Penalty', { Team: 'A', Player: 21, Minutes: 2 })],
+      history: [...begun, message('called', 'Penalty', { Team: 'A', Player: 21, Minutes: 2 })],
     });
     await page.publish(goal('g1'));
     expect(page.board()).toHaveTextContent('Powerplay Nordlys');

@@ -1,50 +1,101 @@
+import { keyOfEventId } from '@kampdag/core/live/event';
+import type { News } from '@kampdag/core/live/news';
+import type { NextNews } from '@kampdag/core/live/newsQueue';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAnnouncer } from '../../../src/web/screens/livematch/news/announcer.ts';
+
+/** The beginning of the match, of which only the key matters here: it is what is said. */
+const news = (id: number, type: 'matchStart' | 'matchEnd' = 'matchStart'): News => ({
+  type,
+  key: keyOfEventId(id),
+  score: { home: 0, away: 0 },
+});
+
+const textsOf = ({ now, summed }: NextNews): readonly string[] => [
+  ...now.map((one) => ('key' in one ? one.key : '').replace('id:', '')),
+  ...(summed === 0 ? [] : [`+${summed}`]),
+];
+
+const announcing = () => {
+  const show = vi.fn<(text: string) => void>();
+  return { show, said: () => show.mock.calls.map(([text]) => text), ...createAnnouncer({ show, textsOf }) };
+};
 
 describe('the announcer', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   it('says the first news at once', () => {
-    const show = vi.fn();
-    createAnnouncer(show).say('Goal');
-    expect(show.mock.calls).toEqual([['Goal']]);
+    const { tell, said } = announcing();
+    tell([news(1)]);
+    expect(said()).toEqual(['1']);
+  });
+
+  it('says nothing where nothing is told', () => {
+    const { tell, said } = announcing();
+    tell([]);
+    expect(said()).toEqual([]);
   });
 
   it('never says more than one thing in three seconds, and what piles up together', () => {
-    const show = vi.fn();
-    const { say } = createAnnouncer(show);
-    for (const text of ['a', 'b', 'c']) say(text);
+    const { tell, said } = announcing();
+    for (const id of [1, 2, 3]) tell([news(id)]);
     vi.advanceTimersByTime(2999);
-    expect(show.mock.calls).toEqual([['a']]);
+    expect(said()).toEqual(['1']);
     vi.advanceTimersByTime(1);
-    expect(show.mock.calls).toEqual([['a'], ['b c']]);
+    expect(said()).toEqual(['1', '2 3']);
   });
 
-  it('keeps the three newest of what piles up: at 50 events a second nobody could listen to all', () => {
-    const show = vi.fn();
-    const { say } = createAnnouncer(show);
-    for (let n = 0; n < 150; n += 1) say(String(n));
+  it('says the three newest of what weighs the same and how many the others were: nobody could listen to all', () => {
+    const { tell, said } = announcing();
+    for (let id = 0; id < 150; id += 1) tell([news(id)]);
     vi.advanceTimersByTime(3000);
-    expect(show.mock.calls).toEqual([['0'], ['147 148 149']]);
+    expect(said()).toEqual(['0', '147 148 149 +146']);
+  });
+
+  it('keeps what weighs most, and says it in the next turn where this one has no room', () => {
+    const { tell, said } = announcing();
+    for (let id = 0; id < 30; id += 1) tell([news(id, id % 10 < 2 ? 'matchEnd' : 'matchStart')]);
+    vi.advanceTimersByTime(6000);
+    expect(said()).toEqual(['0', '1 10 11 +24', '20 21']);
+  });
+
+  it('waits as long as it takes to hear a long text', () => {
+    const { say, said } = announcing();
+    const long = 'x'.repeat(100);
+    say(long);
+    say('after');
+    vi.advanceTimersByTime(5999);
+    expect(said()).toEqual([long]);
+    vi.advanceTimersByTime(1);
+    expect(said()).toEqual([long, 'after']);
+  });
+
+  it('says first what is no news of the match, and once', () => {
+    const { tell, say, said } = announcing();
+    say('lost');
+    tell([news(1)]);
+    say('back');
+    say('back');
+    vi.advanceTimersByTime(3000);
+    expect(said()).toEqual(['lost', 'back 1']);
   });
 
   it('empties its place when it is done, so that the same news is heard again', () => {
-    const show = vi.fn();
-    const { say } = createAnnouncer(show);
-    say('Goal');
+    const { tell, said } = announcing();
+    tell([news(1)]);
     vi.advanceTimersByTime(3000);
-    say('Goal');
-    expect(show.mock.calls).toEqual([['Goal'], [''], ['Goal']]);
+    tell([news(1)]);
+    expect(said()).toEqual(['1', '', '1']);
   });
 
   it('is silent once it is stopped', () => {
-    const show = vi.fn();
-    const { say, stop } = createAnnouncer(show);
-    say('a');
-    say('b');
+    const { tell, say, stop, said } = announcing();
+    tell([news(1), news(2)]);
+    tell([news(3)]);
+    say('lost');
     stop();
     vi.advanceTimersByTime(60_000);
-    expect(show.mock.calls).toEqual([['a']]);
+    expect(said()).toEqual(['1 2']);
   });
 });

@@ -181,7 +181,7 @@ describe('what repaints', () => {
   });
 
   it('a message that is no news for what is shown paints neither list nor board', async () => {
-    const page = await openLivePage({ history: [...begun, goal('g1')] });
+    const page = await openLivePage({ history: [...begun, goal('g1'), message('f0', 'Faceoff')] });
     const changed: string[] = [];
     const observer = new MutationObserver((records) => {
       for (const { target } of records) changed.push(target.textContent ?? '');

@@ -59,6 +59,7 @@ export interface CommonMessages extends MatchMessages {
   readonly news: {
     readonly scoreIs: (home: string, score: string, away: string) => string;
     readonly missed: (n: number) => string;
+    readonly more: (n: number) => string;
   };
   /** The switch of the sound at goals. */
   readonly sound: { readonly label: string };
@@ -151,6 +152,7 @@ const en: CommonMessages = {
   news: {
     scoreIs: (home, score, away) => `${home} ${score} ${away}.`,
     missed: (n) => (n === 1 ? '1 event while you were away.' : `${n} events while you were away.`),
+    more: (n) => (n === 1 ? 'And 1 more event.' : `And ${n} more events.`),
   },
   sound: { label: 'Sound' },
   fullReport: 'Full match report',
@@ -231,6 +233,7 @@ const no: CommonMessages = {
   news: {
     scoreIs: (home, score, away) => `${home} ${score} ${away}.`,
     missed: (n) => (n === 1 ? '1 hendelse mens du var borte.' : `${n} hendelser mens du var borte.`),
+    more: (n) => (n === 1 ? 'Og 1 hendelse til.' : `Og ${n} hendelser til.`),
   },
   sound: { label: 'Lyd' },
   fullReport: 'Kamprapport',

@@ -7,8 +7,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
 import { hidden } from '../../../ui/hidden.css.ts';
 import { type LiveActor, useMode } from '../useLive.ts';
-import { type Announcer, createAnnouncer } from './announcer.ts';
-import { type NewsTeller, newsTexts } from './newsText.ts';
+import { type Announcements, type Announcer, createAnnouncer } from './announcer.ts';
+import { type NewsTeller, nextTexts } from './newsText.ts';
 import { useNews } from './useNews.ts';
 
 interface NewsRegionProps {
@@ -24,8 +24,16 @@ interface NewsRegionProps {
 export const NewsRegion = ({ actor, teams, messages, tell, lost }: NewsRegionProps) => {
   const [text, setText] = useState('');
   const announcer = useRef<Announcer | null>(null);
+  const textsOf = useRef<Announcements['textsOf']>(() => []);
   useEffect(() => {
-    const own = createAnnouncer(setText);
+    textsOf.current = (next) => {
+      const { match } = actor.getSnapshot();
+      if (match === null) return [];
+      return nextTexts(next, scoreOf(match), tell, { details: detailsOf(match), teams }, messages);
+    };
+  }, [actor, teams, tell, messages]);
+  useEffect(() => {
+    const own = createAnnouncer({ show: setText, textsOf: (next) => textsOf.current(next) });
     announcer.current = own;
     return own.stop;
   }, []);
@@ -33,9 +41,9 @@ export const NewsRegion = ({ actor, teams, messages, tell, lost }: NewsRegionPro
   const announce = useCallback(
     (news: readonly News[], match: LiveMatch) => {
       const words = { details: detailsOf(match), teams };
-      for (const said of newsTexts(news, scoreOf(match), tell, words, messages)) announcer.current?.say(said);
+      announcer.current?.tell(news.filter((one) => tell(one, words) !== null));
     },
-    [teams, messages, tell],
+    [teams, tell],
   );
   useNews(actor, announce);
 

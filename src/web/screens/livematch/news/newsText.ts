@@ -1,6 +1,7 @@
 import type { PeriodId } from '@kampdag/core/ids';
 import type { MatchDetails } from '@kampdag/core/live/details';
 import type { News } from '@kampdag/core/live/news';
+import type { NextNews } from '@kampdag/core/live/newsQueue';
 import { mmss } from '@kampdag/core/live/period';
 import type { Score } from '@kampdag/core/live/score';
 import type { BySide, Side } from '@kampdag/core/side';
@@ -113,6 +114,20 @@ export const plainNews =
   (m: LiveMessages): NewsTeller =>
   (news, words) =>
     commonNews(news, words, m);
+
+/** What is said next of the news: each piece in a sentence, and how many there were beside those. */
+export const nextTexts = (
+  { now, summed, isMissed }: NextNews,
+  score: Score,
+  tell: NewsTeller,
+  words: NewsWords,
+  m: LiveMessages,
+): readonly string[] => {
+  const { home, away } = words.teams;
+  if (isMissed) return [m.news.missed(summed), m.news.scoreIs(home, scoreText(score), away)];
+  const texts = now.flatMap((one) => tell(one, words) ?? []);
+  return summed === 0 ? texts : [...texts, m.news.more(summed)];
+};
 
 /** News that came together: one by one, or how many were missed and how it stands now. */
 export const newsTexts = (

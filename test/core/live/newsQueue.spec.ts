@@ -1,0 +1,110 @@
+import { emptyMatch, matchAfterAll } from '@kampdag/core/live/match';
+import { readMessage } from '@kampdag/core/live/message';
+import { type News, newsBetween } from '@kampdag/core/live/news';
+import { nextNews, withNews } from '@kampdag/core/live/newsQueue';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { generatedMatch } from '../../arbitraries/liveMessages.ts';
+import { event, messagesTold, type Told, timer } from './told.ts';
+
+const at = (index: number): Told =>
+  (
+    [
+      [index, event('Penalty', 'H', 1, index, { Minutes: 2, Player: index })],
+      [index, event('Goal', 'A', 1, index, { Player: index })],
+      [index, timer('periodStart', (index % 4) + 1, 0)],
+    ] as const
+  )[index % 3] ?? [index, {}];
+
+/** The news of some messages after nothing. */
+const newsOf = (told: readonly Told[]): readonly News[] => {
+  const empty = emptyMatch(generatedMatch, 'icehockey');
+  return newsBetween(
+    empty,
+    matchAfterAll(empty, messagesTold(told).map(readMessage(generatedMatch, 'icehockey'))),
+  );
+};
+
+const penalties = (count: number, from = 0): readonly News[] =>
+  newsOf(
+    Array.from(
+      { length: count },
+      (_, index): Told => [
+        index,
+        event('Penalty', 'H', 1, index, { Minutes: 2, ClientId: `p${from + index}` }),
+      ],
+    ),
+  );
+const goals = (...ids: readonly string[]): readonly News[] =>
+  newsOf(ids.map((ClientId, index): Told => [index, event('Goal', 'H', 1, index, { ClientId })]));
+
+const said = (waiting: readonly News[]): readonly string[] => nextNews(waiting).now.map(({ type }) => type);
+
+describe('news that waits to be said', () => {
+  it('keeps the goal among penalties, in the order in which they came, and sums the others', () => {
+    const waiting = [...penalties(2), ...goals('g'), ...penalties(4, 2)];
+    expect(said(waiting)).toEqual(['goal', 'penalty', 'penalty']);
+    expect(nextNews(waiting)).toMatchObject({ summed: 4, isMissed: false, waiting: [] });
+  });
+
+  it('prefers periods to penalties where there is no room for both', () => {
+    const waiting = [...newsOf([[0, timer('periodStart', 1, 0)]]), ...penalties(5)];
+    expect(said(waiting)).toEqual(['periodStart', 'penalty', 'penalty']);
+  });
+
+  it('says every goal in its turn, three at a time', () => {
+    const first = nextNews(goals('a', 'b', 'c', 'd', 'e'));
+    expect([first.now.length, first.summed, first.waiting.length]).toEqual([3, 0, 2]);
+    expect(nextNews(first.waiting).now.map((news) => ('key' in news ? news.key : null))).toEqual(['d', 'e']);
+  });
+
+  it('says a goal that was corrected before it was said once, as it is now, and one that was taken back not at all', () => {
+    const [goal] = goals('g');
+    if (goal?.type !== 'goal') throw new Error('a goal');
+    const corrected: News = { ...goal, type: 'goalCorrected', score: { home: 7, away: 0 } };
+    expect(withNews([goal], [corrected])).toEqual([{ ...corrected, type: 'goal' }]);
+    expect(withNews([goal], [corrected, { ...goal, type: 'goalRemoved' }])).toEqual([]);
+    expect(withNews([corrected], [{ ...goal, type: 'goalRemoved' }])).toEqual([
+      { ...goal, type: 'goalRemoved' },
+    ]);
+  });
+
+  it('tells the number alone of more goals than can be heard, as after a long absence', () => {
+    const many = goals(...'abcdefghij');
+    expect(nextNews([...many, ...penalties(3)])).toEqual({
+      now: [],
+      summed: 13,
+      isMissed: true,
+      waiting: [],
+    });
+  });
+
+  it('loses no weighty news and counts every other, however much comes', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(fc.nat(60), { maxLength: 6 }), { maxLength: 8 }), (bursts) => {
+        let waiting: readonly News[] = [];
+        let told = 0;
+        const goalsTold: News[] = [];
+        const goalsSaid: News[] = [];
+        let counted = 0;
+        for (const [burst, indexes] of bursts.entries()) {
+          const news = newsOf(indexes.map((index) => at(index))).map((one, place) =>
+            'key' in one ? ({ ...one, key: `${burst} ${place}` } as News) : one,
+          );
+          told += news.length;
+          goalsTold.push(...news.filter(({ type }) => type === 'goal'));
+          waiting = withNews(waiting, news);
+          const next = nextNews(waiting);
+          expect(next.now.length).toBeLessThanOrEqual(3);
+          if (next.isMissed) goalsSaid.push(...waiting.filter(({ type }) => type === 'goal'));
+          goalsSaid.push(...next.now.filter(({ type }) => type === 'goal'));
+          counted += next.now.length + next.summed;
+          waiting = next.waiting;
+        }
+        expect([...goalsSaid, ...waiting]).toEqual(goalsTold);
+        expect(counted + waiting.length).toBe(told);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
