@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { deployments } from '@kampdag/core/site/deployment';
+import proxyAddr from '@fastify/proxy-addr';
+import { deploymentOfHost, deployments } from '@kampdag/core/site/deployment';
 import { either } from 'fp-ts';
 import { createApp } from './app.ts';
 import type { Alarm } from './channel/alarm.ts';
@@ -100,9 +101,10 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
   const served = config.deployment === null ? deployments : [config.deployment];
   const gate = createChannelGate({
     publications,
-    deployments: served,
+    deploymentOf: (name) => config.deployment ?? deploymentOfHost(name),
     now,
   });
+  const trusted = proxyAddr.compile([...config.proxies]);
   const isHosted = config.ablyKey !== null;
   const encrypted =
     config.channelKey === null || sources.channel.source === undefined
@@ -116,6 +118,7 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
         alarm,
         randomBytes,
         mayRead: gate.mayRead,
+        addressOf: (request) => proxyAddr(request, trusted),
         ...sources.channel,
         ...encrypted,
       });

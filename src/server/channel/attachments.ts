@@ -1,12 +1,13 @@
 import type { Grant } from './access.ts';
-import type { Admission, MayRead } from './admission.ts';
+import type { Admission } from './admission.ts';
 import { permits } from './capability.ts';
 import { failures } from './failures.ts';
-import type { Batch } from './feed.ts';
+import type { Batch, Feed } from './feed.ts';
 import type { Feeds } from './feeds.ts';
 import { FLAG, frames, MODES } from './frames.ts';
 import { type Inbound, isChannelName } from './inbound.ts';
-import { isPosition } from './serials.ts';
+import type { Replay, Replays } from './replays.ts';
+import { isPosition, type Position } from './serials.ts';
 
 /** Frames by batch, so that all subscribers share one. */
 export type FrameOf = (channel: string, batch: Batch) => Buffer;
@@ -15,15 +16,19 @@ export type FrameOf = (channel: string, batch: Batch) => Buffer;
 export interface AttachmentHost {
   readonly feeds: Feeds;
   readonly frameOf: FrameOf;
+  /** Writes, and cuts the line where too much waits for its reader. */
   readonly write: (frame: Buffer) => void;
-  /** Writes what a resuming reader missed, however much it is. */
-  readonly writeAll: (backlog: readonly Buffer[]) => void;
+  /** Writes what was missed: no more of it waits than `replays` lets. */
+  readonly writeMissed: (frame: Buffer) => void;
+  readonly replays: Replays;
+  /** Takes what a replay costs; false where the reader has asked for too much, which ends the session. */
+  readonly mayReplay: () => boolean;
   readonly grant: () => Grant;
   /** Whether a batch is to be kept from this session, as its own echo. */
   readonly isOwnEcho: (batch: Batch) => boolean;
   readonly maxChannels: number;
-  /** Whether anybody may read a channel at all. */
-  readonly mayRead: MayRead;
+  /** Whether this session may read a channel at all. */
+  readonly mayRead: (channel: string) => Admission | Promise<Admission>;
 }
 
 /** The channels one session is attached to. */
@@ -35,15 +40,27 @@ export interface Attachments {
   readonly clear: () => void;
 }
 
+interface Attachment {
+  readonly modes: number;
+  /** Everything up to here has been written. */
+  readonly at: () => Position;
+  readonly leave: () => void;
+}
+
+/** A wish to be let in that nobody has decided yet. */
+interface Wish {
+  /** What was asked for last. */
+  request: Inbound;
+}
+
 export const createAttachments = (host: AttachmentHost): Attachments => {
-  const leaves = new Map<string, () => void>();
-  /** Who waits to be let in; what comes later on the same channel takes its place. */
-  const waiting = new Map<string, Inbound>();
+  const joined = new Map<string, Attachment>();
+  const waiting = new Map<string, Wish>();
 
   const leave = (channel: string): void => {
     waiting.delete(channel);
-    leaves.get(channel)?.();
-    leaves.delete(channel);
+    joined.get(channel)?.leave();
+    joined.delete(channel);
   };
 
   const modesOf = (channel: string, requested: number): number => {
@@ -55,29 +72,64 @@ export const createAttachments = (host: AttachmentHost): Attachments => {
     return permitted & ((requested & MODES) === 0 ? MODES : requested);
   };
 
-  // ATTACHED, the backlog and joining the fan-out are one synchronous block: nothing can fall between (ably-protocol §4.1).
+  /** Writes every batch behind a place: first what was missed, as fast as it is read, then each as it comes. */
+  const subscribe = (channel: string, feed: Feed, from: Position, modes: number): Attachment => {
+    let stop = feed.listen(() => undefined);
+    const writeBy = (write: (frame: Buffer) => void) => (batch: Batch) => {
+      if (!host.isOwnEcho(batch)) write(host.frameOf(channel, batch));
+    };
+    const replay: Replay = {
+      feed,
+      at: from,
+      write: writeBy(host.writeMissed),
+      onLoss: () =>
+        host.write(
+          frames.attached(channel, feed.floor(), modes, failures.continuityLost('messages are gone')),
+        ),
+      onEnd: () => {
+        stop();
+        const send = writeBy(host.write);
+        stop = feed.listen((batch) => {
+          replay.at = batch.position;
+          send(batch);
+        });
+      },
+    };
+    host.replays.add(replay);
+    return {
+      modes,
+      at: () => replay.at,
+      leave: () => {
+        stop();
+        host.replays.remove(replay);
+      },
+    };
+  };
+
+  // ATTACHED, the backlog and joining the fan-out leave no gap: what is published meanwhile stands behind the backlog (ably-protocol §4.1).
   const join = (channel: string, request: Inbound, modes: number): void => {
     const feed = host.feeds.open(channel);
     const serial = request.channelSerial ?? undefined;
-    const from = serial !== undefined && isPosition(serial) ? serial : undefined;
-    // The place of the resume point, not the head: a socket that dies before the backlog arrives resumes from here again.
-    if (from === undefined) host.write(frames.attached(channel, feed.head(), modes));
-    else if (from >= feed.floor()) host.write(frames.attached(channel, from, modes | FLAG.resumed));
-    else {
-      const lost = failures.continuityLost('messages from before this point are gone');
-      host.write(frames.attached(channel, feed.floor(), modes, lost));
-    }
-    if ((modes & FLAG.subscribe) === 0) {
-      leaves.set(channel, () => undefined);
-      return;
-    }
-    const send = (batch: Batch): void => {
-      if (!host.isOwnEcho(batch)) host.write(host.frameOf(channel, batch));
-    };
-    const backlog = from === undefined ? [] : feed.after(from);
-    leaves.set(channel, feed.listen(send));
-    host.writeAll(
-      backlog.filter((batch) => !host.isOwnEcho(batch)).map((batch) => host.frameOf(channel, batch)),
+    const from = serial !== undefined && isPosition(serial) ? serial : feed.head();
+    // A reader who has read everything costs nothing more.
+    if (from < feed.head() && !host.mayReplay()) return;
+    // The place of the resume point, not the head: a line that dies before the backlog arrives resumes from here again.
+    const isResumed = serial !== undefined && from === serial && from >= feed.floor();
+    const isLost = from < feed.floor();
+    const at = isLost ? feed.floor() : from;
+    host.write(
+      frames.attached(
+        channel,
+        at,
+        isResumed ? modes | FLAG.resumed : modes,
+        isLost ? failures.continuityLost('messages from before this point are gone') : undefined,
+      ),
+    );
+    joined.set(
+      channel,
+      (modes & FLAG.subscribe) === 0
+        ? { modes, at: feed.head, leave: () => undefined }
+        : subscribe(channel, feed, at, modes),
     );
   };
 
@@ -91,17 +143,12 @@ export const createAttachments = (host: AttachmentHost): Attachments => {
     }
   };
 
-  const admitLater = async (
-    channel: string,
-    request: Inbound,
-    modes: number,
-    admission: Promise<Admission>,
-  ): Promise<void> => {
+  const admitLater = async (channel: string, wish: Wish, admission: Promise<Admission>): Promise<void> => {
     const decided = await admission;
-    if (waiting.get(channel) !== request) return;
+    if (waiting.get(channel) !== wish) return;
     waiting.delete(channel);
     try {
-      admit(channel, request, modes, decided);
+      admit(channel, wish.request, modesOf(channel, wish.request.flags ?? 0), decided);
     } catch {
       host.write(frames.detached(channel, failures.internal('the channel could not be opened')));
     }
@@ -109,21 +156,32 @@ export const createAttachments = (host: AttachmentHost): Attachments => {
 
   return {
     attach: (channel, request) => {
-      leave(channel);
       if (!isChannelName(channel)) {
         return host.write(frames.error(failures.badChannelName('no such channel name'), channel));
       }
       const modes = modesOf(channel, request.flags ?? 0);
+      const known = joined.get(channel);
+      if (known?.modes === modes) {
+        // Everything behind its place has been written or will be: there is nothing to tell again.
+        return host.write(frames.attached(channel, known.at(), modes | FLAG.resumed));
+      }
+      const asked = waiting.get(channel);
+      if (asked !== undefined) {
+        asked.request = request;
+        return undefined;
+      }
+      leave(channel);
       if (modes === 0) {
         return host.write(frames.error(failures.notPermitted('this channel is not permitted'), channel));
       }
-      if (leaves.size + waiting.size >= host.maxChannels) {
+      if (joined.size + waiting.size >= host.maxChannels) {
         return host.write(frames.error(failures.tooManyChannels('too many channels'), channel));
       }
       const admission = host.mayRead(channel);
       if (typeof admission === 'string') return admit(channel, request, modes, admission);
-      waiting.set(channel, request);
-      void admitLater(channel, request, modes, admission);
+      const wish: Wish = { request };
+      waiting.set(channel, wish);
+      void admitLater(channel, wish, admission);
       return undefined;
     },
     detach: (channel) => {
@@ -131,7 +189,7 @@ export const createAttachments = (host: AttachmentHost): Attachments => {
       host.write(frames.detached(channel));
     },
     recheck: () => {
-      for (const channel of leaves.keys()) {
+      for (const channel of joined.keys()) {
         if (modesOf(channel, 0) !== 0) continue;
         leave(channel);
         host.write(frames.error(failures.notPermitted('this channel is no longer permitted'), channel));
@@ -139,7 +197,7 @@ export const createAttachments = (host: AttachmentHost): Attachments => {
     },
     clear: () => {
       waiting.clear();
-      for (const channel of leaves.keys()) leave(channel);
+      for (const channel of joined.keys()) leave(channel);
     },
   };
 };

@@ -43,3 +43,7 @@ export const permits = (capability: Capability, channel: string, operation: Oper
     ([pattern, operations]) =>
       covers(pattern, channel) && (operations.includes('*') || operations.includes(operation)),
   );
+
+/** Whether anything may be published with it at all. */
+export const mayPublish = (capability: Capability): boolean =>
+  Object.values(capability).some((operations) => operations.includes('*') || operations.includes('publish'));

@@ -1,3 +1,5 @@
+import type { ChannelLimits } from './limits.ts';
+
 /** A connection as it outlives its sockets. */
 export interface Connection {
   readonly id: string;
@@ -23,14 +25,23 @@ export interface Connections {
   readonly sweep: () => void;
   /** Forgets all who have no socket, and lets no present one be resumed. */
   readonly forgetAll: () => void;
+  /** How many are there or can be resumed. */
+  readonly size: () => number;
 }
 
 export const createConnections = (
   randomText: (bytes: number) => string,
   now: () => number,
-  connectionStateTtl: number,
+  { connectionStateTtl, maxResumable }: Pick<ChannelLimits, 'connectionStateTtl' | 'maxResumable'>,
 ): Connections => {
   const byKey = new Map<string, Connection>();
+  /** Those without a socket, who lost it first before the others. */
+  const lost = new Set<Connection>();
+
+  const forget = (connection: Connection): void => {
+    byKey.delete(connection.key);
+    lost.delete(connection);
+  };
 
   const rekey = (connection: Connection): Connection => {
     byKey.delete(connection.key);
@@ -58,16 +69,25 @@ export const createConnections = (
         return undefined;
       }
       connection.cut?.();
+      lost.delete(connection);
       return rekey(connection);
     },
     lose: (connection) => {
       connection.cut = undefined;
       connection.lostAt = now();
+      if (byKey.get(connection.key) !== connection) return;
+      lost.add(connection);
+      const [oldest] = lost;
+      if (lost.size > maxResumable && oldest !== undefined) forget(oldest);
     },
-    forget: ({ key }) => void byKey.delete(key),
+    forget,
     sweep: () => {
-      for (const [key, connection] of byKey) if (!resumable(connection)) byKey.delete(key);
+      for (const connection of lost) if (!resumable(connection)) forget(connection);
     },
-    forgetAll: () => byKey.clear(),
+    forgetAll: () => {
+      byKey.clear();
+      lost.clear();
+    },
+    size: () => byKey.size,
   };
 };

@@ -26,6 +26,7 @@ export const failures = {
   notPermitted: errorInfo(40160, 401),
   notFound: errorInfo(40400, 404),
   tooManyRequests: errorInfo(42910, 429),
+  tooManyFrames: errorInfo(42924, 429),
   internal: errorInfo(50000, 500),
   unavailable: errorInfo(50003, 503),
   connectionForgotten: errorInfo(80018, 400),

@@ -41,8 +41,8 @@ export interface Feed {
   /** Nothing at or before it can be replayed: who resumes from before it has lost continuity. */
   readonly floor: () => Position;
   readonly batches: () => readonly Batch[];
-  /** The batches behind a place, in order. */
-  readonly after: (position: Position) => readonly Batch[];
+  /** The first batch behind a place. */
+  readonly next: (position: Position) => Batch | undefined;
   readonly publish: (publication: Publication) => Batch;
   readonly listen: (listener: (batch: Batch) => void) => () => void;
   readonly listeners: () => number;
@@ -142,10 +142,14 @@ export const openFeed = (
     head,
     floor: () => floor,
     batches: () => batches,
-    after: (position) => {
-      let first = batches.length;
-      while (first > 0 && (batches[first - 1]?.position ?? ORIGIN) > position) first -= 1;
-      return batches.slice(first);
+    next: (position) => {
+      let [from, to] = [0, batches.length];
+      while (from < to) {
+        const middle = (from + to) >> 1;
+        if ((batches[middle]?.position ?? ORIGIN) > position) to = middle;
+        else from = middle + 1;
+      }
+      return batches[from];
     },
     publish: (publication) => {
       const timestamp = publication.timestamp ?? now();

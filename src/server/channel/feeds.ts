@@ -12,6 +12,7 @@ export interface Feeds {
   /** Closes what nobody has used for a while and what can be opened again with the same messages. */
   readonly sweep: () => void;
   readonly close: () => void;
+  readonly size: () => number;
 }
 
 const NO_SOURCE: ChannelSource = { history: () => undefined, follow: () => () => undefined };
@@ -31,6 +32,9 @@ export const createFeeds = (
   const opened = (channel: string): Feed =>
     feeds.get(channel)?.feed ?? openFeed(channel as ChannelName, source, now, outletOf);
 
+  /** Names can be invented without end: one with nothing behind it is not kept. */
+  const ttlOf = (feed: Feed): number => (feed.batches().length === 0 ? 0 : unusedChannelTtl);
+
   return {
     open: (channel) => keep(channel, opened(channel)),
     find: (channel) => {
@@ -42,7 +46,7 @@ export const createFeeds = (
     sweep: () => {
       for (const [channel, entry] of feeds) {
         if (entry.feed.listeners() > 0) entry.usedAt = now();
-        else if (!entry.feed.isKept() && now() - entry.usedAt > unusedChannelTtl) {
+        else if (!entry.feed.isKept() && now() - entry.usedAt > ttlOf(entry.feed)) {
           entry.feed.close();
           feeds.delete(channel);
         }
@@ -52,5 +56,6 @@ export const createFeeds = (
       for (const { feed } of feeds.values()) feed.close();
       feeds.clear();
     },
+    size: () => feeds.size,
   };
 };

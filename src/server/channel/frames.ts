@@ -34,6 +34,8 @@ export interface ConnectionDetails {
   readonly connectionKey: string;
   readonly connectionStateTtl: number;
   readonly maxIdleInterval: number;
+  /** Frames a second that it may send for long. */
+  readonly maxInboundRate: number;
 }
 
 /** Bytes one message, and one frame, may have. */
@@ -59,6 +61,12 @@ export const textFrame = (text: string): Buffer => {
   return Buffer.concat([header, payload]);
 };
 
+/** What a frame of `textFrame` holds. */
+export const textIn = (frame: Buffer): string => {
+  const length = (frame[1] ?? 0) & 0x7f;
+  return frame.toString('utf8', length < 126 ? 2 : length === 126 ? 4 : 10);
+};
+
 const frame = (message: Readonly<Record<string, unknown>>): Buffer => textFrame(JSON.stringify(message));
 
 /** Frames from the server, ready to be written. */
@@ -72,7 +80,6 @@ export const frames = {
         ...details,
         maxMessageSize: MAX_MESSAGE_SIZE,
         maxFrameSize: MAX_FRAME_SIZE,
-        maxInboundRate: 1000,
         serverId: 'local',
         siteCode: 'local',
       },

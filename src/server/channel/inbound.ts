@@ -33,18 +33,24 @@ const Inbound = t.intersection([
 /** A frame from a client, as far as it is read here. */
 export type Inbound = t.TypeOf<typeof Inbound>;
 
-/** Reads a frame; whatever is not a protocol message is a 40000. */
-export const readFrame = (text: string): either.Either<ErrorInfo, Inbound> => {
-  const json = either.tryCatch(
-    (): unknown => JSON.parse(text),
-    () => failures.badRequest('the frame is not JSON'),
+/** Reads what a frame holds; whatever is not a protocol message is a 40000. */
+export const readMessage = (json: unknown): either.Either<ErrorInfo, Inbound> =>
+  either.mapLeft(() => failures.badRequest('the frame is not a protocol message'))(Inbound.decode(json));
+
+/** Reads a frame as a socket brings it. */
+export const readFrame = (text: string): either.Either<ErrorInfo, Inbound> =>
+  either.chain(readMessage)(
+    either.tryCatch(
+      (): unknown => JSON.parse(text),
+      () => failures.badRequest('the frame is not JSON'),
+    ),
   );
-  return either.isLeft(json)
-    ? json
-    : either.mapLeft(() => failures.badRequest('the frame is not a protocol message'))(
-        Inbound.decode(json.right),
-      );
-};
+
+/** Bytes of a frame that cost as much as the frame itself. */
+const COSTLY = 4_096;
+
+/** What a frame of so many bytes costs. */
+export const costOf = (bytes: number): number => 1 + Math.floor(bytes / COSTLY);
 
 const bytesOf = (draft: Draft): number =>
   Buffer.byteLength(draft.data ?? '') +

@@ -4,7 +4,8 @@ import type { ChannelName } from '@kampdag/core/live/channel';
 import type { Serial } from '@kampdag/core/live/timeToken';
 import type { FastifyPluginAsync } from 'fastify';
 import { createAccess } from './access.ts';
-import { everythingOpen, type MayRead } from './admission.ts';
+import { createAddresses } from './addresses.ts';
+import { everythingOpen, type MayRead, type Reader } from './admission.ts';
 import type { Alarm } from './alarm.ts';
 import type { FrameOf } from './attachments.ts';
 import { bursts } from './bursts.ts';
@@ -14,7 +15,10 @@ import { type Batch, draftOf } from './feed.ts';
 import { createFeeds } from './feeds.ts';
 import { frames } from './frames.ts';
 import { type ChannelLimits, DEFAULT_LIMITS } from './limits.ts';
+import { createPolls } from './polls.ts';
+import { pollsPlugin } from './pollsPlugin.ts';
 import { createPublish } from './publishing.ts';
+import { createReception } from './reception.ts';
 import { restPlugin } from './rest.ts';
 import { messageSerial } from './serials.ts';
 import type { ChannelSource } from './source.ts';
@@ -35,13 +39,15 @@ export interface LocalChannelConfig {
   readonly limits?: Partial<ChannelLimits>;
   /** Which channels may be read at all; all of them unless told. */
   readonly mayRead?: MayRead;
+  /** The address that a WebSocket comes from: the socket's own unless told; behind a proxy, the one that a trusted proxy names. */
+  readonly addressOf?: (request: IncomingMessage) => string;
   /** Whether a visitor's question for a channel's history is made to fail; none unless told. */
   readonly failsHistory?: (channel: string, visitor: string) => boolean;
 }
 
 /** What tests and demonstrations do to the channel; never reachable from the network. */
 export interface ChannelControls {
-  /** Cuts every socket without a word; connections can be resumed. */
+  /** Cuts every line without a word; connections can be resumed. */
   readonly dropSockets: () => void;
   /** Cuts every socket, and lets none through until `acceptSockets`: the line is down. */
   readonly refuseSockets: () => void;
@@ -69,8 +75,12 @@ export interface LocalChannel {
   /** Publishes a message; `timestamp` (milliseconds) is now unless told, and may be past to seed a channel. */
   readonly publish: (channel: ChannelName, data: unknown, timestamp?: number) => Serial;
   readonly controls: ChannelControls;
-  /** How many sockets are open. */
+  /** How many are connected. */
   readonly connections: () => number;
+  /** How many channels are held. */
+  readonly channels: () => number;
+  /** Bytes that wait for readers. */
+  readonly queued: () => number;
   /** Cuts all sockets, stops all timers, closes the source's channels. */
   readonly close: () => void;
 }
@@ -93,8 +103,10 @@ const errorOfStatus = (statusCode: number): ErrorInfo => ({
   code: statusCode * 100,
 });
 
+const socketAddressOf = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? '';
+
 export const createLocalChannel = (config: LocalChannelConfig): LocalChannel => {
-  const { key, now, mayRead = everythingOpen } = config;
+  const { key, now, mayRead = everythingOpen, addressOf = socketAddressOf } = config;
   const limits = { ...DEFAULT_LIMITS, ...config.limits };
   const randomText = (bytes: number): string => Buffer.from(config.randomBytes(bytes)).toString('base64url');
   const access = createAccess(key, now);
@@ -106,8 +118,9 @@ export const createLocalChannel = (config: LocalChannelConfig): LocalChannel => 
   });
   const feeds = createFeeds(config.source, now, limits.unusedChannelTtl, outletOf);
   const publish = createPublish(feeds);
-  const connections = createConnections(randomText, now, limits.connectionStateTtl);
-  const upgrades = createUpgrades({
+  const connections = createConnections(randomText, now, limits);
+  const addresses = createAddresses(limits, now);
+  const reception = createReception({
     access,
     feeds,
     connections,
@@ -117,32 +130,45 @@ export const createLocalChannel = (config: LocalChannelConfig): LocalChannel => 
     mayRead,
     frameOf: sharedFrames(),
   });
+  const readerOf = (request: IncomingMessage): Reader => ({
+    host: request.headers.host ?? '',
+    address: addressOf(request),
+  });
+  const upgrades = createUpgrades({ reception, addresses, readerOf, limits });
+  const polls = createPolls({ reception, addresses, alarm: config.alarm, now });
   const historyFailures: ErrorInfo[] = [];
   let isDown = false;
 
   const tick = (): void => {
-    for (const session of upgrades.sessions) session.tick();
+    for (const session of reception.sessions) session.tick();
+    polls.tick();
     connections.sweep();
     feeds.sweep();
+    addresses.sweep();
   };
   const dropSockets = (): void => {
-    for (const session of upgrades.sessions) session.cut();
+    for (const session of reception.sessions) session.cut();
   };
   const timer = setInterval(tick, 1000);
   timer.unref();
 
   return {
-    plugin: restPlugin({
-      key,
-      access,
-      feeds,
-      publish,
-      now,
-      randomText,
-      mayRead,
-      nextHistoryFailure: () => historyFailures.shift(),
-      failsHistory: config.failsHistory ?? (() => false),
-    }),
+    plugin: async (app) => {
+      await app.register(
+        restPlugin({
+          key,
+          access,
+          feeds,
+          publish,
+          now,
+          randomText,
+          mayRead,
+          nextHistoryFailure: () => historyFailures.shift(),
+          failsHistory: config.failsHistory ?? (() => false),
+        }),
+      );
+      await app.register(pollsPlugin(polls));
+    },
     handleUpgrade: (request, socket, head) => {
       if (isDown) socket.destroy();
       return isDown || upgrades.handle(request, socket, head);
@@ -152,7 +178,9 @@ export const createLocalChannel = (config: LocalChannelConfig): LocalChannel => 
         feeds.open(channel).publish({ drafts: [draftOf(data)], id: randomText(9), timestamp }).position,
         0,
       ),
-    connections: () => upgrades.sessions.size,
+    connections: () => reception.sessions.size,
+    channels: feeds.size,
+    queued: () => [...reception.sessions].reduce((sum, { queued }) => sum + queued(), 0),
     controls: {
       dropSockets,
       refuseSockets: () => {
@@ -167,10 +195,10 @@ export const createLocalChannel = (config: LocalChannelConfig): LocalChannel => 
         for (let left = times; left > 0; left -= 1) historyFailures.push(errorOfStatus(statusCode));
       },
       promptRenewal: () => {
-        for (const session of upgrades.sessions) session.promptRenewal();
+        for (const session of reception.sessions) session.promptRenewal();
       },
       expireTokens: () => {
-        for (const session of upgrades.sessions) session.revoke();
+        for (const session of reception.sessions) session.revoke();
       },
       purge: (channel) => feeds.open(channel).purge(),
       tick,
@@ -178,6 +206,7 @@ export const createLocalChannel = (config: LocalChannelConfig): LocalChannel => 
     close: () => {
       clearInterval(timer);
       upgrades.close();
+      polls.close();
       feeds.close();
     },
   };

@@ -1,7 +1,7 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { either } from 'fp-ts';
 import { type Access, credentialsOf, type Grant } from './access.ts';
-import type { MayRead } from './admission.ts';
+import type { MayRead, Reader } from './admission.ts';
 import { permits } from './capability.ts';
 import { type ErrorInfo, failures } from './failures.ts';
 import type { Feeds } from './feeds.ts';
@@ -9,6 +9,7 @@ import { MAX_FRAME_SIZE } from './frames.ts';
 import { linkHeader, type RawQuery, readHistory, readHistoryQuery } from './history.ts';
 import { isChannelName } from './inbound.ts';
 import type { Publish } from './publishing.ts';
+import { answer, refuse, wordedAs } from './restAnswers.ts';
 import { answerTokenRequest } from './tokenRequest.ts';
 import type { AblyKey } from './tokens.ts';
 
@@ -29,31 +30,11 @@ export interface RestHost {
 
 type ChannelRequest = FastifyRequest<{ Params: { name: string } }>;
 
-/** JSON without a charset: with one the SDK does not recognise an error (ably-protocol, pitfall 5). */
-const answer = (reply: FastifyReply, statusCode: number, body: unknown): FastifyReply =>
-  reply
-    .code(statusCode)
-    .header('cache-control', 'no-store')
-    .header('content-type', 'application/json')
-    .send(Buffer.from(JSON.stringify(body)));
-
-const refuse = (reply: FastifyReply, error: ErrorInfo): FastifyReply =>
-  answer(
-    reply.header('x-ably-errorcode', error.code).header('x-ably-errormessage', error.message),
-    error.statusCode,
-    { error },
-  );
-
-/** What fastify itself objects to, in the protocol's words. */
-const wordedAs = (statusCode: number | undefined): ErrorInfo => {
-  if (statusCode === 413) return failures.tooLarge('the body is too large');
-  if (statusCode === 429)
-    return failures.tooManyRequests('too many requests from this address: try again in a minute');
-  if (statusCode === 415) return failures.notSpoken('JSON only: use the SDK with useBinaryProtocol: false');
-  return statusCode !== undefined && statusCode < 500
-    ? failures.badRequest('the request could not be read')
-    : failures.internal('the request could not be answered');
-};
+/** Who asks. */
+export const readerOf = (request: FastifyRequest): Reader => ({
+  host: request.headers.host ?? '',
+  address: request.ip,
+});
 
 const claimedClientId = (request: FastifyRequest): string | undefined => {
   const header = request.headers['x-ably-clientid'];
@@ -84,11 +65,6 @@ export const restPlugin =
 
     app.get('/time', async (_request, reply) => answer(reply, 200, [host.now()]));
 
-    // "Not now": at a 404 the SDK would give its connection up for good (ably-protocol, pitfall 3).
-    app.all('/comet/*', async (_request, reply) =>
-      refuse(reply, failures.unavailable('WebSocket is the only transport here')),
-    );
-
     app.get('/channels/:name/messages', async (request: ChannelRequest, reply) => {
       const failure = host.nextHistoryFailure();
       if (failure !== undefined) return refuse(reply, failure);
@@ -101,7 +77,7 @@ export const restPlugin =
       const raw = request.query as RawQuery;
       const query = readHistoryQuery(raw);
       if (either.isLeft(query)) return refuse(reply, query.left);
-      const admission = await host.mayRead(name);
+      const admission = await host.mayRead(name, readerOf(request));
       if (admission === 'closed')
         return refuse(reply, failures.notPermitted('this channel is not published'));
       if (admission === 'unknown') {

@@ -1,16 +1,18 @@
-import type { Duplex } from 'node:stream';
 import { either } from 'fp-ts';
-import type { WebSocket } from 'ws';
 import type { Access, Grant } from './access.ts';
-import type { MayRead } from './admission.ts';
+import type { MayRead, Reader } from './admission.ts';
+import { createAllowance } from './allowance.ts';
 import { createAttachments, type FrameOf } from './attachments.ts';
+import { mayPublish } from './capability.ts';
 import type { Connection, Connections } from './connections.ts';
 import { type ErrorInfo, failures } from './failures.ts';
 import type { Feeds } from './feeds.ts';
 import { ACTION, frames } from './frames.ts';
-import { type Inbound, readFrame } from './inbound.ts';
+import type { Inbound } from './inbound.ts';
 import type { ChannelLimits } from './limits.ts';
+import type { Line } from './line.ts';
 import type { Publish } from './publishing.ts';
+import { createReplays } from './replays.ts';
 
 /** What all sessions share. */
 export interface SessionHost {
@@ -26,10 +28,10 @@ export interface SessionHost {
 
 /** What one session was opened with. */
 export interface SessionInput {
-  readonly webSocket: WebSocket;
-  readonly socket: Duplex;
+  readonly line: Line;
   readonly connection: Connection;
   readonly grant: Grant;
+  readonly reader: Reader;
   readonly echo: boolean;
   /** Whether it wants HEARTBEAT frames; WebSocket pings do otherwise. */
   readonly heartbeats: boolean;
@@ -37,62 +39,75 @@ export interface SessionInput {
   readonly refusal?: ErrorInfo;
 }
 
-/** A connection while it has a socket. */
+/** A connection while it has a line. */
 export interface Session {
+  /** Takes what something costs that came over the line, after the end too; false where there was too much of it, which ends the session. */
+  readonly charge: (cost: number) => boolean;
+  /** Does what a frame asks for, or ends the session for one that could not be read. Free: charged before. */
+  readonly receive: (frame: either.Either<ErrorInfo, Inbound>) => void;
+  /** To be called when the line is closed. */
+  readonly lost: () => void;
   /** Renews and ends tokens, beats the heart: called about once a second. */
   readonly tick: () => void;
   readonly promptRenewal: () => void;
   /** Ends its token's life now. */
   readonly revoke: () => void;
   readonly cut: () => void;
+  /** Bytes that wait for its reader. */
+  readonly queued: () => number;
 }
 
 const RENEW_BEFORE = 30_000;
 
-const textOf = (data: Buffer | ArrayBuffer | readonly Buffer[]): string =>
-  Array.isArray(data) ? Buffer.concat(data).toString() : Buffer.from(data as ArrayBuffer).toString();
+/** What a replay costs beside its frame. */
+const REPLAY_COST = 4;
+
+/** The share of what may wait for a reader that replays fill. */
+const REPLAY_SHARE = 1 / 8;
 
 export const openSession = (host: SessionHost, input: SessionInput): Session => {
-  const { webSocket, socket, connection } = input;
+  const { line, connection, reader } = input;
+  const { limits } = host;
   let { grant } = input;
   let prompted = false;
+  let ended = false;
   let beatAt = host.now();
-  let burst = 0;
-
-  const cut = (): void => webSocket.terminate();
+  const rate = mayPublish(grant.capability) ? limits.publishing : limits.reading;
+  const allowance = createAllowance(rate, host.now);
+  const replays = createReplays(line, limits.maxBufferedBytes * REPLAY_SHARE);
+  line.onDrain(replays.pump);
 
   const write = (frame: Buffer): void => {
-    if (webSocket.readyState !== webSocket.OPEN) return;
-    // The prebuilt frame goes to the socket itself; ws has nothing queued, compression is off.
-    socket.write(frame);
-    if (socket.writableLength > host.limits.maxBufferedBytes + burst) cut();
+    if (!line.isOpen()) return;
+    line.write(frame);
+    if (line.queued() > limits.maxBufferedBytes) line.cut();
   };
 
-  // A backlog may be larger than the cap: cutting it would have the same backlog asked for again, for ever.
-  const writeAll = (backlog: readonly Buffer[]): void => {
-    if (backlog.length === 0 || webSocket.readyState !== webSocket.OPEN) return;
-    for (const frame of backlog) socket.write(frame);
-    burst = socket.writableLength;
+  const end = (last: Buffer): void => {
+    write(last);
+    ended = true;
+    line.close();
   };
-  socket.on('drain', () => {
-    burst = 0;
-  });
+
+  const charge = (cost: number): boolean => {
+    if (allowance.take(cost)) return true;
+    if (!ended)
+      end(frames.disconnected(failures.tooManyFrames('more was asked for than one connection may')));
+    return false;
+  };
 
   const attachments = createAttachments({
     feeds: host.feeds,
     frameOf: host.frameOf,
     write,
-    writeAll,
+    writeMissed: line.write,
+    replays,
+    mayReplay: () => charge(REPLAY_COST),
     grant: () => grant,
     isOwnEcho: (batch) => !input.echo && batch.connectionId === connection.id,
-    maxChannels: host.limits.maxChannelsPerConnection,
-    mayRead: host.mayRead,
+    maxChannels: limits.maxChannelsPerConnection,
+    mayRead: (channel) => host.mayRead(channel, reader),
   });
-
-  const end = (last: Buffer): void => {
-    write(last);
-    webSocket.close();
-  };
 
   const greet = (error?: ErrorInfo): void =>
     write(
@@ -101,8 +116,9 @@ export const openSession = (host: SessionHost, input: SessionInput): Session => 
         {
           clientId: grant.clientId,
           connectionKey: connection.key,
-          connectionStateTtl: host.limits.connectionStateTtl,
-          maxIdleInterval: host.limits.maxIdleInterval,
+          connectionStateTtl: limits.connectionStateTtl,
+          maxIdleInterval: limits.maxIdleInterval,
+          maxInboundRate: rate.perSecond,
         },
         error,
       ),
@@ -137,7 +153,7 @@ export const openSession = (host: SessionHost, input: SessionInput): Session => 
     return attachments.recheck();
   };
 
-  const receive = (message: Inbound): void => {
+  const obey = (message: Inbound): void => {
     const { action, channel = '' } = message;
     if (action === ACTION.heartbeat) write(frames.heartbeat(message.id));
     else if (action === ACTION.attach) attachments.attach(channel, message);
@@ -146,7 +162,7 @@ export const openSession = (host: SessionHost, input: SessionInput): Session => 
     else if (action === ACTION.presence) {
       write(frames.nack(message.msgSerial ?? 0, failures.notPermitted('presence is not spoken here')));
     } else if (action === ACTION.auth) void renew(message.auth?.accessToken ?? '');
-    else if (action === ACTION.disconnect) webSocket.close();
+    else if (action === ACTION.disconnect) line.close();
     else if (action === ACTION.close) {
       host.connections.forget(connection);
       end(frames.closed());
@@ -160,41 +176,42 @@ export const openSession = (host: SessionHost, input: SessionInput): Session => 
     write(frames.renew());
   };
 
-  connection.cut = cut;
-  webSocket.on('message', (data) => {
-    const message = readFrame(textOf(data));
-    if (either.isLeft(message)) end(frames.error(message.left));
-    else {
+  connection.cut = line.cut;
+  greet(input.refusal);
+
+  return {
+    charge,
+    receive: (frame) => {
+      if (ended) return;
+      if (either.isLeft(frame)) return end(frames.error(frame.left));
       try {
-        receive(message.right);
+        obey(frame.right);
       } catch {
         // A source that throws costs this connection a retry, not the server its life.
         end(frames.disconnected(failures.internal('the request could not be answered')));
       }
-    }
-  });
-  webSocket.on('close', () => {
-    attachments.clear();
-    if (connection.cut === cut) host.connections.lose(connection);
-  });
-  greet(input.refusal);
-
-  return {
+    },
+    lost: () => {
+      ended = true;
+      attachments.clear();
+      if (connection.cut === line.cut) host.connections.lose(connection);
+    },
     tick: () => {
       const now = host.now();
       const lead = Math.min(RENEW_BEFORE, (grant.expiresAt - grant.issuedAt) / 4);
       if (now >= grant.expiresAt) expire();
       else if (!prompted && now >= grant.expiresAt - lead) promptRenewal();
-      if (now - beatAt < host.limits.maxIdleInterval - 1000) return;
+      if (now - beatAt < limits.maxIdleInterval - 1000) return;
       beatAt = now;
       if (input.heartbeats) write(frames.heartbeat());
-      else if (webSocket.readyState === webSocket.OPEN) webSocket.ping();
+      else line.ping();
     },
     promptRenewal,
     revoke: () => {
       if (grant.token !== undefined) host.access.revoke(grant.token);
       expire();
     },
-    cut,
+    cut: line.cut,
+    queued: line.queued,
   };
 };

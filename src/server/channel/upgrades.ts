@@ -1,25 +1,32 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { either } from 'fp-ts';
-import { type WebSocket, WebSocketServer } from 'ws';
-import type { Credentials } from './access.ts';
-import { type ErrorInfo, failures } from './failures.ts';
+import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
+import type { Addresses } from './addresses.ts';
+import type { Reader } from './admission.ts';
+import { mayPublish } from './capability.ts';
+import type { ErrorInfo } from './failures.ts';
 import { ACTION, MAX_FRAME_SIZE, packedError } from './frames.ts';
-import { openSession, type Session, type SessionHost } from './session.ts';
+import { costOf, readFrame } from './inbound.ts';
+import type { ChannelLimits } from './limits.ts';
+import type { Line } from './line.ts';
+import type { Arrival, Reception } from './reception.ts';
 
 /** The door for WebSockets. */
 export interface Upgrades {
   readonly handle: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
-  readonly sessions: ReadonlySet<Session>;
   readonly close: () => void;
 }
 
-const credentialsIn = (query: URLSearchParams): Credentials | undefined => {
-  const token = query.get('access_token') ?? query.get('accessToken');
-  if (token !== null) return { type: 'token', token };
-  const key = query.get('key');
-  return key === null ? undefined : { type: 'key', text: key };
-};
+/** What the door lives on. */
+export interface UpgradesConfig {
+  readonly reception: Reception;
+  readonly addresses: Addresses;
+  readonly readerOf: (request: IncomingMessage) => Reader;
+  readonly limits: ChannelLimits;
+}
+
+const FULL = 'HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
 
 const urlOf = (request: IncomingMessage): URL | undefined => {
   try {
@@ -29,6 +36,9 @@ const urlOf = (request: IncomingMessage): URL | undefined => {
   }
 };
 
+const textOf = (data: Buffer | ArrayBuffer | readonly Buffer[]): string =>
+  Array.isArray(data) ? Buffer.concat(data).toString() : Buffer.from(data as ArrayBuffer).toString();
+
 const refuse = (webSocket: WebSocket, error: ErrorInfo, format: string | null): void => {
   // A refusal of the upgrade itself would look like a broken network, and be tried for ever.
   if (format === 'msgpack') webSocket.send(packedError(error));
@@ -36,40 +46,84 @@ const refuse = (webSocket: WebSocket, error: ErrorInfo, format: string | null): 
   webSocket.close();
 };
 
-export const createUpgrades = (host: SessionHost): Upgrades => {
-  const server = new WebSocketServer({
+const webSocketLine = (webSocket: WebSocket, socket: Duplex): Line => {
+  const isOpen = (): boolean => webSocket.readyState === webSocket.OPEN;
+  return {
+    isOpen,
+    // The prebuilt frame goes to the socket itself; ws has nothing queued, compression is off.
+    write: (frame) => void (isOpen() && socket.write(frame)),
+    queued: () => socket.writableLength,
+    onDrain: (listener) => void socket.on('drain', listener),
+    close: () => webSocket.close(),
+    cut: () => webSocket.terminate(),
+    ping: () => {
+      if (isOpen()) webSocket.ping();
+    },
+  };
+};
+
+/**
+ * Sockets by what those who come may do: a visitor has little to say. Unfinished messages are bounded in bytes, in fragments and in the pieces
+ * they arrive in; pings are answered by the session, which counts them.
+ */
+const serverFor = (maxPayload: number, closeTimeout: number): WebSocketServer => {
+  const options: ServerOptions & { readonly closeTimeout: number } = {
     noServer: true,
     perMessageDeflate: false,
-    maxPayload: MAX_FRAME_SIZE,
+    autoPong: false,
+    maxPayload,
+    maxFragments: 64,
+    maxBufferedChunks: 1_024,
+    closeTimeout,
     clientTracking: true,
-  });
-  const sessions = new Set<Session>();
+  };
+  return new WebSocketServer(options);
+};
 
-  const welcome = async (webSocket: WebSocket, socket: Duplex, query: URLSearchParams): Promise<void> => {
-    const format = query.get('format');
-    if (format === 'msgpack') {
-      return refuse(webSocket, failures.badRequest('JSON only: use useBinaryProtocol: false'), format);
-    }
-    const grant = await host.access.check(credentialsIn(query), query.get('clientId') ?? undefined);
-    if (webSocket.readyState !== webSocket.OPEN) return undefined;
-    if (either.isLeft(grant)) return refuse(webSocket, grant.left, format);
-    const { clientId } = grant.right;
-    const key = query.get('resume') ?? query.get('recover');
-    const resumed = key === null ? undefined : host.connections.resume(key, clientId);
-    const session = openSession(host, {
-      webSocket,
-      socket,
-      connection: resumed ?? host.connections.create(clientId),
-      grant: grant.right,
-      echo: query.get('echo') !== 'false',
-      heartbeats: query.get('heartbeats') !== 'false',
-      ...(key !== null && resumed === undefined
-        ? { refusal: failures.connectionForgotten('the connection is not known any more') }
-        : {}),
+export const createUpgrades = ({ reception, addresses, readerOf, limits }: UpgradesConfig): Upgrades => {
+  const visitors = serverFor(limits.maxVisitorFrame, limits.closeTimeout);
+  const publishers = serverFor(MAX_FRAME_SIZE, limits.closeTimeout);
+
+  const accept = (
+    webSocket: WebSocket,
+    socket: Duplex,
+    arrival: Arrival,
+    grant: Parameters<Reception['open']>[2],
+  ): void => {
+    const line = webSocketLine(webSocket, socket);
+    const { session, lost } = reception.open(line, arrival, grant);
+    /** Whoever says too much is not listened to any more. */
+    const listens = (cost: number): boolean => {
+      if (session.charge(cost)) return line.isOpen();
+      webSocket.pause();
+      return false;
+    };
+    webSocket.on('message', (data) => {
+      const text = textOf(data);
+      if (listens(costOf(text.length))) session.receive(readFrame(text));
     });
-    sessions.add(session);
-    webSocket.on('close', () => sessions.delete(session));
-    return undefined;
+    webSocket.on('ping', (data) => {
+      if (!listens(1)) return;
+      webSocket.pong(data);
+      if (line.queued() > limits.maxBufferedBytes) line.cut();
+    });
+    webSocket.on('pong', () => void listens(1));
+    webSocket.on('close', lost);
+  };
+
+  const welcome = async (
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+    arrival: Arrival,
+  ): Promise<void> => {
+    const grant = await reception.check(arrival);
+    const server = either.isRight(grant) && mayPublish(grant.right.capability) ? publishers : visitors;
+    server.handleUpgrade(request, socket, head, (webSocket) => {
+      webSocket.on('error', () => webSocket.terminate());
+      if (either.isLeft(grant)) refuse(webSocket, grant.left, arrival.query.get('format'));
+      else accept(webSocket, socket, arrival, grant.right);
+    });
   };
 
   return {
@@ -78,18 +132,30 @@ export const createUpgrades = (host: SessionHost): Upgrades => {
       const isOurs = url?.pathname === '/' || url?.pathname === '/ws-up';
       if (url === undefined || !isOurs || request.headers['sec-websocket-protocol'] === 'vite-hmr')
         return false;
-      server.handleUpgrade(request, socket, head, (webSocket) => {
-        webSocket.on('error', () => webSocket.terminate());
-        // The SDK's own look whether WebSockets pass at all: to be opened is the answer.
-        if (url.pathname === '/ws-up') webSocket.close();
-        else welcome(webSocket, socket, url.searchParams).catch(() => webSocket.terminate());
-      });
+      const reader = readerOf(request);
+      const leave = addresses.enter(reader.address);
+      if (leave === undefined) {
+        socket.end(FULL);
+        return true;
+      }
+      socket.once('close', leave);
+      socket.on('error', () => socket.destroy());
+      // The SDK's own look whether WebSockets pass at all: to be opened is the answer.
+      if (url.pathname === '/ws-up') {
+        visitors.handleUpgrade(request, socket, head, (webSocket) => {
+          webSocket.on('error', () => webSocket.terminate());
+          webSocket.close();
+        });
+      } else {
+        welcome(request, socket, head, { query: url.searchParams, reader }).catch(() => socket.destroy());
+      }
       return true;
     },
-    sessions,
     close: () => {
-      for (const webSocket of server.clients) webSocket.terminate();
-      server.close();
+      for (const server of [visitors, publishers]) {
+        for (const webSocket of server.clients) webSocket.terminate();
+        server.close();
+      }
     },
   };
 };

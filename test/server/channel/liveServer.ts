@@ -60,6 +60,7 @@ export const createTestSource = () => {
 
 /** How a test server differs from the plain one. */
 export interface LiveServerOptions {
+  /** 0 takes any free one. */
   readonly port: number;
   readonly source?: ChannelSource;
   readonly now?: () => number;
@@ -100,9 +101,9 @@ export const startLiveServer = async (options: LiveServerOptions): Promise<LiveS
   app.server.on('upgrade', (request, socket, head) => {
     if (!channel.handleUpgrade(request, socket, head)) socket.destroy();
   });
-  await app.listen({ port: options.port, host: '127.0.0.1' });
+  const origin = await app.listen({ port: options.port, host: '127.0.0.1' });
   return {
-    origin: `http://127.0.0.1:${options.port}`,
+    origin,
     channel,
     stop: async () => {
       channel.close();

@@ -8,7 +8,7 @@ export interface RawFrame {
   readonly channelSerial?: string;
   readonly flags?: number;
   readonly connectionId?: string;
-  readonly connectionDetails?: { readonly connectionKey: string };
+  readonly connectionDetails?: { readonly connectionKey: string; readonly maxInboundRate: number };
   readonly error?: { readonly code: number };
   readonly messages?: readonly { readonly data: string; readonly serial: string }[];
 }

@@ -1,7 +1,7 @@
 import * as core from '@kampdag/core/gateway/endpoints';
 import { MatchId, type TournamentId } from '@kampdag/core/ids';
 import { allChannel, goalsChannel } from '@kampdag/core/live/channel';
-import { defaultDeployment, deployments } from '@kampdag/core/site/deployment';
+import { defaultDeployment, deploymentOfHost } from '@kampdag/core/site/deployment';
 import { Instant } from '@kampdag/core/time/instant';
 import { either, taskEither } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,7 +18,11 @@ const now = Instant(Date.parse('2027-02-14T15:00:00+01:00'));
 const still = { now: () => now, random: () => 0, wait: () => new Promise(() => {}) };
 const source = simulatedSource(createFederations(1), atOnce);
 const publications = createPublications({ ...still, source });
-const gate = createChannelGate({ publications, deployments, now: still.now });
+const gate = createChannelGate({ publications, deploymentOf: deploymentOfHost, now: still.now });
+const reader = { host: 'localhost:4173', address: '198.51.100.7' };
+const mayRead = (channel: string, host = reader.host) => gate.mayRead(channel, { ...reader, host });
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 const read = async (path: ReturnType<typeof core.leaguesOfSeason.write>): Promise<unknown> => {
   const answer = await source.request(defaultDeployment, path, now)();
@@ -69,12 +73,106 @@ describe('the gate of the live channels', () => {
   afterAll(() => live.server?.stop());
 
   it('is closed for matches whose results, or that themselves, are not published, and open for others', async () => {
-    expect(await gate.mayRead(allChannel(ids.hidden))).toBe('closed');
-    expect(await gate.mayRead(goalsChannel(ids.hidden))).toBe('closed');
-    expect(await gate.mayRead(allChannel(ids.unpublished))).toBe('closed');
-    expect(await gate.mayRead(allChannel(ids.open))).toBe('open');
-    expect(await gate.mayRead(allChannel(MatchId(1)))).toBe('closed');
-    expect(gate.mayRead('match:x:all')).toBe('open');
+    expect(await mayRead(allChannel(ids.hidden))).toBe('closed');
+    expect(await mayRead(goalsChannel(ids.hidden))).toBe('closed');
+    expect(await mayRead(allChannel(ids.unpublished))).toBe('closed');
+    expect(await mayRead(allChannel(ids.open))).toBe('open');
+  });
+
+  it('is closed for what no match is called, and asks nobody about it', () => {
+    for (const name of [
+      'match:x:all',
+      'match:1',
+      'match:1:',
+      'match:1:other',
+      'match:1:all:more',
+      'match:12345678901:all',
+      'secret',
+      '',
+    ]) {
+      expect([name, gate.mayRead(name, reader)]).toEqual([name, 'closed']);
+    }
+  });
+
+  it("is closed for a match that the reader's federation does not know", async () => {
+    expect(await mayRead(allChannel(MatchId(1)))).toBe('closed');
+    expect(await mayRead(allChannel(ids.open), 'basketball.localhost')).toBe('closed');
+    expect(await mayRead(allChannel(ids.open))).toBe('open');
+  });
+
+  it('asks one federation once about a match, however many want to read it', async () => {
+    const asked: string[] = [];
+    const counting = createChannelGate({
+      publications: createPublications({
+        ...still,
+        source: {
+          request: (deployment, path, at) => {
+            asked.push(`${deployment.key} ${path}`);
+            return source.request(deployment, path, at);
+          },
+        },
+      }),
+      deploymentOf: deploymentOfHost,
+      now: still.now,
+    });
+    const decisions = await Promise.all(
+      Array.from({ length: 50 }, async (_, n) =>
+        counting.mayRead(allChannel(ids.open), { ...reader, address: `198.51.100.${n}` }),
+      ),
+    );
+    expect(new Set(decisions)).toEqual(new Set(['open']));
+    expect(asked.filter((question) => question.includes(String(ids.open)))).toHaveLength(1);
+    expect(new Set(asked.map((question) => question.split(' ')[0]))).toEqual(new Set(['icehockey']));
+  });
+
+  it('has a budget for questions: who invents matches takes nothing from others', async () => {
+    const asked: string[] = [];
+    const clock = setClock();
+    const bounded = createChannelGate({
+      publications: createPublications({
+        ...still,
+        now: clock.now,
+        source: {
+          request: (deployment, path, at) => {
+            asked.push(path);
+            return source.request(deployment, path, at);
+          },
+        },
+      }),
+      deploymentOf: deploymentOfHost,
+      now: clock.now,
+      asking: { burst: 20, perSecond: 10 },
+    });
+    for (let n = 1; n <= 10_000; n += 1) await bounded.mayRead(allChannel(MatchId(n)), reader);
+    expect(asked).toHaveLength(20);
+    expect(await bounded.mayRead(allChannel(MatchId(7)), reader)).toBe('unknown');
+    expect(await bounded.mayRead(allChannel(ids.open), { ...reader, address: '203.0.113.9' })).toBe('open');
+  });
+
+  it('asks no more at once than its budget, and less for one address', async () => {
+    const asked: string[] = [];
+    const slow = createChannelGate({
+      publications: createPublications({
+        ...still,
+        source: {
+          request: (_, path) => {
+            asked.push(path);
+            return () => new Promise(() => {});
+          },
+        },
+      }),
+      deploymentOf: deploymentOfHost,
+      now: still.now,
+      mostAtOnce: 8,
+    });
+    for (let n = 1; n <= 100; n += 1) void slow.mayRead(allChannel(MatchId(n)), reader);
+    await turn();
+    expect(asked).toHaveLength(2);
+    for (let n = 1; n <= 100; n += 1) {
+      void slow.mayRead(allChannel(MatchId(n)), { ...reader, address: `203.0.113.${n}` });
+    }
+    await turn();
+    expect(asked).toHaveLength(8);
   });
 
   it('says that it does not know while nobody can say', async () => {
@@ -82,10 +180,10 @@ describe('the gate of the live channels', () => {
     silent.say(taskEither.left({ type: 'Unavailable', message: 'down' }));
     const doubtful = createChannelGate({
       publications: createPublications({ ...still, source: silent }),
-      deployments,
+      deploymentOf: deploymentOfHost,
       now: setClock().now,
     });
-    expect(await doubtful.mayRead(allChannel(ids.open))).toBe('unknown');
+    expect(await doubtful.mayRead(allChannel(ids.open), reader)).toBe('unknown');
   });
 
   it.each(['all', 'goals'])(

@@ -1,0 +1,16 @@
+/** What carries the frames of a session: a WebSocket, or polls. */
+export interface Line {
+  /** False once it is closed, or closing. */
+  readonly isOpen: () => boolean;
+  readonly write: (frame: Buffer) => void;
+  /** Bytes that wait for the reader. */
+  readonly queued: () => number;
+  /** Calls whenever the reader has taken all that waited. */
+  readonly onDrain: (listener: () => void) => void;
+  /** Ends it when what was written has been read; hears no more from it. */
+  readonly close: () => void;
+  /** Ends it without a word. */
+  readonly cut: () => void;
+  /** Lets one hear something who wants no HEARTBEAT frames. */
+  readonly ping: () => void;
+}

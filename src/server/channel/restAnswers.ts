@@ -1,0 +1,33 @@
+import type { FastifyReply } from 'fastify';
+import { type ErrorInfo, failures } from './failures.ts';
+
+/** JSON without a charset: with one the SDK does not recognise an error (ably-protocol, pitfall 5). */
+export const answerText = (reply: FastifyReply, statusCode: number, json: string): FastifyReply =>
+  reply
+    .code(statusCode)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json')
+    .send(Buffer.from(json));
+
+/** An answer in JSON. */
+export const answer = (reply: FastifyReply, statusCode: number, body: unknown): FastifyReply =>
+  answerText(reply, statusCode, JSON.stringify(body));
+
+/** An error, in the headers too, where the SDK looks first. */
+export const refuse = (reply: FastifyReply, error: ErrorInfo): FastifyReply =>
+  answer(
+    reply.header('x-ably-errorcode', error.code).header('x-ably-errormessage', error.message),
+    error.statusCode,
+    { error },
+  );
+
+/** What fastify itself objects to, in the protocol's words. */
+export const wordedAs = (statusCode: number | undefined): ErrorInfo => {
+  if (statusCode === 413) return failures.tooLarge('the body is too large');
+  if (statusCode === 429)
+    return failures.tooManyRequests('too many requests from this address: try again in a minute');
+  if (statusCode === 415) return failures.notSpoken('JSON only: use the SDK with useBinaryProtocol: false');
+  return statusCode !== undefined && statusCode < 500
+    ? failures.badRequest('the request could not be read')
+    : failures.internal('the request could not be answered');
+};

@@ -1,0 +1,398 @@
+import { connect } from 'node:net';
+import { MatchId } from '@kampdag/core/ids';
+import { allChannel } from '@kampdag/core/live/channel';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createAddresses, networkOf } from '../../../src/server/channel/addresses.ts';
+import { createAllowance } from '../../../src/server/channel/allowance.ts';
+import { createConnections } from '../../../src/server/channel/connections.ts';
+import { DEFAULT_LIMITS } from '../../../src/server/channel/limits.ts';
+import {
+  createClock,
+  KEY_TEXT,
+  type LiveServer,
+  type LiveServerOptions,
+  startLiveServer,
+} from './liveServer.ts';
+import { openRaw, type RawClient } from './rawClient.ts';
+
+const channel = allChannel(MatchId(7_000_001));
+const OLD = '00000000000001-000@kampdag';
+
+const tokenOf = async (server: LiveServer): Promise<string> =>
+  (await fetch(`${server.origin}/api/live/token?clientId=web-1`)).text();
+
+const told = (client: RawClient, action: number) =>
+  client.frames.items.filter((frame) => frame.action === action);
+
+const rateOf = ({ frames }: RawClient) => frames.items[0]?.connectionDetails?.maxInboundRate;
+
+const numbers = (from: RawClient): readonly number[] =>
+  told(from, 15).flatMap(({ messages }) => (messages ?? []).map(({ data }) => Number.parseInt(data, 10)));
+
+/** Issue 15, point 16: what one client may cost, each bound tried by a client that keeps none of them. */
+describe('a connection is bounded', () => {
+  const servers: LiveServer[] = [];
+  const clients: RawClient[] = [];
+
+  const serve = async (options: Partial<LiveServerOptions> = {}): Promise<LiveServer> => {
+    const server = await startLiveServer({
+      port: 0,
+      ...options,
+      limits: { closeTimeout: 200, ...options.limits },
+    });
+    servers.push(server);
+    return server;
+  };
+  const enter = async (server: LiveServer, query: Readonly<Record<string, string>>): Promise<RawClient> => {
+    const client = await openRaw(server.origin, { v: '6', ...query });
+    clients.push(client);
+    await client.frames.until((frames) => frames.length > 0);
+    return client;
+  };
+  const visitor = async (server: LiveServer): Promise<RawClient> =>
+    enter(server, { access_token: await tokenOf(server) });
+  afterEach(async () => {
+    for (const client of clients.splice(0)) client.socket.terminate();
+    for (const server of servers.splice(0)) await server.stop();
+  });
+
+  it('in frames: more than its allowance ends it with 42924, and what it still sends is not read', async () => {
+    const clock = createClock();
+    const server = await serve({ now: clock.now, limits: { reading: { burst: 50, perSecond: 10 } } });
+    const client = await visitor(server);
+    for (let n = 0; n < 5_000; n += 1) client.send({ action: 0, id: String(n) });
+    await client.closed;
+    expect(told(client, 0).length).toBeGreaterThanOrEqual(50);
+    expect(told(client, 0).length).toBeLessThan(150);
+    expect(client.frames.items.at(-1)).toMatchObject({ action: 6, error: { code: 42924 } });
+  });
+
+  it('in frames: an allowance fills again, and an ordinary visitor never meets its end', async () => {
+    const clock = createClock();
+    const server = await serve({ now: clock.now, limits: { reading: { burst: 50, perSecond: 10 } } });
+    const client = await visitor(server);
+    for (let round = 1; round <= 4; round += 1) {
+      for (let n = 0; n < 40; n += 1) client.send({ action: 0, id: String(n) });
+      await client.frames.until(
+        (frames) => frames.filter(({ action }) => action === 0).length === 40 * round,
+      );
+      clock.advance(4_000);
+    }
+    expect(client.socket.readyState).toBe(client.socket.OPEN);
+  });
+
+  it('in frames: it is told how many it may send, a publisher more', async () => {
+    const server = await serve();
+    expect(rateOf(await visitor(server))).toBe(DEFAULT_LIMITS.reading.perSecond);
+    expect(rateOf(await enter(server, { key: KEY_TEXT }))).toBe(DEFAULT_LIMITS.publishing.perSecond);
+  });
+
+  it.each([
+    ['pings', (client: RawClient) => client.socket.ping('x'.repeat(100))],
+    ['pongs that nobody asked for', (client: RawClient) => client.socket.pong('x'.repeat(100))],
+    ['presence', (client: RawClient) => client.send({ action: 14, channel, msgSerial: 1, presence: [{}] })],
+    [
+      'messages it may not publish',
+      (client: RawClient) => client.send({ action: 15, channel, msgSerial: 1, messages: [{}] }),
+    ],
+    ['new tokens', (client: RawClient) => client.send({ action: 17, auth: { accessToken: 'none' } })],
+    ['frames that mean nothing', (client: RawClient) => client.send({ action: 99 })],
+  ])('in %s, as in any other frame', async (_, send) => {
+    const server = await serve({ limits: { reading: { burst: 20, perSecond: 1 } } });
+    const client = await visitor(server);
+    for (let n = 0; n < 500; n += 1) send(client);
+    await client.closed;
+    expect(client.frames.items.length).toBeLessThan(60);
+  });
+
+  it('in the size of its frames: a visitor has nothing to say that is longer than a token', async () => {
+    const server = await serve();
+    const client = await visitor(server);
+    client.send(`{"action":0,"id":"${'x'.repeat(20_000)}"}`);
+    await client.closed;
+    expect(told(client, 0)).toEqual([]);
+  });
+
+  it('in unfinished fragments, in number and in bytes', async () => {
+    const server = await serve();
+    for (const [fragment, count] of [
+      ['', 200],
+      ['x', 200],
+      ['x'.repeat(1_000), 50],
+    ] as const) {
+      const client = await visitor(server);
+      for (let n = 0; n < count; n += 1) client.socket.send(fragment, { fin: false });
+      await client.closed;
+    }
+  });
+
+  it('in a frame that comes byte by byte', async () => {
+    const server = await serve();
+    const token = await tokenOf(server);
+    const { port, hostname } = new URL(server.origin);
+    const socket = connect({ port: Number(port), host: hostname, noDelay: true });
+    const closed = new Promise((resolve) => socket.on('close', resolve));
+    socket.on('error', () => socket.destroy());
+    socket.write(
+      `GET /?v=6&access_token=${token} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
+    );
+    await new Promise((resolve) => socket.once('data', resolve));
+    // A frame of 10,000 bytes that is begun, and goes on in pieces of one byte each.
+    socket.write(Buffer.from([0x81, 0xfe, 0x27, 0x10, 0, 0, 0, 0]));
+    let sent = 0;
+    while (!socket.destroyed && sent < 9_999) {
+      sent += 1;
+      await new Promise<void>((resolve) => socket.write('x', () => setImmediate(resolve)));
+    }
+    await closed;
+    expect(sent).toBeLessThan(9_999);
+  });
+
+  it('in replays: a re-attachment to an attached channel replays nothing', async () => {
+    const server = await serve();
+    for (let n = 0; n < 20; n += 1) server.channel.publish(channel, String(n), 1_000 + n);
+    const client = await visitor(server);
+    for (let n = 0; n < 100; n += 1) client.send({ action: 10, channel, channelSerial: OLD });
+    await client.frames.until((frames) => frames.filter(({ action }) => action === 11).length === 100);
+    client.send({ action: 0, id: 'done' });
+    await client.frames.until((frames) => frames.some(({ action }) => action === 0));
+    expect(told(client, 15)).toHaveLength(20);
+    expect(
+      told(client, 11)
+        .slice(1)
+        .every(({ flags = 0 }) => (flags & 4) === 4),
+    ).toBe(true);
+    server.channel.publish(channel, 'later');
+    await client.frames.until((frames) => frames.filter(({ action }) => action === 15).length === 21);
+  });
+
+  it('in replays: a re-attachment is told the place up to which everything was written', async () => {
+    const server = await serve();
+    const client = await visitor(server);
+    client.send({ action: 10, channel });
+    await client.frames.until(() => told(client, 11).length === 1);
+    server.channel.publish(channel, 'a');
+    await client.frames.until(() => told(client, 15).length === 1);
+    client.send({ action: 10, channel });
+    await client.frames.until(() => told(client, 11).length === 2);
+    expect(told(client, 11)[1]?.channelSerial).toBe(told(client, 15)[0]?.channelSerial);
+  });
+
+  it('in replays: leaving and coming back costs, so that a backlog cannot be drawn without end', async () => {
+    const server = await serve({ limits: { reading: { burst: 100, perSecond: 1 } } });
+    for (let n = 0; n < 20; n += 1) server.channel.publish(channel, String(n), 1_000 + n);
+    const client = await visitor(server);
+    for (let n = 0; n < 500; n += 1) {
+      client.send({ action: 10, channel, channelSerial: OLD });
+      client.send({ action: 12, channel });
+    }
+    await client.closed;
+    // Each time a frame to come, one to go, and four for the replay.
+    expect(told(client, 15).length).toBeLessThanOrEqual(20 * 20);
+    expect(client.frames.items.at(-1)).toMatchObject({ action: 6, error: { code: 42924 } });
+  });
+
+  it('in queued bytes: however much it asks for and never reads, hardly more than one frame waits', async () => {
+    const server = await serve({ limits: { maxBufferedBytes: 262_144 } });
+    const body = 'x'.repeat(30_000);
+    const channels = Array.from({ length: 50 }, (_, n) => allChannel(MatchId(8_000_000 + n)));
+    for (const name of channels) {
+      for (let n = 0; n < 20; n += 1) server.channel.publish(name, `${n} ${body}`, 1_000 + n);
+    }
+    const client = await visitor(server);
+    const quick = await visitor(server);
+    client.socket.pause();
+    for (const name of channels) client.send({ action: 10, channel: name, channelSerial: OLD });
+    client.send({ action: 0 });
+    quick.send({ action: 10, channel: channels[0] });
+    await quick.frames.until((frames) => frames.some(({ action }) => action === 11));
+    expect(server.channel.queued()).toBeLessThan(262_144);
+    // Read at last, it is given everything, once and in order.
+    client.socket.resume();
+    await client.frames.until(() => told(client, 15).length === 50 * 20);
+    for (const name of channels) {
+      const numbers = told(client, 15)
+        .filter((frame) => frame.channel === name)
+        .map(({ messages }) => Number.parseInt(messages?.[0]?.data ?? '', 10));
+      expect(numbers).toEqual(Array.from({ length: 20 }, (_, n) => n));
+    }
+  });
+
+  it('loses and doubles nothing where messages come in bursts while it catches up', async () => {
+    const server = await serve({ limits: { maxBufferedBytes: 65_536 } });
+    const body = 'x'.repeat(8_000);
+    for (let n = 0; n < 100; n += 1) server.channel.publish(channel, `${n} ${body}`, 1_000 + n);
+    const client = await visitor(server);
+    client.socket.pause();
+    client.send({ action: 10, channel, channelSerial: OLD });
+    const quick = await visitor(server);
+    quick.send({ action: 10, channel });
+    await quick.frames.until((frames) => frames.some(({ action }) => action === 11));
+    for (let n = 100; n < 160; n += 1) server.channel.publish(channel, `${n} ${body}`);
+    client.socket.resume();
+    await client.frames.until(() => numbers(client).length >= 160);
+    server.channel.publish(channel, '160');
+    await client.frames.until(() => numbers(client).includes(160));
+    await quick.frames.until(() => numbers(quick).includes(160));
+    expect(numbers(client)).toEqual(Array.from({ length: 161 }, (_, n) => n));
+    expect(numbers(quick)).toEqual(Array.from({ length: 61 }, (_, n) => 100 + n));
+  });
+
+  it('is told of a loss when what it was to catch up with is purged meanwhile', async () => {
+    const server = await serve({ limits: { maxBufferedBytes: 65_536 } });
+    const body = 'x'.repeat(60_000);
+    for (let n = 0; n < 100; n += 1) server.channel.publish(channel, `${n} ${body}`, 1_000 + n);
+    const client = await visitor(server);
+    client.socket.pause();
+    client.send({ action: 10, channel, channelSerial: OLD });
+    const quick = await visitor(server);
+    quick.send({ action: 10, channel });
+    await quick.frames.until((frames) => frames.some(({ action }) => action === 11));
+    server.channel.controls.purge(channel);
+    client.socket.resume();
+    await client.frames.until(() => told(client, 11).length === 2);
+    expect(told(client, 11)[1]).toMatchObject({ error: { code: 90003 } });
+    expect((told(client, 11)[1]?.flags ?? 0) & 4).toBe(0);
+  });
+
+  it('in names: what no match is called is kept by nobody once it is left', async () => {
+    const clock = createClock();
+    const server = await serve({ now: clock.now });
+    const client = await visitor(server);
+    for (let n = 0; n < 200; n += 1) client.send({ action: 10, channel: `match:${n}:all` });
+    await client.frames.until(() => told(client, 11).length === 200);
+    expect(server.channel.channels()).toBe(200);
+    for (let n = 0; n < 200; n += 1) client.send({ action: 12, channel: `match:${n}:all` });
+    await client.frames.until(() => told(client, 13).length === 200);
+    clock.advance(1);
+    server.channel.controls.tick();
+    expect(server.channel.channels()).toBe(0);
+  });
+
+  it('in questions: one that is not decided yet is not asked again', async () => {
+    const asked: string[] = [];
+    const server = await serve({
+      mayRead: (name) => {
+        asked.push(name);
+        return new Promise(() => {});
+      },
+    });
+    const client = await visitor(server);
+    for (let n = 0; n < 100; n += 1) client.send({ action: 10, channel });
+    client.send({ action: 0 });
+    await client.frames.until((frames) => frames.some(({ action }) => action === 0));
+    expect(asked).toEqual([channel]);
+  });
+
+  it('asks with the host and the address that the reader came with', async () => {
+    const readers: unknown[] = [];
+    const server = await serve({
+      mayRead: (_, reader) => {
+        readers.push(reader);
+        return 'open';
+      },
+    });
+    const client = await visitor(server);
+    client.send({ action: 10, channel });
+    await client.frames.until(() => told(client, 11).length === 1);
+    expect(readers).toEqual([{ host: new URL(server.origin).host, address: '127.0.0.1' }]);
+  });
+
+  it('in number: one address has so many and no more, until one of them is gone', async () => {
+    const server = await serve({ limits: { maxConnectionsPerAddress: 3 } });
+    const token = await tokenOf(server);
+    const open = () => enter(server, { access_token: token });
+    const [first] = [await open(), await open(), await open()];
+    await expect(open()).rejects.toThrow('503');
+    first.socket.terminate();
+    await first.closed;
+    await expect.poll(() => server.channel.connections()).toBe(2);
+    await open();
+  });
+
+  it('in how often it may come', async () => {
+    const server = await serve({ limits: { connecting: { burst: 5, perSecond: 0 } } });
+    const token = await tokenOf(server);
+    for (let n = 0; n < 5; n += 1) (await enter(server, { access_token: token })).socket.terminate();
+    await expect(enter(server, { access_token: token })).rejects.toThrow('503');
+  });
+
+  it('in staying when it was told to go: a socket that never says goodbye is gone soon', async () => {
+    const server = await serve();
+    const { port, hostname } = new URL(server.origin);
+    const socket = connect({ port: Number(port), host: hostname });
+    socket.write(
+      'GET /?v=6&access_token=none HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    );
+    socket.on('data', () => undefined);
+    socket.on('error', () => undefined);
+    const at = performance.now();
+    await new Promise((resolve) => socket.on('close', resolve));
+    expect(performance.now() - at).toBeLessThan(5_000);
+  });
+
+  it('is not lengthened by a token that has ended, however often it is used', async () => {
+    const clock = createClock();
+    const server = await serve({ now: clock.now });
+    const token = await tokenOf(server);
+    clock.advance(3_700_000);
+    for (let n = 0; n < 3; n += 1) {
+      const client = await enter(server, { access_token: token });
+      expect(client.frames.items[0]).toMatchObject({ action: 9, error: { code: 40142 } });
+    }
+    expect(server.channel.connections()).toBe(0);
+  });
+});
+
+describe('what is remembered is bounded', () => {
+  it('remembers so many dropped connections and forgets the oldest', () => {
+    let drawn = 0;
+    const random = () => {
+      drawn += 1;
+      return String(drawn);
+    };
+    const connections = createConnections(random, () => 0, {
+      connectionStateTtl: 120_000,
+      maxResumable: 100,
+    });
+    const all = Array.from({ length: 10_000 }, () => connections.create('web-1'));
+    for (const connection of all) connections.lose(connection);
+    expect(connections.size()).toBe(100);
+    expect(connections.resume(all[0]?.key ?? '', 'web-1')).toBeUndefined();
+    expect(connections.resume(all.at(-1)?.key ?? '', 'web-1')).toBe(all.at(-1));
+  });
+
+  it('gives an allowance back with time and never more than its most', () => {
+    const state = { at: 0 };
+    const allowance = createAllowance({ burst: 10, perSecond: 2 }, () => state.at);
+    expect(allowance.take(11)).toBe(false);
+    expect(allowance.take(10)).toBe(true);
+    expect(allowance.take(1)).toBe(false);
+    state.at = 500;
+    expect(allowance.take(1)).toBe(true);
+    state.at = 1_000_000;
+    expect(allowance.isFull()).toBe(true);
+    expect(allowance.take(11)).toBe(false);
+    // A clock that is set back takes nothing away.
+    state.at = 0;
+    expect(allowance.take(10)).toBe(true);
+  });
+
+  it('counts an IPv6 network as one address, and an IPv4 address as itself however it is written', () => {
+    expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe(networkOf('2001:db8:1:2::9'));
+    expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
+    expect(networkOf('::ffff:198.51.100.7')).toBe(networkOf('198.51.100.7'));
+    expect(networkOf('198.51.100.7')).not.toBe(networkOf('198.51.100.8'));
+    expect(networkOf('::1')).toBe('0:0:0:0');
+  });
+
+  it('forgets addresses that nobody is at any more', () => {
+    const state = { at: 0 };
+    const addresses = createAddresses(DEFAULT_LIMITS, () => state.at);
+    const leaves = Array.from({ length: 1_000 }, (_, n) => addresses.enter(`198.51.${n >> 8}.${n & 255}`));
+    for (const leave of leaves) leave?.();
+    state.at = 60_000;
+    addresses.sweep();
+    expect(addresses.size()).toBe(0);
+  });
+});
