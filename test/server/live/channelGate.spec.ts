@@ -192,7 +192,9 @@ describe('the gate of the live channels', () => {
       const client = await openRaw(server().origin, await credentials());
       client.send({ action: 10, channel: `match:${ids.hidden}:${kind}` });
       client.send({ action: 10, channel: `match:${ids.open}:${kind}` });
-      const frames = await client.frames.until((all) => all.some(({ action }) => action === 11));
+      const frames = await client.frames.until((all) =>
+        [9, 11].every((wanted) => all.some(({ action }) => action === wanted)),
+      );
       server().channel.publish(allChannel(ids.hidden), { secret: true });
       client.send({ action: 0, id: 'ping' });
       await client.frames.until((all) => all.some(({ action }) => action === 0));
