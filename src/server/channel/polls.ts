@@ -10,18 +10,15 @@ import type { Arrival, Opened, Reception } from './reception.ts';
 /** What a poll is answered with: frames in JSON. */
 export type Polled = either.Either<ErrorInfo, readonly string[]>;
 
-/** Calls once when whoever asked waits no more. */
-export type OnGone = (gone: () => void) => void;
-
 /**
  * The door for those whose network lets no WebSocket through: the same sessions, with what they are told fetched by one request after the other (the
  * SDK's XHR polling). The key of the connection, which only its owner knows, names the session.
  */
 export interface Polls {
   /** Opens a session; the answer begins with CONNECTED. */
-  readonly connect: (arrival: Arrival, onGone: OnGone) => Promise<Polled>;
+  readonly connect: (arrival: Arrival) => Promise<Polled>;
   /** What was told since the last time; waits until there is something. */
-  readonly receive: (key: string, onGone: OnGone) => Promise<Polled>;
+  readonly receive: (key: string) => Promise<Polled>;
   /** Hands in what the client says, so many bytes of it. */
   readonly send: (key: string, messages: readonly unknown[], bytes: number) => either.Either<ErrorInfo, void>;
   /** Ends the session as the client wishes; one that is only disconnected can be resumed. */
@@ -51,7 +48,7 @@ interface PolledSession extends Opened {
 
 interface PollLine extends Line {
   /** Answers with what waits, or when something does; an earlier question that still waits is answered with nothing. */
-  readonly poll: (onGone: OnGone) => Promise<readonly string[]>;
+  readonly poll: () => Promise<readonly string[]>;
   readonly lastAsked: () => number;
 }
 
@@ -120,14 +117,11 @@ const createPollLine = (alarm: Alarm, now: () => number, onOver: () => void): Po
       over();
     },
     ping: () => undefined,
-    poll: (onGone) => {
+    poll: () => {
       release();
       askedAt = now();
       return new Promise((resolve) => {
         asker = resolve;
-        onGone(() => {
-          if (asker === resolve) release();
-        });
         answerSoon();
       });
     },
@@ -141,7 +135,7 @@ export const createPolls = ({ reception, addresses, alarm, now }: PollsConfig): 
   const byKey = new Map<string, PolledSession>();
 
   return {
-    connect: async (arrival, onGone) => {
+    connect: async (arrival) => {
       const grant = await reception.check(arrival);
       if (either.isLeft(grant)) return grant;
       const leave = addresses.enter(arrival.reader.address);
@@ -156,12 +150,12 @@ export const createPolls = ({ reception, addresses, alarm, now }: PollsConfig): 
       const opened = reception.open(line, arrival, grant.right);
       state.opened = opened;
       byKey.set(opened.key, { ...opened, line });
-      return either.right(await line.poll(onGone));
+      return either.right(await line.poll());
     },
-    receive: async (key, onGone) => {
+    receive: async (key) => {
       const known = byKey.get(key);
       if (known === undefined || !known.session.charge(1)) return either.left(unknown());
-      return either.right(await known.line.poll(onGone));
+      return either.right(await known.line.poll());
     },
     send: (key, messages, bytes) => {
       const known = byKey.get(key);

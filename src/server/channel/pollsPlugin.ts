@@ -2,16 +2,11 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { either } from 'fp-ts';
 import { failures } from './failures.ts';
 import { MAX_MESSAGE_SIZE } from './frames.ts';
-import type { OnGone, Polled, Polls } from './polls.ts';
+import type { Polled, Polls } from './polls.ts';
 import { readerOf } from './rest.ts';
 import { answerText, refuse, wordedAs } from './restAnswers.ts';
 
 type KeyRequest = FastifyRequest<{ Params: { key: string } }>;
-
-const onClose =
-  ({ raw }: FastifyReply): OnGone =>
-  (gone) =>
-    void raw.once('close', gone);
 
 const give = (reply: FastifyReply, polled: Polled): FastifyReply =>
   either.isLeft(polled) ? refuse(reply, polled.left) : answerText(reply, 200, `[${polled.right.join(',')}]`);
@@ -33,14 +28,14 @@ export const pollsPlugin =
     app.get('/comet/connect', async (request, reply) => {
       const { searchParams } = new URL(request.url, 'http://local');
       const arrival = { query: searchParams, reader: readerOf(request) };
-      return give(reply, await polls.connect(arrival, onClose(reply)));
+      return give(reply, await polls.connect(arrival));
     });
 
     // What belongs to a session is counted there.
     const counted = { config: { rateLimit: false } } as const;
 
     app.get('/comet/:key/recv', counted, async (request: KeyRequest, reply) => {
-      return give(reply, await polls.receive(request.params.key, onClose(reply)));
+      return give(reply, await polls.receive(request.params.key));
     });
 
     app.post(

@@ -12,14 +12,12 @@ import {
   type LiveServer,
   type LiveServerOptions,
   startLiveServer,
+  tokenOf,
 } from './liveServer.ts';
 import { openRaw, type RawClient } from './rawClient.ts';
 
 const channel = allChannel(MatchId(7_000_001));
 const OLD = '00000000000001-000@kampdag';
-
-const tokenOf = async (server: LiveServer): Promise<string> =>
-  (await fetch(`${server.origin}/api/live/token?clientId=web-1`)).text();
 
 const told = (client: RawClient, action: number) =>
   client.frames.items.filter((frame) => frame.action === action);

@@ -111,3 +111,7 @@ export const startLiveServer = async (options: LiveServerOptions): Promise<LiveS
     },
   };
 };
+
+/** A token as the site gives it to a visitor. */
+export const tokenOf = async ({ origin }: LiveServer): Promise<string> =>
+  (await fetch(`${origin}/api/live/token?clientId=web-1`)).text();

@@ -1,0 +1,221 @@
+import { MatchId } from '@kampdag/core/ids';
+import { allChannel } from '@kampdag/core/live/channel';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  createClock,
+  KEY_TEXT,
+  type LiveServer,
+  type LiveServerOptions,
+  startLiveServer,
+} from './liveServer.ts';
+import type { RawFrame } from './rawClient.ts';
+
+const channel = allChannel(MatchId(7_000_001));
+
+interface Answer {
+  readonly status: number;
+  readonly frames: readonly RawFrame[];
+  readonly code: number | undefined;
+}
+
+/** The SDK's XHR polling by hand: what comettransport.ts asks, in its order. */
+const poller = (server: LiveServer) => {
+  const ask = async (path: string, init: RequestInit = {}): Promise<Answer> => {
+    const response = await fetch(`${server.origin}/comet/${path}`, init);
+    const text = await response.text();
+    const body = (text === '' ? [] : JSON.parse(text)) as readonly RawFrame[] | { error: { code: number } };
+    return 'error' in body
+      ? { status: response.status, frames: [], code: body.error.code }
+      : { status: response.status, frames: body, code: undefined };
+  };
+  return {
+    connect: (query: Readonly<Record<string, string>>) =>
+      ask(`connect?${new URLSearchParams({ v: '6', heartbeats: 'true', ...query }).toString()}`),
+    receive: (key: string, signal?: AbortSignal) =>
+      ask(`${key}/recv`, signal === undefined ? {} : { signal }),
+    send: (key: string, messages: unknown) =>
+      ask(`${key}/send`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: typeof messages === 'string' ? messages : JSON.stringify(messages),
+      }),
+    leave: (key: string, how: string) => ask(`${key}/${how}`),
+  };
+};
+
+const keyOf = ({ frames }: Answer): string => frames[0]?.connectionDetails?.connectionKey ?? '';
+const actionsOf = ({ frames }: Answer): readonly number[] => frames.map(({ action }) => action);
+
+describe('polls, where no WebSocket passes', () => {
+  const servers: LiveServer[] = [];
+
+  const serve = async (options: Partial<LiveServerOptions> = {}) => {
+    const server = await startLiveServer({ port: 0, ...options });
+    servers.push(server);
+    return { server, polls: poller(server) };
+  };
+  const connected = async (options: Partial<LiveServerOptions> = {}) => {
+    const { server, polls } = await serve(options);
+    const token = await tokenOf(server);
+    const key = keyOf(await polls.connect({ access_token: token }));
+    return { server, polls, token, key };
+  };
+
+  afterEach(async () => {
+    for (const server of servers.splice(0)) await server.stop();
+  });
+
+  it('connect, attach, and are told each message once, together what came together', async () => {
+    const { server, polls, key } = await connected();
+    await polls.send(key, [{ action: 10, channel }]);
+    expect(actionsOf(await polls.receive(key))).toEqual([11]);
+    for (let n = 0; n < 5; n += 1) server.channel.publish(channel, String(n));
+    const told = await polls.receive(key);
+    expect(told.frames.flatMap(({ messages }) => messages ?? []).map(({ data }) => data)).toEqual([
+      '0',
+      '1',
+      '2',
+      '3',
+      '4',
+    ]);
+  });
+
+  it('wait until there is something, and a later question takes the place of an earlier one', async () => {
+    const { server, polls, key } = await connected();
+    await polls.send(key, [{ action: 10, channel }]);
+    await polls.receive(key);
+    const first = polls.receive(key);
+    const second = polls.receive(key);
+    expect(await first).toMatchObject({ status: 200, frames: [] });
+    server.channel.publish(channel, 'x');
+    expect(actionsOf(await second)).toEqual([15]);
+  });
+
+  it('resume as the same connection from the last message they had, by polls or by a socket', async () => {
+    const { server, polls, token, key } = await connected();
+    await polls.send(key, [{ action: 10, channel }]);
+    const [attached] = (await polls.receive(key)).frames;
+    await polls.leave(key, 'disconnect');
+    server.channel.publish(channel, 'missed');
+    const again = await polls.connect({ access_token: token, resume: key });
+    expect(again.frames[0]?.error).toBeUndefined();
+    expect(keyOf(again).split('!')[0]).toBe(key.split('!')[0]);
+    await polls.send(keyOf(again), [{ action: 10, channel, channelSerial: attached?.channelSerial }]);
+    const told = await polls.receive(keyOf(again));
+    expect(actionsOf(told)).toEqual([11, 15]);
+    expect((told.frames[0]?.flags ?? 0) & 4).toBe(4);
+  });
+
+  it('are forgotten when they close, and told so', async () => {
+    const { server, polls, token, key } = await connected();
+    const waiting = polls.receive(key);
+    await polls.leave(key, 'close');
+    expect(actionsOf(await waiting)).toEqual([8]);
+    expect(server.channel.connections()).toBe(0);
+    const again = await polls.connect({ access_token: token, resume: key });
+    expect(again.frames[0]?.error).toMatchObject({ code: 80018 });
+  });
+
+  it('beat as sockets do, and one who asks no more is gone after half a minute', async () => {
+    const clock = createClock();
+    const { server, polls, key } = await connected({ now: clock.now });
+    const waiting = polls.receive(key);
+    clock.advance(15_000);
+    server.channel.controls.tick();
+    expect(actionsOf(await waiting)).toEqual([0]);
+    clock.advance(31_000);
+    server.channel.controls.tick();
+    expect(server.channel.connections()).toBe(0);
+    expect((await polls.receive(key)).code).toBe(80018);
+  });
+
+  it('are prompted for a new token and go on with it', async () => {
+    const clock = createClock();
+    const { server, polls, key } = await connected({ now: clock.now });
+    server.channel.controls.promptRenewal();
+    expect(actionsOf(await polls.receive(key))).toEqual([17]);
+    await polls.send(key, [{ action: 17, auth: { accessToken: await tokenOf(server) } }]);
+    expect(actionsOf(await polls.receive(key))).toEqual([4]);
+  });
+
+  it.each([
+    ['no credentials', {}, 40101],
+    ['another token', { access_token: 'none' }, 40144],
+    ['msgpack', { format: 'msgpack', key: KEY_TEXT }, 40000],
+  ])('are refused with %s', async (_, query, code) => {
+    const { polls } = await serve();
+    expect((await polls.connect(query as Record<string, string>)).code).toBe(code);
+  });
+
+  it.each([
+    ['half a list', '['],
+    ['a number', '7'],
+    ['null', 'null'],
+    ['lists in lists', `${'['.repeat(8_000)}${']'.repeat(8_000)}`],
+    ['a prototype', '[{"action":0,"__proto__":{"polluted":true}}]'],
+    ['what is no frame', '[{"action":"attach"}]'],
+    ['a large frame', JSON.stringify([{ action: 0, id: 'x'.repeat(100_000) }])],
+  ])('harm nobody by sending %s', async (_, body) => {
+    const { server, polls, key } = await connected();
+    expect((await polls.send(key, body)).status).toBeLessThan(500);
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+    expect((await polls.connect({ access_token: await tokenOf(server) })).status).toBe(200);
+  });
+
+  it('are bounded in frames as a socket is', async () => {
+    const { polls, key } = await connected({ limits: { reading: { burst: 50, perSecond: 1 } } });
+    const waiting = polls.receive(key);
+    await polls.send(
+      key,
+      Array.from({ length: 100 }, () => ({ action: 0 })),
+    );
+    const told = await waiting;
+    expect(told.frames.at(-1)).toMatchObject({ action: 6, error: { code: 42924 } });
+    expect((await polls.receive(key)).code).toBe(80018);
+  });
+
+  it('are bounded in questions', async () => {
+    const { polls, key } = await connected({ limits: { reading: { burst: 20, perSecond: 1 } } });
+    const answers = await Promise.all(Array.from({ length: 60 }, () => polls.receive(key)));
+    expect(answers.some(({ code }) => code === 80018)).toBe(true);
+  });
+
+  it('are bounded in what waits for them, and lose nothing by it', async () => {
+    const { server, polls, token, key } = await connected({
+      limits: { maxBufferedBytes: 65_536, burst: 1_000 },
+    });
+    await polls.send(key, [{ action: 10, channel }]);
+    const [attached] = (await polls.receive(key)).frames;
+    for (let n = 0; n < 20; n += 1) server.channel.publish(channel, `${n} ${'x'.repeat(10_000)}`);
+    expect(server.channel.queued()).toBe(0);
+    const again = keyOf(await polls.connect({ access_token: token, resume: key }));
+    await polls.send(again, [{ action: 10, channel, channelSerial: attached?.channelSerial }]);
+    const numbers: number[] = [];
+    while (numbers.length < 20) {
+      const { frames } = await polls.receive(again);
+      numbers.push(
+        ...frames.flatMap(({ messages }) => (messages ?? []).map(({ data }) => Number.parseInt(data, 10))),
+      );
+    }
+    expect(numbers).toEqual(Array.from({ length: 20 }, (_, n) => n));
+  });
+
+  it('are counted with the sockets of their address', async () => {
+    const { server, polls } = await serve({ limits: { maxConnectionsPerAddress: 2 } });
+    const token = await tokenOf(server);
+    await polls.connect({ access_token: token });
+    const second = keyOf(await polls.connect({ access_token: token }));
+    expect((await polls.connect({ access_token: token })).code).toBe(50003);
+    await polls.leave(second, 'close');
+    expect((await polls.connect({ access_token: token })).status).toBe(200);
+  });
+
+  it('end with the server, so that the SDK asks another one', async () => {
+    const { server, polls, key } = await connected();
+    const both = [polls.receive(key), polls.receive(key)];
+    await Promise.race(both);
+    server.channel.close();
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await polls.receive(key)).code).toBe(80018);
+  });
+});
