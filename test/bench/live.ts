@@ -209,7 +209,7 @@ const longList = async (): Promise<void> => {
     );
   }
   const { page, cdp } = await open(address);
-  await page.locator('li[data-kind]').nth(2990).waitFor({ state: 'attached', timeout: 60_000 });
+  await page.locator('[data-kind]').nth(2990).waitFor({ state: 'attached', timeout: 60_000 });
   const drawing = await seenSince(page);
   say(
     `3,000 events opened, CPU 4×: ${long(drawing.frames)}; longest task ${ms(Math.max(0, ...drawing.tasks))}`,

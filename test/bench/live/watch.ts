@@ -72,8 +72,8 @@ export const watchRows = async (page: Page): Promise<void> => {
         for (const { addedNodes } of records) {
           for (const node of addedNodes) {
             if (!(node instanceof Element)) continue;
-            if (node.matches('li[data-kind]')) noted(node);
-            else for (const row of node.querySelectorAll('li[data-kind]')) noted(row);
+            if (node.matches('[data-kind]')) noted(node);
+            else for (const row of node.querySelectorAll('[data-kind]')) noted(row);
           }
         }
       }).observe(document.body, { childList: true, subtree: true });

@@ -135,7 +135,7 @@ describe('what repaints', () => {
     const list = listWith(detailsOf(first));
     const { rerender, container } = render(list(timelineOf(first)));
     for (const match of others) rerender(list(timelineOf(match)));
-    expect(container.querySelectorAll('li[data-kind="goal"]')).toHaveLength(20);
+    expect(container.querySelectorAll('[data-kind="goal"]')).toHaveLength(20);
     expect(container.querySelectorAll('[data-new="true"]')).toHaveLength(0);
   });
 
@@ -144,7 +144,7 @@ describe('what repaints', () => {
     const match = said([...begun, goal('g1')]);
     const { container } = render(listWith(detailsOf(match))(timelineOf(match)));
     const cancel = vi.fn();
-    const row = container.querySelector('li[data-kind="goal"]');
+    const row = container.querySelector('[data-kind="goal"]');
     if (row === null) throw new Error('No row');
     Object.assign(row, { getAnimations: () => [{ cancel }] });
     // The name by which React knows it where there is no AnimationEvent, as in jsdom.
@@ -159,7 +159,7 @@ describe('what repaints', () => {
     const seen: string[] = [];
     const look = (): void => {
       const score = document.querySelector('[data-felt]')?.textContent ?? '';
-      seen.push(`${score} ${document.querySelectorAll('li[data-kind="goal"]').length}`);
+      seen.push(`${score} ${document.querySelectorAll('[data-kind="goal"]').length}`);
     };
     const page = await openLivePage({ onRender: look, history: begun });
     seen.length = 0;
@@ -173,7 +173,7 @@ describe('what repaints', () => {
     await openLivePage({
       url: '/livematch?matchId=7&events=goal',
       history: [...begun, ...shots],
-      onRender: () => counts.push(document.querySelectorAll('li[data-kind="shot"] svg').length),
+      onRender: () => counts.push(document.querySelectorAll('[data-kind="shot"] svg').length),
     });
     fireEvent.click(screen.getByRole('button', { name: 'Shots on goal' }));
     await waitFor(() => expect(counts.at(-1)).toBe(60));
@@ -209,7 +209,7 @@ describe('what repaints', () => {
     const observer = new MutationObserver((records) => {
       for (const { target, addedNodes, type } of records) {
         const place = target instanceof Element ? target : target.parentElement;
-        const row = place?.closest('li[data-kind]');
+        const row = place?.closest('[data-kind]');
         if (row !== null && row !== undefined) touched.add(row.textContent ?? '');
         for (const node of addedNodes) touched.add(`added ${type} ${node.nodeName}`);
       }

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { notHeldOnTo } from '../../theme/notHeldOnTo.ts';
 
 export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
@@ -28,6 +29,8 @@ export const columns = style({
   minHeight: '100dvh',
   '@media': { [from('lg')]: { minHeight: 0 }, print: { minHeight: 0 } },
 });
+
+globalStyle(`${frame} > *:not(${columns}), ${columns} > *:not(main)`, notHeldOnTo);
 
 export const content = style({
   scrollMarginTop: '80px',

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { notHeldOnTo } from '../../theme/notHeldOnTo.ts';
 
 export const page = style({
   display: 'grid',
@@ -18,8 +19,15 @@ export const page = style({
   },
 });
 
-export const head = style({ gridArea: 'head', display: 'grid', gap: vars.space.x2, minWidth: 0 });
+export const head = style({
+  ...notHeldOnTo,
+  gridArea: 'head',
+  display: 'grid',
+  gap: vars.space.x2,
+  minWidth: 0,
+});
 export const summary = style({
+  ...notHeldOnTo,
   gridArea: 'summary',
   minWidth: 0,
   selectors: { '&:empty': { display: 'none' } },
@@ -29,7 +37,13 @@ const mainRoom = '19rem';
 
 /** Never lower than what it says when there is nothing: what stands below stays where it is. */
 export const main = style({ gridArea: 'main', minWidth: 0, minHeight: mainRoom });
-export const aside = style({ gridArea: 'aside', display: 'grid', gap: vars.space.x4, minWidth: 0 });
+export const aside = style({
+  ...notHeldOnTo,
+  gridArea: 'aside',
+  display: 'grid',
+  gap: vars.space.x4,
+  minWidth: 0,
+});
 
 /** The state of the line, and what can be done beside it: one row, as high as two lines of words from the start. */
 export const connectionRow = style({

@@ -31,10 +31,10 @@ export const PlainRow = memo(({ row, details, teams, messages, tell, times }: Pl
     score === null ? '' : `${score.home}–${score.away}`,
   ];
   return (
-    <li {...rowFrame(row, tone, times)}>
+    <div {...rowFrame(row, tone, times)}>
       {times === 'none' ? null : <span className={styles.time}>{playTime(row, times, details)}</span>}
       <span className={styles.plainText}>{words.filter((word) => word !== '').join(' · ')}</span>
-    </li>
+    </div>
   );
 });
 PlainRow.displayName = 'PlainRow';

@@ -1,6 +1,7 @@
 import type { TimelineRow } from '@kampdag/core/live/timeline';
 import { ArrowUp } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { hidden } from '../../../ui/hidden.css.ts';
 import { blockNumbers, blocksOf } from './blocks.ts';
 import { endSlide } from './endSlide.ts';
 import type { EventFilter } from './filter.ts';
@@ -8,6 +9,7 @@ import { groupByPeriod } from './groups.ts';
 import * as styles from './list.css.ts';
 import type { PlayContext } from './PlayRow.tsx';
 import { type BlockedGroup, PlaySection } from './PlaySection.tsx';
+import { StillRows } from './StillRows.tsx';
 import { useDrawing } from './useDrawing.ts';
 import { useInnerLinks } from './useInnerLinks.ts';
 import { useUnread } from './useUnread.ts';
@@ -38,7 +40,7 @@ export const PlayByPlay = ({ all, rows, filter, isEmpty, ...context }: PlayByPla
   const { messages } = context;
   const [newestAtFirst] = useState(() => rows[0]?.token ?? null);
   const groups = useMemo(() => groupsOf(all, rows), [all, rows]);
-  const { head, unread, toHead } = useUnread(rows);
+  const { head, unread, isReading, toHead } = useUnread(rows);
   const links = useInnerLinks();
   const blocks = useMemo(() => groups.flatMap((group) => group.blocks), [groups]);
   const { drawn, isWhole } = useDrawing(blocks, filter);
@@ -53,24 +55,28 @@ export const PlayByPlay = ({ all, rows, filter, isEmpty, ...context }: PlayByPla
           </button>
         )}
       </div>
-      <div ref={head} />
+      <div ref={head} tabIndex={-1} className={styles.head}>
+        <h2 className={hidden}>{messages.plays.title}</h2>
+      </div>
       {rows.length === 0 ? (
         <p className={styles.empty}>{isEmpty ? messages.plays.none : messages.plays.noneShown}</p>
       ) : null}
-      {groups.map((group, at) =>
-        at > lastGroup ? null : (
-          <PlaySection
-            key={group.key}
-            group={group}
-            drawn={drawn}
-            newestAtFirst={newestAtFirst}
-            before={groups[at + 1]?.rows[0]?.token}
-            isFirst={at === 0}
-            isLast={at === lastGroup}
-            {...context}
-          />
-        ),
-      )}
+      <StillRows isReading={isReading}>
+        {groups.map((group, at) =>
+          at > lastGroup ? null : (
+            <PlaySection
+              key={group.key}
+              group={group}
+              drawn={drawn}
+              newestAtFirst={newestAtFirst}
+              before={groups[at + 1]?.rows[0]?.token}
+              isFirst={at === 0}
+              isLast={at === lastGroup}
+              {...context}
+            />
+          ),
+        )}
+      </StillRows>
     </div>
   );
 };

@@ -50,7 +50,7 @@ export const PlayRow = memo((props: PlayRowProps) => {
   const { title, subject, detail, tags, tone, badge } = tell(row, details);
   const { side } = row;
   return (
-    <li {...rowFrame(row, tone, times)} data-new={isNew}>
+    <div {...rowFrame(row, tone, times)} data-new={isNew}>
       {times === 'none' ? null : <span className={styles.time}>{playTime(row, times, details)}</span>}
       {badge === undefined ? (
         <span className={styles.icon[tone]}>
@@ -86,7 +86,7 @@ export const PlayRow = memo((props: PlayRowProps) => {
         )}
       </div>
       <Score row={row} messages={messages} />
-    </li>
+    </div>
   );
 });
 PlayRow.displayName = 'PlayRow';

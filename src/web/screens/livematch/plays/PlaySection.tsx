@@ -37,10 +37,13 @@ const sameContext = (a: PlayContext, b: PlayContext): boolean =>
   a.times === b.times &&
   a.pathOf === b.pathOf;
 
-/** Rows that nothing but themselves can change: a new event goes through the rows of its own block alone. */
+/**
+ * Rows that nothing but themselves can change: a new event goes through the rows of its own block alone. It is no list of its own: a
+ * period is one, in however many blocks it is drawn (looks.md, "For everyone" 8).
+ */
 const Block = memo(
   ({ rows, newestAtFirst, before, isPlain, isGrowing, ...context }: BlockProps) => (
-    <ol
+    <div
       className={styles.rows}
       {...(isGrowing ? {} : { style: { containIntrinsicHeight: `auto ${roomOf(rows)}` } })}
     >
@@ -60,7 +63,7 @@ const Block = memo(
           />
         ),
       )}
-    </ol>
+    </div>
   ),
   (a, b) =>
     sameItems(a.rows, b.rows) && a.isPlain === b.isPlain && a.isGrowing === b.isGrowing && sameContext(a, b),
@@ -104,6 +107,9 @@ interface SectionProps extends PlayContext {
 const placed = (blocks: readonly PlayBlock[], drawn: Drawn, isLast: boolean): readonly PlayBlock[] =>
   isLast ? blocks.slice(0, blocks.findLastIndex(({ key }) => drawn.has(key)) + 1) : blocks;
 
+/** A list without its tag: between that and its rows no blocks may stand. */
+const sheet = { role: 'list', className: styles.sheet };
+
 /** The events of one period, newest first, under its heading; the periods before it are gone through for no event of a later one. */
 export const PlaySection = memo(
   ({ group, drawn, newestAtFirst, before, isFirst, isLast, ...context }: SectionProps) => {
@@ -117,7 +123,7 @@ export const PlaySection = memo(
           : { className: styles.past, style: { containIntrinsicHeight: `auto ${roomOf(group.rows)}` } })}
       >
         {title === null ? null : <h3 className={styles.heading}>{title}</h3>}
-        <div className={styles.sheet}>
+        <div {...sheet}>
           {placed(group.blocks, drawn, isLast).map((block, index) => (
             <Block
               key={block.key}

@@ -1,8 +1,16 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { drawnWhenNear } from '../../../theme/drawnWhenNear.ts';
+import { notHeldOnTo } from '../../../theme/notHeldOnTo.ts';
+import { blockSize } from './blocks.ts';
+import { rowHeight } from './rowHeight.ts';
 
-export const list = style({ display: 'grid', gap: vars.space.x1, position: 'relative' });
+export const periods = style({ display: 'grid', gap: vars.space.x1 });
+
+export const list = style([periods, { position: 'relative' }]);
+
+/** Where the list begins; focused when somebody goes there. */
+export const head = style({ outline: 'none' });
 
 export const heading = style({
   padding: `${vars.space.x4} ${vars.space.x1} ${vars.space.x2}`,
@@ -24,6 +32,8 @@ export const sheet = style({
 
 export const rows = style({
   ...drawnWhenNear,
+  // The browser remembers how high a block is from the time when it grew: what is read in it stays where it is as the next one begins.
+  containIntrinsicHeight: `auto ${blockSize * rowHeight}rem`,
   // What comes before a block moves it as a whole: none of its rows is gone through.
   contain: 'layout paint style',
   selectors: {
@@ -42,6 +52,7 @@ export const past = style({
 });
 
 export const pillPlace = style({
+  ...notHeldOnTo,
   position: 'sticky',
   // Below the site's own sticky header.
   top: `calc(${vars.space.x12} + ${vars.space.x8})`,

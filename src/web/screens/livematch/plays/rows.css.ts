@@ -15,6 +15,7 @@ const baseRow = style({
   columnGap: vars.space.x2,
   padding: `${vars.space.x2} ${vars.space.x3} ${vars.space.x2} ${vars.space.x4}`,
   minHeight: '3.5rem',
+  breakInside: 'avoid',
   selectors: {
     '& + &': { borderTop: `1px solid ${vars.color.border}` },
     '&[data-timed="false"]': { gridTemplateColumns: '2.25rem minmax(0, 1fr) auto' },

@@ -1,6 +1,9 @@
 import type { EventKey } from '@kampdag/core/live/event';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
+/** More pixels than any page is long. */
+const farBelow = 1_000_000;
+
 /**
  * How many rows came while the head of the list was out of sight. `head` marks where the list begins; where there is no
  * IntersectionObserver it counts as seen.
@@ -10,6 +13,8 @@ export const useUnread = (
 ): {
   readonly head: RefObject<HTMLDivElement | null>;
   readonly unread: number;
+  /** The head lies above the screen. */
+  readonly isReading: boolean;
   readonly toHead: () => void;
 } => {
   const head = useRef<HTMLDivElement>(null);
@@ -22,16 +27,23 @@ export const useUnread = (
   useEffect(() => {
     const place = head.current;
     if (place === null || typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry === undefined) return;
-      const isAbove = !entry.isIntersecting && entry.boundingClientRect.top < 0;
-      setSeen(isAbove ? new Set(latest.current.map(({ key }) => key)) : null);
-    });
+    // What lies below the screen counts as seen too: a jump from above the list into it crosses the one edge that matters.
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry === undefined) return;
+        setSeen(entry.isIntersecting ? null : new Set(latest.current.map(({ key }) => key)));
+      },
+      { rootMargin: `0px 0px ${farBelow}px` },
+    );
     observer.observe(place);
     return () => observer.disconnect();
   }, []);
 
-  const toHead = useCallback(() => head.current?.scrollIntoView({ block: 'center' }), []);
+  const toHead = useCallback(() => {
+    head.current?.scrollIntoView({ block: 'center' });
+    // The button goes with what was unread: the focus stays in the list.
+    head.current?.focus({ preventScroll: true });
+  }, []);
   const unread = seen === null ? 0 : rows.filter(({ key }) => !seen.has(key)).length;
-  return { head, unread, toHead };
+  return { head, unread, isReading: seen !== null, toHead };
 };
