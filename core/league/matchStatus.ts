@@ -31,10 +31,6 @@ export const isLiveNow = (match: Match, now: WallTime): boolean => {
   return minute >= start && minute <= start + lasts + liveWindowAfterEnd;
 };
 
-/** Live reporting (specification §4): no result, today, and reported live: the scoreboard's live icons stand for it. */
-export const hasLiveReporting = (match: Match, now: WallTime): boolean =>
-  match.result === null && match.date === now.date && isLiveScored(match);
-
 /** The match page is available: reported live, and at most 14 days old (specification §4). */
 export const isMatchPageAvailable = (match: Match, now: WallTime): boolean =>
   match.date !== null && isLiveScored(match) && daysBetween(match.date, now.date) <= matchPageDays;

@@ -49,9 +49,8 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage> =>
     screens.preload(page),
   ]);
 
-  const { date: today } = osloWallTime(now);
   const { answers, parts } = firstAnswers(recorded, {
-    today,
+    now: osloWallTime(now),
     showsWholeLeague: page.showsWholeLeague === true,
   });
   const data: PageData = { deployment: deployment.key, language, theme, menu, now, live, answers, parts };

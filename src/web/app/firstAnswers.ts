@@ -4,7 +4,7 @@ import type { MatchId } from '@kampdag/core/ids';
 import { BroadcastRow } from '@kampdag/core/league/broadcast';
 import { MatchRow } from '@kampdag/core/league/match';
 import { sliderOf } from '@kampdag/core/league/slider';
-import type { CivilDate } from '@kampdag/core/time/civilDate';
+import type { WallTime } from '@kampdag/core/time/oslo';
 import { either, option } from 'fp-ts';
 import * as t from 'io-ts';
 import type { AnswerPart } from '../page.ts';
@@ -42,7 +42,7 @@ const broadcastsPart = (body: unknown, ofDay: ReadonlySet<MatchId | null>): Answ
     : null;
 
 /** The rows of a league's matches that the slider draws first; null where they are as good as all. */
-const sliderPart = (body: unknown, today: CivilDate): AnswerPart | null => {
+const sliderPart = (body: unknown, now: WallTime): AnswerPart | null => {
   if (!Matches.is(body)) return null;
   const rows = new Map(
     body.matches.flatMap((raw) => {
@@ -50,7 +50,7 @@ const sliderPart = (body: unknown, today: CivilDate): AnswerPart | null => {
       return either.isRight(read) ? [[read.right, raw] as const] : [];
     }),
   );
-  const { matches, centred } = sliderOf([...rows.keys()], today);
+  const { matches, centred } = sliderOf([...rows.keys()], now);
   if (centred === null) return null;
   const { from, to } = firstSpan(matches.length, centred);
   if (body.matches.length <= to - from) return null;
@@ -63,7 +63,7 @@ const sliderPart = (body: unknown, today: CivilDate): AnswerPart | null => {
 /** The answers that a page was made from as they are sent with it; of its league's matches the slider's, where it shows no others. */
 export const firstAnswers = (
   answers: Readonly<Record<string, unknown>>,
-  { today, showsWholeLeague }: { readonly today: CivilDate; readonly showsWholeLeague: boolean },
+  { now, showsWholeLeague }: { readonly now: WallTime; readonly showsWholeLeague: boolean },
 ): {
   readonly answers: Readonly<Record<string, unknown>>;
   readonly parts: Readonly<Record<string, AnswerPart>>;
@@ -77,7 +77,7 @@ export const firstAnswers = (
   );
   const partOf = (path: string, body: unknown): AnswerPart | null => {
     if (showsWholeLeague) return null;
-    if (option.isSome(matchesOfLeague.read(path))) return sliderPart(body, today);
+    if (option.isSome(matchesOfLeague.read(path))) return sliderPart(body, now);
     return isBroadcasts(path) ? broadcastsPart(body, ofDay) : null;
   };
   const whole: Record<string, unknown> = {};

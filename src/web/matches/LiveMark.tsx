@@ -27,10 +27,9 @@ export const LiveMark = ({ row }: { readonly row: BoardRow }) => {
       </span>
     );
   }
-  const isPlain = row.status.type === 'Upcoming' || row.status.type === 'Scheduled';
   return (
     <span className={styles.quietMark}>
-      {isPlain ? null : <span>{statusText(row.status, m)}</span>}
+      <span>{statusText(row.status, m)}</span>
       {row.mark === 'liveScored' ? (
         <span className={styles.scored}>
           <CircleCheck aria-hidden="true" size={20} />

@@ -1,7 +1,7 @@
 import type { MatchId } from '@kampdag/core/ids';
 import type { Broadcast } from '@kampdag/core/league/broadcast';
 import type { Match } from '@kampdag/core/league/match';
-import { hasLiveReporting } from '@kampdag/core/league/matchStatus';
+import { isLiveScored } from '@kampdag/core/league/matchStatus';
 import { withoutResult } from '@kampdag/core/league/publication';
 import { type ShownStatus, shownStatusOf } from '@kampdag/core/league/shownStatus';
 import type { LiveScore } from '@kampdag/core/live/goals';
@@ -59,6 +59,7 @@ export const boardRow = (
   const live = destination === 'livematch' ? liveScoreOf(match.matchId) : null;
   const hasEnded = live?.phase === 'ended';
   const isLive = destination === 'livematch' && !hasEnded;
+  const status: ShownStatus = hasEnded ? { type: 'Finished' } : shownStatusOf(match, now);
   const address = { matchId: match.matchId, date: match.date };
   const chosen = selectionWithin(selection, match);
   return {
@@ -69,12 +70,12 @@ export const boardRow = (
     venue: match.venue,
     names: mapSides(match.teams, ({ name }) => name),
     goals: match.result?.goals ?? live?.score ?? null,
-    status: hasEnded ? { type: 'Finished' } : shownStatusOf(match, now),
+    status,
     live,
     isOfSets: isOfSets?.(match) ?? false,
     mark: isLive
       ? 'live'
-      : destination === 'matchnotready' && match.nonPlayReason === null && hasLiveReporting(match, now)
+      : isLiveScored(match) && (status.type === 'Scheduled' || status.type === 'Upcoming')
         ? 'liveScored'
         : null,
     link:

@@ -25,14 +25,12 @@ export const vars = createGlobalThemeContract(
     brand: {
       header: null,
       onHeader: null,
-      menu: null,
-      onMenu: null,
-      menuActive: null,
       stripe: null,
       accent: null,
       onAccent: null,
       accentSurface: null,
     },
+    menu: { ground: null, text: null, active: null },
     /** Series of a chart, and the outcomes of matches. */
     chart: {
       home: null,

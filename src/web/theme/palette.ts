@@ -69,14 +69,16 @@ export const darkPalette: Palette = {
   scrim: 'rgb(2 4 12 / 0.7)',
 };
 
+/** The palettes for those who ask for more contrast: no muted text, no hairlines. */
+export const contrastPalettes: Readonly<Record<'light' | 'dark', Palette>> = {
+  light: { ...lightPalette, muted: '#1d2740', border: '#5a6480', edge: '#414b64' },
+  dark: { ...darkPalette, muted: '#e2e7f4', border: '#94a0c0', edge: '#bcc5dc' },
+};
+
 /** The colours of one brand in one theme. */
 export interface BrandColours {
   readonly header: string;
   readonly onHeader: string;
-  readonly menu: string;
-  readonly onMenu: string;
-  /** The menu entry of the page that is shown. */
-  readonly menuActive: string;
   /** The brand's second colour: a stripe, never text. */
   readonly stripe: string;
   /** Links, chosen days, primary buttons. */
@@ -91,3 +93,11 @@ export interface Brand {
   readonly light: BrandColours;
   readonly dark: BrandColours;
 }
+
+/** The menu: the same in every brand and theme (specification §2, §9). */
+export const menuColours = {
+  ground: '#262c5b',
+  text: '#ffffff',
+  /** The entry of the page that is shown. */
+  active: '#3d4583',
+} as const;

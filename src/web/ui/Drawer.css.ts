@@ -29,8 +29,8 @@ export const left = style([
   {
     left: 0,
     width: '256px',
-    background: vars.brand.menu,
-    color: vars.brand.onMenu,
+    background: vars.menu.ground,
+    color: vars.menu.text,
     animation: `${fromLeft} ${vars.motion.calm} ${vars.motion.ease}`,
   },
 ]);

@@ -34,7 +34,7 @@ export const none = style({
 });
 
 export const dash = style({
-  opacity: 0.7,
+  color: vars.color.muted,
   fontWeight: vars.weight.medium,
   '@media': { [below('lg')]: { display: 'none' } },
 });

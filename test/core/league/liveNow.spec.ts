@@ -1,11 +1,6 @@
 import { MatchId, TeamId, TournamentId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match';
-import {
-  hasKeptStatus,
-  hasLiveReporting,
-  isLiveNow,
-  isMatchPageAvailable,
-} from '@kampdag/core/league/matchStatus';
+import { hasKeptStatus, isLiveNow, isMatchPageAvailable } from '@kampdag/core/league/matchStatus';
 import { scoreboardOf } from '@kampdag/core/league/scoreboard';
 import { destinationOf } from '@kampdag/core/site/destination';
 import { addDays, type CivilDate } from '@kampdag/core/time/civilDate';
@@ -101,14 +96,7 @@ describe('a match is live (specification §4)', () => {
   });
 });
 
-describe('live reporting and the match page', () => {
-  it('stand for a match of today that is reported and has no result', () => {
-    expect(hasLiveReporting(plainMatch, at('08:00'))).toBe(true);
-    expect(hasLiveReporting(plainMatch, at('08:00', tomorrow))).toBe(false);
-    expect(hasLiveReporting({ ...plainMatch, result }, at('08:00'))).toBe(false);
-    expect(hasLiveReporting({ ...plainMatch, liveClientType: 'None' }, at('08:00'))).toBe(false);
-  });
-
+describe('the match page', () => {
   it('is available for 14 days (specification §9)', () => {
     expect(isMatchPageAvailable(plainMatch, at('08:00', addDays(generatedToday, 14)))).toBe(true);
     expect(isMatchPageAvailable(plainMatch, at('08:00', addDays(generatedToday, 15)))).toBe(false);

@@ -2,9 +2,13 @@ import { MatchId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match';
 import { sliderOf } from '@kampdag/core/league/slider';
 import { addDays, type CivilDate } from '@kampdag/core/time/civilDate';
+import { TimeOfDay } from '@kampdag/core/time/timeOfDay';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generatedToday, matchList, plainMatch } from '../../arbitraries/matches.ts';
+
+/** 19:00 of the day around which matches lie. */
+const evening = { date: generatedToday, time: TimeOfDay(19 * 60) };
 
 const won = { goals: { home: 3, away: 1 }, text: '3-1' };
 const match = (matchId: number, date: string | null, change: Partial<Match> = {}): Match => ({
@@ -26,7 +30,7 @@ describe('the slider (specification §2)', () => {
         match(4, '2026-11-11'),
         match(5, null),
       ],
-      generatedToday,
+      evening,
     );
     expect(ids(slider)).toEqual([2, 3]);
   });
@@ -35,40 +39,45 @@ describe('the slider (specification §2)', () => {
     const old = Array.from({ length: 35 }, (_, i) =>
       match(i + 1, addDays('2025-01-01' as CivilDate, i), { result: won }),
     );
-    const slider = sliderOf([match(99, null), ...old.toReversed()], generatedToday);
+    const slider = sliderOf([match(99, null), ...old.toReversed()], evening);
     expect(ids(slider)).toEqual(Array.from({ length: 30 }, (_, i) => i + 6));
     expect(slider.centred).toBe(29);
   });
 
-  it('centres the first match that is to come: no result, its day not over, not put off', () => {
+  it('centres the first upcoming match: not one in play, which stands beside it, nor one put off (specification §2)', () => {
     const slider = sliderOf(
       [
         match(1, '2026-10-09'),
         match(2, '2026-10-10', { result: won }),
-        match(3, '2026-10-11', { nonPlayReason: 'MatchPostponed' }),
-        match(4, '2026-10-12'),
-        match(5, '2026-10-13'),
+        match(3, '2026-10-10', { start: TimeOfDay(18 * 60 + 30) }),
+        match(4, '2026-10-11', { nonPlayReason: 'MatchPostponed' }),
+        match(5, '2026-10-12'),
+        match(6, '2026-10-13'),
       ],
-      generatedToday,
+      evening,
     );
-    expect(slider.centred).toBe(3);
-    expect(sliderOf([match(1, '2026-10-10'), match(2, '2026-10-11')], generatedToday).centred).toBe(0);
+    expect(slider.centred).toBe(4);
+    const tonight = [
+      match(1, '2026-10-10', { start: TimeOfDay(18 * 60 + 30) }),
+      match(2, '2026-10-10', { start: TimeOfDay(19 * 60 + 1) }),
+      match(3, '2026-10-10', { start: null }),
+    ];
+    expect(sliderOf(tonight, evening).centred).toBe(1);
+    expect(sliderOf(tonight.toSpliced(1, 1), evening).centred).toBe(1);
   });
 
   it('centres the last one when none is to come, and none of none', () => {
     expect(
-      sliderOf(
-        [match(1, '2026-10-01', { result: won }), match(2, '2026-10-02', { result: won })],
-        generatedToday,
-      ).centred,
+      sliderOf([match(1, '2026-10-01', { result: won }), match(2, '2026-10-02', { result: won })], evening)
+        .centred,
     ).toBe(1);
-    expect(sliderOf([], generatedToday)).toEqual({ matches: [], centred: null });
+    expect(sliderOf([], evening)).toEqual({ matches: [], centred: null });
   });
 
   it('is sorted, holds kept matches of the window alone, and centres one that it shows', () => {
     fc.assert(
       fc.property(matchList(60), (matches) => {
-        const { matches: shown, centred } = sliderOf(matches, generatedToday);
+        const { matches: shown, centred } = sliderOf(matches, evening);
         const near = shown.some(({ date }) => date !== null && date >= '2026-09-10' && date <= '2026-11-10');
         for (const [i, { date, statusTypeId }] of shown.entries()) {
           expect(date).not.toBeNull();

@@ -4,6 +4,7 @@ import { broadcastsOfLeague } from '@kampdag/core/gateway/matchEndpoints';
 import { SeasonId, SportId, TournamentId } from '@kampdag/core/ids';
 import { MatchRow } from '@kampdag/core/league/match';
 import { sliderOf } from '@kampdag/core/league/slider';
+import { TimeOfDay } from '@kampdag/core/time/timeOfDay';
 import * as fc from 'fast-check';
 import { either, option } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -15,6 +16,7 @@ import { generatedToday, matchList } from '../../arbitraries/matches.ts';
 const tournamentId = TournamentId(10);
 const path = matchesOfLeague.write({ tournamentId });
 const today = generatedToday;
+const now = { date: today, time: TimeOfDay(19 * 60) };
 
 /** Rows as they are sent, some of which cannot be read. */
 const rows = matchList(60).chain((matches) =>
@@ -29,11 +31,11 @@ describe('the answers that come with a page', () => {
       fc.property(rows, (sent) => {
         const { answers, parts } = firstAnswers(
           { [path]: { matches: sent } },
-          { today, showsWholeLeague: false },
+          { now, showsWholeLeague: false },
         );
         const whole = decodeBody(matchesOfLeague, { matches: sent });
         if (either.isLeft(whole)) throw new Error('a list of rows is an answer');
-        const slider = sliderOf(whole.right.rows, today);
+        const slider = sliderOf(whole.right.rows, now);
         const preloaded = preloadedFrom(answers, parts);
         const all = preloaded.read(matchesOfLeague, { tournamentId });
         if (option.isSome(all)) {
@@ -43,7 +45,7 @@ describe('the answers that come with a page', () => {
         const part = option.toNullable(preloaded.readPart(matchesOfLeague, { tournamentId }));
         const centred = slider.centred ?? -1;
         const { from, to } = firstSpan(slider.matches.length, centred);
-        const first = sliderOf(part?.value.rows ?? [], today);
+        const first = sliderOf(part?.value.rows ?? [], now);
         expect(first.matches).toEqual(slider.matches.slice(from, to));
         expect((first.centred ?? -1) + from).toBe(centred);
         expect(part?.place).toEqual({ before: from, count: slider.matches.length });
@@ -55,7 +57,7 @@ describe('the answers that come with a page', () => {
     const short = { matches: [{ matchId: 1 }] };
     const long = { matches: Array.from({ length: 60 }, (_, i) => ({ matchId: i + 1, matchDate: today })) };
     const keptOf = (body: unknown, showsWholeLeague: boolean) =>
-      Object.keys(firstAnswers({ [path]: body }, { today, showsWholeLeague }).answers);
+      Object.keys(firstAnswers({ [path]: body }, { now, showsWholeLeague }).answers);
     expect(keptOf(short, false)).toEqual([path]);
     expect(keptOf(long, true)).toEqual([path]);
     expect(keptOf(long, false)).toEqual([]);
@@ -72,7 +74,7 @@ describe('the answers that come with a page', () => {
         [broadcastsOfLeague.write(params)]: broadcasts,
         [matchesOnDate.write({ sportId: SportId(199), date: today })]: { matches: [{ matchId: '2' }] },
       },
-      { today, showsWholeLeague: false },
+      { now, showsWholeLeague: false },
     );
     const part = option.toNullable(preloadedFrom(answers, parts).readPart(broadcastsOfLeague, params));
     expect(part?.value.rows.map(({ matchId, urls }) => [matchId, urls.tv2, urls.play])).toEqual([
@@ -86,7 +88,7 @@ describe('the answers that come with a page', () => {
     const body = { tournamentsInSeason: [league, { ...league, tournamentId: 12, division: 0 }] };
     const { answers } = firstAnswers(
       { [leaguesOfSeason.write({ seasonId })]: body },
-      { today, showsWholeLeague: false },
+      { now, showsWholeLeague: false },
     );
     expect(JSON.stringify(answers)).not.toContain('null');
     expect(JSON.stringify(answers)).toContain('"division":0');

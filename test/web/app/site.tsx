@@ -76,12 +76,12 @@ const answers: Readonly<Record<string, unknown>> = {
   'broadcasts/schedule?sportId=199&tournamentId=12': [],
 };
 
-/** EHL with a match every two hours for ten days around the evening: number 61 is the first that has no result. */
+/** EHL with a match every two hours for ten days around the evening: number 61 is the first upcoming one. */
 export const longLeague: Readonly<Record<string, unknown>> = {
   'ta/TournamentMatches/?tournamentId=11': {
     matches: Array.from({ length: 120 }, (_, index) =>
       match(index + 1, {
-        matchDate: `2026-11-${16 + Math.floor(index / 12)}T00:00:00`,
+        matchDate: `2026-11-${17 + Math.floor(index / 12)}T00:00:00`,
         matchStartTime: (index % 12) * 200 + 100,
         matchEndTime: null,
         liveClientType: 'None',

@@ -52,8 +52,8 @@ describe.each(Object.entries(areas))('the texts of %s', (_, area) => {
 describe('the texts that the specification gives (§2, §8)', () => {
   it('are given to the letter', () => {
     const { en } = scoreboardMessages;
-    expect(en.empty).toBe('There are no matches to show on this date.');
-    expect(en.emptyFiltered).toBe('There are no matches for the selected season, tournament, team and date.');
+    expect(en.empty).toBe('There are no matches for the selected season, tournament, team and date.');
+    expect(en.emptyOthers).toBe('There are no matches to show on this date.');
     expect(matchesMessages.en.hidden).toBe('Results not published');
     expect(matchesMessages.en.hiddenText).toBe(
       'Match results has not been published for matches in this tournament.',

@@ -65,9 +65,8 @@ const show = (
   board: Board,
   {
     language = 'en',
-    isFiltered = false,
     onRetry = () => undefined,
-  }: { readonly language?: Language; readonly isFiltered?: boolean; readonly onRetry?: () => undefined } = {},
+  }: { readonly language?: Language; readonly onRetry?: () => undefined } = {},
 ) =>
   render(
     <MemoryRouter initialEntries={['/']}>
@@ -79,7 +78,6 @@ const show = (
             today={generatedToday}
             time={now.time}
             pathOf={(date: CivilDate) => `/scoreboard?date=${date}`}
-            isFiltered={isFiltered}
             controls={null}
             areResultsHidden={false}
             board={board}
@@ -93,6 +91,8 @@ const show = (
   );
 
 const rows = () => screen.getAllByRole('row').slice(1);
+
+const markOf = (change: Partial<Match>) => rowOf(match(1, change)).mark;
 
 describe('the scoreboard', () => {
   it('parts what has begun from what comes by a line with the time', () => {
@@ -187,14 +187,43 @@ describe('the scoreboard', () => {
     });
   });
 
-  it('has a text of its own for a day without matches, and for one that the team filter empties (specification §8)', () => {
-    show(ready([]));
-    expect(screen.getByText('There are no matches to show on this date.')).toBeVisible();
-    cleanup();
-    show(ready([]), { isFiltered: true });
+  it('has the specification’s words for a day without matches, and for one without other leagues’ (§8)', () => {
+    show({ ...ready([]), others: [] } as Board);
+    const words = ['There are no matches for the selected season, tournament, team and date.'];
+    expect(screen.getByText(words[0] ?? '')).toBeVisible();
     expect(
-      screen.getByText('There are no matches for the selected season, tournament, team and date.'),
+      within(screen.getByRole('region')).getByText('There are no matches to show on this date.'),
     ).toBeVisible();
+  });
+
+  it('marks every match that will be scored live, on whichever day, until it is live or has a result (specification §2)', () => {
+    const later = { start: TimeOfDay(1_300), end: TimeOfDay(1_400) };
+    const clients = ['None', 'Simple', 'Standard', 'Advanced'] as const;
+    for (const date of [generatedToday, '2026-10-17' as CivilDate, null]) {
+      expect(clients.map((liveClientType) => markOf({ ...later, date, liveClientType }))).toEqual([
+        null,
+        'liveScored',
+        'liveScored',
+        'liveScored',
+      ]);
+    }
+    expect(markOf({})).toBe('live');
+    expect(markOf({ result })).toBeNull();
+    expect(markOf({ ...later, nonPlayReason: 'MatchCancelled' })).toBeNull();
+    expect(markOf({ date: '2026-10-01' as CivilDate })).toBeNull();
+  });
+
+  it.each([
+    [{ date: '2026-10-17' as CivilDate }, 'Scheduled'],
+    [{ start: TimeOfDay(1_300), end: TimeOfDay(1_400) }, 'Upcoming'],
+    [{}, 'Live'],
+    [{ liveClientType: 'None' }, 'In Progress'],
+    [{ result }, 'Finished'],
+    [{ nonPlayReason: 'MatchCancelled' }, 'Canceled'],
+    [{ nonPlayReason: 'MatchPostponed' }, 'Postponed'],
+  ] as const)('calls a match’s status as the specification does (§4): %o is %s', (change, status) => {
+    show(ready([match(1, change)]));
+    expect(within(rows()[0] as HTMLElement).getByText(status)).toBeVisible();
   });
 
   it('shows other leagues’ matches apart where the deployment has them (reading 12)', () => {

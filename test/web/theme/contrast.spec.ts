@@ -5,7 +5,7 @@ import { soccer } from '../../../src/web/theme/brands/soccer.ts';
 import { volleyball } from '../../../src/web/theme/brands/volleyball.ts';
 import { darkChart, lightChart } from '../../../src/web/theme/chartColours.ts';
 import { crestGrounds, crestLetters } from '../../../src/web/theme/crests.ts';
-import { darkPalette, lightPalette } from '../../../src/web/theme/palette.ts';
+import { contrastPalettes, darkPalette, lightPalette, menuColours } from '../../../src/web/theme/palette.ts';
 
 const channel = (value: number): number =>
   value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -66,26 +66,38 @@ describe.each(Object.entries(brands))('the brand %s', (_, brand) => {
     const b = brand[theme];
     const p = palettes[theme];
     expect(contrast(b.onHeader, b.header)).toBeGreaterThanOrEqual(7);
-    expect(contrast(b.onMenu, b.menu)).toBeGreaterThanOrEqual(7);
-    expect(contrast(b.onMenu, b.menuActive)).toBeGreaterThanOrEqual(7);
     expect(contrast(b.onAccent, b.accent)).toBeGreaterThanOrEqual(7);
     expect(contrast(b.accent, p.surface)).toBeGreaterThanOrEqual(7);
     expect(contrast(b.accent, b.accentSurface)).toBeGreaterThanOrEqual(7);
     expect(contrast(p.text, b.accentSurface)).toBeGreaterThanOrEqual(7);
   });
+});
 
-  it.each(themes)('keeps the focus ring visible on its menu and header in the %s theme', (theme) => {
-    const b = brand[theme];
-    expect(contrast(b.onMenu, b.menu)).toBeGreaterThanOrEqual(3);
+describe('the menu', () => {
+  it('is #262C5B with white text, whatever the deployment (specification §2, §9)', () => {
+    expect(menuColours.ground).toBe('#262c5b');
+    expect(menuColours.text).toBe('#ffffff');
+    for (const brand of Object.values(brands))
+      expect(Object.keys(brand.light).join(' ')).not.toMatch(/menu/i);
+  });
+
+  it('has its text at 7:1, and on the entry of the page that is shown', () => {
+    expect(contrast(menuColours.text, menuColours.ground)).toBeGreaterThanOrEqual(7);
+    expect(contrast(menuColours.text, menuColours.active)).toBeGreaterThanOrEqual(7);
   });
 });
 
-describe('the brand of ice hockey', () => {
-  it('has the menu in #262C5B with white text (specification §2)', () => {
-    for (const theme of themes) {
-      expect(icehockey[theme].menu).toBe('#262c5b');
-      expect(icehockey[theme].onMenu).toBe('#ffffff');
+describe.each(themes)('the %s palette for those who ask for more contrast', (theme) => {
+  const p = contrastPalettes[theme];
+
+  it('has all text at 10:1, and lines and edges at 4.5:1, which stand at less without the wish', () => {
+    for (const ground of ['page', 'surface', 'raised', 'sunken', 'hover'] as const) {
+      expect(contrast(p.text, p[ground])).toBeGreaterThanOrEqual(10);
+      expect(contrast(p.muted, p[ground])).toBeGreaterThanOrEqual(10);
+      expect(contrast(p.border, p[ground])).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(p.edge, p[ground])).toBeGreaterThanOrEqual(4.5);
     }
+    expect(contrast(palettes[theme].border, palettes[theme].surface)).toBeLessThan(4.5);
   });
 });
 

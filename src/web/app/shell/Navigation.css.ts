@@ -8,14 +8,14 @@ const row = style({
   alignItems: 'center',
   minHeight: '44px',
   borderRadius: vars.radius.md,
-  color: vars.brand.onMenu,
+  color: vars.menu.text,
   textDecoration: 'none',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
-    '&:hover': { background: `color-mix(in srgb, ${vars.brand.menuActive} 60%, transparent)` },
-    '&[aria-current]': { background: vars.brand.menuActive, fontWeight: vars.weight.semibold },
+    '&:hover': { background: `color-mix(in srgb, ${vars.menu.active} 60%, transparent)` },
+    '&[aria-current]': { background: vars.menu.active, fontWeight: vars.weight.semibold },
   },
-  ':focus-visible': { outlineColor: vars.brand.onMenu, outlineOffset: '-3px' },
+  ':focus-visible': { outlineColor: vars.menu.text, outlineOffset: '-3px' },
   '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid' } } } },
 });
 

@@ -52,7 +52,7 @@ export const content = style({
 /** On narrow screens the menu stands at the page's end too, for those whose drawer cannot open yet. */
 export const footer = style({
   padding: vars.space.x3,
-  background: vars.brand.menu,
-  color: vars.brand.onMenu,
+  background: vars.menu.ground,
+  color: vars.menu.text,
   '@media': { [from('lg')]: { display: 'none' } },
 });

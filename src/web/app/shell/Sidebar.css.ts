@@ -9,7 +9,7 @@ const headerHeight = '64px';
 const room = style({
   display: 'none',
   flex: 'none',
-  background: vars.brand.menu,
+  background: vars.menu.ground,
   '@media': { [from('lg')]: { display: 'block' }, print: { display: 'none' } },
 });
 
@@ -27,8 +27,8 @@ const panel = style({
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
-  background: vars.brand.menu,
-  color: vars.brand.onMenu,
+  background: vars.menu.ground,
+  color: vars.menu.text,
 });
 
 export const drawer = style([panel, { width: '256px' }]);
@@ -55,7 +55,7 @@ export const entries = style({
   overflowX: 'hidden',
   padding: vars.space.x2,
   scrollbarWidth: 'thin',
-  scrollbarColor: `${vars.brand.menuActive} transparent`,
+  scrollbarColor: `${vars.menu.active} transparent`,
 });
 
 globalStyle(`${rail}:not(:hover):not(:has(:focus-visible)) ${navigation.leagues}`, { visibility: 'hidden' });
@@ -69,14 +69,14 @@ export const toggle = style({
   minHeight: '48px',
   padding: `0 ${vars.space.x2}`,
   border: 0,
-  borderTop: `1px solid ${vars.brand.menuActive}`,
+  borderTop: `1px solid ${vars.menu.active}`,
   background: 'transparent',
-  color: vars.brand.onMenu,
+  color: vars.menu.text,
   fontSize: vars.size.sm,
   cursor: 'pointer',
   whiteSpace: 'nowrap',
-  ':hover': { background: vars.brand.menuActive },
-  ':focus-visible': { outlineColor: vars.brand.onMenu, outlineOffset: '-3px' },
+  ':hover': { background: vars.menu.active },
+  ':focus-visible': { outlineColor: vars.menu.text, outlineOffset: '-3px' },
 });
 
 export const toggleIcon = style({ flex: 'none', width: '40px' });

@@ -24,13 +24,13 @@ const noMatches: readonly Match[] = [];
  */
 export const MatchSlider = () => {
   const m = useMessages(sliderMessages);
-  const { selection, season, league, leagues, seasons, today, failure, retry } = useChoice();
+  const { selection, season, league, leagues, seasons, failure, retry } = useChoice();
   const { view, busy, retry: askAgain, refresh, part, want } = useSliderMatches();
   // A new minute changes few cards, if any: what is being touched or reported goes first.
   const now = useDeferredValue(useWallTime());
   const showsResults = useShowsResults();
   const rows = view.state === 'ready' || view.state === 'stale' ? view.value.rows : noMatches;
-  const slider = useMemo(() => sliderOf(rows, today), [rows, today]);
+  const slider = useMemo(() => sliderOf(rows, now), [rows, now]);
   const inPlay = useMemo(
     () => slider.matches.filter((match) => isLiveNow(match, now) && showsResults(match)),
     [slider, now, showsResults],

@@ -11,6 +11,7 @@ import { sliderMessages } from '../../i18n/messages/slider.ts';
 import { type BoardRow, boardRow } from '../../matches/boardRow.ts';
 import { liveText, statusText } from '../../matches/matchText.ts';
 import { useLiveScore } from '../../matches/useLiveScores.ts';
+import { hidden } from '../../ui/hidden.css.ts';
 import { LiveDot } from '../../ui/LiveDot.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { TeamCrest } from '../../ui/TeamCrest.tsx';
@@ -39,24 +40,25 @@ const Team = ({
   </div>
 );
 
+/** A row's words: what it is now, and when it is or was to be played. */
 const useTexts = (row: BoardRow, sport: SportKind) => {
   const m = useMessages(matchesMessages);
   const slider = useMessages(sliderMessages);
   const format = useFormat();
-  const day =
-    row.date === null
-      ? slider.notSet
-      : `${format.shortWeekday(row.date)} ${format.dayOfMonth(row.date)} ${format.shortMonth(row.date)}`;
   // Volleyball is played in sets.
   const words = sport === 'volleyball' ? { ...m, period: { ...m.period, regulation: m.period.set } } : m;
-  const isCalledOff = !['Scheduled', 'Upcoming', 'Live', 'InProgress', 'Finished'].includes(row.status.type);
-  const time = row.start === null ? '–' : format.time(row.start);
+  const isPlain = ['Scheduled', 'Upcoming', 'InProgress', 'Finished'].includes(row.status.type);
+  const isLive = row.mark === 'live';
+  const { date } = row;
+  const dayOfMonth = date === null ? slider.notSet : `${format.dayOfMonth(date)} ${format.shortMonth(date)}`;
   return {
     home: row.names.home ?? m.unknownTeam,
     away: row.names.away ?? m.unknownTeam,
-    day,
-    where: row.mark === 'live' ? liveText(row.live, words) : null,
-    state: isCalledOff ? statusText(row.status, m) : time,
+    /** Null where it is as its day and start say. */
+    state: isLive ? (liveText(row.live, words) ?? slider.live) : isPlain ? null : statusText(row.status, m),
+    // The weekday gives way to the state.
+    day: date === null || isLive || !isPlain ? dayOfMonth : `${format.shortWeekday(date)} ${dayOfMonth}`,
+    start: row.start === null ? '–' : format.time(row.start),
     live: slider.live,
   };
 };
@@ -66,7 +68,7 @@ const leadsNowhere = { role: 'link', 'aria-disabled': true } as const;
 
 /**
  * A match in the slider. What is seen is what is heard, in the same order; each part is a block, so that its words stand apart.
- * Its teams, score, date and start (specification §2), or where in the match one is.
+ * Its teams, score, date and start (specification §2), and where in the match one is.
  */
 export const SliderCard = memo(
   ({
@@ -87,9 +89,9 @@ export const SliderCard = memo(
     const {
       home,
       away,
-      day,
-      where,
       state,
+      day,
+      start,
       live: liveWord,
     } = useTexts(row, sportKindOf(deployment, match.sportId));
     const { goals, link } = row;
@@ -102,20 +104,19 @@ export const SliderCard = memo(
     };
     const inside = (
       <>
-        {isLive ? (
-          <div className={styles.liveWhen}>
-            <div className={styles.liveWord}>
-              <LiveDot />
-              {liveWord}
+        <div className={styles.when}>
+          {state === null ? null : (
+            <div className={isLive ? styles.liveState : styles.state}>
+              {isLive ? <LiveDot /> : null}
+              {isLive && state !== liveWord ? <div className={hidden}>{liveWord}</div> : null}
+              <div className={styles.stateWord}>{state}</div>
             </div>
-            {where === null ? null : <div>{where}</div>}
-          </div>
-        ) : (
-          <div className={styles.when}>
+          )}
+          <div className={styles.day}>
             <div>{day}</div>
-            <div className={styles.start}>{state}</div>
+            <div className={styles.start}>{start}</div>
           </div>
-        )}
+        </div>
         <Team name={home} goals={goals?.home ?? null} leads={goals !== null && goals.home > goals.away} />
         <Team name={away} goals={goals?.away ?? null} leads={goals !== null && goals.away > goals.home} />
       </>

@@ -41,9 +41,27 @@ export const when = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const liveWhen = style([when, { color: vars.color.live, fontWeight: vars.weight.semibold }]);
+/** Day and start, at the two ends of the line where they are alone. */
+export const day = style({
+  display: 'flex',
+  flex: '1 0 auto',
+  justifyContent: 'space-between',
+  gap: '6px',
+  selectors: { '* + &': { flex: 'none' } },
+});
 
-export const liveWord = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
+export const state = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  minWidth: 0,
+  color: vars.color.text,
+  fontWeight: vars.weight.semibold,
+});
+
+export const liveState = style([state, { color: vars.color.live }]);
+
+export const stateWord = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
 export const start = style({ fontWeight: vars.weight.semibold, color: vars.color.text });
 
@@ -71,8 +89,6 @@ export const goals = style({
 export const ahead = style({});
 
 globalStyle(`${ahead} ${name}, ${ahead} ${goals}`, { fontWeight: vars.weight.bold });
-
-export const off = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
 export const skeleton = style([card, { flex: 'none', alignContent: 'space-between' }]);
 

@@ -25,7 +25,7 @@ const en = {
     Live: 'Live',
     InProgress: 'In Progress',
     Finished: 'Finished',
-    Cancelled: 'Cancelled',
+    Cancelled: 'Canceled',
     Postponed: 'Postponed',
     Walkover: 'Walkover',
     NoShow: { home: 'Home team did not show', away: 'Away team did not show', both: 'Neither team showed' },

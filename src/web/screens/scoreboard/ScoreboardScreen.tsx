@@ -79,7 +79,6 @@ export const ScoreboardScreen = () => {
       pathOf={(chosen: CivilDate) =>
         screenPath('/scoreboard', withDate(whole, chosen === today ? null : chosen))
       }
-      isFiltered={teamId !== null}
       controls={<ChosenTeam />}
       areResultsHidden={league !== null && !league.isResultPublished}
       board={board}

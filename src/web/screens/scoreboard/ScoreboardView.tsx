@@ -41,8 +41,6 @@ export interface ScoreboardViewProps {
   /** Oslo's time of day. */
   readonly time: TimeOfDay;
   readonly pathOf: (date: CivilDate) => string;
-  /** A team is chosen, so that an empty board may be the filter's doing. */
-  readonly isFiltered: boolean;
   /** What says that a team is chosen, and clears it. */
   readonly controls: ReactNode;
   readonly areResultsHidden: boolean;
@@ -91,7 +89,6 @@ export const ScoreboardView = ({
   today,
   time,
   pathOf,
-  isFiltered,
   controls,
   areResultsHidden,
   board,
@@ -150,7 +147,7 @@ export const ScoreboardView = ({
           <Rows
             rows={board.league}
             caption={subtitle ?? m.title}
-            empty={isFiltered ? m.emptyFiltered : m.empty}
+            empty={m.empty}
             now={date === today ? time : null}
           />
           {board.others === null ? null : (

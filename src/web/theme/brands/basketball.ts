@@ -3,9 +3,6 @@ import type { Brand } from '../palette.ts';
 const frame = {
   header: '#3a1606',
   onHeader: '#ffffff',
-  menu: '#4a1f0b',
-  onMenu: '#ffffff',
-  menuActive: '#6d3216',
   stripe: '#f07818',
 } as const;
 

@@ -3,9 +3,6 @@ import type { Brand } from '../palette.ts';
 const frame = {
   header: '#14391f',
   onHeader: '#ffffff',
-  menu: '#1c4728',
-  onMenu: '#ffffff',
-  menuActive: '#2c633b',
   stripe: '#8bd450',
 } as const;
 

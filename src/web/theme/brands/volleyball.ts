@@ -3,9 +3,6 @@ import type { Brand } from '../palette.ts';
 const frame = {
   header: '#06363f',
   onHeader: '#ffffff',
-  menu: '#0b4650',
-  onMenu: '#ffffff',
-  menuActive: '#14616e',
   stripe: '#f2c21a',
 } as const;
 

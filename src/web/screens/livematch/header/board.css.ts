@@ -13,7 +13,7 @@ export const board = style({
   borderRadius: vars.radius.lg,
   overflow: 'hidden',
   color: vars.brand.onHeader,
-  background: `linear-gradient(165deg, ${vars.brand.menu}, ${vars.brand.header} 65%)`,
+  background: `linear-gradient(165deg, ${vars.menu.ground}, ${vars.brand.header} 65%)`,
   boxShadow: vars.elevation.raised,
   border: `1px solid ${onBoard(12)}`,
   '::before': {
