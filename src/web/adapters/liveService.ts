@@ -4,6 +4,7 @@ import type { LiveServiceConfig } from '../page.ts';
 import { createAblyLiveChannel, randomClientId } from './ablyLiveChannel.ts';
 import { heardBy } from './heardBy.ts';
 import type { ServerClock } from './serverClock.ts';
+import { keptUserId } from './userId.ts';
 import { onWake } from './wakes.ts';
 
 /** The page's live channel: the service that the server names, with the page's clock listening. */
@@ -17,7 +18,10 @@ export const createLiveService = (
     createAblyLiveChannel({
       service,
       origin: page.location.origin,
-      clientId: randomClientId((bytes) => page.crypto.getRandomValues(new Uint8Array(bytes.length))),
+      clientId: keptUserId(
+        () => page.localStorage,
+        () => randomClientId((bytes) => page.crypto.getRandomValues(new Uint8Array(bytes.length))),
+      ),
       wakes$: new Observable<void>((subscriber) => onWake(page, () => subscriber.next())),
     }),
   );

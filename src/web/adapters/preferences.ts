@@ -1,21 +1,13 @@
 import { type Language, readLanguage } from '@kampdag/core/site/language';
 import type { Preferences } from '../context/services.ts';
 import type { MenuWidth } from '../page.ts';
+import { tried } from './storage.ts';
 
 const aYear = 31_536_000;
 
 const languageKey = 'language';
 
-/** Storage may be refused (a private window, a strict policy): a choice then lasts as long as the page. */
-const tried = <A>(attempt: () => A): A | null => {
-  try {
-    return attempt();
-  } catch {
-    return null;
-  }
-};
-
-/** The visitor's choices, kept in cookies for the server and, the language, in local storage (specification §1). */
+/** The visitor's choices, which last as long as the page where storage is refused: kept in cookies for the server and, the language, in local storage (specification §1). */
 export const browserPreferences = (page: Window, menu: MenuWidth = 'drawer'): Preferences => {
   const keepCookie = (name: string, value: string): void => {
     page.document.cookie = `${name}=${value}; path=/; max-age=${aYear}; samesite=lax`;

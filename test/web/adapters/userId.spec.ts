@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { keptUserId } from '../../../src/web/adapters/userId.ts';
+
+/** Randomness that never gives the same twice. */
+const randomness = () => {
+  let made = 0;
+  return () => `random-${(made += 1)}`;
+};
+
+/** A browser's storage; `held` is what lies in it. */
+const storageOf = (held: Map<string, string>) => ({
+  getItem: (key: string) => held.get(key) ?? null,
+  setItem: (key: string, value: string) => void held.set(key, value),
+});
+
+const refusing = (): never => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+describe('the user id of the live connection (specification §1)', () => {
+  it('is one for each browser: every page and visit has the same, another browser another', () => {
+    const random = randomness();
+    const [one, other] = [storageOf(new Map()), storageOf(new Map())];
+    const first = keptUserId(() => one, random);
+    expect(keptUserId(() => one, random)).toBe(first);
+    expect(keptUserId(() => other, random)).not.toBe(first);
+  });
+
+  it('is made anew where what is kept is none', () => {
+    for (const bad of ['', 'a b', 'x'.repeat(65), '"><script>']) {
+      const storage = storageOf(new Map([['userId', bad]]));
+      const made = keptUserId(() => storage, randomness());
+      expect(made).toBe('random-1');
+      expect(storage.getItem('userId')).toBe(made);
+    }
+  });
+
+  it('lasts as long as the page where storage is refused, or full', () => {
+    expect(keptUserId(refusing, randomness())).toBe('random-1');
+    const full = { ...storageOf(new Map()), setItem: refusing };
+    expect(keptUserId(() => full, randomness())).toBe('random-1');
+  });
+});
