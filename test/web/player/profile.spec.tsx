@@ -247,20 +247,73 @@ describe('a player of another sport', () => {
     expect(within(season).getAllByRole('rowheader')).toHaveLength(1);
   });
 
-  it.each(['volleyball', 'soccer'] as const)(
-    'of %s has the card, and a sentence that there are no statistics',
-    async (sport) => {
-      showProfile(
-        address,
-        { 'ta/TeamMembers/101?personId=7': [person()], 'ta/Tournament/AllForPerson?personId=7': [] },
-        { deployment: deploymentOf(sport) },
-      );
-      expect(await screen.findByRole('heading', { level: 1, name: 'Kari Nordmann' })).toBeVisible();
-      expect(
-        screen.getByText('The federation publishes no statistics for players in this sport.'),
-      ).toBeVisible();
-    },
-  );
+  it('of volleyball has the card, and a sentence that there are no statistics', async () => {
+    showProfile(
+      address,
+      { 'ta/TeamMembers/101?personId=7': [person()], 'ta/Tournament/AllForPerson?personId=7': [] },
+      { deployment: deploymentOf('volleyball') },
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kari Nordmann' })).toBeVisible();
+    expect(
+      screen.getByText('The federation publishes no statistics for players in this sport.'),
+    ).toBeVisible();
+  });
+});
+
+describe('the page of a company league’s player', () => {
+  const members = {
+    'ta/TeamMembers/101?personId=7': [person()],
+    'ta/Tournament/AllForPerson?personId=7': [],
+  };
+  const best = 'corpsports/soccer/BestPlayers/11';
+  const line = (personId: number, goals: number, more: Readonly<Record<string, unknown>> = {}) => ({
+    personId,
+    fullName: `Spiller ${personId}`,
+    orgId: 101,
+    team: 'Storhamar',
+    matches: 6,
+    goals,
+    yellowCards: 2,
+    redCards: 1,
+    ...more,
+  });
+  const figures = (place: HTMLElement) =>
+    within(place)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+
+  it('has the line that the statistics have: matches, goals and cards (specification §2)', async () => {
+    showProfile(
+      address,
+      { ...members, [best]: [line(8, 9), line(7, 4)] },
+      { deployment: deploymentOf('soccer') },
+    );
+    expect(figures(await part('In EHL'))).toEqual(['6', '4', '2', '1']);
+    expect(screen.queryByText(/publishes no statistics/)).toBeNull();
+  });
+
+  it('has a line for each of several teams, and says where there is none', async () => {
+    const two = [line(7, 4), line(7, 1, { orgId: 102, team: 'Frisk' })];
+    showProfile(address, { ...members, [best]: two }, { deployment: deploymentOf('soccer') });
+    const season = await part('In EHL');
+    expect(within(season).getByRole('heading', { name: 'Frisk' })).toBeVisible();
+    expect(figures(season)).toHaveLength(8);
+    cleanup();
+    showProfile(address, { ...members, [best]: [] }, { deployment: deploymentOf('soccer') });
+    expect(await screen.findByText('No games in EHL yet.')).toBeVisible();
+  });
+
+  it('is not told results that are hidden (reading 24), and says what failed (reading 28)', async () => {
+    const { asked } = showProfile(address, members, {
+      deployment: deploymentOf('soccer'),
+      isResultPublished: false,
+    });
+    expect(await screen.findByText('Results not published')).toBeVisible();
+    expect(asked).not.toContain(best);
+    cleanup();
+    showProfile(address, { ...members, [best]: fails }, { deployment: deploymentOf('soccer') });
+    expect(await screen.findByText('The season could not be loaded')).toBeVisible();
+  });
 });
 
 describe('a hostile or broken player', () => {

@@ -21,6 +21,7 @@ import { HockeyPlayer } from './hockey/HockeyPlayer.tsx';
 import { NoPlayer } from './Notice.tsx';
 import { PlayerCard, PlayerCardSkeleton } from './PlayerCard.tsx';
 import * as styles from './player.css.ts';
+import { SoccerPlayer } from './soccer/SoccerPlayer.tsx';
 import { usePlayer } from './usePlayer.ts';
 
 const Profile = ({ personId, named }: { readonly personId: PersonId; readonly named: OrgId | null }) => {
@@ -97,9 +98,8 @@ const Profile = ({ personId, named }: { readonly personId: PersonId; readonly na
           tournaments={tournaments}
         />
       ) : null}
-      {sport === 'volleyball' || sport === 'soccer' ? (
-        <p className={styles.sentence}>{m.noStatistics}</p>
-      ) : null}
+      {sport === 'soccer' ? <SoccerPlayer personId={personId} league={league} /> : null}
+      {sport === 'volleyball' ? <p className={styles.sentence}>{m.noStatistics}</p> : null}
     </div>
   );
 };

@@ -7,7 +7,7 @@ import {
   hockeyPlayerGames,
   hockeyPlayerLeague,
 } from '@kampdag/core/gateway/icehockeyEndpoints';
-import { playerInfo, tournamentsOfPerson } from '@kampdag/core/gateway/leagueEndpoints';
+import { playerInfo, soccerPlayers, tournamentsOfPerson } from '@kampdag/core/gateway/leagueEndpoints';
 import { OrgId, type PersonId } from '@kampdag/core/ids';
 import type { League } from '@kampdag/core/league/league';
 import { fullName } from '@kampdag/core/league/person';
@@ -99,9 +99,19 @@ export const playerCalls = ({
         )(info(gateway)),
     ];
   }
-  if (sport !== 'basketball' || league === null || !league.isResultPublished) return [info];
+  if (league === null || !league.isResultPublished) return [info];
   const { tournamentId } = league;
-  return [info, (gateway) => gateway.fetch(basketballSeasonPlayers, { tournamentId, personId: playerId })];
+  switch (sport) {
+    case 'basketball':
+      return [
+        info,
+        (gateway) => gateway.fetch(basketballSeasonPlayers, { tournamentId, personId: playerId }),
+      ];
+    case 'soccer':
+      return [info, (gateway) => gateway.fetch(soccerPlayers, { tournamentId })];
+    default:
+      return [info];
+  }
 };
 
 /** Whose page it is, out of the answers that it was made from; null where they do not tell. */

@@ -1,0 +1,60 @@
+import { soccerPlayers } from '@kampdag/core/gateway/leagueEndpoints';
+import type { PersonId } from '@kampdag/core/ids';
+import type { League } from '@kampdag/core/league/league';
+import type { SoccerPlayer as Line } from '@kampdag/core/league/soccerPlayer';
+import { useCall } from '../../../machines/useCall.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Info } from '../../../ui/Info.tsx';
+import type { Writing } from '../hockey/gameColumns.ts';
+import { Part } from '../parts/Part.tsx';
+import { type Tile, Tiles, TilesSkeleton } from '../parts/Tiles.tsx';
+import { useWriting } from '../useWriting.ts';
+
+/** The columns of the league's statistics (specification §2), for a team. */
+const tilesOf = (line: Line, { terms, format: { number } }: Writing): readonly Tile[] => [
+  { label: terms.soccerMatches, explanation: terms.soccerMatches, value: number(line.matches) },
+  { label: terms.soccerGoals, explanation: terms.soccerGoals, value: number(line.goals), leads: true },
+  { ...terms.yellowCards, value: number(line.yellowCards) },
+  { ...terms.redCards, value: number(line.redCards) },
+];
+
+/** What a company league's player did in the current tournament: the line that its statistics have, one for each team. */
+export const SoccerPlayer = ({
+  personId,
+  league,
+}: {
+  readonly personId: PersonId;
+  readonly league: League | null;
+}) => {
+  const writing = useWriting();
+  const { m } = writing;
+  const isHidden = league !== null && !league.isResultPublished;
+  const data = useCall(
+    soccerPlayers,
+    league === null || isHidden ? null : { tournamentId: league.tournamentId },
+  );
+  if (league === null) return null;
+  if (isHidden) return <Info title={m.hidden} text={m.hiddenText} />;
+  return (
+    <Part
+      title={m.season(league.name)}
+      failed={m.parts.season}
+      data={data}
+      skeleton={<TilesSkeleton count={4} />}
+    >
+      {({ rows }) => {
+        const own = rows.filter((row) => row.personId === personId);
+        return own.length === 0 ? (
+          <EmptyState text={m.noSeason(league.name)} />
+        ) : (
+          own.map((line) => (
+            <div key={line.teamId}>
+              {own.length > 1 ? <h3>{line.teamName ?? m.unknownTeam}</h3> : null}
+              <Tiles tiles={tilesOf(line, writing)} />
+            </div>
+          ))
+        );
+      }}
+    </Part>
+  );
+};
