@@ -41,6 +41,8 @@ const hockey: Deployment = {
   transfersOrgId: OrgId(353),
   defaultLanguage: 'en',
   namedLeagues: [
+    // The simulated federation's, while nothing else is on (fixtures/README.md); a real federation has none such.
+    'demonstrasjonsserie (simulert)',
     'nm sluttspill menn senior',
     'ehl',
     'ehl treningskamper',
