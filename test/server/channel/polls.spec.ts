@@ -7,6 +7,7 @@ import {
   type LiveServer,
   type LiveServerOptions,
   startLiveServer,
+  tokenOf,
 } from './liveServer.ts';
 import type { RawFrame } from './rawClient.ts';
 
