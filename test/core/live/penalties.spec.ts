@@ -119,6 +119,14 @@ describe('penalties on the clock', () => {
     expect(at([penalty('H', 4, 10, 2)], 4, 20)).toBe('110| 3-4');
   });
 
+  it('plays five on five in the fourth period of a play-off match, penalties of the third carried over', () => {
+    const fourth: Told = [7500, event('Timer', null, 26, 0, { Type: 1, PeriodName: '4. periode' })];
+    const told = [penalty('H', 3, 1150, 2), fourth, penalty('A', 26, 30, 2)];
+    expect(at(told, 4, 10)).toBe('60| 4-5');
+    expect(at(told, 4, 40)).toBe('30|110 4-4');
+    expect(at(told, 4, 700)).toBe('| 5-5');
+  });
+
   it('ends nothing by a goal from a penalty shot', () => {
     expect(at([penalty('H', 1, 100, 2), goal('A', 1, 130, { GoalType: 200150 })], 1, 130)).toBe('90| 4-5');
   });

@@ -190,9 +190,6 @@ const assess = (box: Box, stoppage: readonly AssessedPenalty[], at: number, late
 
 const againstBox = (goal: GoalOfPlay, short: BySide<number> | null): GoalAgainstBox => ({ ...goal, short });
 
-/** Goals of one second in an order of their own, whatever the order in which they were reported. */
-const homeFirst = (a: GoalOfPlay, b: GoalOfPlay): number => sides.indexOf(a.side) - sides.indexOf(b.side);
-
 const lastFiveMinutes = 300;
 
 /**
@@ -214,7 +211,7 @@ export const servePenalties = (
   for (const at of [...new Set(times)].toSorted((a, b) => a - b)) {
     advance(box, at);
     const short = mapSides(box.onClock, (own) => own.filter((one) => !one.isCoincidental).length);
-    for (const goal of (goalsAt.get(at) ?? []).toSorted(homeFirst)) {
+    for (const goal of goalsAt.get(at) ?? []) {
       placed.push(againstBox(goal, short));
       releaseAfter(box, goal, at);
     }
