@@ -36,15 +36,19 @@ const merged = (before: News, after: News): News | null => {
  * The news waiting to be said, and more, oldest first. What waits is put right by what is told of the same event since: a
  * goal that was corrected before it was said is said once, as it is now.
  */
-export const withNews = (waiting: readonly News[], more: readonly News[]): readonly News[] =>
-  more.reduce<readonly News[]>((all, news) => {
+export const withNews = (waiting: readonly News[], more: readonly News[]): readonly News[] => {
+  const all = waiting.slice();
+  for (const news of more) {
     const key = keyOf(news);
     const place = key === null ? -1 : all.findIndex((one) => keyOf(one) === key);
     const before = all[place];
-    if (before === undefined) return [...all, news];
-    const one = merged(before, news);
-    return one === null ? all.toSpliced(place, 1) : all.with(place, one);
-  }, waiting);
+    const one = before === undefined ? null : merged(before, news);
+    if (before === undefined) all.push(news);
+    else if (one === null) all.splice(place, 1);
+    else all[place] = one;
+  }
+  return all;
+};
 
 /** What is said next. */
 export interface NextNews {

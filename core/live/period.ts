@@ -51,8 +51,14 @@ const kindOf = (sport: Sport, data: PeriodData, ordinal: number): PeriodKind => 
     : 'regulation';
 };
 
+/** More periods than this are in no match (hockey knows twelve, overtime and shootout; specification §3). */
+const mostPeriods = 24;
+
 const fromData = (sport: Sport, periods: readonly PeriodData[]): readonly Unplaced[] => {
-  const inOrder = periods.toSorted((a, b) => (a.sortOrder ?? a.id) - (b.sortOrder ?? b.id));
+  const firstById = new Map(periods.toReversed().map((data) => [data.id, data]));
+  const inOrder = [...firstById.values()]
+    .toSorted((a, b) => (a.sortOrder ?? a.id) - (b.sortOrder ?? b.id))
+    .slice(0, mostPeriods);
   const unmarked = inOrder.filter(({ isOvertime, isShootout }) => !isOvertime && !isShootout);
   return inOrder.map((data) => ({
     id: data.id,
@@ -93,7 +99,7 @@ const describedBy = ({ sport, memory, data }: LiveMatch): Described => {
 /** The types of event whose periods are taken for played, those that tell the kind of period first. */
 const tellingTypes: readonly LiveEventType[] = ['shootout', 'goal', 'timer', 'shotAttempt', 'point'];
 
-/** Periods that events speak of and nobody described: more overtimes than foreseen, say. By their ids. */
+/** Periods that events speak of and nobody described, such as more overtimes than foreseen: no more of them than a match can have. By their ids. */
 const undescribed = (
   sport: Sport,
   known: ReadonlySet<PeriodId>,
@@ -103,6 +109,7 @@ const undescribed = (
   for (const { event } of tellingTypes.flatMap((type) => ofType[type] ?? [])) {
     const id = event.period;
     if (id === null || known.has(id) || found.has(id)) continue;
+    if (found.size === mostPeriods) break;
     const name = event.periodName ?? '';
     const kind = event.type === 'shootout' ? 'shootout' : sport.addedPeriods;
     const full = isFullOvertime(sport, ordinalIn(name));
@@ -181,4 +188,20 @@ export const mmss = (seconds: number): string => {
   const whole = Math.max(0, Math.floor(seconds));
   const minutes = Math.floor(whole / 60);
   return `${twoDigits[minutes] ?? String(minutes)}:${twoDigits[whole % 60]}`;
+};
+
+/**
+ * A time of a period, in seconds of play since the match began; the end of the period for a time after that, so that one
+ * odd number stretches no picture (reading 17).
+ */
+export const timeIn = ({ startsAt, length }: Period, elapsed: number | null): number =>
+  startsAt + Math.min(elapsed ?? 0, length > 0 ? length : Number.POSITIVE_INFINITY);
+
+/** When an event took place, in seconds of play since the match began. */
+export const timeOfPlay = (
+  match: LiveMatch,
+  { period: id, elapsed }: { readonly period: PeriodId | null; readonly elapsed: number | null },
+): number => {
+  const period = periodOf(match, id);
+  return period === null ? (elapsed ?? 0) : timeIn(period, elapsed);
 };

@@ -5,7 +5,7 @@ import { detailsOf } from './details.ts';
 import type { LiveEvent } from './event.ts';
 import { foldOf } from './fold.ts';
 import type { LiveMatch } from './match.ts';
-import { periodOf } from './period.ts';
+import { timeOfPlay } from './period.ts';
 
 /** Who is in play, since when, and for how long those who left were. Times are seconds of play since the match began. */
 export interface Presence {
@@ -62,11 +62,8 @@ const listsIn = (event: LiveEvent, mostInPlay: number): readonly (readonly [Side
   );
 };
 
-const timeOf = (match: LiveMatch, { period, elapsed }: LiveEvent): number =>
-  (periodOf(match, period)?.startsAt ?? 0) + (elapsed ?? 0);
-
 const change = (presence: Counting, event: LiveEvent, match: LiveMatch): boolean => {
-  const at = timeOf(match, event);
+  const at = timeOfPlay(match, event);
   if (event.type === 'substitution') {
     const { side, playerIn, playerOut } = event;
     if (side === null) return false;

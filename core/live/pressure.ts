@@ -1,6 +1,6 @@
 import type { BySide } from '../side.ts';
 import type { LiveMatch } from './match.ts';
-import { periodsOf } from './period.ts';
+import { type Period, periodsOf, timeIn } from './period.ts';
 import { tallyOf } from './tally.ts';
 
 /** What one minute of play brought. */
@@ -18,7 +18,7 @@ export interface Minute {
 const reach = 5;
 
 interface Counting {
-  readonly startsAt: ReadonlyMap<number, number>;
+  readonly timed: ReadonlyMap<number, Period>;
   readonly minutes: { home: number; away: number }[];
 }
 
@@ -38,18 +38,18 @@ const pressureAt = (minutes: readonly BySide<number>[], at: number): number => {
 export const minutesOf = tallyOf<Counting, readonly Minute[]>({
   basis: (match: LiveMatch) => [periodsOf(match)],
   begin: (match) => ({
-    startsAt: new Map(
-      periodsOf(match).flatMap(({ id, kind, startsAt }) => (kind === 'shootout' ? [] : [[id, startsAt]])),
+    timed: new Map(
+      periodsOf(match).flatMap((period) => (period.kind === 'shootout' ? [] : [[period.id, period]])),
     ),
     minutes: [],
   }),
-  count: ({ startsAt, minutes }, { event }, sign) => {
+  count: ({ timed, minutes }, { event }, sign) => {
     if ((event.type !== 'shot' && event.type !== 'goal') || event.side === null || event.period === null) {
       return false;
     }
-    const from = startsAt.get(event.period);
-    if (from === undefined) return false;
-    const minute = Math.floor((from + (event.elapsed ?? 0)) / 60);
+    const period = timed.get(event.period);
+    if (period === undefined) return false;
+    const minute = Math.floor(timeIn(period, event.elapsed) / 60);
     while (minutes.length <= minute) minutes.push({ home: 0, away: 0 });
     const own = minutes[minute];
     if (own !== undefined) own[event.side] += sign;

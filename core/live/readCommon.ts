@@ -1,5 +1,5 @@
 import type { WireCommon } from './wire.ts';
-import { WireNumber, WirePeople, WireText } from './wireCodecs.ts';
+import { WireId, WireNumber, WirePeople, WireSeconds, WireText } from './wireCodecs.ts';
 
 /**
  * What every message says, field by field: each message is read by it, and one shape made at once costs a third of one
@@ -13,10 +13,10 @@ export const readCommon = (sent: Readonly<Record<string, unknown>>): WireCommon 
         Id: WireNumber.read(sent.Id),
         ClientId: WireText.read(sent.ClientId),
         Team: WireText.read(sent.Team),
-        Period: WireNumber.read(sent.Period),
+        Period: WireId.read(sent.Period),
         PeriodName: WireText.read(sent.PeriodName),
         PeriodTime: WireText.read(sent.PeriodTime),
-        Time: WireNumber.read(sent.Time),
+        Time: WireSeconds.read(sent.Time),
         HomePlayersOnIce: WirePeople.read(sent.HomePlayersOnIce),
         AwayPlayersOnIce: WirePeople.read(sent.AwayPlayersOnIce),
       }

@@ -3,6 +3,7 @@ import type { Side } from '../side.ts';
 import type { Sport } from '../sport/sport.ts';
 import type { EventBase, EventKey, LiveEvent } from './event.ts';
 import { type WireCommon, WireTotalTime } from './wire.ts';
+import { WireSeconds } from './wireCodecs.ts';
 import { wireReader } from './wireReader.ts';
 
 /** Every event type the specification names (§3), of whatever sport. Others are unreadable: their meaning is unknown. */
@@ -19,10 +20,10 @@ const sideOf = (team: string | null): Side | null => {
   return team === 'A' || team === 'B' ? 'away' : null;
 };
 
-/** `07:22` as seconds; null when it is no such text. */
+/** `07:22` as seconds; null when it is no such text, or longer than any period. */
 const secondsOf = (time: string | null): number | null => {
   const parts = time === null ? null : /^(\d{1,3}):(\d{2})$/.exec(time);
-  return parts === null ? null : Number(parts[1]) * 60 + Number(parts[2]);
+  return parts === null ? null : WireSeconds.read(Number(parts[1]) * 60 + Number(parts[2]));
 };
 
 const readTotalTime = wireReader(WireTotalTime);
@@ -36,8 +37,7 @@ const elapsedByTotal = (sport: Sport, wire: WireCommon, raw: unknown): number | 
 };
 
 const elapsedOf = (sport: Sport, wire: WireCommon, raw: unknown): number | null => {
-  if (wire.Time !== null && wire.Time >= 0) return wire.Time;
-  return secondsOf(wire.PeriodTime) ?? elapsedByTotal(sport, wire, raw);
+  return wire.Time ?? secondsOf(wire.PeriodTime) ?? elapsedByTotal(sport, wire, raw);
 };
 
 const baseOf = (sport: Sport, key: EventKey, wire: WireCommon, raw: unknown): EventBase => ({

@@ -66,5 +66,5 @@ export const readMatchData = (wire: WireMatchData): MatchData => ({
   arena: wire.ActivityArea,
   startTime: wire.MatchStartTime,
   // -1 is "unknown" (reading 10): no news about a number that was known.
-  attendance: wire.Attendance === null || wire.Attendance < 0 ? null : wire.Attendance,
+  attendance: wire.Attendance,
 });

@@ -1,5 +1,18 @@
 import * as t from 'io-ts';
-import { WireFlag, WireList, WireNumber, WirePeople, WirePerson, WireText } from './wireCodecs.ts';
+import {
+  RowId,
+  WireAttendance,
+  WireFlag,
+  WireId,
+  WireList,
+  WireMinutes,
+  WireNumber,
+  WirePeople,
+  WirePerson,
+  WireSeconds,
+  WireSmall,
+  WireText,
+} from './wireCodecs.ts';
 
 /** What every live message may carry (wire-format §4). Only its type must be there to be read at all. */
 export const WireCommon = t.type({
@@ -8,10 +21,10 @@ export const WireCommon = t.type({
   Id: WireNumber,
   ClientId: WireText,
   Team: WireText,
-  Period: WireNumber,
+  Period: WireId,
   PeriodName: WireText,
   PeriodTime: WireText,
-  Time: WireNumber,
+  Time: WireSeconds,
   HomePlayersOnIce: WirePeople,
   AwayPlayersOnIce: WirePeople,
 });
@@ -23,15 +36,15 @@ export const WireGoal = t.type({
   FirstAssist: WirePerson,
   SecondAssist: WirePerson,
   Goalie: WirePerson,
-  GoalType: WireNumber,
+  GoalType: WireId,
   EmptyNet: WireFlag,
   ActivePlayers: WirePeople,
   Opponents: WirePeople,
 });
 /** What a Penalty of hockey says. */
-export const WirePenalty = t.type({ Player: WirePerson, Minutes: WireNumber, InfractionName: WireText });
+export const WirePenalty = t.type({ Player: WirePerson, Minutes: WireMinutes, InfractionName: WireText });
 /** What a Shot of hockey says. */
-export const WireShot = t.type({ Player: WirePerson, Goalie: WirePerson, ShotResult: WireNumber });
+export const WireShot = t.type({ Player: WirePerson, Goalie: WirePerson, ShotResult: WireId });
 /** What a Faceoff says. */
 export const WireFaceoff = t.type({ Player: WirePerson, Opponent: WirePerson });
 /** What a PenaltyShot says. */
@@ -41,7 +54,7 @@ export const WireShootout = t.type({
   ShooterId: WirePerson,
   Player: WirePerson,
   Goalie: WirePerson,
-  RoundNo: WireNumber,
+  RoundNo: WireSmall,
   IsGoalie: WireFlag,
   ResultText: WireText,
 });
@@ -49,7 +62,7 @@ export const WireShootout = t.type({
 export const WireShotAttempt = t.type({
   Player: WirePerson,
   Assist: WirePerson,
-  ShotResult: WireNumber,
+  ShotResult: WireId,
   ActivePlayers: WirePeople,
   Opponents: WirePeople,
 });
@@ -60,8 +73,8 @@ export const WireFoul = t.type({
   Player: WirePerson,
   Opponent: WirePerson,
   IsCoach: WireFlag,
-  FoulType: WireNumber,
-  FoulSeverity: WireNumber,
+  FoulType: WireId,
+  FoulSeverity: WireId,
 });
 /** What a Substitution says. */
 export const WireSubstitution = t.type({ PlayerIn: WirePerson, PlayerOut: WirePerson });
@@ -74,11 +87,11 @@ export const WireCard = t.type({ Player: WirePerson, InfractionName: WireText, T
 /** Read where a message says neither `Time` nor `PeriodTime`. */
 export const WireTotalTime = t.type({ TotalMatchTime: WireText });
 /** What a Timer says. */
-export const WireTimer = t.type({ Type: WireNumber, TypeName: WireText });
+export const WireTimer = t.type({ Type: WireSmall, TypeName: WireText });
 /** What a PlayerTime says. */
 export const WirePlayerTime = t.type({
   Player: WirePerson,
-  Direction: WireNumber,
+  Direction: WireSmall,
   DirectionName: WireText,
   IsGoalie: WireFlag,
 });
@@ -89,12 +102,12 @@ export const WireDelete = t.type({ DeletedEventClientId: WireText });
 export const WireMatchData = t.type({
   HomeTeam: WireText,
   AwayTeam: WireText,
-  HomeTeamId: WireNumber,
-  AwayTeamId: WireNumber,
+  HomeTeamId: WireId,
+  AwayTeamId: WireId,
   TournamentName: WireText,
   ActivityArea: WireText,
   MatchStartTime: WireText,
-  Attendance: WireNumber,
+  Attendance: WireAttendance,
   Periods: WireList,
   HomePlayers: WireList,
   AwayPlayers: WireList,
@@ -109,24 +122,24 @@ export type WireMatchData = t.TypeOf<typeof WireMatchData>;
 
 /** A row of MatchData's `Periods`. */
 export const WirePeriod = t.type({
-  PartialResultTypeId: t.number,
+  PartialResultTypeId: RowId,
   Name: WireText,
-  Duration: WireNumber,
+  Duration: WireSeconds,
   IsActive: WireFlag,
   IsOvertimeType: WireFlag,
   IsShootoutType: WireFlag,
-  SortOrder: WireNumber,
+  SortOrder: WireId,
   TimeAscending: WireFlag,
 });
 
 /** A row of MatchData's players, goalies and coaches. */
 export const WireMember = t.type({
-  Id: t.number,
-  TeamId: WireNumber,
+  Id: RowId,
+  TeamId: WireId,
   FirstName: WireText,
   LastName: WireText,
-  ShirtNo: WireNumber,
-  PositionId: WireNumber,
+  ShirtNo: WireSmall,
+  PositionId: WireId,
   PositionName: WireText,
   IsCoach: WireFlag,
   IsCaptain: WireFlag,
@@ -135,7 +148,7 @@ export const WireMember = t.type({
 });
 
 /** A row of MatchData's referees; the specification names the id `personId`, the stream `Id`. */
-export const WireReferee = t.type({ Id: WireNumber, personId: WireNumber, Name: WireText, Type: WireText });
+export const WireReferee = t.type({ Id: WireId, personId: WireId, Name: WireText, Type: WireText });
 
 /** A live message as sent, of whatever type. */
 export type WireEvent = WireCommon & { readonly [field: string]: unknown };

@@ -2,7 +2,7 @@ import type { PersonId } from '../ids.ts';
 import type { Side } from '../side.ts';
 import type { EventKey } from './event.ts';
 import { type LiveMatch, readingOf } from './match.ts';
-import { periodOf } from './period.ts';
+import { timeOfPlay } from './period.ts';
 import { playTimeOf } from './presence.ts';
 import { periodLinesOf, type Score, scoringEventsOf } from './score.ts';
 
@@ -36,7 +36,7 @@ const scorerOf = (event: object): PersonId | null =>
 export const wormOf = readingOf((match: LiveMatch): Worm => {
   let last = 0;
   const points = scoringEventsOf(match).map(({ standing: { key, event }, side, score }): WormPoint => {
-    const at = (periodOf(match, event.period)?.startsAt ?? 0) + (event.elapsed ?? 0);
+    const at = timeOfPlay(match, event);
     last = Math.max(last, at);
     return { key, at: last, side, player: scorerOf(event), score };
   });

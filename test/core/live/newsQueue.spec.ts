@@ -1,3 +1,4 @@
+import { keyOfEventId } from '@kampdag/core/live/event';
 import { emptyMatch, matchAfterAll } from '@kampdag/core/live/match';
 import { readMessage } from '@kampdag/core/live/message';
 import { type News, newsBetween } from '@kampdag/core/live/news';
@@ -70,7 +71,7 @@ describe('news that waits to be said', () => {
   });
 
   it('tells the number alone of more goals than can be heard, as after a long absence', () => {
-    const many = goals(...'abcdefghij');
+    const many = goals(...Array.from({ length: 10 }, (_, id) => String(id)));
     expect(nextNews([...many, ...penalties(3)])).toEqual({
       now: [],
       summed: 13,
@@ -88,8 +89,8 @@ describe('news that waits to be said', () => {
         const goalsSaid: News[] = [];
         let counted = 0;
         for (const [burst, indexes] of bursts.entries()) {
-          const news = newsOf(indexes.map((index) => at(index))).map((one, place) =>
-            'key' in one ? ({ ...one, key: `${burst} ${place}` } as News) : one,
+          const news = newsOf(indexes.map((index) => at(index))).flatMap((one, place): News[] =>
+            'key' in one ? [{ ...one, key: keyOfEventId(burst * 100 + place) }] : [one],
           );
           told += news.length;
           goalsTold.push(...news.filter(({ type }) => type === 'goal'));

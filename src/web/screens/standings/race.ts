@@ -19,6 +19,8 @@ const daysOf = (race: readonly RaceTeam[]): readonly number[] =>
 /** How a long season is told from a short one, in days. */
 const fewDays = 10;
 const fewWeeks = 70;
+/** Longer than any season: a date that is wrong by years names no days. */
+const mostDays = 1100;
 
 /** Days worth naming on the axis: each of a few, the Mondays of some weeks, the firsts of the months of a season. */
 export const dateTicks = (
@@ -28,6 +30,7 @@ export const dateTicks = (
   const days = daysOf(race);
   const first = Math.min(...days);
   const length = Math.max(...days) - first;
+  if (length > mostDays) return [];
   const isNamed = (date: CivilDate): boolean =>
     length <= fewDays || (length <= fewWeeks ? weekdayOf(date) === 1 : partsOf(date).day === 1);
   const text = length <= fewWeeks ? day : month;

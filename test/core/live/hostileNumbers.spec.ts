@@ -1,0 +1,166 @@
+import type { ChannelMessage } from '@kampdag/core/live/channel';
+import { clockOf, readClock } from '@kampdag/core/live/clock';
+import { detailsOf } from '@kampdag/core/live/details';
+import { penaltiesOf, readPenalties } from '@kampdag/core/live/penalties';
+import { periodsOf } from '@kampdag/core/live/period';
+import { playTimeOf, presenceOf } from '@kampdag/core/live/presence';
+import { minutesOf } from '@kampdag/core/live/pressure';
+import { shootoutOf } from '@kampdag/core/live/shootout';
+import { serialOfInteger } from '@kampdag/core/live/timeToken';
+import { wormOf } from '@kampdag/core/live/worm';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { generatedMatch } from '../../arbitraries/liveMessages.ts';
+import { foldAll, readingsOf } from './readings.ts';
+import { after, event, matchTold, type Told, timer } from './told.ts';
+
+const hostileNumbers = [
+  600_000_000,
+  1_795_000_000_000,
+  1e300,
+  Number.MAX_VALUE,
+  Number.MAX_SAFE_INTEGER,
+  -1,
+  -1e300,
+  0,
+  0.5,
+  1e-300,
+  99_999,
+  7200,
+  7201,
+  2 ** 31,
+  '600000000',
+  '9'.repeat(400),
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+];
+
+const value = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom<unknown>(...hostileNumbers) },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom<unknown>(200_051, 200_052, 200_073, 200_061, 1, 2, 7, 60, 'H', 'A', 'Goal'),
+  },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
+  { weight: 1, arbitrary: fc.constant(Array.from({ length: 5000 }, (_, id) => id + 1)) },
+  { weight: 1, arbitrary: fc.constant(Array.from({ length: 5000 }, (_, id) => String(id + 1)).join(',')) },
+);
+
+const fields =
+  'Team Period Time PeriodTime TotalMatchTime Player Goalie FirstAssist Minutes ShotResult GoalType RoundNo ResultText ' +
+  'ActivePlayers Opponents HomePlayersOnIce Players PlayerIn PlayerOut FoulType FoulSeverity Direction Type Attendance';
+
+const rowField = fc.record(
+  Object.fromEntries(
+    'Id PartialResultTypeId Duration SortOrder ShirtNo PositionId IsOvertimeType IsShootoutType'
+      .split(' ')
+      .map((name) => [name, value]),
+  ),
+  { requiredKeys: [] },
+);
+const rows = fc.array(rowField, { maxLength: 40 });
+
+const types =
+  'Goal Penalty Shot Faceoff PenaltyShot Shootout Timeout Timer PlayerTime Substitution Foul TeamUpdate Point';
+
+const hostileMessage = fc.oneof(
+  fc.record({
+    MatchEventType: fc.constantFrom(...types.split(' ')),
+    ...Object.fromEntries(fields.split(' ').map((name) => [name, value])),
+  }),
+  fc.record({
+    MatchEventType: fc.constant('MatchData'),
+    Periods: rows,
+    HomePlayers: rows,
+    AwayGoalies: rows,
+    Attendance: value,
+  }),
+);
+
+const channelOf = (bodies: readonly object[]): readonly ChannelMessage[] =>
+  bodies.map((body, index) => ({
+    serial: serialOfInteger(index + 1),
+    timestamp: after(index),
+    data: { MatchId: generatedMatch, ClientId: `event-${index}`, Id: index, ...body },
+  }));
+
+/** As many values as an answer has, lists in lists included. */
+const sizeOf = (answer: unknown): number => {
+  if (answer instanceof Map) return [...answer].reduce<number>((sum, one) => sum + sizeOf(one), 1);
+  if (answer instanceof Set) return answer.size;
+  if (typeof answer !== 'object' || answer === null) return 1;
+  return Object.values(answer).reduce<number>((sum, one) => sum + sizeOf(one), 1);
+};
+
+describe('one odd number harms nothing (reading 17)', () => {
+  it('no number of a message makes a reading longer than a match can be', () => {
+    for (const sport of ['icehockey', 'basketball', 'volleyball'] satisfies readonly SportKind[]) {
+      fc.assert(
+        fc.property(fc.array(hostileMessage, { maxLength: 12 }), (bodies) => {
+          const match = foldAll(channelOf(bodies), sport);
+          readingsOf(match);
+          // 24 periods that are described, 24 that are told of, each of two hours.
+          expect(periodsOf(match).length).toBeLessThanOrEqual(48);
+          expect(minutesOf(match).length).toBeLessThanOrEqual(48 * 120);
+          const { points, played, bounds } = wormOf(match);
+          expect(Math.max(played, ...bounds, ...points.map(({ at }) => at))).toBeLessThanOrEqual(48 * 7200);
+          expect(playTimeOf(match)).toBeLessThanOrEqual(48 * 7200);
+          const { roster, goalies, referees } = detailsOf(match);
+          for (const list of [roster.home, roster.away, goalies.away, referees])
+            expect(list.length).toBeLessThanOrEqual(200);
+          const clock = readClock(clockOf(match), after(1e6));
+          expect(clock.display.length).toBeLessThanOrEqual('00:00:00'.length);
+          const answers = [presenceOf(match), shootoutOf(match), readPenalties(penaltiesOf(match), clock)];
+          // A list of a message is read for 100 people at most.
+          expect(sizeOf(answers)).toBeLessThanOrEqual(2000 + 400 * bodies.length);
+        }),
+        { numRuns: 60 },
+      );
+    }
+  });
+
+  it.each([600_000_000, 1_795_000_000_000, 1e300, 7201])('a Shot at second %s makes no row', (Time) => {
+    const told: readonly Told[] = [
+      [0, timer('start', 1, 0)],
+      [30, event('Shot', 'H', 1, 30)],
+      [40, { ...event('Shot', 'H', 1, 0), Time }],
+    ];
+    expect(minutesOf(matchTold(told)).length).toBe(1);
+    expect(wormOf(matchTold(told)).played).toBeLessThanOrEqual(1200);
+  });
+
+  it('an event told after the end of its period is drawn at its end', () => {
+    const told: readonly Told[] = [
+      [0, event('Shot', 'H', 1, 5000)],
+      [1, event('Goal', 'A', 2, 5000)],
+    ];
+    expect(minutesOf(matchTold(told)).length).toBe(41);
+    expect(wormOf(matchTold(told)).points.map(({ at }) => at)).toEqual([2400]);
+  });
+
+  it('a period is the first that is described by its id, and lasts no time that cannot be', () => {
+    const Periods = [
+      ...[1e300, -5, 0, Number.NaN, 1_795_000_000_000].map((Duration, at) => ({
+        PartialResultTypeId: 200_051 + at,
+        Duration,
+      })),
+      { PartialResultTypeId: 200_051, Duration: 60 },
+      { PartialResultTypeId: 1e300, Duration: 60 },
+      { PartialResultTypeId: 0.5, Duration: 60 },
+    ];
+    const periods = periodsOf(matchTold([[0, { MatchEventType: 'MatchData', Periods }]]));
+    expect(periods.map(({ id, length }) => `${id} ${length}`)).toEqual([
+      '200051 1200',
+      '200052 1200',
+      '200053 1200',
+      '200054 300',
+      '200055 0',
+    ]);
+  });
+
+  it('a thousand period ids make no more periods than a match can have', () => {
+    const told = Array.from({ length: 1000 }, (_, at): Told => [at, event('Goal', 'H', 100 + at, 10)]);
+    expect(periodsOf(matchTold(told)).length).toBe(29);
+  });
+});
