@@ -38,16 +38,20 @@ const liveChannelOf = (data: PageData, clock: ServerClock): (() => Promise<LiveC
 
 const askServer: typeof fetch = (input, init) => fetch(input, init);
 
+/** Time that nobody sets, in milliseconds since the page was asked for. */
+const steady = (): number => performance.now();
+
 /** The composition root in the browser: every effect is made here and handed down. */
 const start = async (root: HTMLElement): Promise<void> => {
   shareStyleNonce(window);
   const data = await readPageData(document, askServer);
   const renderedAt = Instant(data.now);
-  const clock = createServerClock(() => Date.now(), renderedAt);
-  onWake(window, () => {
-    clock.woke();
-    void hearServerTime({ fetch: askServer, answered: clock.answerArrived });
+  const clock: ServerClock = createServerClock({
+    device: { wall: () => Date.now(), steady },
+    measure: () => void hearServerTime({ fetch: askServer, steady, measured: clock.measured }),
+    first: renderedAt,
   });
+  onWake(window, clock.woke);
   const screens = createScreens();
   await screens.preload(pageAt(location.pathname));
 

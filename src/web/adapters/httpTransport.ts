@@ -23,15 +23,23 @@ const hear = ({ headers }: Response, answered: HttpTransportConfig['answered']):
   if (Number.isFinite(now) && now > 0) answered(Instant(now));
 };
 
-/** Asks the server for nothing but its time. An answer that does not come changes nothing. */
-export const hearServerTime = ({
-  fetch,
-  answered,
-}: Pick<HttpTransportConfig, 'fetch' | 'answered'>): Promise<void> =>
-  fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(defaultPatience) }).then(
-    (response) => hear(response, answered),
+/** What asking for the server's time needs. */
+export interface ServerTimeQuestion {
+  readonly fetch: typeof globalThis.fetch;
+  /** Milliseconds by a clock that nobody sets. */
+  readonly steady: () => number;
+  /** Called with the server's time and with the milliseconds that it took to hear it. */
+  readonly measured: (serverTime: Instant, took: number) => void;
+}
+
+/** Asks the server for nothing but its time, past every cache. An answer that does not come changes nothing. */
+export const hearServerTime = ({ fetch, steady, measured }: ServerTimeQuestion): Promise<void> => {
+  const askedAt = steady();
+  return fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(defaultPatience) }).then(
+    (response) => hear(response, (serverTime) => measured(serverTime, steady() - askedAt)),
     () => undefined,
   );
+};
 
 /** The server's own words are for developers; the visitor is told by the kind of failure. */
 const refusal = async (response: Response): Promise<GatewayFailure> => ({
