@@ -25,7 +25,9 @@ export const periodPlaceOf = (sport: SportKind, { periodId, name }: NamedPeriod)
   const rule = rules.periods.find(({ id }) => id === periodId);
   if (rule !== undefined) return { kind: rule.kind, number: rule.number };
   if (name === null) return null;
-  const number = Number(/\d+/.exec(name)?.[0] ?? 0);
+  const told = Number(/\d+/.exec(name)?.[0] ?? 0);
+  // A year, say, is no ordinal.
+  const number = told > 24 ? 0 : told;
   if (/straffe|shoot/i.test(name)) return { kind: 'shootout', number: Math.max(number, 1) };
   if (/over ?t|ekstra|extra|sudden|forleng/i.test(name))
     return { kind: 'overtime', number: Math.max(number, 1) };

@@ -58,10 +58,10 @@ const readFlag = (u: unknown): boolean | null => {
 };
 
 /** More people than this are in no list of a match: those after them are not read. */
-export const mostPeople = 100;
+const mostPeople = 100;
 
 /** Seconds of the longest period that is believed; no sport's lasts as long. */
-export const longestPeriod = 7200;
+const longestPeriod = 7200;
 
 const readPerson = (u: unknown): PersonId | null => {
   const id = readId(typeof u === 'object' && isRecord(u) ? u.Id : u);
