@@ -59,14 +59,22 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       },
       // The longest files come before the many short ones: projects run in the order of their names.
       { extends: true, test: { name: 'faults', include: ['test/simulation/**/*.spec.ts'] } },
-      // Opens and closes browsers itself, and moves to other time zones: it has a process of its own.
+      // Opens and closes browsers itself, and moves to other time zones; or shows the live SDK another browser: each has a process of its own.
       {
         extends: true,
-        test: { name: 'hydration', include: ['test/web/app/hydration.spec.tsx'], isolate: true },
+        test: {
+          name: 'hydration',
+          include: ['test/web/app/hydration.spec.tsx', 'test/contracts/ablyPolls.spec.ts'],
+          isolate: true,
+        },
       },
       {
         extends: true,
-        test: { name: 'node', include: ['test/**/*.spec.ts'], exclude: ['test/simulation/**'] },
+        test: {
+          name: 'node',
+          include: ['test/**/*.spec.ts'],
+          exclude: ['test/simulation/**', 'test/contracts/ablyPolls.spec.ts'],
+        },
       },
     ],
   },

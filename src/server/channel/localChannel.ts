@@ -167,7 +167,7 @@ export const createLocalChannel = (config: LocalChannelConfig): LocalChannel => 
           failsHistory: config.failsHistory ?? (() => false),
         }),
       );
-      await app.register(pollsPlugin(polls));
+      await app.register(pollsPlugin(polls, () => isDown));
     },
     handleUpgrade: (request, socket, head) => {
       if (isDown) socket.destroy();

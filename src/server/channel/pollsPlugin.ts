@@ -13,7 +13,7 @@ const give = (reply: FastifyReply, polled: Polled): FastifyReply =>
 
 /** The addresses that the SDK's XHR polling asks, `/comet/…`, read in its source (ably-js, comettransport.ts). */
 export const pollsPlugin =
-  (polls: Polls): FastifyPluginAsync =>
+  (polls: Polls, isDown: () => boolean): FastifyPluginAsync =>
   async (app) => {
     // "Not now": an error of 40000 to 49999 would have the SDK give its connection up for good.
     app.setErrorHandler<{ statusCode?: number }>((error, _request, reply) =>
@@ -26,6 +26,7 @@ export const pollsPlugin =
     );
 
     app.get('/comet/connect', async (request, reply) => {
+      if (isDown()) return refuse(reply, failures.unavailable('the line is down'));
       const { searchParams } = new URL(request.url, 'http://local');
       const arrival = { query: searchParams, reader: readerOf(request) };
       return give(reply, await polls.connect(arrival));

@@ -10,11 +10,11 @@ export interface AblyAttachment {
   /** How many watchers are left. */
   readonly remove: (watcher: Subscriber<ChannelSignal>) => number;
   readonly tell: (signal: ChannelSignal) => void;
-  /** Follows the SDK's channel and attaches it. */
+  /** Follows the SDK's channel and attaches it; follows no earlier one any more. */
   readonly join: (channel: RealtimeChannel) => void;
   /** Attaches again where the SDK does not by itself: after a close, or an attach that was refused. */
   readonly ensure: () => void;
-  /** Rejects while the channel is not attached. */
+  /** Up to the attach point; while the channel is not attached, whatever there is. Rejects before the channel is joined. */
   readonly history: (range: HistoryRange) => Promise<PaginatedResult<InboundMessage>>;
   /** Detaches; done when the service said so, or never will. */
   readonly leave: () => Promise<void>;
@@ -72,6 +72,12 @@ export const createAttachment = (): AblyAttachment => {
     if (!resumed) onAttached(false);
   };
 
+  const part = (): void => {
+    joined?.off(onChange);
+    joined?.off(onUpdate);
+    joined?.unsubscribe(onMessage);
+  };
+
   return {
     add: (watcher) => {
       watchers.add(watcher);
@@ -84,6 +90,7 @@ export const createAttachment = (): AblyAttachment => {
     },
     tell,
     join: (channel) => {
+      part();
       joined = channel;
       channel.on(['attached', 'failed', 'suspended'], onChange);
       channel.on('update', onUpdate);
@@ -95,15 +102,13 @@ export const createAttachment = (): AblyAttachment => {
         attach(joined);
     },
     history: async (range) => {
-      if (joined?.state !== 'attached') throw new Error('the channel is not attached');
-      return joined.history(joinedLate ? { ...range } : { ...range, untilAttach: true });
+      if (joined === undefined) throw new Error('the channel is not joined');
+      const isBounded = joined.state === 'attached' && !joinedLate;
+      return joined.history(isBounded ? { ...range, untilAttach: true } : { ...range });
     },
     leave: async () => {
-      if (joined === undefined) return;
-      joined.off(onChange);
-      joined.off(onUpdate);
-      joined.unsubscribe(onMessage);
-      await joined.detach().catch(() => undefined);
+      part();
+      await joined?.detach().catch(() => undefined);
     },
     complete: () => {
       for (const watcher of Array.from(watchers)) watcher.complete();

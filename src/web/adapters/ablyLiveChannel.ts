@@ -1,4 +1,5 @@
 import type { ChannelName, ChannelSignal, LiveChannel } from '@kampdag/core/live/channel';
+import type { ConnectionStateChange } from 'ably';
 import type { BaseRealtime } from 'ably/modular';
 import {
   defer,
@@ -9,14 +10,14 @@ import {
   NEVER,
   Observable,
   retry,
-  type Subscription,
+  Subscription,
   take,
   timer,
 } from 'rxjs';
 import type { LiveServiceConfig } from '../page.ts';
 import { type AblyAttachment, createAttachment } from './ablyAttachment.ts';
 import { historyPage, PAGE_SIZE, reasonOf } from './ablyMessages.ts';
-import { ablyOptions } from './ablyOptions.ts';
+import { ablyOptions, type Carriers } from './ablyOptions.ts';
 import { createTurns } from './turns.ts';
 
 /** What the adapter needs to know of its page. */
@@ -30,6 +31,8 @@ export interface AblyLiveChannelConfig {
   readonly wakes$?: Observable<unknown>;
   /** Milliseconds that the connection is kept when nobody watches anything any more; 30,000 when not given. */
   readonly grace?: number;
+  /** Milliseconds that connecting may take before it is tried another way; 6,000 when not given. */
+  readonly patience?: number;
 }
 
 /** The port, and the end of it. */
@@ -44,18 +47,23 @@ const RELOAD_AFTER = 2000;
 /** From one match to the next the connection lasts; a page that follows nothing needs none. */
 const GRACE = 30_000;
 
-/** A connection, and what wakes it. */
+/** A line that is opened and then silent is no line: the SDK itself would open it again and again. */
+const PATIENCE = 6_000;
+
+/** A connection, and what goes with it. */
 interface Connected {
   readonly realtime: BaseRealtime;
-  readonly wakes: Subscription;
+  readonly watches: Subscription;
 }
 
 /** The SDK is 40 KB that a page without a live match never needs. */
-const connect = async (config: AblyLiveChannelConfig): Promise<BaseRealtime> => {
-  const { BaseRealtime, Crypto, FetchRequest, Rest, WebSocketTransport } = await import('ably/modular');
+const connect = async (config: AblyLiveChannelConfig, carriers: Carriers): Promise<BaseRealtime> => {
+  const { BaseRealtime, Crypto, FetchRequest, Rest, WebSocketTransport, XHRPolling } = await import(
+    'ably/modular'
+  );
   return new BaseRealtime({
-    ...ablyOptions(config.service, config.origin, config.clientId),
-    plugins: { WebSocketTransport, FetchRequest, Rest, Crypto },
+    ...ablyOptions(config.service, config.origin, config.clientId, carriers),
+    plugins: { WebSocketTransport, XHRPolling, FetchRequest, Rest, Crypto },
   });
 };
 
@@ -79,6 +87,7 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
   const inTurn = createTurns<ChannelName>();
   const wakes$ = config.wakes$ ?? NEVER;
   let client: Promise<Connected> | undefined;
+  let carriers: Carriers = 'any';
   let idle: Subscription | undefined;
   let closed = false;
 
@@ -88,19 +97,35 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
 
   const follow = (realtime: BaseRealtime): Connected => {
     const { connection } = realtime;
-    connection.on(({ current, reason }) => {
-      if (current === 'connecting') tellAll({ type: 'connecting' });
-      else if (current === 'connected') for (const attachment of attachments.values()) attachment.ensure();
-      else if (current === 'disconnected' || current === 'suspended') {
+    const watches = new Subscription();
+    let patience = Subscription.EMPTY;
+    const wait = (): void => {
+      patience = timer(config.patience ?? PATIENCE).subscribe(tryAnotherWay);
+      watches.add(patience);
+    };
+    const hear = ({ current, reason }: ConnectionStateChange): void => {
+      patience.unsubscribe();
+      if (current === 'connecting') {
+        wait();
+        tellAll({ type: 'connecting' });
+      } else if (current === 'connected') {
+        for (const attachment of attachments.values()) attachment.ensure();
+      } else if (current === 'disconnected' || current === 'suspended') {
         tellAll({ type: 'disconnected', reason: reasonOf(reason, 'the connection is lost') });
       } else if (current === 'failed') {
         tellAll({ type: 'refused', reason: reasonOf(reason, 'the connection is refused') });
       }
-    });
-    const wakes = wakes$
-      .pipe(filter(() => ['disconnected', 'suspended', 'failed'].includes(connection.state)))
-      .subscribe(() => connection.connect());
-    return { realtime, wakes };
+    };
+    connection.on(hear);
+    // It began to connect when it was made.
+    wait();
+    watches.add(() => connection.off(hear));
+    watches.add(
+      wakes$
+        .pipe(filter(() => ['disconnected', 'suspended', 'failed'].includes(connection.state)))
+        .subscribe(() => connection.connect()),
+    );
+    return { realtime, watches };
   };
 
   /** Gives the connection up; the next subscription opens another. */
@@ -108,13 +133,13 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
     const given = client;
     client = undefined;
     const connected = await given?.catch(() => undefined);
-    connected?.wakes.unsubscribe();
+    connected?.watches.unsubscribe();
     connected?.realtime.close();
   };
 
   const opened = (): Promise<Connected> => {
     client ??= firstValueFrom(
-      defer(() => connect(config)).pipe(
+      defer(() => connect(config, carriers)).pipe(
         retry({
           delay: (error) => {
             tellAll({ type: 'disconnected', reason: reasonOf(error, 'the live client could not be loaded') });
@@ -138,15 +163,27 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
     );
   };
 
+  const startJoining = (channel: ChannelName, attachment: AblyAttachment): void => {
+    inTurn(channel, () => join(channel, attachment)).catch((error: unknown) =>
+      attachment.tell({ type: 'refused', reason: reasonOf(error, 'the channel could not be joined') }),
+    );
+  };
+
+  /** Connects anew by polls where a WebSocket was opened and nothing came, and the other way round. */
+  function tryAnotherWay(): void {
+    carriers = carriers === 'any' ? 'polls' : 'any';
+    tellAll({ type: 'disconnected', reason: 'the live service does not answer' });
+    void giveUp();
+    for (const [channel, attachment] of attachments) startJoining(channel, attachment);
+  }
+
   const attached = (channel: ChannelName): AblyAttachment => {
     const known = attachments.get(channel);
     if (known !== undefined) return known;
     idle?.unsubscribe();
     const attachment = createAttachment();
     attachments.set(channel, attachment);
-    inTurn(channel, () => join(channel, attachment)).catch((error: unknown) =>
-      attachment.tell({ type: 'refused', reason: reasonOf(error, 'the channel could not be joined') }),
-    );
+    startJoining(channel, attachment);
     return attachment;
   };
 
@@ -157,7 +194,11 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
       if (!attachments.has(channel)) (await client)?.realtime.channels.release(channel);
     };
     inTurn(channel, left).catch(() => undefined);
-    if (attachments.size === 0) idle = timer(config.grace ?? GRACE).subscribe(() => void giveUp());
+    if (attachments.size > 0) return;
+    idle = timer(config.grace ?? GRACE).subscribe(() => {
+      carriers = 'any';
+      void giveUp();
+    });
   };
 
   return {

@@ -1,0 +1,83 @@
+import { MatchId } from '@kampdag/core/ids';
+import { allChannel, type ChannelName, type ChannelSignal } from '@kampdag/core/live/channel';
+import { Subject } from 'rxjs';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { createAblyLiveChannel, randomClientId } from '../../src/web/adapters/ablyLiveChannel.ts';
+import { startLiveServer } from '../server/channel/liveServer.ts';
+import { createCollector } from '../support/collector.ts';
+import { openLine, type UpgradeFate } from '../support/line.ts';
+import { describeLiveChannel, type LiveChannelHarness } from './liveChannelContract.ts';
+
+/** A browser's window, as far as the SDK's polling needs one. */
+interface Jsdom {
+  readonly JSDOM: new (
+    html: string,
+    page: { readonly url: string },
+  ) => { readonly window: { readonly XMLHttpRequest: unknown } };
+}
+
+const before = { WebSocket: globalThis.WebSocket, XMLHttpRequest: globalThis.XMLHttpRequest };
+const { JSDOM } = await vi.importActual<Jsdom>('jsdom');
+/** Requests go where the page came from. */
+const comeFrom = (url: string): void => {
+  Object.assign(globalThis, { XMLHttpRequest: new JSDOM('', { url }).window.XMLHttpRequest });
+};
+
+beforeAll(() => {
+  Object.assign(globalThis, { WebSocket });
+  comeFrom('http://127.0.0.1');
+});
+afterAll(() => Object.assign(globalThis, before));
+
+/** Issue 15, point 11: a network that refuses WebSockets, never answers them, or opens them and lets nothing through. */
+const startBehind = async (fate: UpgradeFate): Promise<LiveChannelHarness> => {
+  const server = await startLiveServer({ port: 0 });
+  const line = await openLine(Number(new URL(server.origin).port));
+  line.upgrades(fate);
+  const origin = `http://127.0.0.1:${line.port}`;
+  comeFrom(origin);
+  const wakes$ = new Subject<void>();
+  const live = createAblyLiveChannel({
+    service: { kind: 'local' },
+    origin,
+    clientId: randomClientId((bytes) => bytes.fill(7)),
+    wakes$,
+    // A connection that was opened is there after a few milliseconds.
+    patience: fate === 'swallowed' ? 100 : 6_000,
+  });
+  return {
+    live,
+    publish: (channel, data, timestamp) => void server.channel.publish(channel, data, timestamp),
+    drop: async () => server.channel.controls.refuseSockets(),
+    restore: async () => {
+      server.channel.controls.acceptSockets();
+      wakes$.next();
+    },
+    purge: server.channel.controls.purge,
+    failHistory: (times) => server.channel.controls.failHistory(times),
+    slow: line.slow,
+    forbidden: 'secret' as ChannelName,
+    dispose: async () => {
+      live.close();
+      await line.close();
+      await server.stop();
+    },
+  };
+};
+
+describeLiveChannel('by polls, where WebSockets are opened and swallowed', () => startBehind('swallowed'));
+
+describe('where WebSockets do not pass', () => {
+  it.each(['refused', 'unanswered'] as const)('and are %s, messages come by polls', async (fate) => {
+    const { live, publish, dispose } = await startBehind(fate);
+    const channel = allChannel(MatchId(7_000_001));
+    const signals = createCollector<ChannelSignal>();
+    live.signals$(channel).subscribe((signal) => signals.push(signal));
+    await signals.until((all) => all.some(({ type }) => type === 'attached'));
+    publish(channel, { n: 1 });
+    await signals.until((all) => all.some(({ type }) => type === 'message'));
+    expect(signals.items.map(({ type }) => type)).toEqual(['connecting', 'attached', 'message']);
+    await dispose();
+  });
+});
