@@ -58,7 +58,7 @@ export interface LiveChannel {
   readonly signals$: (channel: ChannelName) => Observable<ChannelSignal>;
   /**
    * History backwards from the point of attachment, in pages of at most 100 (specification §7), no older than `since`.
-   * To be called while attached; may overlap the live messages freely (reading 19).
+   * May overlap the live messages freely (reading 19); while the line is away it is all that can be had, up to now. Fails for a channel that nobody watches.
    */
   readonly history: (
     channel: ChannelName,

@@ -40,7 +40,14 @@ export type LiveUpdate =
   | { readonly type: 'following' }
   | { readonly type: 'disconnected'; readonly reason: string }
   | { readonly type: 'refused'; readonly reason: string }
-  | { readonly type: 'historyFailed'; readonly failure: ChannelFailure };
+  | { readonly type: 'historyFailed'; readonly failure: ChannelFailure }
+  /** While the line is away: what was reported until now has been read, and told as a snapshot before this. */
+  | { readonly type: 'glimpsed' }
+  /** While the line is away: nor could that be read. */
+  | { readonly type: 'outOfReach'; readonly failure: ChannelFailure };
+
+/** Milliseconds: how long the line may be away before the history is read without it, and how often from then on. */
+const glimpsing = { first: 3_000, next: 20_000 };
 
 /** Milliseconds before the connection is given up for the n-th failure in a row: at once, then 1 s doubling to 30 s. */
 export const backOff = (failures: number): number =>
@@ -67,7 +74,7 @@ const readHistory = async (
  * Follows one channel of a match: attaches, reads the history backwards, folds it as one batch, then follows; reads it
  * again whenever messages may have been missed, and reconnects when it cannot be read (specification §4). Live messages
  * that come meanwhile are folded at once: the fold does not mind order or overlap (reading 19), so that nothing waits in
- * a buffer. Never errors and never completes.
+ * a buffer. While the line is away, what was reported is read without it (reading 28). Never errors and never completes.
  */
 export const followChannel$ = (
   channel: LiveChannel,
@@ -86,6 +93,8 @@ export const followChannel$ = (
     let attachment = 0;
     // A line that has healed meanwhile is not cut again.
     let planned = Subscription.EMPTY;
+    let isAway = false;
+    let glimpses = Subscription.EMPTY;
 
     const show = (next: LiveMatch): void => {
       const isNews = next !== match || !shown;
@@ -99,6 +108,43 @@ export const followChannel$ = (
       subscriber.next({ type: 'historyFailed', failure });
       planned = scheduler.schedule(() => channel.reconnect(), backOff(failures));
       subscription.add(planned);
+    };
+
+    /** Reads what can be had while nothing is attached, now and again until something is. */
+    const glimpse = async (): Promise<void> => {
+      const own = attachment;
+      const isWanted = (): boolean => isAway && own === attachment && !subscriber.closed;
+      const history = await readHistory(channel.history(name, since), isWanted);
+      if (!isWanted()) return;
+      if (either.isLeft(history)) subscriber.next({ type: 'outOfReach', failure: history.left });
+      else {
+        show(matchAfterAll(match, history.right.map(read)));
+        subscriber.next({ type: 'glimpsed' });
+      }
+      glimpseLater(glimpsing.next);
+    };
+
+    const glimpseLater = (wait: number): void => {
+      glimpses = scheduler.schedule(() => {
+        glimpse().catch((thrown: unknown) => {
+          subscriber.next({
+            type: 'outOfReach',
+            failure: { type: 'ChannelFailure', message: String(thrown) },
+          });
+        });
+      }, wait);
+      subscription.add(glimpses);
+    };
+
+    const away = (): void => {
+      if (isAway) return;
+      isAway = true;
+      glimpseLater(glimpsing.first);
+    };
+
+    const back = (): void => {
+      isAway = false;
+      glimpses.unsubscribe();
     };
 
     const replay = async (isWanted: () => boolean): Promise<void> => {
@@ -139,6 +185,7 @@ export const followChannel$ = (
           subscriber.next({ type: 'connecting' });
           break;
         case 'attached':
+          back();
           if (signal.continuous && complete) subscriber.next({ type: 'following' });
           else startReplay();
           break;
@@ -146,14 +193,17 @@ export const followChannel$ = (
           receive(signal.message);
           break;
         case 'disconnected':
+          away();
           subscriber.next({ type: 'disconnected', reason: signal.reason });
           break;
         case 'refused':
+          back();
           subscriber.next({ type: 'refused', reason: signal.reason });
           break;
       }
     };
 
+    away();
     subscription.add(channel.signals$(name).subscribe(hear));
     return subscription;
   });

@@ -227,6 +227,15 @@ export const describeLiveChannel = (name: string, start: () => Promise<LiveChann
       );
     });
 
+    it('gives the history while the line is cut, with what has happened since', async () => {
+      harness.publish(channel, { n: 0 }, START);
+      const signals = await attached();
+      await harness.drop();
+      await signals.until((items) => items.some(({ type }) => type === 'disconnected'));
+      harness.publish(channel, { n: 1 });
+      expect((await since(START)).map(numberOf)).toEqual([1, 0]);
+    });
+
     it('gives the history of a channel that nobody watches as a failure', async () => {
       expect(await harness.live.history(channel, Instant(START))()).toMatchObject({ _tag: 'Left' });
     });

@@ -42,6 +42,8 @@ export interface FakeLiveChannel extends LiveChannel {
   readonly stored: (channel: ChannelName) => readonly ChannelMessage[];
   /** Cuts the line: `disconnected` for all; published messages wait. */
   readonly drop: (reason?: string) => void;
+  /** Cuts off what is left while the line is cut: the history cannot be read either. */
+  readonly isolate: () => void;
   /** Mends the line: `connecting`, `attached`, then what was missed where that is still there. */
   readonly restore: () => void;
   /** Forgets the channel's messages: who missed some of them has lost continuity. */
@@ -83,6 +85,7 @@ export const createFakeLiveChannel = (config: FakeLiveChannelConfig = {}): FakeL
   const pageSize = config.pageSize ?? 100;
   const feeds = new Map<ChannelName, FakeFeed>();
   let online = config.online ?? true;
+  let reachable = true;
   let failures: string[] = [];
   let gate: Promise<void> = Promise.resolve();
   let clock = 0;
@@ -167,10 +170,10 @@ export const createFakeLiveChannel = (config: FakeLiveChannelConfig = {}): FakeL
     history: (channel, since) =>
       reading(() => {
         const feed = feedOf(channel);
-        if (!online || feed.watchers.size === 0 || feed.refusal !== undefined) {
-          return either.left({ type: 'ChannelFailure', message: 'the channel is not attached' });
+        if (!reachable || feed.watchers.size === 0 || feed.refusal !== undefined) {
+          return either.left({ type: 'ChannelFailure', message: 'the channel is not watched' });
         }
-        const until = feed.joinedLate ? total(feed) : feed.attachedAt;
+        const until = feed.joinedLate || !online ? total(feed) : feed.attachedAt;
         return either.right(
           feed.messages
             .slice(0, Math.max(0, until - feed.purged))
@@ -208,8 +211,12 @@ export const createFakeLiveChannel = (config: FakeLiveChannelConfig = {}): FakeL
       online = false;
       for (const feed of feeds.values()) tell(feed, { type: 'disconnected', reason });
     },
+    isolate: () => {
+      reachable = false;
+    },
     restore: () => {
       online = true;
+      reachable = true;
       for (const feed of feeds.values()) {
         if (feed.watchers.size === 0 || feed.refusal !== undefined) continue;
         tell(feed, { type: 'connecting' });

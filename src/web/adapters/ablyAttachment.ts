@@ -103,7 +103,8 @@ export const createAttachment = (): AblyAttachment => {
     },
     history: async (range) => {
       if (joined === undefined) throw new Error('the channel is not joined');
-      const isBounded = joined.state === 'attached' && !joinedLate;
+      // While the connection is lost the SDK still calls the channel attached.
+      const isBounded = joined.state === 'attached' && last.type === 'attached' && !joinedLate;
       return joined.history(isBounded ? { ...range, untilAttach: true } : { ...range });
     },
     leave: async () => {

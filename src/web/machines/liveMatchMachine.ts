@@ -57,12 +57,20 @@ export const liveMatchMachine = setup({
     rememberWhatFailed: assign({
       historyFailure: ({ event }) => (event.type === 'historyFailed' ? event.failure.message : null),
     }),
-    forgetTroubles: assign({ lostSince: null, historyFailure: null }),
+    rememberTheGlimpse: assign({ glimpse: ({ context }) => ({ at: context.now() }), historyFailure: null }),
+    rememberThatThereIsNone: assign({ glimpse: { at: null } }),
+    forgetTroubles: assign({ lostSince: null, glimpse: null, historyFailure: null }),
     openTheLineAnew: ({ context }) => context.reconnect(),
   },
 }).createMachine({
   id: 'liveMatch',
-  context: ({ input }) => ({ ...input, match: null, lostSince: null, historyFailure: null }),
+  context: ({ input }) => ({
+    ...input,
+    match: null,
+    lostSince: null,
+    glimpse: null,
+    historyFailure: null,
+  }),
   invoke: { src: 'follow', input: ({ context }) => context.updates$ },
   initial: 'waiting',
   on: {
@@ -73,6 +81,14 @@ export const liveMatchMachine = setup({
     historyFailed: {
       target: '.reconnecting',
       actions: ['rememberWhenTheLineWasLost', 'rememberWhatFailed'],
+    },
+    glimpsed: [
+      { guard: 'theMatchHasEnded', target: '.ended', actions: 'forgetTroubles' },
+      { target: '.reconnecting', actions: ['rememberWhenTheLineWasLost', 'rememberTheGlimpse'] },
+    ],
+    outOfReach: {
+      target: '.reconnecting',
+      actions: ['rememberWhenTheLineWasLost', 'rememberThatThereIsNone'],
     },
     refused: { target: '.unavailable' },
     tryAgain: { actions: 'openTheLineAnew' },
@@ -97,6 +113,8 @@ export const liveMatchMachine = setup({
       on: {
         match: { target: 'settling', actions: 'keepTheSnapshot' },
         disconnected: {},
+        glimpsed: {},
+        outOfReach: {},
         replaying: {},
       },
     },
@@ -108,10 +126,11 @@ export const liveMatchMachine = setup({
 export const liveMatchActor = (input: LiveMatchInput): Start<LiveShown, LiveWish> =>
   started(
     () => createActor(liveMatchMachine, { input }),
-    ({ value, context: { match, lostSince, historyFailure } }) => ({
+    ({ value, context: { match, lostSince, glimpse, historyFailure } }) => ({
       mode: value,
       match,
       lostSince,
+      glimpse,
       historyFailure,
     }),
   );

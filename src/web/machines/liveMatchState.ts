@@ -19,6 +19,11 @@ export interface LiveFacts {
   readonly match: LiveMatch | null;
   /** Since when, in the server's time, nothing new can arrive; null while the line holds. */
   readonly lostSince: Instant | null;
+  /**
+   * While nothing arrives live: when, in the server's time, the snapshot was last read all the same; null inside where that failed. Null where it was not tried: the line holds,
+   * or has not been away for long.
+   */
+  readonly glimpse: { readonly at: Instant | null } | null;
   /** Why the history could not be read, in words for a developer. */
   readonly historyFailure: string | null;
 }
@@ -38,5 +43,6 @@ export const nothingKnown: LiveShown = {
   mode: 'waiting',
   match: null,
   lostSince: null,
+  glimpse: null,
   historyFailure: null,
 };

@@ -180,6 +180,68 @@ describe('liveMatch$', () => {
     expect(watched.types().at(-1)).toBe('following');
   });
 
+  it('reads what was reported while the line is away, after three seconds and every twenty from then on', async () => {
+    const channel = createFakeLiveChannel();
+    channel.publish(name, goal('old'));
+    const watched = watch(channel);
+    await settled();
+    channel.drop();
+    channel.publish(name, goal('meanwhile'));
+    const reads: number[] = [];
+    for (let read = 0; read < 3; read += 1) {
+      const before = watched.scheduler.frame;
+      watched.scheduler.flush();
+      reads.push(watched.scheduler.frame - before);
+      await settled();
+    }
+    expect(reads).toEqual([3_000, 20_000, 20_000]);
+    expect(watched.types().slice(4)).toEqual(['disconnected', 'match', 'glimpsed', 'glimpsed', 'glimpsed']);
+    expect(homeGoals(watched)).toBe(2);
+    channel.restore();
+    await settled();
+    watched.scheduler.flush();
+    await settled();
+    expect(watched.types().at(-1)).toBe('following');
+    expect(channel.historyRequests()).toBe(4);
+  });
+
+  it('shows what was reported where nothing is ever attached (issue 15, point 11)', async () => {
+    const channel = createFakeLiveChannel({ online: false });
+    channel.publish(name, goal('old'));
+    const watched = watch(channel);
+    watched.scheduler.flush();
+    await settled();
+    expect(watched.types()).toEqual(['connecting', 'match', 'glimpsed']);
+    expect(homeGoals(watched)).toBe(1);
+  });
+
+  it('says that nothing can be reached where the history cannot be read either, and goes on trying', async () => {
+    const channel = createFakeLiveChannel({ online: false });
+    channel.isolate();
+    const watched = watch(channel);
+    watched.scheduler.flush();
+    await settled();
+    watched.scheduler.flush();
+    await settled();
+    expect(watched.types()).toEqual(['connecting', 'outOfReach', 'outOfReach']);
+    expect(channel.reconnects()).toBe(0);
+  });
+
+  it('reads nothing beside the line where that is back within three seconds, or refused', async () => {
+    const channel = createFakeLiveChannel();
+    const watched = watch(channel);
+    await settled();
+    channel.drop();
+    channel.restore();
+    watched.scheduler.flush();
+    await settled();
+    channel.drop();
+    channel.refuse(name, 'no right to it');
+    watched.scheduler.flush();
+    await settled();
+    expect(channel.historyRequests()).toBe(1);
+  });
+
   it('reports a page that fails in the middle and recovers all of it', async () => {
     const channel = createFakeLiveChannel({ pageSize: 2 });
     for (const id of ['a', 'b', 'c', 'd', 'e']) channel.publish(name, goal(id));

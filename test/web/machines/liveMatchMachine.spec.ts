@@ -62,6 +62,28 @@ const replayed = (match: LiveMatch): readonly LiveUpdate[] => [
 ];
 
 describe('the live match machine', () => {
+  it('shows what was read while nothing arrives live, and since when that is so (issue 15, point 11)', () => {
+    const live = start();
+    live.tell({ type: 'connecting' }, { type: 'match', match: begun }, { type: 'glimpsed' });
+    expect(live.mode()).toBe('reconnecting');
+    expect(live.context()).toMatchObject({ match: begun, glimpse: { at: startsAt }, lostSince: startsAt });
+    live.time.now = Instant(startsAt + 20_000);
+    live.tell({ type: 'glimpsed' });
+    expect(live.context().glimpse).toEqual({ at: live.time.now });
+    live.tell({ type: 'outOfReach', failure: { type: 'ChannelFailure', message: 'no' } });
+    expect(live.context()).toMatchObject({ match: begun, glimpse: { at: null }, historyFailure: null });
+    live.tell(...replayed(begun));
+    expect(live.mode()).toBe('following');
+    expect(live.context()).toMatchObject({ glimpse: null, lostSince: null });
+  });
+
+  it('needs no line for a match that has ended', () => {
+    const live = start();
+    live.tell({ type: 'connecting' }, { type: 'match', match: ended }, { type: 'glimpsed' });
+    expect(live.mode()).toBe('ended');
+    expect(live.context().glimpse).toBeNull();
+  });
+
   it('waits for the line, replays what happened, then follows', () => {
     const { tell, mode } = start();
     expect(mode()).toBe('waiting');

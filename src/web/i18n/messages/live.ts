@@ -21,6 +21,10 @@ export interface CommonMessages extends MatchMessages {
     readonly live: string;
     readonly catchingUp: string;
     readonly lost: (since: string) => string;
+    /** Nothing arrives live, but what was reported until then could be read. */
+    readonly asOf: (time: string) => string;
+    /** Nothing is known, and nothing can be reached. */
+    readonly unreachable: string;
     readonly ended: string;
     readonly none: string;
     readonly historyFailed: string;
@@ -115,6 +119,8 @@ const en: CommonMessages = {
     live: 'Updates arrive live',
     catchingUp: 'Catching up',
     lost: (since) => `Connection lost since ${since}. Reconnecting.`,
+    asOf: (time) => `No live connection. As of ${time}. Trying again.`,
+    unreachable: 'The live score cannot be reached.',
     ended: 'The match has ended',
     none: 'No live updates',
     historyFailed: 'What happened so far could not be fetched.',
@@ -196,6 +202,8 @@ const no: CommonMessages = {
     live: 'Oppdateres direkte',
     catchingUp: 'Henter inn',
     lost: (since) => `Mistet forbindelsen kl. ${since}. Kobler til på nytt.`,
+    asOf: (time) => `Ingen direkteforbindelse. Stillingen kl. ${time}. Prøver igjen.`,
+    unreachable: 'Direktestillingen kan ikke nås.',
     ended: 'Kampen er slutt',
     none: 'Ingen direkteoppdatering',
     historyFailed: 'Det som har skjedd så langt, kunne ikke hentes.',

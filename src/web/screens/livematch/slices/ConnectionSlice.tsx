@@ -1,9 +1,11 @@
 import type { Match } from '@kampdag/core/league/match';
 import type { MatchState } from '@kampdag/core/league/matchState';
+import type { ReactElement } from 'react';
 import { useFormat } from '../../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
 import type { LiveMode, LiveShown } from '../../../machines/liveMatchState.ts';
 import { useShown } from '../../../machines/useLater.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { type LiveActor, useMode } from '../useLive.ts';
 import { ConnectionLine } from './ConnectionLine.tsx';
@@ -15,6 +17,9 @@ interface ConnectionProps {
 }
 
 const lostSinceOf = ({ lostSince }: LiveShown) => lostSince;
+const glimpsedAtOf = ({ glimpse }: LiveShown) => glimpse?.at ?? null;
+const isAway = ({ mode, match, glimpse }: LiveShown) =>
+  mode === 'reconnecting' && match !== null && glimpse !== null;
 const hasMatchOf = ({ match }: LiveShown) => match !== null;
 const historyFailureOf = ({ historyFailure }: LiveShown) => historyFailure;
 
@@ -23,7 +28,11 @@ export const useLost = ({ actor, messages }: ConnectionProps): string | null => 
   const format = useFormat();
   const mode = useMode(actor);
   const since = useShown(actor, lostSinceOf);
-  return mode === 'reconnecting' && since !== null ? messages.connection.lost(format.clock(since)) : null;
+  const glimpsedAt = useShown(actor, glimpsedAtOf);
+  if (mode !== 'reconnecting' || since === null) return null;
+  return glimpsedAt === null
+    ? messages.connection.lost(format.clock(since))
+    : messages.connection.asOf(format.clock(glimpsedAt));
 };
 
 /** A line that holds brings what happens: nothing more where the match is over, or is not reported. */
@@ -73,19 +82,34 @@ export const ConnectionSlice = ({ actor, match, messages }: ConnectionProps & { 
 export const TroubleSlice = ({ actor, messages }: ConnectionProps) => {
   const mode = useMode(actor);
   const failure = useShown(actor, historyFailureOf);
+  const hasMatch = useShown(actor, hasMatchOf);
   const lost = useLost({ actor, messages });
   const tryAgain = () => actor.send({ type: 'tryAgain' });
   if (mode === 'unavailable') {
     const { title, text } = messages.unavailable;
     return <Failure title={title} text={text} action={messages.tryAgain} onAction={tryAgain} />;
   }
-  if (mode !== 'reconnecting' || failure === null) return null;
+  if (mode !== 'reconnecting' || (hasMatch && failure === null)) return null;
+  const { historyFailed, unreachable } = messages.connection;
   return (
     <Failure
-      title={messages.connection.historyFailed}
+      title={failure === null ? unreachable : historyFailed}
       text={lost ?? messages.connection.catchingUp}
       action={messages.tryAgain}
       onAction={tryAgain}
     />
   );
 };
+
+interface AwayProps extends ConnectionProps {
+  /** What stands there as long as the line holds. */
+  readonly otherwise: ReactElement;
+}
+
+/** Another try in the place of what is of no use while the line is away: nothing moves. */
+export const AwaySlice = ({ actor, messages, otherwise }: AwayProps) =>
+  useShown(actor, isAway) ? (
+    <Button onClick={() => actor.send({ type: 'tryAgain' })}>{messages.tryAgain}</Button>
+  ) : (
+    otherwise
+  );

@@ -17,7 +17,7 @@ import type { LiveParts, PartProps } from '../parts.ts';
 import { connectionRow } from '../screen.css.ts';
 import { DetailsSlice, QualitySlice } from '../slices/asideSlices.tsx';
 import { ChipSlice, ScoreSlice, TitleSlice } from '../slices/boardSlices.tsx';
-import { ConnectionSlice, TroubleSlice, useLost } from '../slices/ConnectionSlice.tsx';
+import { AwaySlice, ConnectionSlice, TroubleSlice, useLost } from '../slices/ConnectionSlice.tsx';
 import { PlaysPanel } from '../slices/PlaysPanel.tsx';
 import { ReportLink } from '../slices/ReportLink.tsx';
 import { useMatchState } from '../slices/useMatchState.ts';
@@ -25,8 +25,8 @@ import { useMode } from '../useLive.ts';
 import type { FollowedProps, SportFace } from './face.ts';
 
 /** No snapshot, and none on its way: nothing is promised that may never come (reading 28). */
-const hasNothing = ({ match, mode, historyFailure }: LiveShown): boolean =>
-  match === null && (mode === 'unavailable' || (mode === 'reconnecting' && historyFailure !== null));
+const hasNothing = ({ match, mode }: LiveShown): boolean =>
+  match === null && (mode === 'unavailable' || mode === 'reconnecting');
 
 const nobody: readonly MatchId[] = [];
 
@@ -107,7 +107,11 @@ export const followedParts = <M extends LiveMessages>(face: SportFace<M>): LiveP
       <>
         <div className={connectionRow}>
           <ConnectionSlice {...props} />
-          {hasEnded ? <ReportLink match={match} messages={messages} /> : <SoundSwitch messages={messages} />}
+          {hasEnded ? (
+            <ReportLink match={match} messages={messages} />
+          ) : (
+            <AwaySlice {...props} otherwise={<SoundSwitch messages={messages} />} />
+          )}
         </div>
         {isWithout ? null : <TroubleSlice {...props} />}
       </>
