@@ -230,6 +230,7 @@ export const describeLiveChannel = (name: string, start: () => Promise<LiveChann
     it('gives the history while the line is cut, with what has happened since', async () => {
       harness.publish(channel, { n: 0 }, START);
       const signals = await attached();
+      signals.clear();
       await harness.drop();
       await signals.until((items) => items.some(({ type }) => type === 'disconnected'));
       harness.publish(channel, { n: 1 });
