@@ -1,28 +1,35 @@
-import fastifyRateLimit from '@fastify/rate-limit';
 import type { MatchId } from '@kampdag/core/ids';
 import { allChannel, goalsChannel } from '@kampdag/core/live/channel';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { deploymentOfHost } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { LiveServiceConfig, PageData } from '../web/page.ts';
 import type { LocalChannel } from './channel/localChannel.ts';
 import { liveTokenPlugin, type TokenMinter } from './channel/tokenMinter.ts';
 import type { OpenFront } from './front/front.ts';
 import type { Answers } from './gateway/answers.ts';
-import { createFastPath } from './gateway/fastPath.ts';
 import { gatewayPlugin } from './gateway/gatewayPlugin.ts';
-import { createHttpServer, type FastPath } from './http/createServer.ts';
-import { sendError, wordedFor } from './http/errors.ts';
-import { isPlainAddress } from './http/plainAddress.ts';
+import { isPageAddress, isPlainAddress } from './http/addresses.ts';
+import { createHttpServer } from './http/createServer.ts';
+import { sendRefusal, statusToTell } from './http/errors.ts';
+import { hasValidHost } from './http/host.ts';
+import { limitRequests, limitSockets } from './http/limits.ts';
+import { answerOtherMethods } from './http/methods.ts';
 import { reportPlugin } from './http/reportPlugin.ts';
 import { commonHeaders, dataHeaders, strictTransport } from './http/securityHeaders.ts';
+import { takeUpgrades } from './http/upgrades.ts';
 import { type ControlConfig, controlPlugin } from './live/controlPlugin.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { createPageFastPath } from './page/pageFastPath.ts';
-import { pagePlugin } from './page/pagePlugin.ts';
+import { createPageSender, type PageSender, pagePlugin } from './page/pagePlugin.ts';
 import { createPages } from './page/pages.ts';
 import { sitePlugin } from './page/sitePlugin.ts';
+import { createTurns } from './page/turns.ts';
 
 /** What the server is put together from; every effect is handed in. */
 export interface AppConfig {
@@ -44,39 +51,31 @@ export interface AppConfig {
   readonly onChange: () => void;
   /** Whether visitors come over TLS, which ends before this server. */
   readonly tls: boolean;
+  /** Names by which visitors reach the site, beside the deployments' own. */
+  readonly hosts: readonly string[];
   /** Proxies whose `X-Forwarded-For` is believed. */
   readonly proxies: readonly string[];
-  /** Requests a minute from one address; 0 sets no limit. */
+  /** Requests a minute from one visitor, tokens and sockets each counted apart; 0 sets no limit. */
   readonly rateLimit: number;
   readonly metrics: Metrics;
   readonly nonce: () => string;
   readonly requestId: () => string;
-  /** Ends when a page's head must leave although its data is not there yet. */
-  readonly patience: () => Promise<unknown>;
+  /** Ends after so many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<unknown>;
+  /** Ends when those who wait for the network have been served. */
+  readonly pause: () => Promise<unknown>;
   readonly logger: FastifyBaseLogger;
 }
 
 /** A request's body at most, in bytes. */
 const largestBody = 8 * 1024;
 
-const isData = (url: string | undefined): boolean => url?.startsWith('/api/') === true;
+/** Milliseconds that a page waits to be rendered; it leaves without its first view after them. */
+const renderPatience = 500;
 
-/** Visitors' addresses that are counted at once. */
-const countedAddresses = 20_000;
-
-/** What is counted against nobody: whoever balances the load asks for it all the time. */
-const uncounted: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz']);
-
-/** Upgrades that Vite takes itself in development. */
-const viteProtocols: ReadonlySet<string | undefined> = new Set(['vite-hmr', 'vite-ping']);
-
-const upgradeTo = (app: FastifyInstance, channel: LocalChannel | null): void => {
-  app.server.on('upgrade', (request, socket, head) => {
-    socket.on('error', () => socket.destroy());
-    if (channel?.handleUpgrade(request, socket, head) === true) return;
-    if (!viteProtocols.has(request.headers['sec-websocket-protocol'])) socket.destroy();
-  });
-};
+/** An address that every route may be looked up by: what is none is refused before it comes to that. */
+const routable = ({ url = '/' }: { readonly url?: string | undefined }): string =>
+  isPlainAddress(url) ? url : '/';
 
 /** Puts the server together; it does not listen yet. */
 export const createApp = async (config: AppConfig): Promise<FastifyInstance> => {
@@ -85,24 +84,15 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
   const transport: Readonly<Record<string, string>> = config.tls
     ? { 'strict-transport-security': strictTransport }
     : {};
-  const pagesFirst: { path: FastPath | null } = { path: null };
-  const answersFirst = createFastPath({
-    answers,
-    deploymentOfHost: deploymentAt,
-    now,
-    requestId: config.requestId,
-    headers: transport,
-    onAnswer: () => config.metrics.onHit(),
-  });
-  const fastPath: FastPath = (...asked) => answersFirst(...asked) || pagesFirst.path?.(...asked) === true;
   const app = Fastify({
     loggerInstance: config.logger,
     genReqId: config.requestId,
     bodyLimit: largestBody,
     trustProxy: config.proxies.length === 0 ? false : [...config.proxies],
-    serverFactory: (handler) => createHttpServer(fastPath, handler),
-    frameworkErrors: (_error, _request, reply) =>
-      sendError(reply, 400, 'BadRequest', 'The address is not one.'),
+    serverFactory: createHttpServer,
+    rewriteUrl: routable,
+    // The server words them itself, on each of the addresses that it listens on.
+    clientErrorHandler: () => {},
   });
   const live: LiveServiceConfig = {
     kind: channel === null ? 'hosted' : 'local',
@@ -111,43 +101,52 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
   const deploymentOf = (request: FastifyRequest): Deployment => deploymentAt(request.headers.host ?? '');
 
   const calls: Pick<PageData, 'calls'> = config.calls === 'get' ? { calls: 'get' } : {};
+  const names = { hosts: config.hosts, tls: config.tls };
 
-  const state = { closing: false };
+  const state: { closing: boolean; sender: PageSender | null } = { closing: false, sender: null };
+  /** Refuses as a page where a visitor looks at it, in the one shape of errors for programs. */
+  const refuse = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+  ): Promise<FastifyReply> => {
+    const isLookedAt = ['GET', 'HEAD'].includes(request.method) && isPageAddress(request.originalUrl);
+    return isLookedAt && state.sender !== null
+      ? state.sender.refusal(request, reply.header('cache-control', 'no-store'), status)
+      : sendRefusal(reply, status);
+  };
+
   app.addHook('onRequest', async (request, reply) => {
-    const headers = isData(request.raw.url) ? dataHeaders : commonHeaders;
+    const headers = request.originalUrl.startsWith('/api/') ? dataHeaders : commonHeaders;
     reply.headers({ ...headers, ...transport, 'x-request-id': request.id });
-    if (!isPlainAddress(request.raw.url ?? '')) {
-      return sendError(reply, 400, 'BadRequest', 'The address is not one.');
-    }
-    return undefined;
+    return hasValidHost(request.raw) && isPlainAddress(request.originalUrl)
+      ? undefined
+      : refuse(request, reply, 400);
   });
   app.addHook('onResponse', async (request, reply) => {
     config.metrics.onRequest(request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
     // A connection whose answer had begun would else be kept for the next one.
     if (state.closing) setImmediate(() => app.server.closeIdleConnections());
   });
-  if (config.rateLimit > 0) {
-    await app.register(fastifyRateLimit, {
-      max: config.rateLimit,
-      timeWindow: 60_000,
-      cache: countedAddresses,
-      allowList: (request) => uncounted.has(request.routeOptions.url),
-    });
-  }
+  await limitRequests(app, config);
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-kampdag-now', String(now()));
     if (state.closing) reply.header('connection', 'close');
   });
   app.setErrorHandler<{ statusCode?: number }>((error, request, reply) => {
-    const { status, code, message } = wordedFor(error.statusCode ?? 500);
+    const status = statusToTell(error.statusCode ?? 500);
     if (status >= 500) request.log.error(error, 'the request could not be answered');
-    return sendError(reply, status, code, message);
+    return refuse(request, reply, status);
   });
-  app.setNotFoundHandler((_request, reply) =>
-    sendError(reply, 404, 'NotFound', 'There is nothing at this address.'),
-  );
+  // Every address is a page's: what is not found is not asked for with a method that the framework knows.
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply.header('allow', 'GET, HEAD'), 405));
+  const answerMethods = answerOtherMethods(app);
 
-  upgradeTo(app, channel);
+  takeUpgrades(
+    app.server,
+    (request, socket, head) => channel?.handleUpgrade(request, socket, head) === true,
+    limitSockets(config),
+  );
   const front = await config.openFront(app);
   const pages = createPages({
     front,
@@ -155,22 +154,15 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     live,
     calls,
     now,
-    nonce: config.nonce,
-    patience: config.patience,
+    wait: config.wait,
+    pause: config.pause,
+    turns: createTurns({ pause: config.pause, patience: () => config.wait(renderPatience) }),
+    onCrowd: () => config.metrics.onCrowd(),
     onFailure: (error) => app.log.error(error, 'the page could not be rendered; the browser will do it'),
   });
-
-  pagesFirst.path = createPageFastPath({
-    pages,
-    deploymentOfHost: deploymentAt,
-    live,
-    now,
-    requestId: config.requestId,
-    headers: transport,
-    guarded: front.guarded,
-    tls: config.tls,
-    onAnswer: () => config.metrics.onHit(),
-  });
+  const { guarded } = front;
+  const sender = createPageSender({ pages, deploymentOf, names, live, guarded, nonce: config.nonce });
+  state.sender = sender;
 
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -184,10 +176,8 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
   await app.register(reportPlugin(() => config.metrics.onPolicyReport()));
   await app.register(liveTokenPlugin(config.minter));
   await app.register(gatewayPlugin({ answers, deploymentOf }));
-  await app.register(sitePlugin({ answers, deploymentOf, now, tls: config.tls }));
-  await app.register(
-    pagePlugin({ pages, deploymentOf, live, calls, now, guarded: front.guarded, tls: config.tls }),
-  );
+  await app.register(sitePlugin({ answers, deploymentOf, now, names }));
+  await app.register(pagePlugin({ sender, deploymentOf, live, calls, now }));
   if (channel !== null) await app.register(channel.plugin);
   if (config.control !== null) {
     const onChange = (matchId: MatchId): void => {
@@ -198,6 +188,7 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     };
     await app.register(controlPlugin({ ...config.control, onChange }));
   }
+  answerMethods();
   app.addHook('preClose', async () => {
     state.closing = true;
     channel?.close();

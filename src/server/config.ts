@@ -52,9 +52,11 @@ export interface Config {
   readonly warmUp: WarmUpSetting;
   /** `KAMPDAG_TLS`: whether visitors come over TLS, which ends before this server. */
   readonly tls: boolean;
+  /** `KAMPDAG_HOSTS`: names by which visitors reach the site, beside the deployments' own: robots, sitemap and share cards name no other. */
+  readonly hosts: readonly string[];
   /** `KAMPDAG_PROXIES`: addresses and networks of the proxies whose `X-Forwarded-For` is believed. */
   readonly proxies: readonly string[];
-  /** `KAMPDAG_RATE_LIMIT`: requests a minute from one address, 6,000 unless told (a hall has one address); 0 sets no limit. */
+  /** `KAMPDAG_RATE_LIMIT`: requests a minute from one visitor, 6,000 unless told (a hall has one address); 0 sets no limit. */
   readonly rateLimit: number;
   /** `KAMPDAG_CACHE_MB`: what the answers may take, in megabytes. */
   readonly cacheMegabytes: number;
@@ -129,6 +131,11 @@ const networks = setting('addresses or networks with commas between them', (text
     : option.none;
 });
 
+const hostNames = setting('host names with commas between them', (text) => {
+  const list = text.split(',').map((part) => part.trim().toLowerCase());
+  return list.every((part) => /^[a-z\d.-]{1,253}$/.test(part)) ? option.some(list) : option.none;
+});
+
 const sentinelSettings: Readonly<Record<SentinelSetting, null>> = { on: null, current: null, off: null };
 const isSentinelSetting = (text: string): text is SentinelSetting => Object.hasOwn(sentinelSettings, text);
 
@@ -163,6 +170,7 @@ const Settings = t.type({
   KAMPDAG_SENTINELS: setting('on, current or off', option.fromPredicate(isSentinelSetting)),
   KAMPDAG_WARM_UP: setting('all, season or off', option.fromPredicate(isWarmUpSetting)),
   KAMPDAG_TLS: onOrOff,
+  KAMPDAG_HOSTS: hostNames,
   KAMPDAG_PROXIES: networks,
   KAMPDAG_RATE_LIMIT: setting('a whole number of requests a minute', wholeNumber(10_000_000)),
   KAMPDAG_CACHE_MB: setting('a whole number from 0 to 4096', wholeNumber(4_096)),
@@ -234,6 +242,7 @@ export const readConfig = (environment: Environment): either.Either<readonly str
         sentinels: read.KAMPDAG_SENTINELS ?? 'on',
         warmUp: read.KAMPDAG_WARM_UP ?? 'all',
         tls: read.KAMPDAG_TLS ?? false,
+        hosts: read.KAMPDAG_HOSTS ?? [],
         proxies: read.KAMPDAG_PROXIES ?? [],
         rateLimit: read.KAMPDAG_RATE_LIMIT ?? 6_000,
         cacheMegabytes: read.KAMPDAG_CACHE_MB ?? 64,

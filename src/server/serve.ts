@@ -24,9 +24,6 @@ import { createMetrics } from './metrics/metrics.ts';
 import { createMetricsServer } from './metrics/metricsServer.ts';
 import { openSources } from './sources.ts';
 
-/** How long a page's head waits for its data before it leaves alone, in milliseconds. */
-const patience = 40;
-
 /** What visitors open first: a screen that nobody has opened yet takes twice as long to draw. */
 const firstPages = ['/', '/standings', '/schedule'];
 
@@ -34,6 +31,8 @@ const firstPages = ['/', '/standings', '/schedule'];
 const backlog = 4_096;
 
 const wait = (milliseconds: number): Promise<unknown> => delay(milliseconds, undefined, { ref: false });
+
+const pause = (): Promise<unknown> => new Promise((resume) => setImmediate(resume));
 
 const alarm: Alarm = {
   after: (milliseconds, wake) => {
@@ -74,7 +73,7 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
     alarm,
     elapsed: () => performance.now(),
     random: Math.random,
-    pause: () => new Promise((resume) => setImmediate(resume)),
+    pause,
     onAttempt: metrics.onUpstream,
   });
   const guests = createGuestMatches();
@@ -142,12 +141,14 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
         gate.clear();
       },
       tls: config.tls,
+      hosts: config.hosts,
       proxies: config.proxies,
       rateLimit: config.rateLimit,
       metrics,
       nonce: () => randomBytes(16).toString('base64'),
       requestId: randomUUID,
-      patience: () => wait(patience),
+      wait,
+      pause,
       logger,
     });
     await app.listen({ host, port, backlog });

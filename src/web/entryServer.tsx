@@ -1,22 +1,59 @@
 import { clientOver, type GatewayTransport } from '@kampdag/core/gateway/client';
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { Language } from '@kampdag/core/site/language';
 import { osloWallTime } from '@kampdag/core/time/oslo';
-import { taskEither } from 'fp-ts';
-import { renderToPipeableStream } from 'react-dom/server';
+import { either, taskEither } from 'fp-ts';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { firstAnswers } from './app/firstAnswers.ts';
 import { firstView } from './app/firstView.ts';
-import { pageAt } from './app/pages.ts';
+import { canonicalAddress, notFound, pageAt, queryOf } from './app/pages.ts';
+import { RefusalPage, refusalOf } from './app/RefusalPage.tsx';
 import { createScreens } from './app/screens.ts';
 import { preloadedFrom } from './context/preloaded.ts';
-import type { Preferences } from './context/services.ts';
+import type { Preferences, Services } from './context/services.ts';
 import { appMessages } from './i18n/messages/app.ts';
-import type { PageData, PageRequest, RenderedPage } from './page.ts';
+import { refusalMessages } from './i18n/messages/refusal.ts';
+import type { PageData, PageRequest, PreparedPage, RefusedPage, RenderedPage, RouteOfPage } from './page.ts';
 
-/** The source path of the matched screen's module, a key of the build's manifest, and the status; known before any data is. */
-export const routeOf = (url: string): { readonly module: string; readonly status: number } => {
-  const { module, status } = pageAt(url);
-  return { module, status };
+/** What an address tells of its page. */
+export const routeOf = (url: string): RouteOfPage => {
+  const { module, status, title } = pageAt(url);
+  return {
+    module,
+    status,
+    address: canonicalAddress(url),
+    title: (language, found) => (found === 404 ? notFound : { title }).title(appMessages[language]),
+  };
+};
+
+/** There is no such thing: the federation says so, or what it says is nothing of the kind (specification §4). */
+const isNowhere = (failure: GatewayFailure): boolean =>
+  failure.type === 'Undecodable' || (failure.type === 'Refused' && failure.status === 404);
+
+/** The status of a page: 404 for an address that is nobody's, and for a match or player that there is not. Where nobody answers it is 200. */
+export const statusOf = async ({
+  url,
+  transport,
+}: Pick<PageRequest, 'url' | 'transport'>): Promise<number> => {
+  const { status, subject } = pageAt(url);
+  if (subject === undefined) return status;
+  const call = await subject(queryOf(url));
+  const found = call === null ? either.right(null) : await call(clientOver(transport))();
+  const isMissing = either.isLeft(found) ? isNowhere(found.left) : found.right === null;
+  return isMissing ? 404 : status;
+};
+
+/** What a visitor sees whose request is refused with a status. */
+export const refusedPage = (status: number, language: Language): RefusedPage => {
+  const { text, href } = refusalOf(status);
+  const messages = refusalMessages[language][text];
+  return {
+    title: messages.title,
+    module: notFound.module,
+    markup: renderToStaticMarkup(<RefusalPage messages={messages} href={href} />),
+  };
 };
 
 /** A transport that keeps what it was answered. Failures are not kept: the browser asks again. */
@@ -38,8 +75,8 @@ const noPreferences: Preferences = {
   keepTheme: () => undefined,
 };
 
-/** Renders a page: its calls are answered through the request's transport, recorded, and inlined by the server. */
-export const renderPage = async (request: PageRequest): Promise<RenderedPage> => {
+/** Asks for what a page's first view shows: the calls are answered through the request's transport, recorded, and inlined by the server. */
+export const preparePage = async (request: PageRequest): Promise<PreparedPage> => {
   const { url, deployment, language, theme, menu = 'drawer', now, live, transport } = request;
   const page = pageAt(url);
   const screens = createScreens();
@@ -54,51 +91,53 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage> =>
     showsWholeLeague: page.showsWholeLeague === true,
   });
   const data: PageData = { deployment: deployment.key, language, theme, menu, now, live, answers, parts };
-  const messages = appMessages[language];
-  const preloaded = preloadedFrom(answers, parts);
-  const query = new URLSearchParams(url.split('#')[0]?.split('?')[1] ?? '');
-  const subject = (await page.subject?.(query, preloaded)) ?? null;
-  const services = {
+  const { description } = appMessages[language];
+  const named: { title: string | null } = { title: null };
+  const services: Services = {
     deployment,
     gateway: clientOver(transport),
-    preloaded,
+    preloaded: preloadedFrom(answers, parts),
     // Effects alone ask for it, and there are none on the server.
     loadLiveChannel: () => Promise.reject(new Error('The server follows no match')),
     clock: { now: () => now },
     preferences: { ...noPreferences, menu },
     renderedAt: now,
+    onTitle: (title) => {
+      named.title = title;
+    },
   };
 
-  return new Promise((resolve, reject) => {
-    const stream = renderToPipeableStream(
-      <StaticRouter location={url}>
-        <App services={services} screens={screens} language={language} theme={theme} />
-      </StaticRouter>,
-      {
-        onAllReady: () =>
-          resolve({
-            status: page.status,
-            title: [subject ?? page.title(messages), league?.name, deployment.siteName]
-              .filter((part) => part !== undefined)
-              .join(' – '),
-            description:
-              league === null ? messages.description.site : messages.description.scoreboard(league.name),
-            data,
-            pipe: (destination) => {
-              stream.pipe({
-                write: (chunk: string | Uint8Array) => {
-                  destination.write(chunk);
-                  return true;
-                },
-                end: () => destination.end(),
-                on: () => undefined,
-              });
-            },
-          }),
-        onShellError: reject,
-        // Everything is at hand: nothing is to be held back for a script to put in its place, however long the page.
-        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      },
-    );
-  });
+  const render = (): Promise<RenderedPage> =>
+    new Promise((resolve, reject) => {
+      const stream = renderToPipeableStream(
+        <StaticRouter location={url}>
+          <App services={services} screens={screens} language={language} theme={theme} />
+        </StaticRouter>,
+        {
+          onAllReady: () =>
+            resolve({
+              title: named.title,
+              pipe: (destination) => {
+                stream.pipe({
+                  write: (chunk: string | Uint8Array) => {
+                    destination.write(chunk);
+                    return true;
+                  },
+                  end: () => destination.end(),
+                  on: () => undefined,
+                });
+              },
+            }),
+          onShellError: reject,
+          // Everything is at hand: nothing is to be held back for a script to put in its place, however long the page.
+          progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+        },
+      );
+    });
+
+  return {
+    description: league === null ? description.site : description.scoreboard(league.name),
+    data,
+    render,
+  };
 };

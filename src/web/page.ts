@@ -56,7 +56,7 @@ export const pageDataId = 'kampdag-data';
 
 /** A request for a page, its effects handed in. */
 export interface PageRequest {
-  /** Path and query, as requested. */
+  /** Path and query, without what the page does not read (`RouteOfPage.address`). */
   readonly url: string;
   readonly deployment: Deployment;
   readonly language: Language;
@@ -67,13 +67,37 @@ export interface PageRequest {
   readonly transport: GatewayTransport;
 }
 
-/** A rendered page, without the document around it. */
-export interface RenderedPage {
-  /** 200, or 404 for an unknown address. */
+/** What an address alone tells of its page, before any data is there. */
+export interface RouteOfPage {
+  /** The source path of its screen's module, a key of the build's manifest. */
+  readonly module: string;
+  /** 200, or 404 for an address that is nobody's. */
   readonly status: number;
+  /** The address reduced to what decides the page: all that share it are one page. */
+  readonly address: string;
+  /** What a page with a status is called that is not rendered, or that does not say. */
+  readonly title: (language: Language, status: number) => string;
+}
+
+/** A page that says why the server gives no other; it needs no data and no script. */
+export interface RefusedPage {
   readonly title: string;
+  /** The source path of the module whose styles it is drawn with. */
+  readonly module: string;
+  readonly markup: string;
+}
+
+/** A page whose data is there, to be rendered. */
+export interface PreparedPage {
   readonly description: string;
   readonly data: PageData;
+  readonly render: () => Promise<RenderedPage>;
+}
+
+/** A rendered page, without the document around it. */
+export interface RenderedPage {
+  /** As the screen calls itself; null for one that says nothing. */
+  readonly title: string | null;
   /** Writes the markup of `#root` and ends the stream. */
   readonly pipe: (destination: {
     readonly write: (chunk: string | Uint8Array) => unknown;

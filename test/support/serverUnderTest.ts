@@ -61,14 +61,23 @@ export const plainRenderer = (
   const count = { made: 0 };
   return {
     made: () => count.made,
-    routeOf: (url) => ({ module: 'screen', status: url.includes('unknown') ? 404 : 200 }),
-    renderPage: async ({ url, deployment, language, theme, now, live }) => {
+    routeOf: (url) => ({
+      module: 'screen',
+      status: url.includes('unknown') ? 404 : 200,
+      address: url,
+      title: (_, status) => `Untitled ${status}`,
+    }),
+    statusOf: ({ url }) => Promise.resolve(url.includes('unknown') ? 404 : 200),
+    refusedPage: (status, language) => ({
+      title: `Refused ${status}`,
+      module: 'screen',
+      markup: `<p>refused with ${status} in ${language}</p>`,
+    }),
+    preparePage: async ({ url, deployment, language, theme, now, live }) => {
       count.made += 1;
       if (url.startsWith('/slow')) await waiting;
       if (url.startsWith('/fails')) throw new Error('the screen threw');
       return {
-        status: url.includes('unknown') ? 404 : 200,
-        title: `Title of ${url}`,
         description: 'About <it>',
         data: {
           deployment: deployment.key,
@@ -78,10 +87,14 @@ export const plainRenderer = (
           live,
           answers: { told: `</script><script>alert("${url}")</script>\u2028` },
         },
-        pipe: (destination) => {
-          destination.write(`<p>page of ${deployment.key} in ${language}, ${theme}</p>`);
-          destination.end();
-        },
+        render: () =>
+          Promise.resolve({
+            title: `Title of ${url}`,
+            pipe: (destination) => {
+              destination.write(`<p>page of ${deployment.key} in ${language}, ${theme}</p>`);
+              destination.end();
+            },
+          }),
       };
     },
   };
@@ -111,7 +124,8 @@ export interface ServerWishes {
   readonly deployment?: Deployment;
   readonly hosted?: boolean;
   readonly control?: boolean;
-  readonly patience?: () => Promise<unknown>;
+  readonly wait?: (milliseconds: number) => Promise<unknown>;
+  readonly hosts?: readonly string[];
   readonly tls?: boolean;
   readonly proxies?: readonly string[];
   readonly rateLimit?: number;
@@ -136,13 +150,15 @@ export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<Server
   const key = { name: 'local.test', secret: 'of-this-test-alone' };
   const front: Front = {
     renderer: wishes.renderer ?? plainRenderer(),
-    assetsOf: (module, nonce) => ({
-      styles: `<style nonce="${nonce}">/* ${module} */</style>`,
+    assetsOf: (module) => ({
+      styles: `<style>/* ${module} */</style>`,
+      styleHash: "'sha256-of-this'",
       scripts: '<script type="module" src="/main.js"></script>',
     }),
     guarded: true,
     close: () => Promise.resolve(),
   };
+  const drawn = { nonces: 0 };
   const app = await createApp({
     openFront: wishes.openFront ?? (() => Promise.resolve(front)),
     answers,
@@ -167,9 +183,11 @@ export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<Server
     proxies: wishes.proxies ?? [],
     rateLimit: wishes.rateLimit ?? 0,
     metrics,
-    nonce: () => 'a-nonce',
+    hosts: wishes.hosts ?? [],
+    nonce: () => `nonce-${(drawn.nonces += 1)}`,
     requestId: () => 'a-request',
-    patience: wishes.patience ?? (() => new Promise(() => {})),
+    wait: wishes.wait ?? (() => new Promise(() => {})),
+    pause: () => new Promise((resolve) => setImmediate(resolve)),
     logger: createLogger('info', { write: (line) => void logged.push(line) }),
   });
   return { app, source, clock, key, metrics, logged };

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { sendError } from '../http/errors.ts';
 import { READ_MATCHES } from './capability.ts';
 import { type AblyKey, signToken } from './tokens.ts';
 
@@ -46,7 +47,7 @@ export const liveTokenPlugin =
       reply.header('cache-control', 'no-store');
       const { clientId } = request.query;
       if (!isClientId(clientId)) {
-        return reply.code(400).send({ error: 'clientId must be 4 to 64 letters, digits, _ or -' });
+        return sendError(reply, 400, 'BadClientId', 'clientId must be 4 to 64 letters, digits, _ or -.');
       }
       return reply.type('application/jwt').send(await minter.mint(clientId));
     });

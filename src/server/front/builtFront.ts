@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { sendError } from '../http/errors.ts';
 import { readBuiltAssets } from '../page/assets.ts';
-import { builtAssets } from '../page/headAssets.ts';
+import { builtAssets, type DocumentAssets } from '../page/headAssets.ts';
 import type { OpenFront, Renderer } from './front.ts';
 
 /** A year: what has its content's hash in its name never changes. */
@@ -13,7 +13,13 @@ const shortly = 'public, max-age=3600';
 export const builtFront =
   (folder: string, renderer: Renderer): OpenFront =>
   async (app) => {
-    const assetsOf = readBuiltAssets(folder);
+    const screenAssets = readBuiltAssets(folder);
+    const known = new Map<string, DocumentAssets>();
+    const assetsOf = (module: string): DocumentAssets => {
+      const assets = known.get(module) ?? builtAssets(screenAssets(module));
+      known.set(module, assets);
+      return assets;
+    };
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: false,
@@ -34,7 +40,7 @@ export const builtFront =
     );
     return {
       renderer,
-      assetsOf: (module, nonce) => builtAssets(assetsOf(module), nonce),
+      assetsOf,
       guarded: true,
       close: () => Promise.resolve(),
     };

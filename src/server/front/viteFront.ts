@@ -1,5 +1,4 @@
 import { createServer } from 'vite';
-import type { PageRequest } from '../../web/page.ts';
 import { developmentAssets } from '../page/headAssets.ts';
 import type { OpenFront, Renderer } from './front.ts';
 
@@ -20,10 +19,12 @@ export const viteFront =
     const loaded = { renderer: (await vite.ssrLoadModule(door)) as Renderer };
     return {
       renderer: {
-        renderPage: async (request: PageRequest) => {
+        preparePage: async (request) => {
           loaded.renderer = (await vite.ssrLoadModule(door)) as Renderer;
-          return loaded.renderer.renderPage(request);
+          return loaded.renderer.preparePage(request);
         },
+        statusOf: (request) => loaded.renderer.statusOf(request),
+        refusedPage: (...asked) => loaded.renderer.refusedPage(...asked),
         routeOf: (url) => loaded.renderer.routeOf(url),
       },
       assetsOf: () => developmentAssets(),

@@ -16,8 +16,6 @@ export interface Answers {
    * one (`stale` says how old it is beyond its lifetime, in milliseconds).
    */
   readonly find: (deployment: Deployment, call: Call) => taskEither.TaskEither<SourceFailure, Found<Answer>>;
-  /** An answer that is fresh and at hand. */
-  readonly fresh: (deployment: Deployment, call: Call) => Answer | undefined;
   /** Forgets everything: the source says something else now. */
   readonly clear: () => void;
   readonly size: () => { readonly entries: number; readonly bytes: number };
@@ -125,7 +123,6 @@ export const createAnswers = ({
   );
   return {
     find: (deployment, call) => () => cache.find(keyOf(deployment, call), { deployment, call }),
-    fresh: (deployment, call) => cache.fresh(keyOf(deployment, call)),
     clear: () => {
       state.since = now();
       cache.clear();

@@ -55,13 +55,14 @@ const answer = async (
     return sendError(reply, status, result.left.type, 'There is no answer to this call.');
   }
   const { value, stale } = result.right;
+  const encoding = worthwhile(value, negotiate(request.headers['accept-encoding']));
+  const etag = value.etag(encoding);
   reply
-    .header('etag', value.etag)
+    .header('etag', etag)
     .header('vary', 'accept-encoding')
     .header('cache-control', isRead ? cacheControlOf(call.endpoint.lifetime, stale) : 'no-store');
   if (stale > 0) reply.header(staleHeader, String(Math.round(stale)));
-  if (isRead && holdsAlready(request.headers['if-none-match'], value.etag)) return reply.code(304).send();
-  const encoding = worthwhile(value, negotiate(request.headers['accept-encoding']));
+  if (isRead && holdsAlready(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type('application/json; charset=utf-8').send(await value.bytes(encoding));
 };
@@ -78,11 +79,5 @@ export const gatewayPlugin =
         ? answer(config, request, reply, request.body.path)
         : sendError(reply, 400, 'BadBody', 'The body must be a JSON object with a text "path".'),
     );
-    app.route({
-      method: ['GET', 'PUT', 'PATCH', 'DELETE'],
-      url: '/api/gateway',
-      handler: async (_request, reply) =>
-        sendError(reply.header('allow', 'POST'), 405, 'WrongMethod', 'The gateway is asked with POST.'),
-    });
     app.get('/api/*', async (request, reply) => answer(config, request, reply, pathIn(request)));
   };

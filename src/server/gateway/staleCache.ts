@@ -35,8 +35,6 @@ export interface StaleCacheConfig {
 /** Values by key, each asked for once however many want it. */
 export interface StaleCache<Q, E, A> {
   readonly find: (key: string, question: Q) => Promise<either.Either<E, Found<A>>>;
-  /** The value while it is fresh, without any waiting. */
-  readonly fresh: (key: string) => A | undefined;
   readonly clear: () => void;
   readonly size: () => { readonly entries: number; readonly bytes: number };
 }
@@ -138,13 +136,9 @@ export const createStaleCache = <Q, E, A>(
     return entry;
   };
 
-  const freshIn = (entry: Entry<E, A> | undefined): A | undefined =>
-    entry !== undefined && now() < entry.freshUntil ? entry.value : undefined;
-
   const given = (value: A, stale: number): either.Either<E, Found<A>> => either.right({ value, stale });
 
   return {
-    fresh: (key) => freshIn(store.get(key)),
     find: async (key, asked) => {
       const entry = entryFor(key, asked);
       const { value } = entry;

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { createRepeats, type Repeat } from './repeats.ts';
+import { onParserError, refuseConnection } from './refused.ts';
 
 /** Milliseconds for a request's headers, and for the whole of it. */
 const headersTimeout = 5_000;
@@ -17,29 +17,44 @@ const keepAliveTimeout = 55_000;
 /** Bytes of a request's headers at most. */
 const maxHeaderSize = 16 * 1024;
 
-/** Answers a request by itself; false leaves it to the next. What it hands to `remember` answers the same request from then on. */
-export type FastPath = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  otherwise: (request: IncomingMessage, response: ServerResponse) => void,
-  remember: (repeat: Repeat) => void,
-) => boolean;
+/** An address with scheme and host (RFC 9112 §3.2.2). */
+const absolute = /^https?:\/\/([^/?#]*)(\/?.*)$/i;
 
-/** A server that cuts slow clients, with a fast path before its handler, and a faster one for requests that repeat. */
+/** A target in absolute form names the host itself, whatever the Host header says. */
+const toOriginForm = (request: IncomingMessage): void => {
+  const [, host, rest] = absolute.exec(request.url ?? '') ?? [];
+  if (host === undefined || rest === undefined) return;
+  request.headers.host = host;
+  request.url = rest.startsWith('/') ? rest : `/${rest}`;
+};
+
+/**
+ * A server that cuts slow clients and words what its parser refuses as all other errors. What is asked of it by `Expect` is passed over,
+ * as RFC 9110 §10.1.1 allows.
+ */
 export const createHttpServer = (
-  fastPath: FastPath,
   handler: (request: IncomingMessage, response: ServerResponse) => void,
 ): Server => {
-  const repeats = createRepeats({ keepAliveTimeout, real: Date.now });
+  const handle = (request: IncomingMessage, response: ServerResponse): void => {
+    toOriginForm(request);
+    handler(request, response);
+  };
   const server = createServer(
-    { headersTimeout, requestTimeout, keepAliveTimeout, maxHeaderSize, connectionsCheckingInterval },
-    (request, response) => {
-      repeats.onRequest(request, response);
-      const remember = (repeat: Repeat): void => repeats.remember(request, response, repeat);
-      if (!fastPath(request, response, handler, remember)) handler(request, response);
+    {
+      headersTimeout,
+      requestTimeout,
+      keepAliveTimeout,
+      maxHeaderSize,
+      connectionsCheckingInterval,
+      // A request without Host is refused as every other one that is wrong.
+      requireHostHeader: false,
     },
+    handle,
   );
-  repeats.watch(server);
+  server.on('checkExpectation', handle);
+  server.on('clientError', onParserError);
+  // No proxy of anybody's.
+  server.on('connect', (_request, socket) => refuseConnection(socket, 405));
   server.setTimeout(idleTimeout);
   return server;
 };

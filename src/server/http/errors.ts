@@ -13,18 +13,31 @@ export const sendError = (reply: FastifyReply, status: number, code: string, mes
     .type('application/json; charset=utf-8')
     .send({ error: { code, message } } satisfies ErrorBody);
 
-/** What fastify itself objects to, in our words; anything unforeseen is a 500 that tells nothing. */
-export const wordedFor = (
-  status: number,
-): { readonly status: number; readonly code: string; readonly message: string } => {
-  if (status === 413) return { status, code: 'TooLarge', message: 'The body is larger than 8 KB.' };
-  if (status === 414) return { status, code: 'AddressTooLong', message: 'The address is too long.' };
-  if (status === 415) return { status, code: 'NotJson', message: 'The body must be application/json.' };
-  if (status === 429)
-    return { status, code: 'TooMany', message: 'Too many requests came from this address.' };
-  if (status === 408) return { status, code: 'TooSlow', message: 'The request took too long to arrive.' };
-  if (status >= 400 && status < 500) {
-    return { status: 400, code: 'BadRequest', message: 'The request could not be read.' };
-  }
-  return { status: 500, code: 'Internal', message: 'The request could not be answered.' };
+const worded: Readonly<Record<number, readonly [code: string, message: string]>> = {
+  400: ['BadRequest', 'The request could not be read.'],
+  405: ['WrongMethod', 'This address is not asked with this method.'],
+  408: ['TooSlow', 'The request took too long to arrive.'],
+  413: ['TooLarge', 'The body is larger than 8 KB.'],
+  414: ['AddressTooLong', 'The address is too long.'],
+  415: ['NotJson', 'The body must be application/json.'],
+  429: ['TooMany', 'Too many requests came from this address.'],
+  431: ['HeadersTooLarge', 'The headers are larger than 16 KB.'],
+};
+
+/** The status that is told of what went wrong; whatever is not foreseen is told as little of as can be. */
+export const statusToTell = (status: number): number => {
+  if (worded[status] !== undefined) return status;
+  return status >= 400 && status < 500 ? 400 : 500;
+};
+
+/** What a refusal says that has no words of its own. */
+export const errorBody = (status: number): ErrorBody => {
+  const [code, message] = worded[status] ?? ['Internal', 'The request could not be answered.'];
+  return { error: { code, message } };
+};
+
+/** Refuses a program's request. */
+export const sendRefusal = (reply: FastifyReply, status: number): FastifyReply => {
+  const { code, message } = errorBody(status).error;
+  return sendError(reply, status, code, message);
 };

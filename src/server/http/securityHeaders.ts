@@ -1,5 +1,4 @@
 import type { LiveServiceConfig } from '../../web/page.ts';
-import { plainHost } from './origin.ts';
 
 const everyAnswer = {
   'x-content-type-options': 'nosniff',
@@ -14,7 +13,7 @@ export const dataHeaders: Readonly<Record<string, string>> = {
 };
 
 /** Headers of pages, which bring a policy of their own (`pagePolicy`). */
-export const shownHeaders: Readonly<Record<string, string>> = {
+const shownHeaders: Readonly<Record<string, string>> = {
   ...everyAnswer,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy':
@@ -38,27 +37,39 @@ export const reportingEndpoints = `csp="${reportPath}"`;
 const hostedLive =
   'https://*.ably.net wss://*.ably.net https://*.ably.io wss://*.ably.io https://*.ably-realtime.com wss://*.ably-realtime.com';
 
+/** By what a page's policy knows the styles in its markup. */
+export interface PageStyles {
+  /** Of the style element in its head. */
+  readonly hash: string;
+  /** What is said of style attributes (`styleAttributePolicy`). */
+  readonly attributes: string;
+}
+
+/** A policy cannot name an IPv6 address. */
+const plainHost = /^[\w.-]{1,253}(:\d{1,5})?$/;
+
 /** What decides a page's policy. */
 export interface PagePolicy {
+  /** Of this answer alone. */
   readonly nonce: string;
-  /** What is said of style attributes (`styleAttributePolicy`). */
-  readonly styleAttributes: string;
+  readonly styles: PageStyles;
   readonly live: LiveServiceConfig;
   /** The request's Host header. */
   readonly host: string;
 }
 
 /**
- * The content security policy of a page: scripts from the site alone and never inline, styles from the site or with the nonce.
+ * The content security policy of a page: scripts from the site alone and never inline, styles from the site, those of its head, or
+ * with the nonce.
  * Not every browser counts WebSockets of the same origin as `'self'`, hence their names.
  */
-export const pagePolicy = ({ nonce, styleAttributes, live, host }: PagePolicy): string => {
+export const pagePolicy = ({ nonce, styles, live, host }: PagePolicy): string => {
   const sockets = plainHost.test(host) ? ` ws://${host} wss://${host}` : '';
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    styleAttributes,
+    `style-src 'self' 'nonce-${nonce}' ${styles.hash}`.trimEnd(),
+    styles.attributes,
     "img-src 'self' data: https:",
     "font-src 'self'",
     `connect-src 'self'${sockets}${live.kind === 'hosted' ? ` ${hostedLive}` : ''}`,

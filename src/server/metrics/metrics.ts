@@ -4,8 +4,8 @@ import type { SourceFailure } from '../gateway/source.ts';
 /** What is counted of the server's work, for Prometheus. */
 export interface Metrics {
   readonly onRequest: (route: string, status: number, milliseconds: number) => void;
-  /** A cached answer went past the framework. */
-  readonly onHit: () => void;
+  /** A page left without its first view: too many were being rendered. */
+  readonly onCrowd: () => void;
   readonly onUpstream: (outcome: SourceFailure['type'] | 'answered', milliseconds: number) => void;
   readonly onPolicyReport: () => void;
   /** All of it as Prometheus reads it. */
@@ -57,29 +57,21 @@ export const createMetrics = ({ cache, liveConnections }: Gauges, measuresProces
     help: 'Breaches of the content security policy that browsers reported',
     registers,
   });
-  const hits = new Counter({
-    name: 'kampdag_cache_hits_total',
-    help: 'Fresh answers that were given past the framework',
+  const crowded = new Counter({
+    name: 'kampdag_pages_unrendered_total',
+    help: 'Pages that left without their first view because too many were being rendered',
     registers,
   });
-  // Counted by hand: the library's counting would cost as much as the rest of such an answer.
-  const given = { hits: 0 };
   looked(registry, 'kampdag_cache_entries', 'Answers kept', () => cache().entries);
   looked(registry, 'kampdag_cache_bytes', 'Bytes that the kept answers weigh', () => cache().bytes);
   looked(registry, 'kampdag_live_connections', 'Open sockets of the live channel', liveConnections);
   return {
     onRequest: (route, status, milliseconds) =>
       requests.labels(route, String(status)).observe(milliseconds / 1000),
-    onHit: () => {
-      given.hits += 1;
-    },
+    onCrowd: () => crowded.inc(),
     onUpstream: (outcome, milliseconds) => upstream.labels(outcome).observe(milliseconds / 1000),
     onPolicyReport: () => reports.inc(),
-    text: () => {
-      hits.inc(given.hits);
-      given.hits = 0;
-      return registry.metrics();
-    },
+    text: () => registry.metrics(),
     contentType: registry.contentType,
   };
 };

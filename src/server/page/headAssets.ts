@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ScreenAssets } from './assets.ts';
 
 const iconLinks =
@@ -7,6 +8,8 @@ const iconLinks =
 export interface DocumentAssets {
   /** Markup of what the first view is drawn with: it belongs in the head. */
   readonly styles: string;
+  /** By what a page's policy knows the styles that stand in `styles`; empty where none do. */
+  readonly styleHash: string;
   /** Markup of what wakes the page up: in the head it would be asked for before the first view is drawn. */
   readonly scripts: string;
 }
@@ -15,10 +18,10 @@ export interface DocumentAssets {
  * The assets of a built screen. The inlined sheets are also named by links that are disabled and therefore load nothing:
  * Vite's loader looks for such a link before it fetches a sheet for a chunk.
  */
-export const builtAssets = (assets: ScreenAssets, nonce: string): DocumentAssets => ({
+export const builtAssets = (assets: ScreenAssets): DocumentAssets => ({
+  styleHash: `'sha256-${createHash('sha256').update(assets.styles).digest('base64')}'`,
   styles: [
-    `<meta property="csp-nonce" nonce="${nonce}">`,
-    `<style nonce="${nonce}">${assets.styles}</style>`,
+    `<style>${assets.styles}</style>`,
     ...assets.inlined.map((sheet) => `<link rel="stylesheet" href="${sheet}" disabled>`),
     iconLinks,
   ].join(''),
@@ -30,6 +33,7 @@ export const builtAssets = (assets: ScreenAssets, nonce: string): DocumentAssets
 
 /** The assets in development: Vite's client, React's refreshing and the sources themselves. */
 export const developmentAssets = (): DocumentAssets => ({
+  styleHash: '',
   styles: [
     '<script type="module">import { injectIntoGlobalHook } from "/@react-refresh";' +
       'injectIntoGlobalHook(window);window.$RefreshReg$ = () => {};window.$RefreshSig$ = () => (type) => type;</script>',

@@ -10,6 +10,8 @@ export interface PageHeadersConfig {
   /** The request's Host header. */
   readonly host: string;
   readonly encoding: Encoding;
+  /** Of this answer alone. */
+  readonly nonce: string;
   readonly live: LiveServiceConfig;
   /** Whether pages carry the content security policy. */
   readonly guarded: boolean;
@@ -21,6 +23,7 @@ export const pageHeaders = ({
   url,
   host,
   encoding,
+  nonce,
   live,
   guarded,
 }: PageHeadersConfig): Readonly<Record<string, string>> => ({
@@ -32,12 +35,7 @@ export const pageHeaders = ({
   ...(guarded
     ? {
         'reporting-endpoints': reportingEndpoints,
-        'content-security-policy': pagePolicy({
-          nonce: page.nonce,
-          styleAttributes: page.styleAttributes(),
-          live,
-          host,
-        }),
+        'content-security-policy': pagePolicy({ nonce, styles: page.styles(), live, host }),
       }
     : {}),
   ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),

@@ -1,27 +1,63 @@
 import { Readable } from 'node:stream';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveServiceConfig, PageData } from '../../web/page.ts';
 import { negotiate } from '../http/encoding.ts';
-import { sendError } from '../http/errors.ts';
+import type { OwnNames } from '../http/host.ts';
+import { documentEnd } from './document.ts';
 import { pageHeaders } from './pageHeaders.ts';
-import type { Pages } from './pages.ts';
+import type { Page, Pages } from './pages.ts';
 import { readPreferences } from './preferences.ts';
 import { visitOf } from './visit.ts';
 
+/** How pages are given to visitors. */
+export interface PageSenderConfig {
+  readonly pages: Pages;
+  readonly deploymentOf: (request: FastifyRequest) => Deployment;
+  readonly names: OwnNames;
+  readonly live: LiveServiceConfig;
+  /** Whether pages carry the content security policy. */
+  readonly guarded: boolean;
+  readonly nonce: () => string;
+}
+
+/** Gives pages to visitors; each answer has a nonce of its own. */
+export interface PageSender {
+  readonly page: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  /** What a visitor is shown whose request is refused with a status. */
+  readonly refusal: (request: FastifyRequest, reply: FastifyReply, status: number) => Promise<FastifyReply>;
+}
+
+export const createPageSender = (config: PageSenderConfig): PageSender => {
+  const { pages, deploymentOf, names, live, guarded } = config;
+  const send = async (request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> => {
+    const status = await page.status;
+    const encoding = negotiate(request.headers['accept-encoding']);
+    const { host = '' } = request.headers;
+    const nonce = config.nonce();
+    const ending = documentEnd(nonce);
+    reply
+      .code(status)
+      .removeHeader('content-security-policy')
+      .headers(pageHeaders({ page, url: request.originalUrl, host, encoding, nonce, live, guarded }));
+    return reply.send(page.body.whole(encoding, ending) ?? Readable.from(page.body.read(encoding, ending)));
+  };
+  const visit = (request: FastifyRequest) => visitOf(request.raw, deploymentOf(request), names);
+  return {
+    page: (request, reply) => send(request, reply, pages.open(visit(request))),
+    refusal: (request, reply, status) => send(request, reply, pages.refused(visit(request), status)),
+  };
+};
+
 /** What the pages' routes work on. */
 export interface PagePluginConfig {
-  readonly pages: Pages;
+  readonly sender: PageSender;
   readonly deploymentOf: (request: FastifyRequest) => Deployment;
   readonly live: LiveServiceConfig;
   /** How browsers make their calls (`PageData.calls`). */
   readonly calls: Pick<PageData, 'calls'>;
   readonly now: () => Instant;
-  /** Whether pages carry the content security policy. */
-  readonly guarded: boolean;
-  /** Whether visitors come over TLS. */
-  readonly tls: boolean;
 }
 
 /** Longer addresses are nobody's. */
@@ -32,7 +68,7 @@ const longestAddress = 2_048;
  * deployment where the site is put on a home screen.
  */
 export const pagePlugin =
-  ({ pages, deploymentOf, live, calls, now, guarded, tls }: PagePluginConfig): FastifyPluginAsync =>
+  ({ sender, deploymentOf, live, calls, now }: PagePluginConfig): FastifyPluginAsync =>
   async (app) => {
     app.get('/api/site', async (request, reply) => {
       const deployment = deploymentOf(request);
@@ -61,20 +97,9 @@ export const pagePlugin =
         );
     });
 
-    app.get('/*', async (request, reply) => {
-      const url = request.raw.url ?? '/';
-      if (url.length > longestAddress) {
-        return sendError(reply, 414, 'AddressTooLong', 'The address is too long.');
-      }
-      const deployment = deploymentOf(request);
-      const page = pages.open(visitOf(request.raw, deployment, tls));
-      const status = await page.status;
-      const encoding = negotiate(request.headers['accept-encoding']);
-      const { host = '' } = request.headers;
-      reply
-        .code(status)
-        .removeHeader('content-security-policy')
-        .headers(pageHeaders({ page, url, host, encoding, live, guarded }));
-      return reply.send(page.body.whole(encoding) ?? Readable.from(page.body.read(encoding)));
-    });
+    app.get('/*', (request, reply) =>
+      request.originalUrl.length > longestAddress
+        ? sender.refusal(request, reply, 414)
+        : sender.page(request, reply),
+    );
   };

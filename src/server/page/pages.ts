@@ -1,26 +1,25 @@
 import type { Instant } from '@kampdag/core/time/instant';
 import { LRUCache } from 'lru-cache';
-import type { LiveServiceConfig, PageData } from '../../web/page.ts';
+import type { LiveServiceConfig, PageData, RouteOfPage } from '../../web/page.ts';
 import type { Front } from '../front/front.ts';
 import type { Answers } from '../gateway/answers.ts';
 import { inProcessTransport } from '../gateway/inProcessTransport.ts';
-import { documentEnd, documentHead, documentTitle } from './document.ts';
+import type { PageStyles } from '../http/securityHeaders.ts';
+import { documentHead, documentTitle } from './document.ts';
+import { openDocument } from './documentWriter.ts';
 import { type RecordedBody, recordBody } from './recordedBody.ts';
-import { shareCard } from './shareCard.ts';
+
 import { styleAttributePolicy } from './styleAttributes.ts';
+import type { Rank, Turns } from './turns.ts';
 import type { Visit } from './visit.ts';
 
 /** A page that is being made, or is made. */
 export interface Page {
-  /** 200 or 404; known before the body is whole, and at the latest when patience ends. */
+  /** 200 or 404; known before the body is whole. */
   readonly status: Promise<number>;
   readonly body: RecordedBody;
-  /** The status that all of the page was made with; null before it is made, and where it could not be. */
-  readonly madeWith: () => number | null;
-  /** What the page's inline styles are allowed by; drawn anew for every making. */
-  readonly nonce: string;
-  /** The part of its policy that its markup decides; to be asked for when the status is known. */
-  readonly styleAttributes: () => string;
+  /** The parts of its policy that its markup decides; to be asked for when the status is known. */
+  readonly styles: () => PageStyles;
 }
 
 /** What pages are made of. */
@@ -31,18 +30,22 @@ export interface PagesConfig {
   /** How browsers make their calls (`PageData.calls`). */
   readonly calls: Pick<PageData, 'calls'>;
   readonly now: () => Instant;
-  readonly nonce: () => string;
-  /** Ends when a page's head must leave although its data is not there yet. */
-  readonly patience: () => Promise<unknown>;
+  /** Ends after so many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<unknown>;
+  readonly turns: Turns;
+  /** Ends when all that was at hand has been done. */
+  readonly pause: () => Promise<unknown>;
+  /** Told of every page that leaves without its first view because too many are being rendered. */
+  readonly onCrowd: () => void;
   readonly onFailure: (error: unknown) => void;
 }
 
 /** Pages as visitors ask for them. */
 export interface Pages {
-  /** The page of a visit, made once a second at most, however many ask. */
+  /** The page of a visit, made once a second at most, however many ask and whatever is tied to its address. */
   readonly open: (visit: Visit) => Page;
-  /** The page that `open` would give without making it; null where it would make one. */
-  readonly known: (visit: Visit) => Page | null;
+  /** The page of a visit that is refused with a status. */
+  readonly refused: (visit: Visit, status: number) => Page;
   readonly clear: () => void;
 }
 
@@ -52,102 +55,124 @@ const lifetime = 1_000;
 /** Pages kept at once; each is some 100 KB. */
 const most = 500;
 
-const make = (config: PagesConfig, visit: Visit): Page => {
-  const { front, answers, live } = config;
-  const { url, deployment, origin, language, theme, menu } = visit;
-  const nonce = config.nonce();
-  const body = recordBody();
-  const route = front.renderer.routeOf(url);
-  const { styles, scripts } = front.assetsOf(route.module, nonce);
-  body.write(documentHead({ deployment: deployment.key, language, theme, styles }));
-  // With data at hand the first view is drawn before anything more is loaded; while it is waited for there is time to load.
-  const head = { isOpen: true, hasScripts: false };
-  const wait = async (): Promise<number> => {
-    await config.patience();
-    if (head.isOpen) {
-      head.hasScripts = true;
-      body.write(scripts);
-    }
-    return route.status;
-  };
-  const remaining = (): string => (head.hasScripts ? '' : scripts);
+/** For how many milliseconds it is known that a page was asked for, and of how many pages. */
+const knownFor = 60_000;
+const mostKnown = 2_000;
 
-  const rendered = front.renderer.renderPage({
-    url,
-    deployment,
-    language,
-    theme,
-    menu,
-    now: config.now(),
-    live,
-    transport: inProcessTransport(answers, deployment),
-  });
+/** Milliseconds after which a page's head leaves although its data is not there yet. */
+const headPatience = 40;
 
-  const fill = async (): Promise<number> => {
+/** Milliseconds that a page waits for the federation: what has not been answered then the browser asks for, and shows that it waits. */
+const dataPatience = 2_000;
+
+const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank): Page => {
+  const { front, calls, turns, wait, pause } = config;
+  const { renderer } = front;
+  const { deployment, language, theme, menu } = visit;
+  const assets = front.assetsOf(route.module);
+  const document = openDocument({ visit, route, calls, assets });
+  const url = route.address;
+  const transport = inProcessTransport(config.answers, deployment);
+
+  const askStatus = async (): Promise<number> => {
+    const late = wait(dataPatience).then(() => route.status);
     try {
-      const page = await rendered;
-      const { title, description, data } = page;
-      head.isOpen = false;
-      const card = shareCard({ title, description, data, siteName: deployment.siteName, origin, url });
-      body.write(documentTitle({ title, description, card }));
-      page.pipe({
-        write: body.write,
-        end: () => {
-          body.write(documentEnd({ ...page.data, ...config.calls }, remaining()));
-          body.end();
-          known.status = page.status;
-        },
-      });
-      return page.status;
+      return await Promise.race([renderer.statusOf({ url, transport }), late]);
     } catch (error) {
-      // Without markup and data the browser makes the page by itself.
-      head.isOpen = false;
       config.onFailure(error);
-      const title = documentTitle({ title: deployment.siteName, description: '' });
-      body.write(`${title}</div>${remaining()}</body></html>`);
-      body.end();
       return route.status;
     }
   };
+  const told = askStatus();
+  const head = wait(headPatience).then(document.hurry);
 
-  const known: { policy: string | null; status: number | null } = { policy: null, status: null };
-  const styleAttributes = (): string => {
-    if (known.policy !== null) return known.policy;
-    const whole = body.whole('identity');
-    const policy = styleAttributePolicy(whole === undefined ? null : Buffer.from(whole).toString());
-    if (whole !== undefined) known.policy = policy;
-    return policy;
+  const leave: typeof document.shell = (prepared, status) => {
+    config.onCrowd();
+    document.shell(prepared, status);
   };
 
+  /** The data in one turn where it is at hand, the view in another: who waits for the federation keeps nobody else waiting. */
+  const fill = async (): Promise<void> => {
+    if (!(await turns.take(rank))) return leave(null, await told);
+    const { live, now } = config;
+    const preparing = renderer.preparePage({
+      url,
+      deployment,
+      language,
+      theme,
+      menu,
+      now: now(),
+      live,
+      transport,
+    });
+    await Promise.race([preparing, pause().then(pause)]).finally(turns.done);
+    const prepared = await Promise.race([preparing, wait(dataPatience).then(() => null)]);
+    const status = await told;
+    if (prepared === null) return document.shell(null, status);
+    if (!(await turns.take(rank === 'new' ? 'begun' : rank))) return leave(prepared, status);
+    try {
+      document.view(prepared, await prepared.render(), status);
+    } finally {
+      turns.done();
+    }
+    return undefined;
+  };
+  const filled = fill().catch(async (error: unknown) => {
+    config.onFailure(error);
+    document.shell(null, await told);
+  });
+
+  const known: { attributes: string | null } = { attributes: null };
+  const styles = (): PageStyles => {
+    const whole = known.attributes === null ? document.body.whole('identity', '') : undefined;
+    if (whole !== undefined) known.attributes = styleAttributePolicy(Buffer.from(whole).toString());
+    return { hash: assets.styleHash, attributes: known.attributes ?? styleAttributePolicy(null) };
+  };
+
+  const status = Promise.all([told, Promise.race([filled, head])]).then(([first]) => first);
+  return { status, body: document.body, styles };
+};
+
+const refuse = ({ front }: PagesConfig, { deployment, language, theme }: Visit, status: number): Page => {
+  const { title, module, markup } = front.renderer.refusedPage(status, language);
+  const { styles, styleHash: hash } = front.assetsOf(module);
+  const body = recordBody();
+  body.write(documentHead({ deployment: deployment.key, language, theme, styles }));
+  body.write(documentTitle({ title: `${title} – ${deployment.siteName}`, description: '' }));
+  body.write(`${markup}</div>`);
+  body.end();
   return {
-    styleAttributes,
-    madeWith: () => known.status,
-    status: Promise.race([fill(), wait()]),
+    status: Promise.resolve(status),
     body,
-    nonce,
+    styles: () => ({ hash, attributes: styleAttributePolicy('') }),
   };
 };
 
-const keyOf = ({ deployment, language, theme, menu, origin, url }: Visit): string =>
-  `${deployment.key} ${language} ${theme} ${menu} ${origin} ${url}`;
+const keyOf = ({ deployment, language, theme, menu, origin }: Visit, { address }: RouteOfPage): string =>
+  `${deployment.key} ${language} ${theme} ${menu} ${origin} ${address}`;
 
 export const createPages = (config: PagesConfig): Pages => {
-  const cache = new LRUCache<string, Page>({
-    max: most,
-    ttl: lifetime,
-    ttlResolution: 0,
-    perf: { now: config.now },
-  });
+  const perf = { now: config.now };
+  const cache = new LRUCache<string, Page>({ max: most, ttl: lifetime, ttlResolution: 0, perf });
+  const known = new LRUCache<string, true>({ max: mostKnown, ttl: knownFor, ttlResolution: 0, perf });
+  const refusals = new Map<string, Page>();
   return {
-    known: (visit) => cache.get(keyOf(visit)) ?? null,
     open: (visit) => {
-      const key = keyOf(visit);
-      const known = cache.get(key);
-      if (known !== undefined) return known;
+      const route = config.front.renderer.routeOf(visit.url);
+      const key = keyOf(visit, route);
+      const found = cache.get(key);
+      if (found !== undefined) return found;
       // What is too old to be shown would be kept until there are too many of them: some hundred megabytes.
       cache.purgeStale();
-      const page = make(config, visit);
+      const page = make(config, visit, route, known.has(key) ? 'known' : 'new');
+      known.set(key, true);
       cache.set(key, page);
+      return page;
+    },
+    refused: (visit, status) => {
+      const key = `${visit.deployment.key} ${visit.language} ${visit.theme} ${status}`;
+      const page = refusals.get(key) ?? refuse(config, visit, status);
+      refusals.set(key, page);
       return page;
     },
     clear: () => cache.clear(),

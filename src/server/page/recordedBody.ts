@@ -1,17 +1,18 @@
-import type { Transform } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import { brotliQuality, type Encoding } from '../http/encoding.ts';
+import { crc32 } from 'node:zlib';
+import type { Encoding } from '../http/encoding.ts';
+import { endingOf, openEnded } from './endings.ts';
 
-/** A body that is being made while any number of visitors read it from its start, each in the encoding it takes. */
+/**
+ * A body that is being made while any number of visitors read it from its start, each in the encoding it takes and with last bytes of
+ * its own.
+ */
 export interface RecordedBody {
   readonly write: (chunk: string | Uint8Array) => void;
   readonly end: () => void;
-  /** Breaks the body off: whoever reads it sees the error. */
-  readonly fail: (error: Error) => void;
-  /** From the start, as far as it is made, then as it is made. */
-  readonly read: (encoding: Encoding) => AsyncGenerator<Uint8Array, void>;
-  /** All of it, once it is made. */
-  readonly whole: (encoding: Encoding) => Uint8Array | undefined;
+  /** From the start, as far as it is made, then as it is made, then the ending. */
+  readonly read: (encoding: Encoding, ending: string) => AsyncGenerator<Uint8Array, void>;
+  /** All of it with its ending, once it is made. */
+  readonly whole: (encoding: Encoding, ending: string) => Uint8Array | undefined;
 }
 
 interface Track {
@@ -52,26 +53,25 @@ async function* readTrack(track: Track): AsyncGenerator<Uint8Array, void> {
   }
 }
 
-const encoderOf = (encoding: 'br' | 'gzip'): Transform & { flush: () => void } =>
-  encoding === 'br'
-    ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
-    : createGzip();
-
 /** Encodes once for all; what has been written leaves whenever nothing more is at hand. */
 const encodedTrack = (plain: Track, encoding: 'br' | 'gzip'): Track => {
   const track = newTrack();
-  const encoder = encoderOf(encoding);
+  const { head, create } = openEnded[encoding];
+  if (head.length > 0) append(track, head);
+  const encoder = create();
   encoder.on('data', (chunk: Buffer) => append(track, chunk));
-  encoder.on('end', () => finish(track, null));
   encoder.on('error', (error) => finish(track, error));
+  const flush = (): Promise<void> => new Promise((resolve) => encoder.flush(() => resolve()));
   const feed = async (): Promise<void> => {
     let fed = 0;
     for await (const chunk of readTrack(plain)) {
       fed += 1;
       encoder.write(chunk);
-      if (fed === plain.chunks.length && !plain.ended) encoder.flush();
+      if (fed === plain.chunks.length && !plain.ended) void flush();
     }
-    encoder.end();
+    await flush();
+    finish(track, null);
+    encoder.destroy();
   };
   feed().catch((error: Error) => encoder.destroy(error));
   return track;
@@ -82,6 +82,7 @@ export const recordBody = (): RecordedBody => {
   const plain = newTrack();
   const encoded = new Map<Encoding, Track>();
   const wholes = new Map<Encoding, Uint8Array>();
+  const common = { length: 0, checksum: 0 };
 
   const trackOf = (encoding: Encoding): Track => {
     if (encoding === 'identity') return plain;
@@ -95,17 +96,22 @@ export const recordBody = (): RecordedBody => {
   return {
     write: (chunk) => {
       // A view on a buffer that its owner may fill again is copied.
-      append(plain, Buffer.from(chunk as Uint8Array));
+      const bytes = Buffer.from(chunk as Uint8Array);
+      common.length += bytes.length;
+      common.checksum = crc32(bytes, common.checksum);
+      append(plain, bytes);
     },
     end: () => finish(plain, null),
-    fail: (error) => finish(plain, error),
-    read: (encoding) => readTrack(trackOf(encoding)),
-    whole: (encoding) => {
+    read: async function* (encoding, ending) {
+      yield* readTrack(trackOf(encoding));
+      yield endingOf(encoding, ending, common);
+    },
+    whole: (encoding, ending) => {
       const track = trackOf(encoding);
       if (!track.ended || track.error !== null) return undefined;
       const known = wholes.get(encoding) ?? Buffer.concat(track.chunks);
       wholes.set(encoding, known);
-      return known;
+      return Buffer.concat([known, endingOf(encoding, ending, common)]);
     },
   };
 };

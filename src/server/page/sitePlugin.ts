@@ -11,7 +11,7 @@ import { either, function as fn, taskEither } from 'fp-ts';
 import type { Answers } from '../gateway/answers.ts';
 import { inProcessTransport } from '../gateway/inProcessTransport.ts';
 import { sendError } from '../http/errors.ts';
-import { originOf } from '../http/origin.ts';
+import { type OwnNames, originOf } from '../http/host.ts';
 import { defaultLeague } from '../live/defaultLeague.ts';
 import { escapeHtml } from './escape.ts';
 
@@ -20,7 +20,7 @@ export interface SitePluginConfig {
   readonly answers: Answers;
   readonly deploymentOf: (request: FastifyRequest) => Deployment;
   readonly now: () => Instant;
-  readonly tls: boolean;
+  readonly names: OwnNames;
 }
 
 /** The screens of a league that are worth finding. */
@@ -77,10 +77,10 @@ const addresses = (
 
 /** `robots.txt` and `sitemap.xml`, each deployment its own. What players' pages say about themselves is in their header. */
 export const sitePlugin =
-  ({ answers, deploymentOf, now, tls }: SitePluginConfig): FastifyPluginAsync =>
+  ({ answers, deploymentOf, now, names }: SitePluginConfig): FastifyPluginAsync =>
   async (app) => {
     app.get('/robots.txt', async (request, reply) => {
-      const origin = originOf(request.headers.host, deploymentOf(request), tls);
+      const origin = originOf(request.headers.host ?? '', deploymentOf(request), names);
       return reply
         .type('text/plain; charset=utf-8')
         .header('cache-control', 'public, max-age=3600')
@@ -89,7 +89,7 @@ export const sitePlugin =
 
     app.get('/sitemap.xml', async (request, reply) => {
       const deployment = deploymentOf(request);
-      const origin = originOf(request.headers.host, deployment, tls);
+      const origin = originOf(request.headers.host ?? '', deployment, names);
       const found = await addresses(answers, deployment, now())();
       if (either.isLeft(found)) return sendError(reply, 503, 'Unavailable', 'There is no list just now.');
       const urls = found.right.map((path) => `<url><loc>${escapeHtml(`${origin}${path}`)}</loc></url>`);

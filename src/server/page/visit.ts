@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Deployment } from '@kampdag/core/site/deployment';
-import { originOf } from '../http/origin.ts';
+import { type OwnNames, originOf } from '../http/host.ts';
 import { type Preferences, readPreferences } from './preferences.ts';
 
 /** One view of one address: what decides how a page looks. */
@@ -11,14 +11,14 @@ export interface Visit extends Preferences {
   readonly origin: string;
 }
 
-/** The visit that a request makes to a deployment; `tls`: whether visitors come over it. */
+/** The visit that a request makes to a deployment. */
 export const visitOf = (
   { url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>,
   deployment: Deployment,
-  tls: boolean,
+  names: OwnNames,
 ): Visit => ({
   url,
   deployment,
-  origin: originOf(headers.host, deployment, tls),
+  origin: originOf(headers.host ?? '', deployment, names),
   ...readPreferences(headers.cookie, deployment),
 });

@@ -9,7 +9,7 @@ import { osloWallTime } from '@kampdag/core/time/oslo';
 import { either } from 'fp-ts';
 import { selectionCalls } from '../machines/selectionCalls.ts';
 import { type Filling, filled, gapCalls, gapOf } from './gap.ts';
-import type { Page } from './pages.ts';
+import { type Page, queryOf } from './pages.ts';
 
 /** A first view that is to be prepared. */
 export interface FirstView {
@@ -48,7 +48,7 @@ export const firstView = async ({
   now,
 }: FirstView): Promise<League | null> => {
   const today = osloWallTime(now).date;
-  const query = new URLSearchParams(url.split('#')[0]?.split('?')[1] ?? '');
+  const query = queryOf(url);
   const calls = selectionCalls(gateway, deployment, today);
 
   const [selection, seasons] = await Promise.all([wholeSelection(gateway, query), calls.seasons()]);

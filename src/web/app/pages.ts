@@ -5,8 +5,8 @@ import type { Deployment } from '@kampdag/core/site/deployment';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import type { taskEither } from 'fp-ts';
 import type { ComponentType } from 'react';
-import type { Preloaded } from '../context/preloaded.ts';
 import type { AppMessages } from '../i18n/messages/app.ts';
+import { selectionParameters, tableParameters, tablesBySide } from './parameters.ts';
 import { statisticsPages } from './statisticsPages.ts';
 
 /** What a page's calls depend on: known on the server before anything is rendered. */
@@ -27,14 +27,16 @@ export type PageCall = (gateway: GatewayClient) => taskEither.TaskEither<Gateway
 /** A page of the site: one row of the table that routes, preloading, the menu and the server share. */
 export interface Page {
   readonly routes: readonly string[];
+  /** The parameters of its address that it reads beside `selectionParameters`: no other changes what the server renders. */
+  readonly parameters: readonly string[];
   /** The module's source path from the project's root, a key of the build's manifest. */
   readonly module: string;
   readonly load: () => Promise<ComponentType>;
   /** Loaded when it is asked: by the server, and in the browser for a page that is about to be visited. */
   readonly calls: (context: PageContext) => Promise<readonly PageCall[]>;
   readonly title: (messages: AppMessages) => string;
-  /** What stands in the title's place once the answers tell it: a player's name. */
-  readonly subject?: (query: URLSearchParams, preloaded: Preloaded) => Promise<string | null>;
+  /** Asks for the one thing that the page is about: where there is none, or the address names none, its status is 404. */
+  readonly subject?: (query: URLSearchParams) => Promise<PageCall | null>;
   readonly status: 200 | 404;
   /** It shows something of the chosen league: where none can be known, there is nothing to wait for. */
   readonly isOfLeague?: true;
@@ -46,6 +48,7 @@ const none = (): Promise<readonly PageCall[]> => Promise.resolve([]);
 
 const scoreboard: Page = {
   routes: ['/', '/scoreboard'],
+  parameters: [],
   module: 'src/web/screens/scoreboard/ScoreboardScreen.tsx',
   load: async () => (await import('../screens/scoreboard/ScoreboardScreen.tsx')).ScoreboardScreen,
   calls: async (context) => (await import('../screens/scoreboard/calls.ts')).scoreboardCalls(context),
@@ -56,6 +59,7 @@ const scoreboard: Page = {
 
 const standings: Page = {
   routes: ['/standings'],
+  parameters: ['table', ...tableParameters('')],
   module: 'src/web/screens/standings/StandingsScreen.tsx',
   load: async () => (await import('../screens/standings/StandingsScreen.tsx')).StandingsScreen,
   calls: async (context) => (await import('../screens/standings/calls.ts')).standingsCalls(context),
@@ -67,6 +71,7 @@ const standings: Page = {
 
 const schedule: Page = {
   routes: ['/schedule'],
+  parameters: ['show', 'month', 'rows'],
   module: 'src/web/screens/schedule/ScheduleScreen.tsx',
   load: async () => (await import('../screens/schedule/ScheduleScreen.tsx')).ScheduleScreen,
   calls: async (context) => (await import('../screens/schedule/calls.ts')).scheduleCalls(context),
@@ -79,24 +84,35 @@ const schedule: Page = {
 /** A match that is played, or was: the live page and the finished match's lead to each other (reading 26). */
 const liveMatch: Page = {
   routes: ['/livematch'],
+  parameters: ['events', 'tab'],
   module: 'src/web/screens/livematch/LiveMatchScreen.tsx',
   load: async () => (await import('../screens/livematch/LiveMatchScreen.tsx')).LiveMatchScreen,
   calls: async (context) => (await import('../screens/livematch/calls.ts')).liveMatchCalls(context),
+  subject: async (query) => (await import('../screens/match/calls.ts')).matchSubject(query),
   title: ({ titles }) => titles.match,
   status: 200,
 };
 
 const match: Page = {
   routes: ['/match'],
+  parameters: [
+    'events',
+    'period',
+    'team',
+    ...tableParameters('skaters'),
+    ...tablesBySide('goalies', 'box', 'sheet', 'players'),
+  ],
   module: 'src/web/screens/match/MatchScreen.tsx',
   load: async () => (await import('../screens/match/MatchScreen.tsx')).MatchScreen,
   calls: async (context) => (await import('../screens/match/calls.ts')).matchPageCalls(context),
+  subject: async (query) => (await import('../screens/match/calls.ts')).matchSubject(query),
   title: ({ titles }) => titles.match,
   status: 200,
 };
 
 const matchNotReady: Page = {
   routes: ['/matchnotready'],
+  parameters: [],
   module: 'src/web/screens/matchnotready/MatchNotReadyScreen.tsx',
   load: async () => (await import('../screens/matchnotready/MatchNotReadyScreen.tsx')).MatchNotReadyScreen,
   calls: none,
@@ -106,6 +122,7 @@ const matchNotReady: Page = {
 
 const roster: Page = {
   routes: ['/teammembers'],
+  parameters: ['position', ...tableParameters('')],
   module: 'src/web/screens/teammembers/RosterScreen.tsx',
   load: async () => (await import('../screens/teammembers/RosterScreen.tsx')).RosterScreen,
   calls: async (context) => (await import('../screens/teammembers/calls.ts')).rosterCalls(context),
@@ -116,6 +133,7 @@ const roster: Page = {
 
 const transfers: Page = {
   routes: ['/transfers'],
+  parameters: ['q', ...tableParameters('')],
   module: 'src/web/screens/transfers/TransfersScreen.tsx',
   load: async () => (await import('../screens/transfers/TransfersScreen.tsx')).TransfersScreen,
   calls: async (context) => (await import('../screens/transfers/calls.ts')).transfersCalls(context),
@@ -125,18 +143,19 @@ const transfers: Page = {
 
 const player: Page = {
   routes: ['/player'],
+  parameters: ['playerId', 'orgId', ...tableParameters('last', 'current')],
   module: 'src/web/screens/player/PlayerScreen.tsx',
   load: async () => (await import('../screens/player/PlayerScreen.tsx')).PlayerScreen,
   calls: async (context) => (await import('../screens/player/calls.ts')).playerCalls(context),
   title: ({ titles }) => titles.player,
-  subject: async (query, preloaded) =>
-    (await import('../screens/player/calls.ts')).playerSubject(query, preloaded),
+  subject: async (query) => (await import('../screens/player/calls.ts')).playerSubject(query),
   status: 200,
 };
 
 /** What every other address shows. */
 export const notFound: Page = {
   routes: ['*'],
+  parameters: [],
   module: 'src/web/screens/notfound/NotFoundScreen.tsx',
   load: async () => (await import('../screens/notfound/NotFoundScreen.tsx')).NotFoundScreen,
   calls: none,
@@ -158,11 +177,39 @@ export const pages: readonly Page[] = [
   player,
 ];
 
-/** The page at a path (any query), `notFound` where there is none. A slash at the end is forgiven. */
-export const pageAt = (path: string): Page => {
-  const [head = '/'] = path.split(/[?#]/);
-  const route = head.length > 1 ? head.replace(/\/$/, '') : '/';
-  return pages.find(({ routes }) => routes.includes(route.toLowerCase())) ?? notFound;
+/** A path as its route is written: in lower case, without one slash at its end. */
+const routeIn = (path: string): string => path.toLowerCase().replace(/^(\/.*[^/])\/$/, '$1');
+
+const pathOf = (url: string): string => url.split(/[?#]/)[0] ?? '/';
+
+/** The page at a path (any query), `notFound` where there is none. A slash at the end, and capitals, are forgiven. */
+export const pageAt = (url: string): Page => {
+  const route = routeIn(pathOf(url));
+  return pages.find(({ routes }) => routes.includes(route)) ?? notFound;
+};
+
+/** The query of an address. */
+export const queryOf = (url: string): URLSearchParams =>
+  new URLSearchParams(url.split('#')[0]?.split('?').slice(1).join('?') ?? '');
+
+/** Stands for every path that is nobody's. */
+const nowhere = '/nowhere';
+
+/**
+ * An address reduced to what decides its page: the route, and of the query the first value of each parameter that the page reads, in
+ * the order of its row. All addresses of one view share it, whatever else is tied to them (`?fbclid=…`).
+ */
+export const canonicalAddress = (url: string): string => {
+  const page = pageAt(url);
+  const query = queryOf(url);
+  const read = new URLSearchParams(
+    [...selectionParameters, ...page.parameters].flatMap((name) => {
+      const value = query.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  ).toString();
+  const path = page === notFound ? nowhere : routeIn(pathOf(url));
+  return read === '' ? path : `${path}?${read}`;
 };
 
 /** Every route that leads to a page: the menu shows no other. */

@@ -1,9 +1,11 @@
 import type { Page } from './pages.ts';
+import { statisticsParameters } from './parameters.ts';
 
 /** The statistics screens (specification §2), each a row like any other page's. */
 export const statisticsPages: readonly Page[] = [
   {
     routes: ['/statistics/players'],
+    parameters: statisticsParameters,
     module: 'src/web/screens/statistics/players/PlayersScreen.tsx',
     load: async () => (await import('../screens/statistics/players/PlayersScreen.tsx')).PlayersScreen,
     calls: async (context) => (await import('../screens/statistics/players/calls.ts')).playersCalls(context),
@@ -13,6 +15,7 @@ export const statisticsPages: readonly Page[] = [
   },
   {
     routes: ['/statistics/goalies'],
+    parameters: statisticsParameters,
     module: 'src/web/screens/statistics/goalies/GoaliesScreen.tsx',
     load: async () => (await import('../screens/statistics/goalies/GoaliesScreen.tsx')).GoaliesScreen,
     calls: async (context) => (await import('../screens/statistics/goalies/calls.ts')).goaliesCalls(context),
@@ -22,6 +25,7 @@ export const statisticsPages: readonly Page[] = [
   },
   {
     routes: ['/statistics/attendance'],
+    parameters: statisticsParameters,
     module: 'src/web/screens/statistics/attendance/AttendanceScreen.tsx',
     load: async () =>
       (await import('../screens/statistics/attendance/AttendanceScreen.tsx')).AttendanceScreen,
@@ -33,6 +37,7 @@ export const statisticsPages: readonly Page[] = [
   },
   {
     routes: ['/statistics/teams'],
+    parameters: statisticsParameters,
     module: 'src/web/screens/statistics/teams/TeamsScreen.tsx',
     load: async () => (await import('../screens/statistics/teams/TeamsScreen.tsx')).TeamsScreen,
     calls: async (context) => (await import('../screens/statistics/teams/calls.ts')).teamsCalls(context),
@@ -42,6 +47,7 @@ export const statisticsPages: readonly Page[] = [
   },
   {
     routes: ['/statistics/basketball/players'],
+    parameters: statisticsParameters,
     module: 'src/web/screens/statistics/basketballplayers/BasketballPlayersScreen.tsx',
     load: async () =>
       (await import('../screens/statistics/basketballplayers/BasketballPlayersScreen.tsx'))
@@ -54,6 +60,7 @@ export const statisticsPages: readonly Page[] = [
   },
   {
     routes: ['/statistics/basketball/teams'],
+    parameters: statisticsParameters,
     module: 'src/web/screens/statistics/basketballteams/BasketballTeamsScreen.tsx',
     load: async () =>
       (await import('../screens/statistics/basketballteams/BasketballTeamsScreen.tsx')).BasketballTeamsScreen,
@@ -65,6 +72,7 @@ export const statisticsPages: readonly Page[] = [
   },
   {
     routes: ['/statistics/soccer/players'],
+    parameters: statisticsParameters,
     module: 'src/web/screens/statistics/soccerplayers/SoccerPlayersScreen.tsx',
     load: async () =>
       (await import('../screens/statistics/soccerplayers/SoccerPlayersScreen.tsx')).SoccerPlayersScreen,

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { Choice } from '../context/selection.ts';
 import { useServices } from '../context/services.ts';
 import { useRouter } from '../router/useRouter.ts';
-import { type Page, type PageContext, pageAt } from './pages.ts';
+import { type Page, type PageContext, pageAt, queryOf } from './pages.ts';
 import type { Screens } from './screens.ts';
 
 /** Milliseconds that the pointer has to rest on a link before its data is asked for: it passes over many. */
@@ -40,7 +40,7 @@ export const usePreload = (
       if (ahead === undefined || path === newest.current.here) return;
       timer.current = setTimeout(() => {
         const { season, league, leagues, today } = newest.current.choice;
-        const query = new URLSearchParams(path.split('#')[0]?.split('?')[1] ?? '');
+        const query = queryOf(path);
         const { seasonId, tournamentId, date } = readSelection((name) => query.get(name));
         // Another season's leagues are not known here.
         if (seasonId !== null && seasonId !== season?.seasonId) return;

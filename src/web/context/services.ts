@@ -42,6 +42,8 @@ export interface Services {
   readonly preferences: Preferences;
   /** The server's time when the page was rendered: "now" until hydration is done. */
   readonly renderedAt: Instant;
+  /** Hears on the server, where no effect runs, what the page that is rendered is called. */
+  readonly onTitle?: (title: string) => void;
 }
 
 const ServicesContext = createContext<Services | null>(null);

@@ -35,7 +35,6 @@ const replica = (shared: SharedStore, clock: SetClock, secret = 'of this install
     source,
     answers,
     ask: () => answers.find(defaultDeployment, call)(),
-    isFresh: () => answers.fresh(defaultDeployment, call) !== undefined,
   };
 };
 
@@ -49,9 +48,13 @@ describe('what replicas share', () => {
     expect(either.isRight(await other.ask())).toBe(true);
     expect([one.source.asked.length, other.source.asked.length]).toEqual([1, 0]);
     clock.advance(19_000);
-    expect(other.isFresh()).toBe(true);
+    await other.ask();
+    await new Promise(setImmediate);
+    expect(other.source.asked).toHaveLength(0);
     clock.advance(2_000);
-    expect(other.isFresh()).toBe(false);
+    await other.ask();
+    await new Promise(setImmediate);
+    expect(other.source.asked).toHaveLength(1);
   });
 
   it('is not taken over when its time has nearly ended', async () => {

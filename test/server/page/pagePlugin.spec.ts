@@ -2,6 +2,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { plainRenderer, serverUnderTest } from '../../support/serverUnderTest.ts';
 
+/** What ends each answer otherwise. */
+const withoutNonce = (html: string): string => html.replace(/ nonce="[^"]*"/, '');
+
+/** Waits for no data; all else is waited for. */
+const impatient = (milliseconds: number): Promise<unknown> =>
+  milliseconds < 100 ? Promise.resolve() : new Promise(() => {});
+
 describe('a page', () => {
   it('is a whole document: language, brand, theme, title, markup, and its scripts and data after the markup', async () => {
     const { app, clock } = await serverUnderTest();
@@ -12,7 +19,7 @@ describe('a page', () => {
     expect(body).toContain('<title>Title of /scoreboard?date=2026-10-10</title>');
     expect(body).toContain('content="About &lt;it&gt;"');
     const [, data = ''] =
-      /<p>page of icehockey in en, system<\/p><\/div><script type="module" src="\/main.js"><\/script><script id="kampdag-data" type="application\/json">(.*)<\/script><\/body><\/html>$/.exec(
+      /<p>page of icehockey in en, system<\/p><\/div><script type="module" src="\/main.js"><\/script><script id="kampdag-data" type="application\/json">(.*)<\/script><meta property="csp-nonce" nonce="[^"]+"><\/body><\/html>$/.exec(
         body,
       ) ?? [];
     expect(JSON.parse(data)).toMatchObject({
@@ -67,8 +74,8 @@ describe('a page', () => {
     const br = await get('br');
     const gzip = await get('gzip');
     expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
-    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
-    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+    expect(withoutNonce(brotliDecompressSync(br.rawPayload).toString())).toBe(withoutNonce(plain.body));
+    expect(withoutNonce(gunzipSync(gzip.rawPayload).toString())).toBe(withoutNonce(plain.body));
   });
 
   it.each(['identity', 'br', 'gzip'])(
@@ -80,7 +87,7 @@ describe('a page', () => {
       });
       const { app } = await serverUnderTest({
         renderer: plainRenderer(waiting),
-        patience: () => Promise.resolve(),
+        wait: impatient,
       });
       const address = await app.listen({ host: '127.0.0.1', port: 0 });
       try {
@@ -106,9 +113,9 @@ describe('a page', () => {
   it('whose data was quicker than patience has its scripts once, after its markup', async () => {
     const patience: { end: () => void } = { end: () => {} };
     const { app } = await serverUnderTest({
-      patience: () =>
+      wait: (milliseconds) =>
         new Promise<void>((resolve) => {
-          patience.end = resolve;
+          if (milliseconds < 100) patience.end = resolve;
         }),
     });
     const get = async (encoding: string): Promise<Buffer> =>
@@ -116,15 +123,15 @@ describe('a page', () => {
     const first = gunzipSync(await get('gzip')).toString();
     patience.end();
     const second = brotliDecompressSync(await get('br')).toString();
-    expect(second).toBe(first);
+    expect(withoutNonce(second)).toBe(withoutNonce(first));
     expect(second.match(/main\.js/g)).toHaveLength(1);
   });
 
   it('is 404 for an address that is nobody’s, also when its head leaves before its data is there', async () => {
     const { app } = await serverUnderTest();
     expect((await app.inject('/unknown')).statusCode).toBe(404);
-    const impatient = await serverUnderTest({ patience: () => Promise.resolve() });
-    expect((await impatient.app.inject('/slow/unknown')).statusCode).toBe(404);
+    const { app: hurried } = await serverUnderTest({ wait: impatient });
+    expect((await hurried.inject('/slow/unknown')).statusCode).toBe(404);
   });
 
   it('that cannot be rendered is left to the browser: an empty root, scripts and no data', async () => {
@@ -132,7 +139,7 @@ describe('a page', () => {
     const { statusCode, body } = await app.inject('/fails');
     expect(statusCode).toBe(200);
     expect(body).toMatch(
-      /<div id="root"><\/div><script type="module" src="\/main.js"><\/script><\/body><\/html>$/,
+      /<div id="root"><\/div><script type="module" src="\/main.js"><\/script><meta [^>]*><\/body><\/html>$/,
     );
     expect(body).not.toContain('the screen threw');
   });
@@ -147,7 +154,7 @@ describe('a page', () => {
     const { headers } = await app.inject({ url: '/', headers: { host: 'localhost:4173' } });
     const policy = String(headers['content-security-policy']);
     expect(policy).not.toContain('unsafe');
-    expect(policy).toContain("style-src 'self' 'nonce-a-nonce'");
+    expect(policy).toContain("style-src 'self' 'nonce-nonce-1' 'sha256-of-this'");
     expect(policy).toContain("connect-src 'self' ws://localhost:4173 wss://localhost:4173;");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
@@ -155,9 +162,31 @@ describe('a page', () => {
 
   it('lets no Host header write into the policy', async () => {
     const { app } = await serverUnderTest();
-    const { headers } = await app.inject({ url: '/', headers: { host: "x; script-src 'unsafe-inline'" } });
+    const { statusCode, headers } = await app.inject({
+      url: '/',
+      headers: { host: "x; script-src 'unsafe-inline'" },
+    });
+    expect(statusCode).toBe(400);
     expect(headers['content-security-policy']).toContain("connect-src 'self';");
     expect(headers['content-security-policy']).not.toContain('unsafe');
+  });
+
+  it('has a nonce of its own in each answer, the same in policy and markup, however long it is kept', async () => {
+    const renderer = plainRenderer();
+    const { app } = await serverUnderTest({ renderer });
+    const nonces: string[] = [];
+    for (const encoding of ['identity', 'identity', 'br', 'gzip', 'br']) {
+      const { headers, rawPayload } = await app.inject({
+        url: '/',
+        headers: { 'accept-encoding': encoding },
+      });
+      const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding] ?? ((bytes: Buffer) => bytes);
+      const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
+      expect(decode(rawPayload).toString()).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
+      nonces.push(nonce);
+    }
+    expect(new Set(nonces).size).toBe(5);
+    expect(renderer.made()).toBe(1);
   });
 
   it('may reach the hosted live service where that is used, and nowhere else', async () => {

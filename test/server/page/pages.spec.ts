@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { defaultDeployment } from '@kampdag/core/site/deployment';
 import { describe, expect, it } from 'vitest';
 import { createPages, type Page } from '../../../src/server/page/pages.ts';
+import { createTurns } from '../../../src/server/page/turns.ts';
 import type { Visit } from '../../../src/server/page/visit.ts';
 import { answersOf, plainRenderer, scriptedSource, setClock } from '../../support/serverUnderTest.ts';
 
@@ -22,7 +23,7 @@ const pagesOn = (clock: ReturnType<typeof setClock>) =>
   createPages({
     front: {
       renderer: plainRenderer(),
-      assetsOf: () => ({ styles: '', scripts: '' }),
+      assetsOf: () => ({ styles: '', styleHash: '', scripts: '' }),
       guarded: true,
       close: () => Promise.resolve(),
     },
@@ -30,8 +31,10 @@ const pagesOn = (clock: ReturnType<typeof setClock>) =>
     live: { kind: 'local' },
     calls: {},
     now: clock.now,
-    nonce: () => 'a-nonce',
-    patience: () => Promise.resolve(),
+    wait: () => new Promise(() => {}),
+    pause: () => Promise.resolve(),
+    turns: createTurns({ pause: () => Promise.resolve(), patience: () => new Promise(() => {}) }),
+    onCrowd: () => {},
     onFailure: () => {},
   });
 

@@ -17,7 +17,7 @@ const simulated = () => {
 
 describe('what machines are told that look for pages', () => {
   it('is where they may look, by the name that they came by', async () => {
-    const { app } = await serverUnderTest({ tls: true });
+    const { app } = await serverUnderTest({ tls: true, hosts: ['hockey.example.no'] });
     const { headers, body } = await app.inject({
       url: '/robots.txt',
       headers: { host: 'hockey.example.no' },
@@ -27,14 +27,21 @@ describe('what machines are told that look for pages', () => {
     expect(body).toContain('Sitemap: https://hockey.example.no/sitemap.xml');
   });
 
-  it('takes no name that is none', async () => {
+  it('names no host that is not the site’s own, and refuses one that is none', async () => {
     const { app } = await serverUnderTest();
-    const { body } = await app.inject({ url: '/robots.txt', headers: { host: 'x"><script>' } });
-    expect(body).toContain('Sitemap: http://localhost/sitemap.xml');
+    const ask = (url: string, host: string) => app.inject({ url, headers: { host } });
+    expect((await ask('/robots.txt', 'evil.example')).body).toContain(
+      'Sitemap: http://localhost/sitemap.xml',
+    );
+    expect((await ask('/robots.txt', 'Basketball.localhost:4173')).body).toContain(
+      'Sitemap: http://basketball.localhost:4173/sitemap.xml',
+    );
+    expect((await ask('/', 'evil.example')).body).not.toContain('evil.example');
+    expect((await ask('/robots.txt', 'x"><script>')).statusCode).toBe(400);
   });
 
   it('lists leagues and finished matches, each with an address that is whole', async () => {
-    const { app } = await serverUnderTest({ source: simulated() });
+    const { app } = await serverUnderTest({ source: simulated(), hosts: ['a.example'] });
     const { statusCode, headers, body } = await app.inject({
       url: '/sitemap.xml',
       headers: { host: 'a.example' },

@@ -211,7 +211,7 @@ describe('the server', () => {
     const { page } = await rendered('/');
     expect([page.status, page.title]).toEqual([200, 'Scoreboard – EHL – Kampdag Hockey']);
     const lost = await rendered('/nowhere', { language: 'no' });
-    expect([lost.page.status, lost.page.title]).toEqual([404, 'Siden finnes ikke – EHL – Kampdag Hockey']);
+    expect([lost.page.status, lost.page.title]).toEqual([404, 'Siden finnes ikke – Kampdag Hockey']);
   });
 
   it('asks for each path once', async () => {

@@ -4,8 +4,8 @@ import { type Deployment, defaultDeployment } from '@kampdag/core/site/deploymen
 import type { Language } from '@kampdag/core/site/language';
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
-import { renderPage } from '../../../src/web/entryServer.tsx';
-import type { MenuWidth, RenderedPage, ThemeChoice } from '../../../src/web/page.ts';
+import { preparePage, statusOf } from '../../../src/web/entryServer.tsx';
+import type { MenuWidth, PreparedPage, ThemeChoice } from '../../../src/web/page.ts';
 
 /** Saturday 21 November 2026, 19:00 in Oslo. */
 export const evening = Instant(Date.parse('2026-11-21T18:00:00Z'));
@@ -124,8 +124,11 @@ export const rendered = async (
     readonly deployment?: Deployment;
     readonly transport?: GatewayTransport;
   } = {},
-): Promise<{ readonly page: RenderedPage; readonly markup: string }> => {
-  const page = await renderPage({
+): Promise<{
+  readonly page: PreparedPage & { readonly status: number; readonly title: string | null };
+  readonly markup: string;
+}> => {
+  const prepared = await preparePage({
     url,
     deployment,
     language,
@@ -135,15 +138,16 @@ export const rendered = async (
     live: { kind: 'local' },
     transport,
   });
+  const [status, { title, pipe }] = await Promise.all([statusOf({ url, transport }), prepared.render()]);
   const decoder = new TextDecoder();
   const chunks: string[] = [];
   await new Promise<void>((resolve) => {
-    page.pipe({
+    pipe({
       write: (chunk) => chunks.push(typeof chunk === 'string' ? chunk : decoder.decode(chunk)),
       end: () => resolve(),
     });
   });
   // The renderer puts its contexts away after the stream has ended.
   await new Promise((resolve) => setImmediate(resolve));
-  return { page, markup: chunks.join('') };
+  return { page: { ...prepared, status, title }, markup: chunks.join('') };
 };

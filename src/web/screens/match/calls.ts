@@ -31,6 +31,13 @@ export const matchIdIn = (query: URLSearchParams): MatchId | null => {
 };
 
 type Asked = taskEither.TaskEither<GatewayFailure, unknown>;
+
+/** Asks for the match that an address names; null for an address that names none. */
+export const matchSubject = (query: URLSearchParams): ((gateway: GatewayClient) => Asked) | null => {
+  const matchId = matchIdIn(query);
+  return matchId === null ? null : (gateway) => gateway.fetch(matchById, { matchId });
+};
+
 type OfMatch = Endpoint<{ matchId: MatchId }, unknown>;
 
 /** What each sport's details ask for, beside what all do. */

@@ -10,13 +10,11 @@ import {
 import { playerInfo, soccerPlayers, tournamentsOfPerson } from '@kampdag/core/gateway/leagueEndpoints';
 import { OrgId, type PersonId } from '@kampdag/core/ids';
 import type { League } from '@kampdag/core/league/league';
-import { fullName } from '@kampdag/core/league/person';
 import { type PersonTournament, previousTournaments } from '@kampdag/core/league/personTournament';
 import { isGoaliePosition, type RosterMember } from '@kampdag/core/league/roster';
 import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
 import { readPlayer } from '@kampdag/core/site/selection';
-import { option, taskEither } from 'fp-ts';
-import type { Preloaded } from '../../context/preloaded.ts';
+import { taskEither } from 'fp-ts';
 
 /** How many games are the last ones (specification §7). */
 export const lastGames = 5;
@@ -114,13 +112,8 @@ export const playerCalls = ({
   }
 };
 
-/** Whose page it is, out of the answers that it was made from; null where they do not tell. */
-export const playerSubject = (query: URLSearchParams, preloaded: Preloaded): string | null => {
+/** Asks who the player is that an address names; null for an address that names none. */
+export const playerSubject = (query: URLSearchParams): ((gateway: GatewayClient) => Call) | null => {
   const player = readPlayer((name) => query.get(name));
-  if (player === null) return null;
-  const { playerId: personId } = player;
-  const known = preloaded.read(tournamentsOfPerson, { personId });
-  const orgId = player.orgId ?? (option.isSome(known) ? newestTeam(known.value.rows) : null);
-  const info = orgId === null ? option.none : preloaded.read(playerInfo, { orgId, personId });
-  return option.isSome(info) && info.value !== null ? fullName(info.value) || null : null;
+  return player === null ? null : (gateway) => infoOf(gateway, player.playerId, player.orgId);
 };

@@ -1,0 +1,26 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { hasValidHost } from './host.ts';
+import { ignoreUpgrade } from './ignoreUpgrade.ts';
+import type { MayOpenSocket } from './limits.ts';
+import { refuseConnection } from './refused.ts';
+
+/** Takes over a connection that is to be a WebSocket; false leaves it to HTTP. */
+export type TakeSocket = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
+
+/** Upgrades that Vite takes itself in development. */
+const viteProtocols: ReadonlySet<string | undefined> = new Set(['vite-hmr', 'vite-ping']);
+
+const isWebSocket = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket';
+
+/** Gives WebSockets to whoever takes them, as many as a visitor may open; every other `Upgrade` is passed over. */
+export const takeUpgrades = (server: Server, take: TakeSocket, mayOpen: MayOpenSocket): void => {
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy());
+    if (viteProtocols.has(request.headers['sec-websocket-protocol'])) return;
+    const isAsked = isWebSocket(request) && hasValidHost(request);
+    if (isAsked && !mayOpen(request)) refuseConnection(socket, 429);
+    else if (!isAsked || !take(request, socket, head)) ignoreUpgrade(server, request, socket, head);
+  });
+};

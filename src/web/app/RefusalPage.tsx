@@ -1,0 +1,38 @@
+import type { RefusalMessages } from '../i18n/messages/refusal.ts';
+import * as button from '../ui/Button.css.ts';
+import * as styles from '../ui/Notice.css.ts';
+
+/** What a refusal is about: its own text, and where its link leads: to the scoreboard, or to the same address once more. */
+export interface Refusal {
+  readonly text: keyof RefusalMessages;
+  readonly href: '/' | '';
+}
+
+const unreadable: Refusal = { text: 'unreadable', href: '/' };
+const failed: Refusal = { text: 'failed', href: '' };
+
+const byStatus: Readonly<Record<number, Refusal>> = {
+  414: { text: 'tooLong', href: '/' },
+  429: { text: 'tooMany', href: '' },
+};
+
+/** The refusal that an HTTP status stands for. */
+export const refusalOf = (status: number): Refusal =>
+  byStatus[status] ?? (status < 500 ? unreadable : failed);
+
+/** A page of words and one link, which needs no script. */
+export const RefusalPage = ({
+  messages: { title, text, action },
+  href,
+}: {
+  readonly messages: RefusalMessages[keyof RefusalMessages];
+  readonly href: Refusal['href'];
+}) => (
+  <main className={styles.box}>
+    <h1 className={styles.title}>{title}</h1>
+    <p className={styles.text}>{text}</p>
+    <a href={href} className={button.primary}>
+      {action}
+    </a>
+  </main>
+);

@@ -1,0 +1,52 @@
+import type { Localised } from '../localised.ts';
+
+const en = {
+  unreadable: {
+    title: 'This address cannot be read',
+    text: 'Something in it is misspelt or was lost on the way.',
+    action: 'To the scoreboard',
+  },
+  tooLong: {
+    title: 'This address is too long',
+    text: 'No page of this site has an address as long as this one.',
+    action: 'To the scoreboard',
+  },
+  tooMany: {
+    title: 'Too many pages at once',
+    text: 'More has been asked for from your network than we give in a minute. Wait a minute, then try again.',
+    action: 'Try again',
+  },
+  failed: {
+    title: 'Something went wrong',
+    text: 'The page could not be made just now.',
+    action: 'Try again',
+  },
+};
+
+export type RefusalMessages = typeof en;
+
+const no: RefusalMessages = {
+  unreadable: {
+    title: 'Adressen kan ikke leses',
+    text: 'Noe i den er feilskrevet eller gikk tapt på veien.',
+    action: 'Til resultattavlen',
+  },
+  tooLong: {
+    title: 'Adressen er for lang',
+    text: 'Ingen side på dette nettstedet har så lang adresse.',
+    action: 'Til resultattavlen',
+  },
+  tooMany: {
+    title: 'For mange sider på en gang',
+    text: 'Fra nettverket ditt er det bedt om mer enn vi gir på ett minutt. Vent et minutt, og prøv igjen.',
+    action: 'Prøv igjen',
+  },
+  failed: {
+    title: 'Noe gikk galt',
+    text: 'Siden kunne ikke lages akkurat nå.',
+    action: 'Prøv igjen',
+  },
+};
+
+/** What a page says that is none: the server refused what was asked. */
+export const refusalMessages: Localised<RefusalMessages> = { en, no };
