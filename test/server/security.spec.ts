@@ -112,6 +112,9 @@ const slowSocket = (port: number, text: string): Promise<Socket> =>
     socket.on('error', () => socket.destroy());
   });
 
+const socketRequest =
+  'GET /ws-up HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
+
 describe('slow clients', () => {
   it('are cut, and two hundred of them do not hurt the others', { timeout: 30_000 }, async () => {
     const { app } = await serverUnderTest();
@@ -198,6 +201,54 @@ describe('the limit of requests', () => {
     const refused = await app.inject({ method: 'POST', url: '/channels/match:1:all/messages', payload: {} });
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toMatchObject({ error: { code: 42_910, statusCode: 429 } });
+  });
+
+  it('is told to a visitor as a page that says when to come again', async () => {
+    const { app } = await serverUnderTest({ rateLimit: 1 });
+    await app.inject('/');
+    const { statusCode, headers, body } = await app.inject({ url: '/', headers: { cookie: 'language=no' } });
+    expect(statusCode).toBe(429);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(headers['cache-control']).toContain('no-cache');
+    expect(body).toContain('refused with 429 in no');
+  });
+
+  it('counts pages, tokens and sockets apart, and no files of the site', async () => {
+    const { app } = await serverUnderTest({ rateLimit: 1 });
+    const ask = async (url: string) => (await app.inject(url)).statusCode;
+    expect([await ask('/'), await ask('/')]).toEqual([200, 429]);
+    expect([
+      await ask('/api/live/token?clientId=web-1'),
+      await ask('/api/live/token?clientId=web-1'),
+    ]).toEqual([200, 429]);
+    expect([await ask('/assets/none.js'), await ask('/assets/none.js')]).not.toContain(429);
+
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    try {
+      const { port } = app.server.address() as AddressInfo;
+      const first = await slowSocket(port, socketRequest);
+      const opened = await new Promise((resolve) => first.once('data', (chunk) => resolve(String(chunk))));
+      const second = await slowSocket(port, socketRequest);
+      const refused = await new Promise((resolve) => second.once('data', (chunk) => resolve(String(chunk))));
+      expect(opened).toMatch(/^HTTP\/1\.1 101 /);
+      expect(refused).toMatch(/^HTTP\/1\.1 429 /);
+      first.destroy();
+      second.destroy();
+    } finally {
+      await app.close();
+    }
+  });
+
+  it('takes all addresses of an IPv6 subscriber for one', async () => {
+    const { app } = await serverUnderTest({ rateLimit: 1, proxies: ['127.0.0.1'] });
+    const from = async (address: string) =>
+      (await app.inject({ url: '/robots.txt', headers: { 'x-forwarded-for': address } })).statusCode;
+    expect(await from('2001:db8:1:2::1')).toBe(200);
+    expect(await from('2001:db8:1:2:ffff:ffff:ffff:ffff')).toBe(429);
+    expect(await from('2001:db8:1:3::1')).toBe(200);
+    expect(await from('::ffff:10.1.2.3')).toBe(200);
+    expect(await from('10.1.2.3')).toBe(429);
   });
 
   it('believes nobody’s word about the address but a proxy’s', async () => {

@@ -6,7 +6,12 @@ import type { CivilDate } from '@kampdag/core/time/civilDate';
 import type { taskEither } from 'fp-ts';
 import type { ComponentType } from 'react';
 import type { AppMessages } from '../i18n/messages/app.ts';
-import { selectionParameters, tableParameters, tablesBySide } from './parameters.ts';
+import {
+  scheduleParameters,
+  selectionParameters,
+  tableParameters,
+  tablesBySide,
+} from '../router/parameters.ts';
 import { statisticsPages } from './statisticsPages.ts';
 
 /** What a page's calls depend on: known on the server before anything is rendered. */
@@ -71,7 +76,7 @@ const standings: Page = {
 
 const schedule: Page = {
   routes: ['/schedule'],
-  parameters: ['show', 'month', 'rows'],
+  parameters: scheduleParameters,
   module: 'src/web/screens/schedule/ScheduleScreen.tsx',
   load: async () => (await import('../screens/schedule/ScheduleScreen.tsx')).ScheduleScreen,
   calls: async (context) => (await import('../screens/schedule/calls.ts')).scheduleCalls(context),

@@ -85,8 +85,8 @@ describe('a crowd', () => {
           },
         }),
       },
-      // Whoever waits for a turn gives up at once; nothing else is waited for.
-      wait: (milliseconds) => (milliseconds === 500 ? Promise.resolve() : new Promise(() => {})),
+      // Whoever waits for a turn gives up once the first page is being rendered; nothing else is waited for.
+      wait: (milliseconds) => (milliseconds === 500 ? begun : new Promise(() => {})),
     });
     const first = app.inject('/first').then((answer) => answer.body);
     await begun;

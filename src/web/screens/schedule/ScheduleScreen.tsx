@@ -11,6 +11,7 @@ import { appMessages } from '../../i18n/messages/app.ts';
 import { scheduleMessages } from '../../i18n/messages/schedule.ts';
 import { useBroadcasts } from '../../matches/useBroadcasts.ts';
 import { useMatchRows } from '../../matches/useMatchRows.ts';
+import { scheduleQueryIn } from '../../router/parameters.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { ChosenTeam } from '../../ui/ChosenTeam.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -44,7 +45,7 @@ export const ScheduleScreen = () => {
     return { upcoming: daysOf(upcoming), played };
   }, [matches, teamId, today, resultsVisible]);
 
-  const query = useMemo(() => new URLSearchParams(address.search), [address.search]);
+  const query = useMemo(() => scheduleQueryIn(address.search), [address.search]);
   const said = readScheduleQuery(query);
   const shown = said.shown ?? kept ?? 'upcoming';
   const months = monthsOf(sides[shown]);

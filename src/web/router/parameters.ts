@@ -30,3 +30,14 @@ export const statisticsParameters: readonly string[] = [
   'search',
   ...tableParameters(''),
 ];
+
+/** What the schedule keeps in its address, beside the selection. */
+export const scheduleParameters: readonly string[] = ['show', 'month', 'rows'];
+
+/** The schedule's own part of a query and the selection: what its links carry on, and nothing that is only tied to the address. */
+export const scheduleQueryIn = (search: string): URLSearchParams =>
+  new URLSearchParams(
+    [...new URLSearchParams(search)].filter(([name]) =>
+      [...selectionParameters, ...scheduleParameters].includes(name),
+    ),
+  );

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalAddress, pageAt, pages, queryOf } from '../../../src/web/app/pages.ts';
+import { rendered } from './site.tsx';
+
+describe('a page of the site', () => {
+  it.each([
+    ['/standings?fbclid=x&tournamentId=11&utm_source=y', '/standings?tournamentId=11'],
+    ['/standings?tournamentId=11&seasonId=1', '/standings?seasonId=1&tournamentId=11'],
+    ['/standings?tournamentId=11&tournamentId=12', '/standings?tournamentId=11'],
+    ['/Standings/?sort=-points#top', '/standings?sort=-points'],
+    ['/?x', '/'],
+    ['/nobody/knows?fbclid=x&seasonId=1', '/nowhere?seasonId=1'],
+    ['//', '/nowhere'],
+    ['//evil.example', '/nowhere'],
+    ['/standings//', '/nowhere'],
+  ])('is the same for every address that differs by what it does not read: %s', (url, canonical) => {
+    expect(canonicalAddress(url)).toBe(canonical);
+    expect(canonicalAddress(canonical)).toBe(canonical);
+    expect(pageAt(canonical)).toBe(pageAt(url));
+  });
+
+  const every = new Map(
+    Object.entries({
+      opponentId: '101',
+      numberMatches: '5',
+      position: 'defence',
+      minutes: 'regulars',
+      per: 'total',
+      search: 'a',
+      sort: '-name',
+      page: '2',
+      size: '20',
+      table: 'home',
+      show: 'played',
+      month: '2026-11',
+      rows: '120',
+      events: 'goals',
+      period: 'regulation-2',
+      team: 'away',
+      tab: 'statistics',
+      q: 'a',
+      playerId: '5',
+      orgId: '101',
+      fbclid: 'x',
+    }),
+  );
+
+  it('reads no other parameters than its row says (issue 15, 17)', { timeout: 60_000 }, async () => {
+    const known = new Set(pages.flatMap(({ parameters }) => parameters));
+    expect([...known].filter((name) => !name.includes('.') && !every.has(name))).toEqual([]);
+    for (const { routes, parameters } of pages) {
+      const plain = `${routes[0] ?? ''}?seasonId=1&tournamentId=11&matchId=1`;
+      const query = queryOf(plain);
+      for (const [name, value] of every) if (!parameters.includes(name)) query.set(name, value);
+      const bare = await rendered(plain);
+      const tied = await rendered(`${routes[0] ?? ''}?${query.toString()}`);
+      expect(tied.markup).toBe(bare.markup);
+    }
+  });
+
+  it.each<readonly [url: string, status: number]>([
+    ['/', 200],
+    ['/standings?tournamentId=99999', 200],
+    ['/teammembers?teamId=99999', 200],
+    ['/nobody/knows', 404],
+    ...['/match', '/livematch', '/player'].map((path) => [path, 404] as const),
+    ...['abc', '0', '-1', '99999', '1e3', '%zz', '9'.repeat(30)].flatMap((id) =>
+      [`/match?matchId=${id}`, `/livematch?matchId=${id}`, `/player?playerId=${id}`].map(
+        (url) => [url, 404] as const,
+      ),
+    ),
+  ])('at %s has status %i', async (url, status) => {
+    expect((await rendered(url)).page.status).toBe(status);
+  });
+});
