@@ -1,9 +1,10 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { thirdPartyNotices } from './src/cli/thirdPartyNotices.ts';
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), thirdPartyNotices()],
   publicDir: 'src/web/public',
   // The document is made by the server.
   appType: 'custom',

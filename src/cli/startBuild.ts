@@ -7,7 +7,15 @@ import { precompress } from './startPrecompress.ts';
 const stampFile = join(projectRoot, 'dist/build.sha256');
 
 /** What the built site is made of; the recordings are no part of it. */
-const ingredients = ['core', 'src/web', 'src/server', 'fixtures', 'vite.config.ts', 'package-lock.json'];
+const ingredients = [
+  'core',
+  'src/web',
+  'src/server',
+  'src/cli/thirdPartyNotices.ts',
+  'fixtures',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 const filesUnder = async (path: string): Promise<readonly string[]> => {
   const entries = await readdir(join(projectRoot, path), { withFileTypes: true }).catch(() => null);

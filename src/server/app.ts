@@ -55,6 +55,8 @@ export interface AppConfig {
   readonly hosts: readonly string[];
   /** Proxies whose `X-Forwarded-For` is believed. */
   readonly proxies: readonly string[];
+  /** Hosts from which pages show pictures, over TLS. */
+  readonly imageHosts: readonly string[];
   /** Requests a minute from one visitor, tokens and sockets each counted apart; 0 sets no limit. */
   readonly rateLimit: number;
   readonly metrics: Metrics;
@@ -160,8 +162,15 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     onCrowd: () => config.metrics.onCrowd(),
     onFailure: (error) => app.log.error(error, 'the page could not be rendered; the browser will do it'),
   });
-  const { guarded } = front;
-  const sender = createPageSender({ pages, deploymentOf, names, live, guarded, nonce: config.nonce });
+  const sender = createPageSender({
+    pages,
+    deploymentOf,
+    names,
+    live,
+    imageHosts: config.imageHosts,
+    guarded: front.guarded,
+    nonce: config.nonce,
+  });
   state.sender = sender;
 
   app.get('/healthz', async (_request, reply) =>

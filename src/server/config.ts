@@ -54,6 +54,8 @@ export interface Config {
   readonly tls: boolean;
   /** `KAMPDAG_HOSTS`: names by which visitors reach the site, beside the deployments' own: robots, sitemap and share cards name no other. */
   readonly hosts: readonly string[];
+  /** `KAMPDAG_IMAGE_HOSTS`: hosts from which pages show the federation's pictures of people, over TLS; none unless told. */
+  readonly imageHosts: readonly string[];
   /** `KAMPDAG_PROXIES`: addresses and networks of the proxies whose `X-Forwarded-For` is believed. */
   readonly proxies: readonly string[];
   /** `KAMPDAG_RATE_LIMIT`: requests a minute from one visitor, 6,000 unless told (a hall has one address); 0 sets no limit. */
@@ -171,6 +173,7 @@ const Settings = t.type({
   KAMPDAG_WARM_UP: setting('all, season or off', option.fromPredicate(isWarmUpSetting)),
   KAMPDAG_TLS: onOrOff,
   KAMPDAG_HOSTS: hostNames,
+  KAMPDAG_IMAGE_HOSTS: hostNames,
   KAMPDAG_PROXIES: networks,
   KAMPDAG_RATE_LIMIT: setting('a whole number of requests a minute', wholeNumber(10_000_000)),
   KAMPDAG_CACHE_MB: setting('a whole number from 0 to 4096', wholeNumber(4_096)),
@@ -243,6 +246,7 @@ export const readConfig = (environment: Environment): either.Either<readonly str
         warmUp: read.KAMPDAG_WARM_UP ?? 'all',
         tls: read.KAMPDAG_TLS ?? false,
         hosts: read.KAMPDAG_HOSTS ?? [],
+        imageHosts: read.KAMPDAG_IMAGE_HOSTS ?? [],
         proxies: read.KAMPDAG_PROXIES ?? [],
         rateLimit: read.KAMPDAG_RATE_LIMIT ?? 6_000,
         cacheMegabytes: read.KAMPDAG_CACHE_MB ?? 64,

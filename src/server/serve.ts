@@ -93,7 +93,7 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
         });
   const answers = createAnswers({
     ...caching,
-    source: publishedSource(source, publications),
+    source: publishedSource(source, publications, config.imageHosts),
     largest: config.cacheMegabytes * 1024 * 1024,
     ...(shared === null ? {} : { shared: { store: shared, secret: key.secret } }),
   });
@@ -142,6 +142,7 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
       },
       tls: config.tls,
       hosts: config.hosts,
+      imageHosts: config.imageHosts,
       proxies: config.proxies,
       rateLimit: config.rateLimit,
       metrics,

@@ -126,6 +126,7 @@ export interface ServerWishes {
   readonly control?: boolean;
   readonly wait?: (milliseconds: number) => Promise<unknown>;
   readonly hosts?: readonly string[];
+  readonly imageHosts?: readonly string[];
   readonly tls?: boolean;
   readonly proxies?: readonly string[];
   readonly rateLimit?: number;
@@ -184,6 +185,7 @@ export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<Server
     rateLimit: wishes.rateLimit ?? 0,
     metrics,
     hosts: wishes.hosts ?? [],
+    imageHosts: wishes.imageHosts ?? [],
     nonce: () => `nonce-${(drawn.nonces += 1)}`,
     requestId: () => 'a-request',
     wait: wishes.wait ?? (() => new Promise(() => {})),

@@ -5,6 +5,7 @@ import type { Tie } from '@kampdag/core/gateway/publicationRule';
 import { type LeaguePublication, nothingPublished } from '@kampdag/core/league/publication';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { either, function as fn, option, taskEither } from 'fp-ts';
+import { picturesFrom } from './pictures.ts';
 import type { Publications } from './publications.ts';
 import { type Call, callOf } from './router.ts';
 import type { GatewaySource, SourceFailure } from './source.ts';
@@ -50,7 +51,12 @@ const publicationsOf = (
  * A source whose answers may leave the server: decoded at the border, nothing in them that nobody reads (reading 25), nothing that is
  * not known to be published (reading 24). What may not leave at all is not even asked for: its answer is empty.
  */
-export const publishedSource = (source: GatewaySource, publications: Publications): GatewaySource => {
+export const publishedSource = (
+  source: GatewaySource,
+  publications: Publications,
+  imageHosts: readonly string[] = [],
+): GatewaySource => {
+  const withOwnPictures = picturesFrom(imageHosts);
   const published = (call: Call, deployment: Deployment, body: unknown): Published => {
     const { endpoint, params } = call;
     return fn.pipe(
@@ -61,7 +67,9 @@ export const publishedSource = (source: GatewaySource, publications: Publication
         publications.learn(deployment, endpoint, params, answer.value);
         return taskEither.map(answer.under)(publicationsOf(deployment, publications, answer.ties));
       }),
-      taskEither.chainEitherK((out) => (out === undefined ? nothing(call) : either.right(out))),
+      taskEither.chainEitherK((out) =>
+        out === undefined ? nothing(call) : either.right(withOwnPictures(call, out)),
+      ),
     );
   };
 

@@ -54,6 +54,7 @@ export interface PagePolicy {
   readonly nonce: string;
   readonly styles: PageStyles;
   readonly live: LiveServiceConfig;
+  readonly imageHosts: readonly string[];
   /** The request's Host header. */
   readonly host: string;
 }
@@ -63,14 +64,14 @@ export interface PagePolicy {
  * with the nonce.
  * Not every browser counts WebSockets of the same origin as `'self'`, hence their names.
  */
-export const pagePolicy = ({ nonce, styles, live, host }: PagePolicy): string => {
+export const pagePolicy = ({ nonce, styles, live, imageHosts, host }: PagePolicy): string => {
   const sockets = plainHost.test(host) ? ` ws://${host} wss://${host}` : '';
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}' ${styles.hash}`.trimEnd(),
     styles.attributes,
-    "img-src 'self' data: https:",
+    ["img-src 'self' data:", ...imageHosts.map((name) => `https://${name}`)].join(' '),
     "font-src 'self'",
     `connect-src 'self'${sockets}${live.kind === 'hosted' ? ` ${hostedLive}` : ''}`,
     "manifest-src 'self'",

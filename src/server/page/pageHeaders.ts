@@ -13,6 +13,7 @@ export interface PageHeadersConfig {
   /** Of this answer alone. */
   readonly nonce: string;
   readonly live: LiveServiceConfig;
+  readonly imageHosts: readonly string[];
   /** Whether pages carry the content security policy. */
   readonly guarded: boolean;
 }
@@ -25,6 +26,7 @@ export const pageHeaders = ({
   encoding,
   nonce,
   live,
+  imageHosts,
   guarded,
 }: PageHeadersConfig): Readonly<Record<string, string>> => ({
   'content-type': 'text/html; charset=utf-8',
@@ -35,7 +37,7 @@ export const pageHeaders = ({
   ...(guarded
     ? {
         'reporting-endpoints': reportingEndpoints,
-        'content-security-policy': pagePolicy({ nonce, styles: page.styles(), live, host }),
+        'content-security-policy': pagePolicy({ nonce, styles: page.styles(), live, imageHosts, host }),
       }
     : {}),
   ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),

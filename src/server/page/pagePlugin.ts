@@ -17,6 +17,8 @@ export interface PageSenderConfig {
   readonly deploymentOf: (request: FastifyRequest) => Deployment;
   readonly names: OwnNames;
   readonly live: LiveServiceConfig;
+  /** Hosts from which pages show pictures, over TLS. */
+  readonly imageHosts: readonly string[];
   /** Whether pages carry the content security policy. */
   readonly guarded: boolean;
   readonly nonce: () => string;
@@ -30,7 +32,7 @@ export interface PageSender {
 }
 
 export const createPageSender = (config: PageSenderConfig): PageSender => {
-  const { pages, deploymentOf, names, live, guarded } = config;
+  const { pages, deploymentOf, names, live, imageHosts, guarded } = config;
   const send = async (request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> => {
     const status = await page.status;
     const encoding = negotiate(request.headers['accept-encoding']);
@@ -40,7 +42,9 @@ export const createPageSender = (config: PageSenderConfig): PageSender => {
     reply
       .code(status)
       .removeHeader('content-security-policy')
-      .headers(pageHeaders({ page, url: request.originalUrl, host, encoding, nonce, live, guarded }));
+      .headers(
+        pageHeaders({ page, url: request.originalUrl, host, encoding, nonce, live, imageHosts, guarded }),
+      );
     return reply.send(page.body.whole(encoding, ending) ?? Readable.from(page.body.read(encoding, ending)));
   };
   const visit = (request: FastifyRequest) => visitOf(request.raw, deploymentOf(request), names);

@@ -9,8 +9,9 @@ const languageKey = 'language';
 
 /** The visitor's choices, which last as long as the page where storage is refused: kept in cookies for the server and, the language, in local storage (specification §1). */
 export const browserPreferences = (page: Window, menu: MenuWidth = 'drawer'): Preferences => {
+  const overTls = page.location.protocol === 'https:' ? '; secure' : '';
   const keepCookie = (name: string, value: string): void => {
-    page.document.cookie = `${name}=${value}; path=/; max-age=${aYear}; samesite=lax`;
+    page.document.cookie = `${name}=${value}; path=/; max-age=${aYear}; samesite=lax${overTls}`;
   };
   return {
     savedLanguage: (): Language | null => tried(() => readLanguage(page.localStorage.getItem(languageKey))),

@@ -28,7 +28,9 @@ const simulated: GatewaySource = {
 };
 
 const still = { now: () => now, random: () => 0, wait: () => new Promise(() => {}) };
-const published = publishedSource(simulated, createPublications({ ...still, source: simulated }));
+const published = publishedSource(simulated, createPublications({ ...still, source: simulated }), [
+  'bilder.kampdag.invalid',
+]);
 
 const bodyOf = async <P, A>(source: GatewaySource, endpoint: Endpoint<P, A>, params: P): Promise<unknown> => {
   const answer = await source.request(defaultDeployment, endpoint.write(params), now)();

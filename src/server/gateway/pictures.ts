@@ -1,0 +1,33 @@
+import { playerInfo, rosterOfTeam } from '@kampdag/core/gateway/leagueEndpoints';
+import { matchTeamMembers } from '@kampdag/core/gateway/matchEndpoints';
+import * as t from 'io-ts';
+import type { Call } from './router.ts';
+
+/** The calls whose rows have pictures. */
+const withPictures: ReadonlySet<string> = new Set([
+  rosterOfTeam.name,
+  playerInfo.name,
+  matchTeamMembers.name,
+]);
+
+/** Over TLS from one of the hosts, or part of the answer itself. */
+const isShown = (address: string, hosts: readonly string[]): boolean => {
+  if (address.startsWith('data:image/')) return true;
+  const [, host = ''] = /^https:\/\/([a-z\d.-]+)(?:[/?#]|$)/i.exec(address) ?? [];
+  return hosts.includes(host.toLowerCase());
+};
+
+/** An answer whose pictures come from these hosts or not at all: a visitor's browser asks nobody else on the federation's word. */
+export const picturesFrom = (hosts: readonly string[]) => {
+  const edited = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(edited);
+    if (!t.UnknownRecord.is(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [
+        name,
+        name === 'imageUrl' && !(typeof inner === 'string' && isShown(inner, hosts)) ? null : edited(inner),
+      ]),
+    );
+  };
+  return ({ name }: Call, body: unknown): unknown => (withPictures.has(name) ? edited(body) : body);
+};

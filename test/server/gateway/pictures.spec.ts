@@ -1,0 +1,45 @@
+import { rosterOfTeam } from '@kampdag/core/gateway/leagueEndpoints';
+import { TeamId } from '@kampdag/core/ids';
+import { option } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { picturesFrom } from '../../../src/server/gateway/pictures.ts';
+import { callOf } from '../../../src/server/gateway/router.ts';
+import { serverUnderTest } from '../../support/serverUnderTest.ts';
+
+const call = option.toNullable(callOf(rosterOfTeam.write({ teamId: TeamId(7) })));
+
+const left = (imageUrl: unknown, hosts: readonly string[]): unknown => {
+  if (call === null) throw new Error('no call');
+  const body = picturesFrom(hosts)(call, { members: [{ personId: 1, imageUrl }] });
+  return (body as { members: readonly { imageUrl: unknown }[] }).members[0]?.imageUrl;
+};
+
+describe('pictures of people (issue 15, 18)', () => {
+  it.each([
+    ['https://pictures.example/1.jpg?se=2027', true],
+    ['https://PICTURES.example/1.jpg', true],
+    ['data:image/svg+xml,%3Csvg/%3E', true],
+    ['http://pictures.example/1.jpg', false],
+    ['https://evil.example/1.jpg', false],
+    ['https://pictures.example.evil.example/1.jpg', false],
+    ['https://pictures.example@evil.example/1.jpg', false],
+    ['https://pictures.example:8443/1.jpg', false],
+    ['//evil.example/1.jpg', false],
+    ['javascript:alert(1)', false],
+    ['data:text/html,<script>', false],
+    [7, false],
+    [{ toString: 'https://pictures.example/1.jpg' }, false],
+  ])('are asked for over TLS from the federation’s hosts or not at all: %s', (address, isShown) => {
+    expect(left(address, ['pictures.example'])).toEqual(isShown ? address : null);
+  });
+
+  it('may come from nowhere else by the page’s policy either', async () => {
+    const { app } = await serverUnderTest({ imageHosts: ['pictures.example'] });
+    const policy = String((await app.inject('/')).headers['content-security-policy']);
+    expect(policy).toContain("img-src 'self' data: https://pictures.example;");
+    const plain = await serverUnderTest();
+    expect(String((await plain.app.inject('/')).headers['content-security-policy'])).toContain(
+      "img-src 'self' data:;",
+    );
+  });
+});

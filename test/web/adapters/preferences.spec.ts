@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { browserPreferences } from '../../../src/web/adapters/preferences.ts';
+
+/** A window of which only the address is real. */
+const cookiesAt = (protocol: string): readonly string[] => {
+  const kept: string[] = [];
+  const page = {
+    location: { protocol },
+    localStorage: { getItem: () => null, setItem: () => undefined },
+    document: {
+      set cookie(text: string) {
+        kept.push(text);
+      },
+    },
+  };
+  const { keepLanguage, keepTheme, keepMenu } = browserPreferences(page as unknown as Window);
+  keepLanguage('no');
+  keepTheme('dark');
+  keepMenu?.('rail');
+  return kept;
+};
+
+describe('a visitor’s cookies', () => {
+  it('are Secure where the page came over TLS, and kept all the same where it did not', () => {
+    expect(cookiesAt('https:')).toHaveLength(3);
+    expect(cookiesAt('https:').every((cookie) => / ?; secure$/.test(cookie))).toBe(true);
+    expect(cookiesAt('http:').some((cookie) => /secure/i.test(cookie))).toBe(false);
+  });
+});
