@@ -42,7 +42,7 @@ const hockey: Deployment = {
   defaultLanguage: 'en',
   namedLeagues: [
     // The simulated federation's, while nothing else is on (fixtures/README.md); a real federation has none such.
-    'demonstrasjonsserie (simulert)',
+    'demoserie (simulert)',
     'nm sluttspill menn senior',
     'ehl',
     'ehl treningskamper',
