@@ -2,8 +2,8 @@ import type { PeriodId } from '../ids.ts';
 import type { ClockRule } from '../sport/sport.ts';
 import { elapsedMs, type Instant } from '../time/instant.ts';
 import type { Timer } from './event.ts';
-import type { StandingEvent } from './history.ts';
 import type { Period } from './period.ts';
+import type { StandingEvent } from './standingEvent.ts';
 
 /** What the clock does: nothing yet, run, stand, wait for the next period, or nothing more. */
 export type ClockState = 'notStarted' | 'running' | 'stopped' | 'intermission' | 'ended';

@@ -1,8 +1,8 @@
 import type { LiveEvent } from './event.ts';
-import type { StandingEvent } from './history.ts';
 import { type Basis, keptReading } from './kept.ts';
 import { eventsOf, type LiveMatch, readingOf } from './match.ts';
 import { placeOf } from './sortedList.ts';
+import type { StandingEvent } from './standingEvent.ts';
 import { byToken, type Change } from './standingEvents.ts';
 
 /** A state that the events change one after the other. */

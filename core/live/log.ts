@@ -3,7 +3,7 @@ import type { LiveMatch } from './match.ts';
 import type { LiveMessage } from './message.ts';
 import { type Change, changeOf, eventsAfter, noMarks, type StandingEvents } from './standingEvents.ts';
 import { eventsNow } from './standingNow.ts';
-import { take } from './take.ts';
+import { takeAll } from './take.ts';
 
 /**
  * What became of the channel's messages: each is counted once, so that the numbers after `messages` add up to it
@@ -34,7 +34,7 @@ export const isNewest = ({ memory, changeCount }: LogMark): boolean => memory.ch
 /** A memory of a snapshot's messages alone, made by folding them again. */
 export const memoryThen = ({ memory, version }: LogMark): LogMemory => {
   const branch = emptyMemory(memory.matchId, memory.sport);
-  for (const message of memory.arrivals.slice(0, version)) take(branch, message);
+  takeAll(branch, memory.arrivals.slice(0, version));
   return branch;
 };
 

@@ -1,14 +1,15 @@
 import type { MatchId } from '../ids.ts';
 import type { SportKind } from '../sport/sportKind.ts';
-import { compareContent } from './content.ts';
-import type { Dossier } from './dossier.ts';
+import { canonicalText } from './content.ts';
 import type { EventKey } from './event.ts';
+import type { EventHistory } from './eventHistory.ts';
 import type { LogCounts } from './log.ts';
 import type { LiveMatch } from './match.ts';
 import { type MatchData, noMatchData } from './matchData.ts';
-import type { DeleteMessage, EventMessage, LiveMessage, MatchDataMessage } from './message.ts';
+import type { EventMessage, LiveMessage } from './message.ts';
+import type { KnownBodies } from './repetition.ts';
+import type { StandingEvent } from './standingEvent.ts';
 import { type Entry, type Marks, noEvents, type OwnedEvents } from './standingEvents.ts';
-import type { Serial } from './timeToken.ts';
 
 /** What readings keep with a log, made when the first of them is asked for. */
 export interface ReadingMemory {
@@ -29,17 +30,12 @@ export interface LogMemory {
    * a message comes late.
    */
   arrivals: LiveMessage[];
-  /** What was said about each event; the only message alone where there is no more. */
-  readonly dossiers: Map<EventKey, Dossier | EventMessage>;
-  /** Whether the events that stand have their dossiers in the order of their tokens, as in a channel without faults. */
-  isInOrder: boolean;
-  /** Deletes by their own key, by serial: the repetition of a Delete is none. */
-  readonly deletes: Map<EventKey, DeleteMessage[]>;
-  readonly matchData: MatchDataMessage[];
-  /** Serials of the messages that cleared the history, ascending. */
-  readonly clearings: Serial[];
+  /** What was said of each event since the history was last cleared; the only message alone where there is no more. */
+  events: Map<EventKey, EventMessage | EventHistory>;
+  /** The bodies of the Deletes since then: the repetition of a Delete is none. */
+  deletes: KnownBodies;
   /** The standing events as they were after the first `listedChanges` changes; `eventsNow` brings them up to date. */
-  events: OwnedEvents;
+  lists: OwnedEvents;
   listedChanges: number;
   /** Every change of the standing events in the order in which they happened here. */
   readonly changes: Entry[];
@@ -47,11 +43,24 @@ export interface LogMemory {
   marks: Marks | null;
   /** The match after each of `messages` in channel order, made when a moment of the past is first asked for. */
   past: readonly LiveMatch[];
-  readonly counts: { -readonly [K in keyof LogCounts]: LogCounts[K] };
+  counts: { -readonly [K in keyof LogCounts]: LogCounts[K] };
   readings: ReadingMemory | null;
   data: MatchData;
   deliveries: number;
 }
+
+/** The counts of no message. */
+export const noCounts = (): LogMemory['counts'] => ({
+  messages: 0,
+  kept: 0,
+  replaced: 0,
+  deletes: 0,
+  deleted: 0,
+  duplicates: 0,
+  matchData: 0,
+  unreadable: 0,
+  foreign: 0,
+});
 
 /** The memory of a log that has heard nothing yet. */
 export const emptyMemory = (matchId: MatchId, sport: SportKind): LogMemory => {
@@ -61,27 +70,14 @@ export const emptyMemory = (matchId: MatchId, sport: SportKind): LogMemory => {
     sport,
     messages,
     arrivals: messages,
-    dossiers: new Map(),
-    isInOrder: true,
+    events: new Map(),
     deletes: new Map(),
-    matchData: [],
-    clearings: [],
-    events: noEvents(),
+    lists: noEvents(),
     listedChanges: 0,
     changes: [],
     marks: null,
     past: [],
-    counts: {
-      messages: 0,
-      kept: 0,
-      replaced: 0,
-      deletes: 0,
-      deleted: 0,
-      duplicates: 0,
-      matchData: 0,
-      unreadable: 0,
-      foreign: 0,
-    },
+    counts: noCounts(),
     readings: null,
     data: noMatchData,
     deliveries: 0,
@@ -94,9 +90,17 @@ export const readingMemoryOf = (memory: LogMemory): ReadingMemory => {
   return memory.readings;
 };
 
-/** The order of serials: as text. */
-export const compareSerials = (a: Serial, b: Serial): number => (a === b ? 0 : a < b ? -1 : 1);
+/** An event as what was said of it makes it stand; null where it does not. */
+export const standingOf = (known: EventMessage | EventHistory | undefined): StandingEvent | null => {
+  if (known === undefined) return null;
+  return known.type === 'event' ? known.alone : known.standing;
+};
 
 /** Channel order. Serials are unique; should two messages share one, their content decides, never their arrival. */
-export const byChannel = (a: LiveMessage, b: LiveMessage): number =>
-  compareSerials(a.serial, b.serial) || a.timestamp - b.timestamp || compareContent(a.raw, b.raw);
+export const byChannel = (a: LiveMessage, b: LiveMessage): number => {
+  if (a.serial !== b.serial) return a.serial < b.serial ? -1 : 1;
+  if (a.timestamp !== b.timestamp) return a.timestamp - b.timestamp;
+  if (a.raw === b.raw) return 0;
+  const [left, right] = [canonicalText(a.raw), canonicalText(b.raw)];
+  return left === right ? 0 : left < right ? -1 : 1;
+};

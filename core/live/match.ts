@@ -7,7 +7,7 @@ import { emptyMemory, type LogMemory } from './logMemory.ts';
 import type { MatchData } from './matchData.ts';
 import type { LiveMessage } from './message.ts';
 import type { StandingEvents } from './standingEvents.ts';
-import { take } from './take.ts';
+import { takeAll } from './take.ts';
 import type { Serial } from './timeToken.ts';
 
 /**
@@ -87,20 +87,19 @@ const grownTo = (match: LiveMatch, memory: LogMemory): LiveMatch =>
   memory === match.memory && isCurrent(match) ? match : new Snapshot(memory, null);
 
 /**
- * The match after one more message: O(1) for a message in order, O(log n) for a late one; the same snapshot when it was
- * no news. A message after a snapshot that is not the newest of its log gives a branch, at the price of folding its
- * messages again.
+ * The match after one more message: O(1) for a message in order; the same snapshot when it was no news. A late message, and
+ * one after a snapshot that is not the newest of its log, which gives a branch, cost a fold of all messages.
  */
 export const matchAfter = (match: LiveMatch, message: LiveMessage): LiveMatch => {
   const memory = memoryToExtend(match);
-  take(memory, message);
+  takeAll(memory, [message]);
   return grownTo(match, memory);
 };
 
 /** The match after many more messages, in one snapshot: how history is folded. */
 export const matchAfterAll = (match: LiveMatch, messages: Iterable<LiveMessage>): LiveMatch => {
   const memory = memoryToExtend(match);
-  for (const message of messages) take(memory, message);
+  takeAll(memory, messages);
   return grownTo(match, memory);
 };
 
@@ -130,7 +129,7 @@ const grown = (memory: LogMemory, past: readonly LiveMatch[]): readonly LiveMatc
   const own = past[0]?.memory ?? emptyMemory(memory.matchId, memory.sport);
   const matches = past.length === 0 ? [new Snapshot(own, null).counted()] : past.slice();
   for (const message of memory.messages.slice(matches.length - 1)) {
-    take(own, message);
+    takeAll(own, [message]);
     matches.push(new Snapshot(own, null).counted());
   }
   return matches;

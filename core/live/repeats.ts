@@ -1,8 +1,8 @@
 import type { EventKey } from './event.ts';
-import type { StandingEvent } from './history.ts';
 import { keptReading, touches } from './kept.ts';
 import { eventsOf, type LiveMatch, readingOf } from './match.ts';
 import { periodOf, periodsOf } from './period.ts';
+import type { StandingEvent } from './standingEvent.ts';
 import { byToken } from './standingEvents.ts';
 
 /** Events that tell of one and the same goal: the penalty shot, and the Goal that it led to (reading 32). */

@@ -1,6 +1,5 @@
 import { type BySide, bySide, type Side, withSide } from '../side.ts';
 import type { LiveEventType } from './event.ts';
-import type { StandingEvent } from './history.ts';
 import { keptReading, touches } from './kept.ts';
 import { eventsOf, type LiveMatch, readingOf } from './match.ts';
 import { type Period, periodsOf } from './period.ts';
@@ -9,6 +8,7 @@ import { repeatsOf, scores } from './repeats.ts';
 import { setsOf } from './sets.ts';
 import { shootoutOf } from './shootout.ts';
 import { placeOf } from './sortedList.ts';
+import type { StandingEvent } from './standingEvent.ts';
 import { byToken, type Change } from './standingEvents.ts';
 import { compareTokens, type TimeToken } from './timeToken.ts';
 

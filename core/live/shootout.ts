@@ -1,8 +1,8 @@
 import { type BySide, type Side, withSide } from '../side.ts';
 import type { ShootoutAttempt } from './event.ts';
-import type { StandingEvent } from './history.ts';
 import { eventsOf, type LiveMatch, readingOf } from './match.ts';
 import { periodOf, periodsOf } from './period.ts';
+import type { StandingEvent } from './standingEvent.ts';
 import type { TimeToken } from './timeToken.ts';
 
 /** A round of the shootout: usually one attempt a side, the second yet to come. */

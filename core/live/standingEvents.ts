@@ -1,6 +1,6 @@
 import type { LiveEventType } from './event.ts';
-import type { StandingEvent } from './history.ts';
 import { insert, placeOf, remove } from './sortedList.ts';
+import type { StandingEvent } from './standingEvent.ts';
 import { compareTokens } from './timeToken.ts';
 
 /** One event came, went, or was said anew. */

@@ -1,15 +1,15 @@
-import type { StandingEvent } from './history.ts';
-import type { LogMemory } from './logMemory.ts';
+import { type LogMemory, standingOf } from './logMemory.ts';
+import type { StandingEvent } from './standingEvent.ts';
 import { applyChange, changeOf, listed, type StandingEvents, sortedByToken } from './standingEvents.ts';
 
 /** The events that stand, by token. */
-const standingIn = ({ dossiers, isInOrder }: LogMemory): StandingEvent[] => {
+const standingIn = ({ events }: LogMemory): StandingEvent[] => {
   const standing: StandingEvent[] = [];
-  for (const known of dossiers.values()) {
-    const own = known.type === 'dossier' ? known.standing : known.alone;
+  for (const known of events.values()) {
+    const own = standingOf(known);
     if (own !== null) standing.push(own);
   }
-  return isInOrder ? standing : sortedByToken(standing);
+  return sortedByToken(standing);
 };
 
 /** After more open changes than this the lists are made anew: each change alone could cost the length of a list. */
@@ -18,13 +18,13 @@ const mostAlone = 32;
 /** The log's own lists of the events that stand, brought up to date. */
 export const eventsNow = (memory: LogMemory): StandingEvents => {
   const { changes } = memory;
-  if (changes.length - memory.listedChanges > mostAlone) memory.events = listed(standingIn(memory));
+  if (changes.length - memory.listedChanges > mostAlone) memory.lists = listed(standingIn(memory));
   else {
     for (let index = memory.listedChanges; index < changes.length; index += 1) {
       const entry = changes[index];
-      if (entry !== undefined) applyChange(memory.events, changeOf(entry));
+      if (entry !== undefined) applyChange(memory.lists, changeOf(entry));
     }
   }
   memory.listedChanges = changes.length;
-  return memory.events;
+  return memory.lists;
 };

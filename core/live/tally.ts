@@ -1,6 +1,6 @@
-import type { StandingEvent } from './history.ts';
 import { type Basis, keptReading } from './kept.ts';
 import { eventsOf, type LiveMatch, readingOf } from './match.ts';
+import type { StandingEvent } from './standingEvent.ts';
 
 /** A count that does not depend on the order of the events: each adds its part and takes it back when it goes. */
 export interface TallyRule<S, A> {

@@ -1,9 +1,9 @@
 import type { LiveEvent } from './event.ts';
 import { peopleIn } from './eventPeople.ts';
-import type { StandingEvent } from './history.ts';
 import { mmss } from './period.ts';
 import type { Repeats } from './repeats.ts';
 import type { ScoringEvent } from './score.ts';
+import type { StandingEvent } from './standingEvent.ts';
 import type { TimelineRow } from './timeline.ts';
 
 /** Timers other than match and period start and end are hidden; of playerTime only goalies' are shown (specification §4). */

@@ -1,6 +1,5 @@
 import { clockOf } from '@kampdag/core/live/clock';
 import type { LiveEvent } from '@kampdag/core/live/event';
-import { compareSerials } from '@kampdag/core/live/logMemory';
 import { emptyMatch, eventsOf, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
 import { type LiveMessage, readMessage } from '@kampdag/core/live/message';
 import { mmss, type Period, periodsOf } from '@kampdag/core/live/period';
@@ -74,7 +73,7 @@ const untilTime = (
   }
   // By what stands at the end: a wrong time that was corrected, or taken back, ends nothing early.
   const later = eventsOf(whole).all.filter(({ event }) => isLater(event, periods, period, asked));
-  const end = later.map(({ serial }) => serial).toSorted(compareSerials)[0] ?? null;
+  const end = later.map(({ serial }) => serial).toSorted()[0] ?? null;
   const kept = end === null ? all : all.filter(({ serial }) => serial < end);
   const match = matchAfterAll(empty, kept);
   const last = kept.at(-1)?.timestamp ?? Instant(0);

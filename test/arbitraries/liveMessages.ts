@@ -201,8 +201,17 @@ const strayBody: fc.Arbitrary<unknown> = fc.oneof(
 
 type Step =
   | { readonly step: 'say'; readonly body: unknown }
-  | { readonly step: 'repeat'; readonly which: number; readonly stamp: boolean }
-  | { readonly step: 'correct'; readonly which: number; readonly player: number };
+  /** Once more: to its stamp (a repetition), or stamped anew (a version; reading 14). */
+  | { readonly step: 'repeat'; readonly which: number; readonly stamp: string | null }
+  | {
+      readonly step: 'correct';
+      readonly which: number;
+      readonly player: number;
+      readonly stamp: string | null;
+    };
+
+/** Few stamps, so that messages stamped anew are repeated too. */
+const newStamp = fc.constantFrom(null, '2026-11-21T19:00:00Z', '2026-11-21T19:00:01Z');
 
 const step = (sport: SportKind): fc.Arbitrary<Step> =>
   fc.oneof(
@@ -212,7 +221,7 @@ const step = (sport: SportKind): fc.Arbitrary<Step> =>
     { weight: 1, arbitrary: strayBody.map((body): Step => ({ step: 'say', body })) },
     {
       weight: 3,
-      arbitrary: fc.record({ step: fc.constant('repeat' as const), which: fc.nat(), stamp: fc.boolean() }),
+      arbitrary: fc.record({ step: fc.constant('repeat' as const), which: fc.nat(), stamp: newStamp }),
     },
     {
       weight: 3,
@@ -220,6 +229,7 @@ const step = (sport: SportKind): fc.Arbitrary<Step> =>
         step: fc.constant('correct' as const),
         which: fc.nat(),
         player: fc.integer({ min: 1, max: 8 }),
+        stamp: newStamp,
       }),
     },
   );
@@ -234,8 +244,8 @@ const bodiesOf = (steps: readonly Step[]): readonly unknown[] => {
     else {
       const earlier = bodies[one.which % Math.max(1, bodies.length)];
       if (!isObject(earlier)) continue;
-      if (one.step === 'correct') bodies.push({ ...earlier, Player: one.player });
-      else bodies.push(one.stamp ? { ...earlier, ServerTimeStamp: '2026-11-21T19:00:00Z' } : earlier);
+      const stamped = one.stamp === null ? earlier : { ...earlier, ServerTimeStamp: one.stamp };
+      bodies.push(one.step === 'correct' ? { ...stamped, Player: one.player } : stamped);
     }
   }
   return bodies;

@@ -50,12 +50,6 @@ const equivalents: readonly Equivalent[] = [
     why: 'either is no code',
   },
   {
-    path: 'core/live/content.ts',
-    line: "typeof value !== 'object' ||",
-    becomes: '&&',
-    why: 'what is pushed then is refused when compared',
-  },
-  {
     path: 'core/live/clock.ts',
     line: 'compareTokens(at.token, since.token) <= 0',
     becomes: '<',
@@ -162,30 +156,6 @@ const equivalents: readonly Equivalent[] = [
     line: 'kept.marks.filter(',
     becomes: 'kept.marks',
     why: 'how many marks there are is cost alone',
-  },
-  {
-    path: 'core/live/history.ts',
-    line: 'index < said.length',
-    becomes: '<=',
-    why: 'nothing is there',
-  },
-  {
-    path: 'core/live/content.ts',
-    line: 'a === b ? 0 : a < b',
-    becomes: '<=',
-    why: 'they differ there',
-  },
-  {
-    path: 'core/live/dossier.ts',
-    line: 'const after = before === null ?',
-    becomes: 'false',
-    why: 'what stands of one message is made with it',
-  },
-  {
-    path: 'core/live/dossier.ts',
-    line: 'memory.changes.push(before === null ?',
-    becomes: 'false',
-    why: 'either notes the same change',
   },
   {
     path: 'core/live/score.ts',

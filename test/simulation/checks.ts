@@ -1,6 +1,6 @@
-import type { StandingEvent } from '@kampdag/core/live/history';
 import { eventsOf, type LiveMatch } from '@kampdag/core/live/match';
 import { scoreAt, scoreOf, scoringEventsOf } from '@kampdag/core/live/score';
+import type { StandingEvent } from '@kampdag/core/live/standingEvent';
 import { type TimelineRow, timelineOf } from '@kampdag/core/live/timeline';
 import { compareTokens } from '@kampdag/core/live/timeToken';
 import type { OracleState } from './oracle.ts';

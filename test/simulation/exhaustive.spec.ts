@@ -24,8 +24,8 @@ const event = (clientId: string, type: string, more: Body = {}): Body => ({
   ...more,
 });
 const goal = (clientId: string, more: Body = {}): Body => event(clientId, 'Goal', more);
-const remove = (clientId: string, own: string): Body =>
-  event(own, 'Delete', { DeletedEventClientId: clientId, Team: null });
+const remove = (clientId: string, own: string, more: Body = {}): Body =>
+  event(own, 'Delete', { DeletedEventClientId: clientId, Team: null, ...more });
 const matchData = (more: Body): Body => ({
   MatchEventType: 'MatchData',
   MatchId: simulatedMatch,
@@ -66,15 +66,25 @@ const logs: Readonly<Record<string, readonly Body[]>> = {
     remove('c', 'w'),
     goal('c', { Team: 'A' }),
   ],
-  'the same said again, before and after a correction and a Delete': [
+  'the same said again to the stamp, and stamped anew, before and after a correction and a Delete': [
     goal('a', { Player: 1, ServerTimeStamp: '1' }),
-    goal('a', { Player: 1, ServerTimeStamp: '2' }),
-    goal('a', { Player: 2 }),
+    goal('a', { Player: 1, ServerTimeStamp: '1' }),
+    goal('a', { Player: 2, ServerTimeStamp: '2' }),
     goal('a', { Player: 1, ServerTimeStamp: '3' }),
-    remove('a', 'x'),
-    goal('a', { Player: 2 }),
-    goal('b'),
-    goal('b', { ServerTimeStamp: '4' }),
+    remove('a', 'x', { ServerTimeStamp: '4' }),
+    goal('a', { Player: 2, ServerTimeStamp: '2' }),
+    goal('a', { Player: 2, ServerTimeStamp: '5' }),
+    goal('b', { ServerTimeStamp: '5' }),
+  ],
+  'a Delete said again to the stamp, and stamped anew, after its event was told anew': [
+    goal('a', { ServerTimeStamp: '1' }),
+    remove('a', 'x', { ServerTimeStamp: '2' }),
+    goal('a', { ServerTimeStamp: '3' }),
+    remove('a', 'x', { ServerTimeStamp: '2' }),
+    goal('b', { Team: 'A' }),
+    remove('a', 'x', { ServerTimeStamp: '4' }),
+    goal('a', { ServerTimeStamp: '1' }),
+    goal('a', { ServerTimeStamp: '5' }),
   ],
   'a history that is cleared, twice, and what was said then is said again': [
     matchData({ HomeTeam: 'Storhamar', Attendance: 100 }),

@@ -12,7 +12,7 @@ export type Fact =
 export interface EventFact {
   readonly is: 'event';
   readonly key: string;
-  /** Its content without ServerTimeStamp: two messages with the same sentence say the same (recordings.md). */
+  /** All it says, ServerTimeStamp included: of two messages with the same sentence the later is a repetition (reading 14). */
   readonly sentence: string;
   readonly type: string;
   readonly team: 'home' | 'away' | null;
@@ -88,8 +88,7 @@ const factOf = (matchId: number, { data, error }: SimulatedMessage): Fact => {
   const client = textIn(fields.ClientId);
   const id = numberIn(fields.Id);
   const key = client ?? (id === null ? null : `id:${id}`);
-  const { ServerTimeStamp: _, ...rest } = fields;
-  const sentence = ordered(rest);
+  const sentence = ordered(fields);
   if (type === 'Delete') {
     return {
       is: 'delete',

@@ -16,7 +16,7 @@ import { compareTokens } from '@kampdag/core/live/timeToken';
 import { Instant } from '@kampdag/core/time/instant';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { channel, channelOf, deliveryOf, generatedMatch } from '../../arbitraries/liveMessages.ts';
+import { type Body, channel, channelOf, deliveryOf, generatedMatch } from '../../arbitraries/liveMessages.ts';
 import { naiveFold } from './naiveFold.ts';
 import { foldAll, foldOneByOne, readingsOf } from './readings.ts';
 
@@ -39,6 +39,26 @@ const deep = (): unknown => {
     Team: JSON.parse(text) as unknown,
   };
 };
+
+const goal = (own: Body): Body => ({
+  MatchEventType: 'Goal',
+  MatchId: generatedMatch,
+  ClientId: 'goal',
+  Team: 'H',
+  Period: 200051,
+  Time: 60,
+  ...own,
+});
+
+const removal: Body = {
+  MatchEventType: 'Delete',
+  MatchId: generatedMatch,
+  ClientId: 'gone',
+  DeletedEventClientId: 'goal',
+};
+
+const scorersOf = (match: LiveMatch): readonly unknown[] =>
+  (eventsOf(match).ofType.goal ?? []).map(({ event }) => (event.type === 'goal' ? event.player : null));
 
 describe('the live log', () => {
   it('gives the same match for any order, repetition, overlap and paging of the same messages', () => {
@@ -229,6 +249,50 @@ describe('the live log', () => {
       }),
       runs,
     );
+  });
+
+  it('ends as its newest serial says: X → Y → X, each stamped anew, is X (reading 14)', () => {
+    const x = goal({ Player: 1, ServerTimeStamp: '1' });
+    const y = goal({ Player: 2, ServerTimeStamp: '2' });
+    const back = channelOf([x, y, { ...x, ServerTimeStamp: '3' }]);
+    expect(scorersOf(foldAll(back))).toEqual([1]);
+    expect(foldAll(back).counts).toMatchObject({ kept: 1, replaced: 2, duplicates: 0 });
+    const retold = channelOf([x, y, x]);
+    expect(scorersOf(foldAll(retold))).toEqual([2]);
+    expect(foldAll(retold).counts).toMatchObject({ kept: 1, replaced: 1, duplicates: 1 });
+  });
+
+  it('shows an event told anew after its Delete, and not a message told late once more (reading 14)', () => {
+    const told = goal({ Player: 1, ServerTimeStamp: '1' });
+    const remove = { ...removal, ServerTimeStamp: '2' };
+    const anew = channelOf([told, remove, { ...told, ServerTimeStamp: '3' }]);
+    expect(scorersOf(foldAll(anew))).toEqual([1]);
+    expect(foldAll(anew).counts).toMatchObject({ kept: 1, deleted: 1, duplicates: 0 });
+    const late = channelOf([told, remove, told]);
+    expect(scorersOf(foldAll(late))).toEqual([]);
+    expect(foldAll(late).counts).toMatchObject({ kept: 0, deleted: 1, duplicates: 1 });
+  });
+
+  it('takes a Delete stamped anew for another one, and one told again to the stamp for none (reading 14)', () => {
+    const told = goal({ Player: 1, ServerTimeStamp: '1' });
+    const remove = { ...removal, ServerTimeStamp: '2' };
+    const anew = { ...told, ServerTimeStamp: '3' };
+    const again = foldAll(channelOf([told, remove, anew, { ...remove, ServerTimeStamp: '4' }]));
+    expect([scorersOf(again), again.counts.deletes, again.counts.duplicates]).toEqual([[], 2, 0]);
+    const repeated = foldAll(channelOf([told, remove, anew, remove]));
+    expect([scorersOf(repeated), repeated.counts.deletes, repeated.counts.duplicates]).toEqual([[1], 1, 1]);
+  });
+
+  it('tells messages apart by what they say, whatever the order of their fields', () => {
+    const told = goal({ Player: 1, ServerTimeStamp: '1' });
+    const turned = Object.fromEntries(Object.entries(told).toReversed());
+    expect(
+      foldAll(channelOf([told, goal({ Player: 2, ServerTimeStamp: '1' }), turned])).counts,
+    ).toMatchObject({
+      kept: 1,
+      replaced: 1,
+      duplicates: 1,
+    });
   });
 
   it('counts a Delete said again after a clearing as another one, though the clearing is delivered last', () => {

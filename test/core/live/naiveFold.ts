@@ -79,8 +79,7 @@ export const naiveFold = (
     const client = typeof body.ClientId === 'string' ? body.ClientId.trim() : '';
     const id = number(body.Id);
     const key = client !== '' ? client : id === null ? null : `id:${id}`;
-    const { ServerTimeStamp: _, ...rest } = body;
-    const sentence = `${key} ${content(rest)}`;
+    const sentence = `${key} ${content(body)}`;
     if (type === 'MatchData') {
       counts.matchData += 1;
       if (body.ClearHistory === true) {

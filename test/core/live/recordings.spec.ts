@@ -43,6 +43,8 @@ const matchOf = ({ header, messages }: Recording): LiveMatch =>
 /** Vitest wants a case even where the suite is skipped. */
 const cases = files.length > 0 ? files : ['no recording'];
 
+const messy = cases.filter((name) => name.includes('.messy.'));
+
 /** What the clock shows at the end (reading 21). */
 const endDisplays = { icehockey: '60:00', basketball: '40:00', volleyball: null, soccer: '90:00' };
 
@@ -75,6 +77,14 @@ describe.skipIf(files.length === 0)(
       expect(summary.ended).toBe(true);
       expect(summary.clock.display).toBe(endDisplays[recording.header.sport]);
       expect(summary.sets).toEqual(recording.header.sport === 'volleyball' ? official.score : null);
+    });
+
+    it.each(messy)('%s comes to the same as its clean recording', (file) => {
+      const states = [file, file.replace('.messy', '')].map((name) => {
+        const recording = recordingIn(name);
+        return { ...summaryOf(matchOf(recording), Instant(Date.UTC(2_030, 0, 1))), log: null };
+      });
+      expect(states[0]).toEqual(states[1]);
     });
 
     it.each(cases)('%s accounts for every message', (file) => {
