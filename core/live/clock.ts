@@ -36,7 +36,6 @@ export const clockOf = foldOf<ClockSetting, Clock>({
   begin: (match) => noSetting(periodsOf(match), match.sport.clock),
   concerns: (event) => event.type === 'timer' || event.period !== null,
   step: takeEvent,
-  copy: (setting) => ({ ...setting }),
   result: (setting) => {
     const { periods, rule, hasTimers, latest, state, elapsed, setAt } = setting;
     const shown = { stoppedShows: rule.stoppedShows, endDisplay: rule.endDisplay };

@@ -113,7 +113,6 @@ const onIceOf = foldOf<Ice, BySide<OnIce>>({
           inNet(ice[opponentOf(event.side)], event.goalie);
     return isOther || event.onIce !== null;
   },
-  copy: (ice) => mapSides(ice, (own) => ({ ...own, skaters: new Set(own.skaters) })),
   result: (ice) => mapSides(ice, (own) => ({ ...own, skaters: new Set(own.skaters) })),
 });
 

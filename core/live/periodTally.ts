@@ -1,5 +1,5 @@
 import type { PeriodId } from '../ids.ts';
-import type { BySide } from '../side.ts';
+import { type BySide, sides } from '../side.ts';
 import type { LiveEvent } from './event.ts';
 import { eventsOf, type LiveMatch } from './match.ts';
 import { tallyOf } from './tally.ts';
@@ -34,6 +34,10 @@ const beginsPeriod = (event: LiveEvent): boolean => {
 
 const nothing = (): Counting => ({ points: { home: 0, away: 0 }, shots: { home: 0, away: 0 }, begun: 0 });
 
+/** Whether all that was counted in a period has been taken back: it is then as if nothing had been. */
+const isNothing = ({ points, shots, begun }: PeriodCount): boolean =>
+  begun === 0 && sides.every((side) => points[side] === 0 && shots[side] === 0);
+
 /**
  * Points, shots and signs of play by period. Points that another event may tell of too (`toldBy`) are not in it: whether
  * they count depends on that other event.
@@ -57,10 +61,11 @@ export const periodCountsOf = tallyOf({
   },
   result: ({ counts }): ReadonlyMap<PeriodId | null, PeriodCount> =>
     new Map(
-      [...counts].map(([id, { points, shots, begun }]) => [
-        id,
-        { points: { ...points }, shots: { ...shots }, begun },
-      ]),
+      [...counts].flatMap(([id, { points, shots, begun }]) =>
+        isNothing({ points, shots, begun })
+          ? []
+          : [[id, { points: { ...points }, shots: { ...shots }, begun }] as const],
+      ),
     ),
 });
 

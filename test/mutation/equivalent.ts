@@ -12,13 +12,6 @@ interface Equivalent {
 
 const equivalents: readonly Equivalent[] = [
   {
-    path: 'core/live/fold.ts',
-    line: 'const stride =',
-    becomes: null,
-    why: 'how many marks there are is cost alone',
-  },
-  { path: 'core/live/fold.ts', line: 'folded.marks.push(', becomes: null, why: 'marks only spare steps' },
-  {
     path: 'core/live/standingNow.ts',
     line: 'const mostAlone =',
     becomes: null,
@@ -166,12 +159,6 @@ const equivalents: readonly Equivalent[] = [
   {
     path: 'core/live/score.ts',
     line: 'byToken(after, first) < 0',
-    becomes: '<=',
-    why: 'the place is the same',
-  },
-  {
-    path: 'core/live/fold.ts',
-    line: 'byToken(one, first) < 0',
     becomes: '<=',
     why: 'the place is the same',
   },

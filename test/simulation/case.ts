@@ -27,6 +27,7 @@ export type LineFault = (typeof lineFaults)[number];
 /** What reporters and their programs do to the log itself. */
 export const logFaults = [
   'correction',
+  'periodCorrection',
   'typeChange',
   'delete',
   'deleteBeforeTarget',
@@ -34,6 +35,7 @@ export const logFaults = [
   'deleteAgain',
   'playerTimeDelete',
   'reAdd',
+  'restamp',
   'repetition',
   'lateRepetition',
   'matchDataAgain',
@@ -115,4 +117,6 @@ export interface SimulatedCase {
   /** In the order of the channel. */
   readonly messages: readonly SimulatedMessage[];
   readonly faults: readonly Fault[];
+  /** Decides the moments at which all of the match is compared; 0 unless told. */
+  readonly looks?: number;
 }

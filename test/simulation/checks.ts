@@ -23,7 +23,9 @@ export type Law =
   | 'follows only when nothing before its attachment is missing'
   | 'heals'
   | 'comes to rest'
-  | 'equals the clean stream';
+  | 'equals the clean stream'
+  | 'goes on answering for an earlier moment'
+  | 'was at any serial what the channel was then';
 
 /** A law that did not hold, and how. */
 export interface Violation {
@@ -57,6 +59,12 @@ const stands = (match: LiveMatch, oracle: OracleState): Found => {
     }
     if (shown.token.timestamp !== event.timestamp || shown.token.serial !== event.first) {
       return violation(law, `${event.key}: not in the place of its first version`);
+    }
+    if (shown.toldAt !== event.toldAt) {
+      return violation(
+        law,
+        `${event.key}: its period and second first told at ${shown.toldAt}, not ${event.toldAt}`,
+      );
     }
     if (shown.versions !== event.versions) {
       return violation(law, `${event.key}: ${shown.versions} versions instead of ${event.versions}`);

@@ -23,8 +23,8 @@ const isLogFault = (kind: FaultKind): kind is LogFault => logFaults.some((one) =
 /** Mostly a short piece of a match; now and then one that takes several pages of history. */
 const lengthOf = (random: Random): number => {
   const kind = random.next();
-  if (kind < 0.93) return 8 + random.below(16);
-  return kind < 0.994 ? 30 + random.below(50) : 100 + random.below(210);
+  if (kind < 0.92) return 8 + random.below(16);
+  return kind < 0.99 ? 30 + random.below(50) : 100 + random.below(210);
 };
 
 const numbered = (drafts: readonly Draft[], skews: Random | null): readonly SimulatedMessage[] =>
@@ -57,7 +57,7 @@ const held = (
   kind: 'reorder' | 'delay' | 'redelivery' | 'lateRedelivery',
   most: number,
 ): readonly Fault[] =>
-  Array.from({ length: 1 + drawing.random.below(4) }, () => {
+  Array.from({ length: 1 + drawing.random.below(Math.max(4, drawing.messages.length / 10)) }, () => {
     const index = drawing.random.below(drawing.messages.length);
     const by = 1 + drawing.random.below(most);
     return { kind, serial: drawing.messages[index]?.serial ?? 1, for: untilAfter(drawing, index, by) };
@@ -124,10 +124,11 @@ const joining = ({ random, messages }: Drawing): number => {
 };
 
 const lineFault = (drawing: Drawing, kind: LineFault): readonly Fault[] => {
-  const { random } = drawing;
+  const { random, messages } = drawing;
   switch (kind) {
     case 'reorder':
-      return held(drawing, kind, 10);
+      // A few places late, or from anywhere in the match to anywhere after it.
+      return held(drawing, kind, random.chance(0.5) ? 10 : messages.length);
     case 'delay':
     case 'redelivery':
       return held(drawing, kind, 3);
@@ -204,6 +205,7 @@ export const drawCase = (seed: number, run: number, only: FaultKind | null = nul
     sport,
     matchId: simulatedMatch,
     messages,
+    looks: random.bits(),
     faults: [...kinds].flatMap((kind) => (isLineFault(kind) ? lineFault(drawing, kind) : [])),
   };
 };

@@ -1,11 +1,19 @@
 import type { LogFault } from './case.ts';
-import type { KnownMessage } from './facts.ts';
+import type { EventFact, KnownMessage } from './facts.ts';
+import { isSame } from './isSame.ts';
 import { epoch } from './match/draft.ts';
+
+const correctionOf = (before: EventFact, now: EventFact): LogFault => {
+  if (before.type !== now.type) return 'typeChange';
+  if (before.period !== now.period) return 'periodCorrection';
+  const stamp = { ServerTimeStamp: null };
+  return isSame({ ...before.fields, ...stamp }, { ...now.fields, ...stamp }) ? 'restamp' : 'correction';
+};
 
 /** What the log of a case has that a clean one has not, found by looking at it, not by what was planned. */
 export const featuresOf = (known: readonly KnownMessage[]): ReadonlySet<LogFault> => {
   const found = new Set<LogFault>();
-  const lastSaid = new Map<string, { readonly place: number; readonly type: string }>();
+  const lastSaid = new Map<string, EventFact>();
   const sentences = new Map<string, number>();
   const awaited = new Set<string>();
   const deleted = new Set<string>();
@@ -33,18 +41,18 @@ export const featuresOf = (known: readonly KnownMessage[]): ReadonlySet<LogFault
       else found.add(known.type === 'PlayerTime' ? 'playerTimeDelete' : 'delete');
       if (target !== null) deleted.add(target);
     } else {
-      const { key, type, sentence, fields } = fact;
+      const { key, sentence, fields } = fact;
       const before = lastSaid.get(key);
       const said = sentences.get(sentence);
       if (said !== undefined) found.add(place - said > 5 ? 'lateRepetition' : 'repetition');
       else if (awaited.has(key)) found.add('deleteBeforeTarget');
       else if (deleted.has(key)) found.add('reAdd');
-      else if (before !== undefined) found.add(before.type === type ? 'correction' : 'typeChange');
+      else if (before !== undefined) found.add(correctionOf(before, fact));
       if (key.startsWith('id:')) found.add('noIdentity');
       if (fields.MatchId === null) found.add('nullFields');
       if (Object.hasOwn(fields, '__proto__')) found.add('hostileKeys');
       sentences.set(sentence, place);
-      lastSaid.set(key, { place, type });
+      lastSaid.set(key, fact);
     }
   }
   return found;

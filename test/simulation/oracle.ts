@@ -12,6 +12,8 @@ export interface OracleEvent {
   readonly timestamp: number;
   readonly first: Serial;
   readonly versions: number;
+  /** The server time of the first of its versions that told the period and second it is shown with. */
+  readonly toldAt: number;
 }
 
 /** What a set of messages comes to. */
@@ -48,12 +50,19 @@ const standingEvent = (key: string, versions: readonly Version[]): OracleEvent |
     timestamp: earliest.known.message.timestamp,
     first: earliest.known.place,
     versions: versions.length,
+    toldAt: Math.min(
+      ...versions
+        .filter(
+          ({ fact: { period, elapsed } }) => period === newest.fact.period && elapsed === newest.fact.elapsed,
+        )
+        .map(({ known }) => known.message.timestamp),
+    ),
   };
 };
 
 /**
  * Readings 14 to 18 as plainly as they can be written: go through the messages in the order of the channel, keep a list of
- * versions for each key, throw the list away at a Delete, throw everything away at a clearing, pass over what was said before.
+ * versions for each key, throw the list away at a Delete, throw everything away at a clearing, pass over what was said before to the stamp.
  */
 export const oracleOf = (
   messages: readonly KnownMessage[],

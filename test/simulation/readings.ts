@@ -1,27 +1,38 @@
 import { basketballBoxOf } from '@kampdag/core/live/basketballBox';
 import { clockOf, readClock } from '@kampdag/core/live/clock';
 import { detailsOf } from '@kampdag/core/live/details';
-import { teamTotalsOf } from '@kampdag/core/live/figures';
+import { figuresOf, teamTotalsOf } from '@kampdag/core/live/figures';
+import { liveScoreOf } from '@kampdag/core/live/goals';
 import { lineupOf } from '@kampdag/core/live/lineup';
 import { eventsOf, type LiveMatch } from '@kampdag/core/live/match';
-import { penaltiesOf, readPenalties } from '@kampdag/core/live/penalties';
+import { runOf } from '@kampdag/core/live/news';
+import { penaltiesOf, readManpower, readPenalties } from '@kampdag/core/live/penalties';
 import { periodsOf } from '@kampdag/core/live/period';
+import { periodCountsOf } from '@kampdag/core/live/periodTally';
 import { hockeyTotalsOf, playersOf } from '@kampdag/core/live/players';
 import { playTimeOf, presenceOf } from '@kampdag/core/live/presence';
+import { minutesOf } from '@kampdag/core/live/pressure';
+import { scoreFlowOf } from '@kampdag/core/live/runs';
 import { periodLinesOf, scoreOf, scoringEventsOf } from '@kampdag/core/live/score';
+import { servingOf } from '@kampdag/core/live/serving';
+import { setRunsOf } from '@kampdag/core/live/setRun';
 import { setsOf } from '@kampdag/core/live/sets';
 import { shootoutOf } from '@kampdag/core/live/shootout';
+import { specialTeamsOf } from '@kampdag/core/live/specialTeams';
 import { summaryOf } from '@kampdag/core/live/summary';
 import { teamFoulsOf } from '@kampdag/core/live/teamFouls';
 import { timelineOf } from '@kampdag/core/live/timeline';
 import { timeoutsLeft, timeoutsOf } from '@kampdag/core/live/timeouts';
 import { volleyballPlayersOf, volleyballTotalsOf } from '@kampdag/core/live/volleyballBox';
+import { wormOf } from '@kampdag/core/live/worm';
 import { Instant } from '@kampdag/core/time/instant';
 
 /** Every reading of a match, at a moment of the server's time where it has one. */
 const readings: Readonly<Record<string, (match: LiveMatch, now: Instant) => unknown>> = {
   counts: ({ counts }) => counts,
+  data: ({ data }) => data,
   events: (match) => eventsOf(match).all,
+  milestones: (match) => eventsOf(match).milestones,
   eventsByType: (match) =>
     Object.entries(eventsOf(match).ofType)
       .map(([type, events]) => [type, ...events.map(({ key }) => key)].join(' '))
@@ -53,6 +64,17 @@ const readings: Readonly<Record<string, (match: LiveMatch, now: Instant) => unkn
   clockThen: (match, now) => readClock(clockOf(match), now),
   clockLater: (match, now) => readClock(clockOf(match), Instant(now + 90_000)),
   summary: summaryOf,
+  manpowerThen: (match, now) => readManpower(penaltiesOf(match), readClock(clockOf(match), now)),
+  figures: figuresOf,
+  liveScore: liveScoreOf,
+  minutes: minutesOf,
+  periodCounts: periodCountsOf,
+  run: runOf,
+  scoreFlow: scoreFlowOf,
+  serving: servingOf,
+  setRuns: setRunsOf,
+  specialTeams: specialTeamsOf,
+  worm: wormOf,
 };
 
 /** The first reading in which two matches differ; null when all are the same. `isSame` compares two values deeply. */

@@ -1,19 +1,16 @@
 import { MatchId } from '@kampdag/core/ids';
 import type { LiveChannel } from '@kampdag/core/live/channel';
-import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
-import { readMessage } from '@kampdag/core/live/message';
+import type { LiveMatch } from '@kampdag/core/live/match';
 import { type LiveUpdate, liveMatch$ } from '@kampdag/core/live/stream';
-import { serialOfInteger } from '@kampdag/core/live/timeToken';
 import { Instant } from '@kampdag/core/time/instant';
 import type { FaultKind, SimulatedCase } from './case.ts';
 import { checkMatch, checkPrefixes, type Violation } from './checks.ts';
 import { createClockWatch } from './clockWatch.ts';
 import { knownOf } from './facts.ts';
 import { featuresOf } from './features.ts';
-import { isSame } from './isSame.ts';
+import { createLooks } from './looks.ts';
 import { epoch } from './match/draft.ts';
 import { type OracleState, oracleOf } from './oracle.ts';
-import { differenceOf, readAll } from './readings.ts';
 import { createService } from './service.ts';
 import { createVirtualTime } from './virtualTime.ts';
 
@@ -38,28 +35,6 @@ const mostSteps = 50_000;
 /** Lets every promise that can go on go on. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** The messages as a client reads them that gets each once, in order, in one piece. */
-const cleanMatch = (
-  { sport, matchId, messages }: SimulatedCase,
-  isGiven: (index: number) => boolean,
-): LiveMatch =>
-  matchAfterAll(
-    emptyMatch(MatchId(matchId), sport),
-    messages
-      .filter((_, index) => isGiven(index))
-      .map(({ serial, timestamp, data, error }) =>
-        readMessage(
-          MatchId(matchId),
-          sport,
-        )({
-          serial: serialOfInteger(serial),
-          timestamp: Instant(timestamp),
-          data,
-          ...(error === undefined ? {} : { error }),
-        }),
-      ),
-  );
-
 const thrown = (error: unknown): Violation => ({
   law: 'never throws',
   detail: error instanceof Error ? (error.stack ?? error.message) : String(error),
@@ -73,21 +48,12 @@ export const simulate = async (simulated: SimulatedCase, seam: Seam = wholeLine)
   const clock = createClockWatch();
   const isGiven = (index: number): boolean => service.given[index] === 1;
   const oracle = (): OracleState => oracleOf(known, isGiven);
-  // In half of the runs all readings are made, and after the next message compared, once on the way too, at one place or another;
-  // in some all are made at every snapshot, as a page does, so that what one keeps for the next is really used.
-  const { length } = simulated.messages;
-  const halfway = length % 2 === 0 ? 2 + (length % 13) : null;
-  const readsAlways = length % 24 === 3;
+  const looks = createLooks(simulated);
   let violation: Violation | null = null;
   let checks = 0;
   let match: LiveMatch | null = null;
   let line: LiveUpdate['type'] = 'connecting';
 
-  const sameAsClean = (shown: LiveMatch): Violation | null => {
-    const now = Instant(epoch + time.now());
-    const difference = differenceOf(shown, cleanMatch(simulated, isGiven), now, isSame);
-    return difference === null ? null : { law: 'equals the clean stream', detail: `another ${difference}` };
-  };
   const look = (update: LiveUpdate): void => {
     if (update.type !== 'match') {
       line = update.type;
@@ -102,10 +68,10 @@ export const simulate = async (simulated: SimulatedCase, seam: Seam = wholeLine)
     match = update.match;
     checks += 1;
     const state = oracle();
-    if (readsAlways || (halfway !== null && checks === halfway - 1))
-      readAll(match, Instant(epoch + time.now()));
-    if (checks === halfway) violation ??= sameAsClean(match);
-    violation ??= checkMatch(match, state) ?? clock.news(match, state, epoch + time.now());
+    violation ??=
+      checkMatch(match, state) ??
+      looks.shown(match, service.given, epoch + time.now()) ??
+      clock.news(match, state, epoch + time.now());
   };
   const guarded = (act: () => void): void => {
     try {
@@ -146,7 +112,7 @@ export const simulate = async (simulated: SimulatedCase, seam: Seam = wholeLine)
     if (line !== 'following' || match === null) return { law: 'heals', detail: `the line ends ${line}` };
     const missing = simulated.messages.length - service.givenCount();
     if (missing > 0) return { law: 'heals', detail: `${missing} messages never asked for` };
-    return sameAsClean(match) ?? checkPrefixes(match, oracle());
+    return looks.atRest(match, service.given, epoch + time.now()) ?? checkPrefixes(match, oracle());
   };
   guarded(() => {
     violation ??= atRest();

@@ -1,6 +1,6 @@
 import { type Random } from '../../../fixtures/simulation/random.ts';
 import type { LogFault } from '../case.ts';
-import { type Body, clientIdOf, type Draft, epoch, isBody, simulatedMatch } from './draft.ts';
+import { type Body, clientIdOf, type Draft, epoch, isBody, mmss, simulatedMatch } from './draft.ts';
 
 type Disturb = (random: Random, drafts: readonly Draft[]) => readonly Draft[];
 
@@ -32,12 +32,15 @@ const stamped = (body: Body, at: number): Body => ({ ...body, ServerTimeStamp: S
 const otherIds = (random: Random, body: Body): Body =>
   random.chance(0.8) ? body : { ...body, Id: random.bits() | 0 };
 
-/** Another version of an event: another player, team, time or period. */
+/** The place of play that a body is moved to: its time as the wire has it. */
+const timed = (time: number): Body => ({ Time: time, PeriodTime: mmss(time) });
+
+/** Another version of an event: another player, team or time. */
 const corrected = (random: Random, body: Body): Body => {
   const changes: readonly [Body, ...Body[]] = [
     { Player: 1 + random.below(8) },
     { Team: body.Team === 'H' ? 'A' : 'H' },
-    { Time: random.below(1200) },
+    timed(random.below(1200)),
     { Player: 9, FirstAssist: 1 + random.below(8) },
     { ResultText: 'Goal' },
   ];
@@ -61,8 +64,28 @@ const correction: Disturb = (random, drafts) => {
   const by = random.chance(0.7) ? near(random) : far(random);
   const at = laterBy(drafts, index, by);
   const second = corrected(random, body);
-  const more = random.chance(0.3) ? [{ at: at + 1, data: stamped(corrected(random, second), at + 1) }] : [];
-  return [{ at, data: stamped(second, at) }, ...more];
+  const third = random.pick([null, null, corrected(random, second), body]);
+  const back = at + 1 + random.below(20_000);
+  return [
+    { at, data: stamped(second, at) },
+    ...(third === null ? [] : [{ at: back, data: stamped(third, back) }]),
+  ];
+};
+
+/** The right event in the wrong period, at the same second or another; now and then it is moved twice, or back. */
+const periodCorrection: Disturb = (random, drafts) => {
+  const index = anEvent(random, drafts);
+  const body = bodyOf(drafts[index]);
+  const elsewhere = bodyOf(drafts[anEvent(random, drafts)]).Period;
+  const period = elsewhere === body.Period ? Number(body.Period) + random.pick([-1, 1]) : elsewhere;
+  const at = laterBy(drafts, index, random.chance(0.7) ? near(random) : far(random));
+  const moved: Body = { ...body, Period: period, ...(random.chance(0.6) ? {} : timed(random.below(1200))) };
+  const again = random.pick([null, null, { ...moved, ...timed(random.below(1200)) }, body]);
+  const next = at + 1 + random.below(20_000);
+  return [
+    { at, data: stamped(moved, at) },
+    ...(again === null ? [] : [{ at: next, data: stamped(again, next) }]),
+  ];
 };
 
 const otherTypes: Readonly<Record<string, Body>> = {
@@ -139,7 +162,7 @@ const reAdd: Disturb = (random, drafts) => {
   const back = laterBy(drafts, index, 6 + near(random)) + 1;
   return [
     { at: gone, data: stamped(deleteOf(random, body.ClientId), gone) },
-    { at: back, data: stamped({ ...corrected(random, body), ReportedAgain: random.bits() }, back) },
+    { at: back, data: stamped(random.chance(0.5) ? body : corrected(random, body), back) },
   ];
 };
 
@@ -149,10 +172,16 @@ const repeated =
     const index = random.chance(0.9) ? anEvent(random, drafts) : random.below(drafts.length);
     const draft = drafts[index];
     if (draft === undefined) return [];
-    const at = laterBy(drafts, index, by(random)) + 1;
-    const data = isBody(draft.data) && random.chance(0.5) ? stamped(draft.data, at) : draft.data;
-    return [{ ...draft, at, data }];
+    return [{ ...draft, at: laterBy(drafts, index, by(random)) + 1 }];
   };
+
+/** The same event or Delete said once more, stamped anew. */
+const restamp: Disturb = (random, drafts) => {
+  const index = anEvent(random, drafts);
+  const body = bodyOf(drafts[index]);
+  const at = laterBy(drafts, index, random.chance(0.7) ? near(random) : far(random)) + 1;
+  return [{ at, data: stamped(body, at) }];
+};
 
 const matchData = (random: Random, clears: boolean, at: number): Draft => ({
   at,
@@ -194,6 +223,7 @@ const nothings: readonly [unknown, ...unknown[]] = [
 
 const disturbances: Readonly<Record<Exclude<LogFault, 'serverClockSkew'>, Disturb>> = {
   correction,
+  periodCorrection,
   typeChange,
   delete: deletion,
   deleteBeforeTarget,
@@ -201,6 +231,7 @@ const disturbances: Readonly<Record<Exclude<LogFault, 'serverClockSkew'>, Distur
   deleteAgain,
   playerTimeDelete,
   reAdd,
+  restamp,
   repetition: repeated(near),
   lateRepetition: repeated(far),
   matchDataAgain: (random, drafts) => [matchData(random, false, somewhere(random, drafts))],

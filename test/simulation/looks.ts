@@ -1,0 +1,90 @@
+import { MatchId } from '@kampdag/core/ids';
+import { emptyMatch, type LiveMatch, matchAfterAll, matchUntil } from '@kampdag/core/live/match';
+import { readMessage } from '@kampdag/core/live/message';
+import { serialOfInteger } from '@kampdag/core/live/timeToken';
+import { Instant } from '@kampdag/core/time/instant';
+import { randomOf } from '../../fixtures/simulation/random.ts';
+import type { SimulatedCase } from './case.ts';
+import type { Law, Violation } from './checks.ts';
+import { isSame } from './isSame.ts';
+import { differenceOf, readAll } from './readings.ts';
+
+/** Looks at all of a match: as it is, as it was when it was shown, as its channel was. Moments are milliseconds since 1970. */
+export interface Looks {
+  /** The match is shown anew, after those messages were given: every reading is made, and compared at some moments. */
+  readonly shown: (match: LiveMatch, given: Uint8Array, now: number) => Violation | null;
+  /** The run is over: what was shown earlier must still be what it was. */
+  readonly atRest: (match: LiveMatch, given: Uint8Array, now: number) => Violation | null;
+}
+
+/** A match as it was shown, and of which messages. */
+interface Shown {
+  readonly match: LiveMatch;
+  readonly given: Uint8Array;
+}
+
+/** How many earlier snapshots are kept until the end. */
+const mostKept = 3;
+
+/** About so many moments of a run are compared in each way, whatever its length. */
+const moments = 2;
+
+export const createLooks = ({ sport, matchId, messages, looks = 0 }: SimulatedCase): Looks => {
+  const random = randomOf('looks', looks);
+  const share = Math.min(0.2, moments / messages.length);
+  // Most pages read all at every snapshot; some, hidden or slow, at some alone.
+  const readsAlways = random.chance(0.75);
+  const kept: Shown[] = [];
+  const read = readMessage(MatchId(matchId), sport);
+  const clean = messages.map(({ serial, timestamp, data, error }) =>
+    read({
+      serial: serialOfInteger(serial),
+      timestamp: Instant(timestamp),
+      data,
+      ...(error === undefined ? {} : { error }),
+    }),
+  );
+
+  /** The match of a client that gets each of those messages once, in order, in one piece. */
+  const cleanMatch = (given: Uint8Array, until: number): LiveMatch =>
+    matchAfterAll(
+      emptyMatch(MatchId(matchId), sport),
+      clean.filter((_, index) => given[index] === 1 && index <= until),
+    );
+  const compared = (
+    law: Law,
+    { match, given }: Shown,
+    now: number,
+    until = messages.length,
+  ): Violation | null => {
+    const difference = differenceOf(match, cleanMatch(given, until), Instant(now), isSame);
+    return difference === null ? null : { law, detail: `another ${difference}` };
+  };
+  /** The match as the channel had it up to one of the messages. */
+  const atSomeSerial = ({ match, given }: Shown, now: number): Violation | null => {
+    const until = random.below(messages.length);
+    const then = matchUntil(match, serialOfInteger(messages[until]?.serial ?? 0));
+    return compared('was at any serial what the channel was then', { match: then, given }, now, until);
+  };
+
+  return {
+    shown: (match, given, now) => {
+      if (readsAlways || random.chance(0.3)) readAll(match, Instant(now));
+      const isKept = kept.length < mostKept && random.chance(share);
+      const shown = { match, given: isKept ? given.slice() : given };
+      if (isKept) kept.push(shown);
+      return (
+        (random.chance(share) ? compared('equals the clean stream', shown, now) : null) ??
+        (random.chance(share) ? atSomeSerial(shown, now) : null)
+      );
+    },
+    atRest: (match, given, now) => {
+      let violation = compared('equals the clean stream', { match, given }, now);
+      for (const earlier of kept) {
+        violation ??=
+          compared('goes on answering for an earlier moment', earlier, now) ?? atSomeSerial(earlier, now);
+      }
+      return violation ?? atSomeSerial({ match, given }, now);
+    },
+  };
+};
