@@ -49,6 +49,12 @@ const messy = cases.filter((name) => name.includes('.messy.'));
 /** What the clock shows at the end (reading 21). */
 const endDisplays = { icehockey: '60:00', basketball: '40:00', volleyball: null, soccer: '90:00' };
 
+/** What a recording comes to, but for what became of its messages. */
+const stateOf = (file: string): MatchSummary => {
+  const summary = summaryOf(matchOf(recordingIn(file)), Instant(Date.UTC(2_030, 0, 1)));
+  return { ...summary, log: noCounts() };
+};
+
 /** The official player's figures that the source has, and ours for the same ones; a player left out counts as zeros. */
 const compared = (official: Official, summary: MatchSummary): readonly [unknown, unknown][] =>
   Object.entries(official.players ?? {}).map(([id, line]) => {
@@ -81,10 +87,6 @@ describe.skipIf(files.length === 0)(
     });
 
     it.each(messy)('%s comes to the same as its clean recording', (file) => {
-      const stateOf = (name: string): MatchSummary => {
-        const summary = summaryOf(matchOf(recordingIn(name)), Instant(Date.UTC(2_030, 0, 1)));
-        return { ...summary, log: noCounts() };
-      };
       expect(stateOf(file)).toEqual(stateOf(file.replace('.messy', '')));
     });
 
