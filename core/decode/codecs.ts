@@ -2,12 +2,13 @@ import { either, option } from 'fp-ts';
 import * as t from 'io-ts';
 import { type CivilDate, readCivilDate } from '../time/civilDate.ts';
 import { hhmmOf, readHhmm, type TimeOfDay } from '../time/timeOfDay.ts';
+import { wellFormed } from './wellFormed.ts';
 
 /** A text without the blanks that the federation pads it with (wire-format §3). */
 export const Text = new t.Type<string, string>(
   'text',
   t.string.is,
-  (u, context) => (typeof u === 'string' ? t.success(u.trim()) : t.failure(u, context)),
+  (u, context) => (typeof u === 'string' ? t.success(wellFormed(u.trim())) : t.failure(u, context)),
   (text) => text,
 );
 
@@ -18,7 +19,7 @@ export const OptionalText = new t.Type<string | null, string | null>(
   (u, context) => {
     if (u === null || u === undefined) return t.success(null);
     if (typeof u !== 'string') return t.failure(u, context);
-    const text = u.trim();
+    const text = wellFormed(u.trim());
     return t.success(text === '' ? null : text);
   },
   (text) => text,

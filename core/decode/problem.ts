@@ -1,4 +1,5 @@
 import type { Errors } from 'io-ts';
+import { wellFormed } from './wellFormed.ts';
 
 /** One thing wrong in the data: where it stands, and what was expected there. */
 export interface Problem {
@@ -13,7 +14,7 @@ const shown = (value: unknown): string => {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';
   const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+  return text.length > 80 ? `${wellFormed(text.slice(0, 80))}…` : text;
 };
 
 /** io-ts's errors as problems, each named by its path in the data. */
@@ -21,5 +22,5 @@ export const problemsOf = (errors: Errors, root = ''): readonly Problem[] =>
   errors.map(({ context, value, message }) => {
     const path = [root, ...context.map(({ key }) => key)].filter((key) => key !== '').join('.');
     const expected = context.at(-1)?.type.name ?? 'a value';
-    return { path, message: (message ?? `${shown(value)} is no ${expected}`).slice(0, 200) };
+    return { path, message: wellFormed((message ?? `${shown(value)} is no ${expected}`).slice(0, 200)) };
   });

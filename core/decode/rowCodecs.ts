@@ -2,6 +2,7 @@ import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import type { Side } from '../side.ts';
 import { branded, NumberLike, nullable, withDefault } from './codecs.ts';
+import { wellFormed } from './wellFormed.ts';
 
 /** An id that may be missing; the federation also writes 0 for none. */
 export const optionalId = <B extends number>(brand: (value: number) => B): t.Type<B | null, B | null> =>
@@ -78,7 +79,9 @@ const textOrNumber = (name: string): t.Type<string | null, string | null> =>
     (u, context) => {
       if (u === null || u === undefined) return t.success(null);
       if (typeof u === 'number' && Number.isFinite(u)) return t.success(String(u));
-      return typeof u === 'string' ? t.success(u.trim() === '' ? null : u.trim()) : t.failure(u, context);
+      return typeof u === 'string'
+        ? t.success(u.trim() === '' ? null : wellFormed(u.trim()))
+        : t.failure(u, context);
     },
     (text) => text,
   );
@@ -103,7 +106,9 @@ export const Listed = new t.Type<readonly string[], string>(
     if (items === null) return t.failure(u, context);
     const written = items.every((item) => typeof item === 'string' || typeof item === 'number');
     return written
-      ? t.success(items.flatMap((item) => String(item).split(',')).flatMap((item) => item.trim() || []))
+      ? t.success(
+          items.flatMap((item) => wellFormed(String(item)).split(',')).flatMap((item) => item.trim() || []),
+        )
       : t.failure(u, context);
   },
   (items) => items.join(','),

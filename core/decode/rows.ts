@@ -2,6 +2,7 @@ import { these } from 'fp-ts';
 import * as t from 'io-ts';
 import { type Problem, problemsOf } from './problem.ts';
 import type { Reading } from './reading.ts';
+import { wellFormed } from './wellFormed.ts';
 
 /** The rows of an answer that could be read, and what was wrong with them and with the others. */
 export interface Rows<A> {
@@ -13,7 +14,9 @@ const UpstreamError = t.type({ errorMessage: t.string });
 
 /** A 200 answer can be the federation's own error (`{"errorMessage": …}`, wire-format §2). */
 export const refusalIn = (body: unknown): readonly Problem[] =>
-  UpstreamError.is(body) ? [{ path: 'errorMessage', message: body.errorMessage.slice(0, 200) }] : [];
+  UpstreamError.is(body)
+    ? [{ path: 'errorMessage', message: wellFormed(body.errorMessage.slice(0, 200)) }]
+    : [];
 
 /**
  * Reads rows one by one: one bad row costs that row alone, one bad field that field. `root` comes before the index in the paths of

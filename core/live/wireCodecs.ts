@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { wellFormed } from '../decode/wellFormed.ts';
 import { PersonId } from '../ids.ts';
 
 /**
@@ -47,7 +48,7 @@ const readId = readBetween(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, tr
 
 const readText = (u: unknown): string | null => {
   if (typeof u !== 'string') return null;
-  const text = u.trim();
+  const text = wellFormed(u.trim());
   return text === '' ? null : text;
 };
 
