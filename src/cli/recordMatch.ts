@@ -7,6 +7,7 @@ import type { RecordArguments } from './recordArguments.ts';
 import { listenTo } from './recordChannel.ts';
 import { type FoundRecording, findRecording, openRecording, type RecordingFile } from './recordFile.ts';
 import { fetchHeader } from './recordHeader.ts';
+import { lockRecording } from './recordLock.ts';
 import { continuationOf } from './recordOverlap.ts';
 
 /** What a recording needs of the world. */
@@ -118,11 +119,8 @@ const listening = (
   return promise.finally(listened.close);
 };
 
-/**
- * Records a match from its channel: the history, then what comes live, until it is told to stop; a recording that is there is
- * continued. Done when everything heard is in the file. Rejects with words for who asked.
- */
-export const recordMatch = async (asked: RecordArguments, environment: RecordEnvironment): Promise<void> => {
+/** Records into a file that is this recorder's alone. */
+const recordInto = async (asked: RecordArguments, environment: RecordEnvironment): Promise<void> => {
   const { say } = environment;
   const found = await findRecording(asked.file);
   if (found !== null && found.torn > 0) say(`the last line was torn: ${found.torn} bytes cut off`);
@@ -135,5 +133,18 @@ export const recordMatch = async (asked: RecordArguments, environment: RecordEnv
   } finally {
     await file.close();
   }
-  say(`recorded in ${asked.file}`);
+};
+
+/**
+ * Records a match from its channel: the history, then what comes live, until it is told to stop; a recording that is there is
+ * continued. Two recorders never write on one file. Done when everything heard is in the file. Rejects with words for who asked.
+ */
+export const recordMatch = async (asked: RecordArguments, environment: RecordEnvironment): Promise<void> => {
+  const lock = await lockRecording(asked.file);
+  try {
+    await recordInto(asked, environment);
+  } finally {
+    await lock.release();
+  }
+  environment.say(`recorded in ${asked.file}`);
 };

@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MatchId } from '@kampdag/core/ids';
@@ -260,6 +260,27 @@ describe('the recorder', () => {
     await appendFile(file, `${JSON.stringify({ serial: 1, timestamp: Date.now(), data: goal(77) })}\n`);
     server.channel.publish(channel, goal(1), Date.now() - 5000);
     await expect(startRecorder(server.origin, file).done).rejects.toThrow('something else');
+  });
+
+  it('refuses a file that another recorder writes on, by whatever name, and leaves both alone', async () => {
+    await writeHeader();
+    publish(1, 3);
+    const first = startRecorder(server.origin, file);
+    await untilRecorded(3);
+    await symlink(file, join(folder, 'other-name.jsonl'));
+    for (const name of ['match.jsonl', 'other-name.jsonl']) {
+      await expect(startRecorder(server.origin, join(folder, name)).done).rejects.toThrow(
+        `another recorder writes on ${join(folder, name)} (process ${process.pid}`,
+      );
+    }
+    publish(4, 5);
+    await untilRecorded(5);
+    await first.stop();
+    expect(await bodiesIn(file)).toEqual(bodies(1, 5));
+    const next = startRecorder(server.origin, file);
+    publish(6, 6);
+    await untilRecorded(6);
+    await next.stop();
   });
 
   it('says that nobody answers where no site is running', async () => {

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lockRecording } from '../../src/cli/recordLock.ts';
+
+let folder = '';
+let file = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kampdag-lock-'));
+  file = join(folder, 'match.jsonl');
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+/** The id of a process that has ended. */
+const endedProcess = (): number => spawnSync(process.execPath, ['--version']).pid;
+
+describe('the lock of a recording', () => {
+  it('is had by one at a time, and leaves nothing behind', async () => {
+    const lock = await lockRecording(file);
+    await expect(lockRecording(file)).rejects.toThrow(`process ${process.pid} ${hostname()}`);
+    await lock.release();
+    expect(await readdir(folder)).toEqual([]);
+    await (await lockRecording(file)).release();
+  });
+
+  it('goes to one alone of many that come at once', async () => {
+    const asked = await Promise.allSettled(Array.from({ length: 20 }, () => lockRecording(file)));
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('of a recorder that was killed goes to one alone of those that come after it', async () => {
+    await writeFile(`${file}.lock`, `${endedProcess()} ${hostname()}`);
+    const asked = await Promise.allSettled(Array.from({ length: 20 }, () => lockRecording(file)));
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await readdir(folder)).toEqual(['match.jsonl.lock']);
+  });
+
+  it.each([
+    ['of a recorder on another machine', `${endedProcess()} elsewhere`],
+    ['that says nothing', ''],
+    ['that says something else', 'none of your business'],
+  ])('%s stays, and the refusal names the file to delete', async (_, text) => {
+    await writeFile(`${file}.lock`, text);
+    await expect(lockRecording(file)).rejects.toThrow('match.jsonl.lock');
+    expect(await readFile(`${file}.lock`, 'utf8')).toBe(text);
+  });
+});
