@@ -1,6 +1,7 @@
 import type { Instant } from '../time/instant.ts';
 import type { EventMessage } from './message.ts';
 import { addBody, type KnownBodies } from './repetition.ts';
+import { tellsTheSame } from './sameEvent.ts';
 import type { StandingEvent } from './standingEvent.ts';
 import { compareTokens } from './timeToken.ts';
 
@@ -34,6 +35,7 @@ export const addVersion = (history: EventHistory, message: EventMessage): boolea
           serial,
           toldAt,
           versions: standing.versions + 1,
+          corrected: standing.corrected || !tellsTheSame(standing.event, event),
         };
   return true;
 };

@@ -123,7 +123,7 @@ export const readMessage = (
         if (key === null) return unreadable(message, 'neither ClientId nor Id');
         const event = readEvent(sport, key, wire, raw);
         const token = { timestamp, serial };
-        const alone = { key, token, event, serial, toldAt: timestamp, versions: 1 };
+        const alone = { key, token, event, serial, toldAt: timestamp, versions: 1, corrected: false };
         return { type: 'event', serial, timestamp, raw, event, alone };
       }
     }

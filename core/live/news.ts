@@ -6,6 +6,7 @@ import { changesSince } from './log.ts';
 import { eventsOf, type LiveMatch } from './match.ts';
 import { periodOf, periodsOf } from './period.ts';
 import { repeatsOf } from './repeats.ts';
+import { tellsTheSame } from './sameEvent.ts';
 import { type Score, scoreOf, scoringEventsOf } from './score.ts';
 import { type PlayedSet, setsOf } from './sets.ts';
 
@@ -116,6 +117,7 @@ const newsOfTimer = (previous: LiveMatch, next: LiveMatch, key: EventKey, timer:
 
 const newsOf = (previous: LiveMatch, next: LiveMatch, ends: Ends): readonly News[] => {
   const { key, before, after } = ends;
+  if (before !== null && after !== null && tellsTheSame(before, after)) return [];
   if (isScoring(before) || isScoring(after)) return newsOfGoal(previous, next, ends);
   if (before !== null || after === null) return [];
   if (after.type === 'penalty') return [{ type: 'penalty', key, side: after.side, event: after }];

@@ -12,6 +12,8 @@ export interface StandingEvent {
   readonly serial: Serial;
   /** When, by the channel's server time, the period and second that it is shown with were first told. */
   readonly toldAt: Instant;
-  /** How many versions were reported since it last was taken back; more than one means that it was corrected. */
+  /** How many versions were reported since it last was taken back. */
   readonly versions: number;
+  /** Whether any of them told something else of the match than the one before it. */
+  readonly corrected: boolean;
 }

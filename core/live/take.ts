@@ -107,7 +107,8 @@ const isSameStanding = (a: StandingEvent | null, b: StandingEvent | null): boole
     a.event === b.event &&
     a.token === b.token &&
     a.toldAt === b.toldAt &&
-    a.versions === b.versions);
+    a.versions === b.versions &&
+    a.corrected === b.corrected);
 
 /** Notes what is otherwise among the standing events than it was; what is not stays the same object. */
 const noteDifferences = (

@@ -15,7 +15,7 @@ const isShown = (event: LiveEvent): boolean => {
 
 /** The row of an event, of what it scored, and of the messages that tell of the same. */
 export const rowOf = (
-  { key, token, event, versions }: StandingEvent,
+  { key, token, event, corrected }: StandingEvent,
   scoring: ScoringEvent | undefined,
   { repeatedBy, repeating }: Repeats,
 ): TimelineRow => ({
@@ -29,7 +29,7 @@ export const rowOf = (
   time: event.elapsed === null ? null : mmss(event.elapsed),
   score: scoring?.score ?? null,
   points: scoring?.points ?? null,
-  corrected: versions > 1,
+  corrected,
   shown: isShown(event) && !repeatedBy.has(key),
   also: repeating.has(key) ? 'penaltyShot' : null,
   people: peopleIn(event),
@@ -46,11 +46,11 @@ export const sameScore = (row: TimelineRow, scoring: ScoringEvent | undefined): 
 /** Whether a row is of an event as it stands. */
 export const isRowOf = (
   row: TimelineRow,
-  { key, event, token, versions }: StandingEvent,
+  { key, event, token, corrected }: StandingEvent,
   { repeatedBy, repeating }: Repeats,
 ): boolean =>
   row.event === event &&
   row.token === token &&
-  row.corrected === versions > 1 &&
+  row.corrected === corrected &&
   row.shown === (isShown(event) && !repeatedBy.has(key)) &&
   (row.also !== null) === repeating.has(key);

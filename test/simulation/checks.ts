@@ -66,6 +66,9 @@ const stands = (match: LiveMatch, oracle: OracleState): Found => {
         `${event.key}: its period and second first told at ${shown.toldAt}, not ${event.toldAt}`,
       );
     }
+    if (shown.corrected && !event.mayBeCorrected) {
+      return violation(law, `${event.key}: called corrected, though each version says the same`);
+    }
     if (shown.versions !== event.versions) {
       return violation(law, `${event.key}: ${shown.versions} versions instead of ${event.versions}`);
     }
@@ -81,7 +84,7 @@ const isRowOf = (row: TimelineRow, event: StandingEvent, after: Pair | undefined
   row.key === event.key &&
   row.event === event.event &&
   compareTokens(row.token, event.token) === 0 &&
-  row.corrected === event.versions > 1 &&
+  row.corrected === event.corrected &&
   (row.score === null ? after === undefined : after !== undefined && isPair(row.score, after));
 
 const rows = (match: LiveMatch, oracle: OracleState, { after }: OracleScore): Found => {

@@ -14,6 +14,8 @@ export interface EventFact {
   readonly key: string;
   /** All it says, ServerTimeStamp included: of two messages with the same sentence the later is a repetition (reading 14). */
   readonly sentence: string;
+  /** What of it is about the match: all but its stamp and number. */
+  readonly message: string;
   readonly type: string;
   readonly team: 'home' | 'away' | null;
   readonly period: number | null;
@@ -88,6 +90,7 @@ const factOf = (matchId: number, { data, error }: SimulatedMessage): Fact => {
   const client = textIn(fields.ClientId);
   const id = numberIn(fields.Id);
   const key = client ?? (id === null ? null : `id:${id}`);
+  const { ServerTimeStamp: _, Id: __, ...said } = fields;
   const sentence = ordered(fields);
   if (type === 'Delete') {
     return {
@@ -102,6 +105,7 @@ const factOf = (matchId: number, { data, error }: SimulatedMessage): Fact => {
     is: 'event',
     key,
     sentence,
+    message: ordered(said),
     type,
     team: teams.get(textIn(fields.Team)) ?? null,
     period: period === 0 ? null : period,

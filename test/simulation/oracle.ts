@@ -14,6 +14,8 @@ export interface OracleEvent {
   readonly versions: number;
   /** The server time of the first of its versions that told the period and second it is shown with. */
   readonly toldAt: number;
+  /** Whether its versions differ in more than their stamp and number. */
+  readonly mayBeCorrected: boolean;
 }
 
 /** What a set of messages comes to. */
@@ -57,6 +59,7 @@ const standingEvent = (key: string, versions: readonly Version[]): OracleEvent |
         )
         .map(({ known }) => known.message.timestamp),
     ),
+    mayBeCorrected: new Set(versions.map(({ fact }) => fact.message)).size > 1,
   };
 };
 

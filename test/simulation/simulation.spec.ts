@@ -10,7 +10,7 @@ import { simulate } from './simulate.ts';
 import { metPairs } from './tally.ts';
 
 const seed = 20_261_121;
-const runs = 20_000;
+const runs = 10_000;
 const minute = 60_000;
 /** Against hanging alone: how long the runs take is the machine's business. */
 const patience = 20 * minute;

@@ -9,6 +9,7 @@ import {
   matchUntil,
 } from '@kampdag/core/live/match';
 import { readMessage } from '@kampdag/core/live/message';
+import { newsBetween } from '@kampdag/core/live/news';
 import { scoreAt, scoreOf, scoringEventsOf } from '@kampdag/core/live/score';
 import { shootoutOf } from '@kampdag/core/live/shootout';
 import { timelineOf } from '@kampdag/core/live/timeline';
@@ -260,6 +261,23 @@ describe('the live log', () => {
     const retold = channelOf([x, y, x]);
     expect(scorersOf(foldAll(retold))).toEqual([2]);
     expect(foldAll(retold).counts).toMatchObject({ kept: 1, replaced: 1, duplicates: 1 });
+  });
+
+  it('calls no event corrected that was stamped and numbered anew alone, and announces nothing of it', () => {
+    const told = goal({ Player: 1, Id: 1, ServerTimeStamp: '1' });
+    const [first, again, other] = channelOf([
+      told,
+      { ...told, Id: 2, ServerTimeStamp: '2' },
+      { ...told, Player: 2, ServerTimeStamp: '3' },
+    ]).map(readMessage(generatedMatch, 'icehockey'));
+    if (first === undefined || again === undefined || other === undefined) throw new Error('three messages');
+    const once = matchAfter(start, first);
+    const twice = matchAfter(once, again);
+    expect(timelineOf(twice).map(({ corrected }) => corrected)).toEqual([false]);
+    expect(newsBetween(once, twice)).toEqual([]);
+    const corrected = matchAfter(twice, other);
+    expect(timelineOf(corrected).map((row) => row.corrected)).toEqual([true]);
+    expect(newsBetween(twice, corrected).map(({ type }) => type)).toEqual(['goalCorrected']);
   });
 
   it('shows an event told anew after its Delete, and not a message told late once more (reading 14)', () => {
