@@ -2,8 +2,8 @@ import { type Clock, clockOf, readClock } from '@kampdag/core/live/clock';
 import { lineupOf } from '@kampdag/core/live/lineup';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { penaltiesOf, penaltyTimeOf } from '@kampdag/core/live/penalties';
-import { opponentOf, type Side, sides } from '@kampdag/core/side';
-import { countdownAt } from '@kampdag/core/sport/icehockey/penalties/countdown';
+import { mapSides, opponentOf, type Side, sides } from '@kampdag/core/side';
+import { countdownAt, type RunningPenalty } from '@kampdag/core/sport/icehockey/penalties/countdown';
 import { type Manpower, manpowerAt } from '@kampdag/core/sport/icehockey/penalties/manpower';
 import type { ServedPenalty } from '@kampdag/core/sport/icehockey/penalties/penaltyBox';
 import type { PenaltyRecord } from '@kampdag/core/sport/icehockey/penalties/penaltyRecord';
@@ -50,9 +50,15 @@ export interface Strength {
   readonly powerPlay: Side | null;
 }
 
+const mostOnBoard = 2;
+
+/** What a rink's scoreboard has room for: two of a side, those that shorten it first. */
+const onBoard = (running: readonly RunningPenalty[]): readonly RunningPenalty[] =>
+  running.toSorted((a, b) => Number(b.isShorthanded) - Number(a.isShorthanded)).slice(0, mostOnBoard);
+
 /** The strength from a second of play on. */
 export const strengthAt = ({ penalties }: StrengthFacts, at: number): Strength => {
-  const running = countdownAt(penalties.served, at);
+  const running = mapSides(countdownAt(penalties.served, at), onBoard);
   const skaters = manpowerAt(penalties.through, at);
   return {
     served: [...running.home, ...running.away],

@@ -4,12 +4,18 @@ import { hidden } from '../../../ui/hidden.css.ts';
 import { TickingText } from '../TickingText.tsx';
 import * as styles from './strip.css.ts';
 
+/** Who serves a penalty. */
+export interface PenalizedView {
+  readonly shirt: string | null;
+  readonly name: string | null;
+}
+
 /** A penalty being served. */
 export interface ServedPenaltyView {
   readonly key: string;
   readonly side: Side;
-  /** `#8 Berg`; null for a bench penalty. */
-  readonly player: string | null;
+  /** Null for a bench penalty. */
+  readonly player: PenalizedView | null;
   readonly remaining: (now: Instant) => string;
 }
 
@@ -26,6 +32,18 @@ export interface StrengthProps {
   readonly listLabel: string;
   readonly anchor: number | null;
 }
+
+const Penalized = ({ player, team }: { readonly player: PenalizedView | null; readonly team: string }) => {
+  if (player === null) return <span className={styles.givesWay}>{team}</span>;
+  const { shirt, name } = player;
+  if (shirt === null) return <span className={styles.givesWay}>{name}</span>;
+  return (
+    <>
+      <span className={styles.left}>{shirt} </span>
+      <span className={styles.name}>{name}</span>
+    </>
+  );
+};
 
 const Box = ({
   side,
@@ -50,7 +68,7 @@ const Box = ({
         <ul className={styles.served} aria-label={`${listLabel}, ${teams[side]}`}>
           {served.map(({ key, player, remaining }) => (
             <li key={key} className={styles.penalty}>
-              <span className={styles.givesWay}>{player ?? teams[side]}</span>
+              <Penalized player={player} team={teams[side]} />
               <span className={styles.left}>
                 <TickingText read={remaining} anchor={anchor} className={styles.ticking} />
                 <span className={hidden}> {remainingLabel}</span>

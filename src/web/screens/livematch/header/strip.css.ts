@@ -47,6 +47,9 @@ export const givesWay = style({
   whiteSpace: 'nowrap',
 });
 
+/** A name beside a shirt number, which stays in sight where there is no room for both. */
+export const name = style([givesWay, { minWidth: 0 }]);
+
 const box = style({
   display: 'flex',
   alignItems: 'center',
@@ -68,7 +71,7 @@ export const boxes = {
 } as const;
 
 /** One after the other on one line: two penalties of a side share its half. */
-export const served = style({ display: 'flex', gap: vars.space.x3, minWidth: 0 });
+export const served = style({ display: 'flex', gap: vars.space.x2, minWidth: 0 });
 
 export const emptyNet = style([pill, { paddingBlock: 0, flex: 'none' }]);
 

@@ -4,7 +4,7 @@ import { type BySide, bySide } from '@kampdag/core/side';
 import { useMemo } from 'react';
 import type { HockeyMessages } from '../../../i18n/messages/liveHockey.ts';
 import { anchorOf, remainingText } from '../clockText.ts';
-import { Strength } from '../header/Strength.tsx';
+import { type PenalizedView, Strength } from '../header/Strength.tsx';
 import { strip } from '../header/strip.css.ts';
 import { isInPlay, type StrengthFacts, strengthAt, strengthFacts, strengthFrom } from '../strength.ts';
 import { useDetails } from '../useDetails.ts';
@@ -17,13 +17,12 @@ interface StrengthSliceProps {
   readonly messages: HockeyMessages;
 }
 
-/** `#8 Berg`: what there is room for beside a clock; null for nobody. */
-const shortName = (details: MatchDetails, id: PersonId | null): string | null => {
+/** `#8` and `Berg`: what there is room for beside a clock; null for nobody. */
+const shortName = (details: MatchDetails, id: PersonId | null): PenalizedView | null => {
   const member = id === null ? undefined : details.persons.get(id)?.member;
   if (member === undefined) return null;
   const { shirtNo, lastName, firstName } = member;
-  const parts = [shirtNo === null ? null : `#${shirtNo}`, lastName ?? firstName];
-  return parts.filter((part) => part !== null).join(' ') || null;
+  return { shirt: shirtNo === null ? null : `#${shirtNo}`, name: lastName ?? firstName };
 };
 
 /** Looked at each second, repainted when a penalty begins or ends. */
