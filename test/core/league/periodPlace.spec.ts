@@ -26,13 +26,17 @@ describe('the place of a period', () => {
   it('takes no year and no number of many digits for an ordinal (reading 17)', () => {
     expect(periodPlaceOf('icehockey', named('Overtime 2026', 99))).toEqual({ kind: 'overtime', number: 1 });
     expect(periodPlaceOf('icehockey', named(`${'9'.repeat(400)}. periode`, 99))).toBeNull();
+    expect(periodPlaceOf('icehockey', named('99. periode', 99))).toBeNull();
   });
 
   it('is an overtime from the fourth to the twelfth period of hockey (reading 31)', () => {
     expect(periodPlaceOf('icehockey', named('3. periode', 99))).toEqual({ kind: 'regulation', number: 3 });
     expect(periodPlaceOf('icehockey', named('4. periode', 99))).toEqual({ kind: 'overtime', number: 1 });
     expect(periodPlaceOf('icehockey', named('12. periode', 99))).toEqual({ kind: 'overtime', number: 9 });
-    expect(decidedIn('icehockey', [named('3. periode'), named('4. periode')])).toBe('overtime');
+    expect(decidedIn('icehockey', [named('3. periode'), named('4. periode')])).toEqual({
+      kind: 'overtime',
+      number: 1,
+    });
   });
 
   it('is not known of a period without id and label', () => {
