@@ -31,3 +31,7 @@ const modeOf = ({ mode }: LiveShown): LiveMode => mode;
 
 /** The machine's mode. */
 export const useMode = (actor: LiveActor): LiveMode => useShown(actor, modeOf);
+
+/** No snapshot, and none on its way: nothing is promised that may never come (reading 28). */
+export const hasNothing = ({ match, mode }: LiveShown): boolean =>
+  match === null && (mode === 'unavailable' || mode === 'reconnecting');

@@ -7,6 +7,7 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import { useCallback, useMemo, useState } from 'react';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
+import { useShown } from '../../../machines/useLater.ts';
 import { matchTitle, scoreText, stateText } from '../../../matches/stateText.ts';
 import { useStateWords } from '../../../matches/useStateWords.ts';
 import { useTitle } from '../../../ui/useTitle.ts';
@@ -20,7 +21,7 @@ import { periodLine, periodScores, shotsSoFar, shownScore } from '../liveBoard.t
 import { playGoalSound } from '../news/goalSound.ts';
 import { useNews } from '../news/useNews.ts';
 import { TickingText } from '../TickingText.tsx';
-import { type LiveActor, useReading } from '../useLive.ts';
+import { hasNothing, type LiveActor, useReading } from '../useLive.ts';
 import { useMatchState } from './useMatchState.ts';
 
 /** What the slices of the board read: each repaints for itself. */
@@ -61,7 +62,10 @@ export const ScoreSlice = ({ actor, match, messages, moment }: ScoreSliceProps) 
   );
   useNews(actor, feel);
   const state = useMatchState(actor, match);
-  return <ScoreBoard score={score} felt={felt} label={scoreText(state, score, true, messages)} />;
+  const isWithout = useShown(actor, hasNothing);
+  const label =
+    score === null && isWithout ? messages.connection.unreachable : scoreText(state, score, true, messages);
+  return <ScoreBoard score={score} felt={felt} label={label} />;
 };
 
 const RunningClock = ({ clock, label }: { readonly clock: Clock; readonly label: string }) => {

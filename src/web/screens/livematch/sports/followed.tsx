@@ -3,7 +3,6 @@ import { startOf } from '@kampdag/core/league/matchStart';
 import { type ComponentType, createElement, useMemo } from 'react';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
-import type { LiveShown } from '../../../machines/liveMatchState.ts';
 import { useShown } from '../../../machines/useLater.ts';
 import { useRenewal } from '../../../machines/useRenewal.ts';
 import { Tabs } from '../../../ui/Tabs.tsx';
@@ -21,12 +20,8 @@ import { AwaySlice, ConnectionSlice, TroubleSlice, useLost } from '../slices/Con
 import { PlaysPanel } from '../slices/PlaysPanel.tsx';
 import { ReportLink } from '../slices/ReportLink.tsx';
 import { useMatchState } from '../slices/useMatchState.ts';
-import { useMode } from '../useLive.ts';
+import { hasNothing, useMode } from '../useLive.ts';
 import type { FollowedProps, SportFace } from './face.ts';
-
-/** No snapshot, and none on its way: nothing is promised that may never come (reading 28). */
-const hasNothing = ({ match, mode }: LiveShown): boolean =>
-  match === null && (mode === 'unavailable' || mode === 'reconnecting');
 
 const nobody: readonly MatchId[] = [];
 

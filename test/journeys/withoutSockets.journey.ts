@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test';
+import { siteControl } from '../../src/cli/siteControl.ts';
+import { event, matchOf, opening } from '../bench/live/play.ts';
+import { type Line, openLine } from '../support/line.ts';
+import { test as base } from './support/journey.ts';
+import type { Site } from './support/site.ts';
+
+const key = 'journey.without:a-secret-of-at-least-32-characters';
+const date = '2026-11-21';
+const live = 'Updates arrive live';
+
+interface Told {
+  /** The match's page, by way of the line. */
+  readonly address: string;
+  readonly goal: (number: number) => Promise<void>;
+}
+
+const test = base.extend<{ readonly line: Line; readonly told: Told }>({
+  siteOptions: [
+    { now: `${date}T19:20:00+01:00`, seed: 1, env: { KAMPDAG_LOCAL_KEY: key } },
+    { scope: 'worker' },
+  ],
+  line: async ({ ownSite }, use) => {
+    const line = await openLine(ownSite.port);
+    await use(line);
+    await line.close();
+  },
+  told: async ({ ownSite, line }, use) => {
+    await use(await tell(ownSite, line));
+  },
+});
+
+/** A match that stands 1–0. */
+const tell = async (site: Site, line: Line): Promise<Told> => {
+  const matchId = 9_000_001;
+  const control = siteControl(site.url, key);
+  const address = new URL(await control.open('icehockey', matchOf(matchId, date)));
+  const goal = (number: number) =>
+    control.publish(`match:${matchId}:all`, { ...event(matchId, 40 * number - 1), Team: 'H', Player: 11 });
+  for (const body of opening(matchId)) await control.publish(`match:${matchId}:all`, body);
+  await goal(1);
+  address.port = String(line.port);
+  return { address: address.href, goal };
+};
+
+const score = (page: Page, home: number) => page.getByText(`Score ${home} to 0`).first();
+
+for (const fate of ['refused', 'unanswered', 'swallowed'] as const) {
+  test(`where WebSockets are ${fate}, the score is right and updates arrive`, async ({
+    page,
+    line,
+    told,
+    troubles,
+  }) => {
+    troubles.allow(/WebSocket/);
+    line.upgrades(fate);
+    await page.goto(told.address);
+    await expect(score(page, 1)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(live).first()).toBeVisible({ timeout: 20_000 });
+    await told.goal(2);
+    await expect(score(page, 2)).toBeVisible();
+    await told.goal(3);
+    await expect(score(page, 3)).toBeVisible();
+  });
+}
+
+test('where nothing live passes, the page shows the score with its time, and another try', async ({
+  page,
+  line,
+  told,
+  troubles,
+}) => {
+  troubles.allow(/WebSocket|Failed to load resource/);
+  line.upgrades('refused');
+  line.breaks(/^\/comet/);
+  await page.goto(told.address);
+  await expect(score(page, 1)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^No live connection\. As of \d\d:\d\d/)).toBeVisible();
+  await told.goal(2);
+  await expect(score(page, 2)).toBeVisible({ timeout: 30_000 });
+  line.breaks(null);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(live).first()).toBeVisible();
+  await told.goal(3);
+  await expect(score(page, 3)).toBeVisible();
+});
+
+test('where nothing can be reached at all, the page says so instead of waiting for ever', async ({
+  page,
+  line,
+  told,
+  troubles,
+}) => {
+  troubles.allow(/WebSocket|Failed to load resource/);
+  line.upgrades('refused');
+  line.breaks(/^\/(comet|channels|api\/live)/);
+  await page.goto(told.address);
+  await expect(page.getByRole('alert')).toContainText('The live score cannot be reached.', {
+    timeout: 20_000,
+  });
+  await expect(page.getByText('No score yet')).toHaveCount(0);
+  line.breaks(null);
+  line.upgrades('pass');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(score(page, 1)).toBeVisible();
+  await expect(page.getByText(live).first()).toBeVisible();
+});
