@@ -140,8 +140,6 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     if (status >= 500) request.log.error(error, 'the request could not be answered');
     return refuse(request, reply, status);
   });
-  // Every address is a page's: what is not found is not asked for with a method that the framework knows.
-  app.setNotFoundHandler((_request, reply) => sendRefusal(reply.header('allow', 'GET, HEAD'), 405));
   const answerMethods = answerOtherMethods(app);
 
   takeUpgrades(
@@ -197,7 +195,7 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     };
     await app.register(controlPlugin({ ...config.control, onChange }));
   }
-  answerMethods();
+  answerMethods((url) => isPageAddress(url) && front.renderer.routeOf(url).status === 200);
   app.addHook('preClose', async () => {
     state.closing = true;
     channel?.close();

@@ -15,6 +15,7 @@ export const sendError = (reply: FastifyReply, status: number, code: string, mes
 
 const worded: Readonly<Record<number, readonly [code: string, message: string]>> = {
   400: ['BadRequest', 'The request could not be read.'],
+  404: ['NotFound', 'There is nothing at this address.'],
   405: ['WrongMethod', 'This address is not asked with this method.'],
   408: ['TooSlow', 'The request took too long to arrive.'],
   413: ['TooLarge', 'The body is larger than 8 KB.'],
