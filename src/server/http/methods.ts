@@ -27,7 +27,8 @@ export const answerOtherMethods = (app: FastifyInstance): ((isPage: IsPage) => v
       const isThere = paths.has(path) || isPage(request.originalUrl);
       return isThere ? sendRefusal(reply.header('allow', ofPages), 405) : sendRefusal(reply, 404);
     };
-    const routes = [...known];
+    // As they are now: what is registered from here on only refuses.
+    const routes = [...known].map(([url, taken]) => [url, new Set(taken)] as const);
     /** Whether whoever has all of what lies below an address answers there himself. */
     const isTakenCareOf = (url: string): boolean =>
       routes.some(
