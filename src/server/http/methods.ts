@@ -25,7 +25,10 @@ export const answerOtherMethods = (app: FastifyInstance): ((isPage: IsPage) => v
     const refuse = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const [path = '/'] = request.originalUrl.split('?');
       const isThere = paths.has(path) || isPage(request.originalUrl);
-      return isThere ? sendRefusal(reply.header('allow', ofPages), 405) : sendRefusal(reply, 404);
+      // A file that is gone since the start is asked for as it should be.
+      return isThere && !ofPages.includes(request.method)
+        ? sendRefusal(reply.header('allow', ofPages), 405)
+        : sendRefusal(reply, 404);
     };
     // As they are now: what is registered from here on only refuses.
     const routes = [...known].map(([url, taken]) => [url, new Set(taken)] as const);
