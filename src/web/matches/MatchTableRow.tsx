@@ -1,5 +1,7 @@
+import { federationLanguage } from '../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
 import { matchesMessages } from '../i18n/messages/matches.ts';
+import { clamped } from '../ui/clamped.css.ts';
 import { hidden } from '../ui/hidden.css.ts';
 import { LongName } from '../ui/LongName.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
@@ -16,7 +18,7 @@ const Team = ({ name, leads }: { readonly name: string | null; readonly leads: b
   return (
     <span className={leads ? cells.leadingTeam : cells.team}>
       <TeamCrest name={name} />
-      <span>
+      <span className={clamped.three} lang={name === null ? undefined : federationLanguage}>
         <LongName name={name ?? m.unknownTeam} />
       </span>
     </span>
@@ -45,9 +47,17 @@ export const MatchTableRow = ({
     <tr id={id} className={isLive ? styles.liveRow : link === null ? styles.row : styles.raisedRow}>
       {tellsDay ? <td className={cells.date}>{row.date === null ? '–' : format.date(row.date)}</td> : null}
       <td className={cells.start}>{row.start === null ? '–' : format.time(row.start)}</td>
-      {tellsDay ? <td className={cells.tournament}>{row.tournament ?? '–'}</td> : null}
+      {tellsDay ? (
+        <td className={cells.tournament}>
+          <span className={clamped.three} lang={federationLanguage}>
+            {row.tournament ?? '–'}
+          </span>
+        </td>
+      ) : null}
       <td className={cells.venue}>
-        <LongName name={row.venue ?? '–'} />
+        <span className={clamped.three} lang={federationLanguage}>
+          <LongName name={row.venue ?? '–'} />
+        </span>
       </td>
       <td className={cells.home}>
         <Team name={names.home} leads={goals !== null && goals.home > goals.away} />

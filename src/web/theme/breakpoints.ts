@@ -6,3 +6,6 @@ export const from = (name: keyof typeof breakpoints): string => `(min-width: ${b
 
 /** A media query for everything narrower. */
 export const below = (name: keyof typeof breakpoints): string => `(max-width: ${breakpoints[name] - 0.02}px)`;
+
+/** Screens so short that nothing may stay in view: phones held sideways, and pages at 400 % zoom (WCAG 1.4.10). */
+export const short = '(max-height: 480px)';

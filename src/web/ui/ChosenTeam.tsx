@@ -4,6 +4,7 @@ import { useMessages } from '../i18n/I18nContext.tsx';
 import { appMessages } from '../i18n/messages/app.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { button } from './ChosenTeam.css.ts';
+import { clamped } from './clamped.css.ts';
 import { PageLink } from './PageLink.tsx';
 
 /** Says that a screen shows the chosen team alone, and leads to the same screen with all teams; nothing where none is chosen. */
@@ -24,7 +25,7 @@ export const ChosenTeam = () => {
       className={button}
       aria-label={`${only}. ${filter.clearTeam}`}
     >
-      <span>{only}</span>
+      <span className={clamped.two}>{only}</span>
       <X aria-hidden="true" size={18} />
     </PageLink>
   );

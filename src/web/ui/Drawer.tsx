@@ -1,12 +1,19 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { IconButton } from './Button.tsx';
 import * as styles from './Drawer.css.ts';
 
 /** The Escape key closes a list that is open in the panel first, then the panel. */
 const isOpenList = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]');
+
+/** Back to what opened the panel, unless a link has led the focus on; to the content where what opened it is disabled meanwhile. */
+const returnFocus = (opener: HTMLElement | null): void => {
+  if (document.activeElement !== null && document.activeElement !== document.body) return;
+  opener?.focus();
+  if (document.activeElement !== opener) document.getElementById('content')?.focus({ preventScroll: true });
+};
 
 /** A panel that slides over the page from one side, with a bar that names it and closes it. */
 export const Drawer = ({
@@ -15,6 +22,7 @@ export const Drawer = ({
   title,
   close,
   side,
+  opener,
   children,
 }: {
   readonly open: boolean;
@@ -23,6 +31,8 @@ export const Drawer = ({
   readonly close: string;
   /** From the left in the menu's colours, from the right in the page's. */
   readonly side: 'left' | 'right';
+  /** What opened it: the focus returns there (WCAG 2.4.3). */
+  readonly opener: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }) => (
   <Dialog.Root open={open} onOpenChange={onOpen}>
@@ -33,6 +43,10 @@ export const Drawer = ({
         aria-describedby={undefined}
         onEscapeKeyDown={(event) => {
           if (isOpenList(event.target)) event.preventDefault();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          returnFocus(opener.current);
         }}
       >
         <div className={side === 'left' ? styles.menuBar : styles.bar}>

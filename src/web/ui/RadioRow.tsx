@@ -21,6 +21,7 @@ export const RadioRow = <V extends string>({
   look,
 }: RadioRowProps<V> & { readonly look: { readonly row: string; readonly option: string } }) => {
   const name = useId();
+  const stop = options.find((option) => option.value === value) ?? options[0];
   return (
     <fieldset className={styles.group}>
       <legend className={field.label}>{label}</legend>
@@ -32,6 +33,8 @@ export const RadioRow = <V extends string>({
               name={name}
               className={hidden}
               checked={option.value === value}
+              // One stop of the Tab key: a dialog that counts its stops takes the others for some too.
+              tabIndex={option === stop ? 0 : -1}
               onChange={() => onChoose(option.value)}
             />
             {option.label}

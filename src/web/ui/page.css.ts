@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { clamped } from './clamped.css.ts';
 
 /** A screen: its head, then what it shows. */
 export const page = style({
@@ -21,7 +22,7 @@ export const head = style({
 
 export const words = style({ flex: '1 1 20rem' });
 
-export const title = style({ fontSize: vars.size.xxl, letterSpacing: '-0.02em' });
+export const title = style([clamped.three, { fontSize: vars.size.xxl, letterSpacing: '-0.02em' }]);
 
 /** As tall before it is known as afterwards. */
-export const subtitle = style({ color: vars.color.muted, minHeight: '1.5em' });
+export const subtitle = style([clamped.three, { color: vars.color.muted, minHeight: '1.5em' }]);

@@ -260,44 +260,44 @@ describe('a player of another sport', () => {
   });
 });
 
+const soccerLine = (personId: number, goals: number, more: Readonly<Record<string, unknown>> = {}) => ({
+  personId,
+  fullName: `Spiller ${personId}`,
+  orgId: 101,
+  team: 'Storhamar',
+  matches: 6,
+  goals,
+  yellowCards: 2,
+  redCards: 1,
+  ...more,
+});
+const tileFigures = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
+
 describe('the page of a company league’s player', () => {
   const members = {
     'ta/TeamMembers/101?personId=7': [person()],
     'ta/Tournament/AllForPerson?personId=7': [],
   };
   const best = 'corpsports/soccer/BestPlayers/11';
-  const line = (personId: number, goals: number, more: Readonly<Record<string, unknown>> = {}) => ({
-    personId,
-    fullName: `Spiller ${personId}`,
-    orgId: 101,
-    team: 'Storhamar',
-    matches: 6,
-    goals,
-    yellowCards: 2,
-    redCards: 1,
-    ...more,
-  });
-  const figures = (place: HTMLElement) =>
-    within(place)
-      .getAllByRole('definition')
-      .map(({ textContent }) => textContent);
-
   it('has the line that the statistics have: matches, goals and cards (specification §2)', async () => {
     showProfile(
       address,
-      { ...members, [best]: [line(8, 9), line(7, 4)] },
+      { ...members, [best]: [soccerLine(8, 9), soccerLine(7, 4)] },
       { deployment: deploymentOf('soccer') },
     );
-    expect(figures(await part('In EHL'))).toEqual(['6', '4', '2', '1']);
+    expect(tileFigures(await part('In EHL'))).toEqual(['6', '4', '2', '1']);
     expect(screen.queryByText(/publishes no statistics/)).toBeNull();
   });
 
   it('has a line for each of several teams, and says where there is none', async () => {
-    const two = [line(7, 4), line(7, 1, { orgId: 102, team: 'Frisk' })];
+    const two = [soccerLine(7, 4), soccerLine(7, 1, { orgId: 102, team: 'Frisk' })];
     showProfile(address, { ...members, [best]: two }, { deployment: deploymentOf('soccer') });
     const season = await part('In EHL');
     expect(within(season).getByRole('heading', { name: 'Frisk' })).toBeVisible();
-    expect(figures(season)).toHaveLength(8);
+    expect(tileFigures(season)).toHaveLength(8);
     cleanup();
     showProfile(address, { ...members, [best]: [] }, { deployment: deploymentOf('soccer') });
     expect(await screen.findByText('No games in EHL yet.')).toBeVisible();

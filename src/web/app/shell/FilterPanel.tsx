@@ -1,6 +1,6 @@
 import { type Language, languages } from '@kampdag/core/site/language';
 import { X } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, type RefObject, Suspense } from 'react';
 import { useChoice } from '../../context/selection.ts';
 import { useTheme } from '../../context/theme.ts';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
@@ -29,9 +29,11 @@ const byId = <A,>(rows: readonly A[] | null, idOf: (row: A) => number, nameOf: (
 export const FilterPanel = ({
   open,
   onOpen,
+  opener,
 }: {
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
+  readonly opener: RefObject<HTMLElement | null>;
 }) => {
   const choice = useChoice();
   const { filter } = useMessages(appMessages);
@@ -56,7 +58,14 @@ export const FilterPanel = ({
   );
   const languageNames: Readonly<Record<Language, string>> = { no: filter.norwegian, en: filter.english };
   return (
-    <Drawer open={open} onOpen={onOpen} title={filter.title} close={filter.close} side="right">
+    <Drawer
+      open={open}
+      onOpen={onOpen}
+      title={filter.title}
+      close={filter.close}
+      side="right"
+      opener={opener}
+    >
       <div className={styles.fields}>
         <ChoiceFailure steps={['seasons', 'leagues', 'teams']} />
         <DateField

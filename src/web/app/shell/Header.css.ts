@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, from } from '../../theme/breakpoints.ts';
+import { below, from, short } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { hidden } from '../../ui/hidden.css.ts';
 
@@ -17,6 +17,7 @@ export const header = style({
   borderBottom: `3px solid ${vars.brand.stripe}`,
   '@media': {
     [from('md')]: { gap: vars.space.x5, paddingInline: vars.space.x5 },
+    [short]: { position: 'static' },
     print: { position: 'static', paddingInline: 0, background: 'none', color: 'inherit' },
   },
 });
@@ -63,17 +64,23 @@ export const leagueName = style([oneLine, { fontSize: vars.size.md, fontWeight: 
 export const waiting = style({ opacity: 0.25 });
 
 export const external = style({
-  display: 'none',
+  display: 'inline-flex',
+  flex: 'none',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: vars.space.x2,
   minHeight: '44px',
+  minWidth: '44px',
   fontSize: vars.size.sm,
   fontWeight: vars.weight.medium,
   textUnderlineOffset: '0.25em',
   textDecorationColor: 'color-mix(in srgb, currentColor 45%, transparent)',
   ':hover': { textDecorationColor: 'currentColor' },
-  '@media': { [from('sm')]: { display: 'inline-flex' }, print: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 });
+
+/** A phone shows the sign alone. */
+export const externalWord = style({ '@media': { [below('sm')]: { display: 'none' } } });
 
 export const filterButton = style({
   flex: 'none',

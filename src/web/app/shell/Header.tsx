@@ -3,6 +3,7 @@ import { CalendarDays, ExternalLink, Menu } from 'lucide-react';
 import type { MouseEvent, Ref } from 'react';
 import { useChoice } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { BrandMark } from '../../ui/BrandMark.tsx';
@@ -21,12 +22,14 @@ export const Header = ({
   onMenu,
   onFilter,
   warmFilter,
+  menuButton,
   filterButton,
 }: {
   readonly onMenu: () => void;
   readonly onFilter: () => void;
   /** Fetches the filter panel before it is opened. */
   readonly warmFilter: () => void;
+  readonly menuButton: Ref<HTMLAnchorElement>;
   readonly filterButton: Ref<HTMLButtonElement>;
 }) => {
   const { deployment } = useServices();
@@ -39,7 +42,12 @@ export const Header = ({
   };
   return (
     <header className={styles.header}>
-      <a href={`#${menuId}`} className={`${button.icon} ${styles.menuButton}`} onClick={openMenu}>
+      <a
+        ref={menuButton}
+        href={`#${menuId}`}
+        className={`${button.icon} ${styles.menuButton}`}
+        onClick={openMenu}
+      >
         <Menu aria-hidden="true" size={24} />
         <span className={styles.menuWord}>{menu.open}</span>
       </a>
@@ -56,7 +64,9 @@ export const Header = ({
         {league !== null && season !== null ? (
           <>
             <span className={styles.seasonName}>{season.name}</span>
-            <span className={styles.leagueName}>{league.name}</span>
+            <span className={styles.leagueName} lang={federationLanguage}>
+              {league.name}
+            </span>
           </>
         ) : failure === null && (seasons === null || season !== null) ? (
           <span className={styles.waiting}>
@@ -71,8 +81,8 @@ export const Header = ({
           aria-label={header.external(deployment.externalLink.label)}
           rel="noopener"
         >
-          {deployment.externalLink.label}
-          <ExternalLink aria-hidden="true" size={16} />
+          <span className={styles.externalWord}>{deployment.externalLink.label}</span>
+          <ExternalLink aria-hidden="true" size={18} />
         </a>
       )}
       <IconButton

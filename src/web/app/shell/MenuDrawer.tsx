@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { Drawer } from '../../ui/Drawer.tsx';
@@ -7,13 +8,15 @@ import { Navigation } from './Navigation.tsx';
 export const MenuDrawer = ({
   open,
   onOpen,
+  opener,
 }: {
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
+  readonly opener: RefObject<HTMLElement | null>;
 }) => {
   const { menu } = useMessages(appMessages);
   return (
-    <Drawer open={open} onOpen={onOpen} title={menu.open} close={menu.close} side="left">
+    <Drawer open={open} onOpen={onOpen} title={menu.open} close={menu.close} side="left" opener={opener}>
       <nav aria-label={menu.label}>
         <Navigation onNavigate={() => onOpen(false)} />
       </nav>

@@ -17,9 +17,11 @@ import {
 } from 'lucide-react';
 import { useChoice } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { useRouter } from '../../router/useRouter.ts';
+import { clamped } from '../../ui/clamped.css.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { knownRoutes } from '../pages.ts';
 import { useWhereabouts } from '../useWhereabouts.ts';
@@ -109,7 +111,9 @@ export const Navigation = ({ onNavigate }: { readonly onNavigate?: () => void })
                   aria-current={tournamentId === league?.tournamentId ? 'true' : undefined}
                   onClick={onNavigate}
                 >
-                  {name}
+                  <span className={clamped.three} lang={federationLanguage}>
+                    {name}
+                  </span>
                 </PageLink>
               </li>
             ))}

@@ -30,6 +30,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const [panel, setPanel] = useState<Panel>(null);
   const [wanted, setWanted] = useState<ReadonlySet<Panel>>(new Set());
   const filterButton = useRef<HTMLButtonElement>(null);
+  const menuButton = useRef<HTMLAnchorElement>(null);
   const open = (next: Panel) =>
     startTransition(() => {
       setWanted((before) => new Set([...before, next]));
@@ -47,6 +48,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
         onMenu={() => open('menu')}
         onFilter={() => open('filter')}
         warmFilter={warm(loadFilter)}
+        menuButton={menuButton}
         filterButton={filterButton}
       />
       <div className={styles.columns}>
@@ -61,8 +63,12 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       </nav>
       {wanted.size === 0 ? null : (
         <Suspense>
-          {wanted.has('filter') ? <FilterPanel open={panel === 'filter'} onOpen={setOpen('filter')} /> : null}
-          {wanted.has('menu') ? <MenuDrawer open={panel === 'menu'} onOpen={setOpen('menu')} /> : null}
+          {wanted.has('filter') ? (
+            <FilterPanel open={panel === 'filter'} onOpen={setOpen('filter')} opener={filterButton} />
+          ) : null}
+          {wanted.has('menu') ? (
+            <MenuDrawer open={panel === 'menu'} onOpen={setOpen('menu')} opener={menuButton} />
+          ) : null}
         </Suspense>
       )}
     </div>

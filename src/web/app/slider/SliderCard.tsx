@@ -5,6 +5,7 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import { memo } from 'react';
 import { useServices } from '../../context/services.ts';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchesMessages } from '../../i18n/messages/matches.ts';
 import { sliderMessages } from '../../i18n/messages/slider.ts';
@@ -35,7 +36,9 @@ const Team = ({
 }) => (
   <div className={leads ? `${styles.team} ${styles.ahead}` : styles.team}>
     <TeamCrest name={name} size={20} />
-    <div className={styles.name}>{name}</div>
+    <div className={styles.name} lang={federationLanguage}>
+      {name}
+    </div>
     <div className={styles.goals}>{goals}</div>
   </div>
 );

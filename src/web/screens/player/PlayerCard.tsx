@@ -1,9 +1,11 @@
 import { fullName } from '@kampdag/core/league/person';
 import type { RosterMember } from '@kampdag/core/league/roster';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { playerMessages } from '../../i18n/messages/player.ts';
 import { positionName, rosterMessages } from '../../i18n/messages/roster.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { clamped } from '../../ui/clamped.css.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TeamCrest } from '../../ui/TeamCrest.tsx';
@@ -46,11 +48,15 @@ export const PlayerCard = ({
         <Avatar src={imageUrl} name={name} size={112} />
       </div>
       <div className={styles.words}>
-        <h1 className={styles.name}>{name}</h1>
+        <h1 className={`${styles.name} ${clamped.three}`} lang={federationLanguage}>
+          {name}
+        </h1>
         {team === null ? null : (
           <PageLink to={team.to} className={styles.team}>
             <TeamCrest name={team.name} size={24} />
-            {team.name}
+            <span className={clamped.two} lang={federationLanguage}>
+              {team.name}
+            </span>
           </PageLink>
         )}
       </div>

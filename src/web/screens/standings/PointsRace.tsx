@@ -1,5 +1,6 @@
 import { dateOfEpochDay } from '@kampdag/core/time/civilDate';
 import { memo, useCallback, useMemo, useState } from 'react';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { standingsMessages } from '../../i18n/messages/standings.ts';
 import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
@@ -7,6 +8,7 @@ import { LineChart } from '../../ui/chart/LineChart.tsx';
 import { Swatch } from '../../ui/chart/Swatch.tsx';
 import { roundTicks } from '../../ui/chart/scale.ts';
 import type { Series } from '../../ui/chart/series.ts';
+import { clamped } from '../../ui/clamped.css.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { ToggleChips } from '../../ui/ToggleChips.tsx';
 import { dateTicks, pointsAt, type RaceTeam, raceLines } from './race.ts';
@@ -105,7 +107,7 @@ const Race = ({
             : [
                 <li key={team.key} className={styles.legendItem}>
                   <Swatch series={series} />
-                  {team.name}
+                  <span className={clamped.one}>{team.name}</span>
                   <b>{number(last(team))}</b>
                 </li>,
               ];
@@ -123,7 +125,9 @@ const Race = ({
               label: (
                 <>
                   <Swatch series={series ?? 'quiet'} />
-                  {team.name}
+                  <span className={clamped.two} lang={federationLanguage}>
+                    {team.name}
+                  </span>
                 </>
               ),
             };

@@ -1,3 +1,5 @@
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
+import { clamped } from '../../ui/clamped.css.ts';
 import { LongName } from '../../ui/LongName.tsx';
 import { TeamCrest } from '../../ui/TeamCrest.tsx';
 import * as styles from './standings.css.ts';
@@ -7,7 +9,9 @@ export const TeamName = ({ name, note }: { readonly name: string; readonly note:
   <span className={styles.team}>
     <TeamCrest name={name} size={24} />
     <span className={styles.teamWords}>
-      <LongName name={name} />
+      <span className={clamped.two} lang={federationLanguage}>
+        <LongName name={name} />
+      </span>
       {note === null ? null : <span className={styles.note}>{note}</span>}
     </span>
   </span>

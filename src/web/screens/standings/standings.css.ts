@@ -23,18 +23,12 @@ export const teamWords = style({
   '@media': {
     // Paper is narrow, and yet a name is not cut into letters.
     print: { overflowWrap: 'break-word' },
-    [below('sm')]: {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      overflow: 'hidden',
-      hyphens: 'auto',
-    },
+    [below('sm')]: { hyphens: 'auto' },
   },
 });
 
 export const note = style({
-  marginInlineStart: vars.space.x2,
+  display: 'inline-block',
   padding: `1px ${vars.space.x2}`,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.pill,

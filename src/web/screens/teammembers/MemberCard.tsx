@@ -1,7 +1,9 @@
 import type { RosterMember } from '@kampdag/core/league/roster';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { positionName, rosterMessages } from '../../i18n/messages/roster.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { clamped } from '../../ui/clamped.css.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { memberName } from './columns.tsx';
 import * as styles from './roster.css.ts';
@@ -29,10 +31,14 @@ export const MemberCard = ({
       <Avatar src={member.imageUrl} name={name} size={44} />
       <div className={styles.words}>
         {to === null ? (
-          <span className={styles.name}>{name}</span>
+          <span className={`${styles.name} ${clamped.two}`} lang={federationLanguage}>
+            {name}
+          </span>
         ) : (
           <PageLink to={to} className={styles.link}>
-            {name}
+            <span className={clamped.two} lang={federationLanguage}>
+              {name}
+            </span>
           </PageLink>
         )}
         {position === null ? null : <span className={styles.details}>{positionName(position, m)}</span>}

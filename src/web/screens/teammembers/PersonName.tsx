@@ -1,4 +1,6 @@
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { clamped } from '../../ui/clamped.css.ts';
 import * as styles from './roster.css.ts';
 
 /** A person's picture and name, as a table's cell. */
@@ -11,6 +13,8 @@ export const PersonName = ({
 }) => (
   <span className={styles.person}>
     <Avatar src={imageUrl} name={name} size={32} />
-    <span className={styles.personName}>{name}</span>
+    <span className={`${styles.personName} ${clamped.two}`} lang={federationLanguage}>
+      {name}
+    </span>
   </span>
 );

@@ -2,9 +2,11 @@ import type { TeamId } from '@kampdag/core/ids';
 import type { Team } from '@kampdag/core/league/team';
 import { ChevronRight, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { rosterMessages } from '../../i18n/messages/roster.ts';
 import * as page from '../../people/page.css.ts';
+import { clamped } from '../../ui/clamped.css.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -31,7 +33,9 @@ const Teams = ({
           <li key={teamId} className={`${styles.member} ${styles.leading}`}>
             <TeamCrest name={name} size={40} />
             <PageLink to={pathOf(teamId)} className={`${styles.link} ${styles.words}`}>
-              {name}
+              <span className={clamped.two} lang={federationLanguage}>
+                {name}
+              </span>
             </PageLink>
             <ChevronRight aria-hidden="true" size={20} className={styles.arrow} />
           </li>

@@ -1,7 +1,9 @@
 import type { SquadFacts } from '@kampdag/core/league/squad';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { figuresOf } from '../../i18n/figures.ts';
 import { useFormat, useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { rosterMessages } from '../../i18n/messages/roster.ts';
+import { clamped } from '../../ui/clamped.css.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import * as styles from './roster.css.ts';
@@ -65,8 +67,10 @@ export const TeamHead = ({
     <header className={styles.head}>
       <Logo src={logo} name={name} size={64} />
       <div>
-        <h1 className={styles.title}>{name ?? <Skeleton width="60%" />}</h1>
-        <p className={styles.subtitle}>
+        <h1 className={`${styles.title} ${clamped.three}`} lang={federationLanguage}>
+          {name ?? <Skeleton width="60%" />}
+        </h1>
+        <p className={`${styles.subtitle} ${clamped.three}`}>
           {leagueName === null ? <Skeleton width="40%" /> : m.teamSubtitle(leagueName)}
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { fullName } from '@kampdag/core/league/person';
 import type { Transfer } from '@kampdag/core/league/transfer';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import type { Format } from '../../i18n/format.ts';
 import type { TransfersMessages } from '../../i18n/messages/transfers.ts';
 import type { Column, Sort } from '../../ui/table/column.ts';
@@ -23,6 +24,7 @@ export const transferColumns = (m: TransfersMessages, format: Format): readonly 
   {
     key: 'name',
     label: m.columns.name,
+    lang: federationLanguage,
     value: (transfer) => fullName(transfer) || null,
     text: (transfer) => transferName(transfer, m),
     isHeader: true,
@@ -30,12 +32,14 @@ export const transferColumns = (m: TransfersMessages, format: Format): readonly 
   {
     key: 'from',
     label: m.columns.from,
+    lang: federationLanguage,
     value: ({ from }) => from,
     text: ({ from }) => from ?? m.unknownClub,
   },
   {
     key: 'to',
     label: m.columns.to,
+    lang: federationLanguage,
     value: ({ to }) => to,
     text: ({ to }) => to ?? m.unknownClub,
   },

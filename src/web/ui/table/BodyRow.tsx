@@ -51,7 +51,7 @@ const PlainBodyRow = <Row,>({
           column.isPinned === true && styles.pinnedEnd,
         );
         return column === header ? (
-          <th key={column.key} scope="row" className={classes}>
+          <th key={column.key} scope="row" className={classes} lang={column.lang}>
             {to === null ? (
               shown
             ) : (
@@ -61,7 +61,7 @@ const PlainBodyRow = <Row,>({
             )}
           </th>
         ) : (
-          <td key={column.key} className={classes}>
+          <td key={column.key} className={classes} lang={column.lang}>
             {shown}
           </td>
         );

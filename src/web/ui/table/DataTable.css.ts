@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below, from } from '../../theme/breakpoints.ts';
+import { below, from, short } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { hidden } from '../hidden.css.ts';
 
@@ -21,7 +21,7 @@ export const frame = style({
   overflow: 'hidden',
 });
 
-/** What does not fit scrolls in here; the page itself never scrolls sideways. */
+/** What is too wide scrolls in here, and nothing else: down, the page scrolls. The page itself never scrolls sideways. */
 export const box = style([
   frame,
   {
@@ -29,14 +29,13 @@ export const box = style([
     overflow: 'auto',
     overscrollBehaviorX: 'contain',
     '@media': {
-      [below('lg')]: { maxHeight: 'calc(100dvh - 7rem)' },
-      print: { overflow: 'visible', maxHeight: 'none', border: 0, borderRadius: 0, boxShadow: 'none' },
+      print: { overflow: 'visible', border: 0, borderRadius: 0, boxShadow: 'none' },
     },
     ':focus-visible': { borderRadius: vars.radius.lg, outlineOffset: '-3px' },
   },
 ]);
 
-/** More rows than a screen holds: the head stays in view while they pass under it. */
+/** More rows than a wide screen holds: the head stays in view while they pass under it. */
 export const tallBox = style([
   box,
   { '@media': { [from('lg')]: { maxHeight: 'calc(100dvh - 8rem)' }, print: { maxHeight: 'none' } } },
@@ -60,7 +59,7 @@ export const head = style({
   insetBlockStart: 0,
   zIndex: 3,
   selectors: { [`${box}[data-overflow="none"] &`]: { insetBlockStart: pageHeader } },
-  '@media': { print: { position: 'static' } },
+  '@media': { [short]: { position: 'static' }, print: { position: 'static' } },
 });
 
 export const headCell = style({

@@ -29,6 +29,8 @@ export interface Column<Row> {
   readonly isHeader?: boolean;
   /** It stays in view at the end while the rest moves: what the rows are about. */
   readonly isPinned?: boolean;
+  /** The language of its words where that is not the page's: what the federation writes (WCAG 3.1.2). */
+  readonly lang?: string;
   /** A heading above this column and its neighbours of the same group. */
   readonly group?: string;
 }

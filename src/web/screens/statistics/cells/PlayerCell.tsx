@@ -1,4 +1,5 @@
 import type { Named } from '@kampdag/core/league/person';
+import { federationLanguage } from '../../../i18n/federationLanguage.ts';
 import * as styles from './cells.css.ts';
 
 /** A player's name; on a phone with what the columns there leave out under it. */
@@ -12,7 +13,7 @@ export const PlayerCell = ({
   const said = under.filter((part) => part !== null).join(' · ');
   const initial = firstName === null || lastName === null ? null : Array.from(firstName)[0];
   return (
-    <span className={styles.player}>
+    <span className={styles.player} lang={federationLanguage}>
       <span className={styles.name}>
         {initial === null || initial === undefined ? (
           (firstName ?? lastName ?? '–')

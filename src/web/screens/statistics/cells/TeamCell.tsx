@@ -1,3 +1,4 @@
+import { federationLanguage } from '../../../i18n/federationLanguage.ts';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { TeamCrest } from '../../../ui/TeamCrest.tsx';
 import * as styles from './cells.css.ts';
@@ -7,7 +8,9 @@ export const TeamCell = ({ name, to }: { readonly name: string | null; readonly 
   const shown = (
     <>
       <TeamCrest name={name} size={22} />
-      <span className={styles.teamName}>{name ?? '–'}</span>
+      <span className={styles.teamName} lang={federationLanguage}>
+        {name ?? '–'}
+      </span>
     </>
   );
   return to === null ? (
@@ -23,6 +26,8 @@ export const TeamCell = ({ name, to }: { readonly name: string | null; readonly 
 export const TeamHead = ({ name }: { readonly name: string | null }) => (
   <span className={styles.teamHead}>
     <TeamCrest name={name} size={24} />
-    <span className={styles.teamName}>{name ?? '–'}</span>
+    <span className={styles.teamName} lang={federationLanguage}>
+      {name ?? '–'}
+    </span>
   </span>
 );
