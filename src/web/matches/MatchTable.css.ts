@@ -52,6 +52,9 @@ globalStyle(`${heardHead} th`, {
   '@media': { [wide]: { height: 0, padding: 0, fontSize: 0, lineHeight: 0 } },
 });
 
+/** Where the start stands first, the row's edge is within it. */
+globalStyle(`${heardHead} th:first-child`, { '@media': { [wide]: { width: '76px' } } });
+
 export const body = style({
   '@media': {
     [narrow]: {

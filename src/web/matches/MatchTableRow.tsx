@@ -55,7 +55,7 @@ export const MatchTableRow = ({
         </td>
       ) : null}
       <td className={cells.venue}>
-        <span className={clamped.three} lang={federationLanguage}>
+        <span className={cells.venueName} lang={federationLanguage}>
           <LongName name={row.venue ?? '–'} />
         </span>
       </td>

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { clamped } from '../ui/clamped.css.ts';
 
 const wide = from('lg');
 const narrow = below('lg');
@@ -64,6 +65,12 @@ export const venue = style([
       [narrow]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     },
   },
+]);
+
+/** A card has room for one line of it. */
+export const venueName = style([
+  clamped.three,
+  { '@media': { [narrow]: { display: 'block', textOverflow: 'ellipsis' } } },
 ]);
 
 export const home = style([cell, { gridArea: 'home' }]);

@@ -31,8 +31,10 @@ export const menuWord = style([hidden]);
 export const brand = style({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: vars.space.x3,
   minHeight: '44px',
+  minWidth: '44px',
   textDecoration: 'none',
   borderRadius: vars.radius.md,
 });

@@ -4,6 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 /** 180 × 90 px (specification §2). */
 export const card = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: '20px 1fr 1fr',
   width: '180px',
   height: '90px',

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { tableMessages } from '../../i18n/messages/table.ts';
+import { clamped } from '../clamped.css.ts';
 import { Disclosure } from '../Disclosure.tsx';
 import { scrollBox } from '../scrolling.ts';
 import * as styles from './chart.css.ts';
@@ -40,7 +41,7 @@ export const ChartFigure = ({
         <Heading id={id} className={styles.title}>
           {title}
         </Heading>
-        <p className={styles.summary}>{summary}</p>
+        <p className={`${styles.summary} ${clamped.three}`}>{summary}</p>
       </figcaption>
       {legend === undefined ? null : (
         <ul className={styles.legend} aria-hidden="true">
@@ -68,7 +69,9 @@ export const ChartFigure = ({
             <tbody>
               {rows.map(([name, ...cells]) => (
                 <tr key={name}>
-                  <th scope="row">{name}</th>
+                  <th scope="row">
+                    <span className={clamped.two}>{name}</span>
+                  </th>
                   {cells.map((cell, at) => (
                     <td key={columns[at + 1]}>{cell}</td>
                   ))}

@@ -66,6 +66,8 @@ globalStyle(`${table} :is(th, td)`, {
 });
 globalStyle(`${table} thead th`, { color: vars.color.muted, fontWeight: vars.weight.semibold });
 
+globalStyle(`${table} tbody th`, { minWidth: '8rem' });
+
 /** Room for the marks of the axes around the plot. */
 export const plot = style({ position: 'relative', padding: `${vars.space.x3} ${vars.space.x3} 28px 36px` });
 

@@ -103,6 +103,7 @@ export const plainHead = style({
   paddingInline: vars.space.x2,
   '@media': {
     '(pointer: coarse)': { minWidth: rowHeight },
+    [`screen and ${below('lg')}`]: { minWidth: rowHeight },
     print: { minWidth: 0, minHeight: 0, paddingInline: '4px' },
   },
   border: 0,

@@ -91,7 +91,7 @@ globalStyle(`${close} :is(td, tbody th)`, {
 });
 globalStyle(`${close} thead th > :not(span)`, {
   paddingInline: vars.space.x2,
-  '@media': { [narrow]: { minWidth: '36px', paddingInline: '6px' } },
+  '@media': { [narrow]: { minWidth: '44px', paddingInline: '4px' } },
 });
 globalStyle(`${close} thead th:first-child`, {
   paddingInline: vars.space.x2,

@@ -1,0 +1,218 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoSidewaysScroll, leftWhileConnecting, test } from './support/journey.ts';
+
+test.use({ siteOptions: { now: '2026-11-21T19:20:00+01:00', seed: 1 } });
+
+const lists = ['/scoreboard', '/schedule', '/standings', '/teammembers', '/statistics/players'];
+
+/** WCAG 2's luminance of a computed colour. */
+const luminance = (colour: string): number => {
+  const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number).map((value) => {
+    const share = value / 255;
+    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+
+/** WCAG 2's contrast of an element's text on what is under it. */
+const contrastOf = async (page: Page, selector: string): Promise<number> => {
+  const colours = await page.evaluate((wanted) => {
+    const element = document.querySelector(wanted);
+    if (element === null) throw new Error(`nothing is ${wanted}`);
+    let ground: Element | null = element;
+    while (ground !== null && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)') {
+      ground = ground.parentElement;
+    }
+    const { color, opacity } = getComputedStyle(element);
+    if (opacity !== '1') throw new Error(`${wanted} is seen through`);
+    return [color, ground === null ? 'rgb(255, 255, 255)' : getComputedStyle(ground).backgroundColor];
+  }, selector);
+  const [dark = 0, light = 0] = colours.map(luminance).toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+test('the focus returns to what opened the filter and the menu (WCAG 2.4.3)', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${site.url}/schedule`);
+  const filter = page.getByRole('button', { name: 'Date, league and settings' });
+  const menu = page.getByRole('banner').getByRole('link', { name: 'Menu' });
+  await expect(filter).toBeEnabled();
+  for (const opener of [filter, menu]) {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Close/ })
+      .click();
+    await expect(opener).toBeFocused();
+  }
+  await menu.click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Standings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Standings' })).toBeVisible();
+  await expect(page.locator('#content')).toBeFocused();
+});
+
+test('the theme is one stop of the Tab key, and the arrows choose it', async ({ page, site }) => {
+  await page.goto(site.url);
+  const filter = page.getByRole('button', { name: 'Date, league and settings' });
+  await expect(filter).toBeEnabled();
+  await filter.click();
+  const dialog = page.getByRole('dialog', { name: 'Filter' });
+  await dialog.getByRole('radio', { name: 'Auto' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Close filter' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(dialog.getByRole('radio', { name: 'Auto' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('radio', { name: 'Light' })).toBeChecked();
+});
+
+test('below 1280 px the page scrolls, not the standings; at 400 % zoom rows fill the screen (WCAG 1.4.10)', async ({
+  page,
+  site,
+}) => {
+  for (const [width, height] of [
+    [360, 740],
+    [768, 900],
+    [1279, 720],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${site.url}/standings`);
+    const table = page.getByRole('table', { name: /^Standings of/ });
+    await expect(table).toBeVisible();
+    const box = await table.evaluate(({ parentElement: own }) => ({
+      inner: own?.scrollHeight ?? 0,
+      outer: own?.clientHeight ?? 0,
+    }));
+    expect(box.inner).toBeLessThanOrEqual(box.outer + 1);
+    await expectNoSidewaysScroll(page);
+    const seen = await table.evaluate((element) => {
+      element.querySelectorAll('tbody tr')[4]?.scrollIntoView({ block: 'start' });
+      return [...element.querySelectorAll('tbody tr')].filter((row) => {
+        const { top, bottom, left } = row.getBoundingClientRect();
+        const middle = (top + bottom) / 2;
+        if (top < 0 || bottom > innerHeight) return false;
+        return row.contains(document.elementFromPoint(Math.max(left, 0) + 20, middle));
+      }).length;
+    });
+    expect(seen).toBeGreaterThanOrEqual(Math.floor(height / 64));
+  }
+});
+
+test('names that the federation writes carry its language on an English page (WCAG 3.1.2)', async ({
+  page,
+  site,
+}) => {
+  for (const path of ['/scoreboard', '/standings', '/statistics/players']) {
+    await page.goto(`${site.url}${path}`);
+    const row = page.getByRole('main').locator('tbody tr').first();
+    await expect(row.locator('[lang="nb"]').first()).toBeVisible();
+  }
+  await page.goto(`${site.url}/scoreboard`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveAttribute('lang', 'nb');
+  await expect(
+    page
+      .getByRole('region', { name: /^Matches/ })
+      .locator('[lang="nb"]')
+      .first(),
+  ).toBeAttached();
+});
+
+test('all that can be pressed on a list is 44 px wide and high on a phone (WCAG 2.5.5)', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of lists) {
+    await page.goto(`${site.url}${path}`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('a, button, input, select, summary')].flatMap((element) => {
+        const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+        const { content, position } = getComputedStyle(element, '::after');
+        // A link that is stretched over its row or card is as large as these.
+        const isStretched = content !== 'none' && position === 'absolute';
+        const isSeen = width > 0 && getComputedStyle(element).visibility !== 'hidden';
+        return !isSeen || isStretched || (width >= 43.5 && height >= 43.5)
+          ? []
+          : [`${element.textContent ?? ''} ${width} × ${height}`];
+      }),
+    );
+    expect(small, path).toEqual([]);
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a score’s dash is at 7:1 (${colorScheme}), and muted text at 10:1 on request`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${site.url}/scoreboard`);
+    await page.evaluate(() => {
+      const dash = [...document.querySelectorAll('main tbody tr td span span')].find(
+        ({ textContent, nextElementSibling }) => textContent === '–' && nextElementSibling !== null,
+      );
+      dash?.setAttribute('data-dash', '');
+      document.querySelector('main p')?.setAttribute('data-muted', '');
+    });
+    expect(await contrastOf(page, '[data-dash]')).toBeGreaterThanOrEqual(7);
+    const plain = await contrastOf(page, '[data-muted]');
+    await page.emulateMedia({ colorScheme, contrast: 'more' });
+    const more = await contrastOf(page, '[data-muted]');
+    expect(more).toBeGreaterThanOrEqual(10);
+    expect(more).toBeGreaterThan(plain);
+  });
+}
+
+/** Clubs of the simulated federation, and what they are called here: many long words, and one. */
+const longNames: Readonly<Record<string, string>> = {
+  Storhaugen: 'Kvænagsbotn og Øvre '.repeat(100).trim(),
+  Kvitfjord: 'x'.repeat(2_000),
+};
+
+test('a club whose name has 2,000 letters takes a few lines, not the screen', async ({
+  page,
+  site,
+  troubles,
+}) => {
+  // The names change on the way: letters of crests and places to break are the server's, of the names before.
+  troubles.allow(/React error #418/);
+  troubles.allow(leftWhileConnecting);
+  await page.route(
+    (url) => !url.pathname.startsWith('/assets/'),
+    async (route) => {
+      const response = await route.fetch();
+      let body = await response.text();
+      for (const [name, long] of Object.entries(longNames)) body = body.replaceAll(name, long);
+      await route.fulfill({ response, body });
+    },
+  );
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of lists) {
+      await page.goto(`${site.url}${path}`);
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(/Kvænagsbotn og Øvre Kvænagsbotn|xxxx/)
+          .first(),
+      ).toBeAttached();
+      const heights = await page.evaluate(() =>
+        [...document.querySelectorAll('main tbody tr, main li, header, [data-card], h1')].map(
+          (element) => element.getBoundingClientRect().height,
+        ),
+      );
+      expect(Math.max(...heights), `${path} at ${width}`).toBeLessThan(260);
+      await expectNoSidewaysScroll(page);
+    }
+  }
+});
