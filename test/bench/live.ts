@@ -67,7 +67,7 @@ const open = async (
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(address);
   await page.getByRole('tab').first().waitFor();
-  await page.getByText('Updates arrive live').first().waitFor();
+  await page.getByText('Live updates on').first().waitFor();
   return { page, cdp };
 };
 

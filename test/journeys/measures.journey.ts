@@ -35,7 +35,7 @@ test('the slider, the menu and the filter panel measure what the specification s
   const menu = page.getByRole('navigation', { name: 'Main menu' }).first();
   expect((await sizeOf(menu)).width).toBe(256);
   expect(await menu.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(38, 44, 91)');
-  await page.getByRole('button', { name: 'Make the menu narrow' }).click();
+  await page.getByRole('button', { name: 'Collapse menu' }).click();
   await page.mouse.move(1_000, 500);
   await page.getByRole('main').click({ position: { x: 5, y: 5 } });
   await expect.poll(async () => (await sizeOf(menu)).width).toBe(56);

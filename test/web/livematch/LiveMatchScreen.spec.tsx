@@ -100,7 +100,7 @@ describe('messages that are not for the page', () => {
 describe('the line', () => {
   it('says since when it is lost, keeps what it showed, and heals by itself', async () => {
     const page = await openLivePage({ history: [...begun, goal('g1')] });
-    expect(page.container.querySelector('[data-connection="good"]')).toHaveTextContent('Updates arrive live');
+    expect(page.container.querySelector('[data-connection="good"]')).toHaveTextContent('Live updates on');
     await act(async () => page.channel.drop());
     expect(page.container.querySelector('[data-connection="lost"]')).toHaveTextContent(
       'Connection lost since 18:40. Reconnecting.',
@@ -111,7 +111,7 @@ describe('the line', () => {
     await act(async () => page.channel.restore());
     await page.settle();
     expect(page.board()).toHaveTextContent('Score 2 to 0');
-    expect(page.container.querySelector('[data-connection="good"]')).toHaveTextContent('Updates arrive live');
+    expect(page.container.querySelector('[data-connection="good"]')).toHaveTextContent('Live updates on');
   });
 
   it('that cannot tell what happened so far says so and tries again when asked', async () => {
@@ -217,10 +217,10 @@ describe('the tabs', () => {
 describe('the states of a match', () => {
   it('not yet begun: counts down to its start, then begins by itself', async () => {
     const page = await openLivePage({ history: [], now: Instant(startsAt - 3_723_000) });
-    expect(screen.getByText('Not yet begun')).toBeInTheDocument();
+    expect(screen.getByText('Not started')).toBeInTheDocument();
     expect(screen.getByRole('timer')).toHaveTextContent('01:02:03');
     await page.publish(...begun);
-    expect(screen.queryByText('Not yet begun')).toBeNull();
+    expect(screen.queryByText('Not started')).toBeNull();
     expect(page.board()).toHaveTextContent('Score 0 to 0');
   });
 
@@ -305,7 +305,7 @@ describe('the page', () => {
       history: [...begun, message('called', 'Penalty', { Team: 'A', Player: 21, Minutes: 2 })],
     });
     await page.publish(goal('g1'));
-    expect(page.board()).toHaveTextContent('Powerplay Nordlys');
+    expect(page.board()).toHaveTextContent('Nordlys i overtall');
     expect(page.plays()[0]).toContain('Målgivende: #0 Ola Dal');
     expect(page.plays()[1]).toContain('Utvisning, 2 min');
     expect(page.news()).toBe('Mål Nordlys. #9 Ola Berg. 1–0, 1. periode 05:00.');

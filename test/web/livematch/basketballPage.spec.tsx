@@ -16,7 +16,7 @@ const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textConte
 describe('the live page of basketball', () => {
   it('has the play by play, the teams and the pictures; no line-ups', async () => {
     await open();
-    expect(tabs()).toEqual(['Play by play', 'Teams', 'Match in pictures']);
+    expect(tabs()).toEqual(['Play by play', 'Teams', 'Charts']);
   });
 
   it('counts down from 10:00, and tells the time left beside an event', async () => {

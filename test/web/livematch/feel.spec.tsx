@@ -170,7 +170,7 @@ describe('the pictures', () => {
       'Shots on goal by period',
       'Penalty minutes by period',
       'Face-offs and special teams',
-      'Head to head',
+      'Team stats',
     ]);
     expect(page.container.querySelectorAll('figure table').length).toBe(6);
     expect(screen.getByText('Nordlys leads by 1, 1–0.')).toBeInTheDocument();

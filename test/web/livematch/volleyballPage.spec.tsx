@@ -15,7 +15,7 @@ describe('the live page of volleyball', () => {
     await open();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Play by play',
-      'Match in pictures',
+      'Charts',
     ]);
   });
 

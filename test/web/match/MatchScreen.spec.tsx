@@ -231,7 +231,7 @@ describe('a hockey match', () => {
 
   it('has the line-ups in their places with upper-cased names and the captain marked', async () => {
     await openMatchPage(hockey);
-    const lineup = screen.getByRole('region', { name: 'Line-ups' });
+    const lineup = screen.getByRole('region', { name: 'Lineups' });
     const captain = within(lineup).getByRole('link', { name: /BERG/ });
     expect(captain).toHaveTextContent('9');
     expect(captain).toHaveTextContent('Captain');

@@ -84,7 +84,7 @@ describe('the shootout of a finished match', () => {
       '312 Ola DalNordlysScoredDeciding goal1 to 01–0',
       '48 Ola VikFjellvik ILNo goal1 to 01–0',
     ]);
-    await userEvent.click(scoring.getByRole('button', { name: 'Show the goals alone', expanded: true }));
+    await userEvent.click(scoring.getByRole('button', { name: 'Goals only', expanded: true }));
     expect(rows()).toHaveLength(1);
   });
 

@@ -209,8 +209,8 @@ describe.each(same)('a match: $state', (expected) => {
     if (language === 'en') {
       if (expected.says !== undefined) expect(live.container).toHaveTextContent(expected.says);
       const { textContent } = live.container;
-      if (expected.state !== 'to come') expect(textContent).not.toMatch(/Updates arrive live|No score yet/);
-      if (!/to come/.test(expected.state)) expect(textContent).not.toMatch(/Upcoming|Not yet begun/i);
+      if (expected.state !== 'to come') expect(textContent).not.toMatch(/Live updates on|No score yet/);
+      if (!/to come/.test(expected.state)) expect(textContent).not.toMatch(/Upcoming|Not started/i);
     }
     cleanup();
     const played = await openMatchPage({

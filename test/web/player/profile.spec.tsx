@@ -171,7 +171,7 @@ describe('a hockey skater', () => {
       ),
       'ta/Tournament/AllForPerson?personId=7': many,
     });
-    const button = await screen.findByRole('button', { name: 'Add up the career' });
+    const button = await screen.findByRole('button', { name: 'Show career totals' });
     expect(asked).not.toContain('icehockey/Player/7?tournamentId=20');
     await userEvent.click(button);
     expect(await screen.findByText('Best season: 26 in 2025–26.')).toBeVisible();

@@ -180,8 +180,8 @@ describe('the roster', () => {
     expect(
       ['GK1', 'GK2', 'RD', 'LD', 'RW', 'CE', 'LW'].map((code) => positionName(code, rosterMessages.en)),
     ).toEqual([
-      'Goalkeeper, first choice',
-      'Goalkeeper, reserve',
+      'Goalie, first choice',
+      'Goalie, reserve',
       'Right defence',
       'Left defence',
       'Right wing',
@@ -189,7 +189,7 @@ describe('the roster', () => {
       'Left wing',
     ]);
     expect(positionName('constructor', rosterMessages.en)).toBe('constructor');
-    expect(positionName('RW', rosterMessages.no)).toBe('Høyrewing');
+    expect(positionName('RW', rosterMessages.no)).toBe('Høyre ving');
   });
 
   it('shows what is not known as a dash, and number 0 as a number', () => {

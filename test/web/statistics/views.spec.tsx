@@ -240,7 +240,7 @@ describe('the goalkeepers', () => {
   it('are ranked by the share saved, those with little time in goal last', () => {
     show(<GoaliesView statistics={told(rows)} />);
     expect(order()).toEqual(['Better', 'Good', 'Lucky']);
-    expect(screen.getByText(/^In grey: goalkeepers with less than 40 %/)).toBeVisible();
+    expect(screen.getByText(/^In grey: goalies with less than 40 %/)).toBeVisible();
   });
 
   it('with little time lead in no percentage, and can be left out', () => {

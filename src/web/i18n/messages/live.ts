@@ -103,9 +103,9 @@ const en: CommonMessages = {
   ...matchMessages.en,
   clock: 'Match clock',
   notYet: {
-    title: 'Not yet begun',
+    title: 'Not started',
     startsIn: 'Starts in',
-    byItself: 'This page begins by itself when the match does.',
+    byItself: 'This page goes live when the match starts.',
     noStart: 'The start has not been set.',
     days: (n) => (n === 1 ? '1 day' : `${n} days`),
   },
@@ -116,7 +116,7 @@ const en: CommonMessages = {
   connection: {
     label: 'Connection',
     replaying: 'Fetching earlier events',
-    live: 'Updates arrive live',
+    live: 'Live updates on',
     catchingUp: 'Catching up',
     lost: (since) => `Connection lost since ${since}. Reconnecting.`,
     asOf: (time) => `No live connection. As of ${time}. Trying again.`,
@@ -130,7 +130,7 @@ const en: CommonMessages = {
     plays: 'Play by play',
     lineups: 'Lineups',
     teams: 'Teams',
-    pictures: 'Match in pictures',
+    pictures: 'Charts',
   },
   filter: { label: 'Events shown', reset: 'Reset', other: 'Other' },
   plays: {
@@ -213,7 +213,7 @@ const no: CommonMessages = {
     plays: 'Hendelser',
     lineups: 'Oppstilling',
     teams: 'Lag',
-    pictures: 'Kampen i bilder',
+    pictures: 'Grafikk',
   },
   filter: { label: 'Hendelser som vises', reset: 'Nullstill', other: 'Annet' },
   plays: {

@@ -131,7 +131,7 @@ const en: MatchMessages = {
   details: {
     title: 'Details',
     league: 'League',
-    arena: 'Arena',
+    arena: 'Venue',
     date: 'Date',
     start: 'Start',
     referees: 'Officials',
@@ -142,7 +142,7 @@ const en: MatchMessages = {
 const no: MatchMessages = {
   connecting: 'Kobler til',
   versus: 'mot',
-  unknownTeam: 'Lag ikke satt',
+  unknownTeam: 'Lag ikke bestemt',
   unknownMatch: {
     title: 'Fant ikke kampen',
     text: 'Adressen viser til en kamp vi ikke kjenner. Den kan være fjernet, eller lenken er ufullstendig.',

@@ -40,12 +40,12 @@ const en = {
   watch: (provider: string): string => `Watch at ${provider} (another site)`,
   live: {
     title: 'This match is being played now',
-    text: 'Follow it event by event, with the clock and the line-ups.',
+    text: 'Follow it event by event, with the clock and the lineups.',
     link: 'Go to the live page',
   },
   playByPlay: 'Play by play',
   failed: (what: string): string => `${what} could not be loaded`,
-  failedText: 'The rest of the page stands without it.',
+  failedText: 'Everything else is unaffected.',
   stale: (what: string): string => `${what}: shown as last known, renewing it failed.`,
   parts: {
     result: 'The result by period',
@@ -54,7 +54,7 @@ const en = {
     penalties: 'The penalties',
     players: 'The players',
     goalies: 'The goalies',
-    lineup: 'The line-ups',
+    lineup: 'The lineups',
     events: 'The events',
   },
   sections: 'Parts of this page',
@@ -109,7 +109,7 @@ const no: MatchPageMessages = {
   },
   playByPlay: 'Hendelse for hendelse',
   failed: (what) => `${what} kunne ikke hentes`,
-  failedText: 'Resten av siden står uten.',
+  failedText: 'Resten av siden er upåvirket.',
   stale: (what) => `${what}: slik det sist var kjent, oppdateringen mislyktes.`,
   parts: {
     result: 'Resultatet per periode',

@@ -37,7 +37,7 @@ const foulsEn: Readonly<Record<FoulKind, string>> = {
   expulsion: 'Expulsion',
   technicalBench: 'Technical foul, bench',
   technicalTeamManagement: 'Technical foul, team management',
-  banishment: 'Banishment',
+  banishment: 'Ejection',
   defensiveWithPunishment: 'Defensive foul with free throws',
   afterMatch: 'Foul reported after the match',
 };
@@ -89,7 +89,7 @@ const no: EventsPageMessages = {
     shot: 'Skudd',
     penalty: 'Utvisning',
     foul: 'Foul',
-    faceoff: 'Dropp vunnet',
+    faceoff: 'Vunnet dropp',
     point: 'Poeng',
     offensiveRebound: 'Offensiv retur',
     defensiveRebound: 'Defensiv retur',

@@ -3,8 +3,8 @@ import type { Localised } from '../localised.ts';
 
 /** A position's name by its code in lower case. */
 const enPositions = {
-  gk1: 'Goalkeeper, first choice',
-  gk2: 'Goalkeeper, reserve',
+  gk1: 'Goalie, first choice',
+  gk2: 'Goalie, reserve',
   gk: 'Goalkeeper',
   rd: 'Right defence',
   ld: 'Left defence',
@@ -112,14 +112,14 @@ const no: RosterMessages = {
   table: (team) => `Spillerne i ${team}`,
   otherTeam: 'Alle lag',
   positions: {
-    gk1: 'Førstekeeper',
-    gk2: 'Reservekeeper',
+    gk1: 'Førstemålvakt',
+    gk2: 'Reservemålvakt',
     gk: 'Keeper',
     rd: 'Høyreback',
     ld: 'Venstreback',
-    rw: 'Høyrewing',
+    rw: 'Høyre ving',
     ce: 'Senter',
-    lw: 'Venstrewing',
+    lw: 'Venstre ving',
     pg: 'Point guard',
     sg: 'Shooting guard',
     sf: 'Small forward',

@@ -21,7 +21,7 @@ export interface ServedPenaltyView {
 
 export interface StrengthProps {
   readonly teams: BySide<string>;
-  /** `Power play Nordlys`; null when the sides are even. */
+  /** `Nordlys power play`; null when the sides are even. */
   readonly powerPlay: string | null;
   /** `5 on 4`. */
   readonly skaters: string;
