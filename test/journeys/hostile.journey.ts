@@ -66,3 +66,97 @@ test('names that are code are shown as text, before and after the page wakes', a
   await expectNoSidewaysScroll(page);
   await control.close(matchId);
 });
+
+test('names of two thousand letters stand in a few lines wherever a match is told', async ({
+  page,
+  ownSite: site,
+  troubles,
+}) => {
+  // The federation has no sheets of it.
+  troubles.allow(/status of 404/);
+  const control = siteControl(site.url, key);
+  const long = `Ishockeyklubben ${'Lang'.repeat(250)} ${'av sted '.repeat(125)}`;
+  const address = await control.open('icehockey', {
+    matchId,
+    hometeamOverriddenName: long,
+    awayteamOverriddenName: `${long} 2`,
+    activityAreaName: long,
+    liveClientType: 'Advanced',
+  });
+  const say = (body: object) =>
+    control.publish(`match:${matchId}:all`, {
+      MatchId: matchId,
+      Period: 200_051,
+      PeriodTime: '00:10',
+      ...body,
+    });
+  const person = (Id: number, PositionId: number) => ({
+    Id,
+    ShirtNo: Id,
+    FirstName: long,
+    LastName: long,
+    PositionId,
+  });
+  await say({
+    MatchEventType: 'MatchData',
+    HomePlayers: [person(1, 0), person(2, 3)],
+    AwayPlayers: [person(3, 0), person(4, 3)],
+    Referees: [{ Id: 9, Name: long, Type: long }],
+    ActivityArea: long,
+    TournamentName: long,
+  });
+  await say({ MatchEventType: 'Timer', Type: 4, Id: 1, ClientId: 'a' });
+  await say({ MatchEventType: 'Timer', Type: 1, Id: 2, ClientId: 'b' });
+  await say({
+    MatchEventType: 'Goal',
+    Id: 3,
+    ClientId: 'c',
+    Team: 'H',
+    Player: 1,
+    FirstAssist: 2,
+    Goalie: 3,
+  });
+  await say({
+    MatchEventType: 'Penalty',
+    Id: 4,
+    ClientId: 'd',
+    Team: 'A',
+    Player: 4,
+    Minutes: 2,
+    InfractionName: long,
+  });
+  /** Long texts that take more than a few lines of the screen, as far as nothing around them cuts them off. */
+  const tall = () =>
+    page.evaluate(() =>
+      // A chart's figures as a table scroll in a box of their own.
+      [...document.querySelectorAll('body *:not(figure table *)')]
+        .filter((element) =>
+          [...element.childNodes].some(
+            ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && (textContent ?? '').length > 100,
+          ),
+        )
+        .filter((element) => {
+          const seen = [element.getBoundingClientRect().height];
+          for (let at = element.parentElement; at !== null && at !== document.body; at = at.parentElement)
+            if (getComputedStyle(at).overflowY !== 'visible') seen.push(at.getBoundingClientRect().height);
+          return Math.min(...seen) > 190;
+        })
+        .map((element) => `${element.tagName}.${element.className}`),
+    );
+  for (const tab of ['1', '2', '3', '4']) {
+    await page.goto(`${address}&tab=${tab}`);
+    await expect(page.getByRole('timer')).toBeVisible();
+    await expect(page.getByRole('tabpanel')).toContainText('Lang');
+    expect(await tall(), `tab ${tab}`).toEqual([]);
+    const board = page.locator('section[aria-labelledby="live-board"]');
+    expect((await board.boundingBox())?.height).toBeLessThan(720);
+    await expectNoSidewaysScroll(page);
+  }
+  for (const path of [address.replace('/livematch', '/match'), new URL('/', address).href]) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText('Lang');
+    expect(await tall(), path).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  }
+  await control.close(matchId);
+});

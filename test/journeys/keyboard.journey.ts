@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, test } from './support/journey.ts';
-import { playsShown } from './support/matches.ts';
+import { openYoungestLiveMatch, playsShown } from './support/matches.ts';
 
 test.use({
   siteOptions: { now: '2026-11-21T19:20:00+01:00', seed: 1 },
@@ -18,6 +18,55 @@ const tabTo = async (page: Page, isIt: () => Promise<boolean>): Promise<void> =>
   }
   throw new Error('The keyboard does not reach it');
 };
+
+test('the filter of events is one stop of the keyboard, and its chips are walked by arrows (WCAG 2.1.1)', async ({
+  page,
+  site,
+}) => {
+  await openYoungestLiveMatch(page, site.url);
+  await expect.poll(async () => (await playsShown(page)).length).toBeGreaterThan(0);
+  const chip = (name: string) => page.getByRole('button', { name, exact: true });
+  await page.getByRole('tab', { name: 'Play by play' }).focus();
+  await tabTo(
+    page,
+    async () => (await focused(page, 'data-state')) !== null && (await focused(page, 'role')) !== 'tab',
+  );
+  if ((await focused(page, 'role')) === 'tabpanel') await page.keyboard.press('Tab');
+  await expect(chip('Goals')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(chip('Penalties')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/[?&]events=/);
+  const box = await chip('Goals').boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  await page.keyboard.press('Tab');
+  await expect(chip('Penalties')).not.toBeFocused();
+});
+
+test('date, start, venue and attendance are named in the accessibility tree of both pages (WCAG 1.3.1)', async ({
+  page,
+  site,
+}) => {
+  await openYoungestLiveMatch(page, site.url);
+  const board = () => page.getByRole('main').getByRole('region').first();
+  for (const name of ['Date', 'Start', 'Arena'])
+    await expect(board().getByRole('term').filter({ hasText: name })).toHaveCount(1);
+  await expect(board()).toMatchAriaSnapshot(`
+    - term: Date
+    - definition
+    - term: Start
+    - definition
+    - term: Arena
+    - definition
+  `);
+  await page.goto(site.url);
+  const played = await page.locator('a[href^="/match?"]').first().getAttribute('href');
+  await page.goto(`${site.url}${played}`);
+  await expect(page).toHaveURL(/\/match\?/);
+  await expect(board().getByRole('term').filter({ hasText: 'Date' })).toHaveCount(1);
+  await expect(board().getByRole('term').filter({ hasText: 'Attendance' })).toHaveCount(1);
+});
 
 test('a live match is found, opened and walked by keyboard alone, in forced colours', async ({
   page,

@@ -18,7 +18,11 @@ const Team = ({ name, leads }: { readonly name: string | null; readonly leads: b
   return (
     <span className={leads ? cells.leadingTeam : cells.team}>
       <TeamCrest name={name} />
-      <span className={clamped.three} lang={name === null ? undefined : federationLanguage}>
+      <span
+        className={clamped.three}
+        lang={name === null ? undefined : federationLanguage}
+        title={name ?? undefined}
+      >
         <LongName name={name ?? m.unknownTeam} />
       </span>
     </span>
@@ -49,13 +53,13 @@ export const MatchTableRow = ({
       <td className={cells.start}>{row.start === null ? '–' : format.time(row.start)}</td>
       {tellsDay ? (
         <td className={cells.tournament}>
-          <span className={clamped.three} lang={federationLanguage}>
+          <span className={clamped.three} lang={federationLanguage} title={row.tournament ?? undefined}>
             {row.tournament ?? '–'}
           </span>
         </td>
       ) : null}
       <td className={cells.venue}>
-        <span className={cells.venueName} lang={federationLanguage}>
+        <span className={cells.venueName} lang={federationLanguage} title={row.venue ?? undefined}>
           <LongName name={row.venue ?? '–'} />
         </span>
       </td>

@@ -62,7 +62,7 @@ export const venue = style([
     '@media': {
       [wide]: { width: '108px' },
       [roomy]: { width: '12%' },
-      [narrow]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      [narrow]: { overflow: 'hidden' },
     },
   },
 ]);

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below, from } from '../theme/breakpoints.ts';
+import { clamped } from '../theme/clamped.ts';
 import { vars } from '../theme/contract.css.ts';
 import { nameWidths } from '../ui/nameParts.ts';
 
@@ -7,7 +8,7 @@ import { nameWidths } from '../ui/nameParts.ts';
 export const nameRoom = style({ width: '100%', containerType: 'inline-size' });
 
 const name = style({
-  display: 'block',
+  ...clamped(3),
   fontWeight: vars.weight.bold,
   lineHeight: 1.2,
   // Between words; within one only where it alone is wider than its place at the smallest size, and then with a hyphen.

@@ -5,6 +5,9 @@ import { vars } from '../theme/contract.css.ts';
 export const list = style({
   display: 'flex',
   gap: vars.space.x1,
+  // Where letters are large the tabs scroll by themselves.
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
   borderBottom: `1px solid ${vars.color.border}`,
 });
 
@@ -23,6 +26,8 @@ export const tab = style({
   fontWeight: vars.weight.semibold,
   cursor: 'pointer',
   ':hover': { color: vars.color.text, background: vars.color.hover },
+  // Within the list, which cuts off what reaches beyond it.
+  ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
     '&[data-state="active"]': { color: vars.brand.accent, borderBottomColor: vars.brand.accent },
   },

@@ -1,11 +1,8 @@
 import { styleVariants } from '@vanilla-extract/css';
+import { clamped as linesOf } from '../theme/clamped.ts';
 
-/** A federation's names may be as long as they like: what is too long for its place ends after so many lines. */
+/** Names that end after so many lines, as classes. */
 export const clamped = styleVariants({ one: 1, two: 2, three: 3 } as const, (lines) => ({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: lines,
+  ...linesOf(lines),
   minWidth: 0,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
 }));

@@ -7,7 +7,7 @@ export const InfoAlert = ({ title, text }: { readonly title: string | null; read
     <Info aria-hidden="true" size={28} className={styles.infoSign} />
     <div>
       {title === null ? null : <p className={styles.infoTitle}>{title}</p>}
-      <p>{text}</p>
+      <p className={styles.infoText}>{text}</p>
     </div>
   </div>
 );

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
+import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { notHeldOnTo } from '../../theme/notHeldOnTo.ts';
 
@@ -47,15 +48,17 @@ export const aside = style({
 
 /** The state of the line, and what can be done beside it: one row, as high as two lines of words from the start. */
 export const connectionRow = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.x3,
+  gap: `0 ${vars.space.x3}`,
   minHeight: '44px',
 });
 
 export const connection = style({
   display: 'flex',
+  // In large letters what can be done beside it has a line of its own.
+  flex: '1 1 7rem',
   alignItems: 'center',
   gap: vars.space.x2,
   paddingInlineStart: vars.space.x2,
@@ -119,6 +122,8 @@ export const info = style({
 });
 
 export const infoSign = style({ color: vars.color.muted });
+
+export const infoText = style(clamped(6));
 
 export const infoTitle = style({ fontWeight: vars.weight.semibold, fontSize: vars.size.lg });
 

@@ -48,7 +48,7 @@ export const ChartFigure = ({
           {legend.map(({ name, series }) => (
             <li key={name} className={styles.legendItem}>
               <Swatch series={series} />
-              {name}
+              <span className={styles.legendName}>{name}</span>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
+import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const colours = {
@@ -34,7 +35,7 @@ export const figure = style({
 
 export const title = style({ fontSize: vars.size.lg, fontWeight: vars.weight.semibold });
 
-export const summary = style({ color: vars.color.muted, fontSize: vars.size.sm });
+export const summary = style({ ...clamped(4), color: vars.color.muted, fontSize: vars.size.sm });
 
 export const legend = style({
   display: 'flex',
@@ -43,7 +44,14 @@ export const legend = style({
   fontSize: vars.size.sm,
 });
 
-export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 });
+export const legendItem = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minWidth: 0,
+});
+
+export const legendName = style(clamped(2));
 
 export const swatch = style({
   flex: 'none',

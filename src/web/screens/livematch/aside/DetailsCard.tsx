@@ -18,7 +18,9 @@ export const DetailsCard = memo(({ title, facts }: DetailsCardProps) =>
         {facts.map(({ name, text }) => (
           <div key={name} style={{ display: 'contents' }}>
             <dt className={styles.name}>{name}</dt>
-            <dd>{text}</dd>
+            <dd className={styles.fact} title={text}>
+              {text}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
+import { clamped } from '../../../theme/clamped.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 export const card = style({
@@ -88,6 +89,8 @@ export const facts = style({
 });
 
 export const name = style({ color: vars.color.muted });
+
+export const fact = style(clamped(3));
 
 export const quality = style({ fontSize: vars.size.sm, color: vars.color.muted });
 

@@ -49,7 +49,9 @@ export const MatchBoard = (props: MatchBoardProps) => {
         {logos[side] === awaitedLogo ? null : <Logo src={logos[side]} name={teams[side]} size={72} />}
       </span>
       <div className={nameRoom}>
-        <p className={nameStyle}>{nameOf(side, paths[side])}</p>
+        <p className={nameStyle} title={teams[side]}>
+          {nameOf(side, paths[side])}
+        </p>
       </div>
     </div>
   );
@@ -60,20 +62,29 @@ export const MatchBoard = (props: MatchBoardProps) => {
         {heading}
       </h1>
       <div className={styles.top}>
-        <p className={styles.where}>{league}</p>
+        <p className={styles.where} title={league ?? undefined}>
+          {league}
+        </p>
         {chip}
       </div>
-      <div className={team.teams}>
-        {teamOf(first)}
-        <div className={hasHighScores ? highMiddle : middlePlace}>{middle}</div>
-        {teamOf(second)}
+      <div className={team.place}>
+        <div className={team.teams}>
+          {teamOf(first)}
+          <div className={hasHighScores ? highMiddle : middlePlace}>{middle}</div>
+          {teamOf(second)}
+        </div>
       </div>
       {under === null ? null : <div className={underTeams}>{under}</div>}
       <dl className={styles.facts}>
         {facts.map(({ name, text, icon }) => (
           <div key={name} className={styles.fact}>
-            <dt aria-label={name}>{icon}</dt>
-            <dd>{text}</dd>
+            <dt>
+              {icon}
+              <span className={hidden}>{name}</span>
+            </dt>
+            <dd className={styles.factText} title={text}>
+              {text}
+            </dd>
           </div>
         ))}
       </dl>

@@ -28,7 +28,7 @@ export const ScoreBoard = ({ score, felt, label }: ScoreBoardProps) => {
   );
   const isLong = score !== null && `${score.home}${score.away}`.length > 4;
   return (
-    <p className={isLong ? styles.longScore : styles.score} data-felt={felt?.count}>
+    <p className={isLong ? styles.longScore : styles.score} data-score data-felt={felt?.count}>
       <span className={hidden}>{label}</span>
       <span aria-hidden="true" style={{ display: 'contents' }}>
         {score === null ? null : digit('home')}

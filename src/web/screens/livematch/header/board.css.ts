@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
+import { clamped } from '../../../theme/clamped.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { inAFlood } from '../../../theme/inAFlood.ts';
 import { pulse } from '../../../ui/pulse.css.ts';
@@ -102,4 +103,6 @@ export const facts = style({
   color: onBoard(92),
 });
 
-export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 });
+export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2, minWidth: 0 });
+
+export const factText = style(clamped(2));

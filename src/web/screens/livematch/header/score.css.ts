@@ -1,10 +1,11 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { underInLargeLetters } from '../../../matches/boardColumns.ts';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { inAFlood } from '../../../theme/inAFlood.ts';
 import { onBoard } from './onBoard.ts';
 
-const between = style({ display: 'grid', justifyItems: 'center', gap: vars.space.x1 });
+const between = style([{ display: 'grid', justifyItems: 'center', gap: vars.space.x1 }, underInLargeLetters]);
 
 /** As wide as a score of two digits from the start, so that the teams stand still when it comes. */
 export const middle = style([

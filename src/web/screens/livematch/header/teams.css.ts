@@ -1,14 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { boardColumns, pairInLargeLetters } from '../../../matches/boardColumns.ts';
 import { from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
-export const teams = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: vars.space.x2,
-  '@media': { [from('sm')]: { gap: vars.space.x6 } },
-});
+export const place = style({ containerType: 'inline-size', minWidth: 0 });
+
+export const teams = style([
+  boardColumns,
+  { '@media': { [from('sm')]: { gap: vars.space.x6 } } },
+  pairInLargeLetters,
+]);
 
 export const team = style({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/breakpoints.ts';
+import { clamped } from '../../../theme/clamped.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 export const bar = style({
@@ -17,7 +18,7 @@ export const rinks = style({
 
 export const side = style({ display: 'grid', gap: vars.space.x2, alignContent: 'start', minWidth: 0 });
 
-export const team = style({ fontSize: vars.size.lg });
+export const team = style({ ...clamped(2), fontSize: vars.size.lg });
 
 export const rink = style({
   position: 'relative',
@@ -68,6 +69,7 @@ export const shirt = style({
 });
 
 export const player = style({
+  ...clamped(2),
   fontSize: vars.size.sm,
   fontWeight: vars.weight.semibold,
   lineHeight: 1.2,

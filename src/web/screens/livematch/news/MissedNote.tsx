@@ -45,7 +45,7 @@ export const MissedNote = ({ actor, teams, messages: m, tell, isLost }: MissedNo
     <div className={styles.note} data-missed>
       <div>
         <p className={styles.title}>{m.missedTitle}</p>
-        <p>{text}</p>
+        <p className={styles.text}>{text}</p>
       </div>
       <button type="button" className={styles.close} aria-label={m.close} onClick={clear}>
         <X aria-hidden="true" size={20} />

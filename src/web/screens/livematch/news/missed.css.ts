@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { clamped } from '../../../theme/clamped.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
@@ -25,6 +26,8 @@ export const note = style({
   animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
+
+export const text = style(clamped(5));
 
 export const title = style({ fontWeight: vars.weight.semibold });
 

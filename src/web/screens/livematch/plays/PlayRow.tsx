@@ -62,7 +62,7 @@ export const PlayRow = memo((props: PlayRowProps) => {
       <div className={styles.text}>
         <p className={styles.head}>
           <span className={styles.title[tone]}>{title}</span>
-          {side === null ? null : <span>{teams[side]}</span>}
+          {side === null ? null : <span className={styles.team}>{teams[side]}</span>}
           {tags.map((tag) => (
             <span key={tag} className={styles.tag}>
               {tag}

@@ -20,7 +20,13 @@ export const bar = style({
   },
 });
 
-export const group = style({ display: 'contents' });
+/** A box of its own: the keyboard comes to it first, and from it to its chips. */
+export const group = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x2,
+  '@media': { [below('sm')]: { flexWrap: 'nowrap' } },
+});
 
 export const toggle = style({
   display: 'inline-flex',

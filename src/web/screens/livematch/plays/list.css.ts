@@ -23,6 +23,7 @@ export const heading = style({
 
 /** One period's events, whatever number of blocks they come in. */
 export const sheet = style({
+  containerType: 'inline-size',
   background: vars.color.surface,
   borderRadius: vars.radius.md,
   border: `1px solid ${vars.color.border}`,

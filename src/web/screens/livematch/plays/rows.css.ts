@@ -1,7 +1,10 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../../theme/breakpoints.ts';
+import { clamped } from '../../../theme/clamped.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { rowHeight } from './rowHeight.ts';
+
+/** Where somebody reads in large letters there is no room for words beside time and sign. */
+const inLargeLetters = '(max-width: 15rem)';
 
 const slide = keyframes({
   from: { opacity: 0, transform: 'translateY(-0.75rem)' },
@@ -29,6 +32,8 @@ const baseRow = style({
     },
   },
 });
+
+const lineOfItsOwn = { '@container': { [inLargeLetters]: { gridRow: 2, gridColumn: '1 / -1' } } } as const;
 
 export const row = styleVariants({
   plain: [baseRow],
@@ -82,16 +87,14 @@ export const sign = style({
   strokeLinejoin: 'round',
 });
 
-export const text = style({ minWidth: 0, display: 'grid', gap: '1px' });
+export const text = style({ minWidth: 0, display: 'grid', gap: '1px', ...lineOfItsOwn });
 
 /** All that is said of an event, where it waits for its row to be drawn: as high as that is likely to be. */
 export const plainText = style({
+  ...clamped(3),
   gridColumn: '2 / -1',
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: `calc(${rowHeight}rem - 2 * ${vars.space.x2})`,
   fontSize: vars.size.sm,
-  selectors: { '[data-timed="true"] > &': { gridColumn: '3 / -1' } },
+  selectors: { '[data-timed="true"] > &': { gridColumn: '3 / -1', ...lineOfItsOwn } },
 });
 
 export const head = style({
@@ -116,18 +119,22 @@ export const title = styleVariants({
   },
 });
 
+export const team = style(clamped(2));
+
+const people = style(clamped(3));
+
 export const subject = styleVariants({
-  plain: { fontSize: vars.size.sm },
-  strong: { fontWeight: vars.weight.medium },
-  score: { fontWeight: vars.weight.semibold },
-  milestone: {},
-  goal: { fontSize: vars.size.lg, fontWeight: vars.weight.bold, lineHeight: 1.25 },
+  plain: [people, { fontSize: vars.size.sm }],
+  strong: [people, { fontWeight: vars.weight.medium }],
+  score: [people, { fontWeight: vars.weight.semibold }],
+  milestone: [people],
+  goal: [people, { fontSize: vars.size.lg, fontWeight: vars.weight.bold, lineHeight: 1.25 }],
 });
 
-export const detail = style({ fontSize: vars.size.sm, color: vars.color.muted });
+export const detail = style([people, { fontSize: vars.size.sm, color: vars.color.muted }]);
 
 export const tag = style({
-  display: 'inline-block',
+  ...clamped(1),
   padding: `0 ${vars.space.x2}`,
   borderRadius: vars.radius.sm,
   border: `1px solid ${vars.color.edge}`,
@@ -137,6 +144,7 @@ export const tag = style({
 });
 
 export const score = style({
+  '@container': { [inLargeLetters]: { gridRow: 1, gridColumn: -2 } },
   fontSize: vars.size.xl,
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
@@ -162,11 +170,9 @@ export const badge = style({
 /** A name and the sign after it: no line begins with a comma. The name itself may be broken. */
 export const kept = style({ whiteSpace: 'nowrap' });
 
-/** A name that leads to a profile: it looks like text until it is approached; high enough to be hit. */
+/** A name that leads to a profile: it looks like text until it is approached; its line is high enough to be hit. */
 export const person = style({
-  display: 'inline-block',
   whiteSpace: 'normal',
-  minHeight: '24px',
   lineHeight: '24px',
   color: 'inherit',
   textDecoration: 'none',

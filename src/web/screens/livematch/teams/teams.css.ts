@@ -1,10 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../../theme/breakpoints.ts';
+import { clamped } from '../../../theme/clamped.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 export const team = style({ paddingTop: vars.space.x4, display: 'grid', gap: vars.space.x3 });
 
-export const name = style({ fontSize: vars.size.lg });
+export const name = style({ ...clamped(2), fontSize: vars.size.lg });
 
 export const table = style({
   width: '100%',
@@ -70,10 +71,13 @@ export const letter = style({
   fontWeight: vars.weight.bold,
 });
 
-export const coaches = style({ fontSize: vars.size.sm, color: vars.color.muted });
+export const coaches = style({ ...clamped(3), fontSize: vars.size.sm, color: vars.color.muted });
 
 /** A name that leads to a profile: it looks like text until it is approached. */
 export const playerLink = style({
+  ...clamped(2),
+  display: '-webkit-inline-box',
+  verticalAlign: 'top',
   color: 'inherit',
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { clamped } from '../../../theme/clamped.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.x3} ${vars.space.x8}` });
@@ -51,7 +52,7 @@ export const what = style({
   minWidth: 0,
 });
 
-export const words = style({ fontWeight: vars.weight.medium });
+export const words = style({ ...clamped(2), fontWeight: vars.weight.medium });
 
 export const people = style({
   display: 'inline-flex',

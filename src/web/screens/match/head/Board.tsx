@@ -48,7 +48,7 @@ const Team = ({ team: { name, logo, link }, nameStyle }: TeamProps) => {
         {logo === awaitedLogo ? null : <Logo src={logo} name={name} size={72} />}
       </span>
       <span className={nameRoom}>
-        <span className={nameStyle}>
+        <span className={nameStyle} title={name}>
           <LongName name={name} />
         </span>
       </span>
@@ -93,44 +93,53 @@ export const Board = ({
         {heading}
       </h1>
       <div className={styles.top}>
-        <p>{league}</p>
+        <p className={styles.where} title={league ?? undefined}>
+          {league}
+        </p>
         <p className={styles.chip}>{state}</p>
       </div>
-      <div className={styles.teams}>
-        <Team team={teams[first]} nameStyle={nameStyle} />
-        <div className={styles.middle}>
-          <p className={figures}>
-            <span className={hidden}>{spoken}</span>
-            {score === null ? (
-              <span aria-hidden="true" className={styles.dash}>
-                –
-              </span>
-            ) : (
-              <>
-                <span aria-hidden="true">{digits(first, second)}</span>
+      <div className={styles.place}>
+        <div className={styles.teams}>
+          <Team team={teams[first]} nameStyle={nameStyle} />
+          <div className={styles.middle}>
+            <p className={figures} data-score>
+              <span className={hidden}>{spoken}</span>
+              {score === null ? (
                 <span aria-hidden="true" className={styles.dash}>
                   –
                 </span>
-                <span aria-hidden="true">{digits(second, first)}</span>
-              </>
-            )}
-          </p>
-          {decided === null ? null : (
-            <p className={styles.decided}>
-              <span aria-hidden="true">{decided.short}</span>
-              <span className={hidden}>{decided.long}</span>
+              ) : (
+                <>
+                  <span aria-hidden="true">{digits(first, second)}</span>
+                  <span aria-hidden="true" className={styles.dash}>
+                    –
+                  </span>
+                  <span aria-hidden="true">{digits(second, first)}</span>
+                </>
+              )}
             </p>
-          )}
+            {decided === null ? null : (
+              <p className={styles.decided}>
+                <span aria-hidden="true">{decided.short}</span>
+                <span className={hidden}>{decided.long}</span>
+              </p>
+            )}
+          </div>
+          <Team team={teams[second]} nameStyle={nameStyle} />
+          <p className={styles.byPeriod}>{byPeriod}</p>
         </div>
-        <Team team={teams[second]} nameStyle={nameStyle} />
-        <p className={styles.byPeriod}>{byPeriod}</p>
       </div>
       {actions}
       <dl className={styles.facts}>
         {facts.map(({ name, text, icon }) => (
           <div key={name} className={styles.fact}>
-            <dt aria-label={name}>{icon}</dt>
-            <dd>{text}</dd>
+            <dt>
+              {icon}
+              <span className={hidden}>{name}</span>
+            </dt>
+            <dd className={styles.factText} title={text}>
+              {text}
+            </dd>
           </div>
         ))}
       </dl>

@@ -42,7 +42,7 @@ export const Officials = ({ page }: { readonly page: Page<Rows<Referee>> }) => {
   return (
     <ul className={styles.officials} aria-label={m.details.referees}>
       {groups.map(({ type, names }) => (
-        <li key={type}>
+        <li key={type} className={styles.official}>
           {type === '' ? null : <span className={styles.officialsTitle}>{type}: </span>}
           {names.join(', ')}
         </li>

@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { boardColumns, pairInLargeLetters, underInLargeLetters } from '../../../matches/boardColumns.ts';
 import { nameRoom } from '../../../matches/teamName.css.ts';
 import { below, from } from '../../../theme/breakpoints.ts';
+import { clamped } from '../../../theme/clamped.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 const onBoard = (share: number): string =>
@@ -58,13 +60,13 @@ export const chip = style({
   lineHeight: 1.4,
 });
 
-export const teams = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: vars.space.x2,
-  '@media': { [from('sm')]: { columnGap: vars.space.x6 } },
-});
+export const place = style({ containerType: 'inline-size', minWidth: 0 });
+
+export const teams = style([
+  boardColumns,
+  { '@media': { [from('sm')]: { columnGap: vars.space.x6 } } },
+  pairInLargeLetters,
+]);
 
 export const team = style({
   display: 'grid',
@@ -90,13 +92,16 @@ export const crest = style({
 globalStyle(`${crest} > *`, { width: '100%', height: '100%' });
 
 /** As wide as a score of two digits, so that the teams stand still. */
-export const middle = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space.x1,
-  minWidth: '5.5rem',
-  '@media': { [from('sm')]: { minWidth: '11rem' } },
-});
+export const middle = style([
+  {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space.x1,
+    minWidth: '5.5rem',
+    '@media': { [from('sm')]: { minWidth: '11rem' } },
+  },
+  underInLargeLetters,
+]);
 
 export const score = style({
   display: 'flex',
@@ -216,7 +221,19 @@ export const fact = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x2,
+  minWidth: 0,
   minHeight: '1.5em',
+});
+
+export const factText = style(clamped(2));
+
+export const official = style(clamped(2));
+
+export const where = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
 
 export const officials = style({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../../../theme/breakpoints.ts';
+import { clamped } from '../../../theme/clamped.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 export const period = style({
@@ -42,9 +43,9 @@ export const goalWords = style({
   minWidth: 0,
 });
 
-export const scorer = style({ fontWeight: vars.weight.semibold });
+export const scorer = style({ ...clamped(2), fontWeight: vars.weight.semibold });
 
-export const assists = style({ color: vars.color.muted, fontSize: vars.size.sm });
+export const assists = style({ ...clamped(3), color: vars.color.muted, fontSize: vars.size.sm });
 
 export const score = style({
   minWidth: '3rem',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { clamped } from '../../../theme/clamped.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -16,4 +17,4 @@ export const star = style({ flex: 'none', color: vars.color.warningEdge });
 
 export const words = style({ flex: 1, display: 'grid', minWidth: 0 });
 
-export const name = style({ fontWeight: vars.weight.semibold, lineHeight: 1.3 });
+export const name = style({ ...clamped(2), fontWeight: vars.weight.semibold, lineHeight: 1.3 });

@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../../theme/breakpoints.ts';
+import { clamped } from '../../../theme/clamped.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 /** A card like the site's tables and pictures. */
@@ -79,7 +80,7 @@ export const teamLabel = style({
   maxWidth: '100%',
 });
 
-export const teamName = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const teamName = style({ ...clamped(2), minWidth: 0 });
 
 const mark = style({
   flex: 'none',

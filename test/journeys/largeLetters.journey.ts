@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './support/journey.ts';
+import { playsShown } from './support/matches.ts';
+import { tellingKey, toldMatch } from './support/told.ts';
+
+test.use({ siteOptions: { env: { KAMPDAG_LOCAL_KEY: tellingKey } } });
+
+/** The texts that stand in a column of hardly a letter: higher than five lines, and narrower than three. */
+const columnsOfLetters = (place: Locator): Promise<readonly string[]> =>
+  place.evaluate((root) =>
+    [...root.querySelectorAll<HTMLElement>('p, span, li, dd, h2, h3, a, button')]
+      .filter((element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE))
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const line = Number.parseFloat(getComputedStyle(element).fontSize) * 1.2;
+        return width > 2 && height > line * 5 && width < line * 3;
+      })
+      .map(({ textContent }) => textContent),
+  );
+
+/** What of the page's own part reaches beyond the screen, and not within something that scrolls by itself. */
+const beyondTheEdge = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((element) => {
+        const { right, width } = element.getBoundingClientRect();
+        if (width <= 2 || right <= document.documentElement.clientWidth + 1) return false;
+        for (let at = element.parentElement; at !== null && at.tagName !== 'MAIN'; at = at.parentElement)
+          if (getComputedStyle(at).overflowX !== 'visible') return false;
+        return true;
+      })
+      .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`),
+  );
+
+const boxesApart = async (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const board = document.querySelector('section[aria-labelledby$="-board"]');
+    const score = board?.querySelector('[data-score]')?.getBoundingClientRect();
+    if (score === undefined) return false;
+    const crests = [...(board?.querySelectorAll('svg, img') ?? [])].map((sign) =>
+      sign.getBoundingClientRect(),
+    );
+    return crests.every(
+      (sign) =>
+        sign.width === 0 ||
+        sign.right <= score.left + 1 ||
+        sign.left >= score.right - 1 ||
+        sign.bottom <= score.top + 1 ||
+        sign.top >= score.bottom - 1,
+    );
+  });
+
+for (const width of [360, 768, 1280]) {
+  test(`${width} px wide, text alone at 200 %: both pages of a match are read in words (WCAG 1.4.4)`, async ({
+    page,
+    ownSite: site,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const play = await toldMatch('hockey-overtime-corrections', site.url);
+    await play.upTo(0.6);
+    for (const address of [play.address, play.address.replace('/livematch', '/match')]) {
+      await page.goto(address);
+      if (address === play.address)
+        await expect.poll(async () => (await playsShown(page)).length).toBeGreaterThan(8);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await expect.poll(() => columnsOfLetters(page.getByRole('main'))).toEqual([]);
+      expect(await boxesApart(page)).toBe(true);
+      expect(await beyondTheEdge(page)).toEqual([]);
+    }
+  });
+}
