@@ -34,4 +34,4 @@ const otherSports: ReadonlyMap<SportId, MenuSport> = new Map<SportId, MenuSport>
 export const menuSportOf = (deployment: Deployment, sportId: SportId | null): MenuSport =>
   sportId === null || deployment.sportKinds.has(sportId)
     ? sportKindOf(deployment, sportId)
-    : (otherSports.get(sportId) ?? deployment.key);
+    : (otherSports.get(sportId) ?? deployment.sport);

@@ -5,32 +5,34 @@ import type { MatchId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match';
 import { allChannel } from '@kampdag/core/live/channel';
 import type { RecordingHeader } from '@kampdag/core/live/recording';
-import { deploymentOfHost, sportKindOf } from '@kampdag/core/site/deployment';
+import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
+import { DeploymentCodec } from '@kampdag/core/site/deploymentJson';
 import { hhmmOf } from '@kampdag/core/time/timeOfDay';
-import { either, taskEither } from 'fp-ts';
+import { either, function as fn, taskEither } from 'fp-ts';
+import * as t from 'io-ts';
+
+/** Asks a site, and reads its answer as JSON. */
+const asked =
+  (address: string, init: RequestInit): taskEither.TaskEither<GatewayFailure, unknown> =>
+  async () => {
+    try {
+      const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(15_000) });
+      if (answer.ok) return either.right(await answer.json());
+      return either.left({ type: 'Refused', status: answer.status, message: await answer.text() });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      return either.left({ type: 'Unreachable', message });
+    }
+  };
 
 /** The site's gateway over HTTP: the match is asked for with POST. */
 const transportTo = (url: string): GatewayTransport => ({
-  request: (_, path) => async () => {
-    try {
-      const answer = await fetch(`${url}/api/gateway`, {
-        method: 'POST',
-        headers: { accept: 'application/json', 'content-type': 'application/json' },
-        body: JSON.stringify({ path }),
-        signal: AbortSignal.timeout(15_000),
-      });
-      if (answer.ok) return either.right(await answer.json());
-      const failure: GatewayFailure = {
-        type: 'Refused',
-        status: answer.status,
-        message: await answer.text(),
-      };
-      return either.left(failure);
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      return either.left<GatewayFailure>({ type: 'Unreachable', message });
-    }
-  },
+  request: (_, path) =>
+    asked(`${url}/api/gateway`, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify({ path }),
+    }),
 });
 
 const words = (url: string, matchId: MatchId, failure: GatewayFailure): string => {
@@ -46,10 +48,27 @@ const words = (url: string, matchId: MatchId, failure: GatewayFailure): string =
   }
 };
 
+const Site = t.type({ deployment: DeploymentCodec });
+
+/** The deployment that a site says it is. */
+const deploymentAt = (url: string): taskEither.TaskEither<GatewayFailure, Deployment> =>
+  fn.pipe(
+    asked(`${url}/api/site`, { headers: { accept: 'application/json' } }),
+    taskEither.chainEitherK((body) =>
+      either.bimap(
+        (): GatewayFailure => ({
+          type: 'Undecodable',
+          problems: [{ path: 'deployment', message: 'is none' }],
+        }),
+        ({ deployment }: t.TypeOf<typeof Site>) => deployment,
+      )(Site.decode(body)),
+    ),
+  );
+
 const headerOf =
-  (url: string) =>
+  (deployment: Deployment) =>
   (match: Match): RecordingHeader => ({
-    sport: sportKindOf(deploymentOfHost(new URL(url).host), match.sportId),
+    sport: sportKindOf(deployment, match.sportId),
     channel: allChannel(match.matchId),
     match: {
       matchId: match.matchId,
@@ -64,7 +83,10 @@ const headerOf =
 
 /** The header of a new recording, from `ta/Match` through the site's gateway; why there is none, in words. */
 export const fetchHeader = (url: string, matchId: MatchId): taskEither.TaskEither<string, RecordingHeader> =>
-  taskEither.bimap(
-    (failure: GatewayFailure) => words(url, matchId, failure),
-    headerOf(url),
-  )(clientOver(transportTo(url)).fetch(matchById, { matchId }));
+  fn.pipe(
+    deploymentAt(url),
+    taskEither.chain((deployment) =>
+      taskEither.map(headerOf(deployment))(clientOver(transportTo(url)).fetch(matchById, { matchId })),
+    ),
+    taskEither.mapLeft((failure) => words(url, matchId, failure)),
+  );

@@ -1,7 +1,7 @@
 import type { MatchId } from '@kampdag/core/ids';
 import { allChannel, goalsChannel } from '@kampdag/core/live/channel';
+import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import type { Deployment } from '@kampdag/core/site/deployment';
-import { deploymentOfHost } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
 import Fastify, {
   type FastifyBaseLogger,
@@ -24,6 +24,7 @@ import { answerOtherMethods } from './http/methods.ts';
 import { reportPlugin } from './http/reportPlugin.ts';
 import { commonHeaders, dataHeaders, strictTransport } from './http/securityHeaders.ts';
 import { takeUpgrades } from './http/upgrades.ts';
+import { deploymentAt, type Installation } from './installation.ts';
 import { type ControlConfig, controlPlugin } from './live/controlPlugin.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createPageSender, type PageSender, pagePlugin } from './page/pagePlugin.ts';
@@ -35,8 +36,7 @@ import { createTurns } from './page/turns.ts';
 export interface AppConfig {
   readonly openFront: OpenFront;
   readonly answers: Answers;
-  /** Answers as this one whatever the host; null goes by the host. */
-  readonly deployment: Deployment | null;
+  readonly installation: Installation;
   readonly now: () => Instant;
   readonly minter: TokenMinter;
   /** This server's own live channel; null where the hosted service is used. */
@@ -51,12 +51,8 @@ export interface AppConfig {
   readonly onChange: () => void;
   /** Whether visitors come over TLS, which ends before this server. */
   readonly tls: boolean;
-  /** Names by which visitors reach the site, beside the deployments' own. */
-  readonly hosts: readonly string[];
   /** Proxies whose `X-Forwarded-For` is believed. */
   readonly proxies: readonly string[];
-  /** Hosts from which pages show pictures, over TLS. */
-  readonly imageHosts: readonly string[];
   /** Requests a minute from one visitor, tokens and sockets each counted apart; 0 sets no limit. */
   readonly rateLimit: number;
   readonly metrics: Metrics;
@@ -68,6 +64,9 @@ export interface AppConfig {
   readonly pause: () => Promise<unknown>;
   readonly logger: FastifyBaseLogger;
 }
+
+/** What load balancers ask, by whatever name. */
+const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 /** A request's body at most, in bytes. */
 const largestBody = 8 * 1024;
@@ -81,8 +80,7 @@ const routable = ({ url = '/' }: { readonly url?: string | undefined }): string 
 
 /** Puts the server together; it does not listen yet. */
 export const createApp = async (config: AppConfig): Promise<FastifyInstance> => {
-  const { answers, channel, now } = config;
-  const deploymentAt = (host: string): Deployment => config.deployment ?? deploymentOfHost(host);
+  const { answers, channel, now, installation } = config;
   const transport: Readonly<Record<string, string>> = config.tls
     ? { 'strict-transport-security': strictTransport }
     : {};
@@ -100,10 +98,11 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     kind: channel === null ? 'hosted' : 'local',
     ...(config.channelKey === null ? {} : { cipherKey: config.channelKey }),
   };
-  const deploymentOf = (request: FastifyRequest): Deployment => deploymentAt(request.headers.host ?? '');
+  const deploymentOf = (request: FastifyRequest): Deployment =>
+    deploymentAt(installation, request.headers.host ?? '') ?? defaultDeployment;
 
   const calls: Pick<PageData, 'calls'> = config.calls === 'get' ? { calls: 'get' } : {};
-  const names = { hosts: config.hosts, tls: config.tls };
+  const names = { hosts: installation.fallbackHosts, tls: config.tls };
 
   const state: { closing: boolean; sender: PageSender | null } = { closing: false, sender: null };
   /** Refuses as a page where a visitor looks at it, in the one shape of errors for programs. */
@@ -121,9 +120,11 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
   app.addHook('onRequest', async (request, reply) => {
     const headers = request.originalUrl.startsWith('/api/') ? dataHeaders : commonHeaders;
     reply.headers({ ...headers, ...transport, 'x-request-id': request.id });
-    return hasValidHost(request.raw) && isPlainAddress(request.originalUrl)
-      ? undefined
-      : refuse(request, reply, 400);
+    if (!hasValidHost(request.raw)) return refuse(request, reply, 400);
+    // Whoever looks whether the server lives asks by number.
+    const isNobodys = deploymentAt(installation, request.headers.host ?? '') === null;
+    if (isNobodys && !probes.has(request.originalUrl)) return sendRefusal(reply, 421);
+    return isPlainAddress(request.originalUrl) ? undefined : refuse(request, reply, 400);
   });
   app.addHook('onResponse', async (request, reply) => {
     config.metrics.onRequest(request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
@@ -165,7 +166,7 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     deploymentOf,
     names,
     live,
-    imageHosts: config.imageHosts,
+    imageHostsOf: ({ id }) => installation.imageHosts.get(id) ?? [],
     guarded: front.guarded,
     nonce: config.nonce,
   });

@@ -1,8 +1,11 @@
-import { type Deployment, deploymentOfKey, deployments } from '@kampdag/core/site/deployment';
+import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
+import { DeploymentId, deploymentOfId } from '@kampdag/core/site/deployment';
 import { Instant } from '@kampdag/core/time/instant';
 import { either, option } from 'fp-ts';
 import * as t from 'io-ts';
+import { withDemonstration } from '../../fixtures/simulation/leagues/demonstration.ts';
 import { type AblyKey, parseKey } from './channel/tokens.ts';
+import { type ConfiguredDeployments, type Installation, readDeployments } from './installation.ts';
 
 /** How much is logged; `warn` unless told, so that a developer's terminal shows the addresses first. */
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -19,8 +22,11 @@ export interface Config {
   readonly port: number;
   /** `HOST`: the address to listen on; `localhost` (this machine alone) unless told. */
   readonly host: string;
-  /** `KAMPDAG_DEPLOYMENT`: answers as this deployment whatever the host name (reading 1). */
-  readonly deployment: Deployment | null;
+  /**
+   * What is served, and to which host names: the built-in deployments and those of `KAMPDAG_DEPLOYMENTS`, or `KAMPDAG_DEPLOYMENT` alone, with
+   * their `KAMPDAG_UPSTREAM_…`. Where `KAMPDAG_DEPLOYMENTS` or `KAMPDAG_HOSTS` names hosts no other is answered.
+   */
+  readonly installation: Installation;
   /** `KAMPDAG_NOW`: the moment at which the server's time begins (reading 4). */
   readonly now: Instant | null;
   /** `KAMPDAG_SEED`: what the simulated federation is drawn from. */
@@ -38,8 +44,6 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** `KAMPDAG_SOURCE`: where the league's data comes from, `simulated` unless told. */
   readonly source: 'simulated' | 'federation';
-  /** `KAMPDAG_UPSTREAM_ICEHOCKEY` and the like: where each deployment's federation answers, `https://host`. */
-  readonly upstreams: ReadonlyMap<Deployment['key'], string>;
   /**
    * `KAMPDAG_SENTINELS`: the season of the simulated federation whose leagues and matches fail on purpose. `on`, unless told, puts them in the oldest, where
    * they stand in nobody's way; `current` in the newest, where one comes upon them.
@@ -52,10 +56,6 @@ export interface Config {
   readonly warmUp: WarmUpSetting;
   /** `KAMPDAG_TLS`: whether visitors come over TLS, which ends before this server. */
   readonly tls: boolean;
-  /** `KAMPDAG_HOSTS`: names by which visitors reach the site, beside the deployments' own: robots, sitemap and share cards name no other. */
-  readonly hosts: readonly string[];
-  /** `KAMPDAG_IMAGE_HOSTS`: hosts from which pages show the federation's pictures of people, over TLS; none unless told. */
-  readonly imageHosts: readonly string[];
   /** `KAMPDAG_PROXIES`: addresses and networks of the proxies whose `X-Forwarded-For` is believed. */
   readonly proxies: readonly string[];
   /** `KAMPDAG_RATE_LIMIT`: requests a minute from one visitor, 6,000 unless told (a hall has one address); 0 sets no limit. */
@@ -150,9 +150,8 @@ const isSource = (text: string): text is Config['source'] => Object.hasOwn(sourc
 const Settings = t.type({
   PORT: setting('a whole number from 0 to 65535', wholeNumber(65_535)),
   HOST: setting('a host name or an IP address', hostName),
-  KAMPDAG_DEPLOYMENT: setting(`one of ${deployments.map(({ key }) => key).join(', ')}`, (text) =>
-    option.fromNullable(deploymentOfKey(text)),
-  ),
+  KAMPDAG_DEPLOYMENTS: setting('the path of a file', option.some),
+  KAMPDAG_DEPLOYMENT: setting('the id of a deployment', option.some),
   KAMPDAG_NOW: setting('a moment such as 2026-10-10T18:30:00+02:00, or milliseconds since 1970', moment),
   KAMPDAG_SEED: setting('a whole number from 0 to 4294967295', wholeNumber(4_294_967_295)),
   ABLY_KEY: setting('a key of the form app.key:secret', keyText),
@@ -178,7 +177,7 @@ const Settings = t.type({
   KAMPDAG_RATE_LIMIT: setting('a whole number of requests a minute', wholeNumber(10_000_000)),
   KAMPDAG_CACHE_MB: setting('a whole number from 0 to 4096', wholeNumber(4_096)),
   KAMPDAG_REDIS_URL: setting('an address such as redis://host:6379', (text) =>
-    /^rediss?:\/\/[^\s]{1,500}$/.test(text) ? option.some(text) : option.none,
+    /^rediss?:\/\/[^\s]{1,500}$/.test(text) && URL.canParse(text) ? option.some(text) : option.none,
   ),
   KAMPDAG_METRICS_PORT: setting('a whole number from 0 to 65535', wholeNumber(65_535)),
   KAMPDAG_METRICS_HOST: setting('a host name or an IP address', hostName),
@@ -200,60 +199,154 @@ const sentences = (errors: t.Errors): readonly string[] =>
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 
-const upstreamsOf = (read: t.TypeOf<typeof Settings>): ReadonlyMap<Deployment['key'], string> =>
-  new Map(
-    (
-      [
-        ['icehockey', read.KAMPDAG_UPSTREAM_ICEHOCKEY],
-        ['basketball', read.KAMPDAG_UPSTREAM_BASKETBALL],
-        ['volleyball', read.KAMPDAG_UPSTREAM_VOLLEYBALL],
-        ['soccer', read.KAMPDAG_UPSTREAM_SOCCER],
-      ] as const
-    ).flatMap(([key, address]) => (address === null ? [] : [[key, address] as const])),
-  );
+/** Where the built-in deployments' federations answer. */
+const upstreamSettings = {
+  icehockey: 'KAMPDAG_UPSTREAM_ICEHOCKEY',
+  basketball: 'KAMPDAG_UPSTREAM_BASKETBALL',
+  volleyball: 'KAMPDAG_UPSTREAM_VOLLEYBALL',
+  soccer: 'KAMPDAG_UPSTREAM_SOCCER',
+} as const;
 
-/** What is right by itself and wrong together. */
-const consistent = (config: Config): either.Either<readonly string[], Config> => {
-  if (config.source === 'simulated') return either.right(config);
-  const { deployment, upstreams } = config;
-  if (upstreams.size === 0 || (deployment !== null && !upstreams.has(deployment.key))) {
-    const name = `KAMPDAG_UPSTREAM_${(deployment?.key ?? 'icehockey').toUpperCase()}`;
-    return either.left([`KAMPDAG_SOURCE=federation needs ${name}, an address such as https://data.example.`]);
-  }
-  return either.right(config);
+type Read = t.TypeOf<typeof Settings>;
+
+const none: ConfiguredDeployments = { deployments: [], upstreams: new Map(), imageHosts: new Map() };
+
+/** Effects of reading the configuration. */
+export interface ConfigFiles {
+  /** The text of a file; null where it cannot be read. */
+  readonly read: (path: string) => string | null;
+}
+
+const configured = (
+  path: string | null,
+  files: ConfigFiles,
+): either.Either<readonly string[], ConfiguredDeployments> => {
+  if (path === null) return either.right(none);
+  const text = files.read(path);
+  return text === null
+    ? either.left([`KAMPDAG_DEPLOYMENTS names ${path}, which cannot be read.`])
+    : either.mapLeft((wrong: readonly string[]) => wrong.map((sentence) => `${path}: ${sentence}`))(
+        readDeployments(text),
+      );
 };
 
-/** Reads the environment; all that is wrong with it at once, a sentence each. A key's text is never repeated. */
-export const readConfig = (environment: Environment): either.Either<readonly string[], Config> =>
-  either.chain(consistent)(
-    either.bimap(sentences, (read: t.TypeOf<typeof Settings>): Config => {
-      const host = read.HOST ?? 'localhost';
-      return {
-        port: read.PORT ?? 4173,
-        host,
-        deployment: read.KAMPDAG_DEPLOYMENT,
-        now: read.KAMPDAG_NOW,
-        seed: read.KAMPDAG_SEED ?? 1,
-        ablyKey: read.ABLY_KEY,
-        localKey: read.KAMPDAG_LOCAL_KEY,
-        channelKey: read.KAMPDAG_CHANNEL_KEY,
-        calls: read.KAMPDAG_CALLS ?? 'post',
-        control: read.ABLY_KEY === null && (read.KAMPDAG_CONTROL ?? isLoopback(host)),
-        logLevel: read.LOG_LEVEL ?? 'warn',
-        source: read.KAMPDAG_SOURCE ?? 'simulated',
-        upstreams: upstreamsOf(read),
-        sentinels: read.KAMPDAG_SENTINELS ?? 'on',
-        warmUp: read.KAMPDAG_WARM_UP ?? 'all',
-        tls: read.KAMPDAG_TLS ?? false,
-        hosts: read.KAMPDAG_HOSTS ?? [],
-        imageHosts: read.KAMPDAG_IMAGE_HOSTS ?? [],
-        proxies: read.KAMPDAG_PROXIES ?? [],
-        rateLimit: read.KAMPDAG_RATE_LIMIT ?? 6_000,
-        cacheMegabytes: read.KAMPDAG_CACHE_MB ?? 64,
-        redisUrl: read.KAMPDAG_REDIS_URL,
-        metricsPort: read.KAMPDAG_METRICS_PORT,
-        metricsHost: read.KAMPDAG_METRICS_HOST ?? '127.0.0.1',
-        graceSeconds: read.KAMPDAG_GRACE_SECONDS ?? 5,
-      };
-    })(Settings.decode(environment)),
+/** The deployments that are served: the one that is named, else all that have a source of data. */
+const installationOf = (
+  read: Read,
+  file: ConfiguredDeployments,
+): either.Either<readonly string[], Installation> => {
+  const upstreams = new Map(file.upstreams);
+  for (const [id, name] of Object.entries(upstreamSettings)) {
+    const address = read[name];
+    if (address !== null) upstreams.set(DeploymentId(id), address);
+  }
+  const known = [...builtInDeployments, ...file.deployments];
+  const named = read.KAMPDAG_DEPLOYMENT;
+  const chosen = named === null ? null : deploymentOfId(known, named);
+  if (chosen === undefined) {
+    const ids = known.map(({ id }) => id).join(', ');
+    return either.left([
+      `KAMPDAG_DEPLOYMENT must be one of ${ids}, not ${JSON.stringify(named).slice(0, 80)}.`,
+    ]);
+  }
+  const isFederation = read.KAMPDAG_SOURCE === 'federation';
+  const wanted = chosen === null ? known : [chosen];
+  const deployments = isFederation ? wanted.filter(({ id }) => upstreams.has(id)) : wanted;
+  if (deployments.length === 0) {
+    const setting = Object.entries(upstreamSettings).find(([id]) => id === (named ?? 'icehockey'))?.[1];
+    const where = setting === undefined ? `an "upstream" for ${named}` : setting;
+    return either.left([
+      `KAMPDAG_SOURCE=federation needs ${where}, an address such as https://data.example.`,
+    ]);
+  }
+  const fallbackHosts = read.KAMPDAG_HOSTS ?? [];
+  const isOpen = file.deployments.length === 0 && fallbackHosts.length === 0;
+  const images = read.KAMPDAG_IMAGE_HOSTS ?? [];
+  const served = isFederation ? deployments : deployments.map(withDemonstration);
+  const fallback = served[0] ?? null;
+  return either.right({
+    deployments: served,
+    upstreams,
+    imageHosts: new Map(deployments.map(({ id }) => [id, [...(file.imageHosts.get(id) ?? []), ...images]])),
+    fallback: isOpen || fallbackHosts.length > 0 ? fallback : null,
+    fallbackHosts,
+  });
+};
+
+/** What would be read and do nothing: a setting that somebody believes in. */
+const withoutEffect = (read: Read): readonly string[] => {
+  const isFederation = read.KAMPDAG_SOURCE === 'federation';
+  const said: readonly (readonly [boolean, keyof Read, string])[] = [
+    ...Object.values(upstreamSettings).map(
+      (name) => [!isFederation, name, 'KAMPDAG_SOURCE=federation'] as const,
+    ),
+    [isFederation, 'KAMPDAG_SEED', 'KAMPDAG_SOURCE=simulated'],
+    [isFederation, 'KAMPDAG_SENTINELS', 'KAMPDAG_SOURCE=simulated'],
+    [isFederation, 'KAMPDAG_WARM_UP', 'KAMPDAG_SOURCE=simulated'],
+    [read.ABLY_KEY !== null, 'KAMPDAG_LOCAL_KEY', 'the own channel, without ABLY_KEY'],
+    [
+      read.ABLY_KEY !== null && read.KAMPDAG_CONTROL === true,
+      'KAMPDAG_CONTROL',
+      'the own channel, without ABLY_KEY',
+    ],
+    [read.KAMPDAG_METRICS_PORT === null, 'KAMPDAG_METRICS_HOST', 'KAMPDAG_METRICS_PORT'],
+  ];
+  return said.flatMap(([isIdle, name, needs]) =>
+    isIdle && read[name] !== null ? [`${name} does nothing: it needs ${needs}.`] : [],
   );
+};
+
+/** Names that begin like ours and are none: a setting that nobody reads. */
+const unknownNames = (environment: Environment): readonly string[] =>
+  Object.keys(environment).flatMap((name) =>
+    name.startsWith('KAMPDAG_') && !Object.hasOwn(Settings.props, name)
+      ? [`${name} is no setting. There are: ${Object.keys(Settings.props).join(', ')}.`]
+      : [],
+  );
+
+/**
+ * Reads the environment; all that is wrong with it at once, a sentence each: what cannot be read, what is unknown or misspelt, and
+ * what would have no effect. A key's text is never repeated.
+ */
+export const readConfig = (
+  environment: Environment,
+  files: ConfigFiles,
+): either.Either<readonly string[], Config> => {
+  const decoded = Settings.decode(environment);
+  const unknown = unknownNames(environment);
+  if (either.isLeft(decoded)) return either.left([...unknown, ...sentences(decoded.left)]);
+  const read = decoded.right;
+  const file = configured(read.KAMPDAG_DEPLOYMENTS, files);
+  const installation = either.chain((found: ConfiguredDeployments) => installationOf(read, found))(file);
+  const wrong = [
+    ...unknown,
+    ...withoutEffect(read),
+    ...(either.isLeft(installation) ? installation.left : []),
+  ];
+  if (either.isLeft(installation) || wrong.length > 0) return either.left(wrong);
+  const host = read.HOST ?? 'localhost';
+  return either.right({
+    port: read.PORT ?? 4173,
+    host,
+    installation: installation.right,
+    now: read.KAMPDAG_NOW,
+    seed: read.KAMPDAG_SEED ?? 1,
+    ablyKey: read.ABLY_KEY,
+    localKey: read.KAMPDAG_LOCAL_KEY,
+    channelKey: read.KAMPDAG_CHANNEL_KEY,
+    calls: read.KAMPDAG_CALLS ?? 'post',
+    control: read.ABLY_KEY === null && (read.KAMPDAG_CONTROL ?? isLoopback(host)),
+    logLevel: read.LOG_LEVEL ?? 'warn',
+    source: read.KAMPDAG_SOURCE ?? 'simulated',
+    sentinels: read.KAMPDAG_SENTINELS ?? 'on',
+    warmUp: read.KAMPDAG_WARM_UP ?? 'all',
+    tls: read.KAMPDAG_TLS ?? false,
+    proxies: read.KAMPDAG_PROXIES ?? [],
+    rateLimit: read.KAMPDAG_RATE_LIMIT ?? 6_000,
+    cacheMegabytes: read.KAMPDAG_CACHE_MB ?? 64,
+    redisUrl: read.KAMPDAG_REDIS_URL,
+    metricsPort: read.KAMPDAG_METRICS_PORT,
+    metricsHost: read.KAMPDAG_METRICS_HOST ?? '127.0.0.1',
+    graceSeconds: read.KAMPDAG_GRACE_SECONDS ?? 5,
+  });
+};

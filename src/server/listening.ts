@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
-import { deployments } from '@kampdag/core/site/deployment';
+import type { Deployment } from '@kampdag/core/site/deployment';
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -41,6 +41,13 @@ export const listenFailure = (error: unknown, host: string, port: number): strin
   }
 };
 
-/** The addresses to open, the default deployment's first. */
-export const addressesAt = (port: number): readonly string[] =>
-  deployments.map(({ host, siteName }) => `${`http://${host}:${port}`.padEnd(34)} ${siteName}`);
+/** The addresses of the deployments that are served, in their order. */
+export const addressesAt = (
+  deployments: readonly Deployment[],
+  scheme: 'http' | 'https',
+  port: number,
+): readonly string[] =>
+  deployments.map(({ hosts: [host], siteName }) => {
+    const address = scheme === 'https' ? `https://${host}` : `http://${host}:${port}`;
+    return `${address.padEnd(34)} ${siteName}`;
+  });

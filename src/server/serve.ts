@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import proxyAddr from '@fastify/proxy-addr';
-import { deploymentOfHost, deployments } from '@kampdag/core/site/deployment';
 import { either } from 'fp-ts';
 import { createApp } from './app.ts';
 import type { Alarm } from './channel/alarm.ts';
@@ -16,6 +16,7 @@ import { type Answers, createAnswers } from './gateway/answers.ts';
 import { createPublications } from './gateway/publications.ts';
 import { publishedSource } from './gateway/publishedSource.ts';
 import { createLogger } from './http/logging.ts';
+import { deploymentAt } from './installation.ts';
 import { addressesAt, isTaken, listenFailure } from './listening.ts';
 import { createChannelGate } from './live/channelGate.ts';
 import { createGuestMatches } from './live/guestMatches.ts';
@@ -41,6 +42,14 @@ const alarm: Alarm = {
   },
 };
 
+const textOf = (path: string): string | null => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+};
+
 const giveUp = (lines: readonly string[]): void => {
   process.stderr.write(`${lines.join('\n')}\n`);
   process.exitCode = 1;
@@ -51,10 +60,11 @@ const giveUp = (lines: readonly string[]): void => {
  * that reads the environment, the clock or randomness is made here and handed on.
  */
 export const serve = async (root: string, openFront: OpenFront): Promise<void> => {
-  const read = readConfig(process.env);
+  const read = readConfig(process.env, { read: textOf });
   if (either.isLeft(read)) return giveUp(read.left);
   const config = read.right;
-  const { host, port } = config;
+  const { host, port, installation } = config;
+  const { deployments } = installation;
 
   const { now, real } = createClock(config.now);
   const logger = createLogger(config.logLevel);
@@ -93,14 +103,13 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
         });
   const answers = createAnswers({
     ...caching,
-    source: publishedSource(source, publications, config.imageHosts),
+    source: publishedSource(source, publications, ({ id }) => installation.imageHosts.get(id) ?? []),
     largest: config.cacheMegabytes * 1024 * 1024,
     ...(shared === null ? {} : { shared: { store: shared, secret: key.secret } }),
   });
-  const served = config.deployment === null ? deployments : [config.deployment];
   const gate = createChannelGate({
     publications,
-    deploymentOf: (name) => config.deployment ?? deploymentOfHost(name),
+    deploymentOf: (name) => deploymentAt(installation, name),
     now,
   });
   const trusted = proxyAddr.compile([...config.proxies]);
@@ -126,23 +135,27 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
 
   try {
     if (await isTaken(host, port)) throw Object.assign(new Error('taken'), { code: 'EADDRINUSE' });
+    if (config.metricsPort !== null && (await isTaken(config.metricsHost, config.metricsPort))) {
+      channel?.close();
+      return giveUp([
+        `KAMPDAG_METRICS_PORT ${config.metricsPort} is taken on ${config.metricsHost}. Choose another.`,
+      ]);
+    }
     const app = await createApp({
       openFront,
       answers,
-      deployment: config.deployment,
+      installation,
       now,
       minter: createTokenMinter({ key, now: isHosted ? real : now, random: Math.random }),
       channel,
       channelKey: config.channelKey,
       calls: config.calls,
-      control: config.control ? { guests, answers, key, now } : null,
+      control: config.control ? { deployments, guests, answers, key, now } : null,
       onChange: () => {
         publications.clear();
         gate.clear();
       },
       tls: config.tls,
-      hosts: config.hosts,
-      imageHosts: config.imageHosts,
       proxies: config.proxies,
       rateLimit: config.rateLimit,
       metrics,
@@ -159,13 +172,15 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
     const opened = typeof address === 'object' && address !== null ? address.port : port;
     // Whoever read the addresses may have gone; that is no reason to stop.
     process.stdout.on('error', () => {});
-    process.stdout.write(`Kampdag is open:\n  ${addressesAt(opened).join('\n  ')}\n`);
+    process.stdout.write(
+      `Kampdag is open:\n  ${addressesAt(deployments, config.tls ? 'https' : 'http', opened).join('\n  ')}\n`,
+    );
 
     const warm = async (): Promise<void> => {
       // The first pages have their screens loaded and their matches played; a real federation is not asked for nobody.
       if (config.source === 'simulated') {
         for (const url of config.warmUp === 'off' ? ['/'] : firstPages) {
-          for (const { host: name } of served) await app.inject({ url, headers: { host: name } });
+          for (const { hosts } of deployments) await app.inject({ url, headers: { host: hosts[0] } });
         }
       }
       await sources.warm();

@@ -1,5 +1,5 @@
 import type { SeasonId } from '@kampdag/core/ids';
-import { type Deployment, deployments } from '@kampdag/core/site/deployment';
+import { type Deployment } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
 import { seasonIdOf } from '../../fixtures/simulation/numbering.ts';
 import { keptYears } from '../../fixtures/simulation/season.ts';
@@ -28,7 +28,7 @@ export interface Sources {
 
 /** What sources are made of; every effect is handed in. */
 export interface SourcesConfig {
-  readonly config: Pick<Config, 'source' | 'upstreams' | 'seed' | 'sentinels' | 'deployment' | 'warmUp'>;
+  readonly config: Pick<Config, 'source' | 'installation' | 'seed' | 'sentinels' | 'warmUp'>;
   readonly now: () => Instant;
   readonly wait: (milliseconds: number) => Promise<unknown>;
   readonly alarm: Alarm;
@@ -55,13 +55,13 @@ const rests = { season: 3, older: 9 };
 /** The season that holds the sentinels. */
 const sentinelSeason =
   (setting: SentinelSetting) =>
-  ({ key }: Deployment, at: Instant): SeasonId | null => {
+  ({ sport }: Deployment, at: Instant): SeasonId | null => {
     const year = keptYears(at).at(setting === 'current' ? -1 : 0);
-    return year === undefined ? null : seasonIdOf(key, year);
+    return year === undefined ? null : seasonIdOf(sport, year);
   };
 
 const simulated = ({ config, now, wait, alarm, elapsed, pause }: SourcesConfig): Sources => {
-  const federations = createFederations(config.seed);
+  const federations = createFederations(config.installation.deployments, config.seed);
   const asked = createPacing({ elapsed, pause, slice: slices.asked, pauses: 3 });
   const gateway = simulatedSource(federations, asked);
   const restful =
@@ -70,7 +70,6 @@ const simulated = ({ config, now, wait, alarm, elapsed, pause }: SourcesConfig):
       do await wait(milliseconds);
       while (asked.isBusy());
     };
-  const warmed = config.deployment === null ? deployments : [config.deployment];
   const warm = async (): Promise<void> => {
     if (config.warmUp === 'off') return;
     for (const span of ['season', 'older'] as const) {
@@ -78,7 +77,7 @@ const simulated = ({ config, now, wait, alarm, elapsed, pause }: SourcesConfig):
       const pause = restful(rests[span]);
       await warmUp(
         federations,
-        warmed,
+        config.installation.deployments,
         span,
         now(),
         createPacing({ elapsed, pause, slice: slices.warming, pauses: 1 }),
@@ -102,7 +101,7 @@ const simulated = ({ config, now, wait, alarm, elapsed, pause }: SourcesConfig):
 /** The sources that the configuration names: the simulated federations, or the real ones. */
 export const openSources = (sources: SourcesConfig): Sources => {
   if (sources.config.source === 'simulated') return simulated(sources);
-  const { upstreams } = sources.config;
+  const { upstreams } = sources.config.installation;
   const { close, ...gateway } = federationSource({
     upstreams,
     onAttempt: sources.onAttempt,

@@ -24,7 +24,7 @@ function* inTurn(works: readonly Iterable<void>[]): Generator<void> {
  */
 export const warmUp = (
   federations: Federations,
-  deployments: readonly Pick<Deployment, 'key'>[],
+  deployments: readonly Pick<Deployment, 'id'>[],
   span: WarmingSpan,
   now: Instant,
   pacing: Pacing,
@@ -32,7 +32,7 @@ export const warmUp = (
   pacing.run(
     inTurn(
       deployments.flatMap((deployment) => {
-        const federation = federations.get(deployment.key);
+        const federation = federations.get(deployment.id);
         return federation === undefined ? [] : [federation.warming(span, now)];
       }),
     ),

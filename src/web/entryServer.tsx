@@ -1,5 +1,6 @@
 import { clientOver, type GatewayTransport } from '@kampdag/core/gateway/client';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import { deploymentJson } from '@kampdag/core/site/deploymentJson';
 import type { Language } from '@kampdag/core/site/language';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { either, taskEither } from 'fp-ts';
@@ -90,7 +91,16 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
     now: osloWallTime(now),
     showsWholeLeague: page.showsWholeLeague === true,
   });
-  const data: PageData = { deployment: deployment.key, language, theme, menu, now, live, answers, parts };
+  const data: PageData = {
+    deployment: deploymentJson(deployment),
+    language,
+    theme,
+    menu,
+    now,
+    live,
+    answers,
+    parts,
+  };
   const { description } = appMessages[language];
   const named: { title: string | null } = { title: null };
   const services: Services = {

@@ -2,7 +2,6 @@ import './theme/theme.css.ts';
 import './theme/global.css.ts';
 import { clientOver } from '@kampdag/core/gateway/client';
 import type { LiveChannel } from '@kampdag/core/live/channel';
-import { defaultDeployment, deploymentOfKey } from '@kampdag/core/site/deployment';
 import { Instant } from '@kampdag/core/time/instant';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -11,17 +10,17 @@ import { askingAhead } from './adapters/askedAhead.ts';
 import { hearServerTime, httpTransport } from './adapters/httpTransport.ts';
 import { browserPreferences } from './adapters/preferences.ts';
 import { createServerClock, type ServerClock } from './adapters/serverClock.ts';
-import { readPageData } from './adapters/startingData.ts';
+import { readPageData, type StartingData } from './adapters/startingData.ts';
 import { shareStyleNonce } from './adapters/styleNonce.ts';
 import { onWake } from './adapters/wakes.ts';
 import { App } from './app/App.tsx';
 import { pageAt } from './app/pages.ts';
 import { createScreens } from './app/screens.ts';
 import { preloadedFrom } from './context/preloaded.ts';
-import type { PageData } from './page.ts';
+import { appMessages } from './i18n/messages/app.ts';
 
 /** Loads the page's live channel once; a load that failed is tried again when it is next asked for. */
-const liveChannelOf = (data: PageData, clock: ServerClock): (() => Promise<LiveChannel>) => {
+const liveChannelOf = (data: StartingData, clock: ServerClock): (() => Promise<LiveChannel>) => {
   let loading: Promise<LiveChannel> | null = null;
   const load = async (): Promise<LiveChannel> => {
     const { createLiveService } = await import('./adapters/liveService.ts');
@@ -38,6 +37,12 @@ const liveChannelOf = (data: PageData, clock: ServerClock): (() => Promise<LiveC
 
 const askServer: typeof fetch = (input, init) => fetch(input, init);
 
+/** Says that the page could not start: nothing of it is known but the document's language. */
+const showNotStarted = (root: HTMLElement): void => {
+  const { lang } = document.documentElement;
+  root.textContent = appMessages[lang === 'en' ? 'en' : 'no'].notStarted;
+};
+
 /** Time that nobody sets, in milliseconds since the page was asked for. */
 const steady = (): number => performance.now();
 
@@ -45,6 +50,10 @@ const steady = (): number => performance.now();
 const start = async (root: HTMLElement): Promise<void> => {
   shareStyleNonce(window);
   const data = await readPageData(document, askServer);
+  if (data === null) {
+    if (!root.hasChildNodes()) showNotStarted(root);
+    return;
+  }
   const renderedAt = Instant(data.now);
   const clock: ServerClock = createServerClock({
     device: { wall: () => Date.now(), steady },
@@ -60,7 +69,7 @@ const start = async (root: HTMLElement): Promise<void> => {
     clock.now,
   );
   const services = {
-    deployment: deploymentOfKey(data.deployment) ?? defaultDeployment,
+    deployment: data.deployment,
     gateway: clientOver(transport),
     ahead: clientOver(ahead),
     preloaded: preloadedFrom(data.answers, data.parts),

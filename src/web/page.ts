@@ -1,5 +1,6 @@
 import type { GatewayTransport } from '@kampdag/core/gateway/client';
 import type { Deployment } from '@kampdag/core/site/deployment';
+import type { DeploymentJson } from '@kampdag/core/site/deploymentJson';
 import type { Language } from '@kampdag/core/site/language';
 import type { Instant } from '@kampdag/core/time/instant';
 
@@ -22,7 +23,8 @@ export type MenuWidth = 'drawer' | 'rail';
  * the browser asks for nothing twice; `now` keeps "today" the same on both sides of hydration.
  */
 export interface PageData {
-  readonly deployment: Deployment['key'];
+  /** The whole record: a page knows no deployment but its own. */
+  readonly deployment: DeploymentJson;
   readonly language: Language;
   readonly theme: ThemeChoice;
   /** Left out where the visitor has not chosen: a drawer. */

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { MatchId } from '@kampdag/core/ids';
 import { allChannel } from '@kampdag/core/live/channel';
 import { parseRecording } from '@kampdag/core/live/recording';
+import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
+import { deploymentJson } from '@kampdag/core/site/deploymentJson';
 import { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import fastify from 'fastify';
@@ -39,6 +41,9 @@ const startGateway = async (port: number) => {
   const app = fastify();
   app.post<{ Body: { path: string } }>('/api/gateway', async (request, reply) =>
     request.body.path === `ta/Match?matchId=${matchId}` ? row : reply.code(404).send({}),
+  );
+  app.get('/api/site', async (_request, reply) =>
+    reply.send({ deployment: deploymentJson(defaultDeployment) }),
   );
   await app.listen({ port, host: '127.0.0.1' });
   return app;

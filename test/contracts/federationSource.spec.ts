@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { GatewayPath } from '@kampdag/core/gateway/endpoint';
-import { deployments } from '@kampdag/core/site/deployment';
+import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { either } from 'fp-ts';
 import { federationSource } from '../../src/server/gateway/federationSource.ts';
 import { openUpstream } from '../support/upstream.ts';
@@ -10,7 +10,7 @@ import { contractNow, contractSource, gatewaySourceContract } from './gatewaySou
 const openFederation = async () => {
   const answers = contractSource();
   const upstreams = await Promise.all(
-    deployments.map(async (deployment) => {
+    builtInDeployments.map(async (deployment) => {
       const upstream = await openUpstream((request, response, attempt) => {
         void answers
           .request(deployment, (request.url ?? '').slice(1) as GatewayPath, contractNow)()
@@ -21,7 +21,7 @@ const openFederation = async () => {
             return response.end(attempt % 2 === 0 ? gzipSync(body) : body);
           });
       });
-      return [deployment.key, upstream] as const;
+      return [deployment.id, upstream] as const;
     }),
   );
   const source = federationSource({

@@ -4,7 +4,7 @@ import * as icehockey from '@kampdag/core/gateway/icehockeyEndpoints';
 import * as league from '@kampdag/core/gateway/leagueEndpoints';
 import * as match from '@kampdag/core/gateway/matchEndpoints';
 import { MatchId, OrgId, SeasonId, TournamentId } from '@kampdag/core/ids';
-import { defaultDeployment, deployments } from '@kampdag/core/site/deployment';
+import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { civilDate } from '@kampdag/core/time/civilDate';
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
@@ -18,7 +18,8 @@ import { atOnce } from '../support/pacing.ts';
 export const contractNow = Instant(Date.parse('2026-11-21T19:20:00+01:00'));
 
 /** What every source of this contract answers from, at the other end of whatever lies between. */
-export const contractSource = (): GatewaySource => simulatedSource(createFederations(1), atOnce);
+export const contractSource = (): GatewaySource =>
+  simulatedSource(createFederations(builtInDeployments, 1), atOnce);
 
 /** A source that was opened for the contract. */
 export interface OpenedSource {
@@ -77,15 +78,15 @@ export const gatewaySourceContract = (name: string, open: () => Promise<OpenedSo
       expect(await asked(path)).toMatchObject(either.left({ type: 'NotFound' }));
     });
 
-    it('keeps the deployments apart', async () => {
+    it('keeps the builtInDeployments apart', async () => {
       if (state.opened === null) throw new Error('not open');
       const seen = new Set<string>();
-      for (const deployment of deployments) {
+      for (const deployment of builtInDeployments) {
         const path = core.seasonsOfYear.write({ sportId: deployment.sportId, year: 2026 });
         const answer = await state.opened.source.request(deployment, path, contractNow)();
         seen.add(JSON.stringify(answer));
       }
-      expect(seen.size).toBe(deployments.length);
+      expect(seen.size).toBe(builtInDeployments.length);
     });
 
     it('answers many questions at once', async () => {

@@ -1,4 +1,4 @@
-import { deployments } from '@kampdag/core/site/deployment';
+import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { Instant } from '@kampdag/core/time/instant';
 import { expect, type Page } from '@playwright/test';
 import { leftWhileConnecting, test } from './support/journey.ts';
@@ -11,7 +11,7 @@ const now = Instant(Date.parse(moment));
 test.use({ siteOptions: { now: moment, seed } });
 
 const pathOf = async (name: string, key = 'icehockey'): Promise<string> => {
-  const deployment = deployments.find((one) => one.key === key);
+  const deployment = builtInDeployments.find((one) => one.sport === key);
   const visits = deployment === undefined ? [] : await visitsOf(deployment, { seed, now });
   const path = visits.find((visit) => visit.name === name)?.path;
   if (path === undefined) throw new Error(`${key} has nothing to show as ${name}`);
@@ -26,8 +26,8 @@ test('each deployment has its header, name and language; the corporate one a log
   troubles,
 }) => {
   troubles.allow(leftWhileConnecting);
-  for (const { host, siteName, key, defaultLanguage } of deployments) {
-    await page.goto(site.at(host));
+  for (const { hosts, siteName, sport: key, defaultLanguage } of builtInDeployments) {
+    await page.goto(site.at(hosts[0]));
     const banner = page.getByRole('banner');
     await expect(banner.getByText(siteName, { exact: true })).toHaveCount(key === 'soccer' ? 0 : 1);
     await expect(banner.getByRole('link', { name: new RegExp(siteName) })).toBeVisible();

@@ -1,4 +1,4 @@
-import { defaultDeployment } from '@kampdag/core/site/deployment';
+import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { Instant } from '@kampdag/core/time/instant';
 import { expect, type Locator } from '@playwright/test';
 import { test } from './support/journey.ts';

@@ -1,4 +1,4 @@
-import { deployments } from '@kampdag/core/site/deployment';
+import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { Instant } from '@kampdag/core/time/instant';
 import { expect } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, leftWhileConnecting, test } from './support/journey.ts';
@@ -21,7 +21,7 @@ const goneAway = /Failed to load resource: .*kampdag\.invalid/;
 const languages = ['en', 'no'] as const;
 const schemes = ['light', 'dark'] as const;
 
-for (const deployment of deployments) {
+for (const deployment of builtInDeployments) {
   for (const [turn, width] of (isWhole ? [360, 768, 1280, 1440] : [360, 1440]).entries()) {
     test(`${deployment.siteName}, ${width} px wide: every screen is there, accessible by day and by night, and stands still`, async ({
       page,
@@ -33,7 +33,7 @@ for (const deployment of deployments) {
       troubles.allow(leftWhileConnecting);
       await watchShifts(page);
       await page.setViewportSize({ width, height: 800 });
-      const url = site.at(deployment.host);
+      const url = site.at(deployment.hosts[0]);
       await tour(await visitsOf(deployment, { seed, now }), async ({ name, path }, place) => {
         if (!isWhole && place % 2 !== turn) return;
         const seen = Math.floor(place / 2);

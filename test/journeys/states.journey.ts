@@ -1,4 +1,4 @@
-import { deployments } from '@kampdag/core/site/deployment';
+import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { Instant } from '@kampdag/core/time/instant';
 import { expect, type Page } from '@playwright/test';
 import { type Manner, serveFederations } from './support/federation.ts';
@@ -44,7 +44,7 @@ test.use({ trace: 'off' });
 const manners = ['failing', 'slow', 'empty', 'hostile'] as const;
 
 for (const [manneredTurn, manner] of manners.entries()) {
-  for (const [turn, deployment] of deployments.entries()) {
+  for (const [turn, deployment] of builtInDeployments.entries()) {
     test(`${deployment.siteName} ${titles[manner]}`, async ({ page, context, troubles }) => {
       troubles.allow(/Failed to load resource: .*kampdag\.invalid/);
       troubles.allow(leftWhileConnecting);
@@ -53,7 +53,7 @@ for (const [manneredTurn, manner] of manners.entries()) {
       const site = await startSite({ now: moment, seed, env: federations.env });
       try {
         await watchShifts(page);
-        const url = site.at(deployment.host);
+        const url = site.at(deployment.hosts[0]);
         await tour(await visitsOf(deployment, { seed, now }), async (visit, place) => {
           if (!isWhole && (place + turn) % manners.length !== manneredTurn) return;
           const isPhone = Math.floor(place / manners.length) % 2 === 0;

@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/server/config.ts';
 
-const read = (environment: Readonly<Record<string, string>>) => readConfig(environment);
+/** Files by path. */
+const files = new Map<string, string>();
+
+const read = (environment: Readonly<Record<string, string>>) =>
+  readConfig(environment, { read: (path) => files.get(path) ?? null });
 
 const control = (environment: Readonly<Record<string, string>>) =>
   either.toUnion(either.map(({ control: on }: { readonly control: boolean }) => on)(read(environment)));
@@ -80,7 +86,7 @@ describe('the configuration', () => {
     expect(control({ HOST: '0.0.0.0' })).toBe(false);
     expect(control({ HOST: '0.0.0.0', KAMPDAG_CONTROL: 'on' })).toBe(true);
     expect(control({ KAMPDAG_CONTROL: 'off' })).toBe(false);
-    expect(control({ ABLY_KEY: 'app.key:secret', KAMPDAG_CONTROL: 'on' })).toBe(false);
+    expect(control({ ABLY_KEY: 'app.key:secret' })).toBe(false);
   });
 
   it('asks the simulated federations unless told where the real ones are', () => {
@@ -88,7 +94,13 @@ describe('the configuration', () => {
     expect(
       read({ KAMPDAG_SOURCE: 'federation', KAMPDAG_UPSTREAM_VOLLEYBALL: 'https://data.example.no/' }),
     ).toMatchObject(
-      either.right({ source: 'federation', upstreams: new Map([['volleyball', 'https://data.example.no']]) }),
+      either.right({
+        source: 'federation',
+        installation: {
+          deployments: [{ id: 'volleyball' }],
+          upstreams: new Map([['volleyball', 'https://data.example.no']]),
+        },
+      }),
     );
   });
 
@@ -139,5 +151,107 @@ describe('the configuration', () => {
     ['KAMPDAG_METRICS_PORT', '70000'],
   ])('refuses %s=%s', (name, value) => {
     expect(either.isLeft(read({ [name]: value }))).toBe(true);
+  });
+});
+
+const example = readFileSync(join(import.meta.dirname, '../../src/deploy/deployments.example.json'), 'utf8');
+
+/** The deployments that an environment serves, and where an unknown host leads. */
+const served = (environment: Readonly<Record<string, string>>) => {
+  const config = read(environment);
+  if (either.isLeft(config)) return config.left;
+  const { deployments, upstreams, fallback } = config.right.installation;
+  return {
+    ids: deployments.map(({ id }) => id),
+    upstreams: [...upstreams.keys()],
+    fallback: fallback?.id ?? null,
+  };
+};
+
+describe('the deployments of an installation', () => {
+  it('are the built-in ones, and a phone that asks by number gets the first', () => {
+    expect(served({})).toEqual({
+      ids: ['icehockey', 'basketball', 'volleyball', 'soccer'],
+      upstreams: [],
+      fallback: 'icehockey',
+    });
+  });
+
+  it('are those of a file beside them; hosts are then configured, and an unknown one is nobody’s', () => {
+    files.set('example.json', example);
+    expect(served({ KAMPDAG_DEPLOYMENTS: 'example.json', KAMPDAG_SOURCE: 'federation' })).toEqual({
+      ids: ['ishockey-no', 'basket-no', 'volleyball-no', 'bedrift-no'],
+      upstreams: ['ishockey-no', 'basket-no', 'volleyball-no', 'bedrift-no'],
+      fallback: null,
+    });
+    expect(
+      served({
+        KAMPDAG_DEPLOYMENTS: 'example.json',
+        KAMPDAG_SOURCE: 'federation',
+        KAMPDAG_UPSTREAM_VOLLEYBALL: 'https://data.example.no',
+      }),
+    ).toMatchObject({ ids: ['volleyball', 'ishockey-no', 'basket-no', 'volleyball-no', 'bedrift-no'] });
+  });
+
+  it('is one alone where one is named, by its id', () => {
+    expect(served({ KAMPDAG_DEPLOYMENTS: 'example.json', KAMPDAG_DEPLOYMENT: 'basket-no' })).toMatchObject({
+      ids: ['basket-no'],
+    });
+    expect(served({ KAMPDAG_DEPLOYMENT: 'basket-no' })).toEqual([
+      'KAMPDAG_DEPLOYMENT must be one of icehockey, basketball, volleyball, soccer, not "basket-no".',
+    ]);
+  });
+
+  it.each([
+    ['{', 'file.json: it is no JSON.'],
+    ['{}', 'file.json: deployments must be a list of deployments.'],
+    [example.replace('"icehockey"', '"quidditch"'), /deployments\.0.*sport must be one of icehockey/],
+    [
+      example.replace('https://data.basket.example', 'https://data.basket.example/api'),
+      /deployments\.1.*upstream must be/,
+    ],
+    [
+      example.replace('"ishockey.example"', '"localhost"'),
+      'file.json: localhost is a host of two deployments.',
+    ],
+    [example.replace('"basket-no"', '"ishockey-no"'), 'file.json: ishockey-no is the id of two deployments.'],
+  ])('say what is wrong with their file, and where: %#', (text, sentence) => {
+    files.set('file.json', text);
+    const wrong = served({ KAMPDAG_DEPLOYMENTS: 'file.json' });
+    expect(Array.isArray(wrong) ? wrong.join(' ') : 'nothing').toMatch(sentence);
+  });
+
+  it('say that a file is missing', () => {
+    expect(served({ KAMPDAG_DEPLOYMENTS: 'nowhere.json' })).toEqual([
+      'KAMPDAG_DEPLOYMENTS names nowhere.json, which cannot be read.',
+    ]);
+  });
+});
+
+describe('a configuration cannot lie', () => {
+  it.each([
+    [
+      { KAMPDAG_UPSTREAM_ICEHOCKEY: 'https://data.example' },
+      /KAMPDAG_UPSTREAM_ICEHOCKEY does nothing: it needs KAMPDAG_SOURCE=federation/,
+    ],
+    [{ KAMPDAG_SORCE: 'federation' }, /KAMPDAG_SORCE is no setting/],
+    [{ KAMPDAG_METRICS_HOST: '0.0.0.0' }, /needs KAMPDAG_METRICS_PORT/],
+    [{ ABLY_KEY: 'app.key:secret', KAMPDAG_LOCAL_KEY: 'app.other:secret' }, /KAMPDAG_LOCAL_KEY does nothing/],
+    [
+      {
+        KAMPDAG_SOURCE: 'federation',
+        KAMPDAG_UPSTREAM_SOCCER: 'https://data.example',
+        KAMPDAG_WARM_UP: 'off',
+      },
+      /KAMPDAG_WARM_UP does nothing/,
+    ],
+    [
+      { KAMPDAG_REDIS_URL: 'redis://user:geheim@[store' },
+      /^KAMPDAG_REDIS_URL must be an address such as redis:\/\/host:6379\.$/,
+    ],
+  ])('by a setting that is unknown, misspelt or without effect: %j', (environment, sentence) => {
+    const wrong = read(environment);
+    expect(either.isLeft(wrong) ? wrong.left.join(' ') : 'nothing').toMatch(sentence);
+    expect(JSON.stringify(wrong)).not.toContain('geheim');
   });
 });

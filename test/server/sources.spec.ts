@@ -1,11 +1,12 @@
-import { deploymentOfKey } from '@kampdag/core/site/deployment';
+import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { Instant } from '@kampdag/core/time/instant';
 import { describe, expect, it } from 'vitest';
 import type { WarmUpSetting } from '../../src/server/config.ts';
+import { embeddedInstallation } from '../../src/server/installation.ts';
 import { openSources } from '../../src/server/sources.ts';
 
 const now = Instant(Date.parse('2026-11-21T18:00:00Z'));
-const soccer = deploymentOfKey('soccer') ?? null;
+const soccer = builtInDeployments.filter(({ id }) => id === 'soccer');
 
 /** How long the sources rest while they warm up, in milliseconds: each length once, in the order of their first. */
 const restsOf = async (warmUp: WarmUpSetting): Promise<readonly number[]> => {
@@ -14,10 +15,9 @@ const restsOf = async (warmUp: WarmUpSetting): Promise<readonly number[]> => {
   const { warm } = openSources({
     config: {
       source: 'simulated',
-      upstreams: new Map(),
       seed: 1,
       sentinels: 'off',
-      deployment: soccer,
+      installation: { ...embeddedInstallation, deployments: soccer },
       warmUp,
     },
     now: () => now,

@@ -1,6 +1,6 @@
 import { leaguesOfSeason, matchesOfLeague, seasonsOfYear } from '@kampdag/core/gateway/endpoints';
 import type { TournamentId } from '@kampdag/core/ids';
-import { defaultDeployment } from '@kampdag/core/site/deployment';
+import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { atOnce } from '../support/pacing.ts';
 import { answersOf, serverUnderTest } from '../support/serverUnderTest.ts';
 
 const now = Instant(Date.parse('2027-02-14T15:00:00+01:00'));
-const raw = simulatedSource(createFederations(1), atOnce);
+const raw = simulatedSource(createFederations(builtInDeployments, 1), atOnce);
 const source = publishedSource(
   { request: (deployment, path) => raw.request(deployment, path, now) },
   createPublications({ source: raw, now: () => now, random: () => 0, wait: () => new Promise(() => {}) }),

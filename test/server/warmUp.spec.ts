@@ -1,4 +1,4 @@
-import type { Deployment } from '@kampdag/core/site/deployment';
+import { DeploymentId } from '@kampdag/core/site/deployment';
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -34,12 +34,18 @@ const unpaced: Pacing = {
 describe('warming up', () => {
   it('takes a step of each deployment in turn, so that none waits for the end of another', async () => {
     const noted: string[] = [];
-    const federations = new Map<Deployment['key'], SimulatedFederation>([
-      ['icehockey', federationOf('hockey', 3, noted)],
-      ['soccer', federationOf('soccer', 1, noted)],
-      ['volleyball', federationOf('volleyball', 9, noted)],
+    const federations = new Map<DeploymentId, SimulatedFederation>([
+      [DeploymentId('icehockey'), federationOf('hockey', 3, noted)],
+      [DeploymentId('soccer'), federationOf('soccer', 1, noted)],
+      [DeploymentId('volleyball'), federationOf('volleyball', 9, noted)],
     ]);
-    await warmUp(federations, [{ key: 'icehockey' }, { key: 'soccer' }], 'season', now, unpaced);
+    await warmUp(
+      federations,
+      [{ id: DeploymentId('icehockey') }, { id: DeploymentId('soccer') }],
+      'season',
+      now,
+      unpaced,
+    );
     expect(noted).toEqual(['hockey season 1', 'soccer season 1', 'hockey season 2', 'hockey season 3']);
   });
 });

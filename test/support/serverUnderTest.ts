@@ -1,4 +1,6 @@
+import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import type { Deployment } from '@kampdag/core/site/deployment';
+import { deploymentJson } from '@kampdag/core/site/deploymentJson';
 import { Instant } from '@kampdag/core/time/instant';
 import type { FastifyInstance } from 'fastify';
 import { taskEither } from 'fp-ts';
@@ -10,6 +12,7 @@ import type { Front, Renderer } from '../../src/server/front/front.ts';
 import { type Answers, createAnswers } from '../../src/server/gateway/answers.ts';
 import type { GatewaySource, SourceFailure } from '../../src/server/gateway/source.ts';
 import { createLogger } from '../../src/server/http/logging.ts';
+import type { Installation } from '../../src/server/installation.ts';
 import { createGuestMatches } from '../../src/server/live/guestMatches.ts';
 import { createMetrics, type Metrics } from '../../src/server/metrics/metrics.ts';
 import { realAlarm } from './realAlarm.ts';
@@ -48,7 +51,7 @@ export const scriptedSource = (): ScriptedSource => {
       script.answer = answer;
     },
     request: (deployment, path) => {
-      asked.push(`${deployment.key} ${path}`);
+      asked.push(`${deployment.sport} ${path}`);
       return script.answer ?? taskEither.right({ path });
     },
   };
@@ -80,7 +83,7 @@ export const plainRenderer = (
       return {
         description: 'About <it>',
         data: {
-          deployment: deployment.key,
+          deployment: deploymentJson(deployment),
           language,
           theme,
           now,
@@ -91,7 +94,7 @@ export const plainRenderer = (
           Promise.resolve({
             title: `Title of ${url}`,
             pipe: (destination) => {
-              destination.write(`<p>page of ${deployment.key} in ${language}, ${theme}</p>`);
+              destination.write(`<p>page of ${deployment.sport} in ${language}, ${theme}</p>`);
               destination.end();
             },
           }),
@@ -140,6 +143,17 @@ export interface ServerWishes {
   readonly openFront?: (app: FastifyInstance) => Promise<Front>;
 }
 
+const installationOf = ({ deployment, hosts = [], imageHosts = [] }: ServerWishes): Installation => {
+  const deployments = deployment === undefined ? builtInDeployments : [deployment];
+  return {
+    deployments,
+    upstreams: new Map(),
+    imageHosts: new Map(deployments.map(({ id }) => [id, imageHosts])),
+    fallback: deployment ?? defaultDeployment,
+    fallbackHosts: hosts,
+  };
+};
+
 /** Puts the server together over a scripted source and a clock that stands. */
 export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<ServerUnderTest> => {
   const clock = setClock();
@@ -163,7 +177,7 @@ export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<Server
   const app = await createApp({
     openFront: wishes.openFront ?? (() => Promise.resolve(front)),
     answers,
-    deployment: wishes.deployment ?? null,
+    installation: installationOf(wishes),
     now: clock.now,
     minter: createTokenMinter({ key, now: clock.now, random: () => 0.5 }),
     channel:
@@ -178,14 +192,15 @@ export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<Server
           }),
     channelKey: wishes.channelKey ?? null,
     calls: wishes.calls ?? 'post',
-    control: wishes.control === true ? { guests, answers, key, now: clock.now } : null,
+    control:
+      wishes.control === true
+        ? { deployments: builtInDeployments, guests, answers, key, now: clock.now }
+        : null,
     onChange: () => {},
     tls: wishes.tls ?? false,
     proxies: wishes.proxies ?? [],
     rateLimit: wishes.rateLimit ?? 0,
     metrics,
-    hosts: wishes.hosts ?? [],
-    imageHosts: wishes.imageHosts ?? [],
     nonce: () => `nonce-${(drawn.nonces += 1)}`,
     requestId: () => 'a-request',
     wait: wishes.wait ?? (() => new Promise(() => {})),

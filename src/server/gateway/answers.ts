@@ -57,7 +57,7 @@ const thrown = (error: unknown): SourceFailure => ({
   message: error instanceof Error ? error.message : 'the source threw',
 });
 
-const keyOf = (deployment: Deployment, { path }: Call): string => `${deployment.key} ${path}`;
+const keyOf = (deployment: Deployment, { path }: Call): string => `${deployment.id} ${path}`;
 
 export const createAnswers = ({
   source,

@@ -1,4 +1,4 @@
-import type { Deployment } from '@kampdag/core/site/deployment';
+import type { DeploymentId } from '@kampdag/core/site/deployment';
 import { either, option, taskEither } from 'fp-ts';
 import { Agent, request } from 'undici';
 import { pauseOf } from './retryAfter.ts';
@@ -44,7 +44,7 @@ const defaultPause = 5_000;
 /** Where the federations answer. */
 export interface FederationConfig {
   /** Scheme and host by deployment. */
-  readonly upstreams: ReadonlyMap<Deployment['key'], string>;
+  readonly upstreams: ReadonlyMap<DeploymentId, string>;
   readonly limits?: Partial<FederationLimits>;
   /** Told of every attempt: its outcome, and how many milliseconds it took. */
   readonly onAttempt?: (outcome: SourceFailure['type'] | 'answered', milliseconds: number) => void;
@@ -116,7 +116,7 @@ export const federationSource = (config: FederationConfig): FederationSource => 
     maxHeaderSize: 16 * 1024,
   });
   const federations = new Map(
-    [...config.upstreams].map(([key, address]): readonly [Deployment['key'], Federation] => [
+    [...config.upstreams].map(([key, address]): readonly [DeploymentId, Federation] => [
       key,
       { address, policyOf: createPolicies(limits), pausedUntil: 0 },
     ]),
@@ -151,9 +151,9 @@ export const federationSource = (config: FederationConfig): FederationSource => 
 
   return {
     request: (deployment, path) => {
-      const federation = federations.get(deployment.key);
+      const federation = federations.get(deployment.id);
       if (federation === undefined) {
-        return taskEither.left({ type: 'Unavailable', message: `no upstream for ${deployment.key}` });
+        return taskEither.left({ type: 'Unavailable', message: `no upstream for ${deployment.id}` });
       }
       const call = option.match(
         () => path,

@@ -36,7 +36,7 @@ const most = 50_000;
 /** Milliseconds after which a league may have teams that it had not. */
 const toldFor = 1_800_000;
 
-const keyOf = ({ key }: Deployment, id: number): string => `${key} ${id}`;
+const keyOf = (deployment: Deployment, id: number): string => `${deployment.id} ${id}`;
 
 /** Nothing is known yet. */
 export const knownTies = (): KnownTies => {

@@ -12,7 +12,7 @@ import {
   nothingPublished,
   publicationOf,
 } from '@kampdag/core/league/publication';
-import type { Deployment } from '@kampdag/core/site/deployment';
+import type { Deployment, DeploymentId } from '@kampdag/core/site/deployment';
 import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { either, taskEither } from 'fp-ts';
 import { type AnswersConfig, createAnswers } from './answers.ts';
@@ -64,10 +64,10 @@ export const createPublications = (config: Omit<AnswersConfig, 'largest' | 'life
   const answers = createAnswers({ ...config, largest, lifetimeOf });
   const decoded = new WeakMap<object, unknown>();
   /** One deployment's questions keep no other's waiting. */
-  const budgets = new Map<Deployment['key'], BulkheadPolicy>();
-  const budgetOf = ({ key }: Deployment): BulkheadPolicy => {
-    const budget = budgets.get(key) ?? bulkhead(atOnce, waiting);
-    budgets.set(key, budget);
+  const budgets = new Map<DeploymentId, BulkheadPolicy>();
+  const budgetOf = ({ id }: Deployment): BulkheadPolicy => {
+    const budget = budgets.get(id) ?? bulkhead(atOnce, waiting);
+    budgets.set(id, budget);
     return budget;
   };
   const known = knownTies();

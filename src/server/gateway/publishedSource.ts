@@ -54,9 +54,8 @@ const publicationsOf = (
 export const publishedSource = (
   source: GatewaySource,
   publications: Publications,
-  imageHosts: readonly string[] = [],
+  imageHostsOf: (deployment: Deployment) => readonly string[] = () => [],
 ): GatewaySource => {
-  const withOwnPictures = picturesFrom(imageHosts);
   const published = (call: Call, deployment: Deployment, body: unknown): Published => {
     const { endpoint, params } = call;
     return fn.pipe(
@@ -68,7 +67,7 @@ export const publishedSource = (
         return taskEither.map(answer.under)(publicationsOf(deployment, publications, answer.ties));
       }),
       taskEither.chainEitherK((out) =>
-        out === undefined ? nothing(call) : either.right(withOwnPictures(call, out)),
+        out === undefined ? nothing(call) : either.right(picturesFrom(imageHostsOf(deployment))(call, out)),
       ),
     );
   };

@@ -54,9 +54,9 @@ const leagueRow = (
 /** The leagues of all sentinels, as rows of `ta/Tournament/Season`. */
 export const sentinelLeagues = (deployment: Deployment, seasonId: SeasonId): readonly Row[] => [
   ...sentinelFaults.map((fault) =>
-    leagueRow(deployment, seasonId, faultyLeague(deployment.key, fault), titleOf(fault)),
+    leagueRow(deployment, seasonId, faultyLeague(deployment.sport, fault), titleOf(fault)),
   ),
-  leagueRow(deployment, seasonId, sentinelGallery(deployment.key), 'Prøve: kamper'),
+  leagueRow(deployment, seasonId, sentinelGallery(deployment.sport), 'Prøve: kamper'),
 ];
 
 const hour = 3_600_000;
@@ -66,7 +66,7 @@ export const liveSentinelBegan = (now: Instant): Instant => Instant(Math.floor(n
 
 const matchRow = (deployment: Deployment, seasonId: SeasonId, matchId: MatchId, title: string): Row => ({
   matchId,
-  tournamentId: sentinelGallery(deployment.key),
+  tournamentId: sentinelGallery(deployment.sport),
   tournamentName: 'Prøve: kamper',
   seasonId,
   sportId: deployment.sportId,
@@ -90,7 +90,7 @@ const playedRow = (deployment: Deployment, seasonId: SeasonId, now: Instant, id:
 const liveRow = (deployment: Deployment, seasonId: SeasonId, now: Instant, channel: SentinelChannel): Row => {
   const { date, time } = osloWallTime(liveSentinelBegan(now));
   return {
-    ...matchRow(deployment, seasonId, liveSentinel(deployment.key, channel), titleOf(channel)),
+    ...matchRow(deployment, seasonId, liveSentinel(deployment.sport, channel), titleOf(channel)),
     matchDate: `${date}T00:00:00`,
     // 0 means "not set" (reading 10): the first minute of the day stands for midnight.
     matchStartTime: Math.max(1, hhmmOf(time)),
@@ -103,12 +103,12 @@ const liveRow = (deployment: Deployment, seasonId: SeasonId, now: Instant, chann
 /** The matches of all sentinels, as rows of `ta/TournamentMatches`. */
 export const sentinelMatches = (deployment: Deployment, seasonId: SeasonId, now: Instant): readonly Row[] => [
   ...sentinelFaults.flatMap((fault) => [
-    playedRow(deployment, seasonId, now, faultyMatch(deployment.key, fault), titleOf(fault)),
+    playedRow(deployment, seasonId, now, faultyMatch(deployment.sport, fault), titleOf(fault)),
     playedRow(
       deployment,
       seasonId,
       now,
-      unopenedMatch(deployment.key, fault),
+      unopenedMatch(deployment.sport, fault),
       `${titleOf(fault)} (åpner ikke)`,
     ),
   ]),

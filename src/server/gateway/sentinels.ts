@@ -77,7 +77,7 @@ export const withSentinels = (
   const answerOf = (deployment: Deployment, call: Call, now: Instant): Reply | null => {
     const seasonId = seasonOf(deployment, now);
     if (seasonId === null) return null;
-    const { key } = deployment;
+    const { sport } = deployment;
     const season = leaguesOfSeason.read(call.path);
     if (option.isSome(season) && season.value.seasonId === seasonId) {
       return taskEither.map((body: unknown) =>
@@ -103,8 +103,8 @@ export const withSentinels = (
     if (!ids.is(params)) return null;
     const league = params.tournamentId as TournamentId | undefined;
     if (league !== undefined) {
-      const fault = faultOfLeague(key, league);
-      if (fault === undefined && league !== sentinelGallery(key)) return null;
+      const fault = faultOfLeague(sport, league);
+      if (fault === undefined && league !== sentinelGallery(sport)) return null;
       if (call.name === leagueById.name) {
         const row = sentinelLeagues(deployment, seasonId).find(({ tournamentId }) => tournamentId === league);
         return taskEither.right(row);
@@ -120,7 +120,7 @@ export const withSentinels = (
     if (match === undefined) return null;
     const row = sentinelMatches(deployment, seasonId, now).find(({ matchId }) => matchId === match);
     if (row === undefined) return null;
-    const faulty = faultOfMatch(key, match);
+    const faulty = faultOfMatch(sport, match);
     const isMatch = call.name === matchById.name;
     if (faulty !== undefined && !(isMatch && faulty.opens)) return failing(faulty.fault, call, wait);
     return taskEither.right(isMatch ? { ...row, id: match } : call.endpoint.empty);

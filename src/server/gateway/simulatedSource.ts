@@ -12,7 +12,7 @@ const failureOf = ({ status, message }: FederationRefusal): SourceFailure => ({
 /** Answers from the simulated federations, in this process: what takes long is played in slices, so that nobody else waits for it. */
 export const simulatedSource = (federations: Federations, pacing: Pacing): GatewaySource => ({
   request: (deployment, path, now) => async () => {
-    const federation = federations.get(deployment.key);
+    const federation = federations.get(deployment.id);
     if (federation === undefined) return either.left({ type: 'NotFound', message: 'no such federation' });
     await pacing.run(federation.preparing(path, now));
     await pacing.rest();

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Deployment } from '@kampdag/core/site/deployment';
+import { type Deployment, hostNameOf } from '@kampdag/core/site/deployment';
 
 /** A name or an address and a port, nothing that could write a header, a policy or markup of its own. */
 const plain = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
@@ -11,8 +11,6 @@ export const hasValidHost = ({ httpVersion, rawHeaders, headers }: IncomingMessa
   return count <= 1 && plain.test(headers.host ?? '');
 };
 
-const nameIn = (host: string): string => host.replace(/:\d+$/, '').toLowerCase();
-
 /** What decides how the site names itself. */
 export interface OwnNames {
   /** Names by which visitors reach the site, beside the deployments' own. */
@@ -23,7 +21,7 @@ export interface OwnNames {
 
 /** The site's own address: as its visitor wrote it where that is one of its names, else the deployment's. */
 export const originOf = (host: string, deployment: Deployment, { hosts, tls }: OwnNames): string => {
-  const name = nameIn(host);
-  const isOwn = name === deployment.host || hosts.includes(name);
-  return `${tls ? 'https' : 'http'}://${isOwn ? host.toLowerCase() : (hosts[0] ?? deployment.host)}`;
+  const name = hostNameOf(host);
+  const isOwn = deployment.hosts.includes(name) || hosts.includes(name);
+  return `${tls ? 'https' : 'http'}://${isOwn ? host.toLowerCase() : (hosts[0] ?? deployment.hosts[0])}`;
 };

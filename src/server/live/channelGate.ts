@@ -13,7 +13,8 @@ import type { Publications } from '../gateway/publications.ts';
 export interface ChannelGateConfig {
   readonly publications: Publications;
   /** Whose page a reader came from: that federation is asked, and no other. */
-  readonly deploymentOf: (host: string) => Deployment;
+  /** The deployment of a Host header; null for nobody's. */
+  readonly deploymentOf: (host: string) => Deployment | null;
   readonly now: () => number;
   /** Matches that nothing is known of which one address may ask for; 300 at once and 10 a second unless told. */
   readonly asking?: Rate;
@@ -86,7 +87,8 @@ export const createChannelGate = ({
       const matchId = matchOf(channel);
       if (matchId === null) return 'closed';
       const deployment = deploymentOf(reader.host);
-      const key = `${deployment.key} ${matchId}`;
+      if (deployment === null) return 'closed';
+      const key = `${deployment.id} ${matchId}`;
       return decided.get(key) ?? ask(key, deployment, matchId, reader);
     },
     clear: () => decided.clear(),

@@ -1,5 +1,5 @@
 import { MatchId } from '@kampdag/core/ids';
-import { deployments } from '@kampdag/core/site/deployment';
+import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { either } from 'fp-ts';
@@ -15,6 +15,8 @@ import { guestRowOf } from './guestRow.ts';
 
 /** How recordings are played into the running site. */
 export interface ControlConfig {
+  /** A recording is played in at the first of its sport. */
+  readonly deployments: readonly Deployment[];
   readonly guests: GuestMatches;
   readonly answers: Answers;
   /** The local channel's key opens this door too. */
@@ -36,7 +38,7 @@ const loopback = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/;
  * league; `DELETE /control/matches/{id}` takes it away. For this machine alone, with the local channel's key.
  */
 export const controlPlugin =
-  ({ guests, answers, key, now, onChange }: ControlConfig): FastifyPluginAsync =>
+  ({ deployments, guests, answers, key, now, onChange }: ControlConfig): FastifyPluginAsync =>
   async (app) => {
     const access = createAccess(key, now);
     const mayControl = async (request: FastifyRequest): Promise<boolean> => {
@@ -56,7 +58,7 @@ export const controlPlugin =
         return sendError(reply, 400, 'BadBody', 'The body must be {"sport": …, "match": {"matchId": …}}.');
       }
       const { sport, match } = request.body;
-      const deployment = deployments.find(({ key: kind }) => kind === sport);
+      const deployment = deployments.find((each) => each.sport === sport);
       if (deployment === undefined || !Number.isSafeInteger(match.matchId) || match.matchId <= 0) {
         return sendError(reply, 400, 'BadBody', 'The sport or the match id is not one.');
       }
@@ -66,9 +68,9 @@ export const controlPlugin =
       }
       const matchId = MatchId(match.matchId);
       const row = guestRowOf(match, matchId, league.right, now());
-      guests.add({ matchId, tournamentId: league.right.tournamentId, deployment: deployment.key, row });
+      guests.add({ matchId, tournamentId: league.right.tournamentId, deployment: deployment.id, row });
       onChange(matchId);
-      return reply.code(201).send({ match: row, host: deployment.host });
+      return reply.code(201).send({ match: row, host: deployment.hosts[0] });
     });
 
     app.delete<{ Params: { id: string } }>('/control/matches/:id', async (request, reply) => {

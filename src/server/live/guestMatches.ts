@@ -1,6 +1,6 @@
 import { matchById, matchesOfLeague, matchesOnDate } from '@kampdag/core/gateway/endpoints';
 import type { MatchId, TournamentId } from '@kampdag/core/ids';
-import type { Deployment } from '@kampdag/core/site/deployment';
+import type { DeploymentId } from '@kampdag/core/site/deployment';
 import { type CivilDate, readCivilDate } from '@kampdag/core/time/civilDate';
 import { option, taskEither } from 'fp-ts';
 import * as t from 'io-ts';
@@ -10,7 +10,7 @@ import type { GatewaySource } from '../gateway/source.ts';
 export interface GuestMatch {
   readonly matchId: MatchId;
   readonly tournamentId: TournamentId;
-  readonly deployment: Deployment['key'];
+  readonly deployment: DeploymentId;
   /** As a row of `ta/TournamentMatches`. */
   readonly row: Readonly<Record<string, unknown>>;
 }
@@ -59,7 +59,7 @@ export const createGuestMatches = (): GuestMatches => {
         if (guest !== undefined) return taskEither.right({ ...guest.row, id: guest.matchId });
         const league = matchesOfLeague.read(path);
         const day = matchesOnDate.read(path);
-        const here = those(({ deployment: key }) => key === deployment.key);
+        const here = those(({ deployment: key }) => key === deployment.id);
         const added = here.filter(
           (match) =>
             (option.isSome(league) && league.value.tournamentId === match.tournamentId) ||

@@ -1,4 +1,4 @@
-import type { Deployment } from '@kampdag/core/site/deployment';
+import type { BrandName } from '@kampdag/core/site/brandName';
 import type { Language } from '@kampdag/core/site/language';
 import type { PageData, pageDataId, ThemeChoice } from '../../web/page.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
@@ -10,7 +10,7 @@ const dataId: typeof pageDataId = 'kampdag-data';
 
 /** What is known of a document before its data is. */
 export interface DocumentHead {
-  readonly deployment: Deployment['key'];
+  readonly brand: BrandName;
   readonly language: Language;
   readonly theme: ThemeChoice;
   /** Markup of what it is drawn with. */
@@ -21,8 +21,8 @@ export interface DocumentHead {
  * From the doctype to the open head: can leave before any data is there. The first view is drawn once, when all of its markup is
  * read and the data after it begins: a table of which half is there has other columns than the whole one.
  */
-export const documentHead = ({ deployment, language, theme, styles }: DocumentHead): string =>
-  `<!doctype html><html lang="${languageTags[language]}" data-brand="${deployment}" data-theme="${theme}"><head>` +
+export const documentHead = ({ brand, language, theme, styles }: DocumentHead): string =>
+  `<!doctype html><html lang="${languageTags[language]}" data-brand="${brand}" data-theme="${theme}"><head>` +
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
   `<link rel="expect" href="#${dataId}" blocking="render">` +
   styles;

@@ -31,7 +31,7 @@ export const openDocument = ({ visit, route, assets, calls }: DocumentConfig): D
   const { siteName } = deployment;
   const body = recordBody();
   const { styles, scripts } = assets;
-  body.write(documentHead({ deployment: deployment.key, language, theme, styles }));
+  body.write(documentHead({ brand: deployment.brand, language, theme, styles }));
   const head = { isOpen: true, hasScripts: false };
 
   const begin = (named: string | null, prepared: PreparedPage | null, status: number): void => {

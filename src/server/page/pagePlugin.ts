@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Deployment } from '@kampdag/core/site/deployment';
+import { deploymentJson } from '@kampdag/core/site/deploymentJson';
 import type { Instant } from '@kampdag/core/time/instant';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveServiceConfig, PageData } from '../../web/page.ts';
@@ -17,8 +18,8 @@ export interface PageSenderConfig {
   readonly deploymentOf: (request: FastifyRequest) => Deployment;
   readonly names: OwnNames;
   readonly live: LiveServiceConfig;
-  /** Hosts from which pages show pictures, over TLS. */
-  readonly imageHosts: readonly string[];
+  /** Hosts from which a deployment's pages show pictures, over TLS. */
+  readonly imageHostsOf: (deployment: Deployment) => readonly string[];
   /** Whether pages carry the content security policy. */
   readonly guarded: boolean;
   readonly nonce: () => string;
@@ -32,12 +33,13 @@ export interface PageSender {
 }
 
 export const createPageSender = (config: PageSenderConfig): PageSender => {
-  const { pages, deploymentOf, names, live, imageHosts, guarded } = config;
+  const { pages, deploymentOf, names, live, imageHostsOf, guarded } = config;
   const send = async (request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> => {
     const status = await page.status;
     const encoding = negotiate(request.headers['accept-encoding']);
     const { host = '' } = request.headers;
     const nonce = config.nonce();
+    const imageHosts = imageHostsOf(deploymentOf(request));
     const ending = documentEnd(nonce);
     reply
       .code(status)
@@ -77,7 +79,7 @@ export const pagePlugin =
     app.get('/api/site', async (request, reply) => {
       const deployment = deploymentOf(request);
       return reply.header('cache-control', 'no-store').send({
-        deployment: deployment.key,
+        deployment: deploymentJson(deployment),
         ...readPreferences(request.headers.cookie, deployment),
         now: now(),
         live,

@@ -137,7 +137,7 @@ const refuse = ({ front }: PagesConfig, { deployment, language, theme }: Visit, 
   const { title, module, markup } = front.renderer.refusedPage(status, language);
   const { styles, styleHash: hash } = front.assetsOf(module);
   const body = recordBody();
-  body.write(documentHead({ deployment: deployment.key, language, theme, styles }));
+  body.write(documentHead({ brand: deployment.brand, language, theme, styles }));
   body.write(documentTitle({ title: `${title} – ${deployment.siteName}`, description: '' }));
   body.write(`${markup}</div>`);
   body.end();
@@ -149,7 +149,7 @@ const refuse = ({ front }: PagesConfig, { deployment, language, theme }: Visit, 
 };
 
 const keyOf = ({ deployment, language, theme, menu, origin }: Visit, { address }: RouteOfPage): string =>
-  `${deployment.key} ${language} ${theme} ${menu} ${origin} ${address}`;
+  `${deployment.id} ${language} ${theme} ${menu} ${origin} ${address}`;
 
 export const createPages = (config: PagesConfig): Pages => {
   const perf = { now: config.now };
@@ -170,7 +170,7 @@ export const createPages = (config: PagesConfig): Pages => {
       return page;
     },
     refused: (visit, status) => {
-      const key = `${visit.deployment.key} ${visit.language} ${visit.theme} ${status}`;
+      const key = `${visit.deployment.id} ${visit.language} ${visit.theme} ${status}`;
       const page = refusals.get(key) ?? refuse(config, visit, status);
       refusals.set(key, page);
       return page;

@@ -1,11 +1,12 @@
-import { defaultDeployment } from '@kampdag/core/site/deployment';
-import { readLanguage } from '@kampdag/core/site/language';
+import type { Deployment } from '@kampdag/core/site/deployment';
+import { DeploymentCodec } from '@kampdag/core/site/deploymentJson';
+import { either } from 'fp-ts';
 import * as t from 'io-ts';
-import { type PageData, pageDataId, type ThemeChoice } from '../page.ts';
+import { type PageData, pageDataId } from '../page.ts';
 
 const Site = t.intersection([
   t.type({
-    deployment: t.keyof({ icehockey: null, basketball: null, volleyball: null, soccer: null }),
+    deployment: DeploymentCodec,
     language: t.keyof({ en: null, no: null }),
     theme: t.keyof({ system: null, light: null, dark: null }),
     now: t.number,
@@ -28,8 +29,15 @@ const Site = t.intersection([
   }),
 ]);
 
-const dataFrom = (body: unknown): PageData | null =>
-  Site.is(body) ? { ...body, answers: body.answers ?? {} } : null;
+/** What a page starts from, its deployment read. */
+export interface StartingData extends Omit<PageData, 'deployment'> {
+  readonly deployment: Deployment;
+}
+
+const dataFrom = (body: unknown): StartingData | null => {
+  const read = Site.decode(body);
+  return either.isRight(read) ? { ...read.right, answers: read.right.answers ?? {} } : null;
+};
 
 const parsed = (text: string): unknown => {
   try {
@@ -39,26 +47,18 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** When neither the document nor the server tells: the page still starts, with the defaults and the device's time. */
-const fallback = (document: Document): PageData => ({
-  deployment: defaultDeployment.key,
-  language:
-    readLanguage(document.documentElement.lang.replace('nb', 'no')) ?? defaultDeployment.defaultLanguage,
-  theme:
-    (['light', 'dark'] as const).find(
-      (theme: ThemeChoice) => theme === document.documentElement.dataset['theme'],
-    ) ?? 'system',
-  now: Date.now(),
-  live: { kind: 'local' },
-  answers: {},
-});
-
-/** The page's data as the server inlined it; asked for at `/api/site` when it is missing or cannot be read. */
-export const readPageData = async (document: Document, fetch: typeof globalThis.fetch): Promise<PageData> => {
+/**
+ * The page's data as the server inlined it; asked for at `/api/site` when it is missing or cannot be read. Null where nobody can tell
+ * whose site the page belongs to: another federation's is never shown.
+ */
+export const readPageData = async (
+  document: Document,
+  fetch: typeof globalThis.fetch,
+): Promise<StartingData | null> => {
   const inlined = dataFrom(parsed(document.getElementById(pageDataId)?.textContent ?? ''));
   if (inlined !== null) return inlined;
   const site = await fetch('/api/site', { headers: { accept: 'application/json' } })
     .then(async (response) => (await response.json()) as unknown)
     .catch(() => null);
-  return dataFrom(site) ?? fallback(document);
+  return dataFrom(site);
 };

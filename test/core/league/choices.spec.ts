@@ -13,7 +13,7 @@ import {
   SeasonRow,
   selectableSeasons,
 } from '@kampdag/core/league/season';
-import { defaultDeployment } from '@kampdag/core/site/deployment';
+import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import * as fc from 'fast-check';
 import { option } from 'fp-ts';

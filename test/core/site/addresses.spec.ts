@@ -1,5 +1,6 @@
 import { MatchId, OrgId, PersonId, SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
-import { deploymentOfHost, deployments, sportKindOf } from '@kampdag/core/site/deployment';
+import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
+import { deploymentOfHost, sportKindOf } from '@kampdag/core/site/deployment';
 import {
   choicePath,
   liveMatchPath,
@@ -177,17 +178,19 @@ describe('a change of choice (specification §4, reading 5)', () => {
 });
 
 describe('a deployment (reading 1)', () => {
-  it('answers to its own host, whatever port and case; hockey to any other', () => {
-    for (const deployment of deployments) {
-      expect(deploymentOfHost(`${deployment.host.toUpperCase()}:4173`)).toBe(deployment);
+  it('answers to its own host, whatever port and case, and to no other', () => {
+    for (const deployment of builtInDeployments) {
+      expect(deploymentOfHost(builtInDeployments, `${deployment.hosts[0].toUpperCase()}:4173`)).toBe(
+        deployment,
+      );
     }
-    expect(deploymentOfHost('192.168.0.1:80').key).toBe('icehockey');
+    expect(deploymentOfHost(builtInDeployments, '192.168.0.1:80')).toBeUndefined();
   });
 
   it('is of the kind of its own sport, and of a sport it does not know', () => {
-    for (const deployment of deployments) {
-      expect(sportKindOf(deployment, deployment.sportId)).toBe(deployment.key);
-      expect(sportKindOf(deployment, null)).toBe(deployment.key);
+    for (const deployment of builtInDeployments) {
+      expect(sportKindOf(deployment, deployment.sportId)).toBe(deployment.sport);
+      expect(sportKindOf(deployment, null)).toBe(deployment.sport);
     }
   });
 });

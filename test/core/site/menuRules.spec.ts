@@ -1,5 +1,5 @@
 import { SportId } from '@kampdag/core/ids';
-import { defaultDeployment, deployments } from '@kampdag/core/site/deployment';
+import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { type MenuEntry, menuOf } from '@kampdag/core/site/menu';
 import { type MenuSport, menuSportOf } from '@kampdag/core/site/menuSport';
 import { describe, expect, it } from 'vitest';
@@ -92,8 +92,8 @@ describe("the menu's rules (specification §2)", () => {
 
 describe("a league's sport to the menu", () => {
   it('is the kind that the deployment names, before anything the number means elsewhere (wire-format §1)', () => {
-    for (const deployment of deployments)
-      expect(menuSportOf(deployment, deployment.sportId)).toBe(deployment.key);
+    for (const deployment of builtInDeployments)
+      expect(menuSportOf(deployment, deployment.sportId)).toBe(deployment.sport);
     const renumbered = { ...defaultDeployment, sportKinds: new Map([[SportId(23), 'volleyball' as const]]) };
     expect(menuSportOf(renumbered, SportId(23))).toBe('volleyball');
   });

@@ -1,4 +1,4 @@
-import { deployments } from '@kampdag/core/site/deployment';
+import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import type { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { createFederation } from '../../../fixtures/simulation/federation.ts';
@@ -57,7 +57,7 @@ export const serveFederations = async (
   { now, seed }: { readonly now: Instant; readonly seed: number },
 ): Promise<ServedFederations> => {
   const served = await Promise.all(
-    deployments.map(async (deployment) => {
+    builtInDeployments.map(async (deployment) => {
       const federation = createFederation({ deployment, seed });
       const upstream = await openUpstream((request, response) => {
         const path = (request.url ?? '').slice(1);
@@ -79,7 +79,7 @@ export const serveFederations = async (
           manner === 'slow' && !isNeeded ? slowness : 0,
         );
       });
-      return { key: deployment.key, upstream };
+      return { key: deployment.sport, upstream };
     }),
   );
   return {

@@ -67,7 +67,7 @@ export const startSite = async (options: SiteOptions = {}): Promise<Site> => {
   const environment = (port: number): Readonly<Record<string, string>> => ({
     PORT: String(port),
     // Whole seasons played for nobody would take the processor from the browsers.
-    KAMPDAG_WARM_UP: 'off',
+    ...(options.env?.['KAMPDAG_SOURCE'] === 'federation' ? {} : { KAMPDAG_WARM_UP: 'off' }),
     ...(options.now === undefined
       ? {}
       : { KAMPDAG_NOW: String(Date.parse(options.now) + Date.now() - startedAt) }),

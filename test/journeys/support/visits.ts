@@ -69,16 +69,16 @@ export const visitsOf = async (
     gateway.fetch(seasonsOfYear, { sportId: deployment.sportId, year }),
   );
   const [season] = selectableSeasons(seasons, { owner: deployment.mainOrgId, today: wall.date });
-  if (season === undefined) throw new Error(`${deployment.key} has no season`);
+  if (season === undefined) throw new Error(`${deployment.sport} has no season`);
   const { seasonId } = season;
   const { rows: allLeagues } = await valueOf(gateway.fetch(leaguesOfSeason, { seasonId }));
   const [league] = selectableLeagues(allLeagues, { named: deployment.namedLeagues });
-  if (league === undefined) throw new Error(`${deployment.key} has no league`);
+  if (league === undefined) throw new Error(`${deployment.sport} has no league`);
   const { tournamentId } = league;
   const { rows: teams } = await valueOf(gateway.fetch(teamsOfLeague, { tournamentId }));
   const { rows: matches } = await valueOf(gateway.fetch(matchesOfLeague, { tournamentId }));
   const teamId = teams[0]?.teamId ?? null;
-  if (teamId === null) throw new Error(`${deployment.key} has no team`);
+  if (teamId === null) throw new Error(`${deployment.sport} has no team`);
   const { rows: members } = await valueOf(gateway.fetch(rosterOfTeam, { teamId }));
   const skater = playersOf(members).find(({ position }) => !isGoaliePosition(position));
   const goalie = playersOf(members).find(({ position }) => isGoaliePosition(position));
@@ -88,7 +88,7 @@ export const visitsOf = async (
   const live = matches.find((match) => isLiveNow(match, wall));
   const ahead = matches.find(({ result, date }) => result === null && date !== null && date > wall.date);
   const entries = menuOf(menuSportOf(deployment, league.sportId), {
-    isCorporate: deployment.key === 'soccer',
+    isCorporate: deployment.sport === 'soccer',
   }).flatMap((entry) => (entry.type === 'link' ? [entry] : entry.links));
   return [
     ...entries.map(({ label, route }) => visit(label, screenPath(route, selection))),

@@ -1,4 +1,4 @@
-import { defaultDeployment, deployments } from '@kampdag/core/site/deployment';
+import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { either, option, taskEither } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { createAnswers } from '../../../src/server/gateway/answers.ts';
@@ -181,10 +181,10 @@ describe('the kept answers', () => {
 
   it('are apart for every deployment and call, and one for paths that mean the same', async () => {
     const { source, answers } = kept();
-    for (const deployment of deployments) await answers.find(deployment, match)();
+    for (const deployment of builtInDeployments) await answers.find(deployment, match)();
     await answers.find(defaultDeployment, call('TA/match?MatchId=07'))();
     await answers.find(defaultDeployment, call('ta/Match?matchId=8'))();
-    expect(source.asked).toHaveLength(deployments.length + 1);
+    expect(source.asked).toHaveLength(builtInDeployments.length + 1);
   });
 
   it('take a source that throws for one that answers nonsense', async () => {

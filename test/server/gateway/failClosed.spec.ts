@@ -3,7 +3,7 @@ import { matchesOfLeague, matchesOnDate } from '@kampdag/core/gateway/endpoints'
 import { endpointTable } from '@kampdag/core/gateway/endpointTable';
 import { hockeyPlayerGames } from '@kampdag/core/gateway/icehockeyEndpoints';
 import { PersonId, TournamentId } from '@kampdag/core/ids';
-import { defaultDeployment } from '@kampdag/core/site/deployment';
+import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { Instant } from '@kampdag/core/time/instant';
 import * as fc from 'fast-check';

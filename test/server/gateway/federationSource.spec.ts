@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { matchById, teamsOfLeague } from '@kampdag/core/gateway/endpoints';
 import { matchIncidents } from '@kampdag/core/gateway/matchEndpoints';
 import { MatchId, TournamentId } from '@kampdag/core/ids';
-import { defaultDeployment } from '@kampdag/core/site/deployment';
+import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -46,7 +46,7 @@ const against = async (
 }> => {
   const upstream = await openUpstream(answer);
   const source = federationSource({
-    upstreams: new Map([[defaultDeployment.key, upstream.address]]),
+    upstreams: new Map([[defaultDeployment.id, upstream.address]]),
     limits: { ...hasty, ...limits },
     ...effects,
   });
@@ -248,7 +248,7 @@ describe('the federation over HTTP', () => {
       attempt === 1 ? response.writeHead(429, { 'retry-after': '30' }).end() : response.end('{"id":7}'),
     );
     const source = federationSource({
-      upstreams: new Map([[defaultDeployment.key, upstream.address]]),
+      upstreams: new Map([[defaultDeployment.id, upstream.address]]),
       limits: hasty,
       ...effects,
       elapsed: () => time.elapsed,

@@ -5,7 +5,7 @@ import * as icehockey from '@kampdag/core/gateway/icehockeyEndpoints';
 import * as league from '@kampdag/core/gateway/leagueEndpoints';
 import * as match from '@kampdag/core/gateway/matchEndpoints';
 import { SeasonId, TournamentId } from '@kampdag/core/ids';
-import { defaultDeployment, deployments } from '@kampdag/core/site/deployment';
+import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { Instant } from '@kampdag/core/time/instant';
 import { either, option, taskEither } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ const simulated: GatewaySource = {
 };
 
 const still = { now: () => now, random: () => 0, wait: () => new Promise(() => {}) };
-const published = publishedSource(simulated, createPublications({ ...still, source: simulated }), [
+const published = publishedSource(simulated, createPublications({ ...still, source: simulated }), () => [
   'bilder.kampdag.invalid',
 ]);
 
@@ -222,7 +222,7 @@ describe('the border', () => {
   });
 
   it('is the same for every deployment', async () => {
-    for (const deployment of deployments) {
+    for (const deployment of builtInDeployments) {
       const seasons = await simulated.request(
         deployment,
         core.seasonsOfYear.write({ sportId: deployment.sportId, year: 2026 }),

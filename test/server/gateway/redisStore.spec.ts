@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { defaultDeployment } from '@kampdag/core/site/deployment';
+import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { either, option } from 'fp-ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createAnswers } from '../../../src/server/gateway/answers.ts';

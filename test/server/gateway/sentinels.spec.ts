@@ -5,7 +5,7 @@ import * as league from '@kampdag/core/gateway/leagueEndpoints';
 import type { MatchId } from '@kampdag/core/ids';
 import { SeasonId, TournamentId } from '@kampdag/core/ids';
 import { allChannel } from '@kampdag/core/live/channel';
-import { defaultDeployment } from '@kampdag/core/site/deployment';
+import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { Instant } from '@kampdag/core/time/instant';
 import { either, taskEither } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ import { setClock } from '../../support/serverUnderTest.ts';
 
 const now = Instant(Date.parse('2026-11-21T19:20:00+01:00'));
 const oldest = SeasonId(5);
-const { key } = defaultDeployment;
+const { sport: key } = defaultDeployment;
 
 /** A federation that has one league, in every season, and no matches. */
 const plain: GatewaySource = {

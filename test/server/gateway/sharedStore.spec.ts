@@ -1,4 +1,4 @@
-import { defaultDeployment } from '@kampdag/core/site/deployment';
+import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { either, option, taskEither } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { createAnswers } from '../../../src/server/gateway/answers.ts';

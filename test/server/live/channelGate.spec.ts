@@ -1,13 +1,14 @@
 import * as core from '@kampdag/core/gateway/endpoints';
 import { MatchId, type TournamentId } from '@kampdag/core/ids';
 import { allChannel, goalsChannel } from '@kampdag/core/live/channel';
-import { defaultDeployment, deploymentOfHost } from '@kampdag/core/site/deployment';
+import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { Instant } from '@kampdag/core/time/instant';
 import { either, taskEither } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFederations } from '../../../src/server/federations.ts';
 import { createPublications } from '../../../src/server/gateway/publications.ts';
 import { simulatedSource } from '../../../src/server/gateway/simulatedSource.ts';
+import { deploymentAt, embeddedInstallation } from '../../../src/server/installation.ts';
 import { createChannelGate } from '../../../src/server/live/channelGate.ts';
 import { atOnce } from '../../support/pacing.ts';
 import { scriptedSource, setClock } from '../../support/serverUnderTest.ts';
@@ -16,9 +17,10 @@ import { openRaw } from '../channel/rawClient.ts';
 
 const now = Instant(Date.parse('2027-02-14T15:00:00+01:00'));
 const still = { now: () => now, random: () => 0, wait: () => new Promise(() => {}) };
-const source = simulatedSource(createFederations(1), atOnce);
+const source = simulatedSource(createFederations(builtInDeployments, 1), atOnce);
 const publications = createPublications({ ...still, source });
-const gate = createChannelGate({ publications, deploymentOf: deploymentOfHost, now: still.now });
+const deploymentOf = (host: string) => deploymentAt(embeddedInstallation, host);
+const gate = createChannelGate({ publications, deploymentOf, now: still.now });
 const reader = { host: 'localhost:4173', address: '198.51.100.7' };
 const mayRead = (channel: string, host = reader.host) => gate.mayRead(channel, { ...reader, host });
 
@@ -107,12 +109,12 @@ describe('the gate of the live channels', () => {
         ...still,
         source: {
           request: (deployment, path, at) => {
-            asked.push(`${deployment.key} ${path}`);
+            asked.push(`${deployment.sport} ${path}`);
             return source.request(deployment, path, at);
           },
         },
       }),
-      deploymentOf: deploymentOfHost,
+      deploymentOf,
       now: still.now,
     });
     const decisions = await Promise.all(
@@ -139,7 +141,7 @@ describe('the gate of the live channels', () => {
           },
         },
       }),
-      deploymentOf: deploymentOfHost,
+      deploymentOf,
       now: clock.now,
       asking: { burst: 20, perSecond: 10 },
     });
@@ -161,7 +163,7 @@ describe('the gate of the live channels', () => {
           },
         },
       }),
-      deploymentOf: deploymentOfHost,
+      deploymentOf,
       now: still.now,
       mostAtOnce: 8,
     });
@@ -180,7 +182,7 @@ describe('the gate of the live channels', () => {
     silent.say(taskEither.left({ type: 'Unavailable', message: 'down' }));
     const doubtful = createChannelGate({
       publications: createPublications({ ...still, source: silent }),
-      deploymentOf: deploymentOfHost,
+      deploymentOf,
       now: setClock().now,
     });
     expect(await doubtful.mayRead(allChannel(ids.open), reader)).toBe('unknown');

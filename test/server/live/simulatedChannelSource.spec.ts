@@ -1,6 +1,7 @@
 import { MatchId } from '@kampdag/core/ids';
 import { type ChannelMessage, type ChannelName, goalsChannel } from '@kampdag/core/live/channel';
 import { serialOfInteger } from '@kampdag/core/live/timeToken';
+import { DeploymentId } from '@kampdag/core/site/deployment';
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -45,8 +46,8 @@ const world = (offsets: readonly number[]) => {
     },
   };
   const federations = new Map([
-    ['icehockey', federationOf(goalsChannel(MatchId(1)), [0])],
-    ['volleyball', federationOf(channel, offsets)],
+    [DeploymentId('icehockey'), federationOf(goalsChannel(MatchId(1)), [0])],
+    [DeploymentId('volleyball'), federationOf(channel, offsets)],
   ] as const);
   const pass = (milliseconds: number): void => {
     const until = clock.now() + milliseconds;

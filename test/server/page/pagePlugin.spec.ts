@@ -1,4 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
+import { deploymentJson } from '@kampdag/core/site/deploymentJson';
 import { describe, expect, it } from 'vitest';
 import { plainRenderer, serverUnderTest } from '../../support/serverUnderTest.ts';
 
@@ -23,7 +25,7 @@ describe('a page', () => {
         body,
       ) ?? [];
     expect(JSON.parse(data)).toMatchObject({
-      deployment: 'icehockey',
+      deployment: { id: 'icehockey' },
       now: clock.now(),
       live: { kind: 'local' },
     });
@@ -207,8 +209,9 @@ describe('what a page without data starts from', () => {
       url: '/api/site',
       headers: { host: 'volleyball.localhost', cookie: 'theme=light' },
     });
+    const [, , volleyball] = builtInDeployments;
     expect(answer.json()).toEqual({
-      deployment: 'volleyball',
+      deployment: volleyball && deploymentJson(volleyball),
       language: 'no',
       theme: 'light',
       menu: 'drawer',

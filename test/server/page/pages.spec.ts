@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { defaultDeployment } from '@kampdag/core/site/deployment';
+import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { describe, expect, it } from 'vitest';
 import { createPages, type Page } from '../../../src/server/page/pages.ts';
 import { createTurns } from '../../../src/server/page/turns.ts';

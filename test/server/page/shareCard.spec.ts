@@ -1,4 +1,5 @@
-import { defaultDeployment } from '@kampdag/core/site/deployment';
+import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
+import { deploymentJson } from '@kampdag/core/site/deploymentJson';
 import { describe, expect, it } from 'vitest';
 import { shareCard } from '../../../src/server/page/shareCard.ts';
 
@@ -22,7 +23,7 @@ const card = (url: string, answers: Readonly<Record<string, unknown>>): string =
     origin: 'https://hockey.example',
     url,
     data: {
-      deployment: defaultDeployment.key,
+      deployment: deploymentJson(defaultDeployment),
       language: 'no',
       theme: 'system',
       now: 0,

@@ -1,3 +1,4 @@
+import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { taskEither } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { createFederations } from '../../../src/server/federations.ts';
@@ -8,7 +9,7 @@ import { atOnce } from '../../support/pacing.ts';
 import { serverUnderTest, setClock } from '../../support/serverUnderTest.ts';
 
 const simulated = () => {
-  const source = simulatedSource(createFederations(1), atOnce);
+  const source = simulatedSource(createFederations(builtInDeployments, 1), atOnce);
   return publishedSource(
     source,
     createPublications({ source, now: setClock().now, random: () => 0, wait: () => new Promise(() => {}) }),

@@ -1,5 +1,5 @@
 import { clientOver } from '@kampdag/core/gateway/client';
-import { defaultDeployment } from '@kampdag/core/site/deployment';
+import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import type { Language } from '@kampdag/core/site/language';
 import { Instant } from '@kampdag/core/time/instant';
 import { act } from 'react';

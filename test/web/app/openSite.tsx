@@ -1,5 +1,6 @@
 import { clientOver, type GatewayTransport } from '@kampdag/core/gateway/client';
-import { type Deployment, defaultDeployment } from '@kampdag/core/site/deployment';
+import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
+import { type Deployment } from '@kampdag/core/site/deployment';
 import { render } from '@testing-library/react';
 import { either } from 'fp-ts';
 import { BrowserRouter } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { clientOver, type GatewayTransport } from '@kampdag/core/gateway/client';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
-import { defaultDeployment } from '@kampdag/core/site/deployment';
+import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { cleanup, render } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { either } from 'fp-ts';

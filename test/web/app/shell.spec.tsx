@@ -1,7 +1,8 @@
+import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import '@testing-library/jest-dom/vitest';
 import { MatchId } from '@kampdag/core/ids';
 import { goalsChannel } from '@kampdag/core/live/channel';
-import { deploymentOfKey } from '@kampdag/core/site/deployment';
+import { deploymentOfId } from '@kampdag/core/site/deployment';
 import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -151,7 +152,7 @@ describe('the menu', () => {
   });
 
   it('has no statistics of players and teams for the corporate organisation, soccer’s players apart', async () => {
-    const corporate = deploymentOfKey('soccer');
+    const corporate = deploymentOfId(builtInDeployments, 'soccer');
     if (corporate === undefined) throw new Error('no corporate deployment');
     await open('/', { deployment: corporate });
     const links = (await menu()).getAllByRole('link').map(({ textContent }) => textContent);

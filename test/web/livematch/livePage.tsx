@@ -2,7 +2,8 @@ import { clientOver } from '@kampdag/core/gateway/client';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { MatchId } from '@kampdag/core/ids';
 import { allChannel } from '@kampdag/core/live/channel';
-import { defaultDeployment, deploymentOfKey } from '@kampdag/core/site/deployment';
+import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtInDeployments';
+import { deploymentOfId } from '@kampdag/core/site/deployment';
 import type { Language } from '@kampdag/core/site/language';
 import { emptySelection } from '@kampdag/core/site/selection';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
@@ -152,7 +153,7 @@ export const openLivePage = async (options: LivePageOptions = {}) => {
   for (const body of history) publish(body);
   time.now = now;
   const asked: string[] = [];
-  const deployment = deploymentOfKey(options.sport ?? 'icehockey') ?? defaultDeployment;
+  const deployment = deploymentOfId(builtInDeployments, options.sport ?? 'icehockey') ?? defaultDeployment;
   const { sportId } = deployment;
   const answers = [
     { ...matchRow, sportId, ...options.match },

@@ -1,11 +1,10 @@
 import { clientOver } from '@kampdag/core/gateway/client';
-import { deploymentOfHost } from '@kampdag/core/site/deployment';
+import { defaultDeployment as deployment } from '@kampdag/core/site/builtInDeployments';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { either, taskEither } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { selectionCalls } from '../../../src/web/machines/selectionCalls.ts';
 
-const deployment = deploymentOfHost('localhost');
 const today = '2026-11-21' as CivilDate;
 
 /** A gateway whose every year has a season of its own; the years named fail. */

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { deployments } from '@kampdag/core/site/deployment';
+import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { Instant } from '@kampdag/core/time/instant';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,7 +10,7 @@ import { fails, matchRow, openMatchPage } from './matchPage.tsx';
 afterEach(cleanup);
 
 const deployment = (key: string) => {
-  const found = deployments.find((one) => one.key === key);
+  const found = builtInDeployments.find((one) => one.sport === key);
   if (found === undefined) throw new Error(`no deployment ${key}`);
   return found;
 };

@@ -1,5 +1,5 @@
 import { clientOver } from '@kampdag/core/gateway/client';
-import { defaultDeployment } from '@kampdag/core/site/deployment';
+import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { matchIdIn, matchPageCalls } from '../../../src/web/screens/match/calls.ts';

@@ -1,6 +1,7 @@
 import { clientOver } from '@kampdag/core/gateway/client';
 import type { LiveChannel } from '@kampdag/core/live/channel';
-import { type Deployment, defaultDeployment } from '@kampdag/core/site/deployment';
+import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
+import { type Deployment } from '@kampdag/core/site/deployment';
 import type { Language } from '@kampdag/core/site/language';
 import { emptySelection } from '@kampdag/core/site/selection';
 import { Instant } from '@kampdag/core/time/instant';

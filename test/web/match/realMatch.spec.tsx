@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deployments } from '@kampdag/core/site/deployment';
+import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openMatchPage } from './matchPage.tsx';
@@ -13,7 +13,7 @@ const sample = (name: string): unknown => JSON.parse(readFileSync(join(folder, n
 
 describe.skipIf(!existsSync(folder))('a real basketball match, reported simply', () => {
   it('is shown with its periods, its box score marked as incomplete, and its incidents', async () => {
-    const deployment = deployments.find(({ key }) => key === 'basketball');
+    const deployment = builtInDeployments.find(({ sport }) => sport === 'basketball');
     if (deployment === undefined) throw new Error('no basketball');
     await openMatchPage({
       deployment,

@@ -1,5 +1,6 @@
+import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import '@testing-library/jest-dom/vitest';
-import { deploymentOfKey } from '@kampdag/core/site/deployment';
+import { deploymentOfId } from '@kampdag/core/site/deployment';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -37,7 +38,7 @@ const skater: Answers = {
 };
 
 const deploymentOf = (key: SportKind) => {
-  const deployment = deploymentOfKey(key);
+  const deployment = deploymentOfId(builtInDeployments, key);
   if (deployment === undefined) throw new Error('no such deployment');
   return deployment;
 };

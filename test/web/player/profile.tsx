@@ -2,7 +2,8 @@ import { clientOver, type GatewayTransport } from '@kampdag/core/gateway/client'
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { TeamId } from '@kampdag/core/ids';
 import { LeagueRow } from '@kampdag/core/league/league';
-import { type Deployment, defaultDeployment } from '@kampdag/core/site/deployment';
+import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
+import { type Deployment } from '@kampdag/core/site/deployment';
 import type { Language } from '@kampdag/core/site/language';
 import { readSelection } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';

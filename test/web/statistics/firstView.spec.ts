@@ -1,7 +1,8 @@
 import type { GatewayTransport } from '@kampdag/core/gateway/client';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { LeagueRow } from '@kampdag/core/league/league';
-import { type Deployment, deploymentOfKey } from '@kampdag/core/site/deployment';
+import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
+import { type Deployment, deploymentOfId } from '@kampdag/core/site/deployment';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +11,7 @@ import { rendered } from '../app/site.tsx';
 import { wireGoalie, wireSkater } from './rows.ts';
 
 const deployment = (key: SportKind): Deployment => {
-  const found = deploymentOfKey(key);
+  const found = deploymentOfId(builtInDeployments, key);
   if (found === undefined) throw new Error(`no deployment ${key}`);
   return found;
 };

@@ -24,6 +24,7 @@ const en = {
     scoreboard: (league: string) => `Live scores, results and fixtures in ${league}.`,
     site: 'Live scores, results and fixtures, event by event.',
   },
+  notStarted: 'The page could not start: the site does not answer. Reload the page to try again.',
   header: {
     home: (site: string) => `${site}, to the scoreboard`,
     skip: 'Skip to content',
@@ -121,6 +122,7 @@ const no: AppMessages = {
     scoreboard: (league) => `Direkte resultater og kamper i ${league}.`,
     site: 'Direkte resultater og kamper, hendelse for hendelse.',
   },
+  notStarted: 'Siden kunne ikke starte: nettstedet svarer ikke. Last siden på nytt for å prøve igjen.',
   header: {
     home: (site) => `${site}, til resultattavlen`,
     skip: 'Hopp til innholdet',

@@ -1,5 +1,4 @@
 import { incidentTypes, matchIncidents } from '@kampdag/core/gateway/matchEndpoints';
-import { incidentSetOrg } from '@kampdag/core/league/incidentSet';
 import { incidentStory } from '@kampdag/core/league/incidentStory';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { type ComponentType, useMemo } from 'react';
@@ -26,7 +25,7 @@ export const PlayedMatch = ({ page }: { readonly page: MatchPage }) => {
   const { deployment } = useServices();
   const { match, sport } = page;
   const incidents = useCall(matchIncidents, { matchId: match.matchId });
-  const types = valueOf(useCall(incidentTypes, { orgId: incidentSetOrg(deployment, sport) }).view);
+  const types = valueOf(useCall(incidentTypes, { orgId: deployment.incidentsOrgId }).view);
   const told = valueOf(incidents.view);
   const typeNames = useMemo(
     () =>

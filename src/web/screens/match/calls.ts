@@ -17,7 +17,6 @@ import {
   matchTeamMembers,
 } from '@kampdag/core/gateway/matchEndpoints';
 import { MatchId } from '@kampdag/core/ids';
-import { incidentSetOrg } from '@kampdag/core/league/incidentSet';
 import type { League } from '@kampdag/core/league/league';
 import type { Match } from '@kampdag/core/league/match';
 import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
@@ -83,7 +82,7 @@ export const matchPageCalls = ({
     if (match.result === null) return taskEither.right(null);
     return together([
       gateway.fetch(matchIncidents, { matchId }),
-      gateway.fetch(incidentTypes, { orgId: incidentSetOrg(deployment, sport) }),
+      gateway.fetch(incidentTypes, { orgId: deployment.incidentsOrgId }),
       ...ofSport[sport].map((endpoint) => gateway.fetch(endpoint, { matchId })),
     ]);
   };

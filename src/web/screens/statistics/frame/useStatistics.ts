@@ -78,7 +78,7 @@ export const useStatistics = <P, Row>(call: StatisticsCall<P, Row>): Statistics<
     if (gate === 'hidden') return { state: 'hidden' };
     if (gate === 'otherSport') {
       const menu = menuOf(menuSportOf(deployment, league?.sportId ?? null), {
-        isCorporate: deployment.key === 'soccer',
+        isCorporate: deployment.isCorporate,
       });
       const own = menu.flatMap((entry) => (entry.type === 'group' ? entry.links : []))[0];
       return {

@@ -1,0 +1,93 @@
+import { OrgId, SportId } from '../ids.ts';
+import { type Deployment, DeploymentId } from './deployment.ts';
+
+const hockey: Deployment = {
+  id: DeploymentId('icehockey'),
+  sport: 'icehockey',
+  brand: 'icehockey',
+  siteName: 'Kampdag Hockey',
+  hosts: ['localhost'],
+  sportId: SportId(199),
+  sportKinds: new Map([[SportId(199), 'icehockey']]),
+  mainOrgId: OrgId(353),
+  transfersOrgId: OrgId(353),
+  incidentsOrgId: OrgId(353),
+  defaultLanguage: 'en',
+  namedLeagues: [
+    'nm sluttspill menn senior',
+    'ehl',
+    'ehl treningskamper',
+    'bambusa-ligaen',
+    'bambusa-ligaen treningskamper',
+    '1.div kvinner',
+    '1.div menn',
+    '2.div menn',
+    '3.div menn',
+    '4.div menn',
+    '5.div menn',
+    '6.div menn',
+  ],
+  externalLink: { label: 'hockey.no', href: 'https://www.hockey.no' },
+  isCorporate: false,
+  showsOtherMatches: false,
+};
+
+const basketball: Deployment = {
+  id: DeploymentId('basketball'),
+  sport: 'basketball',
+  brand: 'basketball',
+  siteName: 'Kampdag Basket',
+  hosts: ['basketball.localhost'],
+  sportId: SportId(198),
+  sportKinds: new Map([[SportId(198), 'basketball']]),
+  mainOrgId: OrgId(352),
+  transfersOrgId: OrgId(353),
+  incidentsOrgId: OrgId(352),
+  defaultLanguage: 'no',
+  namedLeagues: [],
+  externalLink: null,
+  isCorporate: false,
+  showsOtherMatches: true,
+};
+
+const volleyball: Deployment = {
+  id: DeploymentId('volleyball'),
+  sport: 'volleyball',
+  brand: 'volleyball',
+  siteName: 'Kampdag Volley',
+  hosts: ['volleyball.localhost'],
+  sportId: SportId(157),
+  sportKinds: new Map([[SportId(157), 'volleyball']]),
+  mainOrgId: OrgId(387),
+  transfersOrgId: OrgId(353),
+  incidentsOrgId: OrgId(353),
+  defaultLanguage: 'no',
+  namedLeagues: [],
+  externalLink: null,
+  isCorporate: false,
+  showsOtherMatches: true,
+};
+
+const corporate: Deployment = {
+  id: DeploymentId('soccer'),
+  sport: 'soccer',
+  brand: 'soccer',
+  siteName: 'Kampdag Bedrift',
+  hosts: ['corporate.localhost'],
+  sportId: SportId(196),
+  sportKinds: new Map([[SportId(196), 'soccer']]),
+  mainOrgId: OrgId(354),
+  transfersOrgId: OrgId(353),
+  incidentsOrgId: OrgId(354),
+  defaultLanguage: 'no',
+  namedLeagues: [],
+  externalLink: null,
+  isCorporate: true,
+  showsOtherMatches: true,
+};
+
+/** The deployments that are always known, with the specification's values, the default first. */
+export const builtInDeployments: readonly Deployment[] = [hockey, basketball, volleyball, corporate];
+
+/** The default deployment: ice hockey (specification §1). */
+export const defaultDeployment: Deployment = hockey;

@@ -1,0 +1,115 @@
+import { either } from 'fp-ts';
+import * as t from 'io-ts';
+import { OrgId, SportId } from '../ids.ts';
+import { type SportKind, sportKinds } from '../sport/sportKind.ts';
+import { type BrandName, brandNames } from './brandName.ts';
+import { type Deployment, DeploymentId } from './deployment.ts';
+
+/** One of some words. */
+const oneOf = <A extends string>(words: readonly A[]): t.Type<A, A> =>
+  new t.Type<A, A>(
+    `one of ${words.join(', ')}`,
+    (u): u is A => words.some((word) => word === u),
+    (u, context) => {
+      const found = words.find((word) => word === u);
+      return found === undefined ? t.failure(u, context) : t.success(found);
+    },
+    t.identity,
+  );
+
+/** A text of a certain form; `name` completes the sentence "… must be a …". */
+const text = (name: string, form: RegExp): t.Type<string, string> =>
+  new t.Type<string, string>(
+    name,
+    t.string.is,
+    (u, context) => (typeof u === 'string' && form.test(u) ? t.success(u) : t.failure(u, context)),
+    t.identity,
+  );
+
+const id = new t.Type<number, number>(
+  'a whole number above 0',
+  t.number.is,
+  (u, context) =>
+    typeof u === 'number' && Number.isSafeInteger(u) && u > 0 ? t.success(u) : t.failure(u, context),
+  t.identity,
+);
+
+const required = t.type({
+  id: text('a word of small letters, digits and dashes', /^[a-z][a-z\d-]{0,39}$/),
+  sport: oneOf<SportKind>(sportKinds),
+  brand: oneOf<BrandName>(brandNames),
+  siteName: text('a name of 1 to 60 characters', /^[^\p{Cc}]{1,60}$/u),
+  hosts: t.array(text('a host name in small letters, without port', /^[a-z\d](?:[a-z\d.-]{0,251}[a-z\d])?$/)),
+  sportId: id,
+  mainOrgId: id,
+  transfersOrgId: id,
+  incidentsOrgId: id,
+  defaultLanguage: oneOf(['en', 'no'] as const),
+});
+
+const optional = t.partial({
+  /** Further sport ids of the federation, and the kind each stands for. */
+  otherSports: t.array(t.type({ sportId: id, sport: oneOf<SportKind>(sportKinds) })),
+  namedLeagues: t.array(t.string),
+  externalLink: t.union([
+    t.type({ label: t.string, href: text('an https address', /^https:\/\/[^\s"'<>]+$/) }),
+    t.null,
+  ]),
+  isCorporate: t.boolean,
+  showsOtherMatches: t.boolean,
+});
+
+const Form = t.exact(t.intersection([required, optional]));
+
+/** A deployment as JSON: a row of `KAMPDAG_DEPLOYMENTS`, and what a page carries of the deployment it belongs to. */
+export type DeploymentJson = t.TypeOf<typeof Form>;
+
+const ofJson = (json: DeploymentJson): Deployment | null => {
+  const [first, ...others] = json.hosts;
+  if (first === undefined) return null;
+  const { id, sport, brand, siteName, sportId, defaultLanguage } = json;
+  return {
+    id: DeploymentId(id),
+    sport,
+    brand,
+    siteName,
+    hosts: [first, ...others],
+    sportId: SportId(sportId),
+    sportKinds: new Map([
+      [SportId(sportId), sport],
+      ...(json.otherSports ?? []).map((other) => [SportId(other.sportId), other.sport] as const),
+    ]),
+    mainOrgId: OrgId(json.mainOrgId),
+    transfersOrgId: OrgId(json.transfersOrgId),
+    incidentsOrgId: OrgId(json.incidentsOrgId),
+    defaultLanguage,
+    namedLeagues: (json.namedLeagues ?? []).map((name) => name.toLowerCase()),
+    externalLink: json.externalLink ?? null,
+    isCorporate: json.isCorporate ?? false,
+    showsOtherMatches: json.showsOtherMatches ?? true,
+  };
+};
+
+/** A deployment as JSON; what the codec `DeploymentCodec` reads is the same deployment. */
+export const deploymentJson = ({ sportKinds, ...deployment }: Deployment): DeploymentJson => ({
+  ...deployment,
+  hosts: [...deployment.hosts],
+  namedLeagues: [...deployment.namedLeagues],
+  otherSports: [...sportKinds].flatMap(([sportId, sport]) =>
+    sportId === deployment.sportId ? [] : [{ sportId, sport }],
+  ),
+});
+
+/** Reads a deployment from JSON; every error names its field and what was expected there. */
+export const DeploymentCodec = new t.Type<Deployment, DeploymentJson>(
+  'deployment',
+  (u): u is Deployment => typeof u === 'object' && u !== null && 'sportKinds' in u,
+  (u, context) =>
+    either.chain((json: DeploymentJson): t.Validation<Deployment> => {
+      const deployment = ofJson(json);
+      return deployment === null
+        ? t.failure(u, context, 'a deployment has at least one host')
+        : t.success(deployment);
+    })(Form.validate(u, context)),
+  deploymentJson,
+);
