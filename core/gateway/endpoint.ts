@@ -43,6 +43,8 @@ export interface Endpoint<P, A> {
   readonly read: (path: string) => option.Option<P>;
   readonly decode: (body: unknown) => either.Either<readonly Problem[], A>;
   readonly lifetime: Lifetime;
+  /** Whether the answer is no league's, so that everybody may have it. */
+  readonly isOpen: boolean;
   /** What must be published so that the call is answered with more than `empty`; null where nothing must. */
   readonly gate: (params: P) => Gate | null;
   /** Reads an answer that is about to leave the server. */
@@ -187,6 +189,7 @@ export const endpoint = <P extends object, A, R>({
     read,
     decode: (answer) => either.map(({ value }: OpenedBody<A, R>) => value)(body.open(answer)),
     lifetime,
+    isOpen: publication.scope === 'everybody',
     gate: (params) =>
       publication.scope === 'call' ? { tie: publication.tieOf(params), aspect: publication.aspect } : null,
     outgoing: outgoingUnder(body, publication),

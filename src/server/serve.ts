@@ -23,6 +23,7 @@ import { createGuestMatches } from './live/guestMatches.ts';
 import { keptLocalKey } from './localKey.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createMetricsServer } from './metrics/metricsServer.ts';
+import { watchPublications } from './publicationWatch.ts';
 import { openSources } from './sources.ts';
 
 /** What visitors open first: a screen that nobody has opened yet takes twice as long to draw. */
@@ -187,7 +188,21 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
     };
     warm().catch((error: unknown) => logger.error(error, 'warming up ended early'));
 
+    // A simulated league publishes for ever what it publishes.
+    const endWatch =
+      config.source === 'simulated'
+        ? () => {}
+        : watchPublications({
+            deployments,
+            publications,
+            alarm,
+            onChange: () => {
+              answers.clear();
+              gate.clear();
+            },
+          });
     const closing = async (): Promise<void> => {
+      endWatch();
       await app.close();
       await watched?.close();
       await sources.close();

@@ -60,7 +60,7 @@ const answer = async (
   reply
     .header('etag', etag)
     .header('vary', 'accept-encoding')
-    .header('cache-control', isRead ? cacheControlOf(call.endpoint.lifetime, stale) : 'no-store');
+    .header('cache-control', isRead ? cacheControlOf(call.endpoint, stale) : 'no-store');
   if (stale > 0) reply.header(staleHeader, String(Math.round(stale)));
   if (isRead && holdsAlready(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -29,6 +29,11 @@ export interface Publications {
   readonly of: (deployment: Deployment, ties: readonly Tie[]) => Published;
   /** Notes which leagues the matches and teams of an answer belong to, which spares questions. */
   readonly learn: (deployment: Deployment, endpoint: AnyEndpoint, params: unknown, value: unknown) => void;
+  /**
+   * Looks whether leagues of the recent seasons are published otherwise than when it was last looked: then what was answered before says
+   * too much or too little. False where nobody can say.
+   */
+  readonly hasChanged: (deployment: Deployment) => Promise<boolean>;
   /** Forgets everything. */
   readonly clear: () => void;
 }
@@ -37,8 +42,8 @@ const second = 1_000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
 
-/** A league that is no longer published is hidden within half a minute; which league a match belongs to hardly changes. */
-const leagueLifetime: Lifetime = { fresh: 15 * second, stale: 5 * second, onError: day };
+/** A league that is no longer published is hidden within 20 seconds, the edge's share included; which league a match belongs to hardly changes. */
+const leagueLifetime: Lifetime = { fresh: 5 * second, stale: 0, onError: day };
 const tieLifetime: Lifetime = { fresh: 10 * minute, stale: 10 * minute, onError: day };
 
 const lifetimeOf = ({ name }: AnyEndpoint): Lifetime =>
@@ -233,9 +238,29 @@ export const createPublications = (config: Omit<AnswersConfig, 'largest' | 'life
     return either.map(allOf)(either.sequenceArray(found));
   };
 
+  const published = new Map<string, string>();
+
+  const hasChanged: Publications['hasChanged'] = async (deployment) => {
+    const found = await Promise.all(
+      (await seasons(deployment, 2)).map(async (seasonId) => {
+        const leagues = await ask(deployment, leaguesOfSeason, { seasonId });
+        if (either.isLeft(leagues)) return false;
+        const key = `${deployment.id} ${seasonId}`;
+        const now = JSON.stringify(
+          leagues.right.rows.map((league) => [league.tournamentId, publicationOf(league)]),
+        );
+        const before = published.get(key);
+        published.set(key, now);
+        return before !== undefined && before !== now;
+      }),
+    );
+    return found.includes(true);
+  };
+
   return {
     of,
     learn: known.learn,
+    hasChanged,
     clear: () => {
       answers.clear();
       known.clear();

@@ -1,0 +1,98 @@
+import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
+import { TournamentId } from '@kampdag/core/ids';
+import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
+import { either, option, taskEither } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { createAnswers } from '../../src/server/gateway/answers.ts';
+import { createPublications } from '../../src/server/gateway/publications.ts';
+import { publishedSource } from '../../src/server/gateway/publishedSource.ts';
+import { callOf } from '../../src/server/gateway/router.ts';
+import type { GatewaySource } from '../../src/server/gateway/source.ts';
+import { watchPublications } from '../../src/server/publicationWatch.ts';
+import { setClock } from '../support/serverUnderTest.ts';
+
+const path = matchesOfLeague.write({ tournamentId: TournamentId(7) });
+
+/** A federation whose one league may be unpublished, or silent. */
+const federation = () => {
+  const state = { published: true, silent: false };
+  const source: GatewaySource = {
+    request: (_deployment, asked) => {
+      if (asked.startsWith('ta/Seasons')) {
+        return taskEither.right({ seasons: [{ seasonId: 1, seasonName: '2026', orgIdOwner: 353 }] });
+      }
+      if (state.silent) return taskEither.left({ type: 'Unavailable', message: 'down' });
+      return asked.startsWith('ta/Tournament/Season')
+        ? taskEither.right({
+            tournamentsInSeason: [
+              {
+                tournamentId: 7,
+                seasonId: 1,
+                tournamentName: 'U12',
+                sportId: 199,
+                areMatchesPublished: state.published,
+              },
+            ],
+          })
+        : taskEither.right({
+            matches: [{ matchId: 5, tournamentId: 7, matchResult: { homeGoals: 9, awayGoals: 8 } }],
+          });
+    },
+  };
+  return { state, source };
+};
+
+describe('a league that is unpublished in mid-season', () => {
+  it('is hidden within 20 seconds, although its answers live longer (reading 24)', async () => {
+    const clock = setClock();
+    const { state, source } = federation();
+    const still = { now: clock.now, random: () => 0, wait: () => new Promise(() => {}) };
+    const publications = createPublications({ ...still, source });
+    const answers = createAnswers({
+      ...still,
+      source: publishedSource(source, publications),
+      // As long as a table: what the watch does not clear is given again.
+      lifetimeOf: () => ({ fresh: 600_000, stale: 600_000, onError: 600_000 }),
+    });
+    const wakes: { at: number; wake: () => void }[] = [];
+    const stop = watchPublications({
+      deployments: [defaultDeployment],
+      publications,
+      alarm: {
+        after: (milliseconds, wake) => {
+          wakes.push({ at: clock.now() + milliseconds, wake });
+          return () => wakes.splice(0);
+        },
+      },
+      onChange: answers.clear,
+    });
+    const call = option.toNullable(callOf(path));
+    if (call === null) throw new Error('no call');
+    const result = async (): Promise<string> => {
+      const found = await answers.find(defaultDeployment, call)();
+      return either.isRight(found) ? JSON.stringify(found.right.value.body) : '';
+    };
+    const pass = async (seconds: number): Promise<void> => {
+      for (let second = 0; second < seconds; second += 1) {
+        clock.advance(1_000);
+        for (const { wake } of wakes.splice(0).filter(({ at, wake: later }) => {
+          if (at <= clock.now()) return true;
+          wakes.push({ at, wake: later });
+          return false;
+        }))
+          wake();
+        for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      }
+    };
+    await pass(1);
+    expect(await result()).toContain('"homeGoals":9');
+    state.silent = true;
+    await pass(10);
+    expect(await result()).toContain('"homeGoals":9');
+    Object.assign(state, { silent: false, published: false });
+    await pass(14);
+    expect(await result()).toBe('{"matches":[]}');
+    stop();
+    expect(wakes).toEqual([]);
+  });
+});
