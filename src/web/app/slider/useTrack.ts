@@ -5,7 +5,7 @@ import { centring, firstSpan, paged, placeAfter, type Span, seenSpan, spanAt, tr
 
 const stillMotion = '(prefers-reduced-motion: reduce)';
 
-const isStill = (): boolean => 'matchMedia' in globalThis && matchMedia(stillMotion).matches;
+const isStill = (): boolean => typeof matchMedia === 'function' && matchMedia(stillMotion).matches;
 
 /** A track of cards that is scrolled: what of it is drawn, and how it is moved. */
 export interface Track {
