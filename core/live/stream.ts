@@ -53,6 +53,17 @@ const glimpsing = { first: 3_000, next: 20_000 };
 export const backOff = (failures: number): number =>
   failures <= 1 ? 0 : Math.min(30_000, 1000 * 2 ** (failures - 2));
 
+/** Asks for a page; a channel that throws has failed as one that says so. */
+const readPage = async (
+  page: taskEither.TaskEither<ChannelFailure, HistoryPage>,
+): Promise<either.Either<ChannelFailure, HistoryPage>> => {
+  try {
+    return await page();
+  } catch (thrown) {
+    return either.left({ type: 'ChannelFailure', message: String(thrown) });
+  }
+};
+
 /** Reads all pages backwards; the messages come back oldest first. Stops early when nobody waits any more. */
 const readHistory = async (
   first: taskEither.TaskEither<ChannelFailure, HistoryPage>,
@@ -61,7 +72,7 @@ const readHistory = async (
   const newestFirst: ChannelMessage[] = [];
   let next: taskEither.TaskEither<ChannelFailure, HistoryPage> | undefined = first;
   while (next !== undefined && isWanted()) {
-    const page: either.Either<ChannelFailure, HistoryPage> = await next();
+    const page: either.Either<ChannelFailure, HistoryPage> = await readPage(next);
     if (either.isLeft(page)) return page;
     newestFirst.push(...page.right.messages);
     // The port says which page is the last (specification §7: one of fewer than 100); an empty one has nothing before it.

@@ -12,6 +12,8 @@ import { periodCountsOf } from '@kampdag/core/live/periodTally';
 import { hockeyTotalsOf, playersOf } from '@kampdag/core/live/players';
 import { playTimeOf, presenceOf } from '@kampdag/core/live/presence';
 import { minutesOf } from '@kampdag/core/live/pressure';
+import { repeatsOf } from '@kampdag/core/live/repeats';
+import { reportedStateOf } from '@kampdag/core/live/reportedState';
 import { scoreFlowOf } from '@kampdag/core/live/runs';
 import { periodLinesOf, scoreOf, scoringEventsOf } from '@kampdag/core/live/score';
 import { servingOf } from '@kampdag/core/live/serving';
@@ -69,6 +71,8 @@ const readings: Readonly<Record<string, (match: LiveMatch, now: Instant) => unkn
   liveScore: liveScoreOf,
   minutes: minutesOf,
   periodCounts: periodCountsOf,
+  repeats: repeatsOf,
+  reportedState: reportedStateOf,
   run: runOf,
   scoreFlow: scoreFlowOf,
   serving: servingOf,
