@@ -11,9 +11,14 @@ import { seenSince, watch, watchRows } from './live/watch.ts';
  * A live page with the CPU throttled 4×: at a hundred events a second (`npm run bench:live -- SECONDS`, a minute by default),
  * all events shown, with someone who touches it; then how long one event takes from being published to being painted at a
  * normal rate, on this machine and throttled; then how a list of 3,000 events is opened and takes one more. `npm run build` first; nothing else should run.
+ * With `--attacker`: a thousand followers beside attackers instead (attackers.ts).
  * Goals (quality.md §A): no frame over 100 ms after the first second, input under 100 ms, memory level afterwards, event to
  * paint under 100 ms at the 99th percentile.
  */
+if (process.argv.includes('--attacker')) {
+  await import('./attackers.ts');
+  process.exit(0);
+}
 const seconds = Number(process.argv[2] ?? 60);
 const perSecond = 100;
 const date = '2026-11-21';

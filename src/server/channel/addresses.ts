@@ -5,6 +5,8 @@ import type { ChannelLimits } from './limits.ts';
 export interface Addresses {
   /** Lets one more in and gives the way out, to be called once; undefined where there are too many, or too many at once. */
   readonly enter: (address: string) => (() => void) | undefined;
+  /** Makes an address that somebody was thrown out from wait: a new connection would else be a new allowance. */
+  readonly fault: (address: string) => void;
   /** Forgets addresses that nobody is at any more. */
   readonly sweep: () => void;
   /** How many addresses are remembered. */
@@ -23,6 +25,9 @@ export const networkOf = (address: string): string => {
   );
   return [...(before ?? []), ...zeros, ...(after ?? [])].slice(0, 4).join(':');
 };
+
+/** As many connections as one that asked for too much stands for. */
+const FAULT = 250;
 
 /** Nobody is there yet. */
 export const createAddresses = (
@@ -45,6 +50,7 @@ export const createAddresses = (
         total -= 1;
       };
     },
+    fault: (address) => known.get(networkOf(address))?.allowance.drain(FAULT),
     sweep: () => {
       for (const [network, { open, allowance }] of known) {
         if (open === 0 && allowance.isFull()) known.delete(network);

@@ -4,6 +4,8 @@ import type { Rate } from './limits.ts';
 export interface Allowance {
   /** Takes so much; false, and nothing taken, where there is less. */
   readonly take: (cost: number) => boolean;
+  /** Takes as much of it as there is. */
+  readonly drain: (cost: number) => void;
   readonly isFull: () => boolean;
 }
 
@@ -21,6 +23,9 @@ export const createAllowance = ({ burst, perSecond }: Rate, now: () => number): 
       if (filled() < cost) return false;
       state.left -= cost;
       return true;
+    },
+    drain: (cost) => {
+      state.left = Math.max(0, filled() - cost);
     },
     isFull: () => filled() >= burst,
   };

@@ -21,8 +21,8 @@ export interface AttachmentHost {
   /** Writes what was missed: no more of it waits than `replays` lets. */
   readonly writeMissed: (frame: Buffer) => void;
   readonly replays: Replays;
-  /** Takes what a replay costs; false where the reader has asked for too much, which ends the session. */
-  readonly mayReplay: () => boolean;
+  /** Takes what a replay of so many batches costs; false where the reader has asked for too much, which ends the session. */
+  readonly mayReplay: (batches: number) => boolean;
   readonly grant: () => Grant;
   /** Whether a batch is to be kept from this session, as its own echo. */
   readonly isOwnEcho: (batch: Batch) => boolean;
@@ -112,7 +112,8 @@ export const createAttachments = (host: AttachmentHost): Attachments => {
     const serial = request.channelSerial ?? undefined;
     const from = serial !== undefined && isPosition(serial) ? serial : feed.head();
     // A reader who has read everything costs nothing more.
-    if (from < feed.head() && !host.mayReplay()) return;
+    const missed = feed.behind(from);
+    if (missed > 0 && !host.mayReplay(missed)) return;
     // The place of the resume point, not the head: a line that dies before the backlog arrives resumes from here again.
     const isResumed = serial !== undefined && from === serial && from >= feed.floor();
     const isLost = from < feed.floor();

@@ -43,6 +43,8 @@ export interface Feed {
   readonly batches: () => readonly Batch[];
   /** The first batch behind a place. */
   readonly next: (position: Position) => Batch | undefined;
+  /** How many batches are behind a place. */
+  readonly behind: (position: Position) => number;
   readonly publish: (publication: Publication) => Batch;
   readonly listen: (listener: (batch: Batch) => void) => () => void;
   readonly listeners: () => number;
@@ -134,6 +136,16 @@ export const openFeed = (
   const history = source.history(channel);
   let floor = history === undefined ? positionAt(now()) : ORIGIN;
   const head = (): Position => batches.at(-1)?.position ?? floor;
+  /** How many batches are at or before a place. */
+  const upTo = (position: Position): number => {
+    let [from, to] = [0, batches.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((batches[middle]?.position ?? ORIGIN) > position) to = middle;
+      else from = middle + 1;
+    }
+    return from;
+  };
   opened = true;
   for (const message of history ?? []) receive(message);
   for (const message of early) receive(message);
@@ -142,15 +154,8 @@ export const openFeed = (
     head,
     floor: () => floor,
     batches: () => batches,
-    next: (position) => {
-      let [from, to] = [0, batches.length];
-      while (from < to) {
-        const middle = (from + to) >> 1;
-        if ((batches[middle]?.position ?? ORIGIN) > position) to = middle;
-        else from = middle + 1;
-      }
-      return batches[from];
-    },
+    next: (position) => batches[upTo(position)],
+    behind: (position) => batches.length - upTo(position),
     publish: (publication) => {
       const timestamp = publication.timestamp ?? now();
       // Seeding with the past is open to a channel where nobody yet was told of a place.

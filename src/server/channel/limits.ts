@@ -21,7 +21,7 @@ export interface ChannelLimits {
   readonly maxConnections: number;
   /** Connections that one address may open. */
   readonly connecting: Rate;
-  /** What a visitor may ask for: a frame costs 1, one of more than 4 KB more, a replay of what was missed 4 more. */
+  /** What a visitor may ask for: a frame costs 1, one of more than 4 KB more, a replay of what was missed 4 more, and 1 for each hundred messages. */
   readonly reading: Rate;
   /** What one who may publish may ask for. */
   readonly publishing: Rate;

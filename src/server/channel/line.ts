@@ -3,8 +3,12 @@ export interface Line {
   /** False once it is closed, or closing. */
   readonly isOpen: () => boolean;
   readonly write: (frame: Buffer) => void;
+  /** Hands on together what is written meanwhile. */
+  readonly together: (write: () => void) => void;
   /** Bytes that wait for the reader. */
   readonly queued: () => number;
+  /** Whether the reader has enough to take for now; `onDrain` says when that has changed. */
+  readonly isFull: () => boolean;
   /** Calls whenever the reader has taken all that waited. */
   readonly onDrain: (listener: () => void) => void;
   /** Ends it when what was written has been read; hears no more from it. */

@@ -126,9 +126,11 @@ export const createLocalChannel = (config: LocalChannelConfig): LocalChannel => 
     connections,
     publish,
     now,
+    alarm: config.alarm,
     limits,
     mayRead,
     frameOf: sharedFrames(),
+    onFault: addresses.fault,
   });
   const readerOf = (request: IncomingMessage): Reader => ({
     host: request.headers.host ?? '',

@@ -42,6 +42,9 @@ const SILENCE = 30_000;
 /** Milliseconds between two answers: what is told meanwhile goes together. */
 const GAP = 100;
 
+/** Bytes that one answer brings of what was missed. */
+const ENOUGH = 65_536;
+
 interface PolledSession extends Opened {
   readonly line: PollLine;
 }
@@ -103,7 +106,9 @@ const createPollLine = (alarm: Alarm, now: () => number, onOver: () => void): Po
       bytes += frame.length;
       answerSoon();
     },
+    together: (write) => write(),
     queued: () => bytes,
+    isFull: () => bytes >= ENOUGH,
     onDrain: (listener) => void drained.add(listener),
     close: () => {
       if (state !== 'open') return;

@@ -1,3 +1,4 @@
+import type { Alarm } from './alarm.ts';
 import type { Batch, Feed } from './feed.ts';
 import type { Line } from './line.ts';
 import type { Position } from './serials.ts';
@@ -22,32 +23,55 @@ export interface Replays {
   readonly pump: () => void;
 }
 
-/** However much was missed, no more of it waits for the reader than `room` bytes and a batch. */
-export const createReplays = (line: Pick<Line, 'queued' | 'isOpen'>, room: number): Replays => {
-  const waiting = new Set<Replay>();
+/** Batches of one line in one turn: others have theirs between. */
+const TURN = 32;
 
-  /** Whether the replay has come to its end. */
-  const advance = (replay: Replay): boolean => {
+/** However much was missed, no more of it waits for the reader than fills the line. */
+export const createReplays = (
+  line: Pick<Line, 'isFull' | 'isOpen' | 'together'>,
+  { after }: Alarm,
+): Replays => {
+  const waiting = new Set<Replay>();
+  let isPlanned = false;
+
+  /** Writes so many batches at most; tells how many are left to this turn, or undefined where the replay has not come to its end. */
+  const advance = (replay: Replay, most: number): number | undefined => {
     const { feed } = replay;
     if (replay.at < feed.floor()) {
       replay.at = feed.floor();
       replay.onLoss();
     }
-    while (line.isOpen() && line.queued() < room) {
+    for (let left = most; left > 0 && line.isOpen() && !line.isFull(); left -= 1) {
       const next = feed.next(replay.at);
-      if (next === undefined) return true;
+      if (next === undefined) return left;
       replay.at = next.position;
       replay.write(next);
     }
-    return false;
+    return undefined;
   };
 
-  const pump = (): void => {
+  const turn = (): void => {
+    let left = TURN;
     for (const replay of waiting) {
-      if (!advance(replay)) return;
+      const rest = advance(replay, left);
+      if (rest === undefined) break;
+      left = rest;
       waiting.delete(replay);
       replay.onEnd();
     }
+    // What is full goes on when it has been read, what only had its turn by itself.
+    if (waiting.size > 0 && line.isOpen() && !line.isFull()) plan();
+  };
+
+  const pump = (): void => line.together(turn);
+
+  const plan = (): void => {
+    if (isPlanned) return;
+    isPlanned = true;
+    after(0, () => {
+      isPlanned = false;
+      pump();
+    });
   };
 
   return {

@@ -1,6 +1,7 @@
 import { either } from 'fp-ts';
 import type { Access, Grant } from './access.ts';
 import type { MayRead, Reader } from './admission.ts';
+import type { Alarm } from './alarm.ts';
 import { createAllowance } from './allowance.ts';
 import { createAttachments, type FrameOf } from './attachments.ts';
 import { mayPublish } from './capability.ts';
@@ -22,8 +23,11 @@ export interface SessionHost {
   readonly publish: Publish;
   readonly frameOf: FrameOf;
   readonly now: () => number;
+  readonly alarm: Alarm;
   readonly limits: ChannelLimits;
   readonly mayRead: MayRead;
+  /** Told of an address that somebody was thrown out from for asking too much. */
+  readonly onFault: (address: string) => void;
 }
 
 /** What one session was opened with. */
@@ -59,11 +63,8 @@ export interface Session {
 
 const RENEW_BEFORE = 30_000;
 
-/** What a replay costs beside its frame. */
-const REPLAY_COST = 4;
-
-/** The share of what may wait for a reader that replays fill. */
-const REPLAY_SHARE = 1 / 8;
+/** What a replay of so many batches costs beside its frame. */
+const replayCost = (batches: number): number => 4 + Math.floor(batches / 100);
 
 export const openSession = (host: SessionHost, input: SessionInput): Session => {
   const { line, connection, reader } = input;
@@ -74,7 +75,7 @@ export const openSession = (host: SessionHost, input: SessionInput): Session => 
   let beatAt = host.now();
   const rate = mayPublish(grant.capability) ? limits.publishing : limits.reading;
   const allowance = createAllowance(rate, host.now);
-  const replays = createReplays(line, limits.maxBufferedBytes * REPLAY_SHARE);
+  const replays = createReplays(line, host.alarm);
   line.onDrain(replays.pump);
 
   const write = (frame: Buffer): void => {
@@ -91,8 +92,9 @@ export const openSession = (host: SessionHost, input: SessionInput): Session => 
 
   const charge = (cost: number): boolean => {
     if (allowance.take(cost)) return true;
-    if (!ended)
-      end(frames.disconnected(failures.tooManyFrames('more was asked for than one connection may')));
+    if (ended) return false;
+    host.onFault(reader.address);
+    end(frames.disconnected(failures.tooManyFrames('more was asked for than one connection may')));
     return false;
   };
 
@@ -102,7 +104,7 @@ export const openSession = (host: SessionHost, input: SessionInput): Session => 
     write,
     writeMissed: line.write,
     replays,
-    mayReplay: () => charge(REPLAY_COST),
+    mayReplay: (batches) => charge(replayCost(batches)),
     grant: () => grant,
     isOwnEcho: (batch) => !input.echo && batch.connectionId === connection.id,
     maxChannels: limits.maxChannelsPerConnection,

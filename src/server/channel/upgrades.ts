@@ -52,7 +52,13 @@ const webSocketLine = (webSocket: WebSocket, socket: Duplex): Line => {
     isOpen,
     // The prebuilt frame goes to the socket itself; ws has nothing queued, compression is off.
     write: (frame) => void (isOpen() && socket.write(frame)),
+    together: (write) => {
+      socket.cork();
+      write();
+      socket.uncork();
+    },
     queued: () => socket.writableLength,
+    isFull: () => socket.writableNeedDrain,
     onDrain: (listener) => void socket.on('drain', listener),
     close: () => webSocket.close(),
     cut: () => webSocket.terminate(),

@@ -315,6 +315,20 @@ describe('a connection is bounded', () => {
     await expect(enter(server, { access_token: token })).rejects.toThrow('503');
   });
 
+  it('in being thrown out: whoever comes again for a new allowance waits for it', async () => {
+    const server = await serve({
+      limits: { connecting: { burst: 600, perSecond: 0 }, reading: { burst: 20, perSecond: 1 } },
+    });
+    const token = await tokenOf(server);
+    const abuse = async (): Promise<void> => {
+      const client = await enter(server, { access_token: token });
+      for (let n = 0; n < 100; n += 1) client.send({ action: 99 });
+      await client.closed;
+    };
+    for (let n = 0; n < 3; n += 1) await abuse();
+    await expect(abuse()).rejects.toThrow('503');
+  });
+
   it('in staying when it was told to go: a socket that never says goodbye is gone soon', async () => {
     const server = await serve();
     const { port, hostname } = new URL(server.origin);
