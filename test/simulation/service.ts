@@ -23,6 +23,8 @@ const pageSize = 100;
 interface Reading {
   /** Indices of the messages it holds, newest first; null until its first page is answered. */
   newestFirst: readonly number[] | null;
+  /** Whether it was asked for while the line was away: when it is back, nobody waits for it any more. */
+  readonly isWhileAway: boolean;
 }
 
 /** The service of one match with everything that goes wrong on the way to the one client. */
@@ -187,9 +189,11 @@ export const createService = ({ messages, faults }: SimulatedCase, time: Virtual
   };
 
   const historyOf = (of: Reading): readonly number[] => {
-    const until = Math.min(published, attachedAt + overlap);
-    for (let index = attachedAt; index < until; index += 1) if (given[index] === 1) happened.add('overlap');
-    if (until > 2 && attachment === 1 && until < messages.length) happened.add('joinMidMatch');
+    const until = of.isWhileAway ? published : Math.min(published, attachedAt + overlap);
+    if (!of.isWhileAway) {
+      for (let index = attachedAt; index < until; index += 1) if (given[index] === 1) happened.add('overlap');
+      if (until > 2 && attachment === 1 && until < messages.length) happened.add('joinMidMatch');
+    }
     of.newestFirst = Array.from({ length: until }, (_, index) => until - 1 - index);
     return of.newestFirst;
   };
@@ -199,8 +203,8 @@ export const createService = ({ messages, faults }: SimulatedCase, time: Virtual
     const part = all.slice(page * pageSize, (page + 1) * pageSize);
     const isLast = part.length < pageSize;
     deliveries += part.length;
-    // A client that has asked anew since does not wait for the older answer any more.
-    if (isLast && of === reading) for (const index of all) give(index);
+    // A client that has asked anew since, or is attached since, does not wait for the older answer any more.
+    if (isLast && of === reading && of.isWhileAway !== isAttached) for (const index of all) give(index);
     const held = part.map(message).filter((found) => found !== null);
     return either.right(isLast ? { messages: held } : { messages: held, next: pageOf(of, page + 1) });
   };
@@ -230,7 +234,7 @@ export const createService = ({ messages, faults }: SimulatedCase, time: Virtual
           if (fault?.kind === 'historyThrows') {
             happened.add(fault.kind);
             reject(new Error('the history broke off'));
-          } else if (fault !== null || hindrances > 0 || !isAttached) {
+          } else if (fault !== null || (!of.isWhileAway && (hindrances > 0 || !isAttached))) {
             if (fault !== null) happened.add(request > fault.page ? 'historyFailsAgain' : 'historyFails');
             resolve(either.left({ type: 'ChannelFailure', message: 'the history is not to be had' }));
           } else resolve(answer(of, page));
@@ -251,7 +255,7 @@ export const createService = ({ messages, faults }: SimulatedCase, time: Virtual
           };
         }),
       history: () => {
-        reading = { newestFirst: null };
+        reading = { newestFirst: null, isWhileAway: !isAttached };
         return pageOf(reading, 0);
       },
       reconnect: () => {
