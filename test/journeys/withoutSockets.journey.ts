@@ -7,7 +7,7 @@ import type { Site } from './support/site.ts';
 
 const key = 'journey.without:a-secret-of-at-least-32-characters';
 const date = '2026-11-21';
-const live = 'Updates arrive live';
+const live = 'Live updates on';
 
 interface Told {
   /** The match's page, by way of the line. */
