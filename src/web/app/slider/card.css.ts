@@ -8,7 +8,7 @@ export const card = style({
   gridTemplateRows: '20px 1fr 1fr',
   width: '180px',
   height: '90px',
-  padding: '6px 10px 8px',
+  padding: '6px 8px 8px',
   borderRadius: vars.radius.md,
   border: `1px solid ${vars.color.border}`,
   background: vars.color.surface,
@@ -35,7 +35,7 @@ export const when = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.x2,
+  gap: vars.space.x1,
   fontSize: vars.size.xs,
   color: vars.color.muted,
   whiteSpace: 'nowrap',
@@ -47,15 +47,17 @@ export const day = style({
   display: 'flex',
   flex: '1 0 auto',
   justifyContent: 'space-between',
-  gap: '6px',
+  gap: '5px',
   selectors: { '* + &': { flex: 'none' } },
 });
 
 export const state = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: vars.space.x1,
   minWidth: 0,
+  // The longest words of a match's state fit beside its day and start.
+  fontSize: '0.6875rem',
   color: vars.color.text,
   fontWeight: vars.weight.semibold,
 });
