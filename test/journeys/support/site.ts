@@ -64,14 +64,17 @@ export const launch = async (
 /** Starts the built site on a port of its own. */
 export const startSite = async (options: SiteOptions = {}): Promise<Site> => {
   const startedAt = Date.now();
+  const simulated = {
+    // Whole seasons played for nobody would take the processor from the browsers.
+    KAMPDAG_WARM_UP: 'off',
+    ...(options.seed === undefined ? {} : { KAMPDAG_SEED: String(options.seed) }),
+  };
   const environment = (port: number): Readonly<Record<string, string>> => ({
     PORT: String(port),
-    // Whole seasons played for nobody would take the processor from the browsers.
-    ...(options.env?.['KAMPDAG_SOURCE'] === 'federation' ? {} : { KAMPDAG_WARM_UP: 'off' }),
+    ...(options.env?.['KAMPDAG_SOURCE'] === 'federation' ? {} : simulated),
     ...(options.now === undefined
       ? {}
       : { KAMPDAG_NOW: String(Date.parse(options.now) + Date.now() - startedAt) }),
-    ...(options.seed === undefined ? {} : { KAMPDAG_SEED: String(options.seed) }),
     ...options.env,
   });
   const open = async (
