@@ -57,17 +57,24 @@ export const refusedPage = (status: number, language: Language): RefusedPage => 
   };
 };
 
-/** A transport that keeps what it was answered. Failures are not kept: the browser asks again. */
+/** A transport that keeps what it was answered, also that there is no such thing. Other failures are not kept: the browser asks again. */
 const recording = (transport: GatewayTransport) => {
   const recorded: Record<string, unknown> = {};
+  const missing = new Set<string>();
   const recorder: GatewayTransport = {
     request: (method, path) =>
-      taskEither.map((body: unknown) => {
-        recorded[path] = body;
-        return body;
-      })(transport.request(method, path)),
+      taskEither.bimap(
+        (failure: GatewayFailure) => {
+          if (isNowhere(failure)) missing.add(path);
+          return failure;
+        },
+        (body: unknown) => {
+          recorded[path] = body;
+          return body;
+        },
+      )(transport.request(method, path)),
   };
-  return { recorded, recorder };
+  return { recorded, missing, recorder };
 };
 
 const noPreferences: Preferences = {
@@ -81,7 +88,7 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
   const { url, deployment, language, theme, menu = 'drawer', now, live, transport } = request;
   const page = pageAt(url);
   const screens = createScreens();
-  const { recorded, recorder } = recording(transport);
+  const { recorded, missing, recorder } = recording(transport);
   const [league] = await Promise.all([
     firstView({ gateway: clientOver(recorder), deployment, page, url, now }),
     screens.preload(page),
@@ -100,13 +107,14 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
     live,
     answers,
     parts,
+    ...(missing.size === 0 ? {} : { missing: [...missing] }),
   };
   const { description } = appMessages[language];
   const named: { title: string | null } = { title: null };
   const services: Services = {
     deployment,
     gateway: clientOver(transport),
-    preloaded: preloadedFrom(answers, parts),
+    preloaded: preloadedFrom(answers, parts, data.missing),
     // Effects alone ask for it, and there are none on the server.
     loadLiveChannel: () => Promise.reject(new Error('The server follows no match')),
     clock: { now: () => now },

@@ -72,7 +72,7 @@ const start = async (root: HTMLElement): Promise<void> => {
     deployment: data.deployment,
     gateway: clientOver(transport),
     ahead: clientOver(ahead),
-    preloaded: preloadedFrom(data.answers, data.parts),
+    preloaded: preloadedFrom(data.answers, data.parts, data.missing),
     loadLiveChannel: liveChannelOf(data, clock),
     clock,
     preferences: browserPreferences(window, data.menu),

@@ -37,6 +37,8 @@ export interface PageData {
   readonly answers: Readonly<Record<string, unknown>>;
   /** Answers of which only the rows of the first view came, by gateway path; the rest is asked for when somebody looks for it. */
   readonly parts?: Readonly<Record<string, AnswerPart>>;
+  /** Gateway paths at which there is nothing. */
+  readonly missing?: readonly string[];
 }
 
 /** A list's rows that the first view shows. */

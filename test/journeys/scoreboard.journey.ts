@@ -56,4 +56,41 @@ test.describe('without JavaScript', () => {
     await live.last().click();
     await expect(page.getByRole('main')).toContainText('EHL');
   });
+
+  test('a match’s page says that it stands still, since when, and offers to load it again', async ({
+    page,
+    site,
+    troubles,
+  }) => {
+    troubles.allow(/./);
+    await page.goto(site.url);
+    await page.getByRole('main').locator('a[href^="/livematch?"]').first().click();
+    const main = page.getByRole('main');
+    await expect(main.getByText(/Without JavaScript this page stands still\. .* \d\d:\d\d/)).toBeVisible();
+    await expect(main.getByText('Connecting')).toBeHidden();
+    const title = await page.title();
+    expect(title).toMatch(/ – .* · /);
+    await main.getByRole('link', { name: 'Reload' }).click();
+    expect(await page.title()).toBe(title);
+  });
+
+  test('an address that is none, a match that is not, and one without end say so, with their status', async ({
+    page,
+    site,
+    troubles,
+  }) => {
+    troubles.allow(/./);
+    for (const [path, status] of [
+      ['/%zz', 400],
+      ['//', 404],
+      ['/livematch?matchId=999999999', 404],
+      ['/player?playerId=999999999', 404],
+      [`/?${'x'.repeat(3_000)}`, 414],
+    ] as const) {
+      const answer = await page.goto(`${new URL(site.url).origin}${path}`);
+      expect(answer?.status()).toBe(status);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    }
+  });
 });

@@ -40,12 +40,12 @@ export const documentTitle = ({ title, description, card = '' }: DocumentTexts):
   `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">${card}` +
   '</head><body><div id="root">';
 
-const inlined = (data: PageData): string =>
-  `<script id="${dataId}" type="application/json">${inlineJson(data)}</script>`;
-
-/** After the markup: the scripts that are not in the head, and the data it was made from, for the browser to start from. */
+/**
+ * After the markup: the scripts that are not in the head, and the data it was made from, for the browser to start from. Its place is there
+ * without data too: the first view is drawn when it is read.
+ */
 export const documentData = (data: PageData | null, scripts: string): string =>
-  `</div>${scripts}${data === null ? '' : inlined(data)}`;
+  `</div>${scripts}<script id="${dataId}" type="application/json">${data === null ? '' : inlineJson(data)}</script>`;
 
 /** What ends a document, otherwise for each visitor: the nonce by which libraries may write styles. A script finds it when it starts. */
 export const documentEnd = (nonce: string): string =>

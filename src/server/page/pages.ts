@@ -5,7 +5,7 @@ import type { Front } from '../front/front.ts';
 import type { Answers } from '../gateway/answers.ts';
 import { inProcessTransport } from '../gateway/inProcessTransport.ts';
 import type { PageStyles } from '../http/securityHeaders.ts';
-import { documentHead, documentTitle } from './document.ts';
+import { documentData, documentHead, documentTitle } from './document.ts';
 import { openDocument } from './documentWriter.ts';
 import { type RecordedBody, recordBody } from './recordedBody.ts';
 
@@ -62,8 +62,8 @@ const mostKnown = 2_000;
 /** Milliseconds after which a page's head leaves although its data is not there yet. */
 const headPatience = 40;
 
-/** Milliseconds that a page waits for the federation: what has not been answered then the browser asks for, and shows that it waits. */
-const dataPatience = 2_000;
+/** Milliseconds that a page waits for the federation: as long as a call may take there. The browser asks for what is missing then. */
+const dataPatience = 10_000;
 
 const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank): Page => {
   const { front, calls, turns, wait, pause } = config;
@@ -139,7 +139,7 @@ const refuse = ({ front }: PagesConfig, { deployment, language, theme }: Visit, 
   const body = recordBody();
   body.write(documentHead({ brand: deployment.brand, language, theme, styles }));
   body.write(documentTitle({ title: `${title} – ${deployment.siteName}`, description: '' }));
-  body.write(`${markup}</div>`);
+  body.write(`${markup}${documentData(null, '')}`);
   body.end();
   return {
     status: Promise.resolve(status),

@@ -19,6 +19,7 @@ const Site = t.intersection([
     menu: t.keyof({ drawer: null, rail: null }),
     calls: t.literal('get'),
     answers: t.UnknownRecord,
+    missing: t.array(t.string),
     parts: t.record(
       t.string,
       t.intersection([

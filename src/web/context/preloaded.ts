@@ -18,6 +18,8 @@ export interface Preloaded {
   readonly read: <P, A>(endpoint: Endpoint<P, A>, params: P) => option.Option<A>;
   /** The part of an answer that came with the page; none where all of it came, or nothing. */
   readonly readPart: <P, A>(endpoint: Endpoint<P, A>, params: P) => option.Option<Part<A>>;
+  /** Whether the gateway said that there is nothing at a path. */
+  readonly isMissing: (path: string) => boolean;
   /** Forgets them all: once the first view stands, an answer asked for again is asked for anew. */
   readonly forget: () => void;
   /** The first view is left: parts that were enough for it no longer are. */
@@ -26,11 +28,13 @@ export interface Preloaded {
   readonly onLeave: (left: () => void) => () => void;
 }
 
-/** Answers by gateway path, and parts of them, as the server inlined them. */
+/** Answers by gateway path, parts of them, and paths that lead nowhere, as the server inlined them. */
 export const preloadedFrom = (
   answers: Readonly<Record<string, unknown>>,
   parts: Readonly<Record<string, AnswerPart>> = {},
+  missing: readonly string[] = [],
 ): Preloaded => {
+  const nowhere = new Set(missing);
   const bodies = new Map(Object.entries(answers));
   const known = new Map(Object.entries(parts));
   const listeners = new Set<() => void>();
@@ -48,7 +52,9 @@ export const preloadedFrom = (
         option.fromEither(decodeBody(endpoint, body)),
       );
     },
+    isMissing: (path) => nowhere.has(path),
     forget: () => {
+      nowhere.clear();
       bodies.clear();
       known.clear();
     },

@@ -141,7 +141,7 @@ describe('a page', () => {
     const { statusCode, body } = await app.inject('/fails');
     expect(statusCode).toBe(200);
     expect(body).toMatch(
-      /<div id="root"><\/div><script type="module" src="\/main.js"><\/script><meta [^>]*><\/body><\/html>$/,
+      /<div id="root"><\/div><script type="module" src="\/main.js"><\/script><script id="kampdag-data" type="application\/json"><\/script><meta [^>]*><\/body><\/html>$/,
     );
     expect(body).not.toContain('the screen threw');
   });

@@ -70,6 +70,9 @@ describe('a page of the site', () => {
       ),
     ),
   ])('at %s has status %i', async (url, status) => {
-    expect((await rendered(url)).page.status).toBe(status);
+    const { page, markup } = await rendered(url);
+    expect(page.status).toBe(status);
+    // Who is told that there is no such thing is told so in words, with or without scripts.
+    if (status === 404 && !url.startsWith('/player')) expect(markup).toMatch(/<h1[^>]*>This (?:match|page) /);
   });
 });

@@ -10,6 +10,8 @@ export interface MatchNote {
 export interface MatchMessages {
   /** While the line to the live service is being made. */
   readonly connecting: string;
+  /** Where no script runs. */
+  readonly still: { readonly text: (time: string) => string; readonly reload: string };
   readonly versus: string;
   readonly unknownTeam: string;
   readonly unknownMatch: { readonly title: string; readonly text: string };
@@ -64,6 +66,10 @@ export interface MatchMessages {
 
 const en: MatchMessages = {
   connecting: 'Connecting',
+  still: {
+    text: (time) => `Without JavaScript this page stands still. It shows what was known at ${time}.`,
+    reload: 'Reload',
+  },
   versus: 'against',
   unknownTeam: 'Team not set',
   unknownMatch: {
@@ -141,6 +147,10 @@ const en: MatchMessages = {
 
 const no: MatchMessages = {
   connecting: 'Kobler til',
+  still: {
+    text: (time) => `Uten JavaScript står denne siden stille. Den viser det som var kjent kl. ${time}.`,
+    reload: 'Last inn på nytt',
+  },
   versus: 'mot',
   unknownTeam: 'Lag ikke bestemt',
   unknownMatch: {

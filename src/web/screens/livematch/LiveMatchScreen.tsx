@@ -7,6 +7,7 @@ import { useServices } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { type MatchMessages, matchMessages } from '../../i18n/messages/match.ts';
 import { useCall } from '../../machines/useCall.ts';
+import { useIsMissing } from '../../machines/useIsMissing.ts';
 import { listedState } from '../../matches/listedState.ts';
 import { matchTitle, scoreText, stateNote, stateText } from '../../matches/stateText.ts';
 import { UnknownMatch } from '../../matches/UnknownMatch.tsx';
@@ -80,8 +81,9 @@ export const LiveMatchScreen = () => {
   const m = useMessages(matchMessages);
   const matchId = matchIdIn(query);
   const { view, busy, retry, refresh } = useCall(matchById, matchId === null ? null : { matchId });
+  const isMissing = useIsMissing(matchById, matchId === null ? null : { matchId });
   const unknown = <UnknownMatch messages={m} />;
-  if (matchId === null) return unknown;
+  if (matchId === null || isMissing) return unknown;
   switch (view.state) {
     case 'loading':
       return <MatchSkeleton />;

@@ -18,7 +18,7 @@ import { ShotsBar } from './header/ShotsBar.tsx';
 import { byPeriod } from './header/score.css.ts';
 import { strip } from './header/strip.css.ts';
 import type { LiveParts, PartProps } from './parts.ts';
-import { connectionRow } from './screen.css.ts';
+import { connectionRow, following, stillRow } from './screen.css.ts';
 import { ConnectionLine } from './slices/ConnectionLine.tsx';
 import { PanelSkeleton } from './slices/PanelSkeleton.tsx';
 
@@ -80,10 +80,24 @@ const FirstUnder = (props: PartProps) => (
   </>
 );
 
+/** What the page is where no script will follow the match. */
+const Still = ({ messages: { still } }: Pick<PartProps, 'messages'>) => {
+  const format = useFormat();
+  const { time } = useWallTime();
+  return (
+    <p className={stillRow}>
+      {still.text(format.time(time))} <a href="">{still.reload}</a>
+    </p>
+  );
+};
+
 const FirstConnection = ({ messages }: PartProps) => (
-  <div className={connectionRow}>
-    <ConnectionLine tone="busy" text={messages.connecting} />
-  </div>
+  <>
+    <div className={`${connectionRow} ${following}`}>
+      <ConnectionLine tone="busy" text={messages.connecting} />
+    </div>
+    <Still messages={messages} />
+  </>
 );
 
 const FirstSummary = ({ sport, isPlayed }: PartProps) =>

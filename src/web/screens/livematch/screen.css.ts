@@ -55,6 +55,15 @@ export const connectionRow = style({
   minHeight: '44px',
 });
 
+/** What is waited for has no place where no script will bring it. */
+export const following = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+
+export const stillRow = style({
+  display: 'none',
+  padding: `${vars.space.x3} 0`,
+  '@media': { '(scripting: none)': { display: 'block' } },
+});
+
 export const connection = style({
   display: 'flex',
   // In large letters what can be done beside it has a line of its own.
@@ -127,7 +136,12 @@ export const infoText = style(clamped(6));
 
 export const infoTitle = style({ fontWeight: vars.weight.semibold, fontSize: vars.size.lg });
 
-export const skeletons = style({ display: 'grid', gap: vars.space.x2, paddingTop: vars.space.x4 });
+export const skeletons = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  paddingTop: vars.space.x4,
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
 
 export const quietButton = style({
   display: 'inline-flex',

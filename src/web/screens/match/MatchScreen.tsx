@@ -10,6 +10,7 @@ import { useServices } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { useCall } from '../../machines/useCall.ts';
+import { useIsMissing } from '../../machines/useIsMissing.ts';
 import { listedState } from '../../matches/listedState.ts';
 import { stateNote } from '../../matches/stateText.ts';
 import { UnknownMatch } from '../../matches/UnknownMatch.tsx';
@@ -83,8 +84,9 @@ export const MatchScreen = () => {
   const m = useMessages(matchPageMessages);
   const matchId = matchIdIn(query);
   const { view, busy, retry } = useCall(matchById, matchId === null ? null : { matchId });
+  const isMissing = useIsMissing(matchById, matchId === null ? null : { matchId });
   const unknown = <UnknownMatch messages={m} />;
-  if (matchId === null) return unknown;
+  if (matchId === null || isMissing) return unknown;
   switch (view.state) {
     case 'loading':
       return <MatchSkeleton />;
