@@ -1,7 +1,9 @@
 import type { Match } from '@kampdag/core/league/match';
 import type { MatchState } from '@kampdag/core/league/matchState';
+import { liveMatchPath } from '@kampdag/core/site/paths';
 import { useMemo } from 'react';
 import { useWallTime } from '../../context/now.ts';
+import { useChoice } from '../../context/selection.ts';
 import { useFormat } from '../../i18n/I18nContext.tsx';
 import { listedState } from '../../matches/listedState.ts';
 import { matchTitle, scoreText, stateText } from '../../matches/stateText.ts';
@@ -81,22 +83,23 @@ const FirstUnder = (props: PartProps) => (
 );
 
 /** What the page is where no script will follow the match. */
-const Still = ({ messages: { still } }: Pick<PartProps, 'messages'>) => {
+const Still = ({ match, messages: { still } }: Pick<PartProps, 'match' | 'messages'>) => {
+  const { selection } = useChoice();
   const format = useFormat();
   const { time } = useWallTime();
   return (
     <p className={stillRow}>
-      {still.text(format.time(time))} <a href="">{still.reload}</a>
+      {still.text(format.time(time))} <a href={liveMatchPath(selection, match)}>{still.reload}</a>
     </p>
   );
 };
 
-const FirstConnection = ({ messages }: PartProps) => (
+const FirstConnection = ({ match, messages }: PartProps) => (
   <>
     <div className={`${connectionRow} ${following}`}>
       <ConnectionLine tone="busy" text={messages.connecting} />
     </div>
-    <Still messages={messages} />
+    <Still match={match} messages={messages} />
   </>
 );
 
