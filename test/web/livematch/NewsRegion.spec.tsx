@@ -48,6 +48,7 @@ const openRegion = (told: readonly Told[]) => {
       messages={hockeyMessages.en}
       tell={tell}
       lost={null}
+      announcements="moments"
     />,
   );
   let count = 0;

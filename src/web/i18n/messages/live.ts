@@ -65,6 +65,14 @@ export interface CommonMessages extends MatchMessages {
     readonly missed: (n: number) => string;
     readonly more: (n: number) => string;
   };
+  /** What is read aloud by itself. */
+  readonly announcements: {
+    readonly title: string;
+    readonly text: string;
+    readonly levels: { readonly off: string; readonly moments: string; readonly scores: string };
+  };
+  /** The button that stops what changes by itself. */
+  readonly pause: { readonly pause: string; readonly resume: string; readonly state: string };
   /** The switch of the sound at goals. */
   readonly sound: { readonly label: string };
   readonly fullReport: string;
@@ -160,6 +168,12 @@ const en: CommonMessages = {
     missed: (n) => (n === 1 ? '1 event while you were away.' : `${n} events while you were away.`),
     more: (n) => (n === 1 ? 'And 1 more event.' : `And ${n} more events.`),
   },
+  announcements: {
+    title: 'Read aloud',
+    text: 'What screen readers say by themselves while this page is open.',
+    levels: { off: 'Nothing', moments: 'Big moments', scores: 'Every score' },
+  },
+  pause: { pause: 'Pause', resume: 'Resume', state: 'Updates paused' },
   sound: { label: 'Sound' },
   fullReport: 'Full match report',
   missedTitle: 'While you were away',
@@ -243,6 +257,12 @@ const no: CommonMessages = {
     missed: (n) => (n === 1 ? '1 hendelse mens du var borte.' : `${n} hendelser mens du var borte.`),
     more: (n) => (n === 1 ? 'Og 1 hendelse til.' : `Og ${n} hendelser til.`),
   },
+  announcements: {
+    title: 'Leses opp',
+    text: 'Det skjermlesere sier av seg selv mens siden er åpen.',
+    levels: { off: 'Ingenting', moments: 'Store øyeblikk', scores: 'Hver scoring' },
+  },
+  pause: { pause: 'Pause', resume: 'Fortsett', state: 'Oppdateringer er satt på pause' },
   sound: { label: 'Lyd' },
   fullReport: 'Kamprapport',
   missedTitle: 'Mens du var borte',

@@ -16,7 +16,9 @@ import { teamNames } from './board.ts';
 import { firstParts } from './firstParts.tsx';
 import { loadParts } from './loadParts.ts';
 import { MatchHead } from './MatchHead.tsx';
+import { useAnnouncementLevel } from './news/announcementLevel.ts';
 import type { PartProps } from './parts.ts';
+import { PauseProvider, usePause } from './pause.ts';
 import * as styles from './screen.css.ts';
 import { useMode } from './useLive.ts';
 
@@ -37,7 +39,8 @@ const isUnknown = ({ match }: LiveShown): boolean => match === null;
 /** A match that is followed. The head is there at once; what the channel tells comes after hydration. */
 export const LivePage = ({ match, messages, refresh }: LivePageProps) => {
   const services = useServices();
-  const actor = useLater(() => followMatch(match, services));
+  const { read: actor, pause } = usePause(useLater(() => followMatch(match, services)));
+  const [announcements, onAnnouncements] = useAnnouncementLevel();
   const sport = sportKindOf(services.deployment, match.sportId);
   const Parts = useArrived(firstParts, loadParts[sport]);
   const teams = useMemo(() => teamNames(match, messages), [match, messages]);
@@ -49,30 +52,45 @@ export const LivePage = ({ match, messages, refresh }: LivePageProps) => {
   const isAhead = mode === 'notYet' || mode === 'notSetUp' || isAwaited;
   const isOver = listed === 'Ended' || listed === 'WithoutResult';
   const countsDown = !isOver && (mode === 'notYet' || (isAwaited && startsAfter(match, services.renderedAt)));
-  const props: PartProps = { actor, match, sport, teams, messages, isPlayed, isAhead, countsDown, refresh };
+  const props: PartProps = {
+    actor,
+    match,
+    sport,
+    teams,
+    messages,
+    isPlayed,
+    isAhead,
+    countsDown,
+    refresh,
+    announcements,
+    onAnnouncements,
+    pause,
+  };
   return (
-    <div className={styles.page}>
-      <Parts.Unseen {...props} />
-      <div className={styles.head}>
-        <MatchHead
-          match={match}
-          sport={sport}
-          messages={messages}
-          chip={<Parts.Chip {...props} />}
-          middle={<Parts.Middle {...props} />}
-          under={isAhead && !isPlayed ? null : <Parts.Under {...props} />}
-        />
-        <Parts.Connection {...props} />
+    <PauseProvider value={pause.isPaused}>
+      <div className={styles.page}>
+        <Parts.Unseen {...props} />
+        <div className={styles.head}>
+          <MatchHead
+            match={match}
+            sport={sport}
+            messages={messages}
+            chip={<Parts.Chip {...props} />}
+            middle={<Parts.Middle {...props} />}
+            under={isAhead && !isPlayed ? null : <Parts.Under {...props} />}
+          />
+          <Parts.Connection {...props} />
+        </div>
+        <div className={styles.summary}>
+          <Parts.Summary {...props} />
+        </div>
+        <div className={styles.main}>
+          <Parts.Main {...props} />
+        </div>
+        <div className={styles.aside}>
+          <Parts.Aside {...props} />
+        </div>
       </div>
-      <div className={styles.summary}>
-        <Parts.Summary {...props} />
-      </div>
-      <div className={styles.main}>
-        <Parts.Main {...props} />
-      </div>
-      <div className={styles.aside}>
-        <Parts.Aside {...props} />
-      </div>
-    </div>
+    </PauseProvider>
   );
 };

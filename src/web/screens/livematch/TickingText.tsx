@@ -1,6 +1,7 @@
 import type { Instant } from '@kampdag/core/time/instant';
 import { useLayoutEffect, useRef } from 'react';
 import { useServices } from '../../context/services.ts';
+import { useIsPaused } from './pause.ts';
 import { everySecond } from './ticking.ts';
 
 interface TickingTextProps {
@@ -17,13 +18,16 @@ interface TickingTextProps {
 export const TickingText = ({ read, anchor, className, role, label }: TickingTextProps) => {
   const { clock } = useServices();
   const place = useRef<HTMLSpanElement>(null);
+  const isPaused = useIsPaused();
   useLayoutEffect(() => {
     const show = (): void => {
       const text = read(clock.now());
       if (place.current !== null && place.current.textContent !== text) place.current.textContent = text;
     };
-    show();
-    return anchor === null ? undefined : everySecond({ now: clock.now, page: document }, anchor, show);
-  }, [read, anchor, clock]);
+    if (!isPaused || place.current?.textContent === '') show();
+    return anchor === null || isPaused
+      ? undefined
+      : everySecond({ now: clock.now, page: document }, anchor, show);
+  }, [read, anchor, clock, isPaused]);
   return <span ref={place} className={className} role={role} aria-label={label} />;
 };

@@ -3,6 +3,8 @@ import type { BySide } from '@kampdag/core/side';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { ComponentType } from 'react';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
+import type { AnnouncementLevel } from './news/announcementLevel.ts';
+import type { Pause } from './pause.ts';
 import type { LiveActor } from './useLive.ts';
 
 /** What every part of a live page is given. */
@@ -18,6 +20,10 @@ export interface PartProps {
   readonly isAhead: boolean;
   /** The time until its start stands in for its events. */
   readonly countsDown: boolean;
+  /** What is read aloud by itself. */
+  readonly announcements: AnnouncementLevel;
+  readonly onAnnouncements: (level: AnnouncementLevel) => void;
+  readonly pause: Pause;
   /** Asks for the match anew. */
   readonly refresh: () => void;
 }

@@ -148,7 +148,6 @@ export const quietButton = style({
   alignItems: 'center',
   gap: vars.space.x1,
   minHeight: '44px',
-  marginInlineStart: 'auto',
   padding: `0 ${vars.space.x2}`,
   border: 0,
   borderRadius: vars.radius.sm,

@@ -1,6 +1,7 @@
 import type { Instant } from '@kampdag/core/time/instant';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useServices } from '../../context/services.ts';
+import { useIsPaused } from './pause.ts';
 import { everySecond } from './ticking.ts';
 
 /**
@@ -12,10 +13,13 @@ export const useTicking = <A extends string | number | null>(
   anchor: number | null,
 ): A => {
   const { clock, renderedAt } = useServices();
+  const isPaused = useIsPaused();
   const subscribe = useCallback(
     (changed: () => void) =>
-      anchor === null ? () => undefined : everySecond({ now: clock.now, page: document }, anchor, changed),
-    [clock, anchor],
+      anchor === null || isPaused
+        ? () => undefined
+        : everySecond({ now: clock.now, page: document }, anchor, changed),
+    [clock, anchor, isPaused],
   );
   return useSyncExternalStore(
     subscribe,

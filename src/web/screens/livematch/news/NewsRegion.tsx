@@ -1,15 +1,17 @@
 import { detailsOf } from '@kampdag/core/live/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import type { News } from '@kampdag/core/live/news';
-import { scoreOf } from '@kampdag/core/live/score';
+import { type Score, scoreOf } from '@kampdag/core/live/score';
 import type { BySide } from '@kampdag/core/side';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
 import { hidden } from '../../../ui/hidden.css.ts';
 import { type LiveActor, useMode } from '../useLive.ts';
+import type { AnnouncementLevel } from './announcementLevel.ts';
 import { type Announcements, type Announcer, createAnnouncer } from './announcer.ts';
 import { type NewsTeller, nextTexts } from './newsText.ts';
 import { useNews } from './useNews.ts';
+import { useScores } from './useScores.ts';
 
 interface NewsRegionProps {
   readonly actor: LiveActor;
@@ -18,10 +20,12 @@ interface NewsRegionProps {
   readonly tell: NewsTeller;
   /** What is said when the line is lost, null while it holds. */
   readonly lost: string | null;
+  /** How much of the match is said. */
+  readonly announcements: AnnouncementLevel;
 }
 
 /** The page's one polite status region: empty until there is news, and never faster than it can be heard. */
-export const NewsRegion = ({ actor, teams, messages, tell, lost }: NewsRegionProps) => {
+export const NewsRegion = ({ actor, teams, messages, tell, lost, announcements }: NewsRegionProps) => {
   const [text, setText] = useState('');
   const announcer = useRef<Announcer | null>(null);
   const textsOf = useRef<Announcements['textsOf']>(() => []);
@@ -38,14 +42,28 @@ export const NewsRegion = ({ actor, teams, messages, tell, lost }: NewsRegionPro
     return own.stop;
   }, []);
 
+  // News that is told says the score itself.
+  const toldOf = useRef<LiveMatch | null>(null);
   const announce = useCallback(
     (news: readonly News[], match: LiveMatch) => {
+      if (announcements === 'off') return;
       const words = { details: detailsOf(match), teams };
-      announcer.current?.tell(news.filter((one) => tell(one, words) !== null));
+      const told = news.filter((one) => tell(one, words) !== null);
+      if (told.length > 0) toldOf.current = match;
+      announcer.current?.tell(told);
     },
-    [teams, tell],
+    [teams, tell, announcements],
   );
   useNews(actor, announce);
+
+  const announceScore = useCallback(
+    ({ home, away }: Score, match: LiveMatch) => {
+      if (announcements !== 'scores' || toldOf.current === match) return;
+      announcer.current?.say(messages.news.scoreIs(teams.home, `${home}–${away}`, teams.away));
+    },
+    [teams, messages, announcements],
+  );
+  useScores(actor, announceScore);
 
   const mode = useMode(actor);
   const wasLost = useRef(false);

@@ -8,14 +8,17 @@ import { useRenewal } from '../../../machines/useRenewal.ts';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { InfoAlert } from '../InfoAlert.tsx';
 import { NotYet } from '../NotYet.tsx';
+import { AnnouncementsCard } from '../news/AnnouncementsCard.tsx';
 import { MissedNote } from '../news/MissedNote.tsx';
 import { NewsRegion } from '../news/NewsRegion.tsx';
 import { SoundSwitch } from '../news/SoundSwitch.tsx';
 import { useFlood } from '../news/useFlood.ts';
+import { PauseButton } from '../PauseButton.tsx';
 import type { LiveParts, PartProps } from '../parts.ts';
 import { connectionRow } from '../screen.css.ts';
 import { DetailsSlice, QualitySlice } from '../slices/asideSlices.tsx';
 import { ChipSlice, ScoreSlice, TitleSlice } from '../slices/boardSlices.tsx';
+import { ConnectionLine } from '../slices/ConnectionLine.tsx';
 import { AwaySlice, ConnectionSlice, TroubleSlice, useLost } from '../slices/ConnectionSlice.tsx';
 import { PlaysPanel } from '../slices/PlaysPanel.tsx';
 import { ReportLink } from '../slices/ReportLink.tsx';
@@ -95,17 +98,29 @@ export const followedParts = <M extends LiveMessages>(face: SportFace<M>): LiveP
   };
 
   const Connection = (props: FollowedProps<M>) => {
-    const { actor, match, messages } = props;
+    const { actor, match, messages, pause } = props;
     const hasEnded = useMode(actor) === 'ended' || match.result !== null;
     const isWithout = useShown(actor, hasNothing);
     return (
       <>
         <div className={connectionRow}>
-          <ConnectionSlice {...props} />
+          {pause.isPaused ? (
+            <ConnectionLine tone="busy" text={messages.pause.state} />
+          ) : (
+            <ConnectionSlice {...props} />
+          )}
           {hasEnded ? (
             <ReportLink match={match} messages={messages} />
           ) : (
-            <AwaySlice {...props} otherwise={<SoundSwitch messages={messages} />} />
+            <AwaySlice
+              {...props}
+              otherwise={
+                <>
+                  <PauseButton pause={pause} messages={messages} />
+                  <SoundSwitch messages={messages} />
+                </>
+              }
+            />
           )}
         </div>
         {isWithout ? null : <TroubleSlice {...props} />}
@@ -116,6 +131,13 @@ export const followedParts = <M extends LiveMessages>(face: SportFace<M>): LiveP
   const Aside = (props: FollowedProps<M>) => (
     <>
       <DetailsSlice {...props} />
+      {props.match.result === null ? (
+        <AnnouncementsCard
+          level={props.announcements}
+          onChoose={props.onAnnouncements}
+          messages={props.messages}
+        />
+      ) : null}
       <QualitySlice {...props} />
     </>
   );

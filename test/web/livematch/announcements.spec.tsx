@@ -1,0 +1,80 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { begun, goal, message, openLivePage } from './livePage.tsx';
+
+beforeAll(() => {
+  globalThis.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+});
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+const basket = (clientId: string, TotalMatchTime = 60) =>
+  message(clientId, 'Shot', { Team: 'H', Player: 11, ShotResult: 200443, Period: 200076, TotalMatchTime });
+const basketball = {
+  sport: 'basketball',
+  history: [
+    ...begun.slice(0, 1),
+    message('m', 'Timer', { Type: 4, Period: 200076 }),
+    message('s', 'Timer', { Type: 1, Period: 200076 }),
+    message('b0', 'Shot', { Team: 'H', Player: 11, ShotResult: 200443, Period: 200076 }),
+  ],
+} as const;
+
+describe('what is read aloud (looks.md, "For everyone" 9)', () => {
+  it('is the big moments until something else is chosen: no single basket', async () => {
+    const page = await openLivePage(basketball);
+    expect(screen.getByRole('radio', { name: 'Big moments' })).toBeChecked();
+    await page.publish(basket('b1'));
+    expect(page.board()).toHaveTextContent('Score 4 to 0');
+    expect(page.news()).toBe('');
+  });
+
+  it('is each score where that is chosen, and stays so for the next match', async () => {
+    const page = await openLivePage(basketball);
+    await choose('Every score');
+    await page.publish(basket('b1'));
+    expect(page.news()).toBe('Nordlys 4–0 Fjellvik.');
+    page.unmount();
+    const next = await openLivePage(basketball);
+    await next.publish(basket('b2'));
+    expect(next.news()).toBe('Nordlys 4–0 Fjellvik.');
+  });
+
+  it('says a goal once, with its score, where each score is said', async () => {
+    const page = await openLivePage();
+    await choose('Every score');
+    await page.publish(goal('g1'));
+    expect(page.news()).toBe('Goal Nordlys. #9 Ola Berg. 1–0, 1st period 05:00.');
+  });
+
+  it('is nothing where nothing is wished', async () => {
+    const page = await openLivePage();
+    await choose('Nothing');
+    await page.publish(goal('g1'));
+    expect(page.board()).toHaveTextContent('Score 1 to 0');
+    expect(page.news()).toBe('');
+  });
+});
+
+describe('a page that is paused (WCAG 2.2.2)', () => {
+  it('changes nothing by itself, clock and title included, and shows all that came when it goes on', async () => {
+    const page = await openLivePage();
+    await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    expect(page.container.querySelector('[data-connection]')).toHaveTextContent('Updates paused');
+    const before = [page.board().textContent, page.plays(), document.title];
+    await page.publish(goal('g1'), goal('g2'));
+    expect([page.board().textContent, page.plays(), document.title]).toEqual(before);
+    expect(page.news()).toBe('');
+    await userEvent.click(screen.getByRole('button', { name: 'Resume' }));
+    expect(page.board()).toHaveTextContent('Score 2 to 0');
+    expect(document.title).toContain('2–0');
+  });
+});
