@@ -105,6 +105,8 @@ export const followChannel$ = (
     // A line that has healed meanwhile is not cut again.
     let planned = Subscription.EMPTY;
     let isAway = false;
+    // Counts absences: what was asked for in an earlier one is nobody's answer any more.
+    let absence = 0;
     let glimpses = Subscription.EMPTY;
 
     const show = (next: LiveMatch): void => {
@@ -123,8 +125,8 @@ export const followChannel$ = (
 
     /** Reads what can be had while nothing is attached, now and again until something is. */
     const glimpse = async (): Promise<void> => {
-      const own = attachment;
-      const isWanted = (): boolean => isAway && own === attachment && !subscriber.closed;
+      const own = absence;
+      const isWanted = (): boolean => isAway && own === absence && !subscriber.closed;
       const history = await readHistory(channel.history(name, since), isWanted);
       if (!isWanted()) return;
       if (either.isLeft(history)) subscriber.next({ type: 'outOfReach', failure: history.left });
@@ -150,6 +152,7 @@ export const followChannel$ = (
     const away = (): void => {
       if (isAway) return;
       isAway = true;
+      absence += 1;
       glimpseLater(glimpsing.first);
     };
 

@@ -50,14 +50,14 @@ test('date, start, venue and attendance are named in the accessibility tree of b
 }) => {
   await openYoungestLiveMatch(page, site.url);
   const board = () => page.getByRole('main').getByRole('region').first();
-  for (const name of ['Date', 'Start', 'Arena'])
+  for (const name of ['Date', 'Start', 'Venue'])
     await expect(board().getByRole('term').filter({ hasText: name })).toHaveCount(1);
   await expect(board()).toMatchAriaSnapshot(`
     - term: Date
     - definition
     - term: Start
     - definition
-    - term: Arena
+    - term: Venue
     - definition
   `);
   await page.goto(site.url);

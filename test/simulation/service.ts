@@ -129,7 +129,13 @@ export const createService = ({ messages, faults }: SimulatedCase, time: Virtual
     }
   };
 
+  /** Nobody waits for what was asked for while the line was away, once it is back or refused. */
+  const endAbsence = (): void => {
+    if (reading?.isWhileAway === true) reading = null;
+  };
+
   const attachAnew = (): void => {
+    endAbsence();
     isAttached = true;
     attachment += 1;
     attachedAt = published;
@@ -140,6 +146,7 @@ export const createService = ({ messages, faults }: SimulatedCase, time: Virtual
   };
 
   const resume = (): void => {
+    endAbsence();
     isAttached = true;
     tell({ type: 'attached', continuous: true });
     for (let index = attachedAt; index < published; index += 1) {
@@ -177,6 +184,7 @@ export const createService = ({ messages, faults }: SimulatedCase, time: Virtual
     canResume &&= kind === 'resume' && losses === 0;
     // A resume has happened when something that was missed came with it.
     if (kind !== 'resume') happened.add(kind);
+    if (kind === 'refusal') endAbsence();
     tell(
       kind === 'refusal'
         ? { type: 'refused', reason: 'not now' }

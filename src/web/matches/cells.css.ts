@@ -68,10 +68,7 @@ export const venue = style([
 ]);
 
 /** A card has room for one line of it. */
-export const venueName = style([
-  clamped.three,
-  { '@media': { [narrow]: { display: 'block', textOverflow: 'ellipsis' } } },
-]);
+export const venueName = style([clamped.three, { '@media': { [narrow]: { WebkitLineClamp: 1 } } }]);
 
 export const home = style([cell, { gridArea: 'home' }]);
 

@@ -26,8 +26,10 @@ export const where = style({ fontSize: vars.size.sm, whiteSpace: 'nowrap' });
 
 export const quietMark = style({
   display: 'flex',
+  // No word is broken for the check beside it.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.x2,
+  columnGap: vars.space.x2,
   fontSize: vars.size.sm,
   color: vars.color.muted,
   lineHeight: 1.3,

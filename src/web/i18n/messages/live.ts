@@ -123,7 +123,7 @@ const en: CommonMessages = {
   },
   connection: {
     label: 'Connection',
-    replaying: 'Fetching earlier events',
+    replaying: 'Loading events',
     live: 'Live updates on',
     catchingUp: 'Catching up',
     lost: (since) => `Connection lost since ${since}. Reconnecting.`,
@@ -212,7 +212,7 @@ const no: CommonMessages = {
   },
   connection: {
     label: 'Forbindelse',
-    replaying: 'Henter hendelsene så langt',
+    replaying: 'Henter hendelser',
     live: 'Oppdateres direkte',
     catchingUp: 'Henter inn',
     lost: (since) => `Mistet forbindelsen kl. ${since}. Kobler til på nytt.`,
