@@ -7,7 +7,7 @@ export const bench = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: `${vars.space.x1} ${vars.space.x3}`,
+  gap: `${vars.space.x1} ${vars.space.x2}`,
   fontSize: vars.size.sm,
   '@media': { [from('sm')]: { columnGap: vars.space.x6 } },
 });
@@ -19,7 +19,13 @@ export const label = style({
   alignContent: 'center',
 });
 
-const cell = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2, minWidth: 0 });
+const cell = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  minWidth: 0,
+  '@media': { [from('sm')]: { gap: vars.space.x2 } },
+});
 
 /** What is home's leans towards the middle, as what is away's does: the order that is read is the order that is seen. */
 export const of = styleVariants({
@@ -31,6 +37,8 @@ export const number = style({
   fontSize: vars.size.lg,
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
+  // Ten fouls are as high as nine.
+  whiteSpace: 'nowrap',
 });
 
 export const bonus = style({
