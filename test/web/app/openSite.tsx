@@ -12,13 +12,6 @@ import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
 import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
 import { evening, smallFederation } from './site.tsx';
 
-vi.stubGlobal('scrollTo', () => undefined);
-vi.stubGlobal('matchMedia', () => ({
-  matches: true,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-}));
-
 /** The site at an address, over the small federation; what `failing` says of a path fails. */
 export const open = async (
   url: string,
@@ -33,6 +26,13 @@ export const open = async (
     readonly more?: Readonly<Record<string, unknown>>;
   } = {},
 ) => {
+  // Anew for each page: another file of this worker may have taken what it stubbed down, and with it these.
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   history.replaceState(null, '', url);
   const { asked, transport } = smallFederation(more);
   const partly: GatewayTransport = {
