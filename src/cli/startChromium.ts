@@ -1,6 +1,5 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { run, runNode } from './processes.ts';
+import { runNode } from './processes.ts';
+import { installPackages, isProgram, programNamed } from './startPackages.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -11,34 +10,17 @@ const elsewhere = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const runs = (path: string): boolean => {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
+const found = (): string | undefined => programNamed(...names) ?? elsewhere.find(isProgram);
 
-const found = (): string | undefined => {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...elsewhere].find(runs);
-};
-
-const debianPackage = async (): Promise<string | undefined> => {
-  if (process.getuid?.() !== 0 || !runs('/usr/bin/apt-get')) return undefined;
-  process.stderr.write("Installing Debian's Chromium (apt-get) …\n");
-  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, quiet: true };
-  await run('apt-get', ['update'], options);
-  return (await run('apt-get', ['install', '-y', 'chromium'], options)) === 0 ? found() : undefined;
-};
+const debianPackage = async (): Promise<string | undefined> =>
+  (await installPackages('chromium')) ? found() : undefined;
 
 const playwrights = async (): Promise<string | undefined> => {
   process.stderr.write("Installing Playwright's Chromium …\n");
   const code = await runNode('playwright/cli.js', ['install', 'chromium']);
   if (code !== 0) return undefined;
   const { chromium } = await import('@playwright/test');
-  return [chromium.executablePath()].find(runs);
+  return [chromium.executablePath()].find(isProgram);
 };
 
 /** What to do where no browser could be had. */
@@ -53,6 +35,6 @@ export const noChromium = [
  */
 export const ensureChromium = async (): Promise<string | undefined> => {
   const named = process.env['CHROMIUM_PATH'];
-  if (named !== undefined && named !== '') return runs(named) ? named : undefined;
+  if (named !== undefined && named !== '') return isProgram(named) ? named : undefined;
   return found() ?? (await debianPackage()) ?? (await playwrights());
 };

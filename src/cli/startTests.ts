@@ -8,6 +8,7 @@ import { projectRoot, runNode } from './processes.ts';
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
+  readonly skipped: number;
 }
 
 const reports = join(projectRoot, 'test-results');
@@ -15,12 +16,13 @@ const reports = join(projectRoot, 'test-results');
 const VitestReport = t.type({
   numPassedTests: t.number,
   numFailedTests: t.number,
+  numPendingTests: t.number,
   testResults: t.array(t.type({ status: t.string, assertionResults: t.array(t.unknown) })),
 });
 
 const PlaywrightReport = t.type({
   errors: t.array(t.unknown),
-  stats: t.type({ expected: t.number, unexpected: t.number, flaky: t.number }),
+  stats: t.type({ expected: t.number, unexpected: t.number, flaky: t.number, skipped: t.number }),
 });
 
 const readReport = async <A>(codec: t.Type<A, unknown>, name: string): Promise<A | null> => {
@@ -29,9 +31,9 @@ const readReport = async <A>(codec: t.Type<A, unknown>, name: string): Promise<A
 };
 
 /** A run that failed without a failed test (a file that cannot be loaded, no report) counts as one failure at least. */
-const honest = (code: number, { passed, failed }: Tally): Tally => ({
-  passed,
-  failed: code === 0 ? failed : Math.max(1, failed),
+const honest = (code: number, tally: Tally): Tally => ({
+  ...tally,
+  failed: code === 0 ? tally.failed : Math.max(1, tally.failed),
 });
 
 const fresh = async (name: string): Promise<string> => {
@@ -57,6 +59,7 @@ export const runUnitTests = async (): Promise<Tally> => {
   return honest(code, {
     passed: report?.numPassedTests ?? 0,
     failed: (report?.numFailedTests ?? 0) + unloaded,
+    skipped: report?.numPendingTests ?? 0,
   });
 };
 
@@ -72,5 +75,6 @@ export const runJourneys = async (chromiumPath: string): Promise<Tally> => {
   return honest(code, {
     passed: (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0),
     failed: (report?.stats.unexpected ?? 0) + (report?.errors.length ?? 0),
+    skipped: report?.stats.skipped ?? 0,
   });
 };

@@ -1,8 +1,9 @@
 import { ensureBuilt } from './startBuild.ts';
 import { ensureChromium, noChromium } from './startChromium.ts';
+import { ensureServers } from './startServers.ts';
 import { runJourneys, runUnitTests, type Tally } from './startTests.ts';
 
-const oneFailure: Tally = { passed: 0, failed: 1 };
+const oneFailure: Tally = { passed: 0, failed: 1, skipped: 0 };
 
 const journeys = async (): Promise<Tally> => {
   const chromium = await ensureChromium();
@@ -14,11 +15,14 @@ const journeys = async (): Promise<Tally> => {
 };
 
 const only = process.argv[2];
+await ensureServers();
 const tallies = [
   ...(only === 'journeys' ? [] : [await runUnitTests()]),
   ...(only === 'unit' ? [] : [await journeys()]),
 ];
-const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
-const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
-process.stdout.write(`${passed} passed, ${failed} failed\n`);
+const sum = (of: keyof Tally): number => tallies.reduce((all, tally) => all + tally[of], 0);
+const [failed, skipped] = [sum('failed'), sum('skipped')];
+process.stdout.write(
+  `${sum('passed')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`,
+);
 process.exitCode = failed === 0 ? 0 : 1;
