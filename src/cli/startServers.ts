@@ -7,13 +7,14 @@ const servers = ['nginx', 'redis-server'] as const;
 /** Debian keeps servers where only root's `PATH` leads. */
 const systemFolders = ['/usr/local/sbin', '/usr/sbin'];
 
+const lacking = (): readonly string[] => servers.filter((name) => programNamed(name) === undefined);
+
 /**
  * Has the servers that tests need: those on this machine, else Debian's packages where we are root. Which ones cannot be had is printed;
  * tests of these are skipped, and say so in their names.
  */
 export const ensureServers = async (): Promise<void> => {
   process.env['PATH'] = [process.env['PATH'] ?? '', ...systemFolders].join(delimiter);
-  const lacking = (): readonly string[] => servers.filter((name) => programNamed(name) === undefined);
   const wanted = lacking();
   if (wanted.length > 0) await installPackages(...wanted);
   for (const name of lacking()) {
