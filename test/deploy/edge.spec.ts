@@ -1,222 +1,127 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, request, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isInstalled, titleWith } from '../support/programs.ts';
+import { cacheOf, type EdgeUnderTest, openEdge, tlsEnd, toldBy } from './edgeUnderTest.ts';
 
-const isInstalled = spawnSync('nginx', ['-v']).status === 0;
+const basket = 'basket.example';
+const volley = 'volley.example';
 
-interface Origin {
-  readonly server: Server;
-  readonly port: number;
-  /** What came through, in order. */
-  readonly asked: { readonly url: string; readonly headers: IncomingMessage['headers'] }[];
-}
-
-/** A replica that tells what it was asked, and lets its answers to calls be kept for five seconds. */
-const openOrigin = async (name: string): Promise<Origin> => {
-  const asked: Origin['asked'] = [];
-  const server = createServer((incoming, response) => {
-    const { url = '', headers } = incoming;
-    asked.push({ url, headers });
-    response.setHeader(
-      'cache-control',
-      url.startsWith('/api/') && !url.includes('private') ? 'public, max-age=5, s-maxage=5' : 'no-store',
-    );
-    response.setHeader('vary', 'accept-encoding');
-    response.end(JSON.stringify({ name, host: headers.host, for: headers['x-forwarded-for'] }));
-  });
-  server.on('upgrade', (incoming, socket) => {
-    asked.push({ url: incoming.url ?? '', headers: incoming.headers });
-    socket.end('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n');
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  return { server, asked, port: (server.address() as AddressInfo).port };
-};
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', () => resolve()));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-};
-
-interface Answer {
-  readonly status: number;
-  readonly cache: string | undefined;
-  readonly body: { readonly host?: string; readonly for?: string };
-}
-
-describe.skipIf(!isInstalled)('the shipped nginx.conf under a real nginx', { timeout: 60_000 }, () => {
-  const state: { nginx?: ChildProcess; folder: string; port: number; origins: Origin[] } = {
-    folder: '',
-    port: 0,
-    origins: [],
-  };
-
-  beforeAll(async () => {
-    state.folder = await mkdtemp(join(tmpdir(), 'kampdag-edge-'));
-    await mkdir(join(state.folder, 'cache'));
-    state.origins = [await openOrigin('first'), await openOrigin('second')];
-    state.port = await freePort();
-    const shipped = await readFile(join(import.meta.dirname, '../../src/deploy/nginx.conf'), 'utf8');
-    // Only what is of the machine: addresses, folders, ports, and that the tests come from this one.
-    const local = shipped
-      .replace('/var/run/nginx.pid', join(state.folder, 'nginx.pid'))
-      .replace('/var/cache/nginx/site', join(state.folder, 'cache/site'))
-      .replaceAll('listen 8080', `listen 127.0.0.1:${state.port}`)
-      .replace('first:4173', `127.0.0.1:${state.origins[0]?.port ?? 0}`)
-      .replace('second:4173', `127.0.0.1:${state.origins[1]?.port ?? 0}`)
-      .replace('worker_processes auto;', 'worker_processes 1; daemon off; error_log stderr warn; user root;')
-      .replace(
-        'server_tokens off;',
-        `server_tokens off; ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${join(state.folder, kind)};`).join(' ')}`,
-      );
-    const file = join(state.folder, 'nginx.conf');
-    await writeFile(file, local);
-    state.nginx = spawn('nginx', ['-c', file, '-p', state.folder], {
-      stdio: ['ignore', 'ignore', 'inherit'],
+describe.skipIf(!isInstalled('nginx'))(
+  titleWith('nginx', 'the shipped nginx.conf: whose site, and who asks'),
+  { timeout: 60_000 },
+  () => {
+    let edge: EdgeUnderTest;
+    beforeAll(async () => {
+      edge = await openEdge();
     });
-    await vi.waitFor(
-      () =>
-        new Promise<void>((resolve, reject) => {
-          const socket = connect(state.port, '127.0.0.1', () => {
-            socket.destroy();
-            resolve();
-          });
-          socket.on('error', reject);
-        }),
-      { timeout: 10_000 },
+    afterAll(async () => edge.close());
+
+    const through = (path: string, forwarded: string) =>
+      edge.ask(path, volley, { from: tlsEnd, headers: { 'x-forwarded-for': forwarded } });
+
+    it('answers four federations by their names, each with its own kept answers', async () => {
+      const hosts = ['ishockey.example', basket, volley, 'bedrift.example'];
+      for (const host of hosts) {
+        const first = await edge.ask('/api/ta/Match?matchId=1', host);
+        expect([first.status, cacheOf(first), toldBy(first)['host']]).toEqual([200, 'MISS', host]);
+      }
+      for (const host of hosts) {
+        const again = await edge.ask('/api/ta/Match?matchId=1', host);
+        expect([cacheOf(again), toldBy(again)['host']]).toEqual(['HIT', host]);
+        for (const path of ['/standings', '/robots.txt', '/sitemap.xml', '/app.webmanifest']) {
+          expect(toldBy(await edge.ask(path, host))['host']).toBe(host);
+        }
+      }
+    });
+
+    it.each([['evil.example'], ['127.0.0.1'], ['ishockey.example.evil.example'], ['localhost']])(
+      'refuses what is nobody’s name: %s',
+      async (host) => {
+        expect((await edge.ask('/refused', host)).status).toBe(421);
+        expect(edge.askedOf('/refused')).toEqual([]);
+      },
     );
-  });
 
-  afterAll(async () => {
-    const { nginx } = state;
-    if (nginx !== undefined && nginx.exitCode === null) {
-      const ended = new Promise((resolve) => nginx.once('exit', resolve));
-      nginx.kill('SIGTERM');
-      await ended;
-    }
-    for (const { server } of state.origins) {
-      server.closeAllConnections();
-      server.close();
-    }
-    await rm(state.folder, { recursive: true, force: true });
-  });
+    it('takes a Host in any case and with a port for the same name, and keeps nothing under another', async () => {
+      const path = '/api/ta/Match?matchId=2';
+      expect(toldBy(await edge.ask(path, 'BASKET.example:443'))['host']).toBe(basket);
+      expect(cacheOf(await edge.ask(path, basket))).toBe('HIT');
+    });
 
-  const ask = (path: string, headers: Readonly<Record<string, string>>): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      const asking = request({ host: '127.0.0.1', port: state.port, path, headers }, (response) => {
-        let text = '';
-        response.on('data', (chunk: Buffer) => (text += chunk.toString()));
-        response.on('end', () => {
-          const body = text.startsWith('{') ? (JSON.parse(text) as Answer['body']) : {};
-          const cache = response.headers['x-cache'];
-          resolve({
-            status: response.statusCode ?? 0,
-            cache: typeof cache === 'string' ? cache : undefined,
-            body,
-          });
-        });
+    it('goes by the address where a request names one, for the key, the server and the site alike (RFC 9112 §3.2.2)', async () => {
+      const path = '/api/ta/Match?matchId=21';
+      expect(toldBy(await edge.ask(`http://${basket}${path}`, volley))['host']).toBe(basket);
+      const [own, others] = [await edge.ask(path, volley), await edge.ask(path, basket)];
+      expect([cacheOf(own), toldBy(own)['host']]).toEqual(['MISS', volley]);
+      expect(cacheOf(others)).toBe('HIT');
+      expect((await edge.ask('http://evil.example/refused', basket)).status).toBe(421);
+    });
+
+    it('passes on no forged word of who or where the visitor is', async () => {
+      const forged = {
+        'x-forwarded-for': '203.0.113.9',
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-proto': 'gopher',
+        forwarded: 'for=203.0.113.9;host=evil.example',
+      };
+      const told = toldBy(await edge.ask('/forged', volley, { headers: forged }));
+      expect([told['host'], told['for']]).toEqual([volley, '127.0.0.1']);
+      const headers = edge.askedOf('/forged')[0]?.headers;
+      expect([headers?.['x-forwarded-host'], headers?.['x-forwarded-proto'], headers?.forwarded]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ]);
+    });
+
+    it('believes the TLS end before it, and nobody who speaks through it', async () => {
+      expect(toldBy(await through('/through', '203.0.113.7'))['for']).toBe('203.0.113.7');
+      // The last word is the TLS end's own; what stands before it the visitor may have written.
+      expect(toldBy(await through('/through', '198.51.100.1, 203.0.113.7'))['for']).toBe('203.0.113.7');
+    });
+
+    const upgraded = async (upgrade: string) => {
+      const path = `/?live=${upgrade}`;
+      const { status } = await edge.ask(path, 'ishockey.example', {
+        headers: { connection: 'Upgrade, close', upgrade },
       });
-      asking.on('error', reject);
-      asking.end();
-    });
-
-  const askedOf = (url: string) =>
-    state.origins.flatMap(({ asked }) => asked.filter((each) => each.url === url));
-
-  it('answers four federations by their names, each with its own kept answers', async () => {
-    const hosts = ['ishockey.example', 'basket.example', 'volley.example', 'bedrift.example'];
-    for (const host of hosts) {
-      const first = await ask('/api/ta/Match?matchId=1', { host });
-      expect(first).toMatchObject({ status: 200, cache: 'MISS', body: { host } });
-    }
-    for (const host of hosts) {
-      expect(await ask('/api/ta/Match?matchId=1', { host })).toMatchObject({ cache: 'HIT', body: { host } });
-      expect(await ask('/standings', { host })).toMatchObject({ status: 200, body: { host } });
-      expect(await ask('/robots.txt', { host })).toMatchObject({ status: 200, body: { host } });
-    }
-  });
-
-  it.each([['evil.example'], ['127.0.0.1'], ['ishockey.example.evil.example'], ['localhost']])(
-    'refuses what is nobody’s name: %s',
-    async (host) => {
-      expect((await ask('/refused', { host })).status).toBe(421);
-      expect(askedOf('/refused')).toEqual([]);
-    },
-  );
-
-  it('takes a Host in any case and with a port for the same name, and keeps nothing under another', async () => {
-    expect(await ask('/api/ta/Match?matchId=2', { host: 'BASKET.example:443' })).toMatchObject({
-      body: { host: 'basket.example' },
-    });
-    expect(await ask('/api/ta/Match?matchId=2', { host: 'basket.example' })).toMatchObject({ cache: 'HIT' });
-  });
-
-  it('passes on no forged word of who or where the visitor is', async () => {
-    const forged = {
-      host: 'volley.example',
-      'x-forwarded-for': '203.0.113.9',
-      'x-forwarded-host': 'evil.example',
-      'x-forwarded-proto': 'gopher',
-      forwarded: 'for=203.0.113.9;host=evil.example',
-      'x-real-ip': '203.0.113.9',
+      return { status, passedOn: edge.askedOf(path)[0]?.headers.upgrade };
     };
-    expect(await ask('/forged', forged)).toMatchObject({
-      body: { host: 'volley.example', for: '127.0.0.1' },
+
+    it('lets a live socket through, and no other upgrade', async () => {
+      expect(await upgraded('websocket')).toEqual({ status: 101, passedOn: 'websocket' });
+      expect(await upgraded('h2c')).toEqual({ status: 200, passedOn: undefined });
     });
-    const headers = askedOf('/forged')[0]?.headers;
-    expect([headers?.['x-forwarded-host'], headers?.['x-forwarded-proto'], headers?.forwarded]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
-  });
 
-  it('lets nobody poison what is kept: by headers, by an encoded path, or with what is not to be kept', async () => {
-    const path = '/api/ta/Match?matchId=3';
-    await ask(path, { host: 'basket.example', 'x-forwarded-host': 'evil.example', 'x-host': 'evil.example' });
-    expect((await ask(path, { host: 'basket.example' })).body.host).toBe('basket.example');
-    expect(await ask('/api/ta/private', { host: 'basket.example' })).toMatchObject({ cache: 'MISS' });
-    expect(await ask('/api/ta/private', { host: 'basket.example' })).toMatchObject({ cache: 'MISS' });
-    expect((await ask('/API/TA/Match?matchId=3', { host: 'volley.example' })).body.host).toBe(
-      'volley.example',
-    );
-  });
-
-  it('lets a live socket through, and no other upgrade changes what is kept', async () => {
-    const status = await new Promise<number>((resolve, reject) => {
-      const asking = request({
-        host: '127.0.0.1',
-        port: state.port,
-        path: '/?live',
-        headers: { host: 'ishockey.example', connection: 'Upgrade', upgrade: 'websocket' },
-      });
-      asking.on('upgrade', (response, socket) => {
-        socket.destroy();
-        resolve(response.statusCode ?? 0);
-      });
-      asking.on('response', (response) => resolve(response.statusCode ?? 0));
-      asking.on('error', reject);
-      asking.end();
+    it('limits each visitor by address, not the edge as one', async () => {
+      const flood = await Promise.all(
+        Array.from({ length: 900 }, () => edge.ask('/flood', basket, { from: '127.0.0.2' })),
+      );
+      expect(new Set(flood.map(({ status }) => status))).toEqual(new Set([200, 429]));
+      expect((await edge.ask('/flood', basket, { from: '127.0.0.3' })).status).toBe(200);
     });
-    expect(status).toBe(101);
-  });
 
-  it('goes on with one replica, and with what was kept where none is left', async () => {
-    const path = '/api/ta/Match?matchId=4';
-    await ask(path, { host: 'basket.example' });
-    const [first, second] = state.origins;
-    first?.server.closeAllConnections();
-    await new Promise((resolve) => first?.server.close(resolve));
-    for (let n = 0; n < 4; n += 1)
-      expect((await ask(`/one-left-${n}`, { host: 'basket.example' })).status).toBe(200);
-    second?.server.closeAllConnections();
-    await new Promise((resolve) => second?.server.close(resolve));
-    expect((await ask(path, { host: 'basket.example' })).status).toBe(200);
-  });
-});
+    it('counts the addresses of one IPv6 network as one visitor (RFC 6177)', async () => {
+      const flood = await Promise.all(
+        Array.from({ length: 900 }, (_, n) => through('/network', `2001:db8:1:2::${(n + 1).toString(16)}`)),
+      );
+      expect(flood.some(({ status }) => status === 429)).toBe(true);
+      expect((await through('/network', '2001:db8:1:3::1')).status).toBe(200);
+    });
+
+    it('goes on with one replica, then with what was kept, and says in plain words where nothing was', async () => {
+      const path = '/api/ta/Match?matchId=10';
+      await edge.ask(path, basket);
+      const [first, second] = edge.replicas;
+      await first.close();
+      for (let n = 0; n < 4; n += 1) expect((await edge.ask(`/one-left-${n}`, basket)).status).toBe(200);
+      await second.close();
+      expect((await edge.ask(path, basket)).status).toBe(200);
+      const nothing = await edge.ask('/standings', basket);
+      expect(nothing).toMatchObject({
+        status: 503,
+        headers: { 'cache-control': 'no-store', 'retry-after': '5' },
+      });
+      expect(nothing.body).toMatch(/not available right now[\s\S]*ikke tilgjengelig akkurat nå/);
+    });
+  },
+);

@@ -1,5 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { createServer } from 'node:net';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { either, option } from 'fp-ts';
@@ -8,19 +7,9 @@ import { createAnswers } from '../../../src/server/gateway/answers.ts';
 import { redisStore } from '../../../src/server/gateway/redisStore.ts';
 import { callOf } from '../../../src/server/gateway/router.ts';
 import type { SharedStore } from '../../../src/server/gateway/sharedStore.ts';
+import { freePort } from '../../support/freePort.ts';
+import { isInstalled, titleWith } from '../../support/programs.ts';
 import { scriptedSource, setClock } from '../../support/serverUnderTest.ts';
-
-const isInstalled = spawnSync('redis-server', ['--version']).status === 0;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 
 const opened: { readonly close: () => unknown }[] = [];
 
@@ -89,10 +78,8 @@ afterEach(() => {
   for (const one of opened.splice(0).toReversed()) one.close();
 });
 
-describe.skipIf(!isInstalled)(
-  isInstalled
-    ? 'answers in a real Redis'
-    : 'answers in a real Redis (skipped: redis-server is not installed)',
+describe.skipIf(!isInstalled('redis-server'))(
+  titleWith('redis-server', 'answers in a real Redis'),
   { timeout: 60_000 },
   () => {
     it('are found by another replica, whose source is not asked', async () => {

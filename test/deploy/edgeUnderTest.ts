@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startLocalEdge } from '../../src/cli/localEdge.ts';
+import { freePort } from '../support/freePort.ts';
+import { type Asked, ask, type RawAnswer } from './rawRequest.ts';
+
+/** A replica that tells what it was asked. */
+interface Replica {
+  /** What came through, in order. */
+  readonly asked: { readonly url: string; readonly headers: IncomingMessage['headers'] }[];
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
+/** The shipped edge under a real nginx, before two replicas that answer with what they were asked. */
+export interface EdgeUnderTest {
+  readonly port: number;
+  readonly replicas: readonly [Replica, Replica];
+  readonly ask: (path: string, host: string, asked?: Asked) => Promise<RawAnswer>;
+  /** What came through of an address, as it was written. */
+  readonly askedOf: (url: string) => Replica['asked'];
+  /** How many requests came through. */
+  readonly came: () => number;
+  /** From now on the replicas answer 404 there. */
+  readonly lose: (url: string) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Where the TLS end before the edge comes from. */
+export const tlsEnd = '127.0.0.9';
+
+/** What a replica told in its answer. */
+export const toldBy = ({ body }: RawAnswer): Readonly<Record<string, unknown>> =>
+  JSON.parse(/\{.*\}/.exec(body)?.[0] ?? '{}') as Readonly<Record<string, unknown>>;
+
+/** What the edge says of its cache. */
+export const cacheOf = ({ headers }: RawAnswer): string | undefined => headers['x-cache'];
+
+/** How an answer may be kept, by what is in its address. */
+const cacheControlOf = (url: string): string => {
+  if (!/^\/api\//i.test(url) || url.includes('private')) return 'no-store';
+  return url.includes('brief')
+    ? 'public, max-age=1, s-maxage=1, stale-while-revalidate=1'
+    : 'public, max-age=5, s-maxage=5, stale-while-revalidate=1';
+};
+
+const openReplica = async (lost: ReadonlySet<string>): Promise<Replica> => {
+  const asked: Replica['asked'] = [];
+  const server: Server = createServer((incoming, response) => {
+    const { url = '', method, headers } = incoming;
+    asked.push({ url, headers });
+    response.writeHead(lost.has(url) ? 404 : 200, {
+      'cache-control': lost.has(url) ? 'no-store' : cacheControlOf(url),
+      vary: 'accept-encoding',
+      'x-ratelimit-remaining': '17',
+    });
+    const { host, 'x-forwarded-for': visitor, 'accept-encoding': encoding } = headers;
+    response.end(JSON.stringify({ host, for: visitor, encoding, method }));
+  });
+  server.on('upgrade', (incoming, socket) => {
+    asked.push({ url: incoming.url ?? '', headers: incoming.headers });
+    socket.end('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  return {
+    asked,
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
+
+/** Opens it in a folder of its own. */
+export const openEdge = async (): Promise<EdgeUnderTest> => {
+  const lost = new Set<string>();
+  const folder = await mkdtemp(join(tmpdir(), 'kampdag-edge-'));
+  const replicas = [await openReplica(lost), await openReplica(lost)] as const;
+  const port = await freePort();
+  const nginx = await startLocalEdge({
+    folder,
+    port,
+    replicas: [replicas[0].port, replicas[1].port],
+    tlsEnd,
+  });
+  const all = () => replicas.flatMap(({ asked }) => asked);
+  return {
+    port,
+    replicas,
+    ask: (path, host, asked) => ask(port, host, path, asked),
+    askedOf: (url) => all().filter((each) => each.url === url),
+    came: () => all().length,
+    lose: (url) => void lost.add(url),
+    close: async () => {
+      await nginx.stop();
+      for (const replica of replicas) await replica.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
