@@ -44,6 +44,12 @@ const usable = 0.8;
 /** Milliseconds by which the clocks of two replicas may differ. */
 const ahead = 2_000;
 
+/**
+ * Milliseconds by which another replica may learn later than this one that leagues are published otherwise: what publications live, what
+ * lies between two looks, and the two questions themselves. Until then it still shares answers that say too much.
+ */
+const learning = 15_000;
+
 /** A kept answer's weight in bytes of its JSON: the text, its two encodings, and the value, which takes the most. */
 const weight = 5;
 
@@ -124,7 +130,7 @@ export const createAnswers = ({
   return {
     find: (deployment, call) => () => cache.find(keyOf(deployment, call), { deployment, call }),
     clear: () => {
-      state.since = now();
+      state.since = now() + learning;
       cache.clear();
     },
     size: cache.size,

@@ -93,9 +93,10 @@ export const sitePlugin =
       const found = await addresses(answers, deployment, now())();
       if (either.isLeft(found)) return sendError(reply, 503, 'Unavailable', 'There is no list just now.');
       const urls = found.right.map((path) => `<url><loc>${escapeHtml(`${origin}${path}`)}</loc></url>`);
+      // It names leagues and matches that may be hidden at any time (reading 24).
       return reply
         .type('application/xml; charset=utf-8')
-        .header('cache-control', 'public, max-age=600, s-maxage=3600')
+        .header('cache-control', 'public, max-age=5')
         .send(
           `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
         );

@@ -76,6 +76,23 @@ describe('what replicas share', () => {
     expect(one.source.asked.length).toBe(2);
   });
 
+  it('is not what another replica says that has yet to learn that a league is hidden (reading 24)', async () => {
+    const [clock, store] = [setClock(), memoryStore()];
+    const [one, late] = [replica(store, clock), replica(store, clock)];
+    one.answers.clear();
+    clock.advance(4_000);
+    await late.ask();
+    await one.ask();
+    expect(one.source.asked.length).toBe(1);
+    clock.advance(12_000);
+    late.answers.clear();
+    one.answers.clear();
+    clock.advance(16_000);
+    await late.ask();
+    await one.ask();
+    expect([one.source.asked.length, late.source.asked.length]).toEqual([1, 2]);
+  });
+
   it('holds no failures', async () => {
     const [clock, store] = [setClock(), memoryStore()];
     const one = replica(store, clock);

@@ -56,6 +56,8 @@ describe('what machines are told that look for pages', () => {
     expect(found.every((address) => address.startsWith('http://a.example/'))).toBe(true);
     expect(found.some((address) => /\/player/.test(address))).toBe(false);
     expect(body).not.toMatch(/&(?!amp;)/);
+    // A league that is no longer published stands in it no longer than 20 seconds (reading 24).
+    expect(headers['cache-control']).toBe('public, max-age=5');
   });
 
   it('is that there is no list just now where nobody answers', async () => {
