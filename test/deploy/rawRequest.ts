@@ -47,6 +47,8 @@ export interface Asked {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly from?: string;
+  /** Its length and type are in the headers. */
+  readonly body?: string;
 }
 
 /** Asks for a target as it is written: `/path`, or a whole address. The line is closed after the answer. */
@@ -54,13 +56,13 @@ export const ask = (
   port: number,
   host: string,
   target: string,
-  { method = 'GET', headers = {}, from }: Asked = {},
+  { method = 'GET', headers = {}, from, body = '' }: Asked = {},
 ): Promise<RawAnswer> => {
   const lines = Object.entries({ host, connection: 'close', ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );
   return sendRaw(
     { port, ...(from === undefined ? {} : { from }) },
-    `${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`,
+    `${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n${body}`,
   );
 };

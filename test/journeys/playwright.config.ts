@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test';
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 export default defineConfig({
-  testDir: '.',
-  testMatch: '**/*.journey.ts',
+  testDir: '..',
+  testMatch: ['journeys/*.journey.ts', 'deploy/*.journey.ts'],
   outputDir: '../../test-results/journeys',
   fullyParallel: true,
   workers: 2,

@@ -52,7 +52,7 @@ export const launch = async (
   const opening = await new Promise<Opening>((resolve) => {
     const read = (chunk: Buffer): void => {
       chunks.push(chunk.toString());
-      if (/corporate\.localhost:\d+/.test(printed())) resolve('open');
+      if (/Kampdag is open:\n[\s\S]*\n$/.test(printed())) resolve('open');
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
