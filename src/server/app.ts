@@ -159,6 +159,7 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     pause: config.pause,
     turns: createTurns({ pause: config.pause, patience: () => config.wait(renderPatience) }),
     onCrowd: () => config.metrics.onCrowd(),
+    onRendered: () => config.metrics.onRendered(),
     onFailure: (error) => app.log.error(error, 'the page could not be rendered; the browser will do it'),
   });
   const sender = createPageSender({

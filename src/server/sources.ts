@@ -5,7 +5,7 @@ import { seasonIdOf } from '../../fixtures/simulation/numbering.ts';
 import { keptYears } from '../../fixtures/simulation/season.ts';
 import type { Alarm } from './channel/alarm.ts';
 import type { LocalChannelConfig } from './channel/localChannel.ts';
-import type { Config, SentinelSetting } from './config.ts';
+import type { Config } from './config.ts';
 import { createFederations } from './federations.ts';
 import { type FederationConfig, federationSource } from './gateway/federationSource.ts';
 import { withSentinels } from './gateway/sentinels.ts';
@@ -14,6 +14,7 @@ import type { GatewaySource } from './gateway/source.ts';
 import { failingHistory, withSentinelChannels } from './live/sentinelChannels.ts';
 import { simulatedChannelSource } from './live/simulatedChannelSource.ts';
 import { createPacing, type PacingConfig } from './pacing.ts';
+import type { SentinelSetting } from './settings.ts';
 import { warmUp } from './warmUp.ts';
 
 /** Where the league's data and the live messages come from. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { startLocalEdge } from '../../src/cli/localEdge.ts';
-import { readDeployments } from '../../src/server/installation.ts';
+import { readDeployments } from '../../src/server/deploymentsFile.ts';
 import { launch } from '../journeys/support/site.ts';
 import { freePort } from '../support/freePort.ts';
 import { isInstalled } from '../support/programs.ts';

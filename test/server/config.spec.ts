@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/server/config.ts';
+import { settingNames } from '../../src/server/settings.ts';
 
 /** Files by path. */
 const files = new Map<string, string>();
@@ -132,7 +133,12 @@ describe('the configuration', () => {
         KAMPDAG_DEPLOYMENT: 'volleyball',
         KAMPDAG_UPSTREAM_ICEHOCKEY: 'https://data.example.no',
       }),
-    ).toEqual(sentence('KAMPDAG_UPSTREAM_VOLLEYBALL'));
+    ).toEqual(
+      either.left([
+        'KAMPDAG_UPSTREAM_ICEHOCKEY does nothing: KAMPDAG_DEPLOYMENT=volleyball is served alone.',
+        'KAMPDAG_SOURCE=federation needs KAMPDAG_UPSTREAM_VOLLEYBALL, an address such as https://data.example.',
+      ]),
+    );
   });
 
   it.each([
@@ -194,7 +200,13 @@ describe('the deployments of an installation', () => {
   });
 
   it('is one alone where one is named, by its id', () => {
-    expect(served({ KAMPDAG_DEPLOYMENTS: 'example.json', KAMPDAG_DEPLOYMENT: 'basket-no' })).toMatchObject({
+    expect(
+      served({
+        KAMPDAG_DEPLOYMENTS: 'example.json',
+        KAMPDAG_DEPLOYMENT: 'basket-no',
+        KAMPDAG_SOURCE: 'simulated',
+      }),
+    ).toMatchObject({
       ids: ['basket-no'],
     });
     expect(served({ KAMPDAG_DEPLOYMENT: 'basket-no' })).toEqual([
@@ -229,12 +241,41 @@ describe('the deployments of an installation', () => {
 });
 
 describe('a configuration cannot lie', () => {
+  const basketsUpstream = '"upstream": "https://data.basket.example"';
+  files.set('example.json', example);
+  files.set('one-without.json', example.replace(basketsUpstream, '"upstream": null'));
+  files.set(
+    'misspelt.json',
+    example.replace(basketsUpstream, basketsUpstream.replace('upstream', 'upsteam')),
+  );
   it.each([
     [
       { KAMPDAG_UPSTREAM_ICEHOCKEY: 'https://data.example' },
       /KAMPDAG_UPSTREAM_ICEHOCKEY does nothing: it needs KAMPDAG_SOURCE=federation/,
     ],
-    [{ KAMPDAG_SORCE: 'federation' }, /KAMPDAG_SORCE is no setting/],
+    [{ KAMPDAG_SORCE: 'federation' }, /^KAMPDAG_SORCE is no setting. Is KAMPDAG_SOURCE meant\?$/],
+    [{ kampdag_redis_url: 'redis://:geheim@store' }, /Is KAMPDAG_REDIS_URL meant\?/],
+    [{ KAMPDAG_FEATURES: 'x' }, /KAMPDAG_FEATURES is no setting. There are: PORT, /],
+    [
+      { KAMPDAG_DEPLOYMENTS: 'example.json' },
+      /^example.json has upstreams: set KAMPDAG_SOURCE=federation .*, or KAMPDAG_SOURCE=simulated/,
+    ],
+    [
+      { KAMPDAG_DEPLOYMENTS: 'one-without.json', KAMPDAG_SOURCE: 'federation' },
+      /^KAMPDAG_SOURCE=federation needs an "upstream" for basket-no, /,
+    ],
+    [
+      { KAMPDAG_DEPLOYMENTS: 'misspelt.json', KAMPDAG_SOURCE: 'federation' },
+      /^misspelt.json: deployments\.1\.upsteam is no field. Is upstream meant\?$/,
+    ],
+    [
+      { PORT: '8080', KAMPDAG_METRICS_PORT: '8080' },
+      /^KAMPDAG_METRICS_PORT is the visitors' port too, 8080. Choose another.$/,
+    ],
+    [{ KAMPDAG_PROXIES: '10.0.0.0/99' }, /^KAMPDAG_PROXIES must be addresses or networks/],
+    [{ KAMPDAG_REDIS_URL: 'redis://user:geheim@store/none' }, /^KAMPDAG_REDIS_URL must be/],
+    [{ KAMPDAG_REDIS_URL: 'redis://user:geheim%zz@store' }, /^KAMPDAG_REDIS_URL must be/],
+    [{ KAMPDAG_REDIS_URL: 'redis://user:geheim@store:99999' }, /^KAMPDAG_REDIS_URL must be/],
     [{ KAMPDAG_METRICS_HOST: '0.0.0.0' }, /needs KAMPDAG_METRICS_PORT/],
     [{ ABLY_KEY: 'app.key:secret', KAMPDAG_LOCAL_KEY: 'app.other:secret' }, /KAMPDAG_LOCAL_KEY does nothing/],
     [
@@ -260,9 +301,7 @@ describe('the shipped compose.yaml', () => {
   it('passes every setting on', () => {
     const compose = readFileSync(join(import.meta.dirname, '../../src/deploy/compose.yaml'), 'utf8');
     const passed = new Set([...compose.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name));
-    const unknown = read({ KAMPDAG_NOTHING: 'x' });
-    const names = either.isLeft(unknown) ? (unknown.left[0]?.match(/[A-Z_]{4,}/g) ?? []) : [];
-    const settings = names.filter((name) => name !== 'KAMPDAG_NOTHING' && !['PORT', 'HOST'].includes(name));
+    const settings = settingNames.filter((name) => !['PORT', 'HOST'].includes(name));
     expect(settings.length).toBeGreaterThan(20);
     expect(settings.filter((name) => !passed.has(name))).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { Instant } from '@kampdag/core/time/instant';
 import { describe, expect, it } from 'vitest';
-import type { WarmUpSetting } from '../../src/server/config.ts';
 import { embeddedInstallation } from '../../src/server/installation.ts';
+import type { WarmUpSetting } from '../../src/server/settings.ts';
 import { openSources } from '../../src/server/sources.ts';
 
 const now = Instant(Date.parse('2026-11-21T18:00:00Z'));

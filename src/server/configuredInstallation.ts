@@ -1,0 +1,116 @@
+import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
+import { DeploymentId, deploymentOfId } from '@kampdag/core/site/deployment';
+import { either } from 'fp-ts';
+import { withDemonstration } from '../../fixtures/simulation/leagues/demonstration.ts';
+import { type ConfiguredDeployments, readDeployments } from './deploymentsFile.ts';
+import type { Installation } from './installation.ts';
+import type { SettingValues } from './settings.ts';
+
+/** Where the built-in deployments' federations answer. */
+export const upstreamSettings = {
+  icehockey: 'KAMPDAG_UPSTREAM_ICEHOCKEY',
+  basketball: 'KAMPDAG_UPSTREAM_BASKETBALL',
+  volleyball: 'KAMPDAG_UPSTREAM_VOLLEYBALL',
+  soccer: 'KAMPDAG_UPSTREAM_SOCCER',
+} as const;
+
+const none: ConfiguredDeployments = { deployments: [], upstreams: new Map(), imageHosts: new Map() };
+
+/** Effects of reading the configuration. */
+export interface ConfigFiles {
+  /** The text of a file; null where it cannot be read. */
+  readonly read: (path: string) => string | null;
+}
+
+const configured = (
+  path: string | null,
+  files: ConfigFiles,
+): either.Either<readonly string[], ConfiguredDeployments> => {
+  if (path === null) return either.right(none);
+  const text = files.read(path);
+  return text === null
+    ? either.left([`KAMPDAG_DEPLOYMENTS names ${path}, which cannot be read.`])
+    : either.mapLeft((wrong: readonly string[]) => wrong.map((sentence) => `${path}: ${sentence}`))(
+        readDeployments(text),
+      );
+};
+
+/** What of a federation's file would be passed over without a word, or shown as what it is not. */
+const passedOver = (
+  { KAMPDAG_SOURCE: source, KAMPDAG_DEPLOYMENT: named, KAMPDAG_DEPLOYMENTS: path }: SettingValues,
+  { deployments, upstreams }: ConfiguredDeployments,
+): readonly string[] => {
+  if (source === null && upstreams.size > 0)
+    return [
+      `${path} has upstreams: set KAMPDAG_SOURCE=federation to show their data, or KAMPDAG_SOURCE=simulated to show invented matches.`,
+    ];
+  if (source !== 'federation' || named !== null) return [];
+  return deployments
+    .filter(({ id }) => !upstreams.has(id))
+    .map(
+      ({ id }) =>
+        `KAMPDAG_SOURCE=federation needs an "upstream" for ${id}, an address such as https://data.example.`,
+    );
+};
+
+/** The built-in deployments' upstreams that nobody is asked for, because another deployment is served alone. */
+const ofOthers = (read: SettingValues): readonly string[] =>
+  read.KAMPDAG_DEPLOYMENT === null
+    ? []
+    : Object.entries(upstreamSettings).flatMap(([id, name]) =>
+        read[name] !== null && id !== read.KAMPDAG_DEPLOYMENT
+          ? [`${name} does nothing: KAMPDAG_DEPLOYMENT=${read.KAMPDAG_DEPLOYMENT} is served alone.`]
+          : [],
+      );
+
+/** The deployments that are served: the one that is named, else all that have a source of data. */
+const chosenOf = (
+  read: SettingValues,
+  file: ConfiguredDeployments,
+): either.Either<readonly string[], Installation> => {
+  const upstreams = new Map(file.upstreams);
+  for (const [id, name] of Object.entries(upstreamSettings)) {
+    const address = read[name];
+    if (address !== null) upstreams.set(DeploymentId(id), address);
+  }
+  const known = [...builtInDeployments, ...file.deployments];
+  const named = read.KAMPDAG_DEPLOYMENT;
+  const chosen = named === null ? null : deploymentOfId(known, named);
+  if (chosen === undefined) {
+    const ids = known.map(({ id }) => id).join(', ');
+    return either.left([
+      `KAMPDAG_DEPLOYMENT must be one of ${ids}, not ${JSON.stringify(named).slice(0, 80)}.`,
+    ]);
+  }
+  const wrong = [...passedOver(read, file), ...ofOthers(read)];
+  const isFederation = read.KAMPDAG_SOURCE === 'federation';
+  const wanted = chosen === null ? known : [chosen];
+  const deployments = isFederation ? wanted.filter(({ id }) => upstreams.has(id)) : wanted;
+  if (deployments.length === 0) {
+    const setting = Object.entries(upstreamSettings).find(([id]) => id === (named ?? 'icehockey'))?.[1];
+    const where = setting === undefined ? `an "upstream" for ${named}` : setting;
+    wrong.push(`KAMPDAG_SOURCE=federation needs ${where}, an address such as https://data.example.`);
+  }
+  if (wrong.length > 0) return either.left([...new Set(wrong)]);
+  const fallbackHosts = read.KAMPDAG_HOSTS ?? [];
+  const isOpen = file.deployments.length === 0 && fallbackHosts.length === 0;
+  const images = read.KAMPDAG_IMAGE_HOSTS ?? [];
+  const served = isFederation ? deployments : deployments.map(withDemonstration);
+  const fallback = served[0] ?? null;
+  return either.right({
+    deployments: served,
+    upstreams,
+    imageHosts: new Map(deployments.map(({ id }) => [id, [...(file.imageHosts.get(id) ?? []), ...images]])),
+    fallback: isOpen || fallbackHosts.length > 0 ? fallback : null,
+    fallbackHosts,
+  });
+};
+
+/** The deployments that the settings and their file make; what is wrong with them, a sentence each. */
+export const installationOf = (
+  read: SettingValues,
+  files: ConfigFiles,
+): either.Either<readonly string[], Installation> =>
+  either.chain((file: ConfiguredDeployments) => chosenOf(read, file))(
+    configured(read.KAMPDAG_DEPLOYMENTS, files),
+  );

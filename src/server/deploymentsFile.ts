@@ -1,0 +1,108 @@
+import { nullable } from '@kampdag/core/decode/codecs';
+import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtInDeployments';
+import type { Deployment } from '@kampdag/core/site/deployment';
+import { DeploymentCodec, deploymentJson } from '@kampdag/core/site/deploymentJson';
+import { either } from 'fp-ts';
+import * as t from 'io-ts';
+import type { Installation } from './installation.ts';
+import { nearestOf } from './nearest.ts';
+
+const Upstream = new t.Type<string, string>(
+  'an address such as https://data.example, without a path',
+  t.string.is,
+  (u, context) =>
+    typeof u === 'string' && /^https?:\/\/[\w.-]{1,253}(:\d{1,5})?\/?$/.test(u)
+      ? t.success(u.replace(/\/$/, ''))
+      : t.failure(u, context),
+  t.identity,
+);
+
+const ImageHost = new t.Type<string, string>(
+  'a host name in small letters',
+  t.string.is,
+  (u, context) =>
+    typeof u === 'string' && /^[a-z\d.-]{1,253}$/.test(u) ? t.success(u) : t.failure(u, context),
+  t.identity,
+);
+
+const Row = t.intersection([
+  DeploymentCodec,
+  t.partial({ upstream: nullable(Upstream), imageHosts: t.array(ImageHost) }),
+]);
+
+/** The file that `KAMPDAG_DEPLOYMENTS` names: deployments beside the built-in ones. */
+const DeploymentsFile = t.type({ deployments: t.array(Row, 'a list of deployments') });
+
+/** What a file of deployments says. */
+export interface ConfiguredDeployments {
+  readonly deployments: readonly Deployment[];
+  readonly upstreams: Installation['upstreams'];
+  readonly imageHosts: Installation['imageHosts'];
+}
+
+/** Where something stands in the file: the parts that a codec is put together from are no places. */
+const pathOf = (context: t.Context): string =>
+  context
+    .filter(({ key }, index) => {
+      const { _tag: tag } = (context[index - 1]?.type ?? {}) as { readonly _tag?: string };
+      return key !== '' && tag !== 'IntersectionType' && tag !== 'UnionType';
+    })
+    .map(({ key }) => key)
+    .join('.');
+
+const sentences = (errors: t.Errors): readonly string[] => [
+  ...new Set(
+    errors.map(({ context, message }) => {
+      const path = pathOf(context);
+      return message ?? `${path} must be ${context.at(-1)?.type.name ?? 'something else'}.`;
+    }),
+  ),
+];
+
+/** What is said twice: an id or a host name that two deployments have. */
+const said = (values: readonly string[]): readonly string[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+const fields = [...Object.keys(deploymentJson(defaultDeployment)), 'upstream', 'imageHosts'];
+
+const RawFile = t.type({ deployments: t.array(t.UnknownRecord) });
+
+/** Fields that nobody reads: what somebody believes to have said. */
+const unknownFields = (json: unknown): readonly string[] =>
+  (RawFile.is(json) ? json.deployments : []).flatMap((row, index) =>
+    Object.keys(row)
+      .filter((name) => !fields.includes(name))
+      .map((name) => {
+        const near = nearestOf(fields, name);
+        return `deployments.${index}.${name} is no field${near === null ? '.' : `. Is ${near} meant?`}`;
+      }),
+  );
+
+/** Reads a file of deployments; all that is wrong with it, a sentence each. */
+export const readDeployments = (text: string): either.Either<readonly string[], ConfiguredDeployments> => {
+  const json = either.tryCatch(
+    (): unknown => JSON.parse(text),
+    () => ['it is no JSON.'],
+  );
+  if (either.isLeft(json)) return json;
+  const read = DeploymentsFile.decode(json.right);
+  const unknown = unknownFields(json.right);
+  if (either.isLeft(read)) return either.left([...unknown, ...sentences(read.left)]);
+  if (unknown.length > 0) return either.left(unknown);
+  const rows = read.right.deployments;
+  const all = [...builtInDeployments, ...rows];
+  const doubled = [
+    ...said(all.map(({ id }) => id)).map((id) => `${id} is the id of two deployments.`),
+    ...said(all.flatMap(({ hosts }) => hosts)).map((host) => `${host} is a host of two deployments.`),
+  ];
+  if (doubled.length > 0) return either.left(doubled);
+  return either.right({
+    deployments: rows,
+    upstreams: new Map(
+      rows.flatMap(({ id, upstream }) => (typeof upstream === 'string' ? [[id, upstream] as const] : [])),
+    ),
+    imageHosts: new Map(
+      rows.flatMap(({ id, imageHosts }) => (imageHosts === undefined ? [] : [[id, imageHosts] as const])),
+    ),
+  });
+};

@@ -1,0 +1,24 @@
+/** How many letters are added, left out or changed between two words (Levenshtein's distance). */
+const distance = (a: string, b: string): number => {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [at, letter] of [...a].entries()) {
+    const next = [at + 1];
+    for (const [index, other] of [...b].entries()) {
+      const changed = (row[index] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(changed, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+};
+
+/** Letters that a misspelt name may differ by. */
+const slips = 3;
+
+/** The known name that a misspelt one is most like; null where it is like none. */
+export const nearestOf = (known: readonly string[], misspelt: string): string | null => {
+  const [nearest] = known
+    .map((name) => ({ name, away: distance(name.toUpperCase(), misspelt.toUpperCase()) }))
+    .toSorted((a, b) => a.away - b.away);
+  return nearest !== undefined && nearest.away <= slips ? nearest.name : null;
+};
