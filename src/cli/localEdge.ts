@@ -18,6 +18,8 @@ export interface LocalEdgeOptions {
   readonly hosts?: readonly string[];
   /** An address of this machine from which the TLS end before it comes; none unless told. */
   readonly tlsEnd?: string;
+  /** Whether visitors are not limited: where one address plays them all. */
+  readonly isUnlimited?: boolean;
 }
 
 /** A running edge. */
@@ -37,7 +39,14 @@ const replaced = (text: string, [from, to]: readonly [string | RegExp, string]):
 };
 
 /** The shipped `nginx.conf`, with nothing changed but what is of this machine: addresses, ports, folders, and the host names where told. */
-export const localConfiguration = ({ folder, port, replicas, hosts, tlsEnd }: LocalEdgeOptions): string => {
+export const localConfiguration = ({
+  folder,
+  port,
+  replicas,
+  hosts,
+  tlsEnd,
+  isUnlimited,
+}: LocalEdgeOptions): string => {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${join(folder, kind)};`,
   );
@@ -55,6 +64,7 @@ export const localConfiguration = ({ folder, port, replicas, hosts, tlsEnd }: Lo
     ...(tlsEnd === undefined
       ? []
       : ([['set_real_ip_from fc00::/7;', `set_real_ip_from ${tlsEnd};`]] as const)),
+    ...(isUnlimited === true ? ([[/limit_(conn sockets|req zone=)[^;]*;/g, '']] as const) : []),
   ];
   return changes.reduce(replaced, shipped());
 };

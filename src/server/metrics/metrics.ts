@@ -6,6 +6,8 @@ export interface Metrics {
   readonly onRequest: (route: string, status: number, milliseconds: number) => void;
   /** A page left without its first view: too many were being rendered. */
   readonly onCrowd: () => void;
+  /** A page's first view was rendered; others are given the same one. */
+  readonly onRendered: () => void;
   readonly onUpstream: (outcome: SourceFailure['type'] | 'answered', milliseconds: number) => void;
   readonly onPolicyReport: () => void;
   /** All of it as Prometheus reads it. */
@@ -62,6 +64,11 @@ export const createMetrics = ({ cache, liveConnections }: Gauges, measuresProces
     help: 'Pages that left without their first view because too many were being rendered',
     registers,
   });
+  const rendered = new Counter({
+    name: 'kampdag_pages_rendered_total',
+    help: 'First views of pages that were rendered',
+    registers,
+  });
   looked(registry, 'kampdag_cache_entries', 'Answers kept', () => cache().entries);
   looked(registry, 'kampdag_cache_bytes', 'Bytes that the kept answers weigh', () => cache().bytes);
   looked(registry, 'kampdag_live_connections', 'Open sockets of the live channel', liveConnections);
@@ -69,6 +76,7 @@ export const createMetrics = ({ cache, liveConnections }: Gauges, measuresProces
     onRequest: (route, status, milliseconds) =>
       requests.labels(route, String(status)).observe(milliseconds / 1000),
     onCrowd: () => crowded.inc(),
+    onRendered: () => rendered.inc(),
     onUpstream: (outcome, milliseconds) => upstream.labels(outcome).observe(milliseconds / 1000),
     onPolicyReport: () => reports.inc(),
     text: () => registry.metrics(),

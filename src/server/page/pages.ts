@@ -37,6 +37,8 @@ export interface PagesConfig {
   readonly pause: () => Promise<unknown>;
   /** Told of every page that leaves without its first view because too many are being rendered. */
   readonly onCrowd: () => void;
+  /** Told of every first view that was rendered. */
+  readonly onRendered: () => void;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -112,6 +114,7 @@ const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank)
     if (!(await turns.take(rank === 'new' ? 'begun' : rank))) return leave(prepared, status);
     try {
       document.view(prepared, await prepared.render(), status);
+      config.onRendered();
     } finally {
       turns.done();
     }

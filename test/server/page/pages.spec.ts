@@ -35,6 +35,7 @@ const pagesOn = (clock: ReturnType<typeof setClock>) =>
     pause: () => Promise.resolve(),
     turns: createTurns({ pause: () => Promise.resolve(), patience: () => new Promise(() => {}) }),
     onCrowd: () => {},
+    onRendered: () => {},
     onFailure: () => {},
   });
 
