@@ -1,0 +1,68 @@
+import type { AnyEndpoint } from '@kampdag/core/gateway/endpointTable';
+import { endpointTable } from '@kampdag/core/gateway/endpointTable';
+import type { Deployment } from '@kampdag/core/site/deployment';
+import { option } from 'fp-ts';
+import * as t from 'io-ts';
+import type { RecordedUpstream } from '../../fixtures/upstream/recordedUpstream.ts';
+import { rowsOf } from '../../fixtures/upstream/wireRows.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A call of the table with a path that was written for it. */
+export interface AskedCall {
+  readonly endpoint: AnyEndpoint;
+  readonly path: string;
+}
+
+/** The rows of an answer that are objects. */
+export const rowsAt = (upstream: RecordedUpstream, path: string): readonly Row[] =>
+  rowsOf(upstream.expected(path)).filter(t.UnknownRecord.is);
+
+/** The leagues of the current season of a deployment, as the upstream has them. */
+export const leaguesOf = (upstream: RecordedUpstream, { sportId, mainOrgId }: Deployment): readonly Row[] => {
+  const season = rowsAt(upstream, `ta/Seasons/?sportId=${sportId}&year=2026`).find(
+    ({ orgIdOwner }) => orgIdOwner === mainOrgId,
+  );
+  return rowsAt(upstream, `ta/Tournament/Season/${String(season?.['seasonId'])}`);
+};
+
+/** Every call of the table about a league: about itself, so many of its matches, a team of it and a person of that. */
+export const callsAbout = (
+  upstream: RecordedUpstream,
+  deployment: Deployment,
+  league: Row,
+  matches: number,
+): readonly AskedCall[] => {
+  const { tournamentId, seasonId } = league;
+  const all = rowsAt(upstream, `ta/TournamentMatches/?tournamentId=${String(tournamentId)}`);
+  const [team] = rowsAt(upstream, `ta/TournamentTeams/?tournamentId=${String(tournamentId)}`);
+  const teamId = Number(team?.['teamId'] ?? 0);
+  const [member] = rowsAt(upstream, `ta/TeamMembers/${teamId}`);
+  const { sportId, transfersOrgId, incidentsOrgId } = deployment;
+  const known = {
+    sportId,
+    year: 2026,
+    seasonId,
+    tournamentId,
+    teamId,
+    personId: member?.['personId'] ?? 0,
+    orgIds: [team?.['clubOrgId'] ?? 0],
+    since: '2025-10-29',
+    opponentId: null,
+    numberMatches: null,
+  };
+  const chosen = all.slice(0, matches).map(({ matchId, matchDate }) => ({
+    matchId,
+    date: typeof matchDate === 'string' ? matchDate.slice(0, 10) : '2026-10-29',
+  }));
+  const written = endpointTable.flatMap((endpoint) =>
+    chosen.flatMap((match) =>
+      [transfersOrgId, incidentsOrgId, teamId].map((orgId) => ({
+        endpoint,
+        path: String(endpoint.write({ ...known, ...match, orgId, numberMatches: 5 })),
+      })),
+    ),
+  );
+  const distinct = new Map(written.map((call) => [call.path, call]));
+  return [...distinct.values()].filter(({ endpoint, path }) => option.isSome(endpoint.read(path)));
+};

@@ -1,0 +1,68 @@
+import { endpointTable } from '@kampdag/core/gateway/endpointTable';
+import { either } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { awkwardBodies, awkwardRows } from '../../fixtures/upstream/awkwardRows.ts';
+import { recordedMoment, recordedSeed } from '../../fixtures/upstream/recordedMoment.ts';
+import { createRecordedUpstream } from '../../fixtures/upstream/recordedUpstream.ts';
+import { recordedDeployments } from './deployments.ts';
+import { callsAbout, leaguesOf } from './paths.ts';
+
+const upstream = createRecordedUpstream({
+  deployments: recordedDeployments,
+  seed: recordedSeed,
+  moment: recordedMoment,
+});
+
+/** What was read of an answer, without what was wrong with it. */
+const valueOf = (decoded: either.Either<unknown, unknown>): unknown =>
+  either.isLeft(decoded)
+    ? 'unreadable'
+    : (JSON.parse(
+        JSON.stringify(decoded.right, (name, value: unknown) => (name === 'problems' ? undefined : value)),
+      ) as unknown);
+
+const calls = recordedDeployments.flatMap((deployment) =>
+  leaguesOf(upstream, deployment).flatMap((league, index) =>
+    callsAbout(upstream, deployment, league, index === 0 ? 14 : 1),
+  ),
+);
+
+const answers = calls.map(({ endpoint, path }) => {
+  const { status, body } = upstream.answer(path);
+  return { endpoint, path, status, body };
+});
+
+describe('the recorded upstream', () => {
+  it('has four sports, and an answer to every call of the table', () => {
+    expect(recordedDeployments.map(({ sport }) => sport).toSorted()).toEqual([
+      'basketball',
+      'icehockey',
+      'soccer',
+      'volleyball',
+    ]);
+    const answered = answers.filter(({ status }) => status === 200);
+    expect(
+      endpointTable
+        .map(({ name }) => name)
+        .filter((name) => !answered.some(({ endpoint }) => endpoint.name === name)),
+    ).toEqual([]);
+  });
+
+  it('is read as it is expected to be, row by row, with all that is awkward in it (wire-format §3)', () => {
+    for (const { endpoint, path, status, body } of answers) {
+      const expected = upstream.expected(path);
+      if (status !== 200) continue;
+      const decoded = endpoint.decode(body);
+      if (expected === 'declined') expect([path, either.isLeft(decoded)]).toEqual([path, true]);
+      else if (expected !== null)
+        expect([path, valueOf(decoded)]).toEqual([path, valueOf(endpoint.decode(expected))]);
+    }
+  });
+
+  it('sends every awkward row and answer that it knows', () => {
+    const sent = upstream.sentAwkward();
+    expect(
+      [...awkwardRows, ...awkwardBodies].map(({ name }) => name).filter((name) => !sent.has(name)),
+    ).toEqual([]);
+  });
+});
