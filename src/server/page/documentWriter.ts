@@ -2,7 +2,7 @@ import type { PageData, PreparedPage, RenderedPage, RouteOfPage } from '../../we
 import { documentData, documentHead, documentTitle } from './document.ts';
 import type { DocumentAssets } from './headAssets.ts';
 import { type RecordedBody, recordBody } from './recordedBody.ts';
-import { shareCard } from './shareCard.ts';
+import { matchHeadline, shareCard } from './shareCard.ts';
 import type { Visit } from './visit.ts';
 
 /** What a document is written of before its data is there. */
@@ -36,9 +36,10 @@ export const openDocument = ({ visit, route, assets, calls }: DocumentConfig): D
 
   const begin = (named: string | null, prepared: PreparedPage | null, status: number): void => {
     head.isOpen = false;
-    const title = named ?? `${route.title(language, status)} – ${siteName}`;
-    const description = prepared?.description ?? '';
     const { address } = route;
+    const match = prepared === null ? null : matchHeadline(address, prepared.data);
+    const title = named ?? `${match ?? route.title(language, status)} – ${siteName}`;
+    const description = prepared?.description ?? '';
     const card =
       prepared === null
         ? ''

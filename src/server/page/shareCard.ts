@@ -55,6 +55,12 @@ const headline = ({ teams, result }: Match): string => {
   return `${nameOf(teams.home.name)} ${between} ${nameOf(teams.away.name)}`;
 };
 
+/** The match of a match's page in a line, `Storhamar 3–2 Stjernen`; null for every other page, and where the match is not among its answers. */
+export const matchHeadline = (url: string, data: PageData): string | null => {
+  const match = matchAt(url, data);
+  return match === null ? null : headline(match);
+};
+
 const eventStatus = ({ nonPlayReason }: Match): string => {
   if (nonPlayReason === 'MatchPostponed') return 'https://schema.org/EventPostponed';
   return nonPlayReason === 'MatchCancelled'

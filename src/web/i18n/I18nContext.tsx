@@ -1,5 +1,6 @@
 import type { Language } from '@kampdag/core/site/language';
 import { createContext, useContext } from 'react';
+import { type Figures, figuresOf } from './figures.ts';
 import type { Format } from './format.ts';
 import type { Localised } from './localised.ts';
 
@@ -29,3 +30,6 @@ export const useMessages = <M,>(area: Localised<M>): M => area[useI18n().languag
 
 /** Dates, times and numbers in the language that is shown. */
 export const useFormat = (): Format => useI18n().format;
+
+/** Figures with decimals, times and signs in the language that is shown. */
+export const useFigures = (): Figures => figuresOf(useI18n().language);

@@ -16,17 +16,20 @@ export interface Figures {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The figures of a language. */
-export const figuresOf = (language: Language): Figures => {
-  const mark = language === 'no' ? ',' : '.';
-  return {
-    decimals: (value, decimals) =>
-      value === null ? nothing : roundTo(value, decimals).toFixed(decimals).replace('.', mark),
-    time: (seconds) => {
-      if (seconds === null) return nothing;
-      const whole = Math.round(seconds);
-      return `${Math.floor(whole / 60)}:${two(whole % 60)}`;
-    },
-    signed: (value) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0'),
-  };
-};
+const written = (mark: ',' | '.'): Figures => ({
+  decimals: (value, decimals) =>
+    value === null
+      ? nothing
+      : roundTo(value, decimals).toFixed(decimals).replace('.', mark).replace('-', '−'),
+  time: (seconds) => {
+    if (seconds === null) return nothing;
+    const whole = Math.round(seconds);
+    return `${Math.floor(whole / 60)}:${two(whole % 60)}`;
+  },
+  signed: (value) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0'),
+});
+
+const byLanguage: Readonly<Record<Language, Figures>> = { en: written('.'), no: written(',') };
+
+/** The figures of a language, always the same object: no other place writes a decimal. */
+export const figuresOf = (language: Language): Figures => byLanguage[language];

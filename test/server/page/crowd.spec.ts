@@ -103,4 +103,38 @@ describe('a crowd', () => {
     expect(await first).toContain('<title>Rendered</title>');
     expect(await metrics.text()).toContain('kampdag_pages_unrendered_total 2');
   });
+
+  it('beyond what can be rendered in time has pages that name their match in the title all the same, in either language', async () => {
+    const row = {
+      matchId: 7,
+      hometeamOrgName: 'Storhamar',
+      awayteamOrgName: 'Stjernen',
+      matchDate: '2026-11-21T00:00:00',
+      matchResult: null,
+    };
+    const titled = async (url: string, language: string): Promise<string | undefined> => {
+      const plain = plainRenderer();
+      const { app } = await open({
+        renderer: {
+          ...plain,
+          preparePage: async (request) => {
+            const prepared = await plain.preparePage(request);
+            return {
+              ...prepared,
+              data: { ...prepared.data, answers: { 'ta/Match?matchId=7': row } },
+              // What the browser is left to draw, for its league is not known yet.
+              render: () => Promise.resolve({ title: null, pipe: ({ end }) => void end() }),
+            };
+          },
+        },
+      });
+      const { body } = await app.inject({ url, headers: { cookie: `language=${language}` } });
+      return /<title>(.*?)<\/title>/.exec(body)?.[1];
+    };
+    for (const language of ['en', 'no']) {
+      expect(await titled('/livematch?matchId=7', language)).toBe('Storhamar – Stjernen – Kampdag Hockey');
+      expect(await titled('/match?matchId=7', language)).toBe('Storhamar – Stjernen – Kampdag Hockey');
+      expect(await titled('/match?matchId=8', language)).toBe('Untitled 200 – Kampdag Hockey');
+    }
+  });
 });

@@ -345,7 +345,7 @@ describe('a match of corporate soccer', () => {
       language: 'en',
     });
     expect(rowTexts(screen.getByRole('table', { name: /Goals and cards, Nordlys/ })).slice(1)).toEqual([
-      'Mia Dal 2 1 0',
+      'Mia Dal 2 0 1',
     ]);
     const events = screen.getByRole('region', { name: 'Events' });
     expect(within(events).getByRole('heading', { name: '1st half' })).toBeInTheDocument();

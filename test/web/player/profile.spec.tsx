@@ -289,7 +289,7 @@ describe('the page of a company league’s player', () => {
       { ...members, [best]: [soccerLine(8, 9), soccerLine(7, 4)] },
       { deployment: deploymentOf('soccer') },
     );
-    expect(tileFigures(await part('In EHL'))).toEqual(['6', '4', '2', '1']);
+    expect(tileFigures(await part('In EHL'))).toEqual(['6', '4', '1', '2']);
     expect(screen.queryByText(/publishes no statistics/)).toBeNull();
   });
 

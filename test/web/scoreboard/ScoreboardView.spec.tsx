@@ -95,6 +95,19 @@ const rows = () => screen.getAllByRole('row').slice(1);
 const markOf = (change: Partial<Match>) => rowOf(match(1, change)).mark;
 
 describe('the scoreboard', () => {
+  it.each([
+    ['en', 'Team not set'],
+    ['no', 'Lag ikke bestemt'],
+  ] as const)(
+    'says of an opponent that is not known that it is not set, never that it is a draw (%s)',
+    (language, words) => {
+      const { home, away } = plainMatch.teams;
+      show(ready([match(1, { teams: { home, away: { ...away, name: null } } })]), { language });
+      expect(screen.getByRole('row', { name: new RegExp(words) })).toBeInTheDocument();
+      expect(screen.queryByText(/avgjort|decided/i)).toBeNull();
+    },
+  );
+
   it('parts what has begun from what comes by a line with the time', () => {
     show(ready([at(12, 1), at(18, 2), at(20, 3)]));
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent ?? '');

@@ -12,8 +12,7 @@ import { useLeagueMatches } from '../../context/leagueMatches.ts';
 import { useChoice } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { failureText } from '../../i18n/failureText.ts';
-import { figuresOf } from '../../i18n/figures.ts';
-import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
+import { useFigures, useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { standingsMessages } from '../../i18n/messages/standings.ts';
 import type { PageView } from '../../machines/pageState.ts';
@@ -40,7 +39,7 @@ export const StandingsScreen = () => {
   const { selection, season, league, leagues, seasons, failure } = useChoice();
   const messages = useMessages(appMessages);
   const m = useMessages(standingsMessages);
-  const { language } = useI18n();
+  const figures = useFigures();
   const [query, change] = useQuery();
   useTitle(m.title, league?.name);
 
@@ -84,11 +83,11 @@ export const StandingsScreen = () => {
   const asked = tableKinds.find((kind) => kind === query.get('table')) ?? 'all';
   const kind = hasSides ? asked : 'all';
   const columns = useMemo(() => {
-    const words = { m, figures: figuresOf(language) };
+    const words = { m, figures };
     return kind === 'all'
       ? wholeColumns({ sport, settings, multiplier, showsForm: hasSides }, words)
       : sideColumns(kind, sport, words);
-  }, [kind, sport, settings, multiplier, hasSides, m, language]);
+  }, [kind, sport, settings, multiplier, hasSides, m, figures]);
 
   if (seasons !== null && season === null && failure === null && seasons.length === 0) {
     return <EmptyState text={messages.noSeason.text} />;

@@ -1,7 +1,6 @@
 import type { SquadFacts } from '@kampdag/core/league/squad';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
-import { figuresOf } from '../../i18n/figures.ts';
-import { useFormat, useI18n, useMessages } from '../../i18n/I18nContext.tsx';
+import { useFigures, useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { rosterMessages } from '../../i18n/messages/roster.ts';
 import { clamped } from '../../ui/clamped.css.ts';
 import { Logo } from '../../ui/Logo.tsx';
@@ -19,7 +18,7 @@ const Fact = ({ name, value }: { readonly name: string; readonly value: string |
 const Facts = ({ facts }: { readonly facts: SquadFacts }) => {
   const m = useMessages(rosterMessages);
   const { number } = useFormat();
-  const { decimals } = figuresOf(useI18n().language);
+  const { decimals } = useFigures();
   const { players, averageAge, averageHeight } = facts;
   return (
     <dl className={styles.facts}>

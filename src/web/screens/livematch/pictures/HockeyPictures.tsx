@@ -6,7 +6,7 @@ import { scoreOf } from '@kampdag/core/live/score';
 import { specialTeamsOf } from '@kampdag/core/live/specialTeams';
 import { type BySide, bySide, mapSides, opponentOf } from '@kampdag/core/side';
 import { useCallback, useMemo } from 'react';
-import { useMessages } from '../../../i18n/I18nContext.tsx';
+import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';
 import type { HockeyMessages } from '../../../i18n/messages/liveHockey.ts';
 import { powerPlayMessages } from '../../../i18n/messages/powerPlays.ts';
 import { powerPlayNote } from '../../../matches/powerPlayNote.ts';
@@ -109,8 +109,6 @@ const PeriodPictures = (props: HockeyPictureProps) => {
   );
 };
 
-const shareText = (share: number | null): string => (share === null ? '–' : `${share.toFixed(1)} %`);
-
 const teamFacts = (live: LiveMatch) => ({
   totals: hockeyTotalsOf(live),
   special: specialTeamsOf(live),
@@ -162,9 +160,11 @@ const SpecialPicture = ({ actor, teams, words: w }: PictureProps) => {
 
 const HeadToHead = ({ actor, teams, words: w }: PictureProps) => {
   const facts = useReadingAfter(actor, teamFacts);
+  const { decimals } = useFigures();
   if (facts === null) return null;
   const { totals, score } = facts;
   const c = w.compare;
+  const shareText = (share: number | null): string => (share === null ? '–' : `${decimals(share, 1)} %`);
   const share = mapSides(totals, ({ goals, shots }) => (shots === 0 ? null : (100 * goals) / shots));
   const saved = mapSides(totals, savePercentage);
   return (

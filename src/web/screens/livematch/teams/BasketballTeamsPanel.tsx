@@ -1,5 +1,6 @@
 import { sides } from '@kampdag/core/side';
 import { useMemo } from 'react';
+import { useFigures } from '../../../i18n/I18nContext.tsx';
 import type { BasketballMessages } from '../../../i18n/messages/liveBasketball.ts';
 import { empty } from '../plays/list.css.ts';
 import { PanelSkeleton } from '../slices/PanelSkeleton.tsx';
@@ -14,7 +15,8 @@ import * as styles from './teams.css.ts';
 export const BasketballTeamsPanel = (props: FollowedProps<BasketballMessages>) => {
   const { actor, match, teams, messages: m } = props;
   const sheets = useReadingAfter(actor, basketballSheetsOf);
-  const columns = useMemo(() => basketballColumns(m), [m]);
+  const figures = useFigures();
+  const columns = useMemo(() => basketballColumns(m, figures), [m, figures]);
   const words = useMemo(() => ({ ...m.box, isIn: m.box.onCourt }), [m]);
   const person = usePersonPath(match);
   if (sheets === null) return <PanelSkeleton />;

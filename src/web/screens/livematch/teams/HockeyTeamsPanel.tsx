@@ -1,5 +1,6 @@
 import { sides } from '@kampdag/core/side';
 import { useMemo } from 'react';
+import { useFigures } from '../../../i18n/I18nContext.tsx';
 import type { HockeyMessages } from '../../../i18n/messages/liveHockey.ts';
 import { empty } from '../plays/list.css.ts';
 import { PanelSkeleton } from '../slices/PanelSkeleton.tsx';
@@ -13,7 +14,8 @@ import * as styles from './teams.css.ts';
 /** Both hockey teams' players with their figures so far. */
 export const HockeyTeamsPanel = ({ actor, match, teams, messages: m }: FollowedProps<HockeyMessages>) => {
   const sheets = useReadingAfter(actor, hockeySheetsOf);
-  const columns = useMemo(() => hockeyColumns(m), [m]);
+  const figures = useFigures();
+  const columns = useMemo(() => hockeyColumns(m, figures), [m, figures]);
   const words = useMemo(() => ({ ...m.teams, isIn: m.lineups.onIce }), [m]);
   const person = usePersonPath(match);
   if (sheets === null) return <PanelSkeleton />;

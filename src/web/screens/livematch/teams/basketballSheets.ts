@@ -12,6 +12,7 @@ import { detailsOf } from '@kampdag/core/live/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { mmss } from '@kampdag/core/live/period';
 import { type BySide, bySide } from '@kampdag/core/side';
+import type { Figures } from '../../../i18n/figures.ts';
 import type { BasketballMessages } from '../../../i18n/messages/liveBasketball.ts';
 import { byNumber, nameOf, playerOf } from './people.ts';
 import type { SheetColumn, SheetPlayer } from './Sheet.tsx';
@@ -89,7 +90,10 @@ const percentage = (shooting: Shooting | undefined): string | null =>
     : `${shooting.percentage} %`;
 
 /** The columns of a box score, made once per language. */
-export const basketballColumns = ({ box: b }: BasketballMessages): readonly SheetColumn<BasketballRow>[] => [
+export const basketballColumns = (
+  { box: b }: BasketballMessages,
+  { decimals }: Figures,
+): readonly SheetColumn<BasketballRow>[] => [
   {
     short: 'MIN',
     long: b.minutes,
@@ -115,5 +119,10 @@ export const basketballColumns = ({ box: b }: BasketballMessages): readonly Shee
   { short: 'BLK', long: b.blocks, text: ({ line }) => line?.blocks ?? 0 },
   { short: 'TO', long: b.turnovers, text: ({ line }) => line?.turnovers ?? 0 },
   { short: 'PF', long: b.fouls, text: ({ line }) => line?.fouls ?? 0 },
-  { short: 'EFF', long: b.efficiency, wide: true, text: ({ efficiency }) => efficiency?.toFixed(2) ?? null },
+  {
+    short: 'EFF',
+    long: b.efficiency,
+    wide: true,
+    text: ({ efficiency }) => (efficiency === null ? null : decimals(efficiency, 2)),
+  },
 ];

@@ -1,8 +1,9 @@
 import { detailsOf } from '@kampdag/core/live/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import type { Member } from '@kampdag/core/live/matchData';
-import { type HockeyPlayerLine, playersOf } from '@kampdag/core/live/players';
+import { type HockeyPlayerLine, playersOf, savePercentage } from '@kampdag/core/live/players';
 import { type BySide, bySide } from '@kampdag/core/side';
+import type { Figures } from '../../../i18n/figures.ts';
 import type { HockeyMessages } from '../../../i18n/messages/liveHockey.ts';
 import { byNumber, nameOf, playerOf } from './people.ts';
 import type { SheetColumn, SheetPlayer } from './Sheet.tsx';
@@ -40,14 +41,11 @@ export const hockeySheetsOf = (match: LiveMatch): BySide<HockeySheet> => {
   });
 };
 
-/** Saves of shots on goal in per cent, one decimal (specification §9); null before the first shot. */
-const savePercentage = ({ saves, shotsAgainst }: HockeyPlayerLine): string | null =>
-  shotsAgainst === 0 ? null : ((100 * saves) / shotsAgainst).toFixed(1);
-
 /** The columns of both kinds of player, made once per language. */
-export const hockeyColumns = ({
-  teams: t,
-}: HockeyMessages): Readonly<Record<'skaters' | 'goalies', readonly SheetColumn<HockeyRow>[]>> => ({
+export const hockeyColumns = (
+  { teams: t }: HockeyMessages,
+  { decimals }: Figures,
+): Readonly<Record<'skaters' | 'goalies', readonly SheetColumn<HockeyRow>[]>> => ({
   skaters: [
     { short: 'G', long: t.goals, text: ({ line }) => line?.goals ?? 0 },
     { short: 'A', long: t.assists, text: ({ line }) => line?.assists ?? 0 },
@@ -71,7 +69,7 @@ export const hockeyColumns = ({
       short: 'SV%',
       long: t.savePercentage,
       wide: true,
-      text: ({ line }) => (line === null ? null : savePercentage(line)),
+      text: ({ line }) => (line === null ? null : decimals(savePercentage(line), 1)),
     },
   ],
 });

@@ -6,7 +6,8 @@ import { byShirtNumber, fullName } from '@kampdag/core/league/person';
 import { playerPath } from '@kampdag/core/site/paths';
 import type { Selection } from '@kampdag/core/site/selection';
 import { useMemo } from 'react';
-import { useMessages } from '../../../i18n/I18nContext.tsx';
+import type { Figures } from '../../../i18n/figures.ts';
+import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';
 import { type MatchPageMessages, matchPageMessages } from '../../../i18n/messages/matchpage.ts';
 import { type BallPageMessages, ballPageMessages } from '../../../i18n/messages/matchpageBall.ts';
 import type { Column } from '../../../ui/table/column.ts';
@@ -22,6 +23,7 @@ const columnsOf = (
   m: MatchPageMessages,
   b: BallPageMessages,
   coverage: ShootingCoverage,
+  figures: Figures,
 ): readonly Column<BoxRow>[] => [
   {
     key: 'number',
@@ -40,7 +42,7 @@ const columnsOf = (
       <PlayerCell name={name} isCaptain={isCaptain} isStarter={isStarter} />
     ),
   },
-  ...figureColumns(b, coverage),
+  ...figureColumns(b, coverage, figures),
 ];
 
 interface BoxScoreProps {
@@ -57,7 +59,8 @@ interface BoxScoreProps {
 export const BoxScore = ({ team, name, players, coverage, starters, captains, selection }: BoxScoreProps) => {
   const m = useMessages(matchPageMessages);
   const b = useMessages(ballPageMessages);
-  const columns = useMemo(() => columnsOf(m, b, coverage), [m, b, coverage]);
+  const figures = useFigures();
+  const columns = useMemo(() => columnsOf(m, b, coverage, figures), [m, b, coverage, figures]);
   const rows = useMemo(
     () =>
       players

@@ -21,7 +21,8 @@ import { LeadPicture } from '../pictures/LeadPicture.tsx';
 import type { SportDetailsProps } from '../sportDetails.ts';
 import { BallPeriods } from './BallPeriods.tsx';
 
-const cards = ['yellowCards', 'redCards'] as const;
+/** The cards, in the specification's order (§2). */
+const cards = ['redCards', 'yellowCards'] as const;
 
 /** What is told of a finished match of the corporate variant (specification §2). */
 export const SoccerDetails = (props: SportDetailsProps) => {

@@ -1,6 +1,7 @@
 import type { BasketballLine } from '@kampdag/core/league/basketballLine';
 import { efficiency, rebounds, type ShootingCoverage } from '@kampdag/core/league/basketballRules';
 import { seasonPercentage } from '@kampdag/core/league/percentage';
+import type { Figures } from '../../../i18n/figures.ts';
 import type { BallPageMessages } from '../../../i18n/messages/matchpageBall.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { clockText } from '../clockText.ts';
@@ -34,6 +35,7 @@ const percentages = { two: 'twoPct', three: 'threePct', free: 'freePct' } as con
 export const figureColumns = (
   { columns: words, incompleteMark }: BallPageMessages,
   coverage: ShootingCoverage,
+  figures: Figures,
 ): readonly Column<BoxRow>[] => {
   const heading = (key: Word) => ({ key, label: words[key][0], explanation: words[key][1], numeric: true });
   const count = (key: Word, of: (line: BasketballLine) => number): Column<BoxRow> => ({
@@ -84,7 +86,7 @@ export const figureColumns = (
     {
       ...heading('efficiency'),
       value: ({ line }) => efficiency(line),
-      text: ({ line }) => efficiency(line)?.toFixed(2) ?? '–',
+      text: ({ line }) => figures.decimals(efficiency(line), 2),
     },
   ];
 };

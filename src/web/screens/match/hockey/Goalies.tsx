@@ -5,7 +5,8 @@ import { rowsBySide } from '@kampdag/core/league/teamSide';
 import { sides } from '@kampdag/core/side';
 import { playerPath } from '@kampdag/core/site/paths';
 import { useMemo } from 'react';
-import { useMessages } from '../../../i18n/I18nContext.tsx';
+import type { Figures } from '../../../i18n/figures.ts';
+import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
 import { type HockeyPageMessages, hockeyPageMessages } from '../../../i18n/messages/matchpageHockey.ts';
 import type { Page } from '../../../machines/useCall.ts';
@@ -25,6 +26,7 @@ const shirtOf = ({ shirtNumber }: { readonly shirtNumber: string | null }): numb
 const goalieColumns = (
   h: HockeyPageMessages,
   words: { readonly number: string; readonly player: string },
+  figures: Figures,
 ): readonly Column<HockeyGoalie>[] => [
   {
     key: 'number',
@@ -56,7 +58,7 @@ const goalieColumns = (
     label: h.savePct,
     explanation: h.savePctLong,
     value: savePercentage,
-    text: (row) => savePercentage(row)?.toFixed(1) ?? '–',
+    text: (row) => figures.decimals(savePercentage(row), 1),
     numeric: true,
   },
 ];
@@ -70,7 +72,8 @@ interface GoaliesProps {
 export const Goalies = ({ page: { match, names, selection }, goalies }: GoaliesProps) => {
   const m = useMessages(matchPageMessages);
   const h = useMessages(hockeyPageMessages);
-  const columns = useMemo(() => goalieColumns(h, m), [h, m]);
+  const figures = useFigures();
+  const columns = useMemo(() => goalieColumns(h, m, figures), [h, m, figures]);
   return (
     <Section title={h.goalies} id="goalies" isBare>
       <Part page={goalies} what={m.parts.goalies} room="some">

@@ -7,7 +7,7 @@ import {
 import { matchTeamMembers } from '@kampdag/core/gateway/matchEndpoints';
 import { decidedIn } from '@kampdag/core/league/periodPlace';
 import { useMemo } from 'react';
-import { useMessages } from '../../../i18n/I18nContext.tsx';
+import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
 import { eventsPageMessages } from '../../../i18n/messages/matchpageEvents.ts';
 import { hockeyPageMessages } from '../../../i18n/messages/matchpageHockey.ts';
@@ -39,6 +39,7 @@ export const HockeyDetails = (props: SportDetailsProps) => {
   const { match, sport, names } = page;
   const m = useMessages(matchPageMessages);
   const h = useMessages(hockeyPageMessages);
+  const figures = useFigures();
   const e = useMessages(eventsPageMessages);
   const p = useMessages(powerPlayMessages);
   const of = { matchId: match.matchId };
@@ -97,7 +98,7 @@ export const HockeyDetails = (props: SportDetailsProps) => {
             title={m.comparison}
             summary={m.comparisonSummary(names.home, names.away)}
             names={names}
-            rows={comparedHockey(input, h)}
+            rows={comparedHockey(input, h, figures)}
             note={powerPlays === null ? null : powerPlayNote(powerPlays, names, p)}
           />
           {course === null ? null : <LeadPicture sport={sport} names={names} course={course} />}

@@ -6,7 +6,8 @@ import { isGoaliePosition } from '@kampdag/core/league/roster';
 import { rowsBySide } from '@kampdag/core/league/teamSide';
 import { playerPath } from '@kampdag/core/site/paths';
 import { useMemo } from 'react';
-import { useMessages } from '../../../i18n/I18nContext.tsx';
+import type { Figures } from '../../../i18n/figures.ts';
+import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
 import { type HockeyPageMessages, hockeyPageMessages } from '../../../i18n/messages/matchpageHockey.ts';
 import type { Page } from '../../../machines/useCall.ts';
@@ -18,8 +19,6 @@ import { Part } from '../parts/Part.tsx';
 import { Section } from '../parts/Section.tsx';
 import { TeamChoice, useTeam } from '../parts/TeamChoice.tsx';
 
-const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
-
 const shirtOf = ({ shirtNumber }: HockeyMatchPlayer): number | null =>
   shirtNumber !== null && /^\d+$/.test(shirtNumber) ? Number(shirtNumber) : null;
 
@@ -27,6 +26,7 @@ const shirtOf = ({ shirtNumber }: HockeyMatchPlayer): number | null =>
 const skaterColumns = (
   { columns: c }: HockeyPageMessages,
   words: { readonly number: string; readonly player: string },
+  figures: Figures,
 ): readonly Column<HockeyMatchPlayer>[] => {
   const count = (key: 'goals' | 'assists' | 'points' | 'shots'): Column<HockeyMatchPlayer> => ({
     key,
@@ -53,7 +53,7 @@ const skaterColumns = (
       label: c.plusMinus[0],
       explanation: c.plusMinus[1],
       value: ({ plusMinus }) => plusMinus,
-      text: ({ plusMinus }) => signed(plusMinus),
+      text: ({ plusMinus }) => figures.signed(plusMinus),
       numeric: true,
     },
     count('shots'),
@@ -69,7 +69,8 @@ const skaterColumns = (
       label: c.faceoffs[0],
       explanation: c.faceoffs[1],
       value: ({ faceoffShare }) => faceoffShare,
-      text: ({ faceoffShare }) => (faceoffShare === null ? '–' : percentageOfShare(faceoffShare).toFixed(1)),
+      text: ({ faceoffShare }) =>
+        figures.decimals(faceoffShare === null ? null : percentageOfShare(faceoffShare), 1),
       numeric: true,
     },
     {
@@ -98,7 +99,8 @@ interface SkatersProps {
 export const Skaters = ({ page: { match, names, selection }, players }: SkatersProps) => {
   const m = useMessages(matchPageMessages);
   const h = useMessages(hockeyPageMessages);
-  const columns = useMemo(() => skaterColumns(h, m), [h, m]);
+  const figures = useFigures();
+  const columns = useMemo(() => skaterColumns(h, m, figures), [h, m, figures]);
   const [side, choose] = useTeam();
   return (
     <Section

@@ -10,6 +10,7 @@ import { powerPlaysOf, type SheetPenalty } from '@kampdag/core/league/powerPlay'
 import { rowsBySide, sideOf } from '@kampdag/core/league/teamSide';
 import { type BySide, bySide, mapSides } from '@kampdag/core/side';
 import type { PowerPlays } from '@kampdag/core/sport/icehockey/penalties/powerPlays';
+import type { Figures } from '../../../i18n/figures.ts';
 import type { HockeyPageMessages } from '../../../i18n/messages/matchpageHockey.ts';
 import type { Compared } from '../pictures/Comparison.tsx';
 import { faceoffsWon } from './hockeyPeriods.ts';
@@ -48,7 +49,11 @@ export const comparedPowerPlays = (input: ComparedInput): BySide<PowerPlays> | n
     : powerPlaysOf(input.goals, sidedPenalties(input), input.results);
 
 /** What two hockey teams are compared by: shots, saves, special teams, penalties, face-offs. */
-export const comparedHockey = (input: ComparedInput, m: HockeyPageMessages): readonly Compared[] => {
+export const comparedHockey = (
+  input: ComparedInput,
+  m: HockeyPageMessages,
+  { decimals }: Figures,
+): readonly Compared[] => {
   const { match, shots, penalties, goalies, story } = input;
   const sided = sidedPenalties(input);
   const powerPlays = comparedPowerPlays(input);
@@ -70,7 +75,7 @@ export const comparedHockey = (input: ComparedInput, m: HockeyPageMessages): rea
       : row(
           m.savePctLong,
           saveShares,
-          mapSides(saveShares, (share) => `${percentageOfShare(share).toFixed(1)} %`),
+          mapSides(saveShares, (share) => `${decimals(percentageOfShare(share), 1)} %`),
         )),
     ...(powerPlays === null
       ? []

@@ -1,15 +1,30 @@
 import type { HockeyPlayerGame } from '@kampdag/core/league/hockeySkater';
 import { goalieFigures } from '@kampdag/core/league/hockeyTotals';
+import type { PlayerMessages } from '../../../i18n/messages/player.ts';
 import type { Bar } from '../../../ui/chart/BarChart.tsx';
 import type { Writing } from './gameColumns.ts';
 
-/** The opponent where the player's own team is known, else both teams. */
-const opponentOf = ({ homeTeam, awayTeam, teamName }: HockeyPlayerGame): string | null =>
-  teamName !== null && teamName === homeTeam
-    ? awayTeam
-    : teamName === awayTeam
-      ? homeTeam
-      : (homeTeam ?? awayTeam);
+/** The one team that played all of the games; null where no team or more than one did. */
+const teamOfAll = (games: readonly HockeyPlayerGame[]): string | null => {
+  const [first] = games;
+  const common = [first?.homeTeam ?? null, first?.awayTeam ?? null].filter(
+    (name) =>
+      name !== null && games.every(({ homeTeam, awayTeam }) => homeTeam === name || awayTeam === name),
+  );
+  return common.length === 1 ? (common[0] ?? null) : null;
+};
+
+/** The opponent where the player's own team is known or played all of the games, else both teams. */
+const opponentIn = (
+  { homeTeam, awayTeam, teamName }: HockeyPlayerGame,
+  ownOfAll: string | null,
+  { game, unknownTeam }: PlayerMessages,
+): string => {
+  const own = [teamName, ownOfAll].find((name) => name !== null && (name === homeTeam || name === awayTeam));
+  return own === undefined
+    ? game(homeTeam ?? unknownTeam, awayTeam ?? unknownTeam)
+    : ((own === homeTeam ? awayTeam : homeTeam) ?? unknownTeam);
+};
 
 /** Each name once: two games of a day against the same team are told apart. */
 const unique = (names: readonly string[]): readonly string[] =>
@@ -25,11 +40,12 @@ export const lastBars = (
   { m, format, figures }: Writing,
 ): readonly Bar[] => {
   const shown = games.filter((game) => !isGoalie || goalieFigures(game).shotsAgainst > 0).toReversed();
+  const own = teamOfAll(games);
   const names = unique(
     shown.map((game) =>
       [
         game.date === null ? null : `${format.dayOfMonth(game.date)} ${format.shortMonth(game.date)}`,
-        opponentOf(game) ?? m.unknownTeam,
+        opponentIn(game, own, m),
       ]
         .filter((part) => part !== null)
         .join(' '),

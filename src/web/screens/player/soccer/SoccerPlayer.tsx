@@ -14,8 +14,8 @@ import { useWriting } from '../useWriting.ts';
 const tilesOf = (line: Line, { terms, format: { number } }: Writing): readonly Tile[] => [
   { label: terms.soccerMatches, explanation: terms.soccerMatches, value: number(line.matches) },
   { label: terms.soccerGoals, explanation: terms.soccerGoals, value: number(line.goals), leads: true },
-  { ...terms.yellowCards, value: number(line.yellowCards) },
   { ...terms.redCards, value: number(line.redCards) },
+  { ...terms.yellowCards, value: number(line.yellowCards) },
 ];
 
 /** What a company league's player did in the current tournament: the line that its statistics have, one for each team. */

@@ -5,8 +5,7 @@ import { fullName } from '@kampdag/core/league/person';
 import { byPoints, byPointsPerMatch } from '@kampdag/core/league/statisticsOrder';
 import { playerPath } from '@kampdag/core/site/paths';
 import { useMemo } from 'react';
-import { figuresOf } from '../../../i18n/figures.ts';
-import { useI18n, useMessages } from '../../../i18n/I18nContext.tsx';
+import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
 import { statisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
@@ -47,12 +46,11 @@ export const BasketballPlayersView = ({
 }) => {
   const m = useMessages(statisticsMessages);
   const t = useMessages(statisticsTerms);
-  const { language } = useI18n();
   const { selection, filter, leagueName, data } = statistics;
   const { basis } = filter;
   const all = data.state === 'ready' ? data.rows : noRows;
   const coverage = useMemo(() => shootingCoverage(all), [all]);
-  const figures = useMemo(() => figuresOf(language), [language]);
+  const figures = useFigures();
   const columns = useMemo(
     () =>
       drawn(

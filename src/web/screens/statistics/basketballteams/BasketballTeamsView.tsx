@@ -4,8 +4,7 @@ import { shootingCoverage } from '@kampdag/core/league/basketballRules';
 import { byTeamPoints } from '@kampdag/core/league/statisticsOrder';
 import { teamPlayersPath } from '@kampdag/core/site/paths';
 import { useMemo } from 'react';
-import { figuresOf } from '../../../i18n/figures.ts';
-import { useI18n, useMessages } from '../../../i18n/I18nContext.tsx';
+import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
 import { statisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import { nothing } from '../../../ui/table/column.ts';
@@ -38,12 +37,11 @@ const nameOf = ({ name }: BasketballTeam): string | null => name;
 export const BasketballTeamsView = ({ statistics }: { readonly statistics: Statistics<BasketballTeam> }) => {
   const m = useMessages(statisticsMessages);
   const t = useMessages(statisticsTerms);
-  const { language } = useI18n();
   const { selection, filter, leagueName, data } = statistics;
   const { basis } = filter;
   const all = data.state === 'ready' ? data.rows : noRows;
   const coverage = useMemo(() => shootingCoverage(all), [all]);
-  const figures = useMemo(() => figuresOf(language), [language]);
+  const figures = useFigures();
   const columns = useMemo(
     () =>
       drawn(

@@ -5,8 +5,7 @@ import { skaterRole } from '@kampdag/core/league/skaterRole';
 import { byScoring } from '@kampdag/core/league/statisticsOrder';
 import { playerPath } from '@kampdag/core/site/paths';
 import { useMemo } from 'react';
-import { figuresOf } from '../../../i18n/figures.ts';
-import { useI18n, useMessages } from '../../../i18n/I18nContext.tsx';
+import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
 import { statisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
@@ -36,20 +35,19 @@ const noRows: readonly HockeySeasonPlayer[] = [];
 export const PlayersView = ({ statistics }: { readonly statistics: Statistics<HockeySeasonPlayer> }) => {
   const m = useMessages(statisticsMessages);
   const t = useMessages(statisticsTerms);
-  const { language } = useI18n();
+  const figures = useFigures();
   const { selection, filter, leagueName, data } = statistics;
   const all = data.state === 'ready' ? data.rows : noRows;
   const columns = useMemo(
     () =>
       drawn(
-        asReported(skaterColumns(t, figuresOf(language)), all, detailedFigures),
+        asReported(skaterColumns(t, figures), all, detailedFigures),
         playerCells(selection, 'icehockey', told),
       ),
-    [t, language, all, selection],
+    [t, figures, all, selection],
   );
   const pathOf = ({ personId, teamId }: HockeySeasonPlayer): string =>
     playerPath(selection, { playerId: personId, orgId: teamId });
-  const figures = figuresOf(language);
   return (
     <StatisticsPage
       title={m.titles.players}

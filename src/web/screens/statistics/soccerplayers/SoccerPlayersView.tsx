@@ -64,15 +64,15 @@ export const SoccerPlayersView = ({ statistics }: { readonly statistics: Statist
                 [
                   { key: 'goals', title: t.soccerGoals, value: ({ goals }) => goals, text: String },
                   {
-                    key: 'yellowCards',
-                    title: t.yellowCards.explanation,
-                    value: ({ yellowCards }) => yellowCards,
-                    text: String,
-                  },
-                  {
                     key: 'redCards',
                     title: t.redCards.explanation,
                     value: ({ redCards }) => redCards,
+                    text: String,
+                  },
+                  {
+                    key: 'yellowCards',
+                    title: t.yellowCards.explanation,
+                    value: ({ yellowCards }) => yellowCards,
                     text: String,
                   },
                 ],

@@ -9,6 +9,6 @@ export const soccerColumns = (t: StatisticsTerms): readonly Column<SoccerPlayer>
   words('team', t.team, ({ teamName }) => teamName),
   figure('matches', t.soccerMatches, ({ matches }) => matches),
   figure('goals', t.soccerGoals, ({ goals }) => goals),
-  figure('yellowCards', t.yellowCards, ({ yellowCards }) => yellowCards),
   figure('redCards', t.redCards, ({ redCards }) => redCards),
+  figure('yellowCards', t.yellowCards, ({ yellowCards }) => yellowCards),
 ];

@@ -1,8 +1,7 @@
 import type { HockeyTeamStatistics } from '@kampdag/core/league/hockeyTeamStatistics';
 import { teamPlayersPath } from '@kampdag/core/site/paths';
 import { useMemo } from 'react';
-import { figuresOf } from '../../../i18n/figures.ts';
-import { useI18n, useMessages } from '../../../i18n/I18nContext.tsx';
+import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
 import { statisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import { nothing } from '../../../ui/table/column.ts';
@@ -33,10 +32,9 @@ const noRows: readonly HockeyTeamStatistics[] = [];
 export const TeamsView = ({ statistics }: { readonly statistics: Statistics<HockeyTeamStatistics> }) => {
   const m = useMessages(statisticsMessages);
   const t = useMessages(statisticsTerms);
-  const { language } = useI18n();
   const { selection, leagueName, data } = statistics;
   const all = data.state === 'ready' ? data.rows : noRows;
-  const figures = useMemo(() => figuresOf(language), [language]);
+  const figures = useFigures();
   const columns = useMemo(
     () => drawn(asReported(teamColumns(t, figures), all, detailedFigures), teamCells(nameOf)),
     [t, figures, all],

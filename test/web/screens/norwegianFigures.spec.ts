@@ -1,0 +1,125 @@
+import type { GatewayTransport } from '@kampdag/core/gateway/client';
+import { rosterOfTeam } from '@kampdag/core/gateway/leagueEndpoints';
+import { liveMatchPath, matchPath, playerPath, screenPath, screenRoutes } from '@kampdag/core/site/paths';
+import type { Selection } from '@kampdag/core/site/selection';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { either } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import type { SimulatedFederation } from '../../../fixtures/simulation/federation.ts';
+import { figuresOf } from '../../../src/web/i18n/figures.ts';
+import { leagueNamed, midSeason, playedIn } from '../../fixtures/simulation/support/leagues.ts';
+import { ask } from '../../fixtures/simulation/support/moments.ts';
+import { sourceFiles } from '../../support/sources.ts';
+import { rendered } from '../app/site.tsx';
+
+const mainLeague: Readonly<Record<SportKind, string>> = {
+  icehockey: '1.div kvinner',
+  basketball: 'BLNO',
+  volleyball: 'Eliteserien',
+  soccer: 'Bedriftsserien 7er - 1. divisjon',
+};
+
+/** The statistics that a sport has. */
+const statistics: Readonly<Record<SportKind, readonly string[]>> = {
+  icehockey: ['players', 'goalies', 'attendance', 'teams'],
+  basketball: ['basketball/players', 'basketball/teams'],
+  volleyball: [],
+  soccer: ['soccer/players'],
+};
+
+const over = (federation: SimulatedFederation): GatewayTransport => ({
+  request: (_, path) => () =>
+    Promise.resolve(
+      either.mapLeft(({ status, message }: { readonly status: number; readonly message: string }) => ({
+        type: 'Refused' as const,
+        status,
+        message,
+      }))(federation.answer(path, midSeason)),
+    ),
+});
+
+/** All that a page says: its texts, and the names and descriptions of its parts. */
+const saidOn = (markup: string): readonly string[] => [
+  ...markup.replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '').split(/<[^>]*>/),
+  ...[...markup.matchAll(/ (?:aria-label|aria-description|title|alt|placeholder)="([^"]*)"/g)].map(
+    ([, text = '']) => text,
+  ),
+];
+
+/** A date is written with points too, `21.11.2026`; a release of the rules is none of ours. */
+const withoutDates = (text: string): string => text.replace(/\b\d{1,2}\.\d{1,2}\.\d{2,4}\b/g, '');
+
+const addressesOf = (
+  sport: SportKind,
+): { readonly site: ReturnType<typeof leagueNamed>; readonly urls: readonly string[] } => {
+  const site = leagueNamed(sport, mainLeague[sport]);
+  const { federation, league, now } = site;
+  const match = playedIn(site).at(-2);
+  const teamId = match?.teams.home.teamId;
+  if (match === undefined || teamId === null || teamId === undefined) throw new Error('no match');
+  const selection: Selection = {
+    seasonId: league.seasonId,
+    tournamentId: league.tournamentId,
+    teamId,
+    date: null,
+  };
+  const whole = { ...selection, teamId: null };
+  const players = ask(federation, rosterOfTeam, { teamId }, now).rows;
+  const goalie = players.find(({ position }) => /målvakt|^GK/i.test(position ?? ''));
+  return {
+    site,
+    urls: [
+      ...screenRoutes
+        .filter(
+          (route) =>
+            !route.startsWith('/statistics/') ||
+            statistics[sport].some((name) => route === `/statistics/${name}`),
+        )
+        .map((route) => screenPath(route, route === '/teammembers' ? selection : whole)),
+      `${screenPath('/standings', whole)}&table=home`,
+      matchPath(whole, { matchId: match.matchId, date: match.date }),
+      liveMatchPath(whole, { matchId: match.matchId, date: match.date }),
+      ...[players[3], goalie].flatMap((player) =>
+        player === undefined ? [] : [playerPath(whole, { playerId: player.personId, orgId: teamId })],
+      ),
+    ],
+  };
+};
+
+describe.each(Object.keys(mainLeague) as SportKind[])('every screen of %s, in Norwegian', (sport) => {
+  it('writes its decimals with a comma, and no other way', async () => {
+    const { site, urls } = addressesOf(sport);
+    const transport = over(site.federation);
+    const found: string[] = [];
+    let commas = 0;
+    for (const url of urls) {
+      const { markup } = await rendered(url, {
+        language: 'no',
+        deployment: site.deployment,
+        now: midSeason,
+        transport,
+      });
+      for (const text of saidOn(markup).map(withoutDates)) {
+        if (/\d\.\d/.test(text)) found.push(`${url}: ${text}`);
+        if (/\d,\d/.test(text)) commas += 1;
+      }
+    }
+    expect(found).toEqual([]);
+    if (sport !== 'soccer') expect(commas).toBeGreaterThan(0);
+  }, 60_000);
+});
+
+describe('figures', () => {
+  it('are written one way for each language, with the sign that a minus is', () => {
+    const [en, no] = [figuresOf('en'), figuresOf('no')];
+    expect([en.decimals(92.94, 1), no.decimals(92.94, 1)]).toEqual(['92.9', '92,9']);
+    expect([en.decimals(-0.5, 2), no.decimals(-0.5, 2)]).toEqual(['−0.50', '−0,50']);
+    expect([no.decimals(null, 1), no.signed(-3), no.signed(2)]).toEqual(['–', '−3', '+2']);
+  });
+  it('are written in one place: no screen rounds a number into a text by itself', () => {
+    const own = sourceFiles().filter(
+      ({ path, code }) => path.startsWith('src/web/') && /toFixed|toPrecision|toLocaleString\(/.test(code),
+    );
+    expect(own.map(({ path }) => path)).toEqual(['src/web/i18n/figures.ts']);
+  });
+});
