@@ -14,6 +14,8 @@ export interface PlayedMatch {
   /** Null where the federation set no day. */
   readonly date: CivilDate | null;
   readonly side: Side;
+  /** What the match calls the team; null where it names none. */
+  readonly teamName: string | null;
   readonly outcome: Outcome;
   /** Goals, or sets in volleyball. */
   readonly scored: number;
@@ -43,12 +45,12 @@ export const playedByTeam = (matches: readonly Match[]): ReadonlyMap<TeamId, rea
     const { matchId, date, teams, result } = match;
     if (result === null || !hasKeptStatus(match)) continue;
     for (const side of sides) {
-      const { teamId } = teams[side];
+      const { teamId, name: teamName } = teams[side];
       if (teamId === null) continue;
       const scored = result.goals[side];
       const conceded = result.goals[opponentOf(side)];
       const own = played.get(teamId) ?? [];
-      own.push({ matchId, date, side, outcome: outcomeOf(scored, conceded), scored, conceded });
+      own.push({ matchId, date, side, teamName, outcome: outcomeOf(scored, conceded), scored, conceded });
       played.set(teamId, own);
     }
   }

@@ -1,9 +1,9 @@
-import type { TeamId } from '../ids.ts';
 import type { SportKind } from '../sport/sportKind.ts';
 import { addDays, type CivilDate } from '../time/civilDate.ts';
 import { type PlayedMatch, playedByTeam } from './form.ts';
 import type { Match } from './match.ts';
 import { roundTo } from './percentage.ts';
+import { playedByRow } from './playedByRow.ts';
 import type { StandingsRow } from './standingsRow.ts';
 
 /** A team's points at the end of a day. */
@@ -13,9 +13,9 @@ export interface RacePoint {
   readonly points: number;
 }
 
-/** A team's points through the season. */
+/** The points of a row of the standings through the season: a team's, or of one of its entries. */
 export interface RaceLine {
-  readonly teamId: TeamId;
+  readonly row: StandingsRow;
   /** By date, from what the team had before the first day of the league; the last is the table's. */
   readonly points: readonly [RacePoint, ...RacePoint[]];
 }
@@ -67,7 +67,7 @@ const worthIn = (
 };
 
 /**
- * Each team's points through the season, in the table's order, made of the matches; teams without a match are left out. The
+ * Each row's points through the season, in the table's order, made of the matches; rows without a match are left out. The
  * fixture list tells neither who went to overtime nor what was deducted: the table's overtimes are spread over the
  * matches that were decided by one goal, and what then is left to the table's points is had from the start. So every line ends
  * in the table's points, and is at most a point off before. `multiplier` as `winMultiplier` tells it.
@@ -77,15 +77,13 @@ export const pointsRace = (
   matches: readonly Match[],
   { sport, multiplier }: { readonly sport: SportKind; readonly multiplier: 2 | 3 },
 ): readonly RaceLine[] => {
-  const all = playedByTeam(matches);
-  const [first] = [...all.values()]
+  const [first] = [...playedByTeam(matches).values()]
     .flatMap((played) => played.flatMap(({ date }) => (date === null ? [] : [date])))
     .toSorted();
+  const playedOf = playedByRow(rows, matches);
   if (first === undefined) return [];
   return rows.flatMap((row) => {
-    const { teamId } = row;
-    if (teamId === null) return [];
-    const played = all.get(teamId) ?? [];
+    const played = playedOf(row);
     if (played.length === 0) return [];
     const worth = worthIn(sport, multiplier, row, played);
     const won = played.reduce((total, match) => total + worth(match), 0);
@@ -98,6 +96,6 @@ export const pointsRace = (
       const day = match.date ?? [...days.keys()].at(-1) ?? first;
       days.set(day, roundTo(points, 2));
     }
-    return [{ teamId, points: [start, ...[...days].map(([date, had]) => ({ date, points: had }))] }];
+    return [{ row, points: [start, ...[...days].map(([date, had]) => ({ date, points: had }))] }];
   });
 };

@@ -1,7 +1,7 @@
 import type { SportKind } from '../sport/sportKind.ts';
 import { pointsPercentage } from './pointsPercentage.ts';
 import type { PresentationParameter } from './presentationParameter.ts';
-import { goalDifference, goalsText, type StandingsRow, standingsName } from './standingsRow.ts';
+import { goalDifference, goalsText, StandingsRow, standingsName } from './standingsRow.ts';
 
 /** What a column of the standings shows. */
 export type StandingsColumnKey =
@@ -87,25 +87,63 @@ const breakdowns: readonly (readonly StandingsColumnKey[])[] = [
 ];
 
 /** Brings the columns of each breakdown together, in its order, to the place of the first of them. */
-const withBreakdownsInOrder = (keys: readonly StandingsColumnKey[]): readonly StandingsColumnKey[] => [
+const withBreakdownsInOrder = (columns: readonly StandingsColumn[]): readonly StandingsColumn[] => [
   ...new Set(
-    keys.flatMap(
-      (key) => breakdowns.find((keysOf) => keysOf.includes(key))?.filter((own) => keys.includes(own)) ?? key,
+    columns.flatMap((column): StandingsColumn | readonly StandingsColumn[] =>
+      typeof column === 'string'
+        ? (breakdowns.find((keys) => keys.includes(column))?.filter((own) => columns.includes(own)) ?? column)
+        : column,
     ),
   ),
 ];
 
+/** A column whose id is not known: the federation's own word for it and its figure (specification §9). */
+export type FederationColumn = PresentationParameter;
+
+/** A column of the standings: one that we name, or one that only the federation does. */
+export type StandingsColumn = StandingsColumnKey | FederationColumn;
+
+const eachIdOnce = (settings: readonly PresentationParameter[]): readonly PresentationParameter[] =>
+  settings.filter(({ typeId }, at) => settings.findIndex((other) => other.typeId === typeId) === at);
+
 /**
  * The columns of a league's standings: position and team, then what the league's settings name, in their order, each once, wins and
- * losses broken down in the same order. A setting whose id is not known names no field of a row (specification §3, §9), so it has no
- * column. Without one that is known, the sport's own columns. Volleyball's rally points come last in either case.
+ * losses broken down in the same order. Without a setting whose id is known, the sport's own columns, then those of the settings.
+ * Volleyball's rally points come last in either case.
  */
 export const standingsColumns = (
   sport: SportKind,
   settings: readonly PresentationParameter[],
-): readonly StandingsColumnKey[] => {
-  const chosen = withBreakdownsInOrder(settings.flatMap(({ typeId }) => parameters.get(typeId) ?? []));
-  return ['position', 'team', ...(chosen.length > 0 ? chosen : defaults[sport]), ...unsettable[sport]];
+): readonly StandingsColumn[] => {
+  const chosen = withBreakdownsInOrder(
+    eachIdOnce(settings).map((setting) => parameters.get(setting.typeId) ?? setting),
+  );
+  const own = chosen.some((column) => typeof column === 'string') ? [] : defaults[sport];
+  return ['position', 'team', ...own, ...chosen, ...unsettable[sport]];
+};
+
+/** A name without what spells it otherwise here and there: case, blanks, marks. */
+const plainName = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * What a row shows in a column that only the federation knows: the field of the row that the column's name is that of, else its label,
+ * `Total` before or after it; null where there is none.
+ */
+export const federationValue = (
+  row: StandingsRow,
+  { name, label }: FederationColumn,
+): string | number | null => {
+  const figures = new Map(
+    Object.entries(StandingsRow.encode(row)).map(([field, value]) => [plainName(field), value]),
+  );
+  for (const word of [name, label]) {
+    const plain = plainName(word ?? '');
+    for (const field of [plain, `${plain}total`, `total${plain}`]) {
+      const value = figures.get(field);
+      if (typeof value === 'number' || typeof value === 'string') return value;
+    }
+  }
+  return null;
 };
 
 /** What a row shows in a column; null where nothing is known. `multiplier` as `winMultiplier` tells it. */

@@ -1,10 +1,42 @@
 import { OptionalText } from '../decode/codecs.ts';
-import { entity, field } from '../decode/entity.ts';
+import { entity, type Field, field } from '../decode/entity.ts';
 import { Count, OptionalNumber, optionalId } from '../decode/rowCodecs.ts';
 import { TeamId } from '../ids.ts';
 
+const decidedBy = ['', 'Fulltime', 'Overtime', 'Penalties'] as const;
+const places = ['Home', 'Away'] as const;
+
+/** Figures of a row that no screen asks for by itself, by their names on the wire: a league's settings may ask for any of them. */
+const otherFigures = [
+  ...places.flatMap(
+    (place) =>
+      [
+        `matches${place}`,
+        `points${place}`,
+        `draws${place}`,
+        `goalsScored${place}`,
+        `goalsConceded${place}`,
+        `partialPointsScored${place}`,
+        `partialPointsConceded${place}`,
+        ...decidedBy.flatMap((way) => [`victories${way}${place}`, `losses${way}${place}`] as const),
+      ] as const,
+  ),
+  'pointsStart',
+  'goalRatio',
+  'fairPlay',
+  'teamPenalty',
+  'teamPenaltyPositive',
+  'teamPenaltyNegative',
+] as const;
+
+type OtherFigures = Readonly<Record<(typeof otherFigures)[number], number | null>>;
+
+const otherFields = Object.fromEntries(
+  otherFigures.map((name) => [name, field(name, OptionalNumber)]),
+) as Readonly<Record<keyof OtherFigures, Field<number | null>>>;
+
 /** A team's row of the standings (specification §3). The server's order is the order of the table (wire-format §3). */
-export interface StandingsRow {
+export interface StandingsRow extends OtherFigures {
   /** What the row is keyed by; see `standingsKey`. */
   readonly entryId: number | null;
   readonly teamId: TeamId | null;
@@ -69,6 +101,7 @@ export const StandingsRow = entity<StandingsRow>('standings row', {
   partialPointsConceded: field(['partialPointsConceded', 'partialPointsConceeded'], Count),
   partialPointsDifference: field('partialPointsDifference', OptionalNumber),
   entryStatus: field('teamEntryStatus', OptionalText),
+  ...otherFields,
 });
 
 /** What a row is told apart by: its entry, else its team (a team may enter twice). */

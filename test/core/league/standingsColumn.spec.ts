@@ -1,5 +1,5 @@
 import { pointsPercentage, winMultiplier } from '@kampdag/core/league/pointsPercentage';
-import { standingsColumns, standingsValue } from '@kampdag/core/league/standingsColumn';
+import { federationValue, standingsColumns, standingsValue } from '@kampdag/core/league/standingsColumn';
 import {
   goalDifference,
   goalsText,
@@ -15,7 +15,8 @@ import { describe, expect, it } from 'vitest';
 import { valueOf } from '../../arbitraries/schema.ts';
 
 const setting = (typeId: number, label: string | null = null) => ({ typeId, label, name: null });
-const keys = (...args: Parameters<typeof standingsColumns>): readonly string[] => standingsColumns(...args);
+const keys = (...args: Parameters<typeof standingsColumns>): readonly string[] =>
+  standingsColumns(...args).map((column) => (typeof column === 'string' ? column : `id ${column.typeId}`));
 const rowFrom = (wire: object): StandingsRow => {
   const decoded = StandingsRow.decode(wire);
   if (either.isLeft(decoded)) throw new Error('the row is bad');
@@ -56,12 +57,36 @@ describe('the columns of the standings (specification §9)', () => {
     expect(keys('soccer', [setting(5), setting(1)])).toEqual(['position', 'team', 'points', 'matches']);
   });
 
-  it('show each column once, and leave out ids that are not known', () => {
-    expect(keys('soccer', [setting(5, 'P'), setting(5, 'Poeng'), setting(999, 'X')])).toEqual([
-      'position',
-      'team',
-      'points',
+  it('show each column once, those too whose ids are not known', () => {
+    const settings = [setting(999, 'X'), setting(5, 'P'), setting(5, 'Poeng'), setting(999, 'X'), setting(6)];
+    expect(keys('soccer', settings)).toEqual(['position', 'team', 'id 999', 'points', 'id 6']);
+  });
+
+  it('have the figure of an id that is not known from the field of its name, else of its label, dashed where there is none', () => {
+    const row = rowFrom({
+      orgId: 7,
+      fairPlay: 3,
+      pointsHome: 0,
+      goalDifference: -4,
+      teamEntryStatus: 'Deltar',
+    });
+    const value = (name: string | null, label: string | null = null) =>
+      federationValue(row, { typeId: 99, name, label });
+    expect([value('fairPlay'), value('Fair Play'), value(null, 'FAIR-PLAY')]).toEqual([3, 3, 3]);
+    expect([value('PointsHome'), value('Points home', 'PH')]).toEqual([0, 0]);
+    expect([value('goal difference'), value('Deltar'), value(null), value('', '?')]).toEqual([
+      -4,
+      null,
+      null,
+      null,
     ]);
+    expect(
+      federationValue(rowFrom({ victoriesOvertimeTotal: 2 }), {
+        typeId: 99,
+        name: 'Victories overtime',
+        label: 'C',
+      }),
+    ).toBe(2);
   });
 
   it('break losses down in the order of wins, whatever order the settings name them in (specification §2)', () => {
@@ -97,7 +122,7 @@ describe('the columns of the standings (specification §9)', () => {
       'points',
       'penaltyMinutes',
     ]);
-    expect(keys('icehockey', [setting(999)])).toEqual(keys('icehockey', []));
+    expect(keys('icehockey', [setting(999)])).toEqual([...keys('icehockey', []), 'id 999']);
     const ball = (['basketball', 'volleyball', 'soccer'] as const).map((sport) =>
       keys(sport, []).slice(2, 8).join(' '),
     );
@@ -124,8 +149,10 @@ describe('the columns of the standings (specification §9)', () => {
         (sport, settings, row) => {
           const columns = keys(sport, settings);
           expect(new Set(columns).size).toBe(columns.length);
-          for (const key of standingsColumns(sport, settings))
-            expect(standingsValue(row, key, 3)).not.toBeUndefined();
+          for (const column of standingsColumns(sport, settings))
+            expect(
+              typeof column === 'string' ? standingsValue(row, column, 3) : federationValue(row, column),
+            ).not.toBeUndefined();
         },
       ),
     );

@@ -103,6 +103,11 @@ const names: Readonly<Record<string, string>> = {
     'bonusPointsTotal|bonusPoints goalsScored goalsConceeded|goalsConceded goalDifference',
     'totalGoalsFormatted penaltyMinutes totalPoints pointsPercentageOfTotal partialPointsScored',
     'partialPointsConceded|partialPointsConceeded partialPointsDifference teamEntryStatus',
+    ...['Home', 'Away'].map(
+      (place) =>
+        `matches${place} points${place} draws${place} goalsScored${place} goalsConceded${place} partialPointsScored${place} partialPointsConceded${place} victories${place} losses${place} victoriesFulltime${place} lossesFulltime${place} victoriesOvertime${place} lossesOvertime${place} victoriesPenalties${place} lossesPenalties${place}`,
+    ),
+    'pointsStart goalRatio fairPlay teamPenalty teamPenaltyPositive teamPenaltyNegative',
   ].join(' '),
   transfer: ['transferId personId firstName lastName fromOrgName toOrgName datePermittedToPlayNewOrg'].join(
     ' ',

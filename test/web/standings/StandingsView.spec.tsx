@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { MatchId, TeamId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match';
 import { pointsRace } from '@kampdag/core/league/pointsRace';
-import { StandingsRow, standingsName } from '@kampdag/core/league/standingsRow';
+import { StandingsRow, standingsKey, standingsName } from '@kampdag/core/league/standingsRow';
 import type { Language } from '@kampdag/core/site/language';
 import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
@@ -71,8 +71,8 @@ const ready = (
     kind,
     hasSides: withMatches,
     race: pointsRace(some, known, { sport, multiplier: 3 }).map((line) => ({
-      key: String(line.teamId),
-      name: standingsName(some.find(({ teamId }) => teamId === line.teamId) ?? rowOf({})),
+      key: standingsKey(line.row),
+      name: standingsName(line.row),
       line,
     })),
     isSpread: sport === 'icehockey',
@@ -164,10 +164,10 @@ describe('the standings', () => {
       'Pts',
       'PIM',
       'Form',
-      'W',
+      'RW',
       'OTW',
       'SOW',
-      'L',
+      'RL',
       'OTL',
       'SOL',
     ]);

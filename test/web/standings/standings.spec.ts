@@ -3,6 +3,7 @@ import type { Match } from '@kampdag/core/league/match';
 import { StandingsRow } from '@kampdag/core/league/standingsRow';
 import { sportKinds } from '@kampdag/core/sport/sportKind';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
+import * as fc from 'fast-check';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../../../src/web/i18n/figures.ts';
@@ -60,7 +61,7 @@ const raceTeam = (key: string, ...days: readonly (readonly [string, number])[]) 
     date: date as CivilDate,
     points,
   }));
-  return { key, name: key, line: { teamId: TeamId(1), points: [start, ...rest] as const } };
+  return { key, name: key, line: { row: rowOf({ orgId: 1 }), points: [start, ...rest] as const } };
 };
 
 const ticksUntil = (to: string): readonly string[] =>
@@ -70,6 +71,14 @@ const ticksUntil = (to: string): readonly string[] =>
   }).map(({ text }) => text);
 
 describe('a row of the standings', () => {
+  it('has a key of its own, also where a team stands twice and no entry tells its rows apart', () => {
+    const twice = standingsOf([rowOf({ orgId: 7 }), rowOf({ orgId: 7 })], null, {
+      teamId: null,
+      pathOf: () => '/',
+    });
+    expect(new Set(twice.map(({ key }) => key)).size).toBe(2);
+  });
+
   it("leads to its team, marks the filter's team and one that has withdrawn", () => {
     expect(standings().map(({ path, isChosen, hasWithdrawn }) => [path, isChosen, hasWithdrawn])).toEqual([
       ['/team/1', true, false],
@@ -113,13 +122,13 @@ describe('the columns of the standings', () => {
   it("are the settings' where there are some, headed in the visitor's language, not the federation's (specification §9)", () => {
     const settings = [setting(1, 'K'), setting(38, 'T'), setting(5, 'P')];
     const columns = wholeColumns({ ...whole, settings }, words);
-    expect(columns.map(({ label }) => label)).toEqual(['#', 'Team', 'GP', 'L', 'Pts', 'Form']);
+    expect(columns.map(({ label }) => label)).toEqual(['#', 'Team', 'GP', 'RL', 'Pts', 'Form']);
     expect(columns[2]?.explanation).toBe('Games played');
     const norwegian = wholeColumns(
       { ...whole, settings },
       { m: standingsMessages.no, figures: figuresOf('no') },
     );
-    expect(norwegian.map(({ label }) => label)).toEqual(['#', 'Lag', 'K', 'T', 'P', 'Form']);
+    expect(norwegian.map(({ label }) => label)).toEqual(['#', 'Lag', 'K', 'T ord.', 'P', 'Form']);
   });
 
   it.each(sportKinds)('of %s are told apart by their headings: no two are called points', (sport) => {
@@ -137,6 +146,54 @@ describe('the columns of the standings', () => {
         expect(headings.filter((heading) => /^ (points|poeng)$/i.test(heading))).toEqual([]);
       }
     }
+  });
+
+  it('that only the federation knows have its label and its figure, in its place, and no two look alike', () => {
+    const federation = (typeId: number, label: string | null, name: string | null) => ({
+      typeId,
+      label,
+      name,
+    });
+    const settings = [
+      federation(70, 'FP', 'fairPlay'),
+      setting(1, 'K'),
+      federation(71, 'FP', 'pointsHome'),
+      federation(72, '+/-', null),
+      federation(73, '+/−', null),
+      federation(74, null, null),
+      setting(5, 'P'),
+      federation(75, 'Pts', 'Team'),
+    ];
+    const columns = wholeColumns({ ...whole, settings }, words);
+    expect(columns.map(({ label }) => label)).toEqual([
+      ...['#', 'Team', 'FP', 'GP', 'pointsHome', '+/-', '+/− 73', '74', 'Pts', 'Pts 75', 'Form'],
+    ]);
+    const [standing] = standingsOf([rowOf({ orgId: 1, fairPlay: 3, pointsHome: 0 })], null, {
+      teamId: null,
+      pathOf: () => '/',
+    });
+    const value = (key: string) =>
+      standing === undefined ? undefined : columns.find((column) => column.key === key)?.value(standing);
+    expect([value('id-70'), value('id-71'), value('id-72')]).toEqual([3, 0, null]);
+    const headings = fc.constantFrom('P', 'p', 'Pts', 'GP', 'K', '+/−', '+/-', 'Lag', 'Form', null);
+    const some = fc.record({ typeId: fc.integer({ min: 1, max: 110 }), label: headings, name: headings });
+    fc.assert(
+      fc.property(
+        fc.array(some),
+        fc.constantFrom(...sportKinds),
+        fc.constantFrom('en', 'no'),
+        (chosen, sport, language) => {
+          const labels = wholeColumns(
+            { ...whole, sport, settings: chosen },
+            { m: standingsMessages[language], figures: figuresOf(language) },
+          ).map(
+            ({ label, group }) =>
+              `${label.toLowerCase().replace('−', '-')} ${label === '+/−' ? (group ?? '') : ''}`,
+          );
+          expect(new Set(labels).size).toBe(labels.length);
+        },
+      ),
+    );
   });
 
   it('give the points percentage by the multiplier, always with one decimal', () => {

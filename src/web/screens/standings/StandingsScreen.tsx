@@ -4,7 +4,7 @@ import { winMultiplier } from '@kampdag/core/league/pointsPercentage';
 import { pointsRace } from '@kampdag/core/league/pointsRace';
 import type { PresentationParameter } from '@kampdag/core/league/presentationParameter';
 import { areStandingsVisible } from '@kampdag/core/league/publication';
-import { type StandingsRow, standingsName } from '@kampdag/core/league/standingsRow';
+import { type StandingsRow, standingsKey, standingsName } from '@kampdag/core/league/standingsRow';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import { teamPlayersPath } from '@kampdag/core/site/paths';
 import { useMemo } from 'react';
@@ -20,6 +20,7 @@ import { useCall } from '../../machines/useCall.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { ChosenTeam } from '../../ui/ChosenTeam.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { uniqueKeys } from '../../ui/table/uniqueKeys.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { standingsParams } from './calls.ts';
 import { sideColumns, wholeColumns } from './columns.tsx';
@@ -72,10 +73,10 @@ export const StandingsScreen = () => {
     [rows, matches, teamId, whole, sport],
   );
   const race = useMemo<readonly RaceTeam[]>(() => {
-    const names = new Map(rows.map((row) => [row.teamId, standingsName(row)]));
+    const keyOf = uniqueKeys(rows, standingsKey);
     return pointsRace(rows, matches ?? [], { sport, multiplier }).map((line) => ({
-      key: String(line.teamId),
-      name: names.get(line.teamId) ?? '',
+      key: keyOf(line.row),
+      name: standingsName(line.row),
       line,
     }));
   }, [rows, matches, sport, multiplier]);

@@ -95,13 +95,7 @@ const Table = ({
         ranked={kind !== 'all'}
         csv={m.captions[kind](leagueName)}
       />
-      {race.length === 0 ? null : (
-        <PointsRace
-          race={race}
-          chosen={chosen?.row.teamId === undefined ? null : String(chosen.row.teamId)}
-          isSpread={isSpread}
-        />
-      )}
+      {race.length === 0 ? null : <PointsRace race={race} chosen={chosen?.key ?? null} isSpread={isSpread} />}
     </>
   );
 };

@@ -2,6 +2,8 @@ import type { Outcome, SideRecord } from '@kampdag/core/league/form';
 import { roundTo } from '@kampdag/core/league/percentage';
 import type { PresentationParameter } from '@kampdag/core/league/presentationParameter';
 import {
+  type FederationColumn,
+  federationValue,
   type StandingsColumnKey,
   standingsColumns,
   standingsValue,
@@ -108,6 +110,33 @@ const manners = (
   }
 };
 
+/** Signs that look alike are one: a hyphen, a dash and a minus. */
+const asSeen = (label: string): string => label.toLowerCase().replaceAll(/[‐-―−]/g, '-');
+
+/**
+ * Heads the federation's own columns with its labels, of which no two look alike, nor like one of ours: with the longer name where the
+ * label is another's, and the id where that is too.
+ */
+const apartFrom = (ours: readonly string[]): ((column: FederationColumn) => string) => {
+  const seen = new Set(ours.map(asSeen));
+  return ({ typeId, label, name }) => {
+    const id = String(typeId);
+    const words = [label, name].filter((word) => word !== null);
+    const heading =
+      [...words, `${words[0] ?? ''} ${id}`.trim()].find((word) => !seen.has(asSeen(word))) ?? id;
+    seen.add(asSeen(heading));
+    return heading;
+  };
+};
+
+const federationColumn = (column: FederationColumn, label: string): Column<Standing> => ({
+  key: `id-${column.typeId}`,
+  label,
+  ...(column.name === null || column.name === label ? {} : { explanation: column.name }),
+  value: ({ row }) => federationValue(row, column),
+  numeric: true,
+});
+
 /** The columns of the whole table: those the league's settings name, else the sport's own (specification §9). */
 export const wholeColumns = (
   { sport, settings, multiplier, showsForm }: ColumnChoice,
@@ -127,8 +156,16 @@ export const wholeColumns = (
       ...manners(key, value, words),
     };
   };
-  const columns = standingsColumns(sport, settings).map(columnOf);
-  return showsForm ? [...columns, formColumn('all', m)] : columns;
+  const columns = standingsColumns(sport, settings);
+  const own = columns.flatMap((column) => (typeof column === 'string' ? columnOf(column) : []));
+  const form = showsForm ? [formColumn('all', m)] : [];
+  const headingOfFederation = apartFrom([...own, ...form].map(({ label }) => label));
+  return [
+    ...columns.map((column) =>
+      typeof column === 'string' ? columnOf(column) : federationColumn(column, headingOfFederation(column)),
+    ),
+    ...form,
+  ];
 };
 
 const difference = ({ scored, conceded }: SideRecord): number => scored - conceded;

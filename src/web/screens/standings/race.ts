@@ -5,7 +5,7 @@ import type { Series } from '../../ui/chart/series.ts';
 
 /** A team in the race. */
 export interface RaceTeam {
-  /** The team's id, as the address of a click and a key. */
+  /** What its row is told apart by. */
   readonly key: string;
   readonly name: string;
   readonly line: RaceLine;

@@ -1,7 +1,8 @@
 import type { TeamId } from '@kampdag/core/ids';
-import { type Outcome, playedByTeam, recordBySide, type SideRecord } from '@kampdag/core/league/form';
+import { type Outcome, recordBySide, type SideRecord } from '@kampdag/core/league/form';
 import type { Match } from '@kampdag/core/league/match';
 import { lastMatches } from '@kampdag/core/league/matchLimit';
+import { playedByRow } from '@kampdag/core/league/playedByRow';
 import {
   hasWithdrawn,
   type StandingsRow,
@@ -9,6 +10,7 @@ import {
   standingsName,
 } from '@kampdag/core/league/standingsRow';
 import type { BySide } from '@kampdag/core/side';
+import { uniqueKeys } from '../../ui/table/uniqueKeys.ts';
 
 /** Which matches a table counts. */
 export type TableKind = 'all' | 'home' | 'away';
@@ -38,14 +40,15 @@ export const standingsOf = (
   matches: readonly Match[] | null,
   { teamId: chosen, pathOf }: { readonly teamId: TeamId | null; readonly pathOf: (team: TeamId) => string },
 ): readonly Standing[] => {
-  const byTeam = playedByTeam(matches ?? []);
+  const playedOf = playedByRow(rows, matches ?? []);
+  const keyOf = uniqueKeys(rows, standingsKey);
   return rows.map((row) => {
     const { teamId } = row;
-    const played = (teamId === null ? undefined : byTeam.get(teamId)) ?? [];
+    const played = playedOf(row);
     const last = (some: typeof played): readonly Outcome[] =>
       lastMatches(some, formLength).map(({ outcome }) => outcome);
     return {
-      key: standingsKey(row),
+      key: keyOf(row),
       row,
       name: standingsName(row),
       path: teamId === null ? null : pathOf(teamId),

@@ -9,6 +9,7 @@ import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
 import { statisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { uniqueKeys } from '../../../ui/table/uniqueKeys.ts';
 import { CoverageInfo } from '../basketball/CoverageInfo.tsx';
 import { detailedFigures } from '../basketball/columns.ts';
 import { basketballRaces } from '../basketball/races.ts';
@@ -20,7 +21,6 @@ import { StatisticsPage } from '../frame/StatisticsPage.tsx';
 import type { Statistics } from '../frame/useStatistics.ts';
 import { LeaderCards } from '../leaders/LeaderCards.tsx';
 import { leaderBoards } from '../leaders/leaders.ts';
-import { uniqueKeys } from '../uniqueKeys.ts';
 import { basketballPlayerColumns } from './columns.ts';
 
 const room = { leaders: 4, columns: 14, rows: 20 };

@@ -9,6 +9,7 @@ import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
 import { statisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import { nothing } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { uniqueKeys } from '../../../ui/table/uniqueKeys.ts';
 import { CoverageInfo } from '../basketball/CoverageInfo.tsx';
 import { basketballFigures, detailedFigures } from '../basketball/columns.ts';
 import { basketballRaces } from '../basketball/races.ts';
@@ -20,7 +21,6 @@ import { StatisticsPage } from '../frame/StatisticsPage.tsx';
 import type { Statistics } from '../frame/useStatistics.ts';
 import { LeaderCards } from '../leaders/LeaderCards.tsx';
 import { leaderBoards } from '../leaders/leaders.ts';
-import { uniqueKeys } from '../uniqueKeys.ts';
 import { ScoringChart } from './ScoringChart.tsx';
 
 const room = { leaders: 4, columns: 14, rows: 14 };

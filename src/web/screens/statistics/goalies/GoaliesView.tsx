@@ -10,6 +10,7 @@ import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
 import { statisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { uniqueKeys } from '../../../ui/table/uniqueKeys.ts';
 import { folds, note } from '../cells/cells.css.ts';
 import { type PlayerOfTeam, playerCells, shirtMark } from '../cells/rowCells.tsx';
 import { asReported, drawn } from '../columns.ts';
@@ -18,7 +19,6 @@ import { StatisticsPage } from '../frame/StatisticsPage.tsx';
 import type { Statistics } from '../frame/useStatistics.ts';
 import { LeaderCards } from '../leaders/LeaderCards.tsx';
 import { leaderBoards } from '../leaders/leaders.ts';
-import { uniqueKeys } from '../uniqueKeys.ts';
 import { averageAgainst, detailedFigures, goalieColumns, savesPerHundred } from './columns.ts';
 
 const room = { leaders: 4, columns: 12, rows: 20 };

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
 import { PageLink } from '../../../ui/PageLink.tsx';
-import { uniqueKeys } from '../uniqueKeys.ts';
+import { uniqueKeys } from '../../../ui/table/uniqueKeys.ts';
 import * as styles from './LeaderCards.css.ts';
 import type { Leader, LeaderBoard } from './leaders.ts';
 

@@ -7,6 +7,7 @@ import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
 import { statisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { uniqueKeys } from '../../../ui/table/uniqueKeys.ts';
 import { folds } from '../cells/cells.css.ts';
 import { type PlayerOfTeam, playerCells } from '../cells/rowCells.tsx';
 import { drawn } from '../columns.ts';
@@ -15,7 +16,6 @@ import { StatisticsPage } from '../frame/StatisticsPage.tsx';
 import type { Statistics } from '../frame/useStatistics.ts';
 import { LeaderCards } from '../leaders/LeaderCards.tsx';
 import { leaderBoards } from '../leaders/leaders.ts';
-import { uniqueKeys } from '../uniqueKeys.ts';
 import { soccerColumns } from './columns.ts';
 
 const room = { leaders: 3, columns: 6, rows: 20 };

@@ -6,6 +6,7 @@ import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
 import { statisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import { nothing } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { uniqueKeys } from '../../../ui/table/uniqueKeys.ts';
 import { close } from '../cells/cells.css.ts';
 import { teamCells } from '../cells/rowCells.tsx';
 import { asReported, drawn } from '../columns.ts';
@@ -14,7 +15,6 @@ import { StatisticsPage } from '../frame/StatisticsPage.tsx';
 import type { Statistics } from '../frame/useStatistics.ts';
 import { LeaderCards } from '../leaders/LeaderCards.tsx';
 import { leaderBoards } from '../leaders/leaders.ts';
-import { uniqueKeys } from '../uniqueKeys.ts';
 import { detailedFigures, faceoffs, penaltyKill, powerPlay, teamColumns } from './columns.ts';
 import { SpecialTeamsChart } from './SpecialTeamsChart.tsx';
 

@@ -1,0 +1,68 @@
+import { MatchId, TeamId } from '@kampdag/core/ids';
+import type { Match } from '@kampdag/core/league/match';
+import { playedByRow } from '@kampdag/core/league/playedByRow';
+import { pointsRace } from '@kampdag/core/league/pointsRace';
+import { StandingsRow } from '@kampdag/core/league/standingsRow';
+import type { CivilDate } from '@kampdag/core/time/civilDate';
+import { either } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { plainMatch } from '../../arbitraries/matches.ts';
+
+const rowOf = (wire: object): StandingsRow => {
+  const decoded = StandingsRow.decode(wire);
+  if (either.isLeft(decoded)) throw new Error('the row is bad');
+  return decoded.right;
+};
+
+/** Team 7 at home, under a name, against team 9. */
+const match = (id: number, name: string): Match => ({
+  ...plainMatch,
+  matchId: MatchId(id),
+  date: `2026-10-0${id}` as CivilDate,
+  teams: {
+    home: { ...plainMatch.teams.home, teamId: TeamId(7), name },
+    away: { ...plainMatch.teams.away, teamId: TeamId(9), name: 'Borte' },
+  },
+  result: { goals: { home: 3, away: 1 }, text: null },
+});
+
+const idsOf = (rows: readonly StandingsRow[], matches: readonly Match[]) =>
+  rows.map((row) => playedByRow(rows, matches)(row).map(({ matchId }) => Number(matchId)));
+
+const entry = (entryId: number, orgName: string, matches: number, totalPoints = 0) =>
+  rowOf({ entryId, orgId: 7, orgName, matches, totalPoints });
+
+const away = rowOf({ entryId: 9, orgId: 9, orgName: 'Borte', matches: 3 });
+
+describe('the matches of a team that entered a league twice', () => {
+  it('are each of the entry whose name it bears', () => {
+    const rows = [entry(1, 'Verft 1', 2), entry(2, 'Verft 2', 1), away];
+    const matches = [match(1, 'Verft 1'), match(2, 'Verft 2'), match(3, 'Verft 1')];
+    expect(idsOf(rows, matches)).toEqual([[1, 3], [2], [1, 2, 3]]);
+  });
+
+  it('are the only entry’s that has played, whatever it is called', () => {
+    expect(idsOf([entry(1, 'Verft', 0), entry(2, 'Verft', 2), away], [match(1, 'Verft')])).toEqual([
+      [],
+      [1],
+      [1],
+    ]);
+  });
+
+  it('are nobody’s where nothing tells its entries apart', () => {
+    const rows = [entry(1, 'Verft', 2), entry(2, 'Verft', 1), away];
+    expect(idsOf(rows, [match(1, 'Verft')])).toEqual([[], [], [1]]);
+  });
+
+  it('give each entry a line of its own in the race, which ends in its own points', () => {
+    const rows = [entry(1, 'Verft 1', 2, 6), entry(2, 'Verft 2', 1, 3)];
+    const race = pointsRace(rows, [match(1, 'Verft 1'), match(2, 'Verft 2'), match(3, 'Verft 1')], {
+      sport: 'soccer',
+      multiplier: 3,
+    });
+    expect(race.map(({ row, points }) => [row.entryId, points.map(({ points: had }) => had)])).toEqual([
+      [1, [0, 3, 6]],
+      [2, [0, 3]],
+    ]);
+  });
+});
