@@ -3,33 +3,46 @@ import { entity, type Field, field } from '../decode/entity.ts';
 import { Count, OptionalNumber, optionalId } from '../decode/rowCodecs.ts';
 import { TeamId } from '../ids.ts';
 
-const decidedBy = ['', 'Fulltime', 'Overtime', 'Penalties'] as const;
-const places = ['Home', 'Away'] as const;
+type Place = 'Home' | 'Away';
+type Decided = '' | 'Fulltime' | 'Overtime' | 'Penalties';
 
 /** Figures of a row that no screen asks for by itself, by their names on the wire: a league's settings may ask for any of them. */
-const otherFigures = [
-  ...places.flatMap(
-    (place) =>
-      [
-        `matches${place}`,
-        `points${place}`,
-        `draws${place}`,
-        `goalsScored${place}`,
-        `goalsConceded${place}`,
-        `partialPointsScored${place}`,
-        `partialPointsConceded${place}`,
-        ...decidedBy.flatMap((way) => [`victories${way}${place}`, `losses${way}${place}`] as const),
-      ] as const,
-  ),
+type OtherFigure =
+  | `${'matches' | 'points' | 'draws' | 'goalsScored' | 'goalsConceded'}${Place}`
+  | `${'partialPointsScored' | 'partialPointsConceded'}${Place}`
+  | `${'victories' | 'losses'}${Decided}${Place}`
+  | 'pointsStart'
+  | 'goalRatio'
+  | 'fairPlay'
+  | `teamPenalty${'' | 'Positive' | 'Negative'}`;
+
+const otherFigures: readonly OtherFigure[] = [
+  ...(['Home', 'Away'] as const).flatMap((place): readonly OtherFigure[] => [
+    `matches${place}`,
+    `points${place}`,
+    `draws${place}`,
+    `goalsScored${place}`,
+    `goalsConceded${place}`,
+    `partialPointsScored${place}`,
+    `partialPointsConceded${place}`,
+    `victories${place}`,
+    `victoriesFulltime${place}`,
+    `victoriesOvertime${place}`,
+    `victoriesPenalties${place}`,
+    `losses${place}`,
+    `lossesFulltime${place}`,
+    `lossesOvertime${place}`,
+    `lossesPenalties${place}`,
+  ]),
   'pointsStart',
   'goalRatio',
   'fairPlay',
   'teamPenalty',
   'teamPenaltyPositive',
   'teamPenaltyNegative',
-] as const;
+];
 
-type OtherFigures = Readonly<Record<(typeof otherFigures)[number], number | null>>;
+type OtherFigures = Readonly<Record<OtherFigure, number | null>>;
 
 const otherFields = Object.fromEntries(
   otherFigures.map((name) => [name, field(name, OptionalNumber)]),

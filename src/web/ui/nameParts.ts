@@ -4,11 +4,20 @@
  */
 const beforeEnding = /\p{L}{4}(?=(?:klubb|forening|lag|laget|hall|hallen)(?!\p{L}))/giu;
 
-/** A name in the pieces between which a line may break although there is no space: `Volleyball`, `klubb`. */
-export const nameParts = (name: string): readonly string[] => {
-  const cuts = [...name.matchAll(beforeEnding)].map(({ index, 0: letters }) => index + letters.length);
+/** What places and companies end in, where a narrow column has no room for the whole of them. */
+const beforePlaceEnding =
+  /\p{L}{4}(?=(?:klubb|forening|lag|laget|hall|hallen|arena|banen|berget|botn|bryggeri|bygda|bank|banken|dal|dalen|fjord|fjorden|foss|haugen|heim|kommune|neset|senteret|skole|skolen|stad|strand|sund|vann|vannet|verk|verket|vika)(?!\p{L}))/giu;
+
+const cutBehind = (name: string, letters: RegExp): readonly string[] => {
+  const cuts = [...name.matchAll(letters)].map(({ index, 0: found }) => index + found.length);
   return [0, ...cuts].map((from, at) => name.slice(from, cuts[at]));
 };
+
+/** A name in the pieces between which a line breaks before its letters get smaller: `Volleyball`, `klubb`. */
+export const nameParts = (name: string): readonly string[] => cutBehind(name, beforeEnding);
+
+/** A name in the pieces between which a line may break although there is no space, each but the last followed by a hyphen there. */
+export const breakableParts = (name: string): readonly string[] => cutBehind(name, beforePlaceEnding);
 
 /** How wide letters of a wide bold face are, in hundredths of an em. */
 const narrow = /[fijlrtI.,'’ ]/u;
@@ -26,7 +35,12 @@ export const nameWidths = { least: 8, most: 24 };
 
 /** How wide the widest piece of the names is that no line breaks in, in half ems of a wide bold face, within `nameWidths`. */
 export const nameWidth = (...names: readonly string[]): number => {
-  const pieces = names.flatMap((name) => nameParts(name).flatMap((part) => part.match(/[^\s-]+-?/gu) ?? []));
+  const pieces = names.flatMap(
+    (name) =>
+      nameParts(name)
+        .join('-\n')
+        .match(/[^\s-]+-?/gu) ?? [],
+  );
   const widths = pieces.map((piece) => Array.from(piece).reduce((sum, letter) => sum + widthOf(letter), 0));
   const { least, most } = nameWidths;
   return Math.min(most, Math.max(least, Math.ceil(Math.max(0, ...widths) / 50)));

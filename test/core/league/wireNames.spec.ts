@@ -105,7 +105,7 @@ const names: Readonly<Record<string, string>> = {
     'partialPointsConceded|partialPointsConceeded partialPointsDifference teamEntryStatus',
     ...['Home', 'Away'].map(
       (place) =>
-        `matches${place} points${place} draws${place} goalsScored${place} goalsConceded${place} partialPointsScored${place} partialPointsConceded${place} victories${place} losses${place} victoriesFulltime${place} lossesFulltime${place} victoriesOvertime${place} lossesOvertime${place} victoriesPenalties${place} lossesPenalties${place}`,
+        `matches${place} points${place} draws${place} goalsScored${place} goalsConceded${place} partialPointsScored${place} partialPointsConceded${place} victories${place} victoriesFulltime${place} victoriesOvertime${place} victoriesPenalties${place} losses${place} lossesFulltime${place} lossesOvertime${place} lossesPenalties${place}`,
     ),
     'pointsStart goalRatio fairPlay teamPenalty teamPenaltyPositive teamPenaltyNegative',
   ].join(' '),

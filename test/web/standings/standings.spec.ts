@@ -48,6 +48,8 @@ const first = (): Standing => {
   return standing;
 };
 
+const federation = (typeId: number, label: string | null, name: string | null) => ({ typeId, label, name });
+
 const keys = (choice: Parameters<typeof wholeColumns>[0]): readonly string[] =>
   wholeColumns(choice, words).map(({ key }) => key);
 
@@ -149,11 +151,6 @@ describe('the columns of the standings', () => {
   });
 
   it('that only the federation knows have its label and its figure, in its place, and no two look alike', () => {
-    const federation = (typeId: number, label: string | null, name: string | null) => ({
-      typeId,
-      label,
-      name,
-    });
     const settings = [
       federation(70, 'FP', 'fairPlay'),
       setting(1, 'K'),
@@ -166,7 +163,17 @@ describe('the columns of the standings', () => {
     ];
     const columns = wholeColumns({ ...whole, settings }, words);
     expect(columns.map(({ label }) => label)).toEqual([
-      ...['#', 'Team', 'FP', 'GP', 'pointsHome', '+/-', '+/− 73', '74', 'Pts', 'Pts 75', 'Form'],
+      '#',
+      'Team',
+      'FP',
+      'GP',
+      'pointsHome',
+      '+/-',
+      '+/− 73',
+      '74',
+      'Pts',
+      'Pts 75',
+      'Form',
     ]);
     const [standing] = standingsOf([rowOf({ orgId: 1, fairPlay: 3, pointsHome: 0 })], null, {
       teamId: null,

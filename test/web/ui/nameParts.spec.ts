@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameParts, nameWidth, nameWidths } from '../../../src/web/ui/nameParts.ts';
+import { breakableParts, nameParts, nameWidth, nameWidths } from '../../../src/web/ui/nameParts.ts';
 
 describe('a team’s name beside a score', () => {
   it('may break where its last word was put together, and loses no letter by it', () => {
@@ -10,9 +10,17 @@ describe('a team’s name beside a score', () => {
     expect(nameParts('Klubben Nordlys')).toEqual(['Klubben Nordlys']);
   });
 
+  it('may break at the parts of a place or a company too where a column is narrow, and nowhere else', () => {
+    expect(breakableParts('Kvænangsbotn')).toEqual(['Kvænangs', 'botn']);
+    expect(breakableParts('Storhaugen Sparebank')).toEqual(['Stor', 'haugen Spare', 'bank']);
+    expect(breakableParts('Granåsen Ishockeyklubb')).toEqual(['Granåsen Ishockey', 'klubb']);
+    expect(breakableParts('Skarvøy Elektro')).toEqual(['Skarvøy Elektro']);
+    expect(breakableParts('')).toEqual(['']);
+  });
+
   it('is as wide as its widest piece: the whole name may be long', () => {
     expect(nameWidth('Nordre Land og Omegn IL')).toBe(nameWidth('Nordre'));
-    expect(nameWidth('Elvestrand Volleyballklubb')).toBe(nameWidth('Elvestrand Volleyball'));
+    expect(nameWidth('Elvestrand Volleyballklubb')).toBe(nameWidth('Elvestrand Volleyball-'));
     expect(nameWidth('Storhaugen')).toBeGreaterThan(nameWidth('Nordlys'));
   });
 

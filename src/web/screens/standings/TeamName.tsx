@@ -9,7 +9,7 @@ export const TeamName = ({ name, note }: { readonly name: string; readonly note:
   <span className={styles.team}>
     <TeamCrest name={name} size={24} />
     <span className={styles.teamWords}>
-      <span className={clamped.two} lang={federationLanguage}>
+      <span className={clamped.three} lang={federationLanguage}>
         <LongName name={name} />
       </span>
       {note === null ? null : <span className={styles.note}>{note}</span>}
