@@ -26,6 +26,7 @@ import { commonHeaders, dataHeaders, strictTransport } from './http/securityHead
 import { takeUpgrades } from './http/upgrades.ts';
 import { deploymentAt, type Installation } from './installation.ts';
 import { type ControlConfig, controlPlugin } from './live/controlPlugin.ts';
+import type { Reported } from './live/reported.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createPageSender, type PageSender, pagePlugin } from './page/pagePlugin.ts';
 import { createPages } from './page/pages.ts';
@@ -41,6 +42,8 @@ export interface AppConfig {
   readonly minter: TokenMinter;
   /** This server's own live channel; null where the hosted service is used. */
   readonly channel: LocalChannel | null;
+  /** What is known of a live match when its page is rendered. */
+  readonly reported: Reported;
   /** What live messages are encrypted with, in base64; null where they are not. */
   readonly channelKey: string | null;
   /** How browsers make their calls: as the specification says, or all with GET. */
@@ -153,6 +156,7 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     front,
     answers,
     live,
+    reported: config.reported,
     calls,
     now,
     wait: config.wait,

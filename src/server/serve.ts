@@ -20,6 +20,8 @@ import { deploymentAt } from './installation.ts';
 import { addressesAt, isTaken, listenFailure } from './listening.ts';
 import { createChannelGate } from './live/channelGate.ts';
 import { createGuestMatches } from './live/guestMatches.ts';
+import { hostedHistory } from './live/hostedHistory.ts';
+import { createReported } from './live/reported.ts';
 import { keptLocalKey } from './localKey.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createMetricsServer } from './metrics/metricsServer.ts';
@@ -131,6 +133,13 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
         ...sources.channel,
         ...encrypted,
       });
+  const reported = createReported({
+    publications,
+    read: channel === null ? hostedHistory(key) : (name, most) => Promise.resolve(channel.newest(name, most)),
+    key: config.channelKey === null ? null : Buffer.from(config.channelKey, 'base64'),
+    wait,
+    onFailure: (error) => logger.warn(error, 'a page leaves without what was reported of its match'),
+  });
   counted.answers = answers;
   if (channel !== null) counted.channel = channel;
 
@@ -149,6 +158,7 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
       now,
       minter: createTokenMinter({ key, now: isHosted ? real : now, random: Math.random }),
       channel,
+      reported,
       channelKey: config.channelKey,
       calls: config.calls,
       control: config.control ? { deployments, guests, answers, key, now } : null,

@@ -1,5 +1,7 @@
 import { clientOver, type GatewayTransport } from '@kampdag/core/gateway/client';
+import { matchById } from '@kampdag/core/gateway/endpoints';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import { startOf } from '@kampdag/core/league/matchStart';
 import { deploymentJson } from '@kampdag/core/site/deploymentJson';
 import type { Language } from '@kampdag/core/site/language';
 import { osloWallTime } from '@kampdag/core/time/oslo';
@@ -9,14 +11,17 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { firstAnswers } from './app/firstAnswers.ts';
 import { firstView } from './app/firstView.ts';
-import { canonicalAddress, notFound, pageAt, queryOf } from './app/pages.ts';
+import { canonicalAddress, notFound, type Page, pageAt, queryOf } from './app/pages.ts';
 import { RefusalPage, refusalOf } from './app/RefusalPage.tsx';
 import { createScreens } from './app/screens.ts';
 import { preloadedFrom } from './context/preloaded.ts';
 import type { Preferences, Services } from './context/services.ts';
+import type { StillMatch } from './context/stillMatch.ts';
 import { appMessages } from './i18n/messages/app.ts';
 import { refusalMessages } from './i18n/messages/refusal.ts';
 import type { PageData, PageRequest, PreparedPage, RefusedPage, RenderedPage, RouteOfPage } from './page.ts';
+import { matchIdIn } from './screens/livematch/calls.ts';
+import { drawStill } from './screens/livematch/still/drawStill.tsx';
 
 /** What an address tells of its page. */
 export const routeOf = (url: string): RouteOfPage => {
@@ -83,6 +88,26 @@ const noPreferences: Preferences = {
   keepTheme: () => undefined,
 };
 
+/** Milliseconds before and after its start within which a match may be reported. */
+const longest = 12 * 3_600_000;
+
+/** The match of a live page as it stands, while it is being played; null where that cannot be had. */
+const stillMatch = async (
+  { url, transport, reported, deployment, language, now }: PageRequest,
+  page: Page,
+): Promise<StillMatch | null> => {
+  const matchId = page.isLive === true ? matchIdIn(queryOf(url)) : null;
+  if (matchId === null || reported === undefined) return null;
+  const found = await clientOver(transport).fetch(matchById, { matchId })();
+  if (either.isLeft(found)) return null;
+  const match = found.right;
+  const startsAt = startOf(match);
+  const isDue = startsAt !== null && Math.abs(now - startsAt) < longest;
+  if (!isDue || match.result !== null || match.nonPlayReason !== null) return null;
+  const messages = await reported(matchId);
+  return messages === null ? null : drawStill({ match, reported: messages, deployment, language, now });
+};
+
 /** Asks for what a page's first view shows: the calls are answered through the request's transport, recorded, and inlined by the server. */
 export const preparePage = async (request: PageRequest): Promise<PreparedPage> => {
   const { url, deployment, language, theme, menu = 'drawer', now, live, transport } = request;
@@ -109,6 +134,7 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
     parts,
     ...(missing.size === 0 ? {} : { missing: [...missing] }),
   };
+  const still = await stillMatch(request, page);
   const { description } = appMessages[language];
   const named: { title: string | null } = { title: null };
   const services: Services = {
@@ -120,6 +146,7 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
     clock: { now: () => now },
     preferences: { ...noPreferences, menu },
     renderedAt: now,
+    ...(still === null ? {} : { still }),
     onTitle: (title) => {
       named.title = title;
     },

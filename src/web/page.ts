@@ -1,4 +1,6 @@
 import type { GatewayTransport } from '@kampdag/core/gateway/client';
+import type { MatchId } from '@kampdag/core/ids';
+import type { ChannelMessage } from '@kampdag/core/live/channel';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { DeploymentJson } from '@kampdag/core/site/deploymentJson';
 import type { Language } from '@kampdag/core/site/language';
@@ -69,6 +71,8 @@ export interface PageRequest {
   readonly now: Instant;
   readonly live: LiveServiceConfig;
   readonly transport: GatewayTransport;
+  /** All that a match's channel has told so far, oldest first; null where it cannot be had. Nobody is asked where it is left out. */
+  readonly reported?: (matchId: MatchId) => Promise<readonly ChannelMessage[] | null>;
 }
 
 /** What an address alone tells of its page, before any data is there. */

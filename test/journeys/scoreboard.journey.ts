@@ -68,10 +68,14 @@ test.describe('without JavaScript', () => {
     const main = page.getByRole('main');
     await expect(main.getByText(/Without JavaScript this page stands still\. .* \d\d:\d\d/)).toBeVisible();
     await expect(main.getByText('Connecting')).toBeHidden();
-    const title = await page.title();
-    expect(title).toMatch(/ – .* · /);
+    // The score, the period and the events of the moment at which it was rendered.
+    await expect(main.locator('[data-score]:visible')).toHaveText(/\d+ to \d+.*\d+–\d+/);
+    await expect(main.getByRole('heading', { name: 'Play by play' })).toBeVisible();
+    await expect(main.getByRole('listitem').first()).toBeVisible();
+    const title = /^\d+–\d+ .* – .* · /;
+    await expect(page).toHaveTitle(title);
     await main.getByRole('link', { name: 'Reload' }).click();
-    expect(await page.title()).toBe(title);
+    await expect(page).toHaveTitle(title);
   });
 
   test('an address that is none, a match that is not, and one without end say so, with their status', async ({

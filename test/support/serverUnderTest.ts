@@ -190,6 +190,7 @@ export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<Server
             randomBytes: (length) => new Uint8Array(length).fill(7),
             ...(wishes.mayRead === undefined ? {} : { mayRead: wishes.mayRead }),
           }),
+    reported: () => Promise.resolve(null),
     channelKey: wishes.channelKey ?? null,
     calls: wishes.calls ?? 'post',
     control:

@@ -11,7 +11,7 @@ import type { FrameOf } from './attachments.ts';
 import { bursts } from './bursts.ts';
 import { createConnections } from './connections.ts';
 import { type ErrorInfo, failures } from './failures.ts';
-import { type Batch, draftOf } from './feed.ts';
+import { type Batch, draftOf, type StoredMessage } from './feed.ts';
 import { createFeeds } from './feeds.ts';
 import { frames } from './frames.ts';
 import { type ChannelLimits, DEFAULT_LIMITS } from './limits.ts';
@@ -74,6 +74,8 @@ export interface LocalChannel {
   readonly handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
   /** Publishes a message; `timestamp` (milliseconds) is now unless told, and may be past to seed a channel. */
   readonly publish: (channel: ChannelName, data: unknown, timestamp?: number) => Serial;
+  /** The newest messages of a channel, newest first, at most so many. */
+  readonly newest: (channel: ChannelName, most: number) => readonly StoredMessage[];
   readonly controls: ChannelControls;
   /** How many are connected. */
   readonly connections: () => number;
@@ -180,6 +182,14 @@ export const createLocalChannel = (config: LocalChannelConfig): LocalChannel => 
         feeds.open(channel).publish({ drafts: [draftOf(data)], id: randomText(9), timestamp }).position,
         0,
       ),
+    newest: (channel, most) => {
+      // Each batch holds a message at least.
+      const batches = feeds.find(channel)?.batches().slice(-most) ?? [];
+      return batches
+        .flatMap(({ messages }) => messages)
+        .toReversed()
+        .slice(0, most);
+    },
     connections: () => reception.sessions.size,
     channels: feeds.size,
     queued: () => [...reception.sessions].reduce((sum, { queued }) => sum + queued(), 0),

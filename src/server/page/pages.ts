@@ -5,6 +5,7 @@ import type { Front } from '../front/front.ts';
 import type { Answers } from '../gateway/answers.ts';
 import { inProcessTransport } from '../gateway/inProcessTransport.ts';
 import type { PageStyles } from '../http/securityHeaders.ts';
+import type { Reported } from '../live/reported.ts';
 import { documentData, documentHead, documentTitle } from './document.ts';
 import { openDocument } from './documentWriter.ts';
 import { type RecordedBody, recordBody } from './recordedBody.ts';
@@ -27,6 +28,7 @@ export interface PagesConfig {
   readonly front: Front;
   readonly answers: Answers;
   readonly live: LiveServiceConfig;
+  readonly reported: Reported;
   /** How browsers make their calls (`PageData.calls`). */
   readonly calls: Pick<PageData, 'calls'>;
   readonly now: () => Instant;
@@ -96,7 +98,7 @@ const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank)
   /** The data in one turn where it is at hand, the view in another: who waits for the federation keeps nobody else waiting. */
   const fill = async (): Promise<void> => {
     if (!(await turns.take(rank))) return leave(null, await told);
-    const { live, now } = config;
+    const { live, now, reported } = config;
     const preparing = renderer.preparePage({
       url,
       deployment,
@@ -106,6 +108,7 @@ const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank)
       now: now(),
       live,
       transport,
+      reported: (matchId) => reported(deployment, matchId),
     });
     await Promise.race([preparing, pause().then(pause)]).finally(turns.done);
     const prepared = await Promise.race([preparing, wait(dataPatience).then(() => null)]);

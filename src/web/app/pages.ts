@@ -45,6 +45,8 @@ export interface Page {
   readonly status: 200 | 404;
   /** It shows something of the chosen league: where none can be known, there is nothing to wait for. */
   readonly isOfLeague?: true;
+  /** It follows a match as it is played: the server draws it as it stands, for browsers that run no scripts. */
+  readonly isLive?: true;
   /** It shows all matches of the league, so that all come with it. */
   readonly showsWholeLeague?: true;
 }
@@ -96,6 +98,7 @@ const liveMatch: Page = {
   subject: async (query) => (await import('../screens/match/calls.ts')).matchSubject(query),
   title: ({ titles }) => titles.match,
   status: 200,
+  isLive: true,
 };
 
 const match: Page = {

@@ -6,6 +6,7 @@ import type { Instant } from '@kampdag/core/time/instant';
 import { createContext, useContext } from 'react';
 import type { MenuWidth, ThemeChoice } from '../page.ts';
 import type { Preloaded } from './preloaded.ts';
+import type { StillMatch } from './stillMatch.ts';
 
 /** The server's time as the page knows it: never the device's clock alone (reading 3). */
 export interface Clock {
@@ -44,6 +45,8 @@ export interface Services {
   readonly renderedAt: Instant;
   /** Hears on the server, where no effect runs, what the page that is rendered is called. */
   readonly onTitle?: (title: string) => void;
+  /** On the server: the live match of the page as it stands then, where that is known. */
+  readonly still?: StillMatch;
 }
 
 const ServicesContext = createContext<Services | null>(null);

@@ -29,6 +29,7 @@ const pagesOn = (clock: ReturnType<typeof setClock>) =>
     },
     answers: answersOf(scriptedSource(), clock.now),
     live: { kind: 'local' },
+    reported: () => Promise.resolve(null),
     calls: {},
     now: clock.now,
     wait: () => new Promise(() => {}),

@@ -1,4 +1,5 @@
 import { clientOver } from '@kampdag/core/gateway/client';
+import { Serial } from '@kampdag/core/live/timeToken';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import type { Language } from '@kampdag/core/site/language';
 import { Instant } from '@kampdag/core/time/instant';
@@ -11,9 +12,9 @@ import { App } from '../../../src/web/app/App.tsx';
 import { pageAt } from '../../../src/web/app/pages.ts';
 import { createScreens } from '../../../src/web/app/screens.ts';
 import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
-import type { MenuWidth, PageData, ThemeChoice } from '../../../src/web/page.ts';
+import type { MenuWidth, PageData, PageRequest, ThemeChoice } from '../../../src/web/page.ts';
 import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
-import { evening, longLeague, rendered, smallFederation } from './site.tsx';
+import { evening, livePageAnswers, longLeague, rendered, smallFederation } from './site.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -191,6 +192,78 @@ describe('a long league’s slider', () => {
     await act(() => vi.dynamicImportSettled());
     expect(asked).toEqual([all]);
     expect(document.activeElement?.textContent).toContain('Hjemme 120');
+  });
+});
+
+describe('a live page without JavaScript (issue 15.14)', () => {
+  const url = '/livematch?seasonId=1&tournamentId=11&matchId=2';
+  const period = { Period: 200051, PeriodName: '1. periode' };
+  const told = [
+    { MatchEventType: 'MatchData', HomeTeam: 'Hjemme 2', AwayTeam: 'Borte 2' },
+    { MatchEventType: 'Timer', ClientId: 'a', Id: 1, Type: 4, Time: 0, ...period },
+    { MatchEventType: 'Timer', ClientId: 'b', Id: 2, Type: 6, Time: 0, ...period },
+    { MatchEventType: 'Timer', ClientId: 'c', Id: 3, Type: 1, Time: 0, ...period },
+    { MatchEventType: 'Goal', ClientId: 'd', Id: 4, Team: 'B', GoalType: 200141, Time: 61, ...period },
+    { MatchEventType: 'Timer', ClientId: 'e', Id: 5, Type: 2, Time: 130, ...period },
+  ].map((data, index) => ({
+    serial: Serial(`0000000000000${index}-000@x:000`),
+    timestamp: Instant(evening - 600_000 + index),
+    data,
+  }));
+  const opened = async (reported: PageRequest['reported'], more: Readonly<Record<string, unknown>> = {}) => {
+    const answers = { ...livePageAnswers, ...more };
+    const { transport } = smallFederation(answers);
+    const { page, markup } = await rendered(url, {
+      transport,
+      language: 'no',
+      ...(reported === undefined ? {} : { reported }),
+    });
+    return {
+      page,
+      markup,
+      answers,
+      still: [...markup.matchAll(/<noscript[^>]*>(.*?)<\/noscript>/g)].join(''),
+    };
+  };
+  const known = () => Promise.resolve(told);
+
+  it('shows the score, the clock, the period and what happened last as they stand, and names the page by them', async () => {
+    const { page, still } = await opened(known);
+    expect(page.title).toBe('0–1 Hjemme 2 – Borte 2 · 1. periode – Kampdag Hockey');
+    expect(still).toContain('02:10');
+    expect(still).toContain('1. periode');
+    expect(still).toMatch(/01:01.*Mål.*Borte 2.*0–1/);
+    expect(still).not.toContain('Kobler til');
+  });
+
+  it('is the same page to a browser that runs scripts, which is given nothing more to read', async () => {
+    const { page, markup, answers } = await opened(known);
+    const bare = await opened(undefined);
+    expect(JSON.stringify(page.data)).toBe(JSON.stringify(bare.page.data));
+    expect(markup.length - bare.markup.length).toBeLessThan(6_000);
+    const { mismatches, complaints } = await hydrated(url, page.data, markup, { more: answers });
+    expect([mismatches, complaints]).toEqual([[], []]);
+  });
+
+  it('is as it was where nothing can be had, or nothing was said: no score that nobody reported (issue 16.12)', async () => {
+    const bare = await opened(undefined);
+    for (const reported of [() => Promise.resolve(null), () => Promise.resolve([])]) {
+      const { markup, page } = await opened(reported);
+      expect(markup).toBe(bare.markup);
+      expect(page.title).toBe('Hjemme 2 – Borte 2 · Direkte – Kampdag Hockey');
+    }
+  });
+
+  it('tells nothing of a match whose results are not published (reading 24)', async () => {
+    const hidden = {
+      'ta/Tournament?tournamentId=11': {
+        ...(livePageAnswers['ta/Tournament?tournamentId=11'] as object),
+        isResultPublished: false,
+      },
+    };
+    const { markup, page } = await opened(known, hidden);
+    expect(page.title).not.toContain('0–1');
+    expect(markup).not.toContain('02:10');
   });
 });
 

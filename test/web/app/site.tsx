@@ -6,7 +6,7 @@ import type { Language } from '@kampdag/core/site/language';
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { preparePage, statusOf } from '../../../src/web/entryServer.tsx';
-import type { MenuWidth, PreparedPage, ThemeChoice } from '../../../src/web/page.ts';
+import type { MenuWidth, PageRequest, PreparedPage, ThemeChoice } from '../../../src/web/page.ts';
 
 /** Saturday 21 November 2026, 19:00 in Oslo. */
 export const evening = Instant(Date.parse('2026-11-21T18:00:00Z'));
@@ -92,6 +92,12 @@ export const longLeague: Readonly<Record<string, unknown>> = {
   },
 };
 
+/** The match of EHL that is being played, and its league, as its live page asks for them. */
+export const livePageAnswers: Readonly<Record<string, unknown>> = {
+  'ta/Match?matchId=2': match(2),
+  'ta/Tournament?tournamentId=11': league(11, 'EHL'),
+};
+
 const notFound: GatewayFailure = { type: 'Refused', status: 404, message: 'no such path' };
 
 /** The federation as a transport that counts what it is asked. */
@@ -117,6 +123,7 @@ export const rendered = async (
     now = evening,
     deployment = defaultDeployment,
     transport = smallFederation().transport,
+    reported,
   }: {
     readonly language?: Language;
     readonly theme?: ThemeChoice;
@@ -124,6 +131,7 @@ export const rendered = async (
     readonly now?: Instant;
     readonly deployment?: Deployment;
     readonly transport?: GatewayTransport;
+    readonly reported?: PageRequest['reported'];
   } = {},
 ): Promise<{
   readonly page: PreparedPage & { readonly status: number; readonly title: string | null };
@@ -138,6 +146,7 @@ export const rendered = async (
     now,
     live: { kind: 'local' },
     transport,
+    ...(reported === undefined ? {} : { reported }),
   });
   const [status, { title, pipe }] = await Promise.all([statusOf({ url, transport }), prepared.render()]);
   const decoder = new TextDecoder();

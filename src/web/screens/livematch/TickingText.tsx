@@ -1,6 +1,7 @@
 import type { Instant } from '@kampdag/core/time/instant';
 import { useLayoutEffect, useRef } from 'react';
 import { useServices } from '../../context/services.ts';
+import { useStillAt } from '../../context/stillMatch.ts';
 import { useIsPaused } from './pause.ts';
 import { everySecond } from './ticking.ts';
 
@@ -19,6 +20,7 @@ export const TickingText = ({ read, anchor, className, role, label }: TickingTex
   const { clock } = useServices();
   const place = useRef<HTMLSpanElement>(null);
   const isPaused = useIsPaused();
+  const stillAt = useStillAt();
   useLayoutEffect(() => {
     const show = (): void => {
       const text = read(clock.now());
@@ -29,5 +31,9 @@ export const TickingText = ({ read, anchor, className, role, label }: TickingTex
       ? undefined
       : everySecond({ now: clock.now, page: document }, anchor, show);
   }, [read, anchor, clock, isPaused]);
-  return <span ref={place} className={className} role={role} aria-label={label} />;
+  return (
+    <span ref={place} className={className} role={role} aria-label={label}>
+      {stillAt === null ? null : read(stillAt)}
+    </span>
+  );
 };

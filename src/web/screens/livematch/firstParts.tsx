@@ -1,9 +1,11 @@
 import type { Match } from '@kampdag/core/league/match';
 import type { MatchState } from '@kampdag/core/league/matchState';
 import { liveMatchPath } from '@kampdag/core/site/paths';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useAwake } from '../../context/awake.tsx';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice } from '../../context/selection.ts';
+import { useServices } from '../../context/services.ts';
 import { useFormat } from '../../i18n/I18nContext.tsx';
 import { listedState } from '../../matches/listedState.ts';
 import { matchTitle, scoreText, stateText } from '../../matches/stateText.ts';
@@ -20,30 +22,51 @@ import { ShotsBar } from './header/ShotsBar.tsx';
 import { byPeriod } from './header/score.css.ts';
 import { strip } from './header/strip.css.ts';
 import type { LiveParts, PartProps } from './parts.ts';
-import { connectionRow, following, stillRow } from './screen.css.ts';
+import { connectionRow, following, living, still as stillClass, stillRow } from './screen.css.ts';
 import { ConnectionLine } from './slices/ConnectionLine.tsx';
 import { PanelSkeleton } from './slices/PanelSkeleton.tsx';
 
+/** Where no script runs, the match as it stands; elsewhere what the scripts begin with. The browser that runs them draws none of the former. */
+const Still = ({ still, children }: { readonly still: ReactNode; readonly children: ReactNode }) => (
+  <>
+    <noscript className={stillClass}>{still}</noscript>
+    <div className={living}>{children}</div>
+  </>
+);
+
 const useListed = (match: Match): MatchState => listedState(match, true, useWallTime());
 
-const FirstTitle = ({ match, sport, teams, messages }: PartProps) => {
+const ListedTitle = ({ match, sport, teams, messages }: PartProps) => {
   const words = useStateWords(messages, sport);
   useTitle(matchTitle(useListed(match), match.result?.goals ?? null, teams, words));
   return null;
 };
 
+/** The title that came with the page knows more than the fixture list does: it stands until the match is followed. */
+const FirstTitle = (props: PartProps) => {
+  const { still, onTitle } = useServices();
+  const isAwake = useAwake();
+  const [cameWithPage] = useState(onTitle === undefined && !isAwake);
+  return cameWithPage ? null : (still?.title ?? <ListedTitle {...props} />);
+};
+
 const FirstChip = ({ match, sport, messages }: PartProps) => {
   const state = useListed(match);
-  return <Chip text={stateText(state, useStateWords(messages, sport))} isLive={state.type === 'InPlay'} />;
+  const words = useStateWords(messages, sport);
+  return (
+    <Still still={useServices().still?.chip}>
+      <Chip text={stateText(state, words)} isLive={state.type === 'InPlay'} />
+    </Still>
+  );
 };
 
 const FirstMiddle = ({ match, sport, isPlayed, messages }: PartProps) => {
   const score = match.result?.goals ?? null;
   return (
-    <>
+    <Still still={useServices().still?.middle}>
       <ScoreBoard score={score} felt={null} label={scoreText(useListed(match), score, true, messages)} />
       <AwaitedClock match={match} isPlayed={isPlayed} isOfSets={sport === 'volleyball'} />
-    </>
+    </Still>
   );
 };
 
@@ -76,14 +99,14 @@ const FirstOfSport = ({ sport, match, teams, messages: { shotsOnGoal, bench } }:
 
 /** The room of what will be told under the teams. */
 const FirstUnder = (props: PartProps) => (
-  <>
+  <Still still={useServices().still?.under}>
     {props.isPlayed ? <p className={byPeriod} /> : null}
     <FirstOfSport {...props} />
-  </>
+  </Still>
 );
 
 /** What the page is where no script will follow the match. */
-const Still = ({ match, messages: { still } }: Pick<PartProps, 'match' | 'messages'>) => {
+const StillNote = ({ match, messages: { still } }: Pick<PartProps, 'match' | 'messages'>) => {
   const { selection } = useChoice();
   const format = useFormat();
   const { time } = useWallTime();
@@ -99,12 +122,19 @@ const FirstConnection = ({ match, messages }: PartProps) => (
     <div className={`${connectionRow} ${following}`}>
       <ConnectionLine tone="busy" text={messages.connecting} />
     </div>
-    <Still match={match} messages={messages} />
+    <StillNote match={match} messages={messages} />
   </>
 );
 
 const FirstSummary = ({ sport, isPlayed }: PartProps) =>
-  isPlayed && sport !== 'soccer' ? <div className={summaryRoom[sport]} /> : null;
+  isPlayed && sport !== 'soccer' ? <div className={`${summaryRoom[sport]} ${following}`} /> : null;
+
+const FirstMain = () => (
+  <>
+    <noscript>{useServices().still?.plays}</noscript>
+    <PanelSkeleton />
+  </>
+);
 
 const FirstAside = ({ match, messages }: PartProps) => {
   const format = useFormat();
@@ -120,6 +150,6 @@ export const firstParts: LiveParts = {
   Under: FirstUnder,
   Connection: FirstConnection,
   Summary: FirstSummary,
-  Main: PanelSkeleton,
+  Main: FirstMain,
   Aside: FirstAside,
 };

@@ -58,6 +58,19 @@ export const connectionRow = style({
 /** What is waited for has no place where no script will bring it. */
 export const following = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
+/** Gives way to what was drawn for browsers without scripts, where something was. */
+export const living = style({
+  display: 'contents',
+  '@media': {
+    '(scripting: none)': { selectors: { 'noscript:not(:empty) + &': { display: 'none' } } },
+  },
+});
+
+/** What is drawn there stands as its children stand elsewhere. */
+export const still = style({ '@media': { '(scripting: none)': { display: 'contents' } } });
+
+export const stillPlays = style({ display: 'grid', gap: vars.space.x2, padding: `${vars.space.x3} 0` });
+
 export const stillRow = style({
   display: 'none',
   padding: `${vars.space.x3} 0`,

@@ -16,7 +16,8 @@ const Under = (props: FollowedProps<LiveMessages>) => <PeriodScores {...props} /
 
 const moment = (news: News): Side | null => (news.type === 'goal' ? news.side : null);
 
-const plays =
+/** Goals by name; the rest as any sport has it. */
+export const soccerPlays =
   (m: LiveMessages): PlayTeller =>
   (row, details) =>
     row.event.type === 'goal'
@@ -28,7 +29,7 @@ export const soccerParts = followedParts<LiveMessages>({
   texts: soccerMessages,
   filter: soccer,
   times: 'played',
-  plays,
+  plays: soccerPlays,
   news: plainNews,
   moment,
   Clock: ClockSlice,

@@ -1,0 +1,40 @@
+import { createDecipheriv } from 'node:crypto';
+
+/** A body, and how it is still encoded; empty where it is whole. */
+export interface Decoded {
+  readonly data: unknown;
+  readonly encoding: string;
+}
+
+const ivLength = 16;
+
+const isCipher = (step: string): step is 'cipher+aes-128-cbc' | 'cipher+aes-256-cbc' =>
+  step === 'cipher+aes-128-cbc' || step === 'cipher+aes-256-cbc';
+
+/** What a step was done to; undefined where it cannot be undone. */
+const undone = (step: string, data: unknown, key: Uint8Array | null): unknown => {
+  if (step === 'json' && typeof data === 'string') return JSON.parse(data);
+  if (step === 'base64' && typeof data === 'string') return Buffer.from(data, 'base64');
+  if (!Buffer.isBuffer(data)) return undefined;
+  if (step === 'utf-8') return data.toString('utf8');
+  if (!isCipher(step) || key === null) return undefined;
+  const decipher = createDecipheriv(step.slice('cipher+'.length), key, data.subarray(0, ivLength));
+  return Buffer.concat([decipher.update(data.subarray(ivLength)), decipher.final()]);
+};
+
+/** Undoes what was done to a message's body, from the right to the left, as far as that can be done (ably-protocol §9). */
+export const decoded = (data: unknown, encoding: string, key: Uint8Array | null): Decoded => {
+  const steps = encoding === '' ? [] : encoding.split('/');
+  let body = data;
+  while (steps.length > 0) {
+    try {
+      const before = undone(steps.at(-1) ?? '', body, key);
+      if (before === undefined) break;
+      body = before;
+      steps.pop();
+    } catch {
+      break;
+    }
+  }
+  return { data: body, encoding: steps.join('/') };
+};

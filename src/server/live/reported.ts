@@ -1,0 +1,89 @@
+import { matchTie } from '@kampdag/core/gateway/publicationRule';
+import type { MatchId } from '@kampdag/core/ids';
+import { allChannel, type ChannelMessage, type ChannelName } from '@kampdag/core/live/channel';
+import { Serial } from '@kampdag/core/live/timeToken';
+import type { Deployment } from '@kampdag/core/site/deployment';
+import { Instant } from '@kampdag/core/time/instant';
+import { either } from 'fp-ts';
+import * as t from 'io-ts';
+import { decoded } from '../channel/decoding.ts';
+import type { Publications } from '../gateway/publications.ts';
+
+/** Messages of a match as a page is rendered with; more are not folded for one page. */
+export const mostReported = 3_000;
+
+/** Milliseconds that a page waits for them. */
+const patience = 400;
+
+/**
+ * All that a match's channel has told so far, oldest first; null where that may not be shown (reading 24), or cannot be had in time, or
+ * is more than `mostReported`.
+ */
+export type Reported = (
+  deployment: Deployment,
+  matchId: MatchId,
+) => Promise<readonly ChannelMessage[] | null>;
+
+const Sent = t.intersection([
+  t.type({ timestamp: t.number }),
+  t.partial({ id: t.string, serial: t.string, data: t.unknown, encoding: t.union([t.string, t.null]) }),
+]);
+type Sent = t.TypeOf<typeof Sent>;
+
+/** Reads a channel backwards from now: at most so many of its messages, newest first; one more than there may be says that there are more. */
+export type ReadChannel = (
+  channel: ChannelName,
+  most: number,
+  signal: AbortSignal,
+) => Promise<readonly unknown[]>;
+
+/** Where messages are read, and what they are encrypted with. */
+export interface ReportedConfig {
+  readonly publications: Pick<Publications, 'of'>;
+  readonly read: ReadChannel;
+  /** Null where they are not encrypted. */
+  readonly key: Uint8Array | null;
+  /** Ends after so many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<unknown>;
+  readonly onFailure: (error: unknown) => void;
+}
+
+const messageOf = (raw: Sent, key: Uint8Array | null): ChannelMessage => {
+  const { data, encoding } = decoded(raw.data, raw.encoding ?? '', key);
+  const message = {
+    serial: Serial(raw.serial ?? raw.id ?? ''),
+    timestamp: Instant(raw.timestamp),
+    data,
+  };
+  return encoding === ''
+    ? message
+    : { ...message, error: `Error while decrypting message content: it is still encoded as ${encoding}` };
+};
+
+/** Reads what was reported of a match, for the pages that this server renders. */
+export const createReported = ({ publications, read, key, wait, onFailure }: ReportedConfig): Reported => {
+  const ask = async (
+    deployment: Deployment,
+    matchId: MatchId,
+    signal: AbortSignal,
+  ): Promise<readonly ChannelMessage[] | null> => {
+    const published = await publications.of(deployment, [matchTie(matchId)])();
+    if (either.isLeft(published) || !published.right.results || signal.aborted) return null;
+    const newestFirst = await read(allChannel(matchId), mostReported + 1, signal);
+    if (newestFirst.length > mostReported) return null;
+    return newestFirst
+      .filter(Sent.is)
+      .map((raw) => messageOf(raw, key))
+      .toReversed();
+  };
+  return async (deployment, matchId) => {
+    const late = new AbortController();
+    const asked = ask(deployment, matchId, late.signal).catch((error: unknown) => {
+      if (!late.signal.aborted) onFailure(error);
+      return null;
+    });
+    const messages = await Promise.race([asked, wait(patience).then(() => null)]);
+    late.abort();
+    return messages;
+  };
+};

@@ -1,0 +1,54 @@
+import { detailsOf } from '@kampdag/core/live/details';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import { timelineOf } from '@kampdag/core/live/timeline';
+import type { BySide } from '@kampdag/core/side';
+import type { LiveMessages } from '../../../i18n/messages/live.ts';
+import { type EventFilter, shownRows } from '../plays/filter.ts';
+import type { Phrase, PlayTeller } from '../plays/playText.ts';
+import { type PlayTimes, playTime } from '../plays/playTime.ts';
+import * as styles from '../screen.css.ts';
+
+/** Events that are listed at most. */
+const most = 8;
+
+interface LatestPlaysProps {
+  readonly live: LiveMatch;
+  readonly teams: BySide<string>;
+  readonly messages: LiveMessages;
+  readonly filter: EventFilter;
+  readonly times: PlayTimes;
+  readonly tell: PlayTeller;
+}
+
+const textOf = (phrase: Phrase | null): string =>
+  phrase === null ? '' : phrase.map((word) => (typeof word === 'string' ? word : word.text)).join('');
+
+/** What happened last, newest first, in plain words. */
+export const LatestPlays = ({ live, teams, messages, filter, times, tell }: LatestPlaysProps) => {
+  const details = detailsOf(live);
+  const rows = shownRows(timelineOf(live), filter).slice(0, most);
+  return (
+    <section aria-labelledby="still-plays">
+      <h2 id="still-plays">{messages.plays.title}</h2>
+      {rows.length === 0 ? <p>{messages.plays.none}</p> : null}
+      <ol className={styles.stillPlays}>
+        {rows.map((row) => {
+          const { title, subject, detail } = tell(row, details);
+          const score = row.score === null ? '' : `${row.score.home}–${row.score.away}`;
+          const facts = [
+            row.side === null ? '' : teams[row.side],
+            textOf(subject),
+            textOf(detail),
+            score,
+          ].filter((text) => text !== '');
+          return (
+            <li key={row.key}>
+              {playTime(row, times, details)} <b>{title}</b>
+              {facts.map((fact) => ` · ${fact}`).join('')}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+};
