@@ -1,17 +1,18 @@
 import { map, type Observable } from 'rxjs';
 import { goalsChannel, type LiveChannel } from './channel.ts';
 import { clockOf } from './clock.ts';
-import { type LiveMatch, readingOf } from './match.ts';
+import { isSilent, type LiveMatch, readingOf } from './match.ts';
 import type { Period } from './period.ts';
 import { type Score, scoreOf } from './score.ts';
 import { followChannel$, type LiveMatchOf, type LiveUpdate, type StreamEnvironment } from './stream.ts';
 
-/** How far a match is, told by its goals channel alone: that one carries no Start and Stop. */
-export type Phase = 'notStarted' | 'inPlay' | 'intermission' | 'ended';
+/** How far a match is, told by its goals channel alone: that one carries no Start and Stop. Silent: nothing was ever said of it. */
+export type Phase = 'silent' | 'notStarted' | 'inPlay' | 'intermission' | 'ended';
 
 /** What a scoreboard shows of a match being played. */
 export interface LiveScore {
-  readonly score: Score;
+  /** Null until the match has begun: nobody has reported that it stands 0–0. */
+  readonly score: Score | null;
   readonly phase: Phase;
   /** The period being played, or the last one played; null before the match. */
   readonly period: Period | null;
@@ -20,8 +21,11 @@ export interface LiveScore {
 /** The scoreboard's reading of a match, from either channel. */
 export const liveScoreOf = readingOf((match: LiveMatch): LiveScore => {
   const { state, period } = clockOf(match);
+  if (state === 'notStarted') {
+    return { score: null, phase: isSilent(match) ? 'silent' : 'notStarted', period: null };
+  }
   const phase = state === 'running' || state === 'stopped' ? 'inPlay' : state;
-  return { score: scoreOf(match), phase, period: phase === 'notStarted' ? null : period };
+  return { score: scoreOf(match), phase, period };
 });
 
 /** What becomes known of a match's score and of the line to it. */

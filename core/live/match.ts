@@ -118,6 +118,9 @@ export const readingOf = <A>(compute: (match: LiveMatch) => A): ((match: LiveMat
   return reading;
 };
 
+/** Whether nothing at all has been reported: no event, not even who plays. */
+export const isSilent = ({ counts }: LiveMatch): boolean => counts.kept === 0 && counts.matchData === 0;
+
 const eventsThen = readingOf((match: LiveMatch): StandingEvents => standingEvents(match));
 
 /** The events that stand in this snapshot, by token: to be read at once, not kept. */

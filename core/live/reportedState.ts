@@ -1,12 +1,9 @@
 import type { ReportedState } from '../league/matchState.ts';
 import { Instant } from '../time/instant.ts';
 import { clockOf } from './clock.ts';
-import { eventsOf, type LiveMatch, readingOf } from './match.ts';
+import { eventsOf, isSilent, type LiveMatch, readingOf } from './match.ts';
 import { periodsOf } from './period.ts';
 import { shootoutOf } from './shootout.ts';
-
-/** Whether nothing at all has been reported: no event, not even who plays. */
-const isSilent = ({ counts }: LiveMatch): boolean => counts.kept === 0 && counts.matchData === 0;
 
 /** Where the log says that a match is; null for a log in which nothing was said. */
 export const reportedStateOf = readingOf((match: LiveMatch): ReportedState | null => {

@@ -1,7 +1,24 @@
+import type { PeriodPlace } from '@kampdag/core/league/periodPlace';
 import { expect } from '@playwright/test';
+import { matchesMessages } from '../../src/web/i18n/messages/matches.ts';
+import { periodMessages } from '../../src/web/i18n/messages/periods.ts';
 import { expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
 
 test.use({ siteOptions: { now: '2026-11-21T19:20:00+01:00', seed: 1 } });
+
+const places: readonly PeriodPlace[] = [1, 2, 3, 6].flatMap((number) =>
+  (['regulation', 'overtime', 'shootout'] as const).map((kind) => ({ kind, number })),
+);
+
+/** What a live card may say, each beside the longest date of its language. */
+const statesOnCards = (['en', 'no'] as const).flatMap((language) => {
+  const { status, notStarted } = matchesMessages[language];
+  const words = Object.values(periodMessages[language]).flatMap(({ brief, briefIntermission }) =>
+    [briefIntermission].concat(places.map(brief)),
+  );
+  const date = language === 'no' ? '28. sept.' : '28 Sept';
+  return [status.Live, notStarted, ...words].map((text) => [text, date] as const);
+});
 
 for (const [name, width] of [
   ['on a phone', 360],
@@ -41,6 +58,33 @@ test('every deployment answers under its own name', async ({ page, site, trouble
     await page.goto(site.at(host));
     await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('every state of a match fits its card beside date and start, in both languages (specification §2)', async ({
+  page,
+  site,
+}) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(site.url);
+    const live = page.locator('[data-card][href^="/livematch"]').first();
+    await expect(live).toBeVisible();
+    const cut = await live.evaluate((shown, words) => {
+      // A copy: React does not know of it.
+      const card = document.body.appendChild(shown.cloneNode(true)) as HTMLElement;
+      const word = card.querySelector('[data-state]');
+      const day = word?.parentElement?.nextElementSibling?.firstElementChild;
+      const tooLong = words.filter(([text, date]) => {
+        if (!(word instanceof HTMLElement) || !(day instanceof HTMLElement)) return true;
+        word.textContent = text;
+        day.textContent = date;
+        return word.scrollWidth > word.clientWidth;
+      });
+      card.remove();
+      return tooLong;
+    }, statesOnCards);
+    expect(cut, `at ${width} px`).toEqual([]);
   }
 });
 

@@ -1,5 +1,5 @@
 import { clockOf } from '@kampdag/core/live/clock';
-import type { LiveMatch } from '@kampdag/core/live/match';
+import { isSilent, type LiveMatch } from '@kampdag/core/live/match';
 import type { LiveUpdate } from '@kampdag/core/live/stream';
 import type { Instant } from '@kampdag/core/time/instant';
 import type { Observable } from 'rxjs';
@@ -24,8 +24,6 @@ export interface LiveMatchContext extends LiveMatchInput, LiveFacts {}
 /** What the stream tells, and a visitor's wish to try again. */
 export type LiveMatchEvent = LiveUpdate | LiveWish;
 
-const isEmpty = ({ counts }: LiveMatch): boolean => counts.kept === 0 && counts.matchData === 0;
-
 const hasBegun = (match: LiveMatch): boolean => clockOf(match).state !== 'notStarted';
 
 /**
@@ -44,7 +42,7 @@ export const liveMatchMachine = setup({
   guards: {
     theMatchHasEnded: ({ context: { match } }) => match !== null && clockOf(match).state === 'ended',
     nothingWasEverReported: ({ context: { match, startsAt, now } }) =>
-      (match === null || isEmpty(match)) && (startsAt === null || startsAt <= now()),
+      (match === null || isSilent(match)) && (startsAt === null || startsAt <= now()),
     theMatchHasNotBegun: ({ context: { match } }) => match === null || !hasBegun(match),
   },
   actions: {

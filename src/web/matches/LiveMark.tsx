@@ -1,35 +1,39 @@
 import { CircleCheck } from 'lucide-react';
 import { useMessages } from '../i18n/I18nContext.tsx';
-import { type MatchesMessages, matchesMessages } from '../i18n/messages/matches.ts';
+import { matchesMessages } from '../i18n/messages/matches.ts';
+import { periodMessages } from '../i18n/messages/periods.ts';
 import { hidden } from '../ui/hidden.css.ts';
 import { LiveDot } from '../ui/LiveDot.tsx';
 import type { BoardRow } from './boardRow.ts';
 import * as styles from './mark.css.ts';
 import { liveText, statusText } from './matchText.ts';
-
-const inSets = (m: MatchesMessages): MatchesMessages => ({
-  ...m,
-  period: { ...m.period, regulation: m.period.set },
-});
+import { Short } from './Short.tsx';
 
 /** What a match is now: live and where in the match, its status, or the check of what will be reported live (specification §2). */
 export const LiveMark = ({ row }: { readonly row: BoardRow }) => {
   const m = useMessages(matchesMessages);
+  const periods = useMessages(periodMessages)[row.sport];
   if (row.mark === 'live') {
-    const where = liveText(row.live, row.isOfSets ? inSets(m) : m);
+    const where = liveText(row.live, m, periods);
+    // The whole word for a shootout is longer than any column.
+    const isShort = row.live?.period?.kind === 'shootout';
     return (
       <span className={styles.liveMark}>
         <span className={styles.liveWord}>
           <LiveDot />
           {m.status.Live}
         </span>
-        {where === null ? null : <span className={styles.where}>{where}</span>}
+        {where === null ? null : (
+          <span className={styles.where}>
+            <Short text={isShort ? where : { ...where, brief: where.long }} />
+          </span>
+        )}
       </span>
     );
   }
   return (
     <span className={styles.quietMark}>
-      <span>{statusText(row.status, m)}</span>
+      <span>{statusText(row.status, m).long}</span>
       {row.mark === 'liveScored' ? (
         <span className={styles.scored}>
           <CircleCheck aria-hidden="true" size={20} />

@@ -9,6 +9,7 @@ import { type BySide, mapSides } from '@kampdag/core/side';
 import { destinationOf } from '@kampdag/core/site/destination';
 import { liveMatchPath, matchPath } from '@kampdag/core/site/paths';
 import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import type { TimeOfDay } from '@kampdag/core/time/timeOfDay';
@@ -27,8 +28,8 @@ export interface BoardRow {
   readonly status: ShownStatus;
   /** Where its live reporting is; null unless live and heard of. */
   readonly live: LiveScore | null;
-  /** It is played in sets, not in periods. */
-  readonly isOfSets: boolean;
+  /** Whose words its periods have. */
+  readonly sport: SportKind;
   /** Red sign for live, grey check for what will be reported live (specification §2). */
   readonly mark: 'live' | 'liveScored' | null;
   /** Where the row leads; null: nowhere yet (reading 11). */
@@ -43,8 +44,7 @@ export interface RowContext {
   readonly selection: Selection;
   /** The match's league shows its results (reading 8). */
   readonly showsResults: (match: Match) => boolean;
-  /** The sport is played in sets. */
-  readonly isOfSets?: (match: Match) => boolean;
+  readonly sportOf: (match: Match) => SportKind;
   readonly liveScoreOf: (matchId: MatchId) => LiveScore | null;
   readonly broadcastOf: (matchId: MatchId) => Broadcast | null;
 }
@@ -52,7 +52,7 @@ export interface RowContext {
 /** Reads a match as a row. Where results are hidden, so is the live reporting that would tell them (reading 24). */
 export const boardRow = (
   asSent: Match,
-  { now, selection, showsResults, isOfSets, liveScoreOf, broadcastOf }: RowContext,
+  { now, selection, showsResults, sportOf, liveScoreOf, broadcastOf }: RowContext,
 ): BoardRow => {
   const match = showsResults(asSent) ? asSent : withoutResult(asSent);
   const destination = destinationOf(match, now);
@@ -72,7 +72,7 @@ export const boardRow = (
     goals: match.result?.goals ?? live?.score ?? null,
     status,
     live,
-    isOfSets: isOfSets?.(match) ?? false,
+    sport: sportOf(match),
     mark: isLive
       ? 'live'
       : isLiveScored(match) && (status.type === 'Scheduled' || status.type === 'Upcoming')

@@ -1,15 +1,30 @@
 import type { ShownStatus } from '@kampdag/core/league/shownStatus';
 import type { LiveScore } from '@kampdag/core/live/goals';
 import type { MatchesMessages } from '../i18n/messages/matches.ts';
+import type { PeriodMessages } from '../i18n/messages/periods.ts';
+
+/** The same in full, and in the word or two that a card has room for. */
+export interface ShortText {
+  readonly long: string;
+  readonly brief: string;
+}
+
+const alike = (text: string): ShortText => ({ long: text, brief: text });
 
 /** A match's status in words. */
-export const statusText = (status: ShownStatus, m: MatchesMessages): string =>
-  status.type === 'NoShow' ? m.status.NoShow[status.side] : m.status[status.type];
+export const statusText = (status: ShownStatus, m: MatchesMessages): ShortText =>
+  status.type === 'NoShow'
+    ? { long: m.status.NoShow[status.side], brief: m.noShow }
+    : alike(m.status[status.type]);
 
-/** Where in a match one is; null where that is not known, or it is over. */
-export const liveText = (live: LiveScore | null, { period }: MatchesMessages): string | null => {
-  if (live === null || live.phase === 'ended') return null;
-  if (live.phase === 'intermission') return period.intermission;
-  if (live.period === null || live.phase === 'notStarted') return period.notStarted;
-  return live.period.kind === 'regulation' ? period.regulation(live.period.number) : period[live.period.kind];
+/** Where in a match one is; null where nothing was said of it, or it is over. */
+export const liveText = (
+  live: LiveScore | null,
+  { notStarted }: MatchesMessages,
+  periods: PeriodMessages,
+): ShortText | null => {
+  if (live === null || live.phase === 'silent' || live.phase === 'ended') return null;
+  if (live.phase === 'intermission') return { long: periods.intermission, brief: periods.briefIntermission };
+  if (live.period === null || live.phase === 'notStarted') return alike(notStarted);
+  return { long: periods.long(live.period), brief: periods.brief(live.period) };
 };

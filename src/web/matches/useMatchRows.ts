@@ -34,10 +34,7 @@ export const useMatchRows = ({
   const now = useWallTime();
   const showsResults = useShowsResults();
   const { deployment } = useServices();
-  const isOfSets = useCallback(
-    ({ sportId }: Match) => sportKindOf(deployment, sportId) === 'volleyball',
-    [deployment],
-  );
+  const sportOf = useCallback(({ sportId }: Match) => sportKindOf(deployment, sportId), [deployment]);
   const inPlay = useMemo(
     () => matches.filter((match) => isLiveNow(match, now) && showsResults(match)),
     [matches, now, showsResults],
@@ -53,10 +50,10 @@ export const useMatchRows = ({
         now,
         selection: { seasonId, tournamentId, teamId, date },
         showsResults,
-        isOfSets,
+        sportOf,
         liveScoreOf,
         broadcastOf,
       }),
-    [now, seasonId, tournamentId, teamId, date, showsResults, isOfSets, liveScoreOf, broadcastOf],
+    [now, seasonId, tournamentId, teamId, date, showsResults, sportOf, liveScoreOf, broadcastOf],
   );
 };

@@ -142,6 +142,8 @@ describe('the score', () => {
   });
 });
 
+const described = { MatchEventType: 'MatchData', HomeTeam: 'Nordlys', AwayTeam: 'Fjellvik' };
+
 const phaseOf = (...told: readonly Told[]): string => {
   const { phase, period } = liveScoreOf(matchTold(told));
   return `${phase} ${period?.name ?? '-'}`;
@@ -150,11 +152,22 @@ const phaseOf = (...told: readonly Told[]): string => {
 describe('a scoreboard’s reading of a match', () => {
   it('names how far it is, and no period before it has begun', () => {
     const begin: Told = [0, timer('periodStart', 1, 0)];
-    expect(phaseOf()).toBe('notStarted -');
+    expect(phaseOf([0, described])).toBe('notStarted -');
     expect(phaseOf(begin)).toBe('inPlay 1. periode');
     expect(phaseOf(begin, [1, timer('start', 1, 0)])).toBe('inPlay 1. periode');
     expect(phaseOf(begin, [2, timer('periodEnd', 1, 1200)])).toBe('intermission 1. periode');
     expect(phaseOf(begin, [3, timer('matchEnd', 3, 1200)])).toBe('ended 3. periode');
+  });
+});
+
+describe('a match that nobody has begun to report (issue 16.12)', () => {
+  it('is silent, and has no score, not even 0–0', () => {
+    expect(liveScoreOf(matchTold([]))).toEqual({ score: null, phase: 'silent', period: null });
+  });
+
+  it('has no score before it has begun, and 0–0 from then on', () => {
+    expect(liveScoreOf(matchTold([[0, described]])).score).toBeNull();
+    expect(liveScoreOf(matchTold([[0, timer('periodStart', 1, 0)]])).score).toEqual({ home: 0, away: 0 });
   });
 });
 

@@ -29,8 +29,8 @@ describe('the slider of matches (specification §2)', () => {
     const cards = await within(await slider()).findAllByRole('link');
     const names = [
       'Sat 21 Nov 12:00 Hjemme 1 4 Borte 1 2',
-      // Its live score may have come already.
-      /^Live (Starting )?21 Nov 18:30 Hjemme 2 (0 )?Borte 2( 0)?$/,
+      // Nothing was reported of it: it has no score, and nobody says that it starts (issue 16.12).
+      'Live 21 Nov 18:30 Hjemme 2 Borte 2',
       'Postponed 21 Nov 18:30 Hjemme 4 Borte 4',
       'Sat 21 Nov 21:00 Hjemme 3 Borte 3',
     ];

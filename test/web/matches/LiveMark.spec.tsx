@@ -2,6 +2,8 @@
 import '@testing-library/jest-dom/vitest';
 import { MatchId, PeriodId } from '@kampdag/core/ids';
 import { emptySelection } from '@kampdag/core/site/selection';
+import type { PeriodKind } from '@kampdag/core/sport/sport';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { TimeOfDay } from '@kampdag/core/time/timeOfDay';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -13,18 +15,18 @@ import { generatedToday, plainMatch } from '../../arbitraries/matches.ts';
 
 afterEach(cleanup);
 
-const rowIn = (isOfSets: boolean) =>
+const rowIn = (sport: SportKind, kind: PeriodKind, number: number) =>
   boardRow(
     { ...plainMatch, matchId: MatchId(7), start: TimeOfDay(18 * 60), end: TimeOfDay(20 * 60) },
     {
       now: { date: generatedToday, time: TimeOfDay(19 * 60) },
       selection: emptySelection,
       showsResults: () => true,
-      isOfSets: () => isOfSets,
+      sportOf: () => sport,
       liveScoreOf: () => ({
         score: { home: 1, away: 1 },
         phase: 'inPlay',
-        period: { id: PeriodId(3), name: '3', kind: 'regulation', number: 3, length: 0, startsAt: 0 },
+        period: { id: PeriodId(3), name: '3', kind, number, length: 0, startsAt: 0 },
       }),
       broadcastOf: () => null,
     },
@@ -32,15 +34,18 @@ const rowIn = (isOfSets: boolean) =>
 
 describe('the mark of a live match in a list', () => {
   it.each([
-    [false, 'en', 'Period 3'],
-    [true, 'en', 'Set 3'],
-    [true, 'no', '3. sett'],
+    ['icehockey', 'regulation', 3, 'en', /^Live3rd period$/],
+    ['icehockey', 'overtime', 1, 'no', /^Direkte1\. forlengning$/],
+    ['icehockey', 'shootout', 1, 'no', /^DirekteStraffeslagkonkurranseStr\.slag$/],
+    ['basketball', 'overtime', 2, 'no', /^Direkte2\. ekstraomgang$/],
+    ['volleyball', 'regulation', 3, 'en', /^LiveSet 3$/],
+    ['volleyball', 'regulation', 3, 'no', /^Direkte3\. sett$/],
   ] as const)(
-    'tells the period, or the set where it is played in sets (%s, %s)',
-    (isOfSets, language, text) => {
+    'tells the period in the sport’s own words: %s, %s %s (%s)',
+    (sport, kind, number, language, text) => {
       const { container } = render(
         <I18nProvider value={{ language, format: createFormat(language), choose: () => undefined }}>
-          <LiveMark row={rowIn(isOfSets)} />
+          <LiveMark row={rowIn(sport, kind, number)} />
         </I18nProvider>,
       );
       expect(container).toHaveTextContent(text);

@@ -46,6 +46,7 @@ const rowOf = (some: Match, { shows = true, score = null as LiveScore | null } =
     now,
     selection: emptySelection,
     showsResults: () => shows,
+    sportOf: () => 'icehockey',
     liveScoreOf: () => score,
     broadcastOf: () => null,
   });
@@ -150,7 +151,7 @@ describe('the scoreboard', () => {
     show(ready([match(7)], live));
     const [row] = rows();
     expect(row).toHaveTextContent('Live');
-    expect(row).toHaveTextContent('Period 2');
+    expect(row).toHaveTextContent('2nd period');
     expect(screen.getByRole('link', { name: 'Storhamar – Vålerenga, follow live, 3–2' })).toHaveAttribute(
       'href',
       '/livematch?tournamentId=10&matchId=7&matchDate=2026-10-10',

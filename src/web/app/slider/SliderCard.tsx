@@ -1,16 +1,17 @@
 import type { Match } from '@kampdag/core/league/match';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import type { Selection } from '@kampdag/core/site/selection';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import { memo } from 'react';
 import { useServices } from '../../context/services.ts';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchesMessages } from '../../i18n/messages/matches.ts';
+import { periodMessages } from '../../i18n/messages/periods.ts';
 import { sliderMessages } from '../../i18n/messages/slider.ts';
 import { type BoardRow, boardRow } from '../../matches/boardRow.ts';
 import { liveText, statusText } from '../../matches/matchText.ts';
+import { Short } from '../../matches/Short.tsx';
 import { useLiveScore } from '../../matches/useLiveScores.ts';
 import { hidden } from '../../ui/hidden.css.ts';
 import { LiveDot } from '../../ui/LiveDot.tsx';
@@ -44,12 +45,11 @@ const Team = ({
 );
 
 /** A row's words: what it is now, and when it is or was to be played. */
-const useTexts = (row: BoardRow, sport: SportKind) => {
+const useTexts = (row: BoardRow) => {
   const m = useMessages(matchesMessages);
   const slider = useMessages(sliderMessages);
   const format = useFormat();
-  // Volleyball is played in sets.
-  const words = sport === 'volleyball' ? { ...m, period: { ...m.period, regulation: m.period.set } } : m;
+  const periods = useMessages(periodMessages)[row.sport];
   const isPlain = ['Scheduled', 'Upcoming', 'InProgress', 'Finished'].includes(row.status.type);
   const isLive = row.mark === 'live';
   const { date } = row;
@@ -58,7 +58,11 @@ const useTexts = (row: BoardRow, sport: SportKind) => {
     home: row.names.home ?? m.unknownTeam,
     away: row.names.away ?? m.unknownTeam,
     /** Null where it is as its day and start say. */
-    state: isLive ? (liveText(row.live, words) ?? slider.live) : isPlain ? null : statusText(row.status, m),
+    state: isLive
+      ? (liveText(row.live, m, periods) ?? { long: slider.live, brief: slider.live })
+      : isPlain
+        ? null
+        : statusText(row.status, m),
     // The weekday gives way to the state.
     day: date === null || isLive || !isPlain ? dayOfMonth : `${format.shortWeekday(date)} ${dayOfMonth}`,
     start: row.start === null ? '–' : format.time(row.start),
@@ -88,15 +92,13 @@ export const SliderCard = memo(
   }) => {
     const { deployment } = useServices();
     const live = useLiveScore(match.matchId);
-    const row = boardRow(match, { ...context, liveScoreOf: () => live, broadcastOf: () => null });
-    const {
-      home,
-      away,
-      state,
-      day,
-      start,
-      live: liveWord,
-    } = useTexts(row, sportKindOf(deployment, match.sportId));
+    const row = boardRow(match, {
+      ...context,
+      sportOf: ({ sportId }) => sportKindOf(deployment, sportId),
+      liveScoreOf: () => live,
+      broadcastOf: () => null,
+    });
+    const { home, away, state, day, start, live: liveWord } = useTexts(row);
     const { goals, link } = row;
     const isLive = row.mark === 'live';
     const shared = {
@@ -111,8 +113,10 @@ export const SliderCard = memo(
           {state === null ? null : (
             <div className={isLive ? styles.liveState : styles.state}>
               {isLive ? <LiveDot /> : null}
-              {isLive && state !== liveWord ? <div className={hidden}>{liveWord}</div> : null}
-              <div className={styles.stateWord}>{state}</div>
+              {isLive && state.long !== liveWord ? <div className={hidden}>{liveWord}</div> : null}
+              <div className={styles.stateWord} data-state>
+                <Short text={state} />
+              </div>
             </div>
           )}
           <div className={styles.day}>

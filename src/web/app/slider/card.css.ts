@@ -42,13 +42,17 @@ export const when = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** Small enough for the longest words of a match's state beside its day and start. */
+const stateSize = '0.6875rem';
+
 /** Day and start, at the two ends of the line where they are alone. */
 export const day = style({
   display: 'flex',
   flex: '1 0 auto',
   justifyContent: 'space-between',
   gap: '5px',
-  selectors: { '* + &': { flex: 'none' } },
+  // Beside a state they are as small as it.
+  selectors: { '* + &': { flex: 'none', fontSize: stateSize } },
 });
 
 export const state = style({
@@ -56,8 +60,7 @@ export const state = style({
   alignItems: 'center',
   gap: vars.space.x1,
   minWidth: 0,
-  // The longest words of a match's state fit beside its day and start.
-  fontSize: '0.6875rem',
+  fontSize: stateSize,
   color: vars.color.text,
   fontWeight: vars.weight.semibold,
 });

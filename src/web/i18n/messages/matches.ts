@@ -36,15 +36,9 @@ const en = {
   toMatch: (home: string, away: string) => `${home} – ${away}, to the match`,
   toLive: (home: string, away: string) => `${home} – ${away}, follow live`,
   toStream: (match: string, provider: string) => `${match}, watch at ${provider} (another site)`,
-  period: {
-    regulation: (number: number) => `Period ${number}`,
-    /** Volleyball is played in sets. */
-    set: (number: number) => `Set ${number}`,
-    overtime: 'Overtime',
-    shootout: 'Shootout',
-    intermission: 'Break',
-    notStarted: 'Starting',
-  },
+  /** On its day, and nothing of it has begun. */
+  notStarted: 'Starting',
+  noShow: 'No show',
   now: (time: string) => `Now ${time}`,
   liveNow: (count: number) => (count === 1 ? '1 match live' : `${count} matches live`),
 };
@@ -87,14 +81,8 @@ const no: MatchesMessages = {
   toMatch: (home, away) => `${home} – ${away}, til kampen`,
   toLive: (home, away) => `${home} – ${away}, følg direkte`,
   toStream: (match, provider) => `${match}, se kampen hos ${provider} (et annet nettsted)`,
-  period: {
-    regulation: (number) => `${number}. periode`,
-    set: (number) => `${number}. sett`,
-    overtime: 'Forlengning',
-    shootout: 'Straffeslag',
-    intermission: 'Pause',
-    notStarted: 'Starter',
-  },
+  notStarted: 'Starter',
+  noShow: 'Ikke møtt',
   now: (time) => `Nå ${time}`,
   liveNow: (count) => (count === 1 ? '1 kamp direkte' : `${count} kamper direkte`),
 };

@@ -7,8 +7,11 @@ export interface PeriodMessages {
   /** At the head of a column (specification §2: 1 to 12, SD, SO; P1 to P4, E1 to E6). */
   readonly short: (place: PeriodPlace) => string;
   readonly long: (place: PeriodPlace) => string;
+  /** As broadcasters shorten it, where there is room for a word beside a date: eight letters at most. */
+  readonly brief: (place: PeriodPlace) => string;
   /** Between two periods. */
   readonly intermission: string;
+  readonly briefIntermission: string;
   /** The state of a match that overtime, or a shootout, decided. */
   readonly final: Readonly<Record<PeriodPlace['kind'], string>>;
 }
@@ -35,6 +38,10 @@ const shortNames: Readonly<Record<SportKind, PeriodMessages['short']>> = {
   },
 };
 
+/** `OT`, then `OT2`: only a second one needs a number. */
+const counted = (word: string, number: number, between = ''): string =>
+  number === 1 ? word : `${word}${between}${number}`;
+
 const en: Readonly<Record<SportKind, PeriodMessages>> = {
   icehockey: {
     short: shortNames.icehockey,
@@ -42,19 +49,29 @@ const en: Readonly<Record<SportKind, PeriodMessages>> = {
       if (kind === 'shootout') return 'Shootout';
       return `${englishOrdinal(number)} ${kind === 'overtime' ? 'overtime' : 'period'}`;
     },
+    brief: ({ kind, number }) => {
+      if (kind === 'shootout') return 'SO';
+      return kind === 'overtime' ? counted('OT', number) : `${englishOrdinal(number)} per.`;
+    },
     intermission: 'Intermission',
+    briefIntermission: 'Int.',
     final: { regulation: 'Final', overtime: 'Final, overtime', shootout: 'Final, shootout' },
   },
   basketball: {
     short: shortNames.basketball,
     long: ({ kind, number }) => `${englishOrdinal(number)} ${kind === 'regulation' ? 'period' : 'overtime'}`,
+    brief: ({ kind, number }) =>
+      kind === 'regulation' ? `${englishOrdinal(number)} per.` : counted('OT', number),
     intermission: 'Break',
+    briefIntermission: 'Break',
     final: { regulation: 'Final', overtime: 'Final, overtime', shootout: 'Final, shootout' },
   },
   volleyball: {
     short: shortNames.volleyball,
     long: ({ number }) => `Set ${number}`,
+    brief: ({ number }) => `Set ${number}`,
     intermission: 'Set break',
+    briefIntermission: 'Break',
     final: { regulation: 'Final', overtime: 'Final', shootout: 'Final' },
   },
   soccer: {
@@ -63,7 +80,12 @@ const en: Readonly<Record<SportKind, PeriodMessages>> = {
       if (kind === 'shootout') return 'Penalty shootout';
       return `${englishOrdinal(number)} ${kind === 'regulation' ? 'half' : 'half of extra time'}`;
     },
+    brief: ({ kind, number }) => {
+      if (kind === 'shootout') return 'Pens';
+      return kind === 'regulation' ? `${englishOrdinal(number)} half` : `Extra ${number}`;
+    },
     intermission: 'Half-time',
+    briefIntermission: 'HT',
     final: { regulation: 'Final', overtime: 'Final, extra time', shootout: 'Final, penalties' },
   },
 };
@@ -75,7 +97,13 @@ const no: Readonly<Record<SportKind, PeriodMessages>> = {
       if (kind === 'shootout') return 'Straffeslagkonkurranse';
       return `${number}. ${kind === 'overtime' ? 'forlengning' : 'periode'}`;
     },
+    brief: ({ kind, number }) => {
+      if (kind === 'shootout') return 'Str.slag';
+      if (kind === 'regulation') return `${number}. per.`;
+      return number === 1 ? 'Forl.' : `${number}. forl.`;
+    },
     intermission: 'Pause',
+    briefIntermission: 'Pause',
     final: {
       regulation: 'Slutt',
       overtime: 'Slutt etter forlengning',
@@ -85,7 +113,9 @@ const no: Readonly<Record<SportKind, PeriodMessages>> = {
   basketball: {
     short: shortNames.basketball,
     long: ({ kind, number }) => `${number}. ${kind === 'regulation' ? 'periode' : 'ekstraomgang'}`,
+    brief: ({ kind, number }) => (kind === 'regulation' ? `${number}. per.` : counted('Ekstra', number, ' ')),
     intermission: 'Pause',
+    briefIntermission: 'Pause',
     final: {
       regulation: 'Slutt',
       overtime: 'Slutt etter ekstraomgang',
@@ -95,7 +125,9 @@ const no: Readonly<Record<SportKind, PeriodMessages>> = {
   volleyball: {
     short: shortNames.volleyball,
     long: ({ number }) => `${number}. sett`,
+    brief: ({ number }) => `${number}. sett`,
     intermission: 'Settpause',
+    briefIntermission: 'Pause',
     final: { regulation: 'Slutt', overtime: 'Slutt', shootout: 'Slutt' },
   },
   soccer: {
@@ -104,7 +136,12 @@ const no: Readonly<Record<SportKind, PeriodMessages>> = {
       if (kind === 'shootout') return 'Straffesparkkonkurranse';
       return `${number}. ${kind === 'regulation' ? 'omgang' : 'ekstraomgang'}`;
     },
+    brief: ({ kind, number }) => {
+      if (kind === 'shootout') return 'Straffer';
+      return kind === 'regulation' ? `${number}. omg.` : `Ekstra ${number}`;
+    },
     intermission: 'Pause',
+    briefIntermission: 'Pause',
     final: {
       regulation: 'Slutt',
       overtime: 'Slutt etter ekstraomganger',

@@ -1,0 +1,13 @@
+import { hidden } from '../ui/hidden.css.ts';
+import type { ShortText } from './matchText.ts';
+
+/** A text shortened for the eye; it is heard in full. */
+export const Short = ({ text: { long, brief } }: { readonly text: ShortText }) =>
+  long === brief ? (
+    long
+  ) : (
+    <>
+      <span className={hidden}>{long}</span>
+      <span aria-hidden="true">{brief}</span>
+    </>
+  );
