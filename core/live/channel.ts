@@ -14,6 +14,12 @@ export const allChannel = (matchId: MatchId): ChannelName => `match:${matchId}:a
 /** The scoring events of a match alone: what a scoreboard needs. */
 export const goalsChannel = (matchId: MatchId): ChannelName => `match:${matchId}:goals` as ChannelName;
 
+/** The channel from which a goals channel follows: what is reported to it reaches both; null for any other name. */
+export const reportedTo = (channel: string): ChannelName | null => {
+  const id = /^match:(\d{1,10}):goals$/.exec(channel)?.[1];
+  return id === undefined ? null : (`match:${id}:all` as ChannelName);
+};
+
 /** A message as the channel carries it; what it means is decided by the decoder, once. */
 export interface ChannelMessage {
   /** The channel's order, also the tie-break of the time token. */

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { allChannel, goalsChannel } from '@kampdag/core/live/channel';
+import { allChannel } from '@kampdag/core/live/channel';
 import { parseRecording } from '@kampdag/core/live/recording';
 import { either } from 'fp-ts';
 import { projectRoot } from './processes.ts';
-import { scoringMessages } from './scoringMessages.ts';
 import type { ServeArguments } from './serveArguments.ts';
 import { siteControl } from './siteControl.ts';
 
@@ -30,8 +29,8 @@ export interface Serving {
 }
 
 /**
- * Plays a recording into the running site at its recorded pace, `speed` times faster: every message to `match:{id}:all`, the
- * scoring ones to `match:{id}:goals` too. When stopped, the match is taken from the site again.
+ * Plays a recording into the running site at its recorded pace, `speed` times faster: every message to `match:{id}:all`, from
+ * which the server's goals channel follows. When stopped, the match is taken from the site again.
  */
 export const serveRecording = async (
   { file, speed, url }: ServeArguments,
@@ -44,17 +43,14 @@ export const serveRecording = async (
   const site = siteControl(url, await localKey());
   say(await site.open(header.sport, { ...header.match }));
 
-  const goals = scoringMessages(messages);
   const startedAt = performance.now();
   const first = messages[0]?.timestamp ?? 0;
   try {
-    for (const [index, message] of messages.entries()) {
-      const { timestamp, data } = message;
+    for (const [index, { timestamp, data }] of messages.entries()) {
       const due = startedAt + (timestamp - first) / speed - performance.now();
       if (due > 0) await delay(due, undefined, { signal });
       if (signal.aborted) break;
       await site.publish(allChannel(matchId), data);
-      if (goals.has(message)) await site.publish(goalsChannel(matchId), data);
       if ((index + 1) % progress === 0) say(`${index + 1} of ${messages.length} messages`);
     }
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { MatchId } from '@kampdag/core/ids';
-import { allChannel, goalsChannel } from '@kampdag/core/live/channel';
+import { allChannel } from '@kampdag/core/live/channel';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
@@ -193,11 +193,11 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
   await app.register(pagePlugin({ sender, deploymentOf, live, calls, now }));
   if (channel !== null) await app.register(channel.plugin);
   if (config.control !== null) {
-    const onChange = (matchId: MatchId): void => {
+    const onChange = async (matchId: MatchId): Promise<void> => {
       answers.clear();
       pages.clear();
       config.onChange();
-      for (const name of [allChannel(matchId), goalsChannel(matchId)]) channel?.controls.purge(name);
+      await channel?.controls.purge(allChannel(matchId));
     };
     await app.register(controlPlugin({ ...config.control, onChange }));
   }

@@ -6,8 +6,11 @@ import proxyAddr from '@fastify/proxy-addr';
 import { either } from 'fp-ts';
 import { createApp } from './app.ts';
 import type { Alarm } from './channel/alarm.ts';
+import { bodyReader } from './channel/bodyReader.ts';
 import { encryptedSource } from './channel/encrypted.ts';
 import { createLocalChannel, type LocalChannel } from './channel/localChannel.ts';
+import type { ChannelLog } from './channel/log.ts';
+import { createMemoryLog } from './channel/memoryLog.ts';
 import { createTokenMinter } from './channel/tokenMinter.ts';
 import { createClock } from './clock.ts';
 import { readConfig } from './config.ts';
@@ -21,6 +24,7 @@ import { addressesAt, isTaken, listenFailure } from './listening.ts';
 import { createChannelGate } from './live/channelGate.ts';
 import { createGuestMatches } from './live/guestMatches.ts';
 import { hostedHistory } from './live/hostedHistory.ts';
+import { replicaLimit } from './live/replicaLimit.ts';
 import { createReported } from './live/reported.ts';
 import { keptLocalKey } from './localKey.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -117,16 +121,34 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
   });
   const trusted = proxyAddr.compile([...config.proxies]);
   const isHosted = config.ablyKey !== null;
+  const cipher = config.channelKey === null ? null : Buffer.from(config.channelKey, 'base64');
   const encrypted =
-    config.channelKey === null || sources.channel.source === undefined
+    cipher === null || sources.channel.source === undefined
       ? {}
-      : { source: encryptedSource(sources.channel.source, Buffer.from(config.channelKey, 'base64')) };
+      : { source: encryptedSource(sources.channel.source, cipher) };
+  const openLog = async (): Promise<ChannelLog> =>
+    config.redisUrl === null
+      ? createMemoryLog(now)
+      : (await import('./channel/redisLog.ts')).createRedisLog({
+          url: config.redisUrl,
+          secret: key.secret,
+          now,
+          alarm,
+          onChange: (isThere) =>
+            logger.warn(
+              isThere
+                ? 'the live log is there again: those who follow are told what they missed'
+                : 'the live log (Redis) is away: nothing can be reported and no match opened until it is back',
+            ),
+        });
   const channel = isHosted
     ? null
     : createLocalChannel({
         key,
         now,
         alarm,
+        log: await openLog(),
+        bodyOf: bodyReader(cipher),
         randomBytes,
         mayRead: gate.mayRead,
         addressOf: (request) => proxyAddr(request, trusted),
@@ -135,7 +157,7 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
       });
   const reported = createReported({
     publications,
-    read: channel === null ? hostedHistory(key) : (name, most) => Promise.resolve(channel.newest(name, most)),
+    read: channel?.newest ?? hostedHistory(key),
     key: config.channelKey === null ? null : Buffer.from(config.channelKey, 'base64'),
     wait,
     onFailure: (error) => logger.warn(error, 'a page leaves without what was reported of its match'),
@@ -186,6 +208,9 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
     process.stdout.write(
       `Kampdag is open:\n  ${addressesAt(deployments, config.tls ? 'https' : 'http', opened).join('\n  ')}\n`,
     );
+
+    const limit = replicaLimit(config);
+    if (limit !== null) process.stdout.write(`${limit}\n`);
 
     const warm = async (): Promise<void> => {
       // The first pages have their screens loaded and their matches played; a real federation is not asked for nobody.

@@ -97,7 +97,7 @@ afterEach(async () => {
 });
 
 const publish = (from: number, to: number): void => {
-  for (const body of bodies(from, to)) server.channel.publish(channel, body);
+  for (const body of bodies(from, to)) server.publish(channel, body);
 };
 
 /** Done when the file holds so many messages; looked at again and again, not after a while. */
@@ -226,11 +226,11 @@ describe('the recorder', () => {
   it('keeps the same message said twice, and twice in one millisecond', async () => {
     await writeHeader();
     const at = Date.now();
-    for (const number of [1, 1, 2, 2]) server.channel.publish(channel, goal(number), at);
+    for (const number of [1, 1, 2, 2]) server.publish(channel, goal(number), at);
     const first = startRecorder(server.origin, file);
     await untilRecorded(4);
     await first.stop();
-    for (const number of [2, 3]) server.channel.publish(channel, goal(number), at);
+    for (const number of [2, 3]) server.publish(channel, goal(number), at);
     const second = startRecorder(server.origin, file);
     await untilRecorded(6);
     await second.stop();
@@ -263,7 +263,7 @@ describe('the recorder', () => {
   it('refuses to continue where the channel tells of something else', async () => {
     await writeHeader();
     await appendFile(file, `${JSON.stringify({ serial: 1, timestamp: Date.now(), data: goal(77) })}\n`);
-    server.channel.publish(channel, goal(1), Date.now() - 5000);
+    server.publish(channel, goal(1), Date.now() - 5000);
     await expect(startRecorder(server.origin, file).done).rejects.toThrow('something else');
   });
 

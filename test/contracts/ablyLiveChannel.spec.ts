@@ -27,7 +27,7 @@ describeLiveChannel("through Ably's SDK and the local channel", async () => {
   });
   return {
     live,
-    publish: (channel, data, timestamp) => void server.channel.publish(channel, data, timestamp),
+    publish: (channel, data, timestamp) => void server.publish(channel, data, timestamp),
     drop: async () => server.channel.controls.refuseSockets(),
     restore: async () => {
       server.channel.controls.acceptSockets();

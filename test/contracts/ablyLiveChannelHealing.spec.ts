@@ -109,7 +109,7 @@ describe("the live page's connection", () => {
     await signals.until((items) => attachmentsIn(items).length === 1);
     signals.clear();
     server.channel.controls.promptRenewal();
-    server.channel.publish(channel, { n: 0 });
+    server.publish(channel, { n: 0 });
     await signals.until((items) => messagesIn(items).length === 1);
     expect(signals.items.map(({ type }) => type)).toEqual(['message']);
   });

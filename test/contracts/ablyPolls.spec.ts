@@ -48,7 +48,7 @@ const startBehind = async (fate: UpgradeFate): Promise<LiveChannelHarness> => {
   });
   return {
     live,
-    publish: (channel, data, timestamp) => void server.channel.publish(channel, data, timestamp),
+    publish: (channel, data, timestamp) => void server.publish(channel, data, timestamp),
     drop: async () => server.channel.controls.refuseSockets(),
     restore: async () => {
       server.channel.controls.acceptSockets();

@@ -4,7 +4,6 @@ import {
   type ChannelMessage,
   type ChannelName,
   type ChannelSignal,
-  goalsChannel,
   type HistoryPage,
   type LiveChannel,
 } from '@kampdag/core/live/channel';
@@ -32,7 +31,7 @@ export interface LiveChannelHarness {
 }
 
 const channel = allChannel(MatchId(7_000_001));
-const goals = goalsChannel(MatchId(7_000_001));
+const another = allChannel(MatchId(7_000_902));
 const START = Date.parse('2026-10-10T16:00:00Z');
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, n) => n);
 const numberOf = (message: ChannelMessage): number => (message.data as { n: number }).n;
@@ -166,13 +165,13 @@ export const describeLiveChannel = (name: string, start: () => Promise<LiveChann
 
     it('keeps channels apart', async () => {
       const all = await attached();
-      const scoring = await attached(goals);
-      harness.publish(goals, { n: 1 });
+      const elsewhere = await attached(another);
+      harness.publish(another, { n: 1 });
       harness.publish(channel, { n: 2 });
       await all.until((items) => messagesIn(items).length === 1);
-      await scoring.until((items) => messagesIn(items).length === 1);
+      await elsewhere.until((items) => messagesIn(items).length === 1);
       expect(messagesIn(all.items).map(numberOf)).toEqual([2]);
-      expect(messagesIn(scoring.items).map(numberOf)).toEqual([1]);
+      expect(messagesIn(elsewhere.items).map(numberOf)).toEqual([1]);
     });
 
     it('says disconnected when the line is cut, then attached with continuity and what was missed', async () => {
@@ -244,7 +243,7 @@ export const describeLiveChannel = (name: string, start: () => Promise<LiveChann
     it('attaches every watched channel anew on reconnect, so that history can be read again', async () => {
       harness.publish(channel, { n: 0 });
       const all = await attached();
-      const scoring = await attached(goals);
+      const elsewhere = await attached(another);
       harness.publish(channel, { n: 1 });
       await all.until((items) => messagesIn(items).length === 1);
       harness.live.reconnect();
@@ -252,12 +251,12 @@ export const describeLiveChannel = (name: string, start: () => Promise<LiveChann
         false,
         false,
       ]);
-      await scoring.until((items) => attachmentsIn(items).length === 2);
+      await elsewhere.until((items) => attachmentsIn(items).length === 2);
       expect((await since(START)).map(numberOf)).toEqual([1, 0]);
       harness.publish(channel, { n: 2 });
-      harness.publish(goals, { n: 3 });
+      harness.publish(another, { n: 3 });
       await all.until((items) => messagesIn(items).length === 2);
-      await scoring.until((items) => messagesIn(items).length === 1);
+      await elsewhere.until((items) => messagesIn(items).length === 1);
     });
 
     it('says refused for a channel that is not permitted, and harms no other', async () => {

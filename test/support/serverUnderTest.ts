@@ -7,6 +7,7 @@ import { taskEither } from 'fp-ts';
 import { createApp } from '../../src/server/app.ts';
 import type { MayRead } from '../../src/server/channel/admission.ts';
 import { createLocalChannel } from '../../src/server/channel/localChannel.ts';
+import { createMemoryLog } from '../../src/server/channel/memoryLog.ts';
 import { createTokenMinter } from '../../src/server/channel/tokenMinter.ts';
 import type { Front, Renderer } from '../../src/server/front/front.ts';
 import { type Answers, createAnswers } from '../../src/server/gateway/answers.ts';
@@ -186,6 +187,7 @@ export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<Server
         : createLocalChannel({
             key,
             now: clock.now,
+            log: createMemoryLog(clock.now),
             alarm: realAlarm,
             randomBytes: (length) => new Uint8Array(length).fill(7),
             ...(wishes.mayRead === undefined ? {} : { mayRead: wishes.mayRead }),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { either } from 'fp-ts';
-import { readDeployments } from '../../src/server/installation.ts';
+import { readDeployments } from '../../src/server/deploymentsFile.ts';
 
 const shipped = readFileSync(join(import.meta.dirname, '../../src/deploy/deployments.example.json'), 'utf8');
 

@@ -1,8 +1,9 @@
 import type { Grant } from './access.ts';
 import type { Admission } from './admission.ts';
+import type { Batch } from './batch.ts';
 import { permits } from './capability.ts';
 import { failures } from './failures.ts';
-import type { Batch, Feed } from './feed.ts';
+import type { Feed } from './feed.ts';
 import type { Feeds } from './feeds.ts';
 import { FLAG, frames, MODES } from './frames.ts';
 import { type Inbound, isChannelName } from './inbound.ts';
@@ -107,8 +108,7 @@ export const createAttachments = (host: AttachmentHost): Attachments => {
   };
 
   // ATTACHED, the backlog and joining the fan-out leave no gap: what is published meanwhile stands behind the backlog (ably-protocol §4.1).
-  const join = (channel: string, request: Inbound, modes: number): void => {
-    const feed = host.feeds.open(channel);
+  const join = (channel: string, feed: Feed, request: Inbound, modes: number): void => {
     const serial = request.channelSerial ?? undefined;
     const from = serial !== undefined && isPosition(serial) ? serial : feed.head();
     // A reader who has read everything costs nothing more.
@@ -134,25 +134,21 @@ export const createAttachments = (host: AttachmentHost): Attachments => {
     );
   };
 
-  const admit = (channel: string, request: Inbound, modes: number, admission: Admission): void => {
-    if (admission === 'open') join(channel, request, modes);
-    else if (admission === 'closed') {
-      host.write(frames.error(failures.notPermitted('this channel is not published'), channel));
-    } else {
-      // A channel that is detached is attached again by the SDK after a while; one that failed never is.
-      host.write(frames.detached(channel, failures.unavailable('nobody can say whether this may be read')));
-    }
-  };
-
-  const admitLater = async (channel: string, wish: Wish, admission: Promise<Admission>): Promise<void> => {
-    const decided = await admission;
+  const admit = async (channel: string, wish: Wish): Promise<void> => {
+    const admission = await host.mayRead(channel);
+    // A source or a log that fails costs this channel a retry.
+    const feed =
+      admission === 'open' ? await host.feeds.open(channel).catch(() => 'away' as const) : admission;
     if (waiting.get(channel) !== wish) return;
     waiting.delete(channel);
-    try {
-      admit(channel, wish.request, modesOf(channel, wish.request.flags ?? 0), decided);
-    } catch {
-      host.write(frames.detached(channel, failures.internal('the channel could not be opened')));
-    }
+    if (feed === 'closed') {
+      host.write(frames.error(failures.notPermitted('this channel is not published'), channel));
+    } else if (typeof feed === 'string') {
+      // A channel that is detached is attached again by the SDK after a while; one that failed never is.
+      const reason =
+        feed === 'away' ? 'the channel cannot be opened now' : 'nobody can say whether this may be read';
+      host.write(frames.detached(channel, failures.unavailable(reason)));
+    } else join(channel, feed, wish.request, modesOf(channel, wish.request.flags ?? 0));
   };
 
   return {
@@ -178,11 +174,9 @@ export const createAttachments = (host: AttachmentHost): Attachments => {
       if (joined.size + waiting.size >= host.maxChannels) {
         return host.write(frames.error(failures.tooManyChannels('too many channels'), channel));
       }
-      const admission = host.mayRead(channel);
-      if (typeof admission === 'string') return admit(channel, request, modes, admission);
       const wish: Wish = { request };
       waiting.set(channel, wish);
-      void admitLater(channel, wish, admission);
+      void admit(channel, wish);
       return undefined;
     },
     detach: (channel) => {

@@ -1,4 +1,4 @@
-import type { Batch } from './feed.ts';
+import type { Batch } from './batch.ts';
 
 /** Hands batches on to those who listen, in their order. */
 export interface Outlet {

@@ -3,9 +3,10 @@ import type { ChannelName } from '@kampdag/core/live/channel';
 import type { ChannelSource, SourceMessage } from './source.ts';
 
 /** What was done to a body, as Ably's SDK undoes it, from the right to the left (ably-protocol §9). */
-const encoding = 'json/utf-8/cipher+aes-256-cbc/base64';
+export const encryptedEncoding = 'json/utf-8/cipher+aes-256-cbc/base64';
 
-const ivLength = 16;
+/** Bytes of the initialisation vector, which stands before what is encrypted. */
+export const ivLength = 16;
 
 /**
  * A source whose bodies only those can read who have the key: AES-256-CBC, the initialisation vector before it. The vector follows from the
@@ -23,7 +24,7 @@ export const encryptedSource = (source: ChannelSource, key: Uint8Array): Channel
       .subarray(0, ivLength);
     const cipher = createCipheriv('aes-256-cbc', key, iv);
     const bytes = [iv, cipher.update(JSON.stringify(message.data), 'utf8'), cipher.final()];
-    return { ...message, data: Buffer.concat(bytes).toString('base64'), encoding };
+    return { ...message, data: Buffer.concat(bytes).toString('base64'), encoding: encryptedEncoding };
   };
   return {
     history: (channel) => source.history(channel)?.map((message) => encrypted(channel, message)),

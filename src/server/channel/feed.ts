@@ -1,142 +1,68 @@
 import type { ChannelName } from '@kampdag/core/live/channel';
-import type { Serial } from '@kampdag/core/live/timeToken';
+import { type Batch, batchOf, draftOf } from './batch.ts';
 import { immediately, type OutletOf } from './bursts.ts';
-import type { Draft } from './inbound.ts';
-import { messageSerial, nextPosition, ORIGIN, type Position, positionAt, positionBefore } from './serials.ts';
+import { type ChannelLog, DEFAULT_LOG_LIMITS, type LogEntry, placeBehind } from './log.ts';
+import { ORIGIN, type Position } from './serials.ts';
 import type { ChannelSource, SourceMessage } from './source.ts';
 
-/** A message as it is sent to clients. */
-export interface StoredMessage extends Omit<Draft, 'id'> {
-  readonly id: string;
-  readonly connectionId?: string | undefined;
-  readonly timestamp: number;
-  readonly action: 0;
-  readonly serial: Serial;
-  readonly version: { readonly serial: Serial; readonly timestamp: number };
-}
-
-/** What was published at once: one place, one time. */
-export interface Batch {
-  readonly id: string;
-  /** Where the batch stands for those who resume; always after every earlier batch. */
-  readonly position: Position;
-  readonly timestamp: number;
-  readonly connectionId?: string | undefined;
-  readonly messages: readonly StoredMessage[];
-}
-
-/** Who publishes, and under which id. */
-export interface Publication {
-  readonly drafts: readonly Draft[];
-  readonly id: string;
-  readonly clientId?: string | undefined;
-  readonly connectionId?: string | undefined;
-  readonly timestamp?: number | undefined;
-}
-
-/** One channel: its messages in order of arrival, and those who listen. Everything in it happens in one turn. */
+/** One channel as this server has it: the messages of its source and of its log, and those who listen. Everything in it happens in one turn. */
 export interface Feed {
   /** The last message's place, or the floor of an empty channel. */
   readonly head: () => Position;
   /** Nothing at or before it can be replayed: who resumes from before it has lost continuity. */
   readonly floor: () => Position;
   readonly batches: () => readonly Batch[];
+  /** How many batches are at or before a place. */
+  readonly upTo: (position: Position) => number;
   /** The first batch behind a place. */
   readonly next: (position: Position) => Batch | undefined;
   /** How many batches are behind a place. */
   readonly behind: (position: Position) => number;
-  readonly publish: (publication: Publication) => Batch;
   readonly listen: (listener: (batch: Batch) => void) => () => void;
   readonly listeners: () => number;
-  readonly purge: () => void;
-  /** Whether it holds what its source could not give again. */
-  readonly isKept: () => boolean;
   readonly close: () => void;
 }
 
-/** Where counting within a millisecond begins for what is published here: the source's serials lie below. */
-const PUBLISHED = 500;
+/** What a feed is made of. */
+export interface FeedConfig {
+  readonly source: ChannelSource;
+  readonly log: ChannelLog;
+  /** How those who listen are told: each batch at once, unless told. */
+  readonly outletOf?: OutletOf;
+  /** Batches that are held at most. */
+  readonly maxKept?: number;
+}
 
-/** A body as the wire carries it: text as it is, anything else as JSON in a text. */
-export const draftOf = (data: unknown): Draft =>
-  typeof data === 'string' ? { data } : { data: JSON.stringify(data), encoding: 'json' };
+const batchOfSource = ({ position, timestamp, data, encoding }: SourceMessage): Batch =>
+  batchOf(position, timestamp, {
+    id: `source:${position}`,
+    drafts: [{ ...draftOf(data), ...(encoding === undefined ? {} : { encoding }) }],
+  });
 
-const batchOf = (own: Position, place: Position, timestamp: number, publication: Publication): Batch => ({
-  id: publication.id,
-  position: place,
-  timestamp,
-  connectionId: publication.connectionId,
-  messages: publication.drafts.map((draft, index) => {
-    const serial = messageSerial(own, index);
-    return {
-      ...draft,
-      id: draft.id ?? `${publication.id}:${index}`,
-      clientId: draft.clientId ?? publication.clientId,
-      connectionId: publication.connectionId,
-      timestamp,
-      action: 0,
-      serial,
-      version: { serial, timestamp },
-    };
-  }),
-});
+const byPlace = (a: Batch, b: Batch): number => (a.position < b.position ? -1 : 1);
 
 /**
- * Opens a channel: joins the source first, then reads its history, so that nothing falls between.
- *
- * @param outletOf how those who listen are told: each batch at once, unless told
+ * Opens a channel: joins the source and the log first, then reads what they had, so that nothing falls between. Rejects where the log of a
+ * channel that no source feeds cannot be reached: what it holds is not known.
  */
-export const openFeed = (
+export const openFeed = async (
   channel: ChannelName,
-  source: ChannelSource,
-  now: () => number,
-  outletOf: OutletOf = immediately,
-): Feed => {
+  { source, log, outletOf = immediately, maxKept = DEFAULT_LOG_LIMITS.maxKept }: FeedConfig,
+): Promise<Feed> => {
   const listeners = new Set<(batch: Batch) => void>();
-  const early: SourceMessage[] = [];
-  let batches: Batch[] = [];
-  let known: Position = ORIGIN;
+  const early: { readonly messages: SourceMessage[]; readonly entries: LogEntry[] } = {
+    messages: [],
+    entries: [],
+  };
   let opened = false;
-  let kept = false;
+  let batches: Batch[] = [];
+  let floor: Position = ORIGIN;
+  let known: Position = ORIGIN;
 
   const outlet = outletOf((batch) => {
     for (const listener of listeners) listener(batch);
   });
-  const append = (batch: Batch): Batch => {
-    batches.push(batch);
-    if (listeners.size > 0) outlet.push(batch);
-    return batch;
-  };
-
-  const receive = (message: SourceMessage): void => {
-    if (!opened) {
-      early.push(message);
-      return;
-    }
-    // Serials of one series sort as text: what is not newer than the newest known was told by history already.
-    if (message.position <= known) return;
-    known = message.position;
-    const last = head();
-    // A publication may stand before a message of the source that comes late: that one keeps its serial, and queues behind.
-    const place = message.position > last ? message.position : nextPosition(last);
-    append(
-      batchOf(message.position, place, message.timestamp, {
-        id: `source:${message.position}`,
-        drafts: [
-          {
-            ...draftOf(message.data),
-            ...(message.encoding === undefined ? {} : { encoding: message.encoding }),
-          },
-        ],
-      }),
-    );
-  };
-
-  const stop = source.follow(channel, receive);
-  const history = source.history(channel);
-  let floor = history === undefined ? positionAt(now()) : ORIGIN;
   const head = (): Position => batches.at(-1)?.position ?? floor;
-  /** How many batches are at or before a place. */
   const upTo = (position: Position): number => {
     let [from, to] = [0, batches.length];
     while (from < to) {
@@ -146,27 +72,67 @@ export const openFeed = (
     }
     return from;
   };
+  const sink = (position: Position): void => {
+    outlet.flush();
+    batches = batches.slice(upTo(position));
+    floor = position;
+  };
+  const append = (batch: Batch): void => {
+    // What comes late keeps its serial, and queues behind what was told before it.
+    const position = placeBehind(head(), batch.position);
+    const placed = position === batch.position ? batch : { ...batch, position };
+    batches.push(placed);
+    if (listeners.size > 0) outlet.push(placed);
+    const oldest = batches[Math.ceil(maxKept / 10) - 1];
+    if (batches.length > maxKept && oldest !== undefined) sink(oldest.position);
+  };
+  /** Serials of one series sort as text: what is not newer than the newest known was told by history already. */
+  const isNews = ({ position }: SourceMessage): boolean => {
+    if (position <= known) return false;
+    known = position;
+    return true;
+  };
+
+  const stopSource = source.follow(channel, (message) => {
+    if (!opened) early.messages.push(message);
+    else if (isNews(message)) append(batchOfSource(message));
+  });
+  const following = log.follow(channel, (entry) => {
+    if (!opened) early.entries.push(entry);
+    else if (entry.type === 'batch') append(entry.batch);
+    else sink(entry.position);
+  });
+  const stop = (): void => {
+    stopSource();
+    following.stop();
+  };
+  const isFed = source.history(channel) !== undefined;
+  try {
+    await following.caughtUp;
+  } catch (error) {
+    if (!isFed) {
+      stop();
+      throw error;
+    }
+  }
+
+  const told = [...(source.history(channel) ?? []), ...early.messages].filter(isNews).map(batchOfSource);
+  floor = isFed ? ORIGIN : log.beginning;
+  for (const entry of early.entries) {
+    if (entry.type === 'batch') told.push(entry.batch);
+    else floor = entry.position;
+  }
   opened = true;
-  for (const message of history ?? []) receive(message);
-  for (const message of early) receive(message);
+  const lowest = floor;
+  for (const batch of told.toSorted(byPlace)) if (batch.position > lowest) append(batch);
 
   return {
     head,
     floor: () => floor,
     batches: () => batches,
+    upTo,
     next: (position) => batches[upTo(position)],
     behind: (position) => batches.length - upTo(position),
-    publish: (publication) => {
-      const timestamp = publication.timestamp ?? now();
-      // Seeding with the past is open to a channel where nobody yet was told of a place.
-      if (batches.length === 0 && listeners.size === 0 && !kept && positionAt(timestamp) <= floor) {
-        floor = positionBefore(timestamp);
-      }
-      kept = true;
-      const wanted = positionAt(timestamp, PUBLISHED);
-      const place = wanted > head() ? wanted : nextPosition(head());
-      return append(batchOf(place, place, timestamp, publication));
-    },
     listen: (listener) => {
       // What waits is behind the place that whoever comes now is told: it is for the others.
       outlet.flush();
@@ -174,13 +140,6 @@ export const openFeed = (
       return () => void listeners.delete(listener);
     },
     listeners: () => listeners.size,
-    purge: () => {
-      outlet.flush();
-      floor = head();
-      batches = [];
-      kept = true;
-    },
-    isKept: () => kept,
     close: () => {
       outlet.close();
       stop();

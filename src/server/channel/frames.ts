@@ -1,5 +1,5 @@
+import type { Batch } from './batch.ts';
 import type { ErrorInfo } from './failures.ts';
-import type { Batch } from './feed.ts';
 import type { Position } from './serials.ts';
 
 /** The protocol's actions that are spoken here (ably-protocol §2). */
@@ -94,7 +94,7 @@ export const frames = {
   detached: (channel: string, error?: ErrorInfo): Buffer =>
     frame({ action: ACTION.detached, channel, error }),
   renew: (): Buffer => frame({ action: ACTION.auth }),
-  ack: (msgSerial: number, serials: readonly string[]): Buffer =>
+  ack: (msgSerial: number, serials: readonly (string | null)[]): Buffer =>
     frame({ action: ACTION.ack, msgSerial, count: 1, res: [{ serials }] }),
   nack: (msgSerial: number, error: ErrorInfo): Buffer =>
     frame({ action: ACTION.nack, msgSerial, count: 1, error }),

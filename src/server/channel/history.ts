@@ -1,7 +1,8 @@
 import { either } from 'fp-ts';
+import type { StoredMessage } from './batch.ts';
 import { type ErrorInfo, failures } from './failures.ts';
-import type { Feed, StoredMessage } from './feed.ts';
-import { isPosition, positionOf } from './serials.ts';
+import type { Feed } from './feed.ts';
+import { isPosition, messageSerial, type Position, positionBefore, positionOf } from './serials.ts';
 
 /** What of a channel's past is asked for. Times are milliseconds since 1970, inclusive. */
 export interface HistoryQuery {
@@ -56,29 +57,58 @@ export const readHistoryQuery = (raw: RawQuery): either.Either<ErrorInfo, Histor
   return either.right({ ...query, direction });
 };
 
-/** One page of a channel's past. Pages follow one another by place, so what is published meanwhile shifts nothing. */
+/** A message and where the page after it goes on. */
+interface Keyed {
+  readonly message: StoredMessage;
+  readonly key: string;
+}
+
+/** The indices from one to another, both included, downwards where the first is greater than the last is told to be. */
+function* indices(from: number, to: number, step: 1 | -1): Iterable<number> {
+  for (let index = from; step === 1 ? index <= to : index >= to; index += step) yield index;
+}
+
+/** The messages that a query asks for, in its order, each looked up when it is its turn. */
+function* asked(feed: Feed, query: HistoryQuery): Iterable<Keyed> {
+  const { start, end, cursor } = query;
+  const step = query.direction === 'backwards' ? -1 : 1;
+  const batches = feed.batches();
+  const cursorPlace: Position | undefined = cursor === undefined ? undefined : positionOf(cursor);
+  // No message is younger than its place: what stands before the start's place is too old. What stands behind the end's may be a late one.
+  const oldest = feed.upTo(positionBefore(start));
+  const newest = (query.until === undefined ? batches.length : feed.upTo(query.until as Position)) - 1;
+  const turn = cursorPlace === undefined ? undefined : feed.upTo(cursorPlace);
+  const rows =
+    step === -1
+      ? indices(Math.min(newest, (turn ?? batches.length) - 1), oldest, -1)
+      : indices(Math.max(oldest, (turn ?? 0) - 1), newest, 1);
+  for (const row of rows) {
+    const batch = batches[row];
+    if (batch === undefined || batch.timestamp < start || batch.timestamp > end) continue;
+    const { messages, position } = batch;
+    const last = messages.length - 1;
+    for (const index of step === 1 ? indices(0, last, 1) : indices(last, 0, -1)) {
+      const message = messages[index];
+      const key = messageSerial(position, index);
+      const isBehind = cursor === undefined || (step === 1 ? key > cursor : key < cursor);
+      if (message !== undefined && isBehind) yield { message, key };
+    }
+  }
+}
+
+/**
+ * One page of a channel's past, which costs what it returns however long the channel is. Pages follow one another by place, so what is published
+ * meanwhile shifts nothing.
+ */
 export const readHistory = (feed: Feed, query: HistoryQuery): HistoryAnswer => {
-  const backwards = query.direction === 'backwards';
-  const keyed = feed
-    .batches()
-    .filter(
-      ({ timestamp, position }) =>
-        timestamp >= query.start &&
-        timestamp <= query.end &&
-        (query.until === undefined || position <= query.until),
-    )
-    .flatMap(({ messages, position }) =>
-      messages.map((message, index) => ({ message, key: `${position}:${String(index).padStart(3, '0')}` })),
-    );
-  if (backwards) keyed.reverse();
-  const { cursor } = query;
-  const rest =
-    cursor === undefined ? keyed : keyed.filter(({ key }) => (backwards ? key < cursor : key > cursor));
-  const page = rest.slice(0, query.limit);
-  return {
-    messages: page.map(({ message }) => message),
-    next: rest.length > page.length ? page.at(-1)?.key : undefined,
-  };
+  const page: Keyed[] = [];
+  for (const found of asked(feed, query)) {
+    if (page.length === query.limit) {
+      return { messages: page.map(({ message }) => message), next: page.at(-1)?.key };
+    }
+    page.push(found);
+  }
+  return { messages: page.map(({ message }) => message), next: undefined };
 };
 
 const NAMES = ['start', 'end', 'limit', 'direction', 'from_serial', 'fromSerial'];

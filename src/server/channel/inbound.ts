@@ -5,7 +5,8 @@ import { MAX_MESSAGE_SIZE } from './frames.ts';
 
 const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined]);
 
-const Draft = t.partial({
+/** Reads a message as its publisher sends it. */
+export const Draft = t.partial({
   id: nullable(t.string),
   name: nullable(t.string),
   data: nullable(t.string),
@@ -53,9 +54,10 @@ const COSTLY = 4_096;
 export const costOf = (bytes: number): number => 1 + Math.floor(bytes / COSTLY);
 
 const bytesOf = (draft: Draft): number =>
-  Buffer.byteLength(draft.data ?? '') +
-  Buffer.byteLength(draft.name ?? '') +
-  Buffer.byteLength(JSON.stringify(draft.extras ?? null));
+  [draft.data, draft.name, draft.id, draft.clientId, draft.encoding].reduce(
+    (sum: number, text) => sum + Buffer.byteLength(text ?? ''),
+    0,
+  ) + Buffer.byteLength(JSON.stringify(draft.extras ?? null));
 
 const idsAgree = (drafts: readonly Draft[]): boolean => {
   const ids = drafts.flatMap(({ id }) => (typeof id === 'string' ? [id] : []));

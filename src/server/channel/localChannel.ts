@@ -1,27 +1,28 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ChannelName } from '@kampdag/core/live/channel';
-import type { Serial } from '@kampdag/core/live/timeToken';
 import type { FastifyPluginAsync } from 'fastify';
 import { createAccess } from './access.ts';
 import { createAddresses } from './addresses.ts';
 import { everythingOpen, type MayRead, type Reader } from './admission.ts';
 import type { Alarm } from './alarm.ts';
 import type { FrameOf } from './attachments.ts';
+import type { Batch, StoredMessage } from './batch.ts';
+import { bodyReader } from './bodyReader.ts';
 import { bursts } from './bursts.ts';
 import { createConnections } from './connections.ts';
 import { type ErrorInfo, failures } from './failures.ts';
-import { type Batch, draftOf, type StoredMessage } from './feed.ts';
 import { createFeeds } from './feeds.ts';
 import { frames } from './frames.ts';
+import { type BodyOf, withGoals } from './goalsLog.ts';
 import { type ChannelLimits, DEFAULT_LIMITS } from './limits.ts';
+import type { ChannelLog } from './log.ts';
 import { createPolls } from './polls.ts';
 import { pollsPlugin } from './pollsPlugin.ts';
 import { createPublish } from './publishing.ts';
 import { createReception } from './reception.ts';
 import { restPlugin } from './rest.ts';
-import { messageSerial } from './serials.ts';
-import type { ChannelSource } from './source.ts';
+import { type ChannelSource, noSource } from './source.ts';
 import type { AblyKey } from './tokens.ts';
 import { createUpgrades } from './upgrades.ts';
 
@@ -36,6 +37,10 @@ export interface LocalChannelConfig {
   readonly randomBytes: (length: number) => Uint8Array;
   /** Where the messages of channels come from that nobody publishes to. */
   readonly source?: ChannelSource;
+  /** Where what is published is put in order and kept. */
+  readonly log: ChannelLog;
+  /** How published bodies are read where something follows from them: as JSON unless told. */
+  readonly bodyOf?: BodyOf;
   readonly limits?: Partial<ChannelLimits>;
   /** Which channels may be read at all; all of them unless told. */
   readonly mayRead?: MayRead;
@@ -60,8 +65,8 @@ export interface ChannelControls {
   readonly promptRenewal: () => void;
   /** Ends the life of every token in use: clients are disconnected with 40142 and must come with a new one. */
   readonly expireTokens: () => void;
-  /** Drops all messages of a channel: who resumes from before the purge has lost continuity. */
-  readonly purge: (channel: ChannelName) => void;
+  /** Drops all messages of a channel: who resumes from before the purge has lost continuity. Rejects where its log cannot be reached. */
+  readonly purge: (channel: ChannelName) => Promise<void>;
   /** Does what is otherwise done once a second: ends tokens, beats hearts, forgets the unused. */
   readonly tick: () => void;
 }
@@ -72,10 +77,8 @@ export interface LocalChannel {
   readonly plugin: FastifyPluginAsync;
   /** Takes WebSocket upgrades on `/` and `/ws-up`; false for any other, which stays the caller's (Vite's). */
   readonly handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
-  /** Publishes a message; `timestamp` (milliseconds) is now unless told, and may be past to seed a channel. */
-  readonly publish: (channel: ChannelName, data: unknown, timestamp?: number) => Serial;
-  /** The newest messages of a channel, newest first, at most so many. */
-  readonly newest: (channel: ChannelName, most: number) => readonly StoredMessage[];
+  /** The newest messages of a channel, newest first, at most so many. Rejects where its log cannot be reached. */
+  readonly newest: (channel: ChannelName, most: number) => Promise<readonly StoredMessage[]>;
   readonly controls: ChannelControls;
   /** How many are connected. */
   readonly connections: () => number;
@@ -118,8 +121,13 @@ export const createLocalChannel = (config: LocalChannelConfig): LocalChannel => 
     most: limits.burst,
     gap: limits.burstGap,
   });
-  const feeds = createFeeds(config.source, now, limits.unusedChannelTtl, outletOf);
-  const publish = createPublish(feeds);
+  const log = withGoals(config.log, config.bodyOf ?? bodyReader(null));
+  const feeds = createFeeds(
+    { source: config.source ?? noSource, log, outletOf },
+    now,
+    limits.unusedChannelTtl,
+  );
+  const publish = createPublish(log);
   const connections = createConnections(randomText, now, limits);
   const addresses = createAddresses(limits, now);
   const reception = createReception({
@@ -177,15 +185,12 @@ export const createLocalChannel = (config: LocalChannelConfig): LocalChannel => 
       if (isDown) socket.destroy();
       return isDown || upgrades.handle(request, socket, head);
     },
-    publish: (channel, data, timestamp) =>
-      messageSerial(
-        feeds.open(channel).publish({ drafts: [draftOf(data)], id: randomText(9), timestamp }).position,
-        0,
-      ),
-    newest: (channel, most) => {
+    newest: async (channel, most) => {
+      const feed = await feeds.open(channel);
       // Each batch holds a message at least.
-      const batches = feeds.find(channel)?.batches().slice(-most) ?? [];
-      return batches
+      return feed
+        .batches()
+        .slice(-most)
         .flatMap(({ messages }) => messages)
         .toReversed()
         .slice(0, most);
@@ -212,7 +217,7 @@ export const createLocalChannel = (config: LocalChannelConfig): LocalChannel => 
       expireTokens: () => {
         for (const session of reception.sessions) session.revoke();
       },
-      purge: (channel) => feeds.open(channel).purge(),
+      purge: log.purge,
       tick,
     },
     close: () => {
@@ -220,6 +225,7 @@ export const createLocalChannel = (config: LocalChannelConfig): LocalChannel => 
       upgrades.close();
       polls.close();
       feeds.close();
+      log.close();
     },
   };
 };

@@ -1,10 +1,12 @@
+import { reportedTo } from '@kampdag/core/live/channel';
+import type { Serial } from '@kampdag/core/live/timeToken';
 import { either } from 'fp-ts';
 import type { Grant } from './access.ts';
+import type { Publication } from './batch.ts';
 import { permits } from './capability.ts';
 import { type ErrorInfo, failures } from './failures.ts';
-import type { Batch } from './feed.ts';
-import type { Feeds } from './feeds.ts';
 import { isChannelName, readDrafts } from './inbound.ts';
+import type { ChannelLog } from './log.ts';
 
 /** A wish to publish, as it came. */
 export interface PublishRequest {
@@ -16,39 +18,62 @@ export interface PublishRequest {
   readonly connectionId?: string;
 }
 
-/** Publishes for a client, or says why not. The same first message id again answers with the first result. */
-export type Publish = (request: PublishRequest) => either.Either<ErrorInfo, Batch>;
+/** What was published. */
+export interface Published {
+  /** The first message's id. */
+  readonly messageId: string;
+  /** The messages' serials; null for one that is not sent on, in Ably's words one that was discarded. */
+  readonly serials: readonly (Serial | null)[];
+}
 
-const REMEMBERED = 1000;
+/** Publishes for a client, or says why not. The same first message id again answers with the first result. Never rejects. */
+export type Publish = (request: PublishRequest) => Promise<either.Either<ErrorInfo, Published>>;
 
-export const createPublish = (feeds: Feeds): Publish => {
-  const done = new Map<string, Batch>();
-  return ({ channel, messages, grant, id, connectionId }) => {
-    if (!isChannelName(channel)) return either.left(failures.badChannelName('no such channel name'));
-    if (!permits(grant.capability, channel, 'publish')) {
-      return either.left(failures.notPermitted('publishing to this channel is not permitted'));
-    }
-    const drafts = readDrafts(messages);
-    if (either.isLeft(drafts)) return drafts;
-    const foreign = drafts.right.some(
-      ({ clientId }) => typeof clientId === 'string' && grant.clientId !== '*' && clientId !== grant.clientId,
-    );
-    if (foreign) return either.left(failures.wrongClientId('a message is signed with another clientId'));
-    const ownId = drafts.right[0]?.id;
-    const once = typeof ownId === 'string' ? `${channel} ${ownId}` : undefined;
-    const before = once === undefined ? undefined : done.get(once);
-    if (before !== undefined) return either.right(before);
-    const batch = feeds.open(channel).publish({
-      drafts: drafts.right,
-      id: typeof ownId === 'string' ? ownId.replace(/:\d+$/, '') : id,
-      clientId: grant.clientId === '*' ? undefined : grant.clientId,
-      connectionId,
-    });
-    if (once !== undefined) {
-      done.set(once, batch);
-      const [oldest] = done.keys();
-      if (done.size > REMEMBERED && oldest !== undefined) done.delete(oldest);
-    }
-    return either.right(batch);
-  };
+const readPublication = ({
+  channel,
+  messages,
+  grant,
+  id,
+  connectionId,
+}: PublishRequest): either.Either<ErrorInfo, Publication> => {
+  if (!isChannelName(channel)) return either.left(failures.badChannelName('no such channel name'));
+  if (!permits(grant.capability, channel, 'publish')) {
+    return either.left(failures.notPermitted('publishing to this channel is not permitted'));
+  }
+  const drafts = readDrafts(messages);
+  if (either.isLeft(drafts)) return drafts;
+  const foreign = drafts.right.some(
+    ({ clientId }) => typeof clientId === 'string' && grant.clientId !== '*' && clientId !== grant.clientId,
+  );
+  if (foreign) return either.left(failures.wrongClientId('a message is signed with another clientId'));
+  const ownId = drafts.right[0]?.id;
+  return either.right({
+    drafts: drafts.right,
+    id: typeof ownId === 'string' ? ownId.replace(/:\d+$/, '') : id,
+    clientId: grant.clientId === '*' ? undefined : grant.clientId,
+    connectionId,
+  });
 };
+
+export const createPublish =
+  (log: ChannelLog): Publish =>
+  async (request) => {
+    const publication = readPublication(request);
+    if (either.isLeft(publication)) return publication;
+    const { drafts, id } = publication.right;
+    // The goals follow from what is reported to the other channel: what a publisher says there too would be said twice.
+    if (reportedTo(request.channel) !== null) {
+      return either.right({ messageId: drafts[0]?.id ?? `${id}:0`, serials: drafts.map(() => null) });
+    }
+    try {
+      const { messages } = await log.append(request.channel, publication.right);
+      return either.right({
+        messageId: messages[0]?.id ?? '',
+        serials: messages.map(({ serial }) => serial),
+      });
+    } catch {
+      return either.left(
+        failures.unavailable('it is not known to be stored: publish it again under the same id'),
+      );
+    }
+  };

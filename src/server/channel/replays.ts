@@ -1,5 +1,6 @@
 import type { Alarm } from './alarm.ts';
-import type { Batch, Feed } from './feed.ts';
+import type { Batch } from './batch.ts';
+import type { Feed } from './feed.ts';
 import type { Line } from './line.ts';
 import type { Position } from './serials.ts';
 

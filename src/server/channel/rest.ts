@@ -83,8 +83,11 @@ export const restPlugin =
       if (admission === 'unknown') {
         return refuse(reply, failures.unavailable('nobody can say whether this may be read'));
       }
-      const feed = host.feeds.find(name);
-      const page = feed === undefined ? { messages: [], next: undefined } : readHistory(feed, query.right);
+      const feed = await host.feeds.open(name).catch(() => undefined);
+      if (feed === undefined) {
+        return refuse(reply, failures.unavailable('what was said on this channel cannot be read now'));
+      }
+      const page = readHistory(feed, query.right);
       const link = linkHeader(raw, page.next);
       return raw['envelope'] === 'json'
         ? answer(reply, 200, { statusCode: 200, headers: { Link: link }, response: page.messages })
@@ -99,12 +102,16 @@ export const restPlugin =
         const grant = await grantOf(host.access, request, name, 'publish');
         if (either.isLeft(grant)) return refuse(reply, grant.left);
         const messages: readonly unknown[] = Array.isArray(request.body) ? request.body : [request.body];
-        const batch = host.publish({ channel: name, messages, grant: grant.right, id: host.randomText(9) });
-        if (either.isLeft(batch)) return refuse(reply, batch.left);
+        const published = await host.publish({
+          channel: name,
+          messages,
+          grant: grant.right,
+          id: host.randomText(9),
+        });
+        if (either.isLeft(published)) return refuse(reply, published.left);
         return answer(reply, 201, {
           channel: name,
-          messageId: batch.right.messages[0]?.id,
-          serials: batch.right.messages.map(({ serial }) => serial),
+          ...published.right,
         });
       },
     );

@@ -18,8 +18,10 @@ export const positionAt = (timestamp: number, counter = 0): Position =>
     `${String(timestamp + Math.floor(counter / 1000)).padStart(14, '0')}-${String(counter % 1000).padStart(3, '0')}@${SERIES}`,
   );
 
-const timestampOf = (position: Position): number => Number(position.slice(0, 14));
-const counterOf = (position: Position): number => Number(position.slice(15, 18));
+/** The server time (milliseconds) that a place stands for. */
+export const timestampOf = (position: Position): number => Number(position.slice(0, 14));
+/** The count of a place among those of its millisecond. */
+export const counterOf = (position: Position): number => Number(position.slice(15, 18));
 
 /** The smallest place after this one. */
 export const nextPosition = (position: Position): Position =>

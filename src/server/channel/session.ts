@@ -126,10 +126,10 @@ export const openSession = (host: SessionHost, input: SessionInput): Session => 
       ),
     );
 
-  const publish = ({ channel = '', msgSerial = 0, messages = [] }: Inbound): void => {
+  const publish = async ({ channel = '', msgSerial = 0, messages = [] }: Inbound): Promise<void> => {
     const answered = connection.acknowledged.get(msgSerial);
     if (answered !== undefined) return write(answered);
-    const result = host.publish({
+    const result = await host.publish({
       channel,
       messages,
       grant,
@@ -137,10 +137,7 @@ export const openSession = (host: SessionHost, input: SessionInput): Session => 
       connectionId: connection.id,
     });
     if (either.isLeft(result)) return write(frames.nack(msgSerial, result.left));
-    const ack = frames.ack(
-      msgSerial,
-      result.right.messages.map(({ serial }) => serial),
-    );
+    const ack = frames.ack(msgSerial, result.right.serials);
     connection.acknowledged.set(msgSerial, ack);
     connection.acknowledged.delete(msgSerial - 1000);
     return write(ack);
@@ -160,7 +157,7 @@ export const openSession = (host: SessionHost, input: SessionInput): Session => 
     if (action === ACTION.heartbeat) write(frames.heartbeat(message.id));
     else if (action === ACTION.attach) attachments.attach(channel, message);
     else if (action === ACTION.detach) attachments.detach(channel);
-    else if (action === ACTION.message) publish(message);
+    else if (action === ACTION.message) void publish(message);
     else if (action === ACTION.presence) {
       write(frames.nack(message.msgSerial ?? 0, failures.notPermitted('presence is not spoken here')));
     } else if (action === ACTION.auth) void renew(message.auth?.accessToken ?? '');

@@ -27,3 +27,6 @@ export interface ChannelSource {
    */
   readonly follow: (channel: ChannelName, onMessage: (message: SourceMessage) => void) => () => void;
 }
+
+/** Feeds nothing. */
+export const noSource: ChannelSource = { history: () => undefined, follow: () => () => undefined };

@@ -33,9 +33,13 @@ const version = 2;
 /** Characters of a signature: 32 bytes in base64url. */
 const signatureLength = 43;
 
+/** What the keys of an installation are told apart by: it says nothing of the secret. */
+export const installationName = (secret: string): string =>
+  createHash('sha256').update(`installation ${secret}`).digest('base64url').slice(0, 12);
+
 /** Answers in a shared store, which others may write into as well: what this installation has not signed for this very key is none. */
 export const sharedAnswers = ({ store, secret }: Sharing) => {
-  const installation = createHash('sha256').update(`installation ${secret}`).digest('base64url').slice(0, 12);
+  const installation = installationName(secret);
   const nameOf = (key: string): string => `kampdag:${version}:${installation}:${key}`;
   const signatureOf = (key: string, text: string): string =>
     createHmac('sha256', secret)

@@ -23,7 +23,7 @@ export interface ControlConfig {
   readonly key: AblyKey;
   readonly now: () => Instant;
   /** Called when a match comes or goes: the league's data says something else than before, and the match's channels begin anew. */
-  readonly onChange: (matchId: MatchId) => void;
+  readonly onChange: (matchId: MatchId) => Promise<void>;
 }
 
 const Body = t.type({
@@ -69,7 +69,7 @@ export const controlPlugin =
       const matchId = MatchId(match.matchId);
       const row = guestRowOf(match, matchId, league.right, now());
       guests.add({ matchId, tournamentId: league.right.tournamentId, deployment: deployment.id, row });
-      onChange(matchId);
+      await onChange(matchId);
       return reply.code(201).send({ match: row, host: deployment.hosts[0] });
     });
 
@@ -78,7 +78,7 @@ export const controlPlugin =
       if (!guests.remove(matchId)) {
         return sendError(reply, 404, 'NoSuchMatch', 'There is no such match.');
       }
-      onChange(matchId);
+      await onChange(matchId);
       return reply.code(204).send();
     });
   };

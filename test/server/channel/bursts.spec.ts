@@ -2,8 +2,10 @@ import { MatchId } from '@kampdag/core/ids';
 import { allChannel } from '@kampdag/core/live/channel';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Batch } from '../../../src/server/channel/batch.ts';
 import { bursts } from '../../../src/server/channel/bursts.ts';
-import { type Batch, openFeed } from '../../../src/server/channel/feed.ts';
+import { openFeed } from '../../../src/server/channel/feed.ts';
+import { createMemoryLog } from '../../../src/server/channel/memoryLog.ts';
 import { createTestSource } from './liveServer.ts';
 
 /** Time that a test owns: alarms ring as it goes. */
@@ -35,29 +37,33 @@ const createTime = () => {
 
 const channel = allChannel(MatchId(7_000_001));
 
-const opened = (most: number, gap: number) => {
+const opened = async (most: number, gap: number) => {
   const time = createTime();
   const { source } = createTestSource();
   const outletOf = bursts({ now: time.now, after: time.after, most, gap });
-  const feed = openFeed(channel, source, time.now, outletOf);
-  const publish = (data: string, connectionId?: string): Batch =>
-    feed.publish({ drafts: [{ data }], id: data, connectionId });
+  const log = createMemoryLog(time.now);
+  const feed = await openFeed(channel, { source, log, outletOf });
+  let count = 0;
+  const publish = (data: string, connectionId?: string): void => {
+    count += 1;
+    log.appendAt(channel, { drafts: [{ data }], id: String(count), connectionId }, time.now());
+  };
   return { time, feed, publish };
 };
 
 const texts = ({ messages }: Batch): readonly unknown[] => messages.map(({ data }) => data);
 
 describe('messages in a burst', () => {
-  it('leave at once, as many as an ordinary moment brings', () => {
-    const { feed, publish } = opened(3, 100);
+  it('leave at once, as many as an ordinary moment brings', async () => {
+    const { feed, publish } = await opened(3, 100);
     const seen: unknown[] = [];
     feed.listen((batch) => seen.push(texts(batch)));
     for (const data of ['a', 'b', 'c']) publish(data);
     expect(seen).toEqual([['a'], ['b'], ['c']]);
   });
 
-  it('wait for each other beyond those, a tenth of a second at most, and leave as one', () => {
-    const { time, feed, publish } = opened(1, 100);
+  it('wait for each other beyond those, a tenth of a second at most, and leave as one', async () => {
+    const { time, feed, publish } = await opened(1, 100);
     const seen: Batch[] = [];
     feed.listen((batch) => seen.push(batch));
     for (const data of ['a', 'b', 'c']) publish(data);
@@ -69,8 +75,8 @@ describe('messages in a burst', () => {
     expect(feed.next(seen[1]?.position ?? feed.floor())).toBeUndefined();
   });
 
-  it('make no frame that is too large for its readers', () => {
-    const { time, feed, publish } = opened(0, 100);
+  it('make no frame that is too large for its readers', async () => {
+    const { time, feed, publish } = await opened(0, 100);
     const sizes: number[] = [];
     feed.listen(({ messages }) => sizes.push(messages.length));
     for (const letter of ['a', 'b', 'c', 'd', 'e']) publish(letter.repeat(60_000));
@@ -78,8 +84,8 @@ describe('messages in a burst', () => {
     expect(sizes).toEqual([2, 2, 1]);
   });
 
-  it('leave by themselves where they may be somebody’s echo, and after those that waited', () => {
-    const { feed, publish } = opened(0, 100);
+  it('leave by themselves where they may be somebody’s echo, and after those that waited', async () => {
+    const { feed, publish } = await opened(0, 100);
     const seen: unknown[] = [];
     feed.listen((batch) => seen.push([texts(batch), batch.connectionId]));
     publish('a');
@@ -90,16 +96,16 @@ describe('messages in a burst', () => {
     ]);
   });
 
-  it('reach everybody once and in their order, whoever comes and goes meanwhile', () => {
+  it('reach everybody once and in their order, whoever comes and goes meanwhile', async () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant('publish' as const), echo: fc.boolean() }),
       fc.record({ kind: fc.constant('wait' as const), milliseconds: fc.integer({ min: 1, max: 250 }) }),
       fc.record({ kind: fc.constant('listen' as const) }),
       fc.record({ kind: fc.constant('leave' as const) }),
     );
-    fc.assert(
-      fc.property(fc.array(step, { maxLength: 60 }), fc.nat({ max: 4 }), (steps, most) => {
-        const { time, feed, publish } = opened(most, 100);
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 60 }), fc.nat({ max: 4 }), async (steps, most) => {
+        const { time, feed, publish } = await opened(most, 100);
         const readers: { readonly seen: unknown[]; readonly expected: unknown[]; stop: () => void }[] = [];
         let present: typeof readers = [];
         let count = 0;

@@ -2,9 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { ChannelName } from '@kampdag/core/live/channel';
 import fastify from 'fastify';
 import type { MayRead } from '../../../src/server/channel/admission.ts';
+import { draftOf } from '../../../src/server/channel/batch.ts';
+import type { BodyOf } from '../../../src/server/channel/goalsLog.ts';
 import type { ChannelLimits } from '../../../src/server/channel/limits.ts';
 import { createLocalChannel, type LocalChannel } from '../../../src/server/channel/localChannel.ts';
-import { positionsOf } from '../../../src/server/channel/serials.ts';
+import type { ChannelLog } from '../../../src/server/channel/log.ts';
+import { createMemoryLog } from '../../../src/server/channel/memoryLog.ts';
+import { messageSerial, positionsOf } from '../../../src/server/channel/serials.ts';
 import type { ChannelSource, SourceMessage } from '../../../src/server/channel/source.ts';
 import { createTokenMinter, liveTokenPlugin } from '../../../src/server/channel/tokenMinter.ts';
 import { realAlarm } from '../../support/realAlarm.ts';
@@ -63,6 +67,9 @@ export interface LiveServerOptions {
   /** 0 takes any free one. */
   readonly port: number;
   readonly source?: ChannelSource;
+  /** Where what is published is kept; in memory unless told. */
+  readonly log?: ChannelLog;
+  readonly bodyOf?: BodyOf;
   readonly now?: () => number;
   readonly limits?: Partial<ChannelLimits>;
   readonly tokenTtl?: number;
@@ -74,17 +81,23 @@ export interface LiveServerOptions {
 export interface LiveServer {
   readonly origin: string;
   readonly channel: LocalChannel;
+  /** Puts a message into a channel's log, as if it had been published now or then (milliseconds); its serial. */
+  readonly publish: (channel: string, data: unknown, timestamp?: number) => string;
   readonly stop: () => Promise<void>;
 }
 
 export const startLiveServer = async (options: LiveServerOptions): Promise<LiveServer> => {
   const now = options.now ?? Date.now;
+  const log = createMemoryLog(now);
+  let published = 0;
   const channel = createLocalChannel({
     key: KEY,
     now,
+    log: options.log ?? log,
     alarm: realAlarm,
     randomBytes: (length) => randomBytes(length),
     ...(options.source === undefined ? {} : { source: options.source }),
+    ...(options.bodyOf === undefined ? {} : { bodyOf: options.bodyOf }),
     ...(options.limits === undefined ? {} : { limits: options.limits }),
     ...(options.mayRead === undefined ? {} : { mayRead: options.mayRead }),
     ...(options.failsHistory === undefined ? {} : { failsHistory: options.failsHistory }),
@@ -105,6 +118,11 @@ export const startLiveServer = async (options: LiveServerOptions): Promise<LiveS
   return {
     origin,
     channel,
+    publish: (name, data, timestamp) => {
+      published += 1;
+      const publication = { drafts: [draftOf(data)], id: `test-${published}` };
+      return messageSerial(log.appendAt(name, publication, timestamp ?? now()).position, 0);
+    },
     stop: async () => {
       channel.close();
       await app.close();

@@ -70,7 +70,7 @@ describe('polls, where no WebSocket passes', () => {
     const { server, polls, key } = await connected();
     await polls.send(key, [{ action: 10, channel }]);
     expect(actionsOf(await polls.receive(key))).toEqual([11]);
-    for (let n = 0; n < 5; n += 1) server.channel.publish(channel, String(n));
+    for (let n = 0; n < 5; n += 1) server.publish(channel, String(n));
     const told = await polls.receive(key);
     expect(told.frames.flatMap(({ messages }) => messages ?? []).map(({ data }) => data)).toEqual([
       '0',
@@ -88,7 +88,7 @@ describe('polls, where no WebSocket passes', () => {
     const first = polls.receive(key);
     const second = polls.receive(key);
     expect(await first).toMatchObject({ status: 200, frames: [] });
-    server.channel.publish(channel, 'x');
+    server.publish(channel, 'x');
     expect(actionsOf(await second)).toEqual([15]);
   });
 
@@ -97,7 +97,7 @@ describe('polls, where no WebSocket passes', () => {
     await polls.send(key, [{ action: 10, channel }]);
     const [attached] = (await polls.receive(key)).frames;
     await polls.leave(key, 'disconnect');
-    server.channel.publish(channel, 'missed');
+    server.publish(channel, 'missed');
     const again = await polls.connect({ access_token: token, resume: key });
     expect(again.frames[0]?.error).toBeUndefined();
     expect(keyOf(again).split('!')[0]).toBe(key.split('!')[0]);
@@ -187,7 +187,7 @@ describe('polls, where no WebSocket passes', () => {
     });
     await polls.send(key, [{ action: 10, channel }]);
     const [attached] = (await polls.receive(key)).frames;
-    for (let n = 0; n < 20; n += 1) server.channel.publish(channel, `${n} ${'x'.repeat(10_000)}`);
+    for (let n = 0; n < 20; n += 1) server.publish(channel, `${n} ${'x'.repeat(10_000)}`);
     expect(server.channel.queued()).toBe(0);
     const again = keyOf(await polls.connect({ access_token: token, resume: key }));
     await polls.send(again, [{ action: 10, channel, channelSerial: attached?.channelSerial }]);

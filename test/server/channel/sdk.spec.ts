@@ -105,7 +105,7 @@ describe('the unmodified SDK on the local live channel', () => {
   it('connects, attaches and delivers in the order of publishing, with serials in that order', async () => {
     const server = await serve();
     const { received } = await watch(visitor(server));
-    for (const n of upTo(20)) server.channel.publish(channel, { n });
+    for (const n of upTo(20)) server.publish(channel, { n });
     const messages = await received.until((items) => items.length === 20);
     expect(numbers(messages)).toEqual(upTo(20));
     const serials = messages.map(({ serial }) => serial ?? '');
@@ -115,13 +115,13 @@ describe('the unmodified SDK on the local live channel', () => {
 
   it('gives 250 old messages in pages of 100 and every later one live, each exactly once', async () => {
     const server = await serve();
-    for (const n of upTo(250)) server.channel.publish(channel, { n }, START + n * 1000);
+    for (const n of upTo(250)) server.publish(channel, { n }, START + n * 1000);
     const { live, received } = await watch(visitor(server));
-    for (const n of [250, 251, 252]) server.channel.publish(channel, { n });
+    for (const n of [250, 251, 252]) server.publish(channel, { n });
     const pages: InboundMessage[][] = [];
     let page = await live.history({ untilAttach: true, limit: 100, start: START });
     pages.push(page.items);
-    server.channel.publish(channel, { n: 253 });
+    server.publish(channel, { n: 253 });
     for (let next = await page.next(); next !== null; next = await page.next()) {
       page = next;
       pages.push(page.items);
@@ -134,7 +134,7 @@ describe('the unmodified SDK on the local live channel', () => {
 
   it('reads history no older than its start', async () => {
     const server = await serve();
-    for (const n of upTo(10)) server.channel.publish(channel, { n }, START + n * 1000);
+    for (const n of upTo(10)) server.publish(channel, { n }, START + n * 1000);
     const { live } = await watch(visitor(server));
     const page = await live.history({ untilAttach: true, start: START + 7000 });
     expect(numbers(page.items)).toEqual([9, 8, 7]);
@@ -145,7 +145,7 @@ describe('the unmodified SDK on the local live channel', () => {
     const client = visitor(server);
     const { live, received } = await watch(client);
     const { id } = client.connection;
-    server.channel.publish(channel, { n: 0 });
+    server.publish(channel, { n: 0 });
     await received.until((items) => items.length === 1);
     const attached = live.whenState('attached');
     await attached;
@@ -153,9 +153,9 @@ describe('the unmodified SDK on the local live channel', () => {
       live.once('attached', (change) => resolve(change.resumed));
     });
     server.channel.controls.dropSockets();
-    for (const n of [1, 2, 3]) server.channel.publish(channel, { n });
+    for (const n of [1, 2, 3]) server.publish(channel, { n });
     expect(await resumed).toBe(true);
-    server.channel.publish(channel, { n: 4 });
+    server.publish(channel, { n: 4 });
     expect(numbers(await received.until((items) => items.length >= 5))).toEqual(upTo(5));
     expect(client.connection.id).toBe(id);
   });
@@ -168,7 +168,7 @@ describe('the unmodified SDK on the local live channel', () => {
     const again = live.once('attached');
     server.channel.controls.forgetConnections();
     server.channel.controls.dropSockets();
-    server.channel.publish(channel, { n: 0 });
+    server.publish(channel, { n: 0 });
     expect(await again).toMatchObject({ resumed: true });
     expect(numbers(await received.until((items) => items.length > 0))).toEqual([0]);
     expect(client.connection.id).not.toBe(id);
@@ -197,12 +197,12 @@ describe('the unmodified SDK on the local live channel', () => {
   it('says that continuity is lost after a purge, and after a restart that kept nothing', async () => {
     const port = 21_191;
     const first = await serve({ port });
-    first.channel.publish(channel, { n: 0 });
+    first.publish(channel, { n: 0 });
     const { live } = await watch(visitor(first));
     const purged = live.once('attached');
     first.channel.controls.dropSockets();
-    first.channel.publish(channel, { n: 1 });
-    first.channel.controls.purge(channel);
+    first.publish(channel, { n: 1 });
+    await first.channel.controls.purge(channel);
     expect(await purged).toMatchObject({ resumed: false, reason: { code: 90003 } });
     const restarted = live.once('attached');
     await first.stop();
@@ -224,7 +224,7 @@ describe('the unmodified SDK on the local live channel', () => {
     await updated;
     clock.advance(60_000);
     server.channel.controls.tick();
-    server.channel.publish(channel, { n: 0 });
+    server.publish(channel, { n: 0 });
     await received.until((items) => items.length === 1);
     expect(changes).toEqual(['connected']);
     expect(client.connection.id).toBe(id);
@@ -237,7 +237,7 @@ describe('the unmodified SDK on the local live channel', () => {
     const { id } = client.connection;
     const again = client.connection.once('connected');
     server.channel.controls.expireTokens();
-    server.channel.publish(channel, { n: 0 });
+    server.publish(channel, { n: 0 });
     await again;
     await received.until((items) => items.length === 1);
     expect(client.connection.id).toBe(id);

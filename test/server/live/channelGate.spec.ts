@@ -68,8 +68,8 @@ describe('the gate of the live channels', () => {
     ids.open = await matchIn('Bambusa-ligaen');
     live.server = await startLiveServer({ port: 27_100, mayRead: gate.mayRead });
     for (const id of [ids.hidden, ids.open]) {
-      server().channel.publish(allChannel(id), { MatchId: id, MatchEventType: 'Goal' });
-      server().channel.publish(goalsChannel(id), { MatchId: id, MatchEventType: 'Goal' });
+      server().publish(allChannel(id), { MatchId: id, MatchEventType: 'Goal' });
+      server().publish(goalsChannel(id), { MatchId: id, MatchEventType: 'Goal' });
     }
   });
   afterAll(() => live.server?.stop());
@@ -197,7 +197,7 @@ describe('the gate of the live channels', () => {
       const frames = await client.frames.until((all) =>
         [9, 11].every((wanted) => all.some(({ action }) => action === wanted)),
       );
-      server().channel.publish(allChannel(ids.hidden), { secret: true });
+      server().publish(allChannel(ids.hidden), { secret: true });
       client.send({ action: 0, id: 'ping' });
       await client.frames.until((all) => all.some(({ action }) => action === 0));
       expect(frames).toContainEqual(

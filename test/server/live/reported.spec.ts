@@ -77,7 +77,7 @@ describe('what was reported of a match, for a page that is rendered (issue 15.14
     source.add(channel, 1_000, { name: 'Ærø – 雪' });
     const server = await startLiveServer({ port: 0, source: encryptedSource(source.source, secret) });
     servers.push(server);
-    const read: ReadChannel = (name, most) => Promise.resolve(server.channel.newest(name, most));
+    const read: ReadChannel = server.channel.newest;
     const [told] = (await reportedBy(read, { key: secret })) ?? [];
     expect([told?.data, told?.error]).toEqual([{ name: 'Ærø – 雪' }, undefined]);
     const [raw] = (await reportedBy(read)) ?? [];
@@ -87,11 +87,11 @@ describe('what was reported of a match, for a page that is rendered (issue 15.14
   it('is read from the hosted service over HTTP, page by page, up to what may be folded', async () => {
     const server = await startLiveServer({ port: 0 });
     servers.push(server);
-    for (let n = 0; n < 1_205; n += 1) server.channel.publish(channel, { n });
+    for (let n = 0; n < 1_205; n += 1) server.publish(channel, { n });
     const read = hostedHistory(KEY, server.origin);
     const messages = await reportedBy(read);
     expect(messages?.map(({ data }) => data)).toEqual(Array.from({ length: 1_205 }, (_, n) => ({ n })));
-    for (let n = 0; n < mostReported; n += 1) server.channel.publish(channel, { n });
+    for (let n = 0; n < mostReported; n += 1) server.publish(channel, { n });
     expect(await reportedBy(read)).toBeNull();
     expect(await reportedBy(hostedHistory({ ...KEY, secret: 'wrong' }, server.origin))).toBeNull();
   });

@@ -1,14 +1,7 @@
-import type { ChannelMessage } from '@kampdag/core/live/channel';
-import { serialOfInteger } from '@kampdag/core/live/timeToken';
-import { Instant } from '@kampdag/core/time/instant';
+import { scoringFilter } from '@kampdag/core/live/scoring';
 import { describe, expect, it } from 'vitest';
-import { scoringMessages } from '../../src/cli/scoringMessages.ts';
 
-const messagesOf = (bodies: readonly unknown[]): readonly ChannelMessage[] =>
-  bodies.map((data, index) => ({ serial: serialOfInteger(index), timestamp: Instant(index), data }));
-
-const kept = (bodies: readonly unknown[]): readonly unknown[] =>
-  [...scoringMessages(messagesOf(bodies))].map(({ data }) => data);
+const kept = (bodies: readonly unknown[]): readonly unknown[] => bodies.filter(scoringFilter());
 
 const timer = (Type: number) => ({ MatchEventType: 'Timer', ClientId: `t${Type}`, Type });
 
@@ -32,15 +25,18 @@ describe('the messages of the goals channel', () => {
     expect(kept([...goals, ...others])).toEqual(goals);
   });
 
-  it('are every version of an event that scored in one of them, and the Deletes that name it', () => {
+  it('are every later version of an event that once scored, and the Deletes that name it', () => {
     const bodies = [
-      { MatchEventType: 'Shot', ClientId: 'a' },
       { MatchEventType: 'Goal', ClientId: 'a' },
+      { MatchEventType: 'Shot', ClientId: 'a' },
       { MatchEventType: 'Delete', ClientId: 'x', DeletedEventClientId: 'a' },
     ];
-    expect(kept([...bodies, { MatchEventType: 'Delete', ClientId: 'y', DeletedEventClientId: 'z' }])).toEqual(
-      bodies,
-    );
+    const others = [
+      { MatchEventType: 'Shot', ClientId: 'b' },
+      { MatchEventType: 'Delete', ClientId: 'y', DeletedEventClientId: 'z' },
+      { MatchEventType: 'Delete', ClientId: 'z', DeletedEventClientId: null },
+    ];
+    expect(kept([...others, ...bodies, ...others])).toEqual(bodies);
   });
 
   it('tell where match and periods begin and end, not where the clock stops', () => {

@@ -1,0 +1,209 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, connect as dial, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { MatchId } from '@kampdag/core/ids';
+import { allChannel, goalsChannel } from '@kampdag/core/live/channel';
+import { type InboundMessage, Realtime } from 'ably';
+import { afterEach, describe, expect, it } from 'vitest';
+import { KEY_TEXT } from '../server/channel/liveServer.ts';
+import { type Collector, createCollector } from '../support/collector.ts';
+import { freePort, hasRedis, type RedisServer, startRedis } from '../support/redis.ts';
+
+/** 10,000 messages as issue 16 has it with `KAMPDAG_WHOLE_REPLICAS=on`, a few hundred otherwise. */
+const count = process.env['KAMPDAG_WHOLE_REPLICAS'] === 'on' ? 10_000 : 600;
+
+const matchId = MatchId(7_000_001);
+const all = allChannel(matchId);
+const goals = goalsChannel(matchId);
+
+interface Replica {
+  readonly port: number;
+  readonly start: () => Promise<void>;
+  readonly kill: () => Promise<void>;
+}
+
+const authorization = `Basic ${Buffer.from(KEY_TEXT).toString('base64')}`;
+
+const bodyOf = (n: number) => ({
+  n,
+  MatchEventType: n % 10 === 0 ? 'Goal' : 'Faceoff',
+  ClientId: `client-${n}`,
+});
+const numbers = (messages: readonly InboundMessage[]): readonly number[] =>
+  messages.map(({ data }) => (data as { n: number }).n);
+const upTo = (most: number, step = 1): readonly number[] =>
+  Array.from({ length: Math.ceil(most / step) }, (_, n) => n * step);
+
+/** Issue 16, point 8. */
+describe.skipIf(!hasRedis)('two replicas with one Redis', () => {
+  const state: { redis?: RedisServer; folder?: string; edge?: Server } = {};
+  const processes = new Set<ChildProcess>();
+  const clients: Realtime[] = [];
+
+  afterEach(async () => {
+    for (const client of clients.splice(0)) client.close();
+    for (const child of processes) child.kill('SIGKILL');
+    state.edge?.close();
+    await state.redis?.kill();
+    if (state.folder !== undefined) await rm(state.folder, { recursive: true });
+  });
+
+  const replicaOf = async (redis: RedisServer): Promise<Replica> => {
+    const port = await freePort();
+    const own: { child?: ChildProcess } = {};
+    return {
+      port,
+      start: async () => {
+        const script = join(import.meta.dirname, 'replica.ts');
+        const child = spawn(process.execPath, ['--import', 'tsx', script, String(port), redis.url]);
+        own.child = child;
+        processes.add(child);
+        await new Promise<void>((resolve) => child.stdout.once('data', () => resolve()));
+      },
+      kill: async () => {
+        const { child } = own;
+        if (child === undefined) return;
+        const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+        child.kill('SIGKILL');
+        await gone;
+        processes.delete(child);
+      },
+    };
+  };
+
+  /** What stands before the replicas: a connection goes to the first that takes it. */
+  const openEdge = async (replicas: readonly Replica[]): Promise<number> => {
+    const turn = { at: 0 };
+    const edge = createServer((visitor) => {
+      turn.at += 1;
+      const order = replicas.map((_, index) => replicas[(turn.at + index) % replicas.length]);
+      const next = (): void => {
+        const replica = order.shift();
+        if (replica === undefined) return void visitor.destroy();
+        const upstream = dial(replica.port, '127.0.0.1');
+        upstream.once('connect', () => {
+          upstream.removeListener('error', next);
+          upstream.on('error', () => visitor.destroy());
+          visitor.pipe(upstream).pipe(visitor);
+          upstream.on('close', () => visitor.destroy());
+        });
+        upstream.once('error', next);
+      };
+      visitor.on('error', () => visitor.destroy());
+      next();
+    });
+    state.edge = edge;
+    const port = await freePort();
+    await new Promise<void>((resolve) => edge.listen(port, '127.0.0.1', () => resolve()));
+    return port;
+  };
+
+  const follow = async (
+    port: number,
+    channel: string,
+  ): Promise<{ readonly received: Collector<InboundMessage>; readonly lost: readonly unknown[] }> => {
+    const client = new Realtime({
+      endpoint: '127.0.0.1',
+      port,
+      tls: false,
+      useBinaryProtocol: false,
+      disableConnectivityCheck: true,
+      logLevel: 0,
+      disconnectedRetryTimeout: 50,
+      authUrl: `http://127.0.0.1:${port}/api/live/token`,
+      clientId: 'web-1',
+    });
+    clients.push(client);
+    const received = createCollector<InboundMessage>();
+    const lost: unknown[] = [];
+    const live = client.channels.get(channel);
+    await live.subscribe((message) => received.push(message));
+    live.on('update', ({ resumed, reason }) => resumed || lost.push(reason?.message));
+    live.on('attached', ({ resumed, reason }) => resumed || lost.push(reason?.message));
+    return { received, lost };
+  };
+
+  /** Publishes as a federation does: to whoever answers, under the same id until it is known to be stored. */
+  const publish = async (ports: readonly number[], n: number): Promise<void> => {
+    const body = JSON.stringify({
+      id: `event-${n}`,
+      name: 'event',
+      data: JSON.stringify(bodyOf(n)),
+      encoding: 'json',
+    });
+    for (let tries = 0; ; tries += 1) {
+      const answer = await fetch(
+        `http://127.0.0.1:${ports[(n + tries) % ports.length]}/channels/${encodeURIComponent(all)}/messages`,
+        { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body },
+      ).catch(() => null);
+      if (answer?.status === 201) return void (await answer.arrayBuffer());
+      if (answer !== null && answer.status < 500) throw new Error(`refused with ${answer.status}`);
+      // As any publisher does: not at once again where nobody is there.
+      await delay(25);
+    }
+  };
+
+  const historyOf = async (port: number, channel: string): Promise<readonly number[]> => {
+    const found: number[] = [];
+    let query: string | undefined = 'limit=1000&direction=forwards';
+    while (query !== undefined) {
+      const answer: Response = await fetch(
+        `http://127.0.0.1:${port}/channels/${encodeURIComponent(channel)}/messages?${query}`,
+        { headers: { authorization } },
+      );
+      const page = (await answer.json()) as readonly { readonly data: string }[];
+      found.push(...page.map(({ data }) => (JSON.parse(data) as { n: number }).n));
+      query = /<\.\/messages\?([^>]*)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+    }
+    return found;
+  };
+
+  it('lose and double nothing, and keep the order, while they are killed in turn and both at once', {
+    timeout: 600_000,
+  }, async () => {
+    state.folder = await mkdtemp(join(tmpdir(), 'kampdag-replicas-'));
+    const redis = await startRedis(await freePort(), state.folder);
+    state.redis = redis;
+    const replicas = [await replicaOf(redis), await replicaOf(redis)];
+    await Promise.all(replicas.map(({ start }) => start()));
+    const ports = replicas.map(({ port }) => port);
+    const edge = await openEdge(replicas);
+    const followers = await Promise.all([...ports, edge].map((port) => follow(port, all)));
+    const scores = await Promise.all([...ports, edge].map((port) => follow(port, goals)));
+
+    const fates = [[0], [1], [0, 1], [1], [0]];
+    let restarts: Promise<unknown> = Promise.resolve();
+    for (let n = 0; n < count; n += 1) {
+      const fate = fates[n / Math.floor(count / 6) - 1];
+      if (fate !== undefined) {
+        await restarts;
+        const killed = fate.flatMap((index) => replicas[index] ?? []);
+        // Some die while they publish: what was under way is repeated.
+        restarts = Promise.all(killed.map(({ kill, start }) => kill().then(start)));
+      }
+      await publish(ports, n);
+    }
+    await restarts;
+
+    for (const { received, lost } of followers) {
+      const messages = await received.until((items) => items.length >= count);
+      expect(numbers(messages)).toEqual(upTo(count));
+      expect(lost).toEqual([]);
+    }
+    for (const { received, lost } of scores) {
+      const messages = await received.until((items) => items.length >= count / 10);
+      expect(numbers(messages)).toEqual(upTo(count, 10));
+      expect(lost).toEqual([]);
+    }
+    for (const port of ports) {
+      expect(await historyOf(port, all)).toEqual(upTo(count));
+      expect(await historyOf(port, goals)).toEqual(upTo(count, 10));
+    }
+    // Every replica says the same serials: nobody is told a message anew by moving.
+    const serials = followers.map(({ received }) => received.items.map(({ serial }) => serial));
+    expect(new Set(serials.map((list) => JSON.stringify(list))).size).toBe(1);
+  });
+});

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
+
+/** Whether a real Redis can be started here. */
+export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+
+/** A port that nobody has at this moment. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** A real Redis on this machine. */
+export interface RedisServer {
+  readonly url: string;
+  /** Stops it dead; it keeps what it has in `folder`, if it has one. */
+  readonly kill: () => Promise<void>;
+  /** Stops answering without going away, until `thaw`. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
+}
+
+/** Starts a Redis that keeps nothing on disk, or all of it in a folder. */
+export const startRedis = async (port: number, folder?: string): Promise<RedisServer> => {
+  const kept =
+    folder === undefined
+      ? ['--save', '', '--appendonly', 'no']
+      : ['--appendonly', 'yes', '--appendfsync', 'always', '--dir', folder];
+  const redis: ChildProcess = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', ...kept]);
+  const gone = new Promise<void>((resolve) => redis.on('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    redis.stdout?.on('data', (text: Buffer) => {
+      if (text.toString().includes('Ready to accept connections')) resolve();
+    });
+    redis.on('exit', () => reject(new Error(`redis-server on ${port} did not start`)));
+  });
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    kill: async () => {
+      redis.kill('SIGKILL');
+      await gone;
+    },
+    freeze: () => redis.kill('SIGSTOP'),
+    thaw: () => redis.kill('SIGCONT'),
+  };
+};
