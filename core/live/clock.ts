@@ -1,7 +1,7 @@
 import type { Instant } from '../time/instant.ts';
 import { type ClockSetting, type ClockState, elapsedAt, noSetting, takeEvent } from './clockSetting.ts';
-import { foldOf } from './fold.ts';
 import { mmss, type Period, periodsOf } from './period.ts';
+import { foldOf } from './reading.ts';
 
 /** The match clock as the log left it: enough to tell what it shows at any moment, without the log. */
 export interface Clock {
@@ -32,7 +32,7 @@ export interface ClockReading {
 
 /** The match clock (specification §4, readings 20 and 21). */
 export const clockOf = foldOf<ClockSetting, Clock>({
-  basis: (match) => [periodsOf(match)],
+  inputs: (match) => [periodsOf(match)],
   begin: (match) => noSetting(periodsOf(match), match.sport.clock),
   concerns: (event) => event.type === 'timer' || event.period !== null,
   step: takeEvent,

@@ -1,23 +1,23 @@
 /** A piece of a text still to be written: a value, or what stands between values. */
 type Piece = { readonly value: unknown } | { readonly text: string };
 
+const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const leafText = (value: unknown): string => JSON.stringify(value) ?? 'null';
+
+/** A value after what stands before it: written at once where nothing is nested in it. */
+const piecesAfter = (before: string, value: unknown): readonly Piece[] =>
+  isTree(value) ? [{ text: before }, { value }, { text: ',' }] : [{ text: `${before}${leafText(value)},` }];
+
 /** An object's or a list's pieces, in order. */
 const piecesOf = (value: object): readonly Piece[] => {
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value;
-    return [
-      { text: '[' },
-      ...items.flatMap((item): Piece[] => [{ value: item }, { text: ',' }]),
-      { text: ']' },
-    ];
+    return [{ text: '[' }, ...items.flatMap((item) => piecesAfter('', item)), { text: ']' }];
   }
   const fields = Object.keys(value)
     .toSorted()
-    .flatMap((name): Piece[] => [
-      { text: `${JSON.stringify(name)}:` },
-      { value: Reflect.get(value, name) },
-      { text: ',' },
-    ]);
+    .flatMap((name) => piecesAfter(`${JSON.stringify(name)}:`, Reflect.get(value, name)));
   return [{ text: '{' }, ...fields, { text: '}' }];
 };
 
@@ -30,9 +30,9 @@ export const canonicalText = (value: unknown): string => {
   const open: Piece[] = [{ value }];
   for (let piece = open.pop(); piece !== undefined; piece = open.pop()) {
     if ('text' in piece) texts.push(piece.text);
-    else if (typeof piece.value === 'object' && piece.value !== null) {
+    else if (isTree(piece.value)) {
       for (const part of piecesOf(piece.value).toReversed()) open.push(part);
-    } else texts.push(JSON.stringify(piece.value) ?? 'null');
+    } else texts.push(leafText(piece.value));
   }
   return texts.join('');
 };

@@ -1,9 +1,9 @@
 import type { PersonId, TeamId } from '../ids.ts';
 import { type BySide, bySide, type Side, sides } from '../side.ts';
-import { type Basis, readingOfTypes } from './kept.ts';
 import type { LiveMatch } from './match.ts';
 import type { Member, Referee } from './matchData.ts';
 import { type Period, periodsOf } from './period.ts';
+import { derived, type Inputs } from './reading.ts';
 
 /** Who plays, where and when, as MatchData tells it. */
 export interface MatchDetails {
@@ -34,10 +34,10 @@ export interface Person {
 const isGoaliePosition = ({ positionId, positionName }: Member): boolean =>
   positionId === 20 || positionName === 'G' || (positionName?.startsWith('GK') ?? false);
 
-const restsOn = (match: LiveMatch): Basis => [match.data, periodsOf(match)];
+const restsOn = (match: LiveMatch): Inputs => [match.data, periodsOf(match)];
 
 /** The match's people and places. */
-export const detailsOf = readingOfTypes([], restsOn, (match: LiveMatch): MatchDetails => {
+export const detailsOf = derived(restsOn, (match: LiveMatch): MatchDetails => {
   const { data } = match;
   const goalies = bySide((side) => {
     const listed = data.goalies[side] ?? [];

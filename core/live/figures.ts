@@ -1,14 +1,14 @@
-import type { PersonId } from '../ids.ts';
-import { type BySide, bySide, mapSides, type Side } from '../side.ts';
-import type { Figure, FigureRule } from '../sport/figures.ts';
+import type { PeriodId, PersonId } from '../ids.ts';
+import { type BySide, mapSides, type Side } from '../side.ts';
+import type { Figure } from '../sport/figures.ts';
+import type { Sport } from '../sport/sport.ts';
 import { detailsOf, sideOfPerson } from './details.ts';
 import type { LiveEvent } from './event.ts';
-import { type Basis, keptReading } from './kept.ts';
-import { type LiveMatch, readingOf } from './match.ts';
-import { type Period, periodsOf } from './period.ts';
-import { hasToldTwice } from './periodTally.ts';
-import { scoringEventsOf } from './score.ts';
-import { tallyOf } from './tally.ts';
+import type { LiveMatch } from './match.ts';
+import { periodsOf } from './period.ts';
+import { derived, foldOf, type Inputs, isSame } from './reading.ts';
+import { repeatsOf, scores } from './repeats.ts';
+import type { StandingEvent } from './standingEvent.ts';
 
 /** Figures by name; one that was never counted is not there. */
 export type Amounts = Readonly<Partial<Record<Figure, number>>>;
@@ -28,23 +28,18 @@ export interface Figures {
   readonly teams: BySide<Amounts>;
 }
 
-/** Figures while they are being counted; one may be back at zero. */
+/** Figures while they are being counted. */
 type Sums = Partial<Record<Figure, number>>;
 
 interface Entry {
   readonly sums: Sums;
   /** How often he was credited as of either side: whose he is where no roster knows him. */
   readonly credits: { home: number; away: number };
-  /** As it was given last; null when it has changed since. */
-  line: FigureLine | null;
 }
 
 interface Counting {
-  readonly figures: FigureRule;
   readonly sideOf: (id: PersonId) => Side | null;
-  readonly isShootout: (period: Period['id'] | null) => boolean;
-  /** Types that are not counted here, for whether they count depends on other events. */
-  readonly apart: ReadonlySet<string>;
+  readonly shootouts: ReadonlySet<PeriodId | null>;
   readonly entries: Map<PersonId, Entry>;
   readonly teams: BySide<Sums>;
 }
@@ -53,40 +48,26 @@ const add = (sums: Sums, figure: Figure, amount: number): void => {
   sums[figure] = (sums[figure] ?? 0) + amount;
 };
 
-/** The figures that are not zero. */
-const amountsIn = (sums: Sums): Amounts => {
-  const amounts: Sums = {};
-  for (const name in sums) {
-    // The names are those that were added.
-    const figure = name as Figure;
-    if (sums[figure] !== 0) amounts[figure] = sums[figure] ?? 0;
-  }
-  return amounts;
-};
-
 const creditPerson = (
-  { entries }: Counting,
+  entries: Counting['entries'],
   id: PersonId,
   side: Side,
   figure: Figure,
   amount: number,
-  sign: 1 | -1,
 ): void => {
-  const entry = entries.get(id) ?? { sums: {}, credits: { home: 0, away: 0 }, line: null };
-  entry.credits[side] += sign;
-  // A line that all who told of it took back leaves no trace.
-  if (entry.credits.home === 0 && entry.credits.away === 0) {
-    entries.delete(id);
-    return;
-  }
-  add(entry.sums, figure, sign * amount);
-  entry.line = null;
+  const entry = entries.get(id) ?? { sums: {}, credits: { home: 0, away: 0 } };
+  entry.credits[side] += 1;
+  add(entry.sums, figure, amount);
   entries.set(id, entry);
 };
 
-const creditEvent = (state: Counting, event: LiveEvent, sign: 1 | -1): boolean => {
-  const { figures, isShootout } = state;
-  if (figures.notInShootout.includes(event.type) && isShootout(event.period)) return false;
+/** What counts only where the score counts it: a penalty shot that no Goal event tells of too (reading 32). */
+const isCounted = (match: LiveMatch, standing: StandingEvent): boolean =>
+  !match.sport.scoring.toldBy.has(standing.event.type) ||
+  (standing.event.side !== null && scores(match, standing) && !repeatsOf(match).repeatedBy.has(standing.key));
+
+const credit = (state: Counting, { figures }: Sport, event: LiveEvent): boolean => {
+  if (figures.notInShootout.includes(event.type) && state.shootouts.has(event.period)) return false;
   let counted = false;
   figures.credit(event, (id, said, figure, amount) => {
     // The event says which team it counts for, the roster whose player it is; each for the other where it is silent.
@@ -94,74 +75,52 @@ const creditEvent = (state: Counting, event: LiveEvent, sign: 1 | -1): boolean =
     const team = said ?? rostered;
     if (team === null) return;
     counted = true;
-    add(state.teams[team], figure, sign * amount);
-    if (id !== null) creditPerson(state, id, rostered ?? team, figure, amount, sign);
+    add(state.teams[team], figure, amount);
+    if (id !== null) creditPerson(state.entries, id, rostered ?? team, figure, amount);
   });
   return counted;
 };
 
-const lineOf = (id: PersonId, entry: Entry, sideOf: Counting['sideOf']): FigureLine => {
-  const { sums, credits } = entry;
-  entry.line ??= {
-    id,
-    side: sideOf(id) ?? (credits.home >= credits.away ? 'home' : 'away'),
-    amounts: amountsIn(sums),
-  };
-  return entry.line;
+const sameAmounts = (a: Sums, b: Amounts): boolean => {
+  const names = Object.keys(a) as Figure[];
+  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
 };
 
-const resultOf = ({ entries, teams, sideOf }: Counting): Figures => ({
-  players: new Map(
-    [...entries]
-      .toSorted(([a], [b]) => a - b)
-      .map(([id, entry]): [PersonId, FigureLine] => [id, lineOf(id, entry, sideOf)]),
-  ),
-  teams: mapSides(teams, amountsIn),
-});
-
-const begin = (match: LiveMatch): Counting => {
-  const details = detailsOf(match);
-  const shootouts = new Set(periodsOf(match).flatMap(({ id, kind }) => (kind === 'shootout' ? [id] : [])));
-  return {
-    figures: match.sport.figures,
-    sideOf: (id) => sideOfPerson(details, id),
-    isShootout: (period) => period !== null && shootouts.has(period),
-    apart: new Set(match.sport.scoring.toldBy.keys()),
-    entries: new Map(),
-    teams: { home: {}, away: {} },
-  };
+/** A line of its own; the one before where nothing in it is another. */
+const lineOf = (
+  id: PersonId,
+  { sums, credits }: Entry,
+  sideOf: Counting['sideOf'],
+  before: FigureLine | undefined,
+): FigureLine => {
+  const side = sideOf(id) ?? (credits.home >= credits.away ? 'home' : 'away');
+  const isSame = before !== undefined && before.side === side && sameAmounts(sums, before.amounts);
+  return isSame ? before : { id, side, amounts: { ...sums } };
 };
-
-const counted = tallyOf<Counting, Figures>({
-  basis: (match) => [detailsOf(match)],
-  begin,
-  count: (state, { event }, sign) => !state.apart.has(event.type) && creditEvent(state, event, sign),
-  result: resultOf,
-});
 
 /** Everything that is counted of players and teams (recordings.md, specification §3). */
-export const figuresOf = readingOf((match: LiveMatch): Figures => {
-  const most = counted(match);
-  if (!hasToldTwice(match)) return most;
-  // Those few are counted where the score counts them, over what the others gave.
-  const state: Counting = {
-    ...begin(match),
-    entries: new Map(
-      [...most.players].map(([id, line]) => [
-        id,
-        { sums: { ...line.amounts }, credits: creditsOf(line), line },
-      ]),
+export const figuresOf = foldOf<Counting, Figures>({
+  inputs: (match) => [detailsOf(match), repeatsOf(match)],
+  begin: (match) => {
+    const details = detailsOf(match);
+    return {
+      sideOf: (id) => sideOfPerson(details, id),
+      shootouts: new Set(periodsOf(match).flatMap(({ id, kind }) => (kind === 'shootout' ? [id] : []))),
+      entries: new Map(),
+      teams: { home: {}, away: {} },
+    };
+  },
+  concerns: () => true,
+  step: (state, standing, match) => isCounted(match, standing) && credit(state, match.sport, standing.event),
+  result: ({ entries, teams, sideOf }, last) => ({
+    players: new Map(
+      [...entries]
+        .toSorted(([a], [b]) => a - b)
+        .map(([id, entry]) => [id, lineOf(id, entry, sideOf, last?.players.get(id))]),
     ),
-    teams: mapSides(most.teams, (amounts) => ({ ...amounts })),
-  };
-  for (const { standing } of scoringEventsOf(match)) {
-    if (state.apart.has(standing.event.type)) creditEvent(state, standing.event, 1);
-  }
-  return resultOf(state);
+    teams: mapSides(teams, (sums) => ({ ...sums })),
+  }),
 });
-
-const creditsOf = ({ side }: FigureLine): { home: number; away: number } =>
-  bySide((one) => (one === side ? Number.MAX_SAFE_INTEGER / 2 : 0));
 
 /** What a person's or a team's figure came to; 0 where nothing was counted. */
 export const amountOf = (amounts: Amounts, figure: Figure): number => amounts[figure] ?? 0;
@@ -170,7 +129,8 @@ export const amountOf = (amounts: Amounts, figure: Figure): number => amounts[fi
 export const teamTotalsOf = (match: LiveMatch): BySide<Amounts> => figuresOf(match).teams;
 
 interface Viewed<V> {
-  readonly figures: Figures;
+  readonly inputs: Inputs;
+  readonly players: Figures['players'];
   readonly views: ReadonlyMap<PersonId, V>;
 }
 
@@ -179,24 +139,23 @@ interface Viewed<V> {
  * on changes.
  */
 export const linesOf = <V>(
-  basis: (match: LiveMatch) => Basis,
+  inputs: (match: LiveMatch) => Inputs,
   make: (line: FigureLine, match: LiveMatch) => V,
 ): ((match: LiveMatch) => ReadonlyMap<PersonId, V>) => {
-  const anew = (match: LiveMatch, before: Viewed<V> | null): Viewed<V> => {
-    const figures = figuresOf(match);
-    if (before?.figures === figures) return before;
-    const views = new Map<PersonId, V>();
-    for (const [id, line] of figures.players) {
-      const known = before?.figures.players.get(id) === line ? before.views.get(id) : undefined;
-      views.set(id, known ?? make(line, match));
-    }
-    return { figures, views };
-  };
-  const viewed = keptReading<Viewed<V>>({
-    // What the figures rest on beside the events.
-    basis: (match) => [detailsOf(match), ...basis(match)],
-    anew: (match) => anew(match, null),
-    changed: (before, _, match) => anew(match, before),
-  });
-  return readingOf((match) => viewed(match).views);
+  const viewed = derived(
+    (match) => [figuresOf(match), detailsOf(match), ...inputs(match)],
+    (match, last: Viewed<V> | null): Viewed<V> => {
+      // Whose a player is, and whether a goalie, is the roster's to say.
+      const own = [detailsOf(match), ...inputs(match)];
+      const { players } = figuresOf(match);
+      const known = last !== null && isSame(last.inputs, own) ? last : null;
+      const views = new Map<PersonId, V>();
+      for (const [id, line] of players) {
+        const view = known?.players.get(id) === line ? known.views.get(id) : undefined;
+        views.set(id, view ?? make(line, match));
+      }
+      return { inputs: own, players, views };
+    },
+  );
+  return (match) => viewed(match).views;
 };

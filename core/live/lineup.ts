@@ -9,10 +9,9 @@ import {
 } from '../sport/icehockey/position.ts';
 import { detailsOf, type MatchDetails } from './details.ts';
 import type { PlayerTime } from './event.ts';
-import { foldOf } from './fold.ts';
-import { readingOfTypes } from './kept.ts';
 import { type LiveMatch, readingOf } from './match.ts';
 import type { Member } from './matchData.ts';
+import { derived, foldOf } from './reading.ts';
 
 /** A line of five, by slot; null where nobody is set up. */
 export interface Line {
@@ -92,7 +91,7 @@ const inNet = (own: Ice[Side], goalie: PersonId): boolean => {
 
 /** Follows who is on the ice: PlayerTime one by one, events that list the players on the ice all at once. */
 const onIceOf = foldOf<Ice, BySide<OnIce>>({
-  basis: (match) => [detailsOf(match)],
+  inputs: (match) => [detailsOf(match)],
   begin: (match) =>
     bySide((side) => ({
       skaters: new Set(),
@@ -129,8 +128,7 @@ const lineOf = (number: LineNumber, roster: readonly Member[]): Line => {
 type Fixed = Pick<SideLineup, 'lines' | 'goalies' | 'others'>;
 
 /** What of the line-ups the rosters alone decide. */
-const fixedOf = readingOfTypes(
-  [],
+const fixedOf = derived(
   (match) => [detailsOf(match)],
   (match): BySide<Fixed> => {
     const { roster, goalies } = detailsOf(match);

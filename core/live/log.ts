@@ -1,9 +1,10 @@
-import { byChannel, emptyMemory, type LogMemory } from './logMemory.ts';
-import type { LiveMatch } from './match.ts';
-import type { LiveMessage } from './message.ts';
-import { type Change, changeOf, eventsAfter, noMarks, type StandingEvents } from './standingEvents.ts';
-import { eventsNow } from './standingNow.ts';
-import { takeAll } from './take.ts';
+import { canonicalText } from './content.ts';
+import type { EventKey } from './event.ts';
+import { addVersion, type EventHistory, historyOf, removeVersions } from './eventHistory.ts';
+import { type MatchData, mergeMatchData, noMatchData } from './matchData.ts';
+import type { DeleteMessage, EventMessage, LiveMessage, MatchDataMessage } from './message.ts';
+import { addBody, type KnownBodies } from './repetition.ts';
+import { byToken, type StandingEvent } from './standingEvent.ts';
 
 /**
  * What became of the channel's messages: each is counted once, so that the numbers after `messages` add up to it
@@ -22,39 +23,233 @@ export interface LogCounts {
   readonly foreign: number;
 }
 
-/** What of a snapshot says how much of its log's memory is its own. */
-export type LogMark = Pick<LiveMatch, 'memory' | 'version' | 'changeCount'>;
+/**
+ * A channel's messages and what they come to. The newest snapshot of a match extends it in place, at the end of its
+ * messages alone, so that an older snapshot still has its own part of them; late messages make a new log.
+ */
+export interface Log {
+  /** Every message that was delivered, in channel order. */
+  readonly messages: LiveMessage[];
+  /** What was said of each event since the history was last cleared; the only message alone where there is no more. */
+  readonly events: Map<EventKey, EventMessage | EventHistory>;
+  /** The bodies of the Deletes since then: the repetition of a Delete is none. */
+  readonly deletes: KnownBodies;
+  readonly counts: { -readonly [K in keyof LogCounts]: LogCounts[K] };
+  data: MatchData;
+  /** The events that stand, by token; null until they are listed anew. */
+  standing: StandingEvent[] | null;
+}
 
-/** Whether no message has come since this snapshot was made. */
-export const isCurrent = ({ memory, version }: LogMark): boolean => memory.arrivals.length === version;
+/** The counts of no message. */
+export const noCounts = (): Log['counts'] => ({
+  messages: 0,
+  kept: 0,
+  replaced: 0,
+  deletes: 0,
+  deleted: 0,
+  duplicates: 0,
+  matchData: 0,
+  unreadable: 0,
+  foreign: 0,
+});
 
-/** Whether nothing that changes the standing events has happened since this snapshot was made. */
-export const isNewest = ({ memory, changeCount }: LogMark): boolean => memory.changes.length === changeCount;
+/** A log that has heard nothing yet. */
+export const emptyLog = (): Log => ({
+  messages: [],
+  events: new Map(),
+  deletes: new Map(),
+  counts: noCounts(),
+  data: noMatchData,
+  standing: [],
+});
 
-/** A memory of a snapshot's messages alone, made by folding them again. */
-export const memoryThen = ({ memory, version }: LogMark): LogMemory => {
-  const branch = emptyMemory(memory.matchId, memory.sport);
-  takeAll(branch, memory.arrivals.slice(0, version));
-  return branch;
+/** An event as what was said of it makes it stand; null where it does not. */
+const standingOf = (known: EventMessage | EventHistory | undefined): StandingEvent | null => {
+  if (known === undefined) return null;
+  return known.type === 'event' ? known.alone : known.standing;
+};
+
+/** The events that stand, by token. */
+export const standingIn = (log: Log): StandingEvent[] => {
+  if (log.standing !== null) return log.standing;
+  const all: StandingEvent[] = [];
+  let isSorted = true;
+  let last: StandingEvent | null = null;
+  for (const known of log.events.values()) {
+    const own = standingOf(known);
+    if (own === null) continue;
+    isSorted &&= last === null || byToken(last, own) <= 0;
+    last = own;
+    all.push(own);
+  }
+  log.standing = isSorted ? all : all.toSorted(byToken);
+  return log.standing;
+};
+
+/** Lists an event that is new: at the end, where nearly every one belongs, or by listing all anew. */
+const list = (log: Log, alone: StandingEvent): void => {
+  const last = log.standing?.at(-1);
+  if (last === undefined || byToken(last, alone) <= 0) log.standing?.push(alone);
+  else log.standing = null;
+};
+
+/** The history of an event, opened where there was one message alone. */
+const openHistory = ({ events }: Log, known: EventMessage | EventHistory): EventHistory => {
+  if (known.type === 'history') return known;
+  const history = historyOf(known);
+  events.set(known.alone.key, history);
+  return history;
+};
+
+const addEvent = (log: Log, message: EventMessage): void => {
+  const { counts, events } = log;
+  const { alone } = message;
+  const known = events.get(alone.key);
+  if (known === undefined) {
+    events.set(alone.key, message);
+    counts.kept += 1;
+    list(log, alone);
+    return;
+  }
+  const history = openHistory(log, known);
+  const stood = history.standing !== null;
+  if (!addVersion(history, message)) {
+    counts.duplicates += 1;
+    return;
+  }
+  if (stood) counts.replaced += 1;
+  else counts.kept += 1;
+  log.standing = null;
+};
+
+/** A Delete removes what stands of its event before it, unless that is a playerTime (reading 15). */
+const addDelete = (log: Log, { key, target, raw }: DeleteMessage): void => {
+  const { counts, events, deletes } = log;
+  if (key !== null && !addBody(deletes, raw)) {
+    counts.duplicates += 1;
+    return;
+  }
+  counts.deletes += 1;
+  const known = target === null ? undefined : events.get(target);
+  const before = standingOf(known);
+  if (known === undefined || before === null || before.event.type === 'playerTime') return;
+  removeVersions(openHistory(log, known));
+  counts.kept -= 1;
+  counts.replaced -= before.versions - 1;
+  counts.deleted += before.versions;
+  log.standing = null;
+};
+
+/** Takes MatchData in; with ClearHistory all that was said before goes (reading 16). */
+const addMatchData = (log: Log, { clearHistory, data }: MatchDataMessage): void => {
+  const { counts, events, deletes } = log;
+  counts.matchData += 1;
+  if (clearHistory) {
+    counts.deleted += counts.kept + counts.replaced;
+    counts.kept = 0;
+    counts.replaced = 0;
+    events.clear();
+    deletes.clear();
+    log.data = noMatchData;
+    log.standing = [];
+  }
+  log.data = mergeMatchData(log.data, data);
+};
+
+/** Does what a message says, which follows all others of the log in the channel. */
+const append = (log: Log, message: LiveMessage): void => {
+  log.messages.push(message);
+  log.counts.messages += 1;
+  switch (message.type) {
+    case 'event':
+      addEvent(log, message);
+      break;
+    case 'delete':
+      addDelete(log, message);
+      break;
+    case 'matchData':
+      addMatchData(log, message);
+      break;
+    case 'foreign':
+      log.counts.foreign += 1;
+      break;
+    case 'unreadable':
+      log.counts.unreadable += 1;
+      break;
+  }
+};
+
+/** A log of messages that are in channel order. */
+export const logOf = (messages: readonly LiveMessage[]): Log => {
+  const log = emptyLog();
+  for (const message of messages) append(log, message);
+  return log;
+};
+
+const isSameStanding = (a: StandingEvent, b: StandingEvent): boolean =>
+  a.event === b.event &&
+  a.token === b.token &&
+  a.toldAt === b.toldAt &&
+  a.versions === b.versions &&
+  a.corrected === b.corrected;
+
+/** Channel order. Serials are unique; should two messages share one, their content decides, never their arrival. */
+const byChannel = (a: LiveMessage, b: LiveMessage): number => {
+  if (a.serial !== b.serial) return a.serial < b.serial ? -1 : 1;
+  if (a.timestamp !== b.timestamp) return a.timestamp - b.timestamp;
+  if (a.raw === b.raw) return 0;
+  const [left, right] = [canonicalText(a.raw), canonicalText(b.raw)];
+  return left === right ? 0 : left < right ? -1 : 1;
+};
+
+/** Whether a log has a message already. */
+const has = ({ messages }: Log, message: LiveMessage): boolean => {
+  let low = 0;
+  let high = messages.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const at = messages[middle];
+    const order = at === undefined ? 1 : byChannel(at, message);
+    if (order === 0) return true;
+    if (order < 0) low = middle + 1;
+    else high = middle;
+  }
+  return false;
+};
+
+/** A log with messages that belong before others of it: all is folded again, and what is as it was stays the same object. */
+const foldedAgain = (log: Log, late: readonly LiveMessage[]): Log => {
+  const ordered = [...log.messages, ...late].toSorted(byChannel);
+  // Of several that are late some may be one.
+  const again = logOf(
+    ordered.filter((message, index) => {
+      const before = ordered[index - 1];
+      return before === undefined || byChannel(before, message) !== 0;
+    }),
+  );
+  for (const [key, known] of again.events) {
+    const before = standingOf(log.events.get(key));
+    if (known.type === 'history' && known.standing !== null && before !== null) {
+      if (isSameStanding(before, known.standing)) known.standing = before;
+    }
+  }
+  again.standing = null;
+  if (canonicalText(again.data) === canonicalText(log.data)) again.data = log.data;
+  return again;
 };
 
 /**
- * The events that stand at this version, by token. For the newest snapshot this is the log's own list: to be read at
- * once, not kept. An older one's is made from a mark near it.
+ * Takes delivered messages in, in whatever order. Those that follow extend the log in place; where some belong before
+ * others a new log comes back, at the cost of a fold of all. A message that the log has is no news.
  */
-export const standingEvents = ({ memory, version, changeCount }: LogMark): StandingEvents => {
-  if (isNewest({ memory, version, changeCount })) return eventsNow(memory);
-  memory.marks ??= noMarks();
-  return eventsAfter(memory.marks, memory.changes, changeCount);
+export const take = (log: Log, delivered: Iterable<LiveMessage>): Log => {
+  const late: LiveMessage[] = [];
+  let last = log.messages[log.messages.length - 1];
+  for (const message of delivered) {
+    if (last === undefined || last.serial < message.serial) {
+      append(log, message);
+      last = message;
+    } else if (message !== last && !has(log, message)) late.push(message);
+  }
+  return late.length === 0 ? log : foldedAgain(log, late);
 };
-
-/** What changed among the standing events after that many changes, oldest first. */
-export const changesSince = ({ memory, changeCount }: LogMark, since: number): readonly Change[] =>
-  memory.changes.slice(since, changeCount).map(changeOf);
-
-/** Every message of the channel delivered so far, in channel order, whatever became of it. */
-export const messagesOf = (log: LogMark): readonly LiveMessage[] =>
-  isCurrent(log) ? log.memory.messages : log.memory.arrivals.slice(0, log.version).toSorted(byChannel);
-
-/** How many messages were delivered, repetitions of a serial included: a measure of the line, not of the match. */
-export const deliveriesOf = ({ memory }: LogMark): number => memory.deliveries;

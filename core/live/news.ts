@@ -2,13 +2,14 @@ import type { PeriodId } from '../ids.ts';
 import type { Side } from '../side.ts';
 import { clockOf } from './clock.ts';
 import type { EventKey, Goal, LiveEvent, Penalty, PenaltyShot, Timer } from './event.ts';
-import { changesSince } from './log.ts';
+import { milestonesOf } from './eventsOfType.ts';
 import { eventsOf, type LiveMatch } from './match.ts';
 import { periodOf, periodsOf } from './period.ts';
 import { repeatsOf } from './repeats.ts';
 import { tellsTheSame } from './sameEvent.ts';
 import { type Score, scoreOf, scoringEventsOf } from './score.ts';
 import { type PlayedSet, setsOf } from './sets.ts';
+import type { StandingEvent } from './standingEvent.ts';
 
 type Scoring = Goal | PenaltyShot;
 
@@ -52,6 +53,21 @@ interface Ends {
   readonly before: LiveEvent | null;
   readonly after: LiveEvent | null;
 }
+
+/** What is otherwise than it was: what went or was corrected, then what came, each in the order of the log. */
+const changesBetween = (
+  before: readonly StandingEvent[],
+  after: readonly StandingEvent[],
+): readonly Ends[] => {
+  let same = 0;
+  while (same < before.length && before[same] === after[same]) same += 1;
+  const were = new Map(before.slice(same).map((standing) => [standing.key, standing]));
+  const are = new Map(after.slice(same).map((standing) => [standing.key, standing]));
+  return [...new Set([...were.keys(), ...are.keys()])].flatMap((key) => {
+    const [was, is] = [were.get(key), are.get(key)];
+    return was === is ? [] : [{ key, before: was?.event ?? null, after: is?.event ?? null }];
+  });
+};
 
 /** Whether an event is a goal of the match that no other message tells of. */
 const isGoal = (match: LiveMatch, event: LiveEvent | null): event is Scoring =>
@@ -99,7 +115,7 @@ const isHistory = (match: LiveMatch, period: PeriodId | null): boolean => {
 };
 
 const isTold = (match: LiveMatch, timer: Timer): boolean =>
-  eventsOf(match).milestones.some(({ event }) => event.type === 'timer' && markOf(event) === markOf(timer));
+  milestonesOf(match).some(({ event }) => event.type === 'timer' && markOf(event) === markOf(timer));
 
 const newsOfTimer = (previous: LiveMatch, next: LiveMatch, key: EventKey, timer: Timer): readonly News[] => {
   const { action, period } = timer;
@@ -189,15 +205,9 @@ const newsOfScore = (previous: LiveMatch, next: LiveMatch): readonly News[] => {
  * between is none. Snapshots of different logs have no news between them: the newer was read as a whole.
  */
 export const newsBetween = (previous: LiveMatch | null, next: LiveMatch): readonly News[] => {
-  if (previous === null || previous.memory !== next.memory) return [];
-  const changed = new Map<EventKey, Ends>();
-  for (const { before, after } of changesSince(next, previous.changeCount)) {
-    const key = after?.key ?? before?.key;
-    if (key === undefined) continue;
-    const first = changed.get(key);
-    const was = first === undefined ? (before?.event ?? null) : first.before;
-    changed.set(key, { key, before: was, after: after?.event ?? null });
-  }
-  const events = [...changed.values()].flatMap((ends) => newsOf(previous, next, ends));
+  if (previous === null || previous.passedOn !== next.passedOn) return [];
+  const events = changesBetween(eventsOf(previous), eventsOf(next)).flatMap((ends) =>
+    newsOf(previous, next, ends),
+  );
   return [...eachMarkOnce(events), ...newsOfScore(previous, next)];
 };

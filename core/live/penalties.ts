@@ -8,9 +8,10 @@ import { reportedStrength } from '../sport/icehockey/reportedStrength.ts';
 import type { Sport } from '../sport/sport.ts';
 import type { ClockReading } from './clock.ts';
 import type { LiveEventType } from './event.ts';
-import { readingOfTypes } from './kept.ts';
-import { eventsOf, type LiveMatch } from './match.ts';
+import { eventsOfType } from './eventsOfType.ts';
+import type { LiveMatch } from './match.ts';
 import { type Period, periodOf, periodsOf } from './period.ts';
+import { derived } from './reading.ts';
 import { scoringEventsOf } from './score.ts';
 
 const secondsBefore = (match: LiveMatch, period: PeriodId | null): number =>
@@ -25,14 +26,13 @@ const noStoppages: readonly number[] = [];
 const stoppingTypes: readonly LiveEventType[] = ['timer', 'faceoff', 'timeout'];
 
 /** When play was stopped in an overtime of three on three, in seconds of play: then its manpower is adjusted. */
-const overtimeStoppagesOf = readingOfTypes(
-  stoppingTypes,
-  (match) => [periodsOf(match)],
+const overtimeStoppagesOf = derived(
+  (match) => [periodsOf(match), ...stoppingTypes.map((type) => eventsOfType(match, type))],
   (match): readonly number[] => {
     const overtime = threeOnThreeOf(match.sport, periodsOf(match));
     if (overtime === null) return noStoppages;
     const stoppages = stoppingTypes
-      .flatMap((type) => eventsOf(match).ofType[type] ?? [])
+      .flatMap((type) => eventsOfType(match, type))
       .flatMap(({ event }) =>
         event.period !== overtime.id ||
         event.elapsed === null ||
@@ -46,7 +46,7 @@ const overtimeStoppagesOf = readingOfTypes(
 
 /** A penalty of no known time is of its period's start. A card has no minutes: nobody sits for it. */
 const assessedIn = (match: LiveMatch): readonly AssessedPenalty[] =>
-  (eventsOf(match).ofType.penalty ?? []).flatMap(({ event, key }) =>
+  eventsOfType(match, 'penalty').flatMap(({ event, key }) =>
     event.type !== 'penalty' || event.side === null || event.minutes === null
       ? []
       : [
@@ -68,9 +68,13 @@ const goalsIn = (match: LiveMatch): readonly GoalOfPlay[] =>
   });
 
 /** The penalties of a match as they are served, and the manpower through it (reading 31). */
-export const penaltiesOf = readingOfTypes(
-  ['penalty', 'goal', 'penaltyShot'],
-  (match) => [periodsOf(match), overtimeStoppagesOf(match)],
+export const penaltiesOf = derived(
+  (match) => [
+    periodsOf(match),
+    overtimeStoppagesOf(match),
+    scoringEventsOf(match),
+    eventsOfType(match, 'penalty'),
+  ],
   (match): PenaltyRecord => {
     const periods = periodsOf(match);
     return penaltyRecordOf({

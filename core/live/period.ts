@@ -2,11 +2,10 @@ import type { PeriodId } from '../ids.ts';
 import { isFullOvertime, ordinalIn } from '../sport/fullOvertime.ts';
 import type { PeriodKind, PeriodRule, Sport } from '../sport/sport.ts';
 import type { LiveEventType } from './event.ts';
-import { readingMemoryOf } from './logMemory.ts';
-import { eventsOf, type LiveMatch, readingOf } from './match.ts';
-import type { MatchData, PeriodData } from './matchData.ts';
-import type { StandingEvents } from './standingEvents.ts';
-import { tallyOf } from './tally.ts';
+import { eventsOfType } from './eventsOfType.ts';
+import type { LiveMatch } from './match.ts';
+import type { PeriodData } from './matchData.ts';
+import { derived } from './reading.ts';
 
 /** A period of this match. */
 export interface Period {
@@ -72,41 +71,22 @@ const fromRules = (rules: readonly PeriodRule[]): readonly Unplaced[] =>
   rules.map(({ id, name, kind, length }) => ({ id, name, kind, length }));
 
 /** The periods that MatchData or, without any there, the sport's rules describe. */
-interface Described {
-  readonly unplaced: readonly Unplaced[];
-  readonly periods: readonly Period[];
-  readonly ids: ReadonlySet<PeriodId>;
-  /** These and those that events added, as they were made last. */
-  extended: readonly Period[] | null;
-}
-
-const describedBy = ({ sport, memory, data }: LiveMatch): Described => {
-  const perData = readingMemoryOf(memory).perData as WeakMap<MatchData, Described>;
-  const made = perData.get(data);
-  if (made !== undefined) return made;
-  const sent = data.periods;
-  const unplaced = sent !== null && sent.length > 0 ? fromData(sport, sent) : fromRules(sport.periods);
-  const described: Described = {
-    unplaced,
-    periods: place(unplaced),
-    ids: new Set(unplaced.map(({ id }) => id)),
-    extended: null,
-  };
-  perData.set(data, described);
-  return described;
-};
+const describedBy = derived(
+  ({ data }) => [data],
+  ({ sport, data }): readonly Unplaced[] => {
+    const sent = data.periods;
+    return sent !== null && sent.length > 0 ? fromData(sport, sent) : fromRules(sport.periods);
+  },
+);
 
 /** The types of event whose periods are taken for played, those that tell the kind of period first. */
 const tellingTypes: readonly LiveEventType[] = ['shootout', 'goal', 'timer', 'shotAttempt', 'point'];
 
 /** Periods that events speak of and nobody described, such as more overtimes than foreseen: no more of them than a match can have. By their ids. */
-const undescribed = (
-  sport: Sport,
-  known: ReadonlySet<PeriodId>,
-  { ofType }: StandingEvents,
-): readonly Unplaced[] => {
+const undescribed = (match: LiveMatch, known: ReadonlySet<PeriodId>): readonly Unplaced[] => {
+  const { sport } = match;
   const found = new Map<PeriodId, Unplaced>();
-  for (const { event } of tellingTypes.flatMap((type) => ofType[type] ?? [])) {
+  for (const { event } of tellingTypes.flatMap((type) => eventsOfType(match, type))) {
     const id = event.period;
     if (id === null || known.has(id) || found.has(id)) continue;
     if (found.size === mostPeriods) break;
@@ -120,13 +100,11 @@ const undescribed = (
 };
 
 /** All periods in playing order: an added overtime of full length follows regulation, before a short one not played. */
-const withAdded = (
-  sport: Sport,
-  described: readonly Unplaced[],
-  events: StandingEvents,
-  ids: ReadonlySet<PeriodId>,
-): readonly Unplaced[] => {
-  const added = undescribed(sport, ids, events);
+const withAdded = (match: LiveMatch): readonly Unplaced[] => {
+  const { sport } = match;
+  const described = describedBy(match);
+  const added = undescribed(match, new Set(described.map(({ id }) => id)));
+  if (added.length === 0) return described;
   const isFull = ({ kind, length }: Unplaced): boolean =>
     sport.fullOvertimes && kind === 'overtime' && length === sport.periodLength;
   const regulation = described.findLastIndex((period) => period.kind === 'regulation' || isFull(period)) + 1;
@@ -137,19 +115,6 @@ const withAdded = (
     ...added.filter((period) => !isFull(period)),
   ];
 };
-
-/** How many events speak of periods that nobody described. */
-const strangersOf = tallyOf({
-  basis: (match) => [describedBy(match)],
-  begin: (match) => ({ ids: describedBy(match).ids, count: 0 }),
-  count: (state, { event }, sign) => {
-    if (event.period === null || state.ids.has(event.period) || !tellingTypes.includes(event.type))
-      return false;
-    state.count += sign;
-    return true;
-  },
-  result: ({ count }) => count,
-});
 
 const samePeriods = (a: readonly Period[], b: readonly Period[]): boolean =>
   a.length === b.length &&
@@ -167,15 +132,13 @@ const samePeriods = (a: readonly Period[], b: readonly Period[]): boolean =>
  * The periods of a match in playing order: MatchData's when it has any, else the sport's (reading 20), and those that
  * the events add. The same list from snapshot to snapshot while nothing in it changes.
  */
-export const periodsOf = readingOf((match: LiveMatch): readonly Period[] => {
-  const described = describedBy(match);
-  if (strangersOf(match) === 0) return described.periods;
-  const periods = place(withAdded(match.sport, described.unplaced, eventsOf(match), described.ids));
-  const before = described.extended;
-  if (before !== null && samePeriods(before, periods)) return before;
-  described.extended = periods;
-  return periods;
-});
+export const periodsOf = derived(
+  (match) => [describedBy(match), ...tellingTypes.map((type) => eventsOfType(match, type))],
+  (match, last: readonly Period[] | null): readonly Period[] => {
+    const periods = place(withAdded(match));
+    return last !== null && samePeriods(last, periods) ? last : periods;
+  },
+);
 
 /** A period by its id; null when there is no such period. */
 export const periodOf = (match: LiveMatch, id: PeriodId | null): Period | null =>

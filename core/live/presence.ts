@@ -3,9 +3,9 @@ import { type BySide, bySide, mapSides, opponentOf, type Side, sides } from '../
 import { clockOf } from './clock.ts';
 import { detailsOf } from './details.ts';
 import type { LiveEvent } from './event.ts';
-import { foldOf } from './fold.ts';
 import type { LiveMatch } from './match.ts';
 import { timeOfPlay } from './period.ts';
+import { foldOf } from './reading.ts';
 
 /** Who is in play, since when, and for how long those who left were. Times are seconds of play since the match began. */
 export interface Presence {
@@ -107,7 +107,7 @@ const copied = ({ inPlay, played }: Counting): Counting => ({
  * hockey those alone of whom PlayerTime tells; see `lineupOf` for its lines.
  */
 export const presenceOf = foldOf<Counting, Presence>({
-  basis: (match) => [detailsOf(match)],
+  inputs: (match) => [detailsOf(match)],
   begin: (match) => ({ inPlay: starters(match), played: new Map() }),
   concerns: ({ type }) =>
     type === 'substitution' || type === 'playerTime' || type === 'teamUpdate' || type === 'shotAttempt',

@@ -1,7 +1,7 @@
 import type { BySide } from '../side.ts';
 import type { LiveMatch } from './match.ts';
 import { type Period, periodsOf, timeIn } from './period.ts';
-import { tallyOf } from './tally.ts';
+import { foldOf } from './reading.ts';
 
 /** What one minute of play brought. */
 export interface Minute {
@@ -35,24 +35,23 @@ const pressureAt = (minutes: readonly BySide<number>[], at: number): number => {
  * Shots on goal by minute of play, from the first minute to the last that had one, and the pressure they add up to. A shot
  * of the shootout, or of a period that nobody knows, is in none.
  */
-export const minutesOf = tallyOf<Counting, readonly Minute[]>({
-  basis: (match: LiveMatch) => [periodsOf(match)],
+export const minutesOf = foldOf<Counting, readonly Minute[]>({
+  inputs: (match: LiveMatch) => [periodsOf(match)],
   begin: (match) => ({
     timed: new Map(
       periodsOf(match).flatMap((period) => (period.kind === 'shootout' ? [] : [[period.id, period]])),
     ),
     minutes: [],
   }),
-  count: ({ timed, minutes }, { event }, sign) => {
-    if ((event.type !== 'shot' && event.type !== 'goal') || event.side === null || event.period === null) {
-      return false;
-    }
+  concerns: ({ type }) => type === 'shot' || type === 'goal',
+  step: ({ timed, minutes }, { event }) => {
+    if (event.side === null || event.period === null) return false;
     const period = timed.get(event.period);
     if (period === undefined) return false;
     const minute = Math.floor(timeIn(period, event.elapsed) / 60);
     while (minutes.length <= minute) minutes.push({ home: 0, away: 0 });
     const own = minutes[minute];
-    if (own !== undefined) own[event.side] += sign;
+    if (own !== undefined) own[event.side] += 1;
     return true;
   },
   result: ({ minutes }) => {

@@ -1,9 +1,9 @@
 import type { EventKey } from './event.ts';
-import { keptReading, touches } from './kept.ts';
-import { eventsOf, type LiveMatch, readingOf } from './match.ts';
+import { eventsOfType } from './eventsOfType.ts';
+import type { LiveMatch } from './match.ts';
 import { periodOf, periodsOf } from './period.ts';
-import type { StandingEvent } from './standingEvent.ts';
-import { byToken } from './standingEvents.ts';
+import { derived } from './reading.ts';
+import { byToken, type StandingEvent } from './standingEvent.ts';
 
 /** Events that tell of one and the same goal: the penalty shot, and the Goal that it led to (reading 32). */
 export interface Repeats {
@@ -46,17 +46,16 @@ const bySideAndPeriod = (events: readonly StandingEvent[]): ReadonlyMap<string, 
 };
 
 const pairsIn = (match: LiveMatch): readonly Pair[] => {
-  const { ofType } = eventsOf(match);
   const { toldBy, mayTellOf } = match.sport.scoring;
   return [...toldBy].flatMap(([type, teller]) => {
-    const shots = bySideAndPeriod((ofType[type] ?? []).filter((one) => scores(match, one)));
+    const shots = bySideAndPeriod(eventsOfType(match, type).filter((one) => scores(match, one)));
     if (shots.size === 0) return [];
     const isTeller = (other: StandingEvent): boolean =>
       scores(match, other) &&
       (shots.get(`${other.event.side} ${other.event.period}`) ?? []).some((one) =>
         mayTellOf(other.event, one.event),
       );
-    const goals = bySideAndPeriod((ofType[teller] ?? []).filter(isTeller));
+    const goals = bySideAndPeriod(eventsOfType(match, teller).filter(isTeller));
     return [...shots].flatMap(([key, own]) =>
       own.flatMap((one) =>
         (goals.get(key) ?? [])
@@ -94,13 +93,7 @@ const settled = (before: Repeats | null, after: Repeats): Repeats =>
  * Which events tell of a goal that another tells of too, paired by side and period and the nearest time (reading 32). The
  * same object from snapshot to snapshot while no pair is another.
  */
-export const repeatsOf = readingOf(
-  keptReading<Repeats>({
-    basis: (match) => [periodsOf(match)],
-    anew: (match, last) => settled(last, computed(match)),
-    changed: (before, changes, match) => {
-      const types = new Set(match.sport.scoring.types);
-      return changes.some((change) => touches(change, types)) ? settled(before, computed(match)) : before;
-    },
-  }),
+export const repeatsOf = derived(
+  (match) => [periodsOf(match), ...match.sport.scoring.types.map((type) => eventsOfType(match, type))],
+  (match, last: Repeats | null) => settled(last, computed(match)),
 );

@@ -17,6 +17,6 @@ export const reportedStateOf = readingOf((match: LiveMatch): ReportedState | nul
     phase: state === 'running' || state === 'stopped' ? 'inPlay' : state,
     period: state === 'notStarted' || last === null ? null : { kind: last.kind, number: last.number },
     shootout,
-    lastAt: eventsOf(match).all.at(-1)?.token.timestamp ?? Instant(0),
+    lastAt: eventsOf(match).at(-1)?.token.timestamp ?? Instant(0),
   };
 });

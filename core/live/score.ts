@@ -1,21 +1,23 @@
+import type { PeriodId } from '../ids.ts';
 import { type BySide, bySide, type Side, withSide } from '../side.ts';
-import type { LiveEventType } from './event.ts';
-import { keptReading, touches } from './kept.ts';
+import { eventsOfType } from './eventsOfType.ts';
 import { eventsOf, type LiveMatch, readingOf } from './match.ts';
 import { type Period, periodsOf } from './period.ts';
-import { hasToldTwice, periodCountsOf } from './periodTally.ts';
+import { periodCountsOf } from './periodCounts.ts';
+import { derived } from './reading.ts';
 import { repeatsOf, scores } from './repeats.ts';
 import { setsOf } from './sets.ts';
 import { shootoutOf } from './shootout.ts';
-import { placeOf } from './sortedList.ts';
-import type { StandingEvent } from './standingEvent.ts';
-import { byToken, type Change } from './standingEvents.ts';
+import { byToken, type StandingEvent } from './standingEvent.ts';
 import { compareTokens, type TimeToken } from './timeToken.ts';
 
 /** Goals, points or sets by side. */
 export type Score = BySide<number>;
 
 const noScore: Score = { home: 0, away: 0 };
+
+const typesThatScore = (match: LiveMatch): readonly (readonly StandingEvent[])[] =>
+  match.sport.scoring.types.map((type) => eventsOfType(match, type));
 
 /** An event that scored: the event, whose it is, what it was worth, and the score after it. */
 export interface ScoringEvent {
@@ -27,91 +29,29 @@ export interface ScoringEvent {
   readonly score: Score;
 }
 
-/** The events that may score, in order, those left out that another event tells of too. */
-const candidates = (match: LiveMatch): readonly StandingEvent[] => {
-  const { ofType } = eventsOf(match);
-  const { types, toldBy } = match.sport.scoring;
-  const main = types.find((type) => !toldBy.has(type));
-  if (main === undefined) return [];
-  if (!hasToldTwice(match)) return ofType[main] ?? [];
-  const { repeatedBy } = repeatsOf(match);
-  return types
-    .flatMap((type) => (ofType[type] ?? []).filter(({ key }) => !repeatedBy.has(key)))
-    .toSorted(byToken);
-};
-
-/** The last score that counts on: of the match, or of the same period. */
-const lastScore = (
-  match: LiveMatch,
-  done: readonly ScoringEvent[],
-  { event }: StandingEvent,
-): Score | undefined =>
-  match.sport.scoring.within === 'match'
-    ? done.at(-1)?.score
-    : done.findLast(({ standing }) => standing.event.period === event.period)?.score;
-
-/** The list with what comes from a place on; it is copied once, for it is long and what comes is short. */
-const countOn = (
-  match: LiveMatch,
-  before: readonly ScoringEvent[],
-  events: readonly StandingEvent[],
-  from: number,
-): readonly ScoringEvent[] => {
-  const more: ScoringEvent[] = [];
-  for (let index = from; index < events.length; index += 1) {
-    const standing = events[index];
-    if (standing === undefined) continue;
-    const { side } = standing.event;
-    if (side === null || !scores(match, standing)) continue;
-    const points = match.sport.scoring.points(standing.event);
-    const score = lastScore(match, more, standing) ?? lastScore(match, before, standing) ?? noScore;
-    more.push({ standing, side, points, score: withSide(score, side, score[side] + points) });
-  }
-  return before.concat(more);
-};
-
-const earliestOf = (changes: readonly Change[]): StandingEvent | null => {
-  let first: StandingEvent | null = null;
-  for (const { before, after } of changes) {
-    if (before !== null && (first === null || byToken(before, first) < 0)) first = before;
-    if (after !== null && (first === null || byToken(after, first) < 0)) first = after;
-  }
-  return first;
-};
-
-/** How many of the list come before a place. */
-const placeIn = (list: readonly ScoringEvent[], place: StandingEvent): number => {
-  let length = list.length;
-  for (let last = list[length - 1]; last !== undefined && byToken(last.standing, place) >= 0; ) {
-    length -= 1;
-    last = list[length - 1];
-  }
-  return length;
-};
-
 /**
  * The events that scored, in the order of their tokens, shootout excluded (reading 22): goals, and penalty shots that
  * scored unless a Goal event tells of the same goal; made shots; points.
  */
-export const scoringEventsOf = readingOf(
-  keptReading<readonly ScoringEvent[]>({
-    basis: (match) => [periodsOf(match)],
-    anew: (match) => countOn(match, [], candidates(match), 0),
-    changed: (before, changes, match) => {
-      const types: ReadonlySet<LiveEventType> = new Set(match.sport.scoring.types);
-      const own = changes.filter((change) => touches(change, types));
-      const first = earliestOf(own);
-      if (first === null) return before;
-      const isPlain = own.every((change) => !touches(change, new Set(match.sport.scoring.toldBy.keys())));
-      if (!isPlain || hasToldTwice(match)) return countOn(match, [], candidates(match), 0);
-      const events = candidates(match);
-      const kept = placeIn(before, first);
-      // What comes before the first change stands; from its place on all is counted again.
-      const last = before[kept - 1];
-      const from = last === undefined ? 0 : placeOf(events, last.standing, byToken);
-      return countOn(match, kept === before.length ? before : before.slice(0, kept), events, from);
-    },
-  }),
+export const scoringEventsOf = derived(
+  (match) => [repeatsOf(match), ...typesThatScore(match)],
+  (match): readonly ScoringEvent[] => {
+    const { repeatedBy } = repeatsOf(match);
+    const { points: worth, within } = match.sport.scoring;
+    const candidates = typesThatScore(match).flat().toSorted(byToken);
+    // The score that counts on: of the match, or of each period.
+    const standings = new Map<PeriodId | null, Score>();
+    return candidates.flatMap((standing): readonly ScoringEvent[] => {
+      const { side, period } = standing.event;
+      if (side === null || repeatedBy.has(standing.key) || !scores(match, standing)) return [];
+      const counted = within === 'match' ? null : period;
+      const points = worth(standing.event);
+      const before = standings.get(counted) ?? noScore;
+      const score = withSide(before, side, before[side] + points);
+      standings.set(counted, score);
+      return [{ standing, side, points, score }];
+    });
+  },
 );
 
 /**
@@ -129,7 +69,7 @@ export const scoreOf = readingOf((match: LiveMatch): Score => {
 const periodScoreAt = (match: LiveMatch, token: TimeToken): Score => {
   const isThen = ({ token: own, event }: StandingEvent): boolean =>
     compareTokens(own, token) <= 0 && event.period !== null;
-  const period = eventsOf(match).all.findLast(isThen)?.event.period;
+  const period = eventsOf(match).findLast(isThen)?.event.period;
   const last = scoringEventsOf(match).findLast(
     ({ standing }) => standing.event.period === period && compareTokens(standing.token, token) <= 0,
   );
@@ -168,18 +108,11 @@ export interface PeriodLine {
  */
 export const periodLinesOf = readingOf((match: LiveMatch): readonly PeriodLine[] => {
   const counts = periodCountsOf(match);
-  const extra = hasToldTwice(match)
-    ? scoringEventsOf(match).filter(({ standing }) => match.sport.scoring.toldBy.has(standing.event.type))
-    : [];
   const played = periodsOf(match).filter(({ kind }) => kind !== 'shootout');
   const last = played.findLastIndex(({ id }) => (counts.get(id)?.begun ?? 0) > 0);
   return played.slice(0, last + 1).map((period) => {
     const own = counts.get(period.id);
-    const goals = bySide(
-      (side) =>
-        (own?.points[side] ?? 0) +
-        extra.filter((one) => one.side === side && one.standing.event.period === period.id).length,
-    );
+    const goals = bySide((side) => own?.points[side] ?? 0);
     const { countsShots } = match.sport.scoring;
     const shots = bySide((side) => (countsShots ? goals[side] + (own?.shots[side] ?? 0) : 0));
     return { period, goals, shots };

@@ -1,7 +1,8 @@
 import { type BySide, type Side, sides } from '../side.ts';
-import { eventsOf, type LiveMatch, readingOf } from './match.ts';
+import { milestonesOf } from './eventsOfType.ts';
+import { type LiveMatch, readingOf } from './match.ts';
 import { type Period, periodsOf } from './period.ts';
-import { periodCountsOf } from './periodTally.ts';
+import { periodCountsOf } from './periodCounts.ts';
 
 /** A set that is or was played. */
 export interface PlayedSet {
@@ -25,7 +26,7 @@ export interface Sets {
 export const setsOf = readingOf((match: LiveMatch): Sets => {
   const counts = periodCountsOf(match);
   const ends = new Set(
-    eventsOf(match).milestones.flatMap(({ event }) =>
+    milestonesOf(match).flatMap(({ event }) =>
       event.type === 'timer' && event.action === 'periodEnd' ? [event.period] : [],
     ),
   );

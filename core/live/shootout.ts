@@ -1,6 +1,7 @@
 import { type BySide, type Side, withSide } from '../side.ts';
 import type { ShootoutAttempt } from './event.ts';
-import { eventsOf, type LiveMatch, readingOf } from './match.ts';
+import { eventsOfType, milestonesOf } from './eventsOfType.ts';
+import { type LiveMatch, readingOf } from './match.ts';
 import { periodOf, periodsOf } from './period.ts';
 import type { StandingEvent } from './standingEvent.ts';
 import type { TimeToken } from './timeToken.ts';
@@ -51,8 +52,10 @@ const roundsOf = (attempts: readonly ShootoutAttempt[]): readonly ShootoutRound[
 
 /** The shootout; null while none has begun. */
 export const shootoutOf = readingOf((match: LiveMatch): Shootout | null => {
-  const { ofType, milestones } = eventsOf(match);
-  const attempts = (ofType.shootout ?? []).flatMap(({ event }) => (event.type === 'shootout' ? [event] : []));
+  const milestones = milestonesOf(match);
+  const attempts = eventsOfType(match, 'shootout').flatMap(({ event }) =>
+    event.type === 'shootout' ? [event] : [],
+  );
   const period = periodsOf(match).find(({ kind }) => kind === 'shootout')?.id;
   const begun =
     attempts.length > 0 ||

@@ -1,6 +1,6 @@
 import type { Instant } from '../time/instant.ts';
 import type { EventKey, LiveEvent } from './event.ts';
-import type { Serial, TimeToken } from './timeToken.ts';
+import { compareTokens, type Serial, type TimeToken } from './timeToken.ts';
 
 /** An event that stands: its newest version, in the place of its first. */
 export interface StandingEvent {
@@ -17,3 +17,6 @@ export interface StandingEvent {
   /** Whether any of them told something else of the match than the one before it. */
   readonly corrected: boolean;
 }
+
+/** The order of the standing events. */
+export const byToken = (a: StandingEvent, b: StandingEvent): number => compareTokens(a.token, b.token);

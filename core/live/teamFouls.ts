@@ -2,7 +2,7 @@ import type { PeriodId } from '../ids.ts';
 import { type BySide, bySide } from '../side.ts';
 import { type LiveMatch, readingOf } from './match.ts';
 import { type Period, periodsOf } from './period.ts';
-import { tallyOf } from './tally.ts';
+import { foldOf } from './reading.ts';
 
 /** How many fouls each team has, as they count in a period. */
 export interface TeamFouls {
@@ -12,19 +12,20 @@ export interface TeamFouls {
   readonly inPenalty: BySide<boolean>;
 }
 
-const counted = tallyOf({
-  basis: () => [],
+const counted = foldOf({
+  inputs: () => [],
   begin: ({ sport }: LiveMatch) => ({
     rule: sport.teamFouls,
     counts: new Map<PeriodId, BySide<number>>(),
   }),
-  count: ({ rule, counts }, { event }, sign) => {
+  concerns: ({ period, side }) => period !== null && side !== null,
+  step: ({ rule, counts }, { event }) => {
     const { period, side } = event;
     if (rule === null || period === null || side === null || !rule.counts(event)) return false;
     const before = counts.get(period);
     counts.set(
       period,
-      bySide((one) => (before?.[one] ?? 0) + (one === side ? sign : 0)),
+      bySide((one) => (before?.[one] ?? 0) + (one === side ? 1 : 0)),
     );
     return true;
   },

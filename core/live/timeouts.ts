@@ -1,9 +1,10 @@
 import { type BySide, bySide } from '../side.ts';
 import type { ClockReading } from './clock.ts';
 import type { EventKey } from './event.ts';
-import { readingOfTypes } from './kept.ts';
-import { eventsOf, type LiveMatch } from './match.ts';
+import { eventsOfType } from './eventsOfType.ts';
+import type { LiveMatch } from './match.ts';
 import { type Period, periodOf, periodsOf } from './period.ts';
+import { derived } from './reading.ts';
 
 /** A timeout that a side took. */
 export interface TakenTimeout {
@@ -14,12 +15,11 @@ export interface TakenTimeout {
 }
 
 /** The timeouts taken, in the order of the log; one of no known period or side is nobody's. */
-export const timeoutsOf = readingOfTypes(
-  ['timeout'],
-  (match) => [periodsOf(match)],
+export const timeoutsOf = derived(
+  (match) => [periodsOf(match), eventsOfType(match, 'timeout')],
   (match: LiveMatch): BySide<readonly TakenTimeout[]> =>
     bySide((side) =>
-      (eventsOf(match).ofType.timeout ?? []).flatMap(({ key, event }) => {
+      eventsOfType(match, 'timeout').flatMap(({ key, event }) => {
         const period = event.side === side ? periodOf(match, event.period) : null;
         return period === null ? [] : [{ key, period, elapsed: event.elapsed ?? 0 }];
       }),

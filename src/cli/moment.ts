@@ -72,7 +72,7 @@ const untilTime = (
     );
   }
   // By what stands at the end: a wrong time that was corrected, or taken back, ends nothing early.
-  const later = eventsOf(whole).all.filter(({ event }) => isLater(event, periods, period, asked));
+  const later = eventsOf(whole).filter(({ event }) => isLater(event, periods, period, asked));
   const end = later.map(({ serial }) => serial).toSorted()[0] ?? null;
   const kept = end === null ? all : all.filter(({ serial }) => serial < end);
   const match = matchAfterAll(empty, kept);

@@ -12,24 +12,6 @@ interface Equivalent {
 
 const equivalents: readonly Equivalent[] = [
   {
-    path: 'core/live/standingNow.ts',
-    line: 'const mostAlone =',
-    becomes: null,
-    why: 'either way gives the same lists',
-  },
-  {
-    path: 'core/live/standingEvents.ts',
-    line: 'stride: 64',
-    becomes: null,
-    why: 'how many marks there are is cost alone',
-  },
-  {
-    path: 'core/live/standingEvents.ts',
-    line: 'const mostMarks =',
-    becomes: null,
-    why: 'how many marks are kept is memory alone',
-  },
-  {
     path: 'core/live/timeToken.ts',
     line: 'a.timestamp < b.timestamp',
     becomes: '<=',
@@ -113,42 +95,6 @@ const equivalents: readonly Equivalent[] = [
     line: "${teamId ?? ''}",
     becomes: "'mutant'",
     why: 'either is no team',
-  },
-  {
-    path: 'core/live/standingEvents.ts',
-    line: 'let last = kept.marks.at(-1); last !== undefined',
-    becomes: null,
-    why: 'how many marks there are is cost alone',
-  },
-  {
-    path: 'core/live/standingEvents.ts',
-    line: 'list[list.length - 1] === before ?',
-    becomes: 'false',
-    why: 'the last is found by its place too',
-  },
-  {
-    path: 'core/live/standingEvents.ts',
-    line: 'index < all.length',
-    becomes: '<=',
-    why: 'nothing is there',
-  },
-  {
-    path: 'core/live/standingEvents.ts',
-    line: 'Math.min(kept.marks.length - 1,',
-    becomes: '+',
-    why: 'the marks reach as far as is asked',
-  },
-  {
-    path: 'core/live/standingEvents.ts',
-    line: 'kept.marks.length > mostMarks',
-    becomes: null,
-    why: 'how many marks there are is cost alone',
-  },
-  {
-    path: 'core/live/standingEvents.ts',
-    line: 'kept.marks.filter(',
-    becomes: 'kept.marks',
-    why: 'how many marks there are is cost alone',
   },
   {
     path: 'core/live/score.ts',

@@ -38,7 +38,7 @@ type Found = Violation | null;
 const violation = (law: Law, detail: string): Violation => ({ law, detail });
 
 const stands = (match: LiveMatch, oracle: OracleState): Found => {
-  const { all } = eventsOf(match);
+  const all = eventsOf(match);
   const law = 'shows what stands, and that alone';
   if (all.length !== oracle.events.length) {
     const shown = new Set<string>(all.map(({ key }) => key));
@@ -89,7 +89,7 @@ const isRowOf = (row: TimelineRow, event: StandingEvent, after: Pair | undefined
 
 const rows = (match: LiveMatch, oracle: OracleState, { after }: OracleScore): Found => {
   const timeline = timelineOf(match);
-  const { all } = eventsOf(match);
+  const all = eventsOf(match);
   const seen = new Set<string>();
   for (const [index, row] of timeline.entries()) {
     const { key, token } = row;
@@ -170,7 +170,7 @@ export const checkPrefixes = (match: LiveMatch, oracle: OracleState): Found => {
   const pairs = new Map<number | null, Pair>();
   const final = scoreOf(match);
   const last = scoringEventsOf(match).at(-1)?.score ?? { home: 0, away: 0 };
-  for (const { token, event, key } of eventsOf(match).all) {
+  for (const { token, event, key } of eventsOf(match)) {
     // Of a point that does not say its set nothing can be told.
     if (isByPeriod && event.period === null) continue;
     const period = isByPeriod ? event.period : null;

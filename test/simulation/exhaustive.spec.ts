@@ -142,7 +142,7 @@ const caseOf = (bodies: readonly Body[]): SimulatedCase => ({
 });
 
 const shownBy = (match: LiveMatch): string => {
-  const rows = eventsOf(match).all.map(
+  const rows = eventsOf(match).map(
     ({ key, token, serial, versions }) => `${key} ${token.timestamp} ${token.serial} ${serial} ${versions}`,
   );
   return `${rows.join(';')} ${JSON.stringify(match.counts)}`;

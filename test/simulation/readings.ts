@@ -1,6 +1,7 @@
 import { basketballBoxOf } from '@kampdag/core/live/basketballBox';
 import { clockOf, readClock } from '@kampdag/core/live/clock';
 import { detailsOf } from '@kampdag/core/live/details';
+import { eventsOfType, milestonesOf } from '@kampdag/core/live/eventsOfType';
 import { figuresOf, teamTotalsOf } from '@kampdag/core/live/figures';
 import { liveScoreOf } from '@kampdag/core/live/goals';
 import { lineupOf } from '@kampdag/core/live/lineup';
@@ -8,7 +9,7 @@ import { eventsOf, type LiveMatch } from '@kampdag/core/live/match';
 import { runOf } from '@kampdag/core/live/news';
 import { penaltiesOf, readManpower, readPenalties } from '@kampdag/core/live/penalties';
 import { periodsOf } from '@kampdag/core/live/period';
-import { periodCountsOf } from '@kampdag/core/live/periodTally';
+import { periodCountsOf } from '@kampdag/core/live/periodCounts';
 import { hockeyTotalsOf, playersOf } from '@kampdag/core/live/players';
 import { playTimeOf, presenceOf } from '@kampdag/core/live/presence';
 import { minutesOf } from '@kampdag/core/live/pressure';
@@ -33,12 +34,11 @@ import { Instant } from '@kampdag/core/time/instant';
 const readings: Readonly<Record<string, (match: LiveMatch, now: Instant) => unknown>> = {
   counts: ({ counts }) => counts,
   data: ({ data }) => data,
-  events: (match) => eventsOf(match).all,
-  milestones: (match) => eventsOf(match).milestones,
+  events: (match) => eventsOf(match),
+  milestones: (match) => milestonesOf(match),
   eventsByType: (match) =>
-    Object.entries(eventsOf(match).ofType)
-      .map(([type, events]) => [type, ...events.map(({ key }) => key)].join(' '))
-      .filter((line) => line.includes(' '))
+    [...new Set(eventsOf(match).map(({ event: { type } }) => type))]
+      .map((type) => [type, ...eventsOfType(match, type).map(({ key }) => key)].join(' '))
       .toSorted(),
   timeline: timelineOf,
   score: scoreOf,

@@ -81,7 +81,7 @@ const check = (messages: readonly LiveMessage[]): void => {
   );
   for (const match of [batch(messages), oneByOne(messages), scanned(messages)]) {
     assert.deepEqual(
-      eventsOf(match).all.map(({ key, token, event, serial, versions }) => ({
+      eventsOf(match).map(({ key, token, event, serial, versions }) => ({
         key,
         token: { timestamp: token.timestamp, serial: token.serial },
         event,
@@ -100,9 +100,9 @@ const slice = 30_000;
 
 const ways = {
   'bare loop over a Map': (messages: readonly LiveMessage[]) => bareLoop(messages).size,
-  'history, as one batch': (messages: readonly LiveMessage[]) => eventsOf(batch(messages)).all.length,
-  'one by one': (messages: readonly LiveMessage[]) => eventsOf(oneByOne(messages)).all.length,
-  'one by one, RxJS scan': (messages: readonly LiveMessage[]) => eventsOf(scanned(messages)).all.length,
+  'history, as one batch': (messages: readonly LiveMessage[]) => eventsOf(batch(messages)).length,
+  'one by one': (messages: readonly LiveMessage[]) => eventsOf(oneByOne(messages)).length,
+  'one by one, RxJS scan': (messages: readonly LiveMessage[]) => eventsOf(scanned(messages)).length,
   'RxJS scan that counts alone': passed,
 };
 

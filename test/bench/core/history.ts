@@ -75,7 +75,7 @@ export const benchHistory = (rounds: number): void => {
         emptyMatch(matchId, sport),
         lines.map((text) => read(channelMessage(parse(text)))),
       );
-    assert.deepEqual(eventsOf(whole()).all, eventsOf(fold()).all);
+    assert.deepEqual(eventsOf(whole()), eventsOf(fold()));
     const readings = readingsFor(sport);
     const readAll = (match: LiveMatch): unknown => readings.map((reading) => reading(match));
     const times = measure(

@@ -12,7 +12,7 @@ const size = 3000;
 const seeks = 100;
 
 /** The state that a moment had: what all its readings are made from. */
-const stateOf = (match: LiveMatch): readonly unknown[] => [match.counts, match.data, eventsOf(match).all];
+const stateOf = (match: LiveMatch): readonly unknown[] => [match.counts, match.data, eventsOf(match)];
 
 /** The state at any moment of a match against folding the whole match. */
 export const benchMoments = (rounds: number): void => {

@@ -43,14 +43,18 @@ export const messagesOf = (match: number, size: number): readonly ChannelMessage
     else if (fate < 30 && last !== undefined) {
       messages.push({ ...place, data: JSON.parse(JSON.stringify(last.data)) as unknown });
     } else {
+      // As in the real stream each body has a stamp of its own; what is said again has the same one.
+      const stamped = { ServerTimeStamp: new Date(place.timestamp).toISOString() };
       const body =
         fate < 80
           ? {
+              ...stamped,
               MatchEventType: 'Delete',
               ClientId: `delete-${match}-${index}`,
               DeletedEventClientId: earlier,
             }
           : {
+              ...stamped,
               MatchEventType: types[random(100) < 94 ? random(4) : 4 + random(2)],
               ClientId: fate < 180 ? earlier : clientId(match, index),
               Team: random(2) === 0 ? 'H' : 'A',

@@ -1,6 +1,5 @@
 import { detailsOf } from '@kampdag/core/live/details';
-import { messagesOf } from '@kampdag/core/live/log';
-import { eventsOf, type LiveMatch } from '@kampdag/core/live/match';
+import { eventsOf, type LiveMatch, messagesOf } from '@kampdag/core/live/match';
 import type { Period } from '@kampdag/core/live/period';
 
 type Wire = Readonly<Record<string, unknown>>;
@@ -33,7 +32,7 @@ const sideOf = (body: Wire): 'home' | 'away' | null => {
 export const ballOracle = (match: LiveMatch, sport: 'basketball' | 'volleyball') => {
   const bodies = new Map(messagesOf(match).map(({ serial, raw }) => [serial, raw]));
   // The log's own law is tried elsewhere: what stands is taken from it, what it means is not.
-  const standing = eventsOf(match).all.map(({ serial }) => bodies.get(serial) as Wire);
+  const standing = eventsOf(match).map(({ serial }) => bodies.get(serial) as Wire);
   const { persons } = detailsOf(match);
   const players: Record<string, number> = {};
   const points = new Map<unknown, { home: number; away: number }>();

@@ -203,7 +203,7 @@ describe.each(['basketball', 'volleyball'] as const)('a live match of %s', (spor
           }
           match = next;
         }
-        expect(eventsOf(match).all).toHaveLength(match.counts.kept);
+        expect(eventsOf(match)).toHaveLength(match.counts.kept);
       }),
       runs,
     );

@@ -168,9 +168,9 @@ describe('the clock of basketball', () => {
     const stop = { MatchEventType: 'Timer', Type: 2, Period: 200073, TotalMatchTime: '02:38' };
     expect(clockAt(told(stop), 0).display).toBe('02:38');
     expect(clockAt(told({ ...stop, Period: 200077 }), 0).display).toBe('02:38');
-    expect(eventsOf(told({ ...stop, Period: 200077 })).all[0]?.event.elapsed).toBe(142);
-    expect(eventsOf(told({ ...stop, TotalMatchTime: '10:00' })).all[0]?.event.elapsed).toBe(0);
-    expect(eventsOf(told({ ...stop, TotalMatchTime: '10:01' })).all[0]?.event.elapsed).toBeNull();
+    expect(eventsOf(told({ ...stop, Period: 200077 }))[0]?.event.elapsed).toBe(142);
+    expect(eventsOf(told({ ...stop, TotalMatchTime: '10:00' }))[0]?.event.elapsed).toBe(0);
+    expect(eventsOf(told({ ...stop, TotalMatchTime: '10:01' }))[0]?.event.elapsed).toBeNull();
   });
 });
 
@@ -372,9 +372,9 @@ describe('the news of basketball', () => {
 
 describe('a message of another sport', () => {
   it('means what its own sport says, and is kept raw where that does not read it', () => {
-    const kinds = eventsOf(told(shot('H', 'p2'), event('Goal', 'H', 1, 1), event('Faceoff', 'H', 1, 1))).all;
+    const kinds = eventsOf(told(shot('H', 'p2'), event('Goal', 'H', 1, 1), event('Faceoff', 'H', 1, 1)));
     expect(kinds.map(({ event: { type } }) => type)).toEqual(['shotAttempt', 'unknown', 'unknown']);
     const hockey = matchTold([[0, shot('H', 'p2')]], 'icehockey');
-    expect(eventsOf(hockey).all.map(({ event: { type } }) => type)).toEqual(['shot']);
+    expect(eventsOf(hockey).map(({ event: { type } }) => type)).toEqual(['shot']);
   });
 });

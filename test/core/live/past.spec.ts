@@ -1,3 +1,4 @@
+import { eventsOfType, milestonesOf } from '@kampdag/core/live/eventsOfType';
 import {
   emptyMatch,
   eventsOf,
@@ -49,10 +50,9 @@ const longMatch = (size: number): ReturnType<typeof channelOf> =>
 const stateOf = (match: LiveMatch): unknown => [
   match.counts,
   match.data,
-  eventsOf(match).all,
-  // A type that no longer stands may have an empty list, or none.
-  new Map(Object.entries(eventsOf(match).ofType).filter(([, events]) => events.length > 0)),
-  eventsOf(match).milestones,
+  eventsOf(match),
+  new Map(eventsOf(match).map(({ event: { type } }) => [type, eventsOfType(match, type)])),
+  milestonesOf(match),
 ];
 
 describe('a moment of the past', () => {
@@ -133,7 +133,7 @@ describe('a moment of the past', () => {
     const messages = channelOf([goal]);
     const match = matchAfterAll(start, messages.map(read));
     const moments = [Serial(''), messages[0]?.serial ?? Serial('')].map((last) => matchUntil(match, last));
-    expect(moments.map((moment) => eventsOf(moment).all.length)).toEqual([0, 1]);
+    expect(moments.map((moment) => eventsOf(moment).length)).toEqual([0, 1]);
     expect(newsBetween(moments[0] ?? null, moments[1] ?? match).map(({ type }) => type)).toEqual(['goal']);
     expect(newsBetween(before, moments[1] ?? match).map(({ type }) => type)).toEqual(['goal']);
   });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { noCounts } from '@kampdag/core/live/logMemory';
+import { noCounts } from '@kampdag/core/live/log';
 import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
 import { readMessage } from '@kampdag/core/live/message';
 import { parseRecording, type Recording } from '@kampdag/core/live/recording';

@@ -73,7 +73,7 @@ describe('the score of volleyball', () => {
       null,
       [1, 0],
     ]);
-    const tokens = eventsOf(match).all.map(({ token }) => token);
+    const tokens = eventsOf(match).map(({ token }) => token);
     expect(tokens.map((token) => scoreAt(match, token))).toEqual([
       { home: 1, away: 0 },
       { home: 1, away: 0 },
@@ -84,7 +84,7 @@ describe('the score of volleyball', () => {
 
   it('starts a new set at 0–0', () => {
     const match = told(point('H', 1), end(1), event('Timer', null, 2, { Type: 6 }));
-    const token = eventsOf(match).all.at(-1)?.token;
+    const token = eventsOf(match).at(-1)?.token;
     expect(token && scoreAt(match, token)).toEqual({ home: 0, away: 0 });
   });
 
@@ -150,7 +150,7 @@ describe('the summary of volleyball', () => {
 describe('cards, timeouts and news of volleyball', () => {
   it('reads a Penalty as a card that nobody serves', () => {
     const match = told(event('Penalty', 'H', 1, { Player: 4, InfractionName: 'Yellow card', Minutes: 2 }));
-    expect(eventsOf(match).all[0]?.event).toMatchObject({
+    expect(eventsOf(match)[0]?.event).toMatchObject({
       type: 'penalty',
       minutes: null,
       infraction: 'Yellow card',

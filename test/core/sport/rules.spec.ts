@@ -51,7 +51,7 @@ const first = (
   own: Readonly<Record<string, unknown>>,
   sport: (typeof sportKinds)[number],
 ): LiveEvent => {
-  const standing = eventsOf(matchTold([[1, event(type, 'H', 1, 10, own)]], sport)).all[0];
+  const standing = eventsOf(matchTold([[1, event(type, 'H', 1, 10, own)]], sport))[0];
   if (standing === undefined) throw new Error('the event does not stand');
   return standing.event;
 };

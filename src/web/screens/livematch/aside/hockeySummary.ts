@@ -1,4 +1,5 @@
-import { eventsOf, type LiveMatch } from '@kampdag/core/live/match';
+import { eventsOfType } from '@kampdag/core/live/eventsOfType';
+import type { LiveMatch } from '@kampdag/core/live/match';
 import type { Period } from '@kampdag/core/live/period';
 import { periodLinesOf } from '@kampdag/core/live/score';
 import { shootoutOf } from '@kampdag/core/live/shootout';
@@ -9,7 +10,7 @@ import { addedUp, type PeriodTable } from './periodTable.ts';
 /** Goals, shots and penalty minutes of each period that has begun. */
 export const hockeySummary = (live: LiveMatch, { summary: m }: HockeyMessages): PeriodTable => {
   const lines = periodLinesOf(live);
-  const penalties = eventsOf(live).ofType.penalty ?? [];
+  const penalties = eventsOfType(live, 'penalty');
   const minutes = (side: Side, { id }: Period): number =>
     penalties.reduce(
       (sum, { event }) =>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { LiveActor } from '../useLive.ts';
 
-/** More changes than this between two snapshots are more than can be followed. */
+/** More messages than this between two snapshots are more than can be followed. */
 const followed = 8;
 
 /** Milliseconds without so many after which a flood is over. */
@@ -11,14 +11,14 @@ const calm = 1000;
 export const useFlood = (actor: LiveActor): void => {
   useEffect(() => {
     const { dataset } = document.documentElement;
-    let before = actor.getSnapshot().match?.changeCount ?? 0;
+    let before = actor.getSnapshot().match?.version ?? 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = (): void => {
       clearTimeout(timer);
       delete dataset['flood'];
     };
     const subscription = actor.subscribe(({ match }) => {
-      const now = match?.changeCount ?? 0;
+      const now = match?.version ?? 0;
       const isFlood = now - before > followed;
       before = now;
       if (!isFlood) return;
