@@ -1,10 +1,40 @@
-import type { LiveEvent } from './event.ts';
-import { peopleIn } from './eventPeople.ts';
+import type { PeriodId } from '../ids.ts';
+import type { Side } from '../side.ts';
+import type { EventKey, LiveEvent, LiveEventType } from './event.ts';
+import { type PersonInEvent, peopleIn } from './eventPeople.ts';
 import { mmss } from './period.ts';
 import type { Repeats } from './repeats.ts';
-import type { ScoringEvent } from './score.ts';
+import type { Score, ScoringEvent } from './score.ts';
 import type { StandingEvent } from './standingEvent.ts';
-import type { TimelineRow } from './timeline.ts';
+import type { TimeToken } from './timeToken.ts';
+
+/**
+ * A row of the play by play. While nothing in it changes, the row is the same object from snapshot to snapshot, so that
+ * a view can tell by identity what to repaint.
+ */
+export interface TimelineRow {
+  readonly key: EventKey;
+  readonly token: TimeToken;
+  readonly event: LiveEvent;
+  readonly kind: LiveEventType;
+  readonly side: Side | null;
+  readonly period: PeriodId | null;
+  /** The period's label as sent with the event. */
+  readonly periodName: string | null;
+  /** `mm:ss` played in the period; null when it is not known. */
+  readonly time: string | null;
+  /** The score after it, for an event that scored: of the match, or of the set. */
+  readonly score: Score | null;
+  /** What it was worth, for an event that scored. */
+  readonly points: number | null;
+  /** More than one version of it was reported. */
+  readonly corrected: boolean;
+  /** Whether the event filter's play by play shows it at all: of timers, only those of match and period (specification §4). */
+  readonly shown: boolean;
+  /** The type of a message that tells of the same and has no row that is shown (reading 32); null for none. */
+  readonly also: LiveEventType | null;
+  readonly people: readonly PersonInEvent[];
+}
 
 /** Timers other than match and period start and end are hidden; of playerTime only goalies' are shown (specification §4). */
 const isShown = (event: LiveEvent): boolean => {

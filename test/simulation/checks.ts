@@ -1,7 +1,8 @@
 import { eventsOf, type LiveMatch } from '@kampdag/core/live/match';
 import { scoreAt, scoreOf, scoringEventsOf } from '@kampdag/core/live/score';
 import type { StandingEvent } from '@kampdag/core/live/standingEvent';
-import { type TimelineRow, timelineOf } from '@kampdag/core/live/timeline';
+import { timelineOf } from '@kampdag/core/live/timeline';
+import type { TimelineRow } from '@kampdag/core/live/timelineRow';
 import { compareTokens } from '@kampdag/core/live/timeToken';
 import type { OracleState } from './oracle.ts';
 import { type OracleScore, type Pair, scoreOfOracle } from './oracleScore.ts';

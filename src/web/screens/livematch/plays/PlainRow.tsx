@@ -1,4 +1,4 @@
-import type { TimelineRow } from '@kampdag/core/live/timeline';
+import type { TimelineRow } from '@kampdag/core/live/timelineRow';
 import { memo } from 'react';
 import type { PlayContext } from './PlayRow.tsx';
 import type { Phrase } from './playText.ts';

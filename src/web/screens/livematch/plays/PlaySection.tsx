@@ -1,4 +1,4 @@
-import type { TimelineRow } from '@kampdag/core/live/timeline';
+import type { TimelineRow } from '@kampdag/core/live/timelineRow';
 import { compareTokens, type TimeToken } from '@kampdag/core/live/timeToken';
 import { memo } from 'react';
 import { sameItems } from '../sameValue.ts';

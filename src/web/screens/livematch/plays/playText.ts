@@ -1,6 +1,6 @@
 import type { PersonId } from '@kampdag/core/ids';
 import type { MatchDetails } from '@kampdag/core/live/details';
-import type { TimelineRow } from '@kampdag/core/live/timeline';
+import type { TimelineRow } from '@kampdag/core/live/timelineRow';
 
 /** How loud a row is. */
 export type PlayTone = 'goal' | 'score' | 'strong' | 'plain' | 'milestone';
