@@ -10,6 +10,7 @@ import type { SimulatedCase } from './case.ts';
 import { knownOf } from './facts.ts';
 import { epoch, simulatedMatch } from './match/draft.ts';
 import { type OracleState, oracleOf } from './oracle.ts';
+import { isWhole } from './whole.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -167,16 +168,20 @@ const readOf = (match: LiveMatch): string => {
   return JSON.stringify([rows, scoreOf(match), clockOf(match), match.data]);
 };
 
-/** Walks every order of the messages, each prefix once; tells of each match after a message. */
+/** Whether orders that begin with these two messages are walked: each message is once the first and once the second, at any distance. */
+const isBeginning = ([first, second]: readonly number[]): boolean =>
+  isWhole || first === undefined || second === undefined || (first * 3 + 1) % 8 === second;
+
+/** Walks the orders of the messages, each prefix once; tells of each match after a message. */
 const everyOrder = (
   messages: readonly LiveMessage[],
   look: (match: LiveMatch, mask: number, order: readonly number[]) => void,
 ): void => {
   const walk = (match: LiveMatch, mask: number, order: readonly number[]): void => {
     for (const [index, message] of messages.entries()) {
-      if ((mask & (1 << index)) !== 0) continue;
-      const next = matchAfter(match, message);
       const path = [...order, index];
+      if ((mask & (1 << index)) !== 0 || !isBeginning(path)) continue;
+      const next = matchAfter(match, message);
       look(next, mask | (1 << index), path);
       walk(next, mask | (1 << index), path);
     }
@@ -184,9 +189,12 @@ const everyOrder = (
   walk(emptyMatch(MatchId(simulatedMatch), 'icehockey'), 0, []);
 };
 
-describe('every order of eight messages', () => {
+/** A seventh of them: the orders that begin with one of eight of the 56 beginnings. */
+const walked = isWhole ? 40_320 : 5_760;
+
+describe(`${walked} of the 40,320 orders of eight messages`, () => {
   it.each(Object.entries(logs))(
-    'gives the same match, and every part of it what stands in that part: %s',
+    'give the same match, and every part of it what stands in that part: %s',
     (_, bodies) => {
       const simulated = caseOf(bodies);
       const known = knownOf(simulated);
@@ -218,7 +226,7 @@ describe('every order of eight messages', () => {
       });
       expect(bodies.length).toBe(8);
       expect(wrong.slice(0, 3)).toEqual([]);
-      expect(orders).toBe(40_320);
+      expect(orders).toBe(walked);
     },
     120_000,
   );
