@@ -1,4 +1,7 @@
+import type { GatewayTransport } from '@kampdag/core/gateway/client';
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { Instant } from '@kampdag/core/time/instant';
+import { either } from 'fp-ts';
 import { LRUCache } from 'lru-cache';
 import type { LiveServiceConfig, PageData, RouteOfPage } from '../../web/page.ts';
 import type { Front } from '../front/front.ts';
@@ -66,8 +69,19 @@ const mostKnown = 2_000;
 /** Milliseconds after which a page's head leaves although its data is not there yet. */
 const headPatience = 40;
 
-/** Milliseconds that a page waits for the federation: as long as a call may take there. The browser asks for what is missing then. */
-const dataPatience = 10_000;
+/**
+ * Milliseconds that a page waits for its data, all calls together. What is not there by then is drawn as waiting, and the browser asks for it:
+ * to see where the page stands is better than to look at a white one.
+ */
+const dataPatience = 1_500;
+
+const tooLate: GatewayFailure = { type: 'Unreachable', message: 'not in time for the page' };
+
+/** A transport whose calls all end when somebody's patience does. What was asked goes on, so that the browser's own call finds it. */
+const within = (patience: Promise<unknown>, transport: GatewayTransport): GatewayTransport => {
+  const late = patience.then(() => either.left(tooLate));
+  return { request: (method, path) => () => Promise.race([transport.request(method, path)(), late]) };
+};
 
 const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank): Page => {
   const { front, calls, turns, wait, pause } = config;
@@ -76,12 +90,11 @@ const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank)
   const assets = front.assetsOf(route.module);
   const document = openDocument({ visit, route, calls, assets });
   const url = route.address;
-  const transport = inProcessTransport(config.answers, deployment);
+  const transport = within(wait(dataPatience), inProcessTransport(config.answers, deployment));
 
   const askStatus = async (): Promise<number> => {
-    const late = wait(dataPatience).then(() => route.status);
     try {
-      return await Promise.race([renderer.statusOf({ url, transport }), late]);
+      return await renderer.statusOf({ url, transport });
     } catch (error) {
       config.onFailure(error);
       return route.status;
@@ -111,9 +124,8 @@ const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank)
       reported: (matchId) => reported(deployment, matchId),
     });
     await Promise.race([preparing, pause().then(pause)]).finally(turns.done);
-    const prepared = await Promise.race([preparing, wait(dataPatience).then(() => null)]);
+    const prepared = await preparing;
     const status = await told;
-    if (prepared === null) return document.shell(null, status);
     if (!(await turns.take(rank === 'new' ? 'begun' : rank))) return leave(prepared, status);
     try {
       document.view(prepared, await prepared.render(), status);

@@ -49,7 +49,8 @@ const needed = /^ta\/(seasons|tournament\/season|tournament\?|tournamentteams)/i
 /** What a page of a match is about: there while the rest is empty. */
 const subject = /^ta\/match\?/i;
 
-const slowness = 1_500;
+/** Milliseconds: longer than a page waits for its data (`src/server/page/pages.ts`). */
+const slowness = 2_000;
 
 /** Serves the simulated federations over HTTP in a manner, at one moment of their time. */
 export const serveFederations = async (

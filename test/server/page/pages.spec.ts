@@ -1,14 +1,22 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { matchesOfLeague, teamsOfLeague } from '@kampdag/core/gateway/endpoints';
+import { TournamentId } from '@kampdag/core/ids';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
+import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import type { Renderer } from '../../../src/server/front/front.ts';
+import type { GatewaySource } from '../../../src/server/gateway/source.ts';
 import { createPages, type Page } from '../../../src/server/page/pages.ts';
 import { createTurns } from '../../../src/server/page/turns.ts';
 import type { Visit } from '../../../src/server/page/visit.ts';
+import type { RenderedPage } from '../../../src/web/page.ts';
 import { answersOf, plainRenderer, scriptedSource, setClock } from '../../support/serverUnderTest.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => Promise<void> | void;
+
+type Destination = Parameters<RenderedPage['pipe']>[0];
 
 const visit = (url: string): Visit => ({
   url,
@@ -19,20 +27,31 @@ const visit = (url: string): Visit => ({
   menu: 'drawer',
 });
 
-const pagesOn = (clock: ReturnType<typeof setClock>) =>
+const pagesOn = (
+  clock: ReturnType<typeof setClock>,
+  {
+    renderer = plainRenderer(),
+    source = scriptedSource(),
+    wait = () => new Promise(() => {}),
+  }: {
+    readonly renderer?: Renderer;
+    readonly source?: GatewaySource;
+    readonly wait?: (milliseconds: number) => Promise<unknown>;
+  } = {},
+) =>
   createPages({
     front: {
-      renderer: plainRenderer(),
+      renderer,
       assetsOf: () => ({ styles: '', styleHash: '', scripts: '' }),
       guarded: true,
       close: () => Promise.resolve(),
     },
-    answers: answersOf(scriptedSource(), clock.now),
+    answers: answersOf(source, clock.now),
     live: { kind: 'local' },
     reported: () => Promise.resolve(null),
     calls: {},
     now: clock.now,
-    wait: () => new Promise(() => {}),
+    wait,
     pause: () => Promise.resolve(),
     turns: createTurns({ pause: () => Promise.resolve(), patience: () => new Promise(() => {}) }),
     onCrowd: () => {},
@@ -65,5 +84,72 @@ describe('pages that are kept', () => {
     clock.advance(1_001);
     await made(pages, '/standings');
     expect(await isHeld(first)).toBe(false);
+  });
+});
+
+describe('a page whose data does not come in time', () => {
+  const tournamentId = TournamentId(11);
+  const calls = [teamsOfLeague, matchesOfLeague].map((call) => ({
+    method: call.method,
+    path: call.write({ tournamentId }),
+  }));
+
+  /** A page that shows which of two calls were answered; the federation never answers the second. */
+  const half = () => {
+    const plain = plainRenderer();
+    const scripted = scriptedSource();
+    const source: GatewaySource = {
+      request: (deployment, path, now) => {
+        const answer = scripted.request(deployment, path, now);
+        return path === calls[1]?.path ? () => new Promise(() => {}) : answer;
+      },
+    };
+    const renderer: Renderer = {
+      ...plain,
+      statusOf: async ({ transport }) => {
+        const call = calls[1];
+        if (call !== undefined) await transport.request(call.method, call.path)();
+        return 200;
+      },
+      preparePage: async (request) => {
+        const found = await Promise.all(
+          calls.map((call) => request.transport.request(call.method, call.path)()),
+        );
+        const shown = found.map((answer) => (either.isRight(answer) ? 'there' : 'waiting')).join(', ');
+        const render = () =>
+          Promise.resolve({
+            title: null,
+            pipe: ({ write, end }: Destination) => {
+              write(shown);
+              end();
+            },
+          });
+        return { ...(await plain.preparePage(request)), render };
+      },
+    };
+    return { renderer, source, asked: scripted.asked };
+  };
+
+  it('leaves after a second and a half with what there is, and the rest as waiting', async () => {
+    const patience: { readonly asked: number[]; end: () => void } = { asked: [], end: () => {} };
+    const { renderer, source, asked } = half();
+    const pages = pagesOn(setClock(), {
+      renderer,
+      source,
+      wait: (milliseconds) =>
+        new Promise((resolve) => {
+          patience.asked.push(milliseconds);
+          if (milliseconds === Math.max(...patience.asked)) patience.end = () => resolve(undefined);
+        }),
+    });
+    const { status, body } = pages.open(visit('/scoreboard'));
+    await new Promise(setImmediate);
+    expect(body.whole('identity', '')).toBeUndefined();
+    patience.end();
+    expect(await status).toBe(200);
+    await new Promise(setImmediate);
+    expect(Buffer.from(body.whole('identity', '') ?? []).toString()).toContain('there, waiting');
+    expect(Math.max(...patience.asked)).toBeLessThanOrEqual(1_500);
+    expect(asked).toHaveLength(2);
   });
 });
