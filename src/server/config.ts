@@ -11,7 +11,6 @@ import {
   type SentinelSetting,
   type SettingValues,
   type SourceSetting,
-  type WarmUpSetting,
 } from './settings.ts';
 
 /** All that the environment decides. Null where it decides nothing. */
@@ -47,11 +46,6 @@ export interface Config {
    * they stand in nobody's way; `current` in the newest, where one comes upon them.
    */
   readonly sentinels: SentinelSetting;
-  /**
-   * `KAMPDAG_WARM_UP`: what of the simulated federation is played before anybody asks for it: the current season and the results of the one before
-   * (`season`), those of all older ones too (`all`, unless told), or nothing.
-   */
-  readonly warmUp: WarmUpSetting;
   /** `KAMPDAG_TLS`: whether visitors come over TLS, which ends before this server. */
   readonly tls: boolean;
   /** `KAMPDAG_PROXIES`: addresses and networks of the proxies whose `X-Forwarded-For` is believed. */
@@ -85,7 +79,6 @@ const withoutEffect = (read: SettingValues): readonly string[] => {
     ),
     [isFederation, 'KAMPDAG_SEED', 'KAMPDAG_SOURCE=simulated'],
     [isFederation, 'KAMPDAG_SENTINELS', 'KAMPDAG_SOURCE=simulated'],
-    [isFederation, 'KAMPDAG_WARM_UP', 'KAMPDAG_SOURCE=simulated'],
     [read.ABLY_KEY !== null, 'KAMPDAG_LOCAL_KEY', 'the own channel, without ABLY_KEY'],
     [
       read.ABLY_KEY !== null && read.KAMPDAG_CONTROL === true,
@@ -140,7 +133,6 @@ export const readConfig = (
     logLevel: read.LOG_LEVEL ?? 'warn',
     source: read.KAMPDAG_SOURCE ?? 'simulated',
     sentinels: read.KAMPDAG_SENTINELS ?? 'on',
-    warmUp: read.KAMPDAG_WARM_UP ?? 'all',
     tls: read.KAMPDAG_TLS ?? false,
     proxies: read.KAMPDAG_PROXIES ?? [],
     rateLimit: read.KAMPDAG_RATE_LIMIT ?? 6_000,

@@ -1,11 +1,10 @@
 /** Does long work a slice at a time. */
 export interface Pacing {
-  /** Takes all steps; after each slice others are served first. */
-  readonly run: (steps: Iterable<void>) => Promise<void>;
-  /** Ends when others have been served: for between two pieces of work that cannot be sliced. */
-  readonly rest: () => Promise<void>;
-  /** Whether any is being done. */
-  readonly isBusy: () => boolean;
+  /**
+   * Takes all steps, then the last one, whose value it gives. However much work there is, the process does one slice of one of them, then
+   * serves others; each piece gets its turn. Fails with what a step throws.
+   */
+  readonly run: <A>(steps: Iterable<void>, last: () => A) => Promise<A>;
 }
 
 /** What pacing lives on; effects are handed in. */
@@ -14,40 +13,44 @@ export interface PacingConfig {
   readonly elapsed: () => number;
   /** Ends when others have been served, each connection once. */
   readonly pause: () => Promise<unknown>;
-  /** Milliseconds of work between two rests: a step may take some of them beyond. */
+  /** Milliseconds of work between two pauses: a step may take some of them beyond. */
   readonly slice: number;
-  /** Pauses in a row at most, while there are others to serve in each. */
-  readonly pauses: number;
 }
 
-/** Milliseconds that a pause takes when there was somebody to serve in it. */
-const somebody = 0.2;
+/** Work in slices of few milliseconds, one for each pause. */
+export const createPacing = ({ elapsed, pause, slice }: PacingConfig): Pacing => {
+  /** Works a slice of one piece; true when that is done. */
+  const waiting: (() => boolean)[] = [];
+  const state = { isWorking: false };
 
-/** Work in slices of few milliseconds. One that is left for a single turn only would take most of the time of a busy server. */
-export const createPacing = ({ elapsed, pause, slice, pauses }: PacingConfig): Pacing => {
-  const going = { count: 0 };
-  const rest = async (): Promise<void> => {
-    for (let turn = 0; turn < pauses; turn += 1) {
-      const from = elapsed();
+  const work = async (): Promise<void> => {
+    state.isWorking = true;
+    for (let piece = waiting.shift(); piece !== undefined; piece = waiting.shift()) {
       await pause();
-      if (elapsed() - from < somebody) return;
+      if (!piece()) waiting.push(piece);
     }
+    state.isWorking = false;
   };
+
   return {
-    isBusy: () => going.count > 0,
-    rest,
-    run: async (steps) => {
-      going.count += 1;
-      try {
-        let until = elapsed() + slice;
-        for (const _ of steps) {
-          if (elapsed() < until) continue;
-          await rest();
-          until = elapsed() + slice;
-        }
-      } finally {
-        going.count -= 1;
-      }
-    },
+    run: (steps, last) =>
+      new Promise((resolve, reject) => {
+        const held: { iterator: Iterator<void> | null } = { iterator: null };
+        waiting.push(() => {
+          try {
+            held.iterator ??= steps[Symbol.iterator]();
+            const until = elapsed() + slice;
+            let step = held.iterator.next();
+            while (step.done !== true && elapsed() < until) step = held.iterator.next();
+            if (step.done !== true) return false;
+            resolve(last());
+            return true;
+          } catch (error) {
+            reject(error);
+            return true;
+          }
+        });
+        if (!state.isWorking) void work();
+      }),
   };
 };

@@ -32,9 +32,6 @@ import { createMetricsServer } from './metrics/metricsServer.ts';
 import { watchPublications } from './publicationWatch.ts';
 import { openSources } from './sources.ts';
 
-/** What visitors open first: a screen that nobody has opened yet takes twice as long to draw. */
-const firstPages = ['/', '/standings', '/schedule'];
-
 /** Visitors who may knock at once; Node takes 511 unless told, and whoever comes after those waits a second before he knocks again. */
 const backlog = 4_096;
 
@@ -198,6 +195,9 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
       pause,
       logger,
     });
+    // Its code is read and its first screen loaded before anybody comes; a real federation is not asked for nobody.
+    if (config.source === 'simulated')
+      await app.inject({ url: '/', headers: { host: deployments[0]?.hosts[0] } });
     await app.listen({ host, port, backlog });
     const watched = config.metricsPort === null ? null : createMetricsServer(metrics);
     await watched?.listen({ host: config.metricsHost, port: config.metricsPort ?? 0 });
@@ -210,18 +210,9 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
     );
 
     const limit = replicaLimit(config);
-    if (limit !== null) process.stdout.write(`${limit}\n`);
-
-    const warm = async (): Promise<void> => {
-      // The first pages have their screens loaded and their matches played; a real federation is not asked for nobody.
-      if (config.source === 'simulated') {
-        for (const url of config.warmUp === 'off' ? ['/'] : firstPages) {
-          for (const { hosts } of deployments) await app.inject({ url, headers: { host: hosts[0] } });
-        }
-      }
-      await sources.warm();
-    };
-    warm().catch((error: unknown) => logger.error(error, 'warming up ended early'));
+    if (limit !== null)
+      process.stdout.write(`${limit}
+`);
 
     // A simulated league publishes for ever what it publishes.
     const endWatch =

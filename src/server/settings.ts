@@ -11,9 +11,6 @@ export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' |
 /** Where the leagues and matches are that fail on purpose. */
 export type SentinelSetting = 'on' | 'current' | 'off';
 
-/** How much of a simulated federation is played before anybody asks for it. */
-export type WarmUpSetting = 'all' | 'season' | 'off';
-
 /** Where the league's data comes from. */
 export type SourceSetting = 'simulated' | 'federation';
 
@@ -98,9 +95,6 @@ const redisAddress = (text: string): option.Option<string> =>
 const sentinelSettings: Readonly<Record<SentinelSetting, null>> = { on: null, current: null, off: null };
 const isSentinelSetting = (text: string): text is SentinelSetting => Object.hasOwn(sentinelSettings, text);
 
-const warmUpSettings: Readonly<Record<WarmUpSetting, null>> = { all: null, season: null, off: null };
-const isWarmUpSetting = (text: string): text is WarmUpSetting => Object.hasOwn(warmUpSettings, text);
-
 const sources: Readonly<Record<SourceSetting, null>> = { simulated: null, federation: null };
 const isSource = (text: string): text is SourceSetting => Object.hasOwn(sources, text);
 
@@ -126,7 +120,6 @@ const Settings = t.type({
   KAMPDAG_UPSTREAM_VOLLEYBALL: origin,
   KAMPDAG_UPSTREAM_SOCCER: origin,
   KAMPDAG_SENTINELS: setting('on, current or off', option.fromPredicate(isSentinelSetting)),
-  KAMPDAG_WARM_UP: setting('all, season or off', option.fromPredicate(isWarmUpSetting)),
   KAMPDAG_TLS: onOrOff,
   KAMPDAG_HOSTS: hostNames,
   KAMPDAG_IMAGE_HOSTS: hostNames,

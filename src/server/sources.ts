@@ -13,23 +13,20 @@ import { simulatedSource } from './gateway/simulatedSource.ts';
 import type { GatewaySource } from './gateway/source.ts';
 import { failingHistory, withSentinelChannels } from './live/sentinelChannels.ts';
 import { simulatedChannelSource } from './live/simulatedChannelSource.ts';
-import { createPacing, type PacingConfig } from './pacing.ts';
+import { createPacing } from './pacing.ts';
 import type { SentinelSetting } from './settings.ts';
-import { warmUp } from './warmUp.ts';
 
 /** Where the league's data and the live messages come from. */
 export interface Sources {
   readonly gateway: GatewaySource;
   /** What the local live channel is fed by. */
   readonly channel: Pick<LocalChannelConfig, 'source' | 'failsHistory'>;
-  /** Has at hand what visitors ask for first; ends when it is. */
-  readonly warm: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /** What sources are made of; every effect is handed in. */
 export interface SourcesConfig {
-  readonly config: Pick<Config, 'source' | 'installation' | 'seed' | 'sentinels' | 'warmUp'>;
+  readonly config: Pick<Config, 'source' | 'installation' | 'seed' | 'sentinels'>;
   readonly now: () => Instant;
   readonly wait: (milliseconds: number) => Promise<unknown>;
   readonly alarm: Alarm;
@@ -44,14 +41,8 @@ export interface SourcesConfig {
 
 const nothing = (): Promise<void> => Promise.resolve();
 
-/** Milliseconds of work in one go: for somebody who waits, and for nobody yet. */
-const slices = { asked: 1, warming: 3 };
-
-/**
- * Milliseconds of rest after each slice of warming up: it takes half of the processor at most, a quarter for seasons that are over, and none
- * while visitors wait.
- */
-const rests = { season: 3, older: 9 };
+/** Milliseconds of simulated play in one go: whoever asks for what is at hand waits for no more of it. */
+const slice = 3;
 
 /** The season that holds the sentinels. */
 const sentinelSeason =
@@ -63,30 +54,9 @@ const sentinelSeason =
 
 const simulated = ({ config, now, wait, alarm, elapsed, pause }: SourcesConfig): Sources => {
   const federations = createFederations(config.installation.deployments, config.seed);
-  const asked = createPacing({ elapsed, pause, slice: slices.asked, pauses: 3 });
-  const gateway = simulatedSource(federations, asked);
-  const restful =
-    (milliseconds: number): PacingConfig['pause'] =>
-    async () => {
-      do await wait(milliseconds);
-      while (asked.isBusy());
-    };
-  const warm = async (): Promise<void> => {
-    if (config.warmUp === 'off') return;
-    for (const span of ['season', 'older'] as const) {
-      if (span === 'older' && config.warmUp === 'season') return;
-      const pause = restful(rests[span]);
-      await warmUp(
-        federations,
-        config.installation.deployments,
-        span,
-        now(),
-        createPacing({ elapsed, pause, slice: slices.warming, pauses: 1 }),
-      );
-    }
-  };
+  const gateway = simulatedSource(federations, createPacing({ elapsed, pause, slice }));
   const channel = simulatedChannelSource({ federations, now, alarm });
-  if (config.sentinels === 'off') return { gateway, channel: { source: channel }, warm, close: nothing };
+  if (config.sentinels === 'off') return { gateway, channel: { source: channel }, close: nothing };
   return {
     gateway: withSentinels(gateway, {
       seasonOf: sentinelSeason(config.sentinels),
@@ -94,7 +64,6 @@ const simulated = ({ config, now, wait, alarm, elapsed, pause }: SourcesConfig):
       wait,
     }),
     channel: { source: withSentinelChannels(channel, now), failsHistory: failingHistory(now) },
-    warm,
     close: nothing,
   };
 };
@@ -110,5 +79,5 @@ export const openSources = (sources: SourcesConfig): Sources => {
     now: sources.now,
     random: sources.random,
   });
-  return { gateway, channel: {}, warm: nothing, close };
+  return { gateway, channel: {}, close };
 };

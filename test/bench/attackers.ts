@@ -56,7 +56,6 @@ const key = `bench.${randomBytes(4).toString('hex')}:${randomBytes(16).toString(
 const { child, opening: came } = await launch({
   PORT: String(port),
   KAMPDAG_NOW: `${date}T19:20:00+01:00`,
-  KAMPDAG_WARM_UP: 'off',
   KAMPDAG_LOCAL_KEY: key,
   // As in the image (src/deploy/Dockerfile).
   MALLOC_ARENA_MAX: '2',

@@ -36,7 +36,6 @@ const site = await startSite(built, {
   PORT: String(ports.site),
   KAMPDAG_NOW: '2026-11-21T19:20:00+01:00',
   KAMPDAG_DEPLOYMENT: 'icehockey',
-  KAMPDAG_WARM_UP: 'season',
   KAMPDAG_METRICS_PORT: String(ports.metrics),
 });
 

@@ -105,14 +105,6 @@ describe('the configuration', () => {
     );
   });
 
-  it('plays the results of all seasons beforehand unless told to do less', () => {
-    expect(read({})).toMatchObject(either.right({ warmUp: 'all' }));
-    expect(read({ KAMPDAG_WARM_UP: 'season' })).toMatchObject(either.right({ warmUp: 'season' }));
-    expect(read({ KAMPDAG_WARM_UP: 'some' })).toEqual(
-      either.left(['KAMPDAG_WARM_UP must be all, season or off, not "some".']),
-    );
-  });
-
   it('never repeats what may hold a secret', () => {
     const told = JSON.stringify(
       read({
@@ -282,9 +274,9 @@ describe('a configuration cannot lie', () => {
       {
         KAMPDAG_SOURCE: 'federation',
         KAMPDAG_UPSTREAM_SOCCER: 'https://data.example',
-        KAMPDAG_WARM_UP: 'off',
+        KAMPDAG_SEED: '2',
       },
-      /KAMPDAG_WARM_UP does nothing/,
+      /KAMPDAG_SEED does nothing/,
     ],
     [
       { KAMPDAG_REDIS_URL: 'redis://user:geheim@[store' },

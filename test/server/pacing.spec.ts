@@ -1,51 +1,65 @@
 import { describe, expect, it } from 'vitest';
 import { createPacing } from '../../src/server/pacing.ts';
 
+/** Pacing of slices of 4 ms on a clock that moves with the work; how much was done between two pauses. */
+const paced = () => {
+  const clock = { at: 0, since: 0, longest: 0 };
+  const pacing = createPacing({
+    elapsed: () => clock.at,
+    pause: () => {
+      clock.since = clock.at;
+      return Promise.resolve();
+    },
+    slice: 4,
+  });
+  const work = (milliseconds: number): void => {
+    clock.at += milliseconds;
+    clock.longest = Math.max(clock.longest, clock.at - clock.since);
+  };
+  return { pacing, clock, work };
+};
+
+function* failing(): Generator<void> {
+  yield;
+  throw new Error('no such match');
+}
+
 describe('long work', () => {
   it('is left every few milliseconds for others, and done to its end', async () => {
-    const clock = { at: 0, worked: 0, longest: 0, since: 0 };
+    const { pacing, clock, work } = paced();
     const steps = function* (): Generator<void> {
       for (let step = 0; step < 100; step += 1) {
-        clock.at += 1.5;
-        clock.worked += 1;
-        clock.longest = Math.max(clock.longest, clock.at - clock.since);
+        work(1.5);
         yield;
       }
     };
-    const { run, isBusy } = createPacing({
-      elapsed: () => clock.at,
-      pause: () => {
-        clock.since = clock.at;
-        return Promise.resolve();
-      },
-      slice: 4,
-      pauses: 3,
-    });
-    const done = run(steps());
-    expect(isBusy()).toBe(true);
-    await done;
-    expect(isBusy()).toBe(false);
-    expect(clock.worked).toBe(100);
+    expect(await pacing.run(steps(), () => 'done')).toBe('done');
+    expect(clock.at).toBe(150);
     expect(clock.longest).toBeLessThan(6);
   });
 
-  it('is left for several turns while others are served in each, but not for ever', async () => {
-    const clock = { at: 0, waiting: 2, turns: 0 };
-    const pacing = createPacing({
-      elapsed: () => clock.at,
-      pause: () => {
-        clock.turns += 1;
-        if (clock.waiting > 0) clock.at += 1;
-        clock.waiting -= 1;
-        return Promise.resolve();
-      },
-      slice: 1,
-      pauses: 5,
-    });
-    await pacing.rest();
-    expect(clock.turns).toBe(3);
-    clock.waiting = Number.POSITIVE_INFINITY;
-    await pacing.rest();
-    expect(clock.turns).toBe(8);
+  it('keeps the process no longer between two pauses when fifty ask for it at once, and little work is not behind much', async () => {
+    const { pacing, clock, work } = paced();
+    const ended: string[] = [];
+    const ask = async (name: string, count: number): Promise<void> => {
+      const steps = function* (): Generator<void> {
+        for (let step = 0; step < count; step += 1) {
+          work(1.5);
+          yield;
+        }
+      };
+      await pacing.run(steps(), () => work(1));
+      ended.push(name);
+    };
+    await Promise.all([ask('much', 1_000), ...Array.from({ length: 50 }, () => ask('little', 2))]);
+    expect(clock.longest).toBeLessThan(7);
+    expect(ended.at(-1)).toBe('much');
+  });
+
+  it('that fails fails for whoever asked, and for nobody else', async () => {
+    const { pacing } = paced();
+    const [one, other] = await Promise.allSettled([pacing.run(failing(), () => 1), pacing.run([], () => 2)]);
+    expect(one).toMatchObject({ status: 'rejected', reason: new Error('no such match') });
+    expect(other).toEqual({ status: 'fulfilled', value: 2 });
   });
 });

@@ -14,11 +14,8 @@ export const simulatedSource = (federations: Federations, pacing: Pacing): Gatew
   request: (deployment, path, now) => async () => {
     const federation = federations.get(deployment.id);
     if (federation === undefined) return either.left({ type: 'NotFound', message: 'no such federation' });
-    await pacing.run(federation.preparing(path, now));
-    await pacing.rest();
-    const answer = either.mapLeft(failureOf)(federation.answer(path, now));
-    // A season's rows are next read and written as a whole, which takes as long again.
-    await pacing.rest();
-    return answer;
+    return pacing.run(federation.preparing(path, now), () =>
+      either.mapLeft(failureOf)(federation.answer(path, now)),
+    );
   },
 });

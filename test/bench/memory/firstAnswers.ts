@@ -38,7 +38,7 @@ const sites: readonly Site[] = [
   { host: 'corporate.localhost', sportId: 196, statistics: [] },
 ];
 
-/** The season that is being played first: what is asked of older ones pushes out what was warmed up. */
+/** Newest first, as visitors do: what is asked of older ones pushes out what was played of newer. */
 const spans = [
   { name: 'this season', years: [2026] },
   { name: 'the one before', years: [2025] },
@@ -134,7 +134,7 @@ const lineOf = (host: string, { name, limit }: Kind, looks: readonly Look[]): st
     .padStart(4)} ms   ${over} of ${looks.length} over ${limit} ms`;
 };
 
-/** Asks a server that has warmed up for what nobody has asked it for before, in all seasons of all deployments, one question at a time. */
+/** Asks a server for what nobody has asked it for before, in all seasons of all deployments, one question at a time. */
 export const printFirstAnswers = async (port: number, pid: number): Promise<void> => {
   const ask = async (site: Site, kind: Kind, league: League): Promise<Look> => {
     const [from, before] = [performance.now(), worked(pid)];

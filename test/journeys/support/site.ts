@@ -64,11 +64,7 @@ export const launch = async (
 /** Starts the built site on a port of its own. */
 export const startSite = async (options: SiteOptions = {}): Promise<Site> => {
   const startedAt = Date.now();
-  const simulated = {
-    // Whole seasons played for nobody would take the processor from the browsers.
-    KAMPDAG_WARM_UP: 'off',
-    ...(options.seed === undefined ? {} : { KAMPDAG_SEED: String(options.seed) }),
-  };
+  const simulated = options.seed === undefined ? {} : { KAMPDAG_SEED: String(options.seed) };
   const environment = (port: number): Readonly<Record<string, string>> => ({
     PORT: String(port),
     ...(options.env?.['KAMPDAG_SOURCE'] === 'federation' ? {} : simulated),

@@ -26,7 +26,6 @@ const federationOf = (owned: ChannelName, offsets: readonly number[]): Simulated
   return {
     answer: () => either.left({ status: 404, message: 'none' }),
     preparing: () => [],
-    warming: () => [],
     messages: (asked, now) => (asked === owned ? all.filter(({ timestamp }) => timestamp <= now) : []),
     nextMessageAt: (asked, now) =>
       (asked === owned ? all.find(({ timestamp }) => timestamp > now)?.timestamp : undefined) ?? null,
