@@ -6,11 +6,11 @@ import { scoreOf } from '@kampdag/core/live/score';
 import { timelineOf } from '@kampdag/core/live/timeline';
 import { Instant } from '@kampdag/core/time/instant';
 import { describe, expect, it } from 'vitest';
+import { isWhole } from '../support/runs.ts';
 import type { SimulatedCase } from './case.ts';
 import { knownOf } from './facts.ts';
 import { epoch, simulatedMatch } from './match/draft.ts';
 import { type OracleState, oracleOf } from './oracle.ts';
-import { isWhole } from './whole.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { isWhole } from '../support/runs.ts';
 import { brokenFolds } from './brokenFolds.ts';
 import { runCampaign } from './campaign.ts';
 import type { SimulatedCase } from './case.ts';
@@ -8,7 +9,6 @@ import { drawCase } from './draw.ts';
 import { printFailure } from './report.ts';
 import { simulate } from './simulate.ts';
 import { metPairs } from './tally.ts';
-import { isWhole } from './whole.ts';
 
 const seed = 20_261_121;
 /** So many as the broken folds below need to be seen; `npm run simulate` runs more, with other seeds. */
