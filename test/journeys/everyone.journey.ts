@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll, leftWhileConnecting, test } from './support/journey.ts';
 
-test.use({ siteOptions: { now: '2026-11-21T19:20:00+01:00', seed: 1 } });
-
 // Each page is left while it may still be connecting.
 test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
 

@@ -1,14 +1,11 @@
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { Instant } from '@kampdag/core/time/instant';
 import { expect, type Page } from '@playwright/test';
-import { leftWhileConnecting, test } from './support/journey.ts';
+import { evening, expectSettled, leftWhileConnecting, test } from './support/journey.ts';
 import { visitsOf } from './support/visits.ts';
 
-const seed = 1;
-const moment = '2026-11-21T19:20:00+01:00';
-const now = Instant(Date.parse(moment));
-
-test.use({ siteOptions: { now: moment, seed } });
+const { seed } = evening;
+const now = Instant(Date.parse(evening.now));
 
 const pathOf = async (name: string, key = 'icehockey'): Promise<string> => {
   const deployment = builtInDeployments.find((one) => one.sport === key);
@@ -75,7 +72,7 @@ test('on a phone the menu is a drawer that closes after navigation, and matches 
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(site.url);
-  await page.waitForLoadState('networkidle');
+  await expectSettled(page);
   const row = page.getByRole('main').getByRole('row').nth(1);
   expect((await row.boundingBox())?.height ?? 0).toBeGreaterThan(90);
   await page.getByRole('link', { name: 'Menu' }).click();

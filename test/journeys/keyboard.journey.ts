@@ -3,7 +3,6 @@ import { expectAccessible, test } from './support/journey.ts';
 import { openYoungestLiveMatch, playsShown } from './support/matches.ts';
 
 test.use({
-  siteOptions: { now: '2026-11-21T19:20:00+01:00', seed: 1 },
   contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
 });
 

@@ -2,8 +2,6 @@ import { expect } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
 import { openYoungestLiveMatch, playsShown } from './support/matches.ts';
 
-test.use({ siteOptions: { now: '2026-11-21T19:20:00+01:00', seed: 1 } });
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the tabs of a live match are walked by keyboard, each without an obstacle, when it is ${colorScheme}`, async ({
     page,

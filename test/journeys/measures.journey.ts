@@ -1,14 +1,12 @@
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { Instant } from '@kampdag/core/time/instant';
 import { expect, type Locator } from '@playwright/test';
-import { test } from './support/journey.ts';
+import { evening, expectSettled, test } from './support/journey.ts';
 import { visitsOf } from './support/visits.ts';
 
-const seed = 1;
-const moment = '2026-11-21T19:20:00+01:00';
+const { seed } = evening;
 
 test.use({
-  siteOptions: { now: moment, seed },
   viewport: { width: 1440, height: 900 },
   contextOptions: { reducedMotion: 'no-preference' },
 });
@@ -27,7 +25,7 @@ test('the slider, the menu and the filter panel measure what the specification s
   site,
 }) => {
   await page.goto(site.url);
-  await page.waitForLoadState('networkidle');
+  await expectSettled(page);
 
   const card = page.locator('a[href^="/match?"], a[href^="/livematch?"]').first();
   expect(await sizeOf(card)).toEqual({ width: 180, height: 90 });
@@ -79,7 +77,7 @@ test('every visitor is a guest: nowhere is there a form to send, a password or a
   page,
   site,
 }) => {
-  for (const { path } of await visitsOf(defaultDeployment, { seed, now: Instant(Date.parse(moment)) })) {
+  for (const { path } of await visitsOf(defaultDeployment, { seed, now: Instant(Date.parse(evening.now)) })) {
     const answer = await page.request.get(`${site.url}${path}`);
     const html = await answer.text();
     expect(html, path).not.toMatch(/<form|type="password"|log ?in\b|logg inn/i);

@@ -1,7 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { leftWhileConnecting, test } from './support/journey.ts';
-
-test.use({ siteOptions: { now: '2026-11-21T19:20:00+01:00', seed: 1 } });
+import { expectSettled, leftWhileConnecting, test } from './support/journey.ts';
 
 const topOf = (element: Locator): Promise<number> => element.evaluate((it) => it.getBoundingClientRect().top);
 const leftOf = (element: Locator): Promise<number> =>
@@ -17,7 +15,7 @@ test('back brings the page to where it was left, forward to where it led', async
   await page.setViewportSize({ width: 360, height: 740 });
   // Volleyball's scoreboard is long: it shows the other leagues' matches of the day as well.
   await page.goto(`${site.at('volleyball.localhost')}/scoreboard`);
-  await page.waitForLoadState('networkidle');
+  await expectSettled(page);
   const row = page.getByRole('main').getByRole('row').nth(16);
   await row.scrollIntoViewIfNeeded();
   const left = await topOf(row);

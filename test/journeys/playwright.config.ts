@@ -18,7 +18,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Oslo',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Of what failed once, when it is tried again: to keep one of everything takes as long as the looking.
+    trace: 'on-first-retry',
     // What moves without end is drawn by the processor here: journeys about something else do without.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -3,8 +3,6 @@ import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { openYoungestLiveMatch, playsShown } from './support/matches.ts';
 
-test.use({ siteOptions: { now: '2026-11-21T19:20:00+01:00', seed: 1 } });
-
 /** Milliseconds that the server is away. The journey is about real processes and sockets, so the wait is real. */
 const away = 6_000;
 

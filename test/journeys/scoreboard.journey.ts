@@ -2,9 +2,7 @@ import type { PeriodPlace } from '@kampdag/core/league/periodPlace';
 import { expect } from '@playwright/test';
 import { matchesMessages } from '../../src/web/i18n/messages/matches.ts';
 import { periodMessages } from '../../src/web/i18n/messages/periods.ts';
-import { expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
-
-test.use({ siteOptions: { now: '2026-11-21T19:20:00+01:00', seed: 1 } });
+import { expectAccessible, expectNoSidewaysScroll, expectSettled, test } from './support/journey.ts';
 
 const places: readonly PeriodPlace[] = [1, 2, 3, 6].flatMap((number) =>
   (['regulation', 'overtime', 'shootout'] as const).map((kind) => ({ kind, number })),
@@ -42,7 +40,7 @@ test('the scoreboard asks for nothing that came with the page', async ({ page, s
   });
   await page.goto(site.url);
   await expect(page.getByRole('main').locator('a[href^="/livematch?"]').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectSettled(page);
   expect(asked.filter((call) => !call.includes('/api/live/token'))).toEqual([]);
 });
 

@@ -1,19 +1,25 @@
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { Instant } from '@kampdag/core/time/instant';
 import { expect } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, leftWhileConnecting, test } from './support/journey.ts';
+import {
+  evening,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectSettled,
+  leftWhileConnecting,
+  test,
+} from './support/journey.ts';
 import { expectStill, watchShifts } from './support/shifts.ts';
 import { tour } from './support/tour.ts';
 import { visitsOf } from './support/visits.ts';
 import { isWhole } from './support/whole.ts';
 import { expectWholeWords } from './support/wholeWords.ts';
 
-const seed = 1;
-const moment = '2026-11-21T19:20:00+01:00';
-const now = Instant(Date.parse(moment));
+const { seed } = evening;
+const now = Instant(Date.parse(evening.now));
 
 // A trace of what axe looks at costs more than the looking.
-test.use({ siteOptions: { now: moment, seed }, trace: 'off' });
+test.use({ trace: 'off' });
 
 /** The federation's pictures expire: an address that leads nowhere is part of its data. */
 const goneAway = /Failed to load resource: .*kampdag\.invalid/;
@@ -41,7 +47,7 @@ for (const deployment of builtInDeployments) {
           await context.addCookies([{ name: 'language', value: language, url }]);
           await page.goto(`${url}${path}`);
           await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
-          await page.waitForLoadState('networkidle');
+          await expectSettled(page);
           await expectNoSidewaysScroll(page);
           const shown = isWhole ? schemes : [schemes[Math.floor(seen / 2) % 2] ?? 'light'];
           for (const colorScheme of shown) await page.emulateMedia({ colorScheme });

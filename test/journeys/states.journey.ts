@@ -2,16 +2,22 @@ import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { Instant } from '@kampdag/core/time/instant';
 import { expect, type Page } from '@playwright/test';
 import { type Manner, serveFederations } from './support/federation.ts';
-import { expectAccessible, expectNoSidewaysScroll, leftWhileConnecting, test } from './support/journey.ts';
+import {
+  evening,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectSettled,
+  leftWhileConnecting,
+  test,
+} from './support/journey.ts';
 import { expectStill, watchShifts } from './support/shifts.ts';
 import { startSite } from './support/site.ts';
 import { tour } from './support/tour.ts';
 import { type Visit, visitsOf } from './support/visits.ts';
 import { isWhole } from './support/whole.ts';
 
-const seed = 1;
-const moment = '2026-11-21T19:20:00+01:00';
-const now = Instant(Date.parse(moment));
+const { seed } = evening;
+const now = Instant(Date.parse(evening.now));
 
 /** What a visit has to show, whatever the federation does. */
 type Look = (page: Page, visit: Visit) => Promise<void>;
@@ -53,7 +59,7 @@ for (const [manneredTurn, manner] of manners.entries()) {
         troubles.allow(/Failed to load resource: .* 404 .*\/(player|match|livematch)\?/);
       if (manner === 'failing') troubles.allow(/Failed to load resource: .* 50[234]/);
       const federations = await serveFederations(manner, { now, seed });
-      const site = await startSite({ now: moment, seed, env: federations.env });
+      const site = await startSite({ ...evening, env: federations.env });
       try {
         await watchShifts(page);
         const url = site.at(deployment.hosts[0]);
@@ -65,7 +71,7 @@ for (const [manneredTurn, manner] of manners.entries()) {
           await context.addCookies([{ name: 'language', value: place % 3 === 0 ? 'no' : 'en', url }]);
           await page.goto(`${url}${visit.path}`);
           await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
-          await page.waitForLoadState('networkidle');
+          await expectSettled(page);
           await looks[manner](page, visit);
           await expectNoSidewaysScroll(page);
           // Before axe, which has drawn what lies far below.

@@ -33,9 +33,15 @@ interface WorkerFixtures {
 /** How long a site serves the journeys of its moment, in milliseconds. */
 const siteLife = 240_000;
 
-/** A journey through the built site. `test.use({ siteOptions: { now } })` sets its time. */
+/** The evening at which most journeys look at the site: matches are on in every sport. */
+export const evening = { now: '2026-11-21T19:20:00+01:00', seed: 1 } as const;
+
+/**
+ * A journey through the built site at `evening`; `test.use({ siteOptions })` starts another. What all share is said here alone: a file that says
+ * it again has a browser and a site of its own.
+ */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
-  siteOptions: [{}, { option: true, scope: 'worker' }],
+  siteOptions: [evening, { option: true, scope: 'worker' }],
   currentSite: [
     async ({ siteOptions }, use) => {
       const held: { site: Site | null; since: number } = { site: null, since: 0 };
@@ -106,6 +112,13 @@ export const expectAccessible = async (page: Page, extent: Extent = 'page'): Pro
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
   const { violations } = await (extent === 'main' ? axe.include('main') : axe).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+};
+
+/** The page has woken up, and waits for nothing that it shows. */
+export const expectSettled = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('banner').locator('button:enabled').first()).toBeVisible();
+  await expect(page.locator('progress, main [aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
 };
 
 /** The page never scrolls sideways. */
