@@ -45,6 +45,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     hookTimeout: 60_000,
     // No module keeps anything, so the test files of a worker share what they import: a third of the time was loading it anew.
     isolate: false,
+    // Nor does a stub outlive its test: it is made in a test or before each, never as a file is loaded.
+    unstubGlobals: true,
     // One of two cores is left idle unless told.
     maxWorkers: '100%',
     projects: [
@@ -55,7 +57,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           include: ['test/**/*.spec.tsx'],
           exclude: ['test/web/app/hydration.spec.tsx'],
           environment: 'jsdom',
-          setupFiles: ['test/support/settledImports.ts'],
+          setupFiles: ['test/support/browser.ts'],
         },
       },
       // The longest files come before the many short ones: projects run in the order of their names.

@@ -6,7 +6,7 @@ import { Instant } from '@kampdag/core/time/instant';
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
 import { App } from '../../../src/web/app/App.tsx';
 import { pageAt } from '../../../src/web/app/pages.ts';
@@ -16,7 +16,7 @@ import type { MenuWidth, PageData, PageRequest, ThemeChoice } from '../../../src
 import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
 import { evening, livePageAnswers, longLeague, rendered, smallFederation } from './site.tsx';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 
 let root: Root | null = null;
 let closeBrowser: (() => unknown) | null = null;

@@ -6,23 +6,20 @@ import * as fc from 'fast-check';
 import { either } from 'fp-ts';
 import { act } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../../src/web/app/App.tsx';
 import { pageAt } from '../../../src/web/app/pages.ts';
 import { createScreens } from '../../../src/web/app/screens.ts';
 import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
 import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
+import { stubResizeObserver } from '../../support/resizeObserver.ts';
 import { evening } from './site.tsx';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-vi.stubGlobal('scrollTo', () => undefined);
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe = () => undefined;
-    disconnect = () => undefined;
-  },
-);
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('scrollTo', () => undefined);
+  stubResizeObserver();
+});
 
 afterEach(cleanup);
 

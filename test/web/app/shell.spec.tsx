@@ -3,14 +3,12 @@ import '@testing-library/jest-dom/vitest';
 import { MatchId } from '@kampdag/core/ids';
 import { goalsChannel } from '@kampdag/core/live/channel';
 import { deploymentOfId } from '@kampdag/core/site/deployment';
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { event } from '../../core/live/told.ts';
 import { open } from './openSite.tsx';
 import { evening } from './site.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 

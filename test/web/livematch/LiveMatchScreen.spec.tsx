@@ -2,17 +2,11 @@ import '@testing-library/jest-dom/vitest';
 import { Instant } from '@kampdag/core/time/instant';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubResizeObserver } from '../../support/resizeObserver.ts';
 import { begun, deleteOf, goal, matchData, message, openLivePage, startsAt, timer } from './livePage.tsx';
 
-beforeAll(() => {
-  globalThis.ResizeObserver = class {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  };
-});
-
+beforeEach(stubResizeObserver);
 afterEach(cleanup);
 
 const toggle = (name: string) => screen.getByRole('button', { name });

@@ -1,17 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { stubResizeObserver } from '../../support/resizeObserver.ts';
 import { begun, goal, message, openLivePage } from './livePage.tsx';
 
-beforeAll(() => {
-  globalThis.ResizeObserver = class {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  };
-});
-
+beforeEach(stubResizeObserver);
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 

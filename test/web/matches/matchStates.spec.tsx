@@ -1,18 +1,12 @@
 import '@testing-library/jest-dom/vitest';
 import { Instant } from '@kampdag/core/time/instant';
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { stubResizeObserver } from '../../support/resizeObserver.ts';
 import { begun, message, openLivePage, startsAt, timer } from '../livematch/livePage.tsx';
 import { openMatchPage } from '../match/matchPage.tsx';
 
-beforeAll(() => {
-  globalThis.ResizeObserver = class {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  };
-});
-
+beforeEach(stubResizeObserver);
 afterEach(cleanup);
 
 const minute = 60_000;
