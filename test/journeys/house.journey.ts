@@ -1,7 +1,7 @@
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { Instant } from '@kampdag/core/time/instant';
 import { expect, type Page } from '@playwright/test';
-import { evening, expectSettled, leftWhileConnecting, test } from './support/journey.ts';
+import { evening, leftWhileConnecting, test } from './support/journey.ts';
 import { visitsOf } from './support/visits.ts';
 
 const { seed } = evening;
@@ -72,7 +72,7 @@ test('on a phone the menu is a drawer that closes after navigation, and matches 
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(site.url);
-  await expectSettled(page);
+  await page.waitForLoadState('networkidle');
   const row = page.getByRole('main').getByRole('row').nth(1);
   expect((await row.boundingBox())?.height ?? 0).toBeGreaterThan(90);
   await page.getByRole('link', { name: 'Menu' }).click();

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { expectSettled, leftWhileConnecting, test } from './support/journey.ts';
+import { leftWhileConnecting, test } from './support/journey.ts';
 
 const topOf = (element: Locator): Promise<number> => element.evaluate((it) => it.getBoundingClientRect().top);
 const leftOf = (element: Locator): Promise<number> =>
@@ -15,7 +15,7 @@ test('back brings the page to where it was left, forward to where it led', async
   await page.setViewportSize({ width: 360, height: 740 });
   // Volleyball's scoreboard is long: it shows the other leagues' matches of the day as well.
   await page.goto(`${site.at('volleyball.localhost')}/scoreboard`);
-  await expectSettled(page);
+  await page.waitForLoadState('networkidle');
   const row = page.getByRole('main').getByRole('row').nth(16);
   await row.scrollIntoViewIfNeeded();
   const left = await topOf(row);

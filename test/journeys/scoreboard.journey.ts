@@ -2,7 +2,7 @@ import type { PeriodPlace } from '@kampdag/core/league/periodPlace';
 import { expect } from '@playwright/test';
 import { matchesMessages } from '../../src/web/i18n/messages/matches.ts';
 import { periodMessages } from '../../src/web/i18n/messages/periods.ts';
-import { expectAccessible, expectNoSidewaysScroll, expectSettled, test } from './support/journey.ts';
+import { expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
 
 const places: readonly PeriodPlace[] = [1, 2, 3, 6].flatMap((number) =>
   (['regulation', 'overtime', 'shootout'] as const).map((kind) => ({ kind, number })),
@@ -40,7 +40,7 @@ test('the scoreboard asks for nothing that came with the page', async ({ page, s
   });
   await page.goto(site.url);
   await expect(page.getByRole('main').locator('a[href^="/livematch?"]').first()).toBeVisible();
-  await expectSettled(page);
+  await page.waitForLoadState('networkidle');
   expect(asked.filter((call) => !call.includes('/api/live/token'))).toEqual([]);
 });
 

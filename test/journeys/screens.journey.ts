@@ -5,7 +5,6 @@ import {
   evening,
   expectAccessible,
   expectNoSidewaysScroll,
-  expectSettled,
   leftWhileConnecting,
   test,
 } from './support/journey.ts';
@@ -47,7 +46,7 @@ for (const deployment of builtInDeployments) {
           await context.addCookies([{ name: 'language', value: language, url }]);
           await page.goto(`${url}${path}`);
           await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
-          await expectSettled(page);
+          await page.waitForLoadState('networkidle');
           await expectNoSidewaysScroll(page);
           const shown = isWhole ? schemes : [schemes[Math.floor(seen / 2) % 2] ?? 'light'];
           for (const colorScheme of shown) await page.emulateMedia({ colorScheme });

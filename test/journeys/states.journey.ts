@@ -6,7 +6,6 @@ import {
   evening,
   expectAccessible,
   expectNoSidewaysScroll,
-  expectSettled,
   leftWhileConnecting,
   test,
 } from './support/journey.ts';
@@ -71,7 +70,7 @@ for (const [manneredTurn, manner] of manners.entries()) {
           await context.addCookies([{ name: 'language', value: place % 3 === 0 ? 'no' : 'en', url }]);
           await page.goto(`${url}${visit.path}`);
           await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
-          await expectSettled(page);
+          await page.waitForLoadState('networkidle');
           await looks[manner](page, visit);
           await expectNoSidewaysScroll(page);
           // Before axe, which has drawn what lies far below.

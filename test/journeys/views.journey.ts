@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoSidewaysScroll, expectSettled, test } from './support/journey.ts';
+import { expectNoSidewaysScroll, test } from './support/journey.ts';
 import { playsShown } from './support/matches.ts';
 import { expectStill, watchShifts } from './support/shifts.ts';
 
@@ -34,7 +34,7 @@ for (const [width, language] of [
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(titles[language]);
     await expect(main.getByText(dates[language]).first()).toBeAttached();
-    await expectSettled(page);
+    await page.waitForLoadState('networkidle');
     await expectCalm(page, 'the scoreboard');
 
     const live = await main.locator('a[href^="/livematch?"]').last().getAttribute('href');

@@ -114,13 +114,6 @@ export const expectAccessible = async (page: Page, extent: Extent = 'page'): Pro
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 };
 
-/** The page has woken up, and waits for nothing that it shows. */
-export const expectSettled = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('banner').locator('button:enabled').first()).toBeVisible();
-  await expect(page.locator('progress, main [aria-busy="true"]')).toHaveCount(0);
-  await page.evaluate(() => document.fonts.ready);
-};
-
 /** The page never scrolls sideways. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   const { wide, seen } = await page.evaluate(() => ({
