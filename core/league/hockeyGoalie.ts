@@ -2,7 +2,7 @@ import { OptionalText } from '../decode/codecs.ts';
 import { entity, field } from '../decode/entity.ts';
 import { Count, OptionalNumber, optionalId, requiredId, ShirtNumber } from '../decode/rowCodecs.ts';
 import { OrgId, PersonId } from '../ids.ts';
-import { percentageOfShare, roundTo } from './percentage.ts';
+import { percentageOf, roundTo } from './percentage.ts';
 
 /** What a goalkeeper did, in one match or over a season (specification §3). */
 export interface HockeyGoalie {
@@ -82,12 +82,18 @@ export const goalsAgainst = (
     Partial<Pick<HockeySeasonGoalie, 'reportedGoalsAgainst'>>,
 ): number => row.reportedGoalsAgainst ?? Math.max(0, row.shotsAgainst - row.saves);
 
-/** Saves per hundred shots, one decimal (specification §9); null when no shot was faced. */
-export const savePercentage = ({
-  shotsAgainst,
-  saves,
-}: Pick<HockeyGoalie, 'shotsAgainst' | 'saves'>): number | null =>
-  shotsAgainst <= 0 ? null : percentageOfShare(saves / shotsAgainst);
+/**
+ * Saves per hundred shots, one decimal (specification §9); as the federation says where it tells no shots. Null for a goalkeeper who did not play and of
+ * whom nothing is told.
+ */
+export const savePercentage = (
+  row: Pick<HockeyGoalie, 'shotsAgainst' | 'saves' | 'minutesPlayed' | 'secondsPlayed'> &
+    Partial<Pick<HockeySeasonGoalie, 'reportedSavePercentage'>>,
+): number | null => {
+  const { shotsAgainst, saves, reportedSavePercentage = null } = row;
+  const isTold = shotsAgainst > 0 || reportedSavePercentage !== null || secondsInGoal(row) > 0;
+  return isTold ? percentageOf(saves, shotsAgainst, reportedSavePercentage) : null;
+};
 
 /** Goals against × 60 / minutes, two decimals (specification §9); null without time in goal. */
 export const goalsAgainstAverage = (goals: number, seconds: number): number | null =>

@@ -2,7 +2,7 @@ import { OptionalText } from '../decode/codecs.ts';
 import { entity, field } from '../decode/entity.ts';
 import { Count, OptionalNumber, optionalId, Share } from '../decode/rowCodecs.ts';
 import { TeamId } from '../ids.ts';
-import { percentageOfShare } from './percentage.ts';
+import { percentageOf } from './percentage.ts';
 
 /** A hockey team's special teams over a season (specification §3). */
 export interface HockeyTeamStatistics {
@@ -38,13 +38,14 @@ export const HockeyTeamStatisticsRow = entity<HockeyTeamStatistics>('hockey team
   faceoffShare: field(['faceoffsWinPct', 'faceoffs_WinPct'], Share),
 });
 
-/** Power-play goals per hundred power plays, one decimal (specification §9); null without one. */
-export const powerPlayPercentage = ({ powerPlayGoals, advantages }: HockeyTeamStatistics): number | null =>
-  advantages <= 0 ? null : percentageOfShare(powerPlayGoals / advantages);
+/** Power-play goals per hundred power plays, one decimal (specification §9); as the federation says where it tells no power plays. */
+export const powerPlayPercentage = (row: HockeyTeamStatistics): number | null =>
+  percentageOf(row.powerPlayGoals, row.advantages, row.reportedPowerPlayPercentage);
 
-/** Penalties killed per hundred times short-handed, one decimal (specification §9); null when never short-handed. */
-export const penaltyKillPercentage = ({
-  powerPlayGoalsAgainst,
-  timesShortHanded,
-}: HockeyTeamStatistics): number | null =>
-  timesShortHanded <= 0 ? null : percentageOfShare(1 - powerPlayGoalsAgainst / timesShortHanded);
+/** Penalties killed per hundred times short-handed, one decimal (specification §9); as the federation says where it tells none. */
+export const penaltyKillPercentage = (row: HockeyTeamStatistics): number | null =>
+  percentageOf(
+    row.timesShortHanded - row.powerPlayGoalsAgainst,
+    row.timesShortHanded,
+    row.reportedPenaltyKillPercentage,
+  );

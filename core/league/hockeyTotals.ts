@@ -1,6 +1,6 @@
-import { goalsAgainst, goalsAgainstAverage, savePercentage, secondsInGoal } from './hockeyGoalie.ts';
+import { goalsAgainst, goalsAgainstAverage, secondsInGoal } from './hockeyGoalie.ts';
 import type { HockeyPlayerGame, HockeySkaterCounts } from './hockeySkater.ts';
-import { percentageOfShare, roundTo } from './percentage.ts';
+import { percentageOf, percentageOfShare, roundTo } from './percentage.ts';
 
 /** A skater's games added up. */
 export interface SkaterTotals extends HockeySkaterCounts {
@@ -52,7 +52,7 @@ export const skaterTotals = (rows: readonly HockeyPlayerGame[]): SkaterTotals =>
     shortHandedAssists: sumOf(rows, (row) => row.shortHandedAssists),
     gameWinningGoals: sumOf(rows, (row) => row.gameWinningGoals),
     shots,
-    shootingPercentage: shots <= 0 ? null : percentageOfShare(goals / shots),
+    shootingPercentage: games <= 0 ? null : percentageOf(goals, shots),
     faceoffs: sumOf(rows, (row) => row.faceoffs),
     faceoffPercentage: weighted(
       rows,
@@ -64,13 +64,17 @@ export const skaterTotals = (rows: readonly HockeyPlayerGame[]): SkaterTotals =>
   };
 };
 
+/** Null for who faced no shot and was not in goal. */
+const savesPerHundred = (saves: number, shotsAgainst: number, seconds: number): number | null =>
+  shotsAgainst > 0 || seconds > 0 ? percentageOf(saves, shotsAgainst) : null;
+
 /** What a goalkeeper did in one game. */
 export interface GoalieFigures {
   readonly seconds: number;
   readonly shotsAgainst: number;
   readonly saves: number;
   readonly goalsAgainst: number;
-  /** One decimal; null when no shot was faced. */
+  /** One decimal; null for who faced no shot and was not in goal. */
   readonly savePercentage: number | null;
   /** Goals against in sixty minutes, two decimals; null without time in goal. */
   readonly average: number | null;
@@ -89,7 +93,7 @@ export const goalieFigures = (row: HockeyPlayerGame): GoalieFigures => {
     seconds,
     ...faced,
     goalsAgainst: against,
-    savePercentage: savePercentage(faced),
+    savePercentage: savesPerHundred(saves, row.shots, seconds),
     average: goalsAgainstAverage(against, seconds),
   };
 };
@@ -114,7 +118,7 @@ export const goalieTotals = (rows: readonly HockeyPlayerGame[]): GoalieTotals =>
     shotsAgainst,
     saves,
     goalsAgainst: against,
-    savePercentage: savePercentage({ shotsAgainst, saves }),
+    savePercentage: savesPerHundred(saves, shotsAgainst, seconds),
     average: goalsAgainstAverage(against, seconds),
   };
 };

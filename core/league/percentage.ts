@@ -7,6 +7,15 @@ export const roundTo = (value: number, decimals: number): number => {
 /** A share between 0 and 1 as a percentage with one decimal (specification §9: save and face-off percentages). */
 export const percentageOfShare = (share: number): number => roundTo(share * 100, 1);
 
+/**
+ * A part of a whole in percent, one decimal (specification §9). 0 of 0 is 0 (specification §5), unless it was reported as something else; null where a part of
+ * nothing was told: then the whole was not reported (reading 27).
+ */
+export const percentageOf = (part: number, whole: number, reported: number | null = null): number | null =>
+  whole > 0
+    ? percentageOfShare(Math.min(1, Math.max(0, part / whole)))
+    : (reported ?? (part === 0 ? 0 : null));
+
 const percentage =
   (whole: (value: number) => number) =>
   (made: number, missed: number): number => {

@@ -1,5 +1,5 @@
 import type { PersonId } from '../ids.ts';
-import { percentageOfShare } from '../league/percentage.ts';
+import { percentageOf } from '../league/percentage.ts';
 import { type BySide, mapSides, type Side } from '../side.ts';
 import { detailsOf } from './details.ts';
 import { type Amounts, amountOf, linesOf, teamTotalsOf } from './figures.ts';
@@ -74,6 +74,6 @@ export const hockeyTotalsOf = readingOf(
   (match: LiveMatch): BySide<HockeyFigures> => mapSides(teamTotalsOf(match), figuresIn),
 );
 
-/** Saves per hundred shots on goal faced, one decimal (specification §9); null for who faced none. */
+/** Saves per hundred shots on goal faced, one decimal (specification §9). */
 export const savePercentage = ({ saves, shotsAgainst }: HockeyFigures): number | null =>
-  shotsAgainst === 0 ? null : percentageOfShare(saves / shotsAgainst);
+  percentageOf(saves, shotsAgainst);

@@ -20,6 +20,7 @@ import {
 } from '@kampdag/core/league/hockeyTeamStatistics';
 import {
   livePercentage,
+  percentageOf,
   percentageOfShare,
   roundTo,
   seasonPercentage,
@@ -64,6 +65,22 @@ describe('a shooting percentage (specification §5)', () => {
     fc.assert(
       fc.property(count, count, (made, missed) => {
         expect(livePercentage(made + 1, missed)).toBeGreaterThanOrEqual(livePercentage(made, missed));
+      }),
+    );
+  });
+});
+
+describe('a part of a whole in percent (specification §5)', () => {
+  it('is 0 of nothing, and not told where a part of nothing is: the whole was not reported (reading 27)', () => {
+    expect([percentageOf(0, 0), percentageOf(2, 0), percentageOf(-1, 0)]).toEqual([0, null, null]);
+    expect([percentageOf(0, 0, 20), percentageOf(2, 0, 20), percentageOf(1, 4, 20)]).toEqual([20, 20, 25]);
+  });
+
+  it('is never under 0 and never over 100', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer(), (part, whole) => {
+        const percent = percentageOf(part, whole) ?? 0;
+        expect(percent >= 0 && percent <= 100).toBe(true);
       }),
     );
   });
@@ -159,14 +176,18 @@ describe('a goalkeeper (specification §9)', () => {
     expect(goalsAgainstAverage(1, 1)).toBe(3_600);
   });
 
-  it('has saves per hundred shots with one decimal, and none without a shot', () => {
-    expect(savePercentage({ shotsAgainst: 28, saves: 26 })).toBe(92.9);
-    expect(savePercentage({ shotsAgainst: 0, saves: 0 })).toBeNull();
+  const inGoal = { minutesPlayed: 60, secondsPlayed: null };
+
+  it('has saves per hundred shots with one decimal, and 0 without a shot', () => {
+    expect(savePercentage({ shotsAgainst: 28, saves: 26, ...inGoal })).toBe(92.9);
+    expect(savePercentage({ shotsAgainst: 0, saves: 0, ...inGoal })).toBe(0);
+    // Of a reserve who sat all match nothing was reported.
+    expect(savePercentage({ shotsAgainst: 0, saves: 0, minutesPlayed: 0, secondsPlayed: null })).toBeNull();
   });
 
   it('has a save percentage from the first shot on', () => {
-    expect(savePercentage({ shotsAgainst: 1, saves: 1 })).toBe(100);
-    expect(savePercentage({ shotsAgainst: 1, saves: 0 })).toBe(0);
+    expect(savePercentage({ shotsAgainst: 1, saves: 1, ...inGoal })).toBe(100);
+    expect(savePercentage({ shotsAgainst: 1, saves: 0, ...inGoal })).toBe(0);
   });
 
   it('has shots less saves against where no goals against were sent (wire-format §3)', () => {
@@ -229,7 +250,7 @@ describe('penalty minutes from the severity (specification §9)', () => {
 });
 
 describe("a hockey team's special teams (specification §9)", () => {
-  it('have percentages with one decimal, and none without a power play or a penalty', () => {
+  it('have percentages with one decimal, 0 without a power play or a penalty, and none where a goal tells of one that was not counted', () => {
     const decoded = HockeyTeamStatisticsRow.decode({ ppgf: 2, adv: 7, ppga: 1, tsh: 6 });
     if (either.isLeft(decoded)) throw new Error('the row is bad');
     expect(powerPlayPercentage(decoded.right)).toBe(28.6);
@@ -238,6 +259,7 @@ describe("a hockey team's special teams (specification §9)", () => {
     expect(penaltyKillPercentage({ ...decoded.right, powerPlayGoalsAgainst: 0, timesShortHanded: 1 })).toBe(
       100,
     );
+    expect(powerPlayPercentage({ ...decoded.right, powerPlayGoals: 0, advantages: 0 })).toBe(0);
     expect(powerPlayPercentage({ ...decoded.right, advantages: 0 })).toBeNull();
     expect(penaltyKillPercentage({ ...decoded.right, timesShortHanded: 0 })).toBeNull();
   });

@@ -90,7 +90,8 @@ describe('the figures of hockey players', () => {
     expect(home).toMatchObject({ goals: 1, assists: 1, points: 2, shots: 3, pim: 7 });
     expect(away).toMatchObject({ shotsAgainst: 3, saves: 2, goalsAgainst: 1 });
     expect(savePercentage(away)).toBe(66.7);
-    expect(savePercentage(home)).toBeNull();
+    // 0 of 0 is 0 (specification §5).
+    expect(savePercentage(home)).toBe(0);
     const once = matchTold([[1, event('Shot', 'H', 1, 20, { Player: 2, Goalie: 40 })]]);
     expect(savePercentage(hockeyTotalsOf(once).away)).toBe(100);
   });

@@ -276,7 +276,7 @@ describe('a basketball match', () => {
     const box = rowTexts(screen.getByRole('table', { name: /Box score, Nordlys/ }));
     expect(box.slice(1)).toEqual([
       '4 Ada LundC 20:00 8 2/4 50 1/2 50 1/1 100 1 2 3 4 1 0 2 3 0.55'.replace('C', 'CCaptain'),
-      '7 Bo Moe 10:00 4 2/2 100 0/0 – 0/0 – 0 1 1 0 0 1 0 1 0.60',
+      '7 Bo Moe 10:00 4 2/2 100 0/0 0 0/0 0 0 1 1 0 0 1 0 1 0.60',
       ' Total 30:00 12 4/6 67 1/2 50 1/1 100 1 3 4 4 1 1 2 4 0.57',
     ]);
   });

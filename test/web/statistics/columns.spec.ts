@@ -144,11 +144,11 @@ describe('the columns of hockey teams', () => {
     });
   });
 
-  it('have no percentage without a power play, unless the federation says one', () => {
+  it('are 0 per cent without a power play (specification §5), unless the federation says otherwise', () => {
     const none = { adv: 0, ppgf: 0, ppPct: null, tsh: 0, ppga: 0, pkPct: null, faceoffsWinPct: null };
     expect(values(columns, hockeyTeam(none))).toMatchObject({
-      powerPlayPercentage: null,
-      penaltyKillPercentage: null,
+      powerPlayPercentage: 0,
+      penaltyKillPercentage: 0,
       faceoffPercentage: null,
     });
     expect(values(columns, hockeyTeam({ ...none, ppPct: 20 }))['powerPlayPercentage']).toBe(20);

@@ -1,3 +1,4 @@
+import { percentageOf } from '@kampdag/core/league/percentage';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { mmss } from '@kampdag/core/live/period';
 import { hockeyTotalsOf, savePercentage } from '@kampdag/core/live/players';
@@ -160,13 +161,13 @@ const SpecialPicture = ({ actor, teams, words: w }: PictureProps) => {
 
 const HeadToHead = ({ actor, teams, words: w }: PictureProps) => {
   const facts = useReadingAfter(actor, teamFacts);
-  const { decimals } = useFigures();
+  const f = useFigures();
   if (facts === null) return null;
   const { totals, score } = facts;
   const c = w.compare;
-  const shareText = (share: number | null): string => (share === null ? '–' : `${decimals(share, 1)} %`);
-  const share = mapSides(totals, ({ goals, shots }) => (shots === 0 ? null : (100 * goals) / shots));
+  const share = mapSides(totals, ({ goals, shots }) => percentageOf(goals, shots));
   const saved = mapSides(totals, savePercentage);
+  const shareText = (of: number | null): string => (of === null ? '–' : `${f.decimals(of, 1)} %`);
   return (
     <Comparison
       title={c.title}

@@ -15,8 +15,8 @@ import * as styles from './teams.css.ts';
 export const BasketballTeamsPanel = (props: FollowedProps<BasketballMessages>) => {
   const { actor, match, teams, messages: m } = props;
   const sheets = useReadingAfter(actor, basketballSheetsOf);
-  const figures = useFigures();
-  const columns = useMemo(() => basketballColumns(m, figures), [m, figures]);
+  const f = useFigures();
+  const columns = useMemo(() => basketballColumns(m, f), [m, f]);
   const words = useMemo(() => ({ ...m.box, isIn: m.box.onCourt }), [m]);
   const person = usePersonPath(match);
   if (sheets === null) return <PanelSkeleton />;

@@ -14,8 +14,8 @@ import * as styles from './teams.css.ts';
 /** Both hockey teams' players with their figures so far. */
 export const HockeyTeamsPanel = ({ actor, match, teams, messages: m }: FollowedProps<HockeyMessages>) => {
   const sheets = useReadingAfter(actor, hockeySheetsOf);
-  const figures = useFigures();
-  const columns = useMemo(() => hockeyColumns(m, figures), [m, figures]);
+  const f = useFigures();
+  const columns = useMemo(() => hockeyColumns(m, f), [m, f]);
   const words = useMemo(() => ({ ...m.teams, isIn: m.lineups.onIce }), [m]);
   const person = usePersonPath(match);
   if (sheets === null) return <PanelSkeleton />;

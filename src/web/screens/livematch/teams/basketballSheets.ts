@@ -83,16 +83,14 @@ const shots = (shooting: Shooting | undefined): string | number => {
   return percentage === null ? made : `${made}/${attempts}`;
 };
 
-/** `43 %`; a dash where it would be incomplete. */
+/** `43 %`, of no attempt 0 (specification §5); a dash where it would be incomplete (reading 27). */
 const percentage = (shooting: Shooting | undefined): string | null =>
-  shooting === undefined || shooting.attempts === 0 || shooting.percentage === null
-    ? null
-    : `${shooting.percentage} %`;
+  shooting === undefined || shooting.percentage === null ? null : `${shooting.percentage} %`;
 
 /** The columns of a box score, made once per language. */
 export const basketballColumns = (
   { box: b }: BasketballMessages,
-  { decimals }: Figures,
+  f: Figures,
 ): readonly SheetColumn<BasketballRow>[] => [
   {
     short: 'MIN',
@@ -123,6 +121,6 @@ export const basketballColumns = (
     short: 'EFF',
     long: b.efficiency,
     wide: true,
-    text: ({ efficiency }) => (efficiency === null ? null : decimals(efficiency, 2)),
+    text: ({ efficiency }) => (efficiency === null ? null : f.decimals(efficiency, 2)),
   },
 ];

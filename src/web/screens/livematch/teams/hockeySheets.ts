@@ -44,7 +44,7 @@ export const hockeySheetsOf = (match: LiveMatch): BySide<HockeySheet> => {
 /** The columns of both kinds of player, made once per language. */
 export const hockeyColumns = (
   { teams: t }: HockeyMessages,
-  { decimals }: Figures,
+  f: Figures,
 ): Readonly<Record<'skaters' | 'goalies', readonly SheetColumn<HockeyRow>[]>> => ({
   skaters: [
     { short: 'G', long: t.goals, text: ({ line }) => line?.goals ?? 0 },
@@ -69,7 +69,7 @@ export const hockeyColumns = (
       short: 'SV%',
       long: t.savePercentage,
       wide: true,
-      text: ({ line }) => (line === null ? null : decimals(savePercentage(line), 1)),
+      text: ({ line }) => (line === null ? null : f.decimals(savePercentage(line), 1)),
     },
   ],
 });

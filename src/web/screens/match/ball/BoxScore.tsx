@@ -23,7 +23,7 @@ const columnsOf = (
   m: MatchPageMessages,
   b: BallPageMessages,
   coverage: ShootingCoverage,
-  figures: Figures,
+  f: Figures,
 ): readonly Column<BoxRow>[] => [
   {
     key: 'number',
@@ -42,7 +42,7 @@ const columnsOf = (
       <PlayerCell name={name} isCaptain={isCaptain} isStarter={isStarter} />
     ),
   },
-  ...figureColumns(b, coverage, figures),
+  ...figureColumns(b, coverage, f),
 ];
 
 interface BoxScoreProps {
@@ -59,8 +59,8 @@ interface BoxScoreProps {
 export const BoxScore = ({ team, name, players, coverage, starters, captains, selection }: BoxScoreProps) => {
   const m = useMessages(matchPageMessages);
   const b = useMessages(ballPageMessages);
-  const figures = useFigures();
-  const columns = useMemo(() => columnsOf(m, b, coverage, figures), [m, b, coverage, figures]);
+  const f = useFigures();
+  const columns = useMemo(() => columnsOf(m, b, coverage, f), [m, b, coverage, f]);
   const rows = useMemo(
     () =>
       players

@@ -30,12 +30,12 @@ const percentages = { two: 'twoPct', three: 'threePct', free: 'freePct' } as con
 
 /**
  * The figures of a box score (specification §2): made of attempted and per cent of each kind of shot, marked where only made shots were
- * reported (reading 27). A shot never tried has no percentage to show.
+ * reported (reading 27). Of a shot never tried it is 0 (specification §5).
  */
 export const figureColumns = (
   { columns: words, incompleteMark }: BallPageMessages,
   coverage: ShootingCoverage,
-  figures: Figures,
+  f: Figures,
 ): readonly Column<BoxRow>[] => {
   const heading = (key: Word) => ({ key, label: words[key][0], explanation: words[key][1], numeric: true });
   const count = (key: Word, of: (line: BasketballLine) => number): Column<BoxRow> => ({
@@ -46,7 +46,7 @@ export const figureColumns = (
     const [made, missed, kind] = shots[shot];
     const isComplete = coverage[kind];
     const share = ({ line }: BoxRow): number | null =>
-      line[made] + line[missed] === 0 || !isComplete ? null : seasonPercentage(line[made], line[missed]);
+      isComplete ? seasonPercentage(line[made], line[missed]) : null;
     const percent = heading(percentages[shot]);
     return [
       {
@@ -60,7 +60,7 @@ export const figureColumns = (
         value: share,
         text: (row) => {
           const value = share(row);
-          return value === null ? (isComplete || row.line[made] === 0 ? '–' : '*') : String(value);
+          return value === null ? '*' : String(value);
         },
       },
     ];
@@ -86,7 +86,7 @@ export const figureColumns = (
     {
       ...heading('efficiency'),
       value: ({ line }) => efficiency(line),
-      text: ({ line }) => figures.decimals(efficiency(line), 2),
+      text: ({ line }) => f.decimals(efficiency(line), 2),
     },
   ];
 };

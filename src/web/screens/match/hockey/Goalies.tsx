@@ -26,7 +26,7 @@ const shirtOf = ({ shirtNumber }: { readonly shirtNumber: string | null }): numb
 const goalieColumns = (
   h: HockeyPageMessages,
   words: { readonly number: string; readonly player: string },
-  figures: Figures,
+  f: Figures,
 ): readonly Column<HockeyGoalie>[] => [
   {
     key: 'number',
@@ -58,7 +58,7 @@ const goalieColumns = (
     label: h.savePct,
     explanation: h.savePctLong,
     value: savePercentage,
-    text: (row) => figures.decimals(savePercentage(row), 1),
+    text: (row) => f.decimals(savePercentage(row), 1),
     numeric: true,
   },
 ];
@@ -72,8 +72,8 @@ interface GoaliesProps {
 export const Goalies = ({ page: { match, names, selection }, goalies }: GoaliesProps) => {
   const m = useMessages(matchPageMessages);
   const h = useMessages(hockeyPageMessages);
-  const figures = useFigures();
-  const columns = useMemo(() => goalieColumns(h, m, figures), [h, m, figures]);
+  const f = useFigures();
+  const columns = useMemo(() => goalieColumns(h, m, f), [h, m, f]);
   return (
     <Section title={h.goalies} id="goalies" isBare>
       <Part page={goalies} what={m.parts.goalies} room="some">

@@ -39,7 +39,7 @@ export const HockeyDetails = (props: SportDetailsProps) => {
   const { match, sport, names } = page;
   const m = useMessages(matchPageMessages);
   const h = useMessages(hockeyPageMessages);
-  const figures = useFigures();
+  const f = useFigures();
   const e = useMessages(eventsPageMessages);
   const p = useMessages(powerPlayMessages);
   const of = { matchId: match.matchId };
@@ -98,7 +98,7 @@ export const HockeyDetails = (props: SportDetailsProps) => {
             title={m.comparison}
             summary={m.comparisonSummary(names.home, names.away)}
             names={names}
-            rows={comparedHockey(input, h, figures)}
+            rows={comparedHockey(input, h, f)}
             note={powerPlays === null ? null : powerPlayNote(powerPlays, names, p)}
           />
           {course === null ? null : <LeadPicture sport={sport} names={names} course={course} />}

@@ -26,7 +26,7 @@ const shirtOf = ({ shirtNumber }: HockeyMatchPlayer): number | null =>
 const skaterColumns = (
   { columns: c }: HockeyPageMessages,
   words: { readonly number: string; readonly player: string },
-  figures: Figures,
+  f: Figures,
 ): readonly Column<HockeyMatchPlayer>[] => {
   const count = (key: 'goals' | 'assists' | 'points' | 'shots'): Column<HockeyMatchPlayer> => ({
     key,
@@ -53,7 +53,7 @@ const skaterColumns = (
       label: c.plusMinus[0],
       explanation: c.plusMinus[1],
       value: ({ plusMinus }) => plusMinus,
-      text: ({ plusMinus }) => figures.signed(plusMinus),
+      text: ({ plusMinus }) => f.signed(plusMinus),
       numeric: true,
     },
     count('shots'),
@@ -70,7 +70,7 @@ const skaterColumns = (
       explanation: c.faceoffs[1],
       value: ({ faceoffShare }) => faceoffShare,
       text: ({ faceoffShare }) =>
-        figures.decimals(faceoffShare === null ? null : percentageOfShare(faceoffShare), 1),
+        f.decimals(faceoffShare === null ? null : percentageOfShare(faceoffShare), 1),
       numeric: true,
     },
     {
@@ -99,8 +99,8 @@ interface SkatersProps {
 export const Skaters = ({ page: { match, names, selection }, players }: SkatersProps) => {
   const m = useMessages(matchPageMessages);
   const h = useMessages(hockeyPageMessages);
-  const figures = useFigures();
-  const columns = useMemo(() => skaterColumns(h, m, figures), [h, m, figures]);
+  const f = useFigures();
+  const columns = useMemo(() => skaterColumns(h, m, f), [h, m, f]);
   const [side, choose] = useTeam();
   return (
     <Section

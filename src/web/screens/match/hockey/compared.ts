@@ -3,7 +3,7 @@ import type { HockeyGoalie } from '@kampdag/core/league/hockeyGoalie';
 import { type HockeyPenalty, totalPenaltyMinutes } from '@kampdag/core/league/hockeyPenalty';
 import type { StoryIncident } from '@kampdag/core/league/incidentStory';
 import type { Match } from '@kampdag/core/league/match';
-import { percentageOfShare } from '@kampdag/core/league/percentage';
+import { percentageOf } from '@kampdag/core/league/percentage';
 import type { PeriodCounts } from '@kampdag/core/league/periodCounts';
 import type { PeriodResult } from '@kampdag/core/league/periodResult';
 import { powerPlaysOf, type SheetPenalty } from '@kampdag/core/league/powerPlay';
@@ -52,7 +52,7 @@ export const comparedPowerPlays = (input: ComparedInput): BySide<PowerPlays> | n
 export const comparedHockey = (
   input: ComparedInput,
   m: HockeyPageMessages,
-  { decimals }: Figures,
+  f: Figures,
 ): readonly Compared[] => {
   const { match, shots, penalties, goalies, story } = input;
   const sided = sidedPenalties(input);
@@ -64,7 +64,10 @@ export const comparedHockey = (
       : known(
           mapSides(inGoal, (own) => {
             const faced = own.reduce((sum, { shotsAgainst }) => sum + shotsAgainst, 0);
-            return faced === 0 ? null : own.reduce((sum, { saves }) => sum + saves, 0) / faced;
+            return percentageOf(
+              own.reduce((sum, { saves }) => sum + saves, 0),
+              faced,
+            );
           }),
         );
   const faceoffs = faceoffsWon(story);
@@ -75,7 +78,7 @@ export const comparedHockey = (
       : row(
           m.savePctLong,
           saveShares,
-          mapSides(saveShares, (share) => `${decimals(percentageOfShare(share), 1)} %`),
+          mapSides(saveShares, (share) => `${f.decimals(share, 1)} %`),
         )),
     ...(powerPlays === null
       ? []

@@ -1,6 +1,6 @@
 import { TeamId } from '@kampdag/core/ids';
 import { playedEnough } from '@kampdag/core/league/goalieMinutes';
-import type { HockeySeasonGoalie } from '@kampdag/core/league/hockeyGoalie';
+import { type HockeySeasonGoalie, savePercentage } from '@kampdag/core/league/hockeyGoalie';
 import { matchesName } from '@kampdag/core/league/nameSearch';
 import { fullName } from '@kampdag/core/league/person';
 import { bySaves } from '@kampdag/core/league/statisticsOrder';
@@ -19,7 +19,7 @@ import { StatisticsPage } from '../frame/StatisticsPage.tsx';
 import type { Statistics } from '../frame/useStatistics.ts';
 import { LeaderCards } from '../leaders/LeaderCards.tsx';
 import { leaderBoards } from '../leaders/leaders.ts';
-import { averageAgainst, detailedFigures, goalieColumns, savesPerHundred } from './columns.ts';
+import { averageAgainst, detailedFigures, goalieColumns } from './columns.ts';
 
 const room = { leaders: 4, columns: 12, rows: 20 };
 
@@ -72,7 +72,7 @@ export const GoaliesView = ({ statistics }: { readonly statistics: Statistics<Ho
                   {
                     key: 'savePercentage',
                     title: m.leaders.savePercentage,
-                    value: savesPerHundred,
+                    value: savePercentage,
                     text: (value) => figures.decimals(value, 1),
                     hasBars: false,
                     admits: isRegular,

@@ -18,10 +18,6 @@ export const averageAgainst = (row: HockeySeasonGoalie): number | null => {
   return average ?? row.reportedGoalsAgainstAverage;
 };
 
-/** Saves per hundred shots; as the federation says where it tells no shots. */
-export const savesPerHundred = (row: HockeySeasonGoalie): number | null =>
-  savePercentage(row) ?? row.reportedSavePercentage;
-
 /** The columns that simple reporting leaves empty. */
 export const detailedFigures: readonly string[] = [
   'shotsAgainst',
@@ -48,7 +44,7 @@ export const goalieColumns = (t: StatisticsTerms, f: Figures): readonly Column<H
   figure('goalsAgainstAverage', t.goalsAgainstAverage, averageAgainst, {
     text: (row) => f.decimals(averageAgainst(row), 2),
   }),
-  figure('savePercentage', t.savePercentage, savesPerHundred, {
-    text: (row) => f.decimals(savesPerHundred(row), 1),
+  figure('savePercentage', t.savePercentage, savePercentage, {
+    text: (row) => f.decimals(savePercentage(row), 1),
   }),
 ];

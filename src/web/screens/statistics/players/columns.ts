@@ -1,19 +1,15 @@
 import { secondsInGoal } from '@kampdag/core/league/hockeyGoalie';
 import type { HockeySeasonPlayer, HockeySkaterLine } from '@kampdag/core/league/hockeySkater';
-import { percentageOfShare } from '@kampdag/core/league/percentage';
+import { percentageOf, percentageOfShare } from '@kampdag/core/league/percentage';
 import { fullName } from '@kampdag/core/league/person';
 import type { Figures } from '../../../i18n/figures.ts';
 import type { StatisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { figure, shirtText, shirtValue, words } from '../columns.ts';
 
-/** Goals per hundred shots, of the shots themselves where they were counted, else as the federation says; null without either. */
+/** Goals per hundred shots, of the shots themselves where they were counted, else as the federation says. */
 const shootingPercentage = ({ goals, shots, shootingShare }: HockeySkaterLine): number | null =>
-  shots > 0
-    ? percentageOfShare(Math.min(1, goals / shots))
-    : shootingShare === null
-      ? null
-      : percentageOfShare(shootingShare);
+  percentageOf(goals, shots, shootingShare === null ? null : percentageOfShare(shootingShare));
 
 /** Face-offs won per hundred; null where none were taken. */
 const faceoffPercentage = ({ faceoffShare }: { readonly faceoffShare: number | null }): number | null =>

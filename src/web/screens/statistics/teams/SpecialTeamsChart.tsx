@@ -1,4 +1,8 @@
-import type { HockeyTeamStatistics } from '@kampdag/core/league/hockeyTeamStatistics';
+import {
+  type HockeyTeamStatistics,
+  penaltyKillPercentage,
+  powerPlayPercentage,
+} from '@kampdag/core/league/hockeyTeamStatistics';
 import { scaleLinear } from 'd3-scale';
 import type { Figures } from '../../../i18n/figures.ts';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
@@ -7,7 +11,7 @@ import { statisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
 import { TeamCrest } from '../../../ui/TeamCrest.tsx';
 import { nothing } from '../../../ui/table/column.ts';
-import { penaltyKill, powerPlay } from './columns.ts';
+
 import * as styles from './SpecialTeamsChart.css.ts';
 
 /** Half of a crest's width. */
@@ -36,7 +40,7 @@ export const SpecialTeamsChart = ({
   const { specialTeams: m } = useMessages(statisticsMessages);
   const t = useMessages(statisticsTerms);
   const teams = rows.flatMap((row) => {
-    const [pp, pk] = [powerPlay(row), penaltyKill(row)];
+    const [pp, pk] = [powerPlayPercentage(row), penaltyKillPercentage(row)];
     return pp === null || pk === null ? [] : [{ name: row.teamName ?? nothing, pp, pk }];
   });
   // One team alone is no picture.

@@ -1,4 +1,8 @@
-import type { HockeyTeamStatistics } from '@kampdag/core/league/hockeyTeamStatistics';
+import {
+  type HockeyTeamStatistics,
+  penaltyKillPercentage,
+  powerPlayPercentage,
+} from '@kampdag/core/league/hockeyTeamStatistics';
 import { teamPlayersPath } from '@kampdag/core/site/paths';
 import { useMemo } from 'react';
 import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';
@@ -15,7 +19,7 @@ import { StatisticsPage } from '../frame/StatisticsPage.tsx';
 import type { Statistics } from '../frame/useStatistics.ts';
 import { LeaderCards } from '../leaders/LeaderCards.tsx';
 import { leaderBoards } from '../leaders/leaders.ts';
-import { detailedFigures, faceoffs, penaltyKill, powerPlay, teamColumns } from './columns.ts';
+import { detailedFigures, faceoffs, teamColumns } from './columns.ts';
 import { SpecialTeamsChart } from './SpecialTeamsChart.tsx';
 
 const room = { leaders: 3, columns: 11, rows: 14 };
@@ -53,7 +57,8 @@ export const TeamsView = ({ statistics }: { readonly statistics: Statistics<Hock
       {(rows) => {
         const sorted = rows.toSorted(
           (a, b) =>
-            (powerPlay(b) ?? -1) - (powerPlay(a) ?? -1) || (penaltyKill(b) ?? -1) - (penaltyKill(a) ?? -1),
+            (powerPlayPercentage(b) ?? -1) - (powerPlayPercentage(a) ?? -1) ||
+            (penaltyKillPercentage(b) ?? -1) - (penaltyKillPercentage(a) ?? -1),
         );
         return (
           <>
@@ -61,8 +66,18 @@ export const TeamsView = ({ statistics }: { readonly statistics: Statistics<Hock
               boards={leaderBoards(
                 sorted,
                 [
-                  { key: 'pp', title: m.specialTeams.powerPlay, value: powerPlay, text: percentage },
-                  { key: 'pk', title: m.specialTeams.penaltyKill, value: penaltyKill, text: percentage },
+                  {
+                    key: 'pp',
+                    title: m.specialTeams.powerPlay,
+                    value: powerPlayPercentage,
+                    text: percentage,
+                  },
+                  {
+                    key: 'pk',
+                    title: m.specialTeams.penaltyKill,
+                    value: penaltyKillPercentage,
+                    text: percentage,
+                  },
                   { key: 'fo', title: m.specialTeams.faceoffs, value: faceoffs, text: percentage },
                 ],
                 (row) => ({ key: keyOf(row), name: row.teamName ?? nothing, of: null, to: pathOf(row) }),

@@ -9,14 +9,6 @@ import type { StatisticsTerms } from '../../../i18n/messages/statisticsTerms.ts'
 import type { Column } from '../../../ui/table/column.ts';
 import { figure, words } from '../columns.ts';
 
-/** Power-play goals per hundred power plays; as the federation says where it tells no power plays. */
-export const powerPlay = (row: HockeyTeamStatistics): number | null =>
-  powerPlayPercentage(row) ?? row.reportedPowerPlayPercentage;
-
-/** Penalties killed per hundred; as the federation says where it tells no times short-handed. */
-export const penaltyKill = (row: HockeyTeamStatistics): number | null =>
-  penaltyKillPercentage(row) ?? row.reportedPenaltyKillPercentage;
-
 /** Face-offs won per hundred. */
 export const faceoffs = ({ faceoffShare }: HockeyTeamStatistics): number | null =>
   faceoffShare === null ? null : percentageOfShare(faceoffShare);
@@ -30,8 +22,8 @@ export const teamColumns = (t: StatisticsTerms, f: Figures): readonly Column<Hoc
   figure('gamesPlayed', t.gamesPlayed, ({ gamesPlayed }) => gamesPlayed),
   figure('powerPlayGoalsFor', t.powerPlayGoalsFor, ({ powerPlayGoals }) => powerPlayGoals),
   figure('advantages', t.advantages, ({ advantages }) => advantages),
-  figure('powerPlayPercentage', t.powerPlayPercentage, powerPlay, {
-    text: (row) => f.decimals(powerPlay(row), 1),
+  figure('powerPlayPercentage', t.powerPlayPercentage, powerPlayPercentage, {
+    text: (row) => f.decimals(powerPlayPercentage(row), 1),
   }),
   figure(
     'shortHandedGoalsAgainst',
@@ -44,8 +36,8 @@ export const teamColumns = (t: StatisticsTerms, f: Figures): readonly Column<Hoc
     t.powerPlayGoalsAgainst,
     ({ powerPlayGoalsAgainst }) => powerPlayGoalsAgainst,
   ),
-  figure('penaltyKillPercentage', t.penaltyKillPercentage, penaltyKill, {
-    text: (row) => f.decimals(penaltyKill(row), 1),
+  figure('penaltyKillPercentage', t.penaltyKillPercentage, penaltyKillPercentage, {
+    text: (row) => f.decimals(penaltyKillPercentage(row), 1),
   }),
   figure('shortHandedGoalsFor', t.shortHandedGoalsFor, ({ shortHandedGoals }) => shortHandedGoals),
   figure('faceoffPercentage', t.faceoffPercentage, faceoffs, {
