@@ -15,6 +15,11 @@ describe('a goal', () => {
   it('arrives as score, row, title and announcement', async () => {
     const page = await openLivePage();
     expect(page.board()).toHaveTextContent('Score 0 to 0');
+    // Norwegian names on an English page (WCAG 3.1.2).
+    const inNorwegian = [...page.board().querySelectorAll('[lang="nb"]')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(inNorwegian).toEqual(['EHL', 'Nordlys', 'Fjellvik']);
     expect(page.news()).toBe('');
     await page.publish(goal('g1'));
     expect(page.board()).toHaveTextContent('Score 1 to 0');

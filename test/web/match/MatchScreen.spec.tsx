@@ -46,6 +46,8 @@ describe('the head of a match’s page', () => {
         ],
       },
     });
+    const inNorwegian = [...document.querySelectorAll('[lang="nb"]')].map(({ textContent }) => textContent);
+    expect(inNorwegian).toEqual(['EHL', 'Nordlys', 'Fjellvik IL']);
     const head = board();
     expect(head).toHaveTextContent('Nordlys');
     expect(head).not.toHaveTextContent('Nordlys Ishockeyklubb');

@@ -1,5 +1,6 @@
 import { type BySide, type Side, sides } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
+import { federationLanguage } from '../../../i18n/federationLanguage.ts';
 import { nameRoom, names } from '../../../matches/teamName.css.ts';
 import { awaitedLogo, type ClubLogo } from '../../../matches/useLogos.ts';
 import { hidden } from '../../../ui/hidden.css.ts';
@@ -49,7 +50,7 @@ export const MatchBoard = (props: MatchBoardProps) => {
         {logos[side] === awaitedLogo ? null : <Logo src={logos[side]} name={teams[side]} size={72} />}
       </span>
       <div className={nameRoom}>
-        <p className={nameStyle} title={teams[side]}>
+        <p className={nameStyle} title={teams[side]} lang={federationLanguage}>
           {nameOf(side, paths[side])}
         </p>
       </div>
@@ -62,7 +63,7 @@ export const MatchBoard = (props: MatchBoardProps) => {
         {heading}
       </h1>
       <div className={styles.top}>
-        <p className={styles.where} title={league ?? undefined}>
+        <p className={styles.where} title={league ?? undefined} lang={federationLanguage}>
           {league}
         </p>
         {chip}

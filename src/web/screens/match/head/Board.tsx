@@ -1,5 +1,6 @@
 import { type BySide, type Side, sides } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
+import { federationLanguage } from '../../../i18n/federationLanguage.ts';
 import { nameRoom, names } from '../../../matches/teamName.css.ts';
 import { awaitedLogo, type ClubLogo } from '../../../matches/useLogos.ts';
 import { hidden } from '../../../ui/hidden.css.ts';
@@ -48,7 +49,7 @@ const Team = ({ team: { name, logo, link }, nameStyle }: TeamProps) => {
         {logo === awaitedLogo ? null : <Logo src={logo} name={name} size={72} />}
       </span>
       <span className={nameRoom}>
-        <span className={nameStyle} title={name}>
+        <span className={nameStyle} title={name} lang={federationLanguage}>
           <LongName name={name} />
         </span>
       </span>
@@ -93,7 +94,7 @@ export const Board = ({
         {heading}
       </h1>
       <div className={styles.top}>
-        <p className={styles.where} title={league ?? undefined}>
+        <p className={styles.where} title={league ?? undefined} lang={federationLanguage}>
           {league}
         </p>
         <p className={styles.chip}>{state}</p>
