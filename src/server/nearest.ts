@@ -1,9 +1,9 @@
 /** How many letters are added, left out or changed between two words (Levenshtein's distance). */
 const distance = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [at, letter] of [...a].entries()) {
+  for (const [at, letter] of Array.from(a).entries()) {
     const next = [at + 1];
-    for (const [index, other] of [...b].entries()) {
+    for (const [index, other] of Array.from(b).entries()) {
       const changed = (row[index] ?? 0) + (letter === other ? 0 : 1);
       next.push(Math.min(changed, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
     }

@@ -34,7 +34,9 @@ const childrenOf = (pid: number): readonly number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
     .split(' ')
     .filter((text) => text !== '')
-    .map(Number);
+    .map(Number)
+    // Those that look after the cache come and go.
+    .filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('worker process'));
 
 /** Whoever answers has the first core; whoever asks the others. */
 const pinned = (pids: readonly number[]): readonly number[] => {
@@ -94,26 +96,25 @@ export const startSite = async (
   return child;
 };
 
+const asItIs = (path: string): string => path;
+
 /** The origin itself. */
 export const originTarget = async (
   site: ChildProcess,
   port: number,
   paths: readonly string[],
-): Promise<Target> => {
-  const addressOf = (path: string): string => path;
-  return {
-    name: 'the origin alone',
-    port,
-    pids: [site.pid ?? 0],
-    validatorOf: await validatorsAt(port, paths, addressOf),
-    addressOf,
-    stop: async () => {
-      const ended = once(site, 'exit');
-      site.kill('SIGTERM');
-      await ended;
-    },
-  };
-};
+): Promise<Target> => ({
+  name: 'the origin alone',
+  port,
+  pids: [site.pid ?? 0],
+  validatorOf: await validatorsAt(port, paths, asItIs),
+  addressOf: asItIs,
+  stop: async () => {
+    const ended = once(site, 'exit');
+    site.kill('SIGTERM');
+    await ended;
+  },
+});
 
 /** The same origin behind the shipped nginx, on the same core, without limits: one address plays all visitors. */
 export const edgeTarget = async (folder: string, port: number, origin: Target): Promise<Target> => {

@@ -298,3 +298,16 @@ describe('the shipped compose.yaml', () => {
     expect(settings.filter((name) => !passed.has(name))).toEqual([]);
   });
 });
+
+describe('the operator’s guide', () => {
+  it('tells of every setting, and of none that is not', () => {
+    const guide = readFileSync(join(import.meta.dirname, '../../src/deploy/README.md'), 'utf8');
+    const [, table = ''] = guide.split('| Variable | Meaning | Unless set |');
+    const [rows = ''] = table.split('\n\n');
+    const told = rows
+      .split('\n')
+      .flatMap((row) => [...(row.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/g)])
+      .map(([, name = '']) => name.replace('…_', 'KAMPDAG_UPSTREAM_'));
+    expect(told.toSorted()).toEqual([...settingNames].toSorted());
+  });
+});

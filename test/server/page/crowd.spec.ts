@@ -41,12 +41,13 @@ const countingRenderer = () => {
 describe('a crowd', () => {
   it('whose addresses differ by what no page reads is given one rendering', async () => {
     const renderer = countingRenderer();
-    const { app } = await open({ renderer });
+    const { app, metrics } = await open({ renderer });
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, visitor) => app.inject(`/?fbclid=${visitor}&matchId=7`)),
     );
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(renderer.made()).toBe(1);
+    expect(await metrics.text()).toContain('kampdag_pages_rendered_total 1\n');
   });
 
   it('of different pages is rendered one after the other, and a health check is not behind them', async () => {
