@@ -162,11 +162,20 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
   counted.answers = answers;
   if (channel !== null) counted.channel = channel;
 
+  const begun: { close: () => Promise<unknown> }[] = [];
+  /** Ends all that keeps the process alive, and says why. */
+  const abandon = async (lines: readonly string[]): Promise<void> => {
+    channel?.close();
+    for (const each of begun.toReversed()) await each.close();
+    await sources.close();
+    await shared?.close();
+    giveUp(lines);
+  };
+
   try {
     if (await isTaken(host, port)) throw Object.assign(new Error('taken'), { code: 'EADDRINUSE' });
     if (config.metricsPort !== null && (await isTaken(config.metricsHost, config.metricsPort))) {
-      channel?.close();
-      return giveUp([
+      return await abandon([
         `KAMPDAG_METRICS_PORT ${config.metricsPort} is taken on ${config.metricsHost}. Choose another.`,
       ]);
     }
@@ -195,12 +204,20 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
       pause,
       logger,
     });
+    begun.push(app);
     // Its code is read and its first screen loaded before anybody comes; a real federation is not asked for nobody.
     if (config.source === 'simulated')
       await app.inject({ url: '/', headers: { host: deployments[0]?.hosts[0] } });
-    await app.listen({ host, port, backlog });
     const watched = config.metricsPort === null ? null : createMetricsServer(metrics);
-    await watched?.listen({ host: config.metricsHost, port: config.metricsPort ?? 0 });
+    if (watched !== null) begun.push(watched);
+    try {
+      await watched?.listen({ host: config.metricsHost, port: config.metricsPort ?? 0 });
+    } catch {
+      return await abandon([
+        `KAMPDAG_METRICS_HOST ${config.metricsHost} is no address on which port ${config.metricsPort} can be opened.`,
+      ]);
+    }
+    await app.listen({ host, port, backlog });
     const address = app.server.address();
     const opened = typeof address === 'object' && address !== null ? address.port : port;
     // Whoever read the addresses may have gone; that is no reason to stop.
@@ -210,9 +227,7 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
     );
 
     const limit = replicaLimit(config);
-    if (limit !== null)
-      process.stdout.write(`${limit}
-`);
+    if (limit !== null) process.stdout.write(`${limit}\n`);
 
     // A simulated league publishes for ever what it publishes.
     const endWatch =
@@ -244,7 +259,6 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
   } catch (error) {
-    channel?.close();
-    giveUp([listenFailure(error, host, port)]);
+    await abandon([listenFailure(error, host, port)]);
   }
 };

@@ -306,7 +306,7 @@ describe('the operator’s guide', () => {
     const [rows = ''] = table.split('\n\n');
     const told = rows
       .split('\n')
-      .flatMap((row) => [...(row.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/g)])
+      .flatMap((row) => Array.from((row.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/g)))
       .map(([, name = '']) => name.replace('…_', 'KAMPDAG_UPSTREAM_'));
     expect(told.toSorted()).toEqual([...settingNames].toSorted());
   });
