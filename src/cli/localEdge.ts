@@ -39,7 +39,7 @@ const replaced = (text: string, [from, to]: readonly [string | RegExp, string]):
 };
 
 /** The shipped `nginx.conf`, with nothing changed but what is of this machine: addresses, ports, folders, and the host names where told. */
-export const localConfiguration = ({
+const localConfiguration = ({
   folder,
   port,
   replicas,
