@@ -1,23 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { allChannel } from '@kampdag/core/live/channel';
 import { parseRecording } from '@kampdag/core/live/recording';
 import { either } from 'fp-ts';
-import { projectRoot } from './processes.ts';
+import { channelKey } from './channelKey.ts';
 import type { ServeArguments } from './serveArguments.ts';
 import { siteControl } from './siteControl.ts';
-
-const localKey = async (): Promise<string> => {
-  const told = process.env['KAMPDAG_LOCAL_KEY'];
-  if (told !== undefined && told !== '') return told;
-  return readFile(join(projectRoot, '.cache/local-key'), 'utf8').then(
-    (text) => text.trim(),
-    () => {
-      throw new Error('the local channel has no key yet: start the site first (npm start)');
-    },
-  );
-};
 
 /** After how many messages progress is told. */
 const progress = 25;
@@ -40,7 +28,7 @@ export const serveRecording = async (
   if (either.isLeft(parsed)) throw new Error(`${file}: ${parsed.left.message}`);
   const { header, messages } = parsed.right;
   const { matchId } = header.match;
-  const site = siteControl(url, await localKey());
+  const site = siteControl(url, await channelKey());
   say(await site.open(header.sport, { ...header.match }));
 
   const startedAt = performance.now();

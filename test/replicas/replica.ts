@@ -2,11 +2,21 @@ import { createRedisLog } from '../../src/server/channel/redisLog.ts';
 import { KEY, startLiveServer } from '../server/channel/liveServer.ts';
 import { realAlarm } from '../support/realAlarm.ts';
 
-/** A replica's live channel as a process of its own: `replica.ts PORT REDIS_URL`. Says "ready" when it takes connections. */
-const [port = '', url = ''] = process.argv.slice(2);
+/** A replica's live channel as a process of its own: `replica.ts PORT [REDIS_URL]`. Says "ready" when it takes connections. */
+const [port = '', url] = process.argv.slice(2);
 await startLiveServer({
   port: Number(port),
-  log: createRedisLog({ url, secret: KEY.secret, now: Date.now, alarm: realAlarm, onChange: () => {} }),
+  ...(url === undefined
+    ? {}
+    : {
+        log: createRedisLog({
+          url,
+          secret: KEY.secret,
+          now: Date.now,
+          alarm: realAlarm,
+          onChange: () => {},
+        }),
+      }),
   // The publisher of this test is no visitor who is to be held back.
   limits: { publishing: { burst: 1_000_000, perSecond: 1_000_000 } },
 });

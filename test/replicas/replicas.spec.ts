@@ -37,6 +37,41 @@ const numbers = (messages: readonly InboundMessage[]): readonly number[] =>
 const upTo = (most: number, step = 1): readonly number[] =>
   Array.from({ length: Math.ceil(most / step) }, (_, n) => n * step);
 
+/** Publishes as a federation does: to whoever answers, under the same id until it is known to be stored. */
+const publish = async (ports: readonly number[], n: number): Promise<void> => {
+  const body = JSON.stringify({
+    id: `event-${n}`,
+    name: 'event',
+    data: JSON.stringify(bodyOf(n)),
+    encoding: 'json',
+  });
+  for (let tries = 0; ; tries += 1) {
+    const answer = await fetch(
+      `http://127.0.0.1:${ports[(n + tries) % ports.length]}/channels/${encodeURIComponent(all)}/messages`,
+      { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body },
+    ).catch(() => null);
+    if (answer?.status === 201) return void (await answer.arrayBuffer());
+    if (answer !== null && answer.status < 500) throw new Error(`refused with ${answer.status}`);
+    // As any publisher does: not at once again where nobody is there.
+    await delay(25);
+  }
+};
+
+const historyOf = async (port: number, channel: string): Promise<readonly number[]> => {
+  const found: number[] = [];
+  let query: string | undefined = 'limit=1000&direction=forwards';
+  while (query !== undefined) {
+    const answer: Response = await fetch(
+      `http://127.0.0.1:${port}/channels/${encodeURIComponent(channel)}/messages?${query}`,
+      { headers: { authorization } },
+    );
+    const page = (await answer.json()) as readonly { readonly data: string }[];
+    found.push(...page.map(({ data }) => (JSON.parse(data) as { n: number }).n));
+    query = /<\.\/messages\?([^>]*)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+  }
+  return found;
+};
+
 /** Issue 16, point 8. */
 describe.skipIf(!hasRedis)('two replicas with one Redis', () => {
   const state: { redis?: RedisServer; folder?: string; edge?: Server } = {};
@@ -124,41 +159,6 @@ describe.skipIf(!hasRedis)('two replicas with one Redis', () => {
     live.on('update', ({ resumed, reason }) => resumed || lost.push(reason?.message));
     live.on('attached', ({ resumed, reason }) => resumed || lost.push(reason?.message));
     return { received, lost };
-  };
-
-  /** Publishes as a federation does: to whoever answers, under the same id until it is known to be stored. */
-  const publish = async (ports: readonly number[], n: number): Promise<void> => {
-    const body = JSON.stringify({
-      id: `event-${n}`,
-      name: 'event',
-      data: JSON.stringify(bodyOf(n)),
-      encoding: 'json',
-    });
-    for (let tries = 0; ; tries += 1) {
-      const answer = await fetch(
-        `http://127.0.0.1:${ports[(n + tries) % ports.length]}/channels/${encodeURIComponent(all)}/messages`,
-        { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body },
-      ).catch(() => null);
-      if (answer?.status === 201) return void (await answer.arrayBuffer());
-      if (answer !== null && answer.status < 500) throw new Error(`refused with ${answer.status}`);
-      // As any publisher does: not at once again where nobody is there.
-      await delay(25);
-    }
-  };
-
-  const historyOf = async (port: number, channel: string): Promise<readonly number[]> => {
-    const found: number[] = [];
-    let query: string | undefined = 'limit=1000&direction=forwards';
-    while (query !== undefined) {
-      const answer: Response = await fetch(
-        `http://127.0.0.1:${port}/channels/${encodeURIComponent(channel)}/messages?${query}`,
-        { headers: { authorization } },
-      );
-      const page = (await answer.json()) as readonly { readonly data: string }[];
-      found.push(...page.map(({ data }) => (JSON.parse(data) as { n: number }).n));
-      query = /<\.\/messages\?([^>]*)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
-    }
-    return found;
   };
 
   it('lose and double nothing, and keep the order, while they are killed in turn and both at once', {

@@ -55,10 +55,19 @@ const readPublication = ({
   });
 };
 
+/** What is nested so deep that it cannot be looked at is refused as any other that cannot be read. */
+const readSafely = (request: PublishRequest): either.Either<ErrorInfo, Publication> =>
+  either.flatten(
+    either.tryCatch(
+      () => readPublication(request),
+      () => failures.badData('a message cannot be read'),
+    ),
+  );
+
 export const createPublish =
   (log: ChannelLog): Publish =>
   async (request) => {
-    const publication = readPublication(request);
+    const publication = readSafely(request);
     if (either.isLeft(publication)) return publication;
     const { drafts, id } = publication.right;
     // The goals follow from what is reported to the other channel: what a publisher says there too would be said twice.

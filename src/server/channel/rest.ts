@@ -2,12 +2,14 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { either } from 'fp-ts';
 import { type Access, credentialsOf, type Grant } from './access.ts';
 import type { MayRead, Reader } from './admission.ts';
+import { publishBatches } from './batches.ts';
 import { permits } from './capability.ts';
 import { type ErrorInfo, failures } from './failures.ts';
 import type { Feeds } from './feeds.ts';
 import { MAX_FRAME_SIZE } from './frames.ts';
 import { linkHeader, type RawQuery, readHistory, readHistoryQuery } from './history.ts';
 import { isChannelName } from './inbound.ts';
+import { takePacked } from './packed.ts';
 import type { Publish } from './publishing.ts';
 import { answer, refuse, wordedAs } from './restAnswers.ts';
 import { answerTokenRequest } from './tokenRequest.ts';
@@ -63,6 +65,8 @@ export const restPlugin =
       refuse(reply, wordedAs(error.statusCode)),
     );
 
+    takePacked(app);
+
     app.get('/time', async (_request, reply) => answer(reply, 200, [host.now()]));
 
     app.get('/channels/:name/messages', async (request: ChannelRequest, reply) => {
@@ -89,7 +93,7 @@ export const restPlugin =
       }
       const page = readHistory(feed, query.right);
       const link = linkHeader(raw, page.next);
-      return raw['envelope'] === 'json'
+      return raw['envelope'] === 'json' || raw['envelope'] === 'msgpack'
         ? answer(reply, 200, { statusCode: 200, headers: { Link: link }, response: page.messages })
         : answer(reply.header('link', link), 200, page.messages);
     });
@@ -115,6 +119,22 @@ export const restPlugin =
         });
       },
     );
+
+    app.post('/messages', { bodyLimit: MAX_FRAME_SIZE }, async (request, reply) => {
+      const grant = await host.access.check(
+        credentialsOf(request.headers.authorization),
+        claimedClientId(request),
+      );
+      if (either.isLeft(grant)) return refuse(reply, grant.left);
+      const id = host.randomText(9);
+      const results = await publishBatches({
+        body: request.body,
+        grant: grant.right,
+        id,
+        publish: host.publish,
+      });
+      return either.isLeft(results) ? refuse(reply, results.left) : answer(reply, 201, results.right);
+    });
 
     app.post('/keys/:name/requestToken', async (request: ChannelRequest, reply) => {
       const details = await answerTokenRequest(host.key, request.params.name, request.body, host.now());

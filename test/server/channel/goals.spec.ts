@@ -10,18 +10,26 @@ const matchId = MatchId(7_000_001);
 const all = allChannel(matchId);
 const goals = goalsChannel(matchId);
 
+const goal = (n: number) => ({
+  id: `goal-${n}:0`,
+  name: 'event',
+  data: { MatchEventType: 'Goal', ClientId: `c${n}` },
+});
+const optionsFor = ({ origin }: LiveServer): ClientOptions => ({
+  endpoint: '127.0.0.1',
+  port: Number(new URL(origin).port),
+  tls: false,
+  useBinaryProtocol: false,
+  disableConnectivityCheck: true,
+  logLevel: 0,
+  key: KEY_TEXT,
+});
+const typesOf = (messages: readonly InboundMessage[]): readonly unknown[] =>
+  messages.map(({ data }) => (data as { MatchEventType: string }).MatchEventType);
+
 /** wire-format §4: `:goals` carries the scoring events alone. Issue 16, point 9: the server feeds it from `:all`. */
 describe('a goals channel', () => {
   const opened: { readonly stop: () => unknown }[] = [];
-  const optionsFor = ({ origin }: LiveServer): ClientOptions => ({
-    endpoint: '127.0.0.1',
-    port: Number(new URL(origin).port),
-    tls: false,
-    useBinaryProtocol: false,
-    disableConnectivityCheck: true,
-    logLevel: 0,
-    key: KEY_TEXT,
-  });
   const serve = async (bodyOf = bodyReader(null)): Promise<LiveServer> => {
     const server = await startLiveServer({ port: 0, bodyOf });
     opened.push(server);
@@ -34,9 +42,6 @@ describe('a goals channel', () => {
     await client.channels.get(channel).subscribe((message) => received.push(message));
     return { received, client };
   };
-  const typesOf = (messages: readonly InboundMessage[]): readonly unknown[] =>
-    messages.map(({ data }) => (data as { MatchEventType: string }).MatchEventType);
-
   afterEach(async () => {
     for (const { stop } of opened.splice(0).toReversed()) await stop();
   });
@@ -68,11 +73,6 @@ describe('a goals channel', () => {
     const server = await serve();
     const { received } = await follow(server, goals);
     const { client } = await follow(server, all);
-    const goal = (n: number) => ({
-      id: `goal-${n}:0`,
-      name: 'event',
-      data: { MatchEventType: 'Goal', ClientId: `c${n}` },
-    });
     // By REST and by a connection, before the other channel and after it.
     const rest = new Rest(optionsFor(server));
     expect(await rest.channels.get(goals).publish(goal(1))).toMatchObject({ serials: [null] });

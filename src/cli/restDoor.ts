@@ -1,0 +1,101 @@
+import { either } from 'fp-ts';
+import * as t from 'io-ts';
+
+/** A message for a channel; under its id it is stored once, however often it is sent. */
+export interface Report {
+  readonly channel: string;
+  readonly id: string;
+  readonly data: unknown;
+}
+
+/** What is done with one who asks to be asked again: how it waits, and how it is told. */
+export interface Patience {
+  readonly wait: (milliseconds: number) => Promise<void>;
+  /** Told once when it begins to wait, and once when it goes on. */
+  readonly say: (line: string) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Ably's REST door, on a deployment's own channel or at Ably. */
+export interface RestDoor {
+  /** The channel's server time, milliseconds since 1970; why it cannot be had, in words. */
+  readonly time: () => Promise<either.Either<string, number>>;
+  /** Sends until it is stored: the serial, null where the door discards it or the wait was ended. Why it is refused, in words. */
+  readonly send: (report: Report, patience: Patience) => Promise<either.Either<string, string | null>>;
+}
+
+/** Milliseconds until what failed is sent again, at first and at most. */
+const retryFloor = 250;
+const retryCeiling = 5_000;
+
+/** Milliseconds that an answer may take. */
+const slow = 10_000;
+
+const Stored = t.type({ serials: t.array(t.union([t.string, t.null])) });
+const Refused = t.type({ error: t.type({ message: t.string }) });
+
+const textOf = ({ data }: Report): { readonly data: string; readonly encoding?: string } =>
+  typeof data === 'string' ? { data } : { data: JSON.stringify(data), encoding: 'json' };
+
+const reasonIn = (body: unknown): string => (Refused.is(body) ? `: ${body.error.message}` : '');
+
+const isTransient = (status: number): boolean => status === 429 || status >= 500;
+
+export const restDoor = (url: string, key: string): RestDoor => {
+  const ask = async (
+    path: string,
+    init: RequestInit = {},
+  ): Promise<either.Either<string, { readonly status: number; readonly body: unknown }>> => {
+    try {
+      const answer = await fetch(`${url}${path}`, {
+        ...init,
+        headers: {
+          authorization: `Basic ${Buffer.from(key).toString('base64')}`,
+          accept: 'application/json',
+          'content-type': 'application/json',
+        },
+        signal: AbortSignal.timeout(slow),
+      });
+      return either.right({ status: answer.status, body: await answer.json().catch(() => null) });
+    } catch {
+      return either.left(`nobody answers at ${url}`);
+    }
+  };
+
+  return {
+    time: async () => {
+      const answer = await ask('/time');
+      if (either.isLeft(answer)) return answer;
+      const { status, body } = answer.right;
+      const at: unknown = Array.isArray(body) ? body[0] : undefined;
+      return status === 200 && typeof at === 'number'
+        ? either.right(at)
+        : either.left(
+            `${url} has no live channel of its own (GET /time answered ${status}): does Ably carry it?`,
+          );
+    },
+    send: async (report, { wait, say, signal }) => {
+      const { channel, id } = report;
+      const body = JSON.stringify({ id, name: 'event', ...textOf(report) });
+      for (let tries = 0; ; tries += 1) {
+        const answer = await ask(`/channels/${encodeURIComponent(channel)}/messages`, {
+          method: 'POST',
+          body,
+        });
+        if (either.isRight(answer) && !isTransient(answer.right.status)) {
+          const { status, body: told } = answer.right;
+          if (tries > 0) say('it goes on');
+          return status === 201 && Stored.is(told)
+            ? either.right(told.serials[0] ?? null)
+            : either.left(`${url} refused a message for ${channel} with ${status}${reasonIn(told)}`);
+        }
+        if (signal.aborted) return either.right(null);
+        const why = either.isLeft(answer)
+          ? answer.left
+          : `${url} answered ${answer.right.status}${reasonIn(answer.right.body)}`;
+        if (tries === 0) say(`${why}: it is tried again until it is stored (Ctrl-C stops it)`);
+        await wait(Math.min(retryCeiling, retryFloor * 2 ** Math.min(tries, 10)));
+      }
+    },
+  };
+};

@@ -1,0 +1,179 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MatchId } from '@kampdag/core/ids';
+import { allChannel, goalsChannel } from '@kampdag/core/live/channel';
+import { scoringFilter } from '@kampdag/core/live/scoring';
+import { type InboundMessage, Realtime } from 'ably';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { KEY_TEXT } from '../server/channel/liveServer.ts';
+import { createCollector } from '../support/collector.ts';
+import { freePort } from '../support/redis.ts';
+
+const root = join(import.meta.dirname, '../..');
+const matchId = MatchId(7_000_009);
+
+const bodies = Array.from({ length: 120 }, (_, n) => ({
+  MatchId: 1,
+  MatchEventType: n % 9 === 0 ? 'Goal' : n % 7 === 0 ? 'Delete' : 'Faceoff',
+  DeletedEventClientId: n % 7 === 0 ? `c${n - 5}` : null,
+  ClientId: `c${n}`,
+}));
+const recording = [
+  JSON.stringify({ recording: 1, sport: 'icehockey', channel: 'match:1:all', match: { matchId: 1 } }),
+  ...bodies.map((data, n) =>
+    JSON.stringify({ serial: n + 1, timestamp: 1_791_649_811_000 + n * 1000, data }),
+  ),
+].join('\n');
+
+interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly error: string;
+}
+
+const publish = (args: readonly string[], onLine: (line: string, child: ChildProcess) => void = () => {}) =>
+  new Promise<Ended>((resolve) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'src/cli/publish.ts'), ...args], {
+      cwd: root,
+    });
+    const told = { out: '', error: '' };
+    child.stdout.on('data', (text: Buffer) => {
+      told.out += text.toString();
+      for (const line of text.toString().split('\n')) onLine(line, child);
+    });
+    child.stderr.on('data', (text: Buffer) => {
+      told.error += text.toString();
+    });
+    child.on('close', (code) => resolve({ code, ...told }));
+  });
+const bodiesIn = (messages: readonly InboundMessage[]) => messages.map(({ data }) => data as unknown);
+
+/** Issue 16, point 9: a recording is reported into a running server, as a federation would. */
+describe('npm run publish', () => {
+  const state: { server?: ChildProcess; port: number; folder: string; file: string } = {
+    port: 0,
+    folder: '',
+    file: '',
+  };
+  const clients: Realtime[] = [];
+
+  const serve = async (): Promise<void> => {
+    const server = spawn(process.execPath, [
+      '--import',
+      'tsx',
+      join(import.meta.dirname, 'replica.ts'),
+      String(state.port),
+    ]);
+    state.server = server;
+    await new Promise<void>((resolve) => server.stdout.once('data', () => resolve()));
+  };
+
+  beforeEach(async () => {
+    state.port = await freePort();
+    state.folder = await mkdtemp(join(tmpdir(), 'kampdag-publish-'));
+    state.file = join(state.folder, 'match.jsonl');
+    await writeFile(state.file, `${recording}\n`);
+    await serve();
+  });
+  afterEach(async () => {
+    for (const client of clients.splice(0)) client.close();
+    state.server?.kill('SIGKILL');
+    await rm(state.folder, { recursive: true });
+  });
+
+  const into = (more: readonly string[] = []): readonly string[] => [
+    '--file',
+    state.file,
+    '--url',
+    `http://127.0.0.1:${state.port}`,
+    '--key',
+    KEY_TEXT,
+    '--match',
+    String(matchId),
+    ...more,
+  ];
+
+  const follow = async (channel: string) => {
+    const client = new Realtime({
+      endpoint: '127.0.0.1',
+      port: state.port,
+      tls: false,
+      useBinaryProtocol: false,
+      disableConnectivityCheck: true,
+      logLevel: 0,
+      key: KEY_TEXT,
+      disconnectedRetryTimeout: 50,
+    });
+    clients.push(client);
+    const received = createCollector<InboundMessage>();
+    await client.channels.get(channel).subscribe((message) => received.push(message));
+    return received;
+  };
+  it('reports the whole match once and in order, stopped and begun again, also to who says the goals too', async () => {
+    const all = await follow(allChannel(matchId));
+    const goals = await follow(goalsChannel(matchId));
+    const stopped = await publish(into(['--speed', '10']), (line, child) => {
+      if (line.startsWith('25 of 120')) child.kill('SIGINT');
+    });
+    expect(stopped).toMatchObject({ code: 0, error: '' });
+    expect(stopped.out).toMatch(/Stopped after \d+ of 120 messages; the same command goes on from there\./);
+    const done = await publish(into(['--speed', '100000', '--goals']));
+    expect(done).toMatchObject({ code: 0, error: '' });
+    expect(done.out).toMatch(
+      /Reported all 120 messages\. \d+ of them had been reported before, and stand once\./,
+    );
+    const expected = bodies.map((body) => Object.assign({}, body, { MatchId: matchId }));
+    await all.until((items) => items.length >= 120);
+    const scoring = expected.filter(scoringFilter());
+    await goals.until((items) => items.length >= scoring.length);
+    expect(bodiesIn(all.items)).toEqual(expected);
+    expect(bodiesIn(goals.items)).toEqual(scoring);
+    expect(scoring.length).toBeGreaterThan(13);
+  });
+
+  it('goes on when the server is away for a while', async () => {
+    const lines: string[] = [];
+    const restarted: { done?: Promise<void> } = {};
+    const ended = await publish(into(['--speed', '20']), (line, child) => {
+      lines.push(line);
+      if (line.startsWith('25 of 120')) state.server?.kill('SIGKILL');
+      if (line.includes('it is tried again')) restarted.done = serve();
+      if (line.startsWith('50 of 120')) child.kill('SIGINT');
+    });
+    await restarted.done;
+    expect(ended.code).toBe(0);
+    expect(lines.filter((line) => line.includes('nobody answers at'))).toHaveLength(1);
+    expect(lines).toContain('it goes on');
+  });
+
+  it.each([
+    [
+      'another key',
+      () => [...into(), '--key', 'kampdag.test:another-secret'],
+      1,
+      'refused a message for match:7000009:all with 401',
+    ],
+    [
+      'nobody there',
+      () => [...into(), '--url', 'http://127.0.0.1:9'],
+      1,
+      'nobody answers at http://127.0.0.1:9',
+    ],
+    ['no such file', () => [...into(), '--file', '/nowhere.jsonl'], 1, '/nowhere.jsonl cannot be read'],
+    [
+      'no recording',
+      () => [...into(), '--file', join(root, 'package.json')],
+      1,
+      'line 1 is no recording header',
+    ],
+    ['no file named', () => ['--speed', '2'], 2, '--file wants a recording'],
+  ])('says in a sentence what is wrong: %s', async (_, args, code, sentence) => {
+    const ended = await publish(args());
+    expect(ended.code).toBe(code);
+    expect(ended.error).toContain(sentence);
+    expect(ended.error).not.toContain('another-secret');
+    expect(ended.error).not.toContain('    at ');
+  });
+});
