@@ -91,6 +91,19 @@ describe('a channel', () => {
     );
   });
 
+  it('holds so many messages and no more; from before them nobody resumes', async () => {
+    const { source, add } = createTestSource();
+    add(channel, 1, '0');
+    const feed = await openFeed(channel, { source, log: createMemoryLog(() => 1), maxKept: 50 });
+    for (let n = 1; n < 200; n += 1) add(channel, 1 + n, `${n}`);
+    const kept = feed.batches();
+    expect(kept.length).toBeLessThanOrEqual(50);
+    expect(kept.length).toBeGreaterThanOrEqual(45);
+    expect(kept.at(-1)?.messages[0]?.data).toBe('199');
+    expect(feed.floor() < (kept[0]?.position ?? '')).toBe(true);
+    expect(feed.floor() >= positionAt(200 - kept.length)).toBe(true);
+  });
+
   it('loses and doubles nothing when the source speaks while its history is read', async () => {
     const { source, add } = createTestSource();
     add(channel, 1, 'a');

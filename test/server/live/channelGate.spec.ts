@@ -165,7 +165,7 @@ describe('the gate of the live channels', () => {
       }),
       deploymentOf,
       now: still.now,
-      mostAtOnce: 8,
+      mostAtOnce: 6,
     });
     for (let n = 1; n <= 100; n += 1) void slow.mayRead(allChannel(MatchId(n)), reader);
     await turn();
@@ -174,7 +174,7 @@ describe('the gate of the live channels', () => {
       void slow.mayRead(allChannel(MatchId(n)), { ...reader, address: `203.0.113.${n}` });
     }
     await turn();
-    expect(asked).toHaveLength(8);
+    expect(asked).toHaveLength(6);
   });
 
   it('says that it does not know while nobody can say', async () => {
