@@ -20,7 +20,7 @@ const asked = async (path: string): Promise<string> => {
   const upstream = listening();
   const source = federationSource({
     upstreams: new Map(recordedDeployments.map(({ id }) => [id, upstream.address])),
-    limits: { attempt: 400, total: 600, retries: 0 },
+    limits: { attempt: 1_500, total: 2_000, retries: 0 },
     elapsed: () => performance.now(),
     now: Date.now,
     random: () => 0,
@@ -49,7 +49,7 @@ describe('the recorded upstream over HTTP', () => {
   });
 
   it.each([
-    [{ type: 'slow', milliseconds: 5_000 }, 'TimedOut'],
+    [{ type: 'slow', milliseconds: 20_000 }, 'TimedOut'],
     [{ type: 'status', status: 500 }, 'Unavailable'],
     [{ type: 'tooMany', retryAfter: '7' }, 'Unavailable'],
     [{ type: 'garbage', text: '<html>nede</html>' }, 'BadAnswer'],

@@ -160,30 +160,43 @@ export const createPublications = (config: Omit<AnswersConfig, 'largest' | 'life
     return ofLeague(deployment, league);
   };
 
-  /** Looks for a team in leagues that nobody has asked for their teams yet, the newest season's first. */
-  const searchTeam = async (deployment: Deployment, teamId: TeamId): Asked<LeaguePublication> => {
-    for (const seasonId of await seasons(deployment, 6)) {
-      const leagues = await ask(deployment, leaguesOfSeason, { seasonId });
-      if (either.isLeft(leagues)) return leagues;
-      const unasked = leagues.right.rows.filter(
-        (league) => publicationOf(league).teams && !known.hasTeamsOf(deployment, league.tournamentId),
-      );
-      const asked = unasked.slice(0, teamSearch).map(async ({ tournamentId }) => {
-        const teams = await askOne(deployment, teamsOfLeague, { tournamentId });
-        if (either.isRight(teams)) {
-          known.learnTeams(deployment, tournamentId, teams.right?.rows.map((team) => team.teamId) ?? []);
-        }
-      });
-      await Promise.all(asked);
-      const leaguesOfTeam = known.leaguesOfTeam(deployment, teamId);
-      if (leaguesOfTeam.length > 0) return firstWithTeams(deployment, leaguesOfTeam);
-    }
-    return either.right(nothingPublished);
+  /** Asks leagues of a season for their teams that have not told them yet, those first that publish them. */
+  const learnTeamsOf = async (deployment: Deployment, leagues: readonly League[]): Promise<void> => {
+    const unasked = leagues
+      .filter(({ tournamentId }) => !known.hasTeamsOf(deployment, tournamentId))
+      .toSorted((a, b) => Number(publicationOf(b).teams) - Number(publicationOf(a).teams));
+    const asked = unasked.slice(0, teamSearch).map(async ({ tournamentId }) => {
+      const teams = await askOne(deployment, teamsOfLeague, { tournamentId });
+      if (either.isRight(teams)) {
+        known.learnTeams(deployment, tournamentId, teams.right?.rows.map((team) => team.teamId) ?? []);
+      }
+    });
+    await Promise.all(asked);
   };
 
+  /**
+   * A roster is of today: the newest season in which the team takes part decides, not an older one whose league was published. While it may
+   * take part in a league that holds its teams back and has not told them, nobody can say.
+   */
   const ofTeam = async (deployment: Deployment, teamId: TeamId): Asked<LeaguePublication> => {
-    const found = await firstWithTeams(deployment, known.leaguesOfTeam(deployment, teamId));
-    return either.isRight(found) && !found.right.teams ? searchTeam(deployment, teamId) : found;
+    for (const seasonId of await seasons(deployment, 6)) {
+      const found = await ask(deployment, leaguesOfSeason, { seasonId });
+      if (either.isLeft(found)) return found;
+      const leagues = found.right.rows;
+      const ofThis = (): readonly TournamentId[] => {
+        const theirs = new Set(known.leaguesOfTeam(deployment, teamId));
+        return leagues.flatMap(({ tournamentId }) => (theirs.has(tournamentId) ? [tournamentId] : []));
+      };
+      if (ofThis().length === 0) await learnTeamsOf(deployment, leagues);
+      const here = ofThis();
+      if (here.length > 0) return firstWithTeams(deployment, here);
+      const isUnsaid = leagues.some(
+        (league) => !publicationOf(league).teams && !known.hasTeamsOf(deployment, league.tournamentId),
+      );
+      if (isUnsaid)
+        return either.left({ type: 'Unavailable', message: 'whose team it is cannot be said yet' });
+    }
+    return either.right(nothingPublished);
   };
 
   const ofMember = async (
@@ -194,9 +207,10 @@ export const createPublications = (config: Omit<AnswersConfig, 'largest' | 'life
     const played = await askOne(deployment, tournamentsOfPerson, { personId });
     if (either.isLeft(played)) return played;
     const inTeam = (played.right?.rows ?? []).filter((row) => row.teamId === teamId);
+    const newest = Math.max(...inTeam.map(({ seasonId }) => seasonId ?? 0));
     const found = await firstWithTeams(
       deployment,
-      inTeam.map(({ tournamentId }) => tournamentId),
+      inTeam.flatMap(({ tournamentId, seasonId }) => ((seasonId ?? 0) === newest ? [tournamentId] : [])),
     );
     return either.isRight(found) && !found.right.teams ? ofTeam(deployment, teamId) : found;
   };

@@ -1,0 +1,52 @@
+import { vi } from 'vitest';
+
+interface Jsdom {
+  readonly JSDOM: new (html: string) => { readonly window: { readonly document: Document } };
+}
+
+const { JSDOM } = await vi.importActual<Jsdom>('jsdom');
+
+/** A table as it is read: the headings of its columns, and its rows' cells. */
+export interface ReadTable {
+  readonly caption: string;
+  readonly headings: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+const textOf = (element: Element | null): string =>
+  (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+
+/** The document of a page. */
+export const documentOf = (html: string): Document => new JSDOM(html).window.document;
+
+/** The headings of the columns, those of groups left out: each cell of the head takes the places that are free. */
+const headingsOf = (head: Element | null): readonly string[] => {
+  const rows = [...(head?.querySelectorAll('tr') ?? [])];
+  const lowest: string[] = [];
+  const taken = new Set<string>();
+  for (const [depth, row] of rows.entries()) {
+    let column = 0;
+    for (const cell of row.querySelectorAll('th')) {
+      while (taken.has(`${depth} ${column}`)) column += 1;
+      for (let right = 0; right < cell.colSpan; right += 1) {
+        for (let below = 0; below < cell.rowSpan; below += 1) taken.add(`${depth + below} ${column + right}`);
+        if (cell.colSpan === 1) lowest[column] = textOf(cell);
+      }
+      column += cell.colSpan;
+    }
+  }
+  return lowest;
+};
+
+/** All tables of a page, in their order. */
+export const tablesOf = (document: Document): readonly ReadTable[] =>
+  [...document.querySelectorAll('table')].map((table) => ({
+    caption: textOf(table.querySelector('caption')),
+    headings: headingsOf(table.querySelector('thead')),
+    rows: [...table.querySelectorAll('tbody tr')].map((row) =>
+      [...row.querySelectorAll('th, td')].map(textOf),
+    ),
+  }));
+
+/** The text of a page's main part. */
+export const mainText = (document: Document): string => textOf(document.querySelector('main'));
