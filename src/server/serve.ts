@@ -16,6 +16,7 @@ import { createClock } from './clock.ts';
 import { readConfig } from './config.ts';
 import type { OpenFront } from './front/front.ts';
 import { type Answers, createAnswers } from './gateway/answers.ts';
+import { oddityTeller } from './gateway/oddities.ts';
 import { createPublications } from './gateway/publications.ts';
 import { publishedSource } from './gateway/publishedSource.ts';
 import { createLogger } from './http/logging.ts';
@@ -107,7 +108,16 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
         });
   const answers = createAnswers({
     ...caching,
-    source: publishedSource(source, publications, ({ id }) => installation.imageHosts.get(id) ?? []),
+    source: publishedSource(
+      source,
+      publications,
+      ({ id }) => installation.imageHosts.get(id) ?? [],
+      oddityTeller({
+        now: () => performance.now(),
+        tell: ({ id }, oddity, since) =>
+          logger.warn({ deployment: id, ...oddity, since }, 'the federation answered oddly'),
+      }),
+    ),
     largest: config.cacheMegabytes * 1024 * 1024,
     ...(shared === null ? {} : { shared: { store: shared, secret: key.secret } }),
   });

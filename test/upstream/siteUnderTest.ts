@@ -6,6 +6,7 @@ import type { Alarm } from '../../src/server/channel/alarm.ts';
 import { createLocalChannel } from '../../src/server/channel/localChannel.ts';
 import { createTokenMinter } from '../../src/server/channel/tokenMinter.ts';
 import { type Answers, createAnswers } from '../../src/server/gateway/answers.ts';
+import { oddityTeller } from '../../src/server/gateway/oddities.ts';
 import { createPublications } from '../../src/server/gateway/publications.ts';
 import { publishedSource } from '../../src/server/gateway/publishedSource.ts';
 import type { GatewaySource } from '../../src/server/gateway/source.ts';
@@ -69,14 +70,22 @@ export const siteUnderTest = async (source: GatewaySource): Promise<SiteUnderTes
   const { alarm, ring } = handAlarm(now);
   const caching = { now, random: () => 0, wait };
   const publications = createPublications({ ...caching, source });
-  const answers = createAnswers({ ...caching, source: publishedSource(source, publications) });
+  const logged: string[] = [];
+  const logger = createLogger('info', { write: (line) => void logged.push(line) });
+  const told = oddityTeller({
+    now,
+    tell: ({ id }, oddity) => logger.warn({ deployment: id, ...oddity }, 'oddly'),
+  });
+  const answers = createAnswers({
+    ...caching,
+    source: publishedSource(source, publications, () => [], told),
+  });
   const gate = createChannelGate({
     publications,
     deploymentOf: (host) => deploymentAt(installation, host),
     now,
   });
   const key = { name: 'local.test', secret: 'of-this-test-alone' };
-  const logged: string[] = [];
   const app = await createApp({
     openFront: () =>
       Promise.resolve({
@@ -108,7 +117,7 @@ export const siteUnderTest = async (source: GatewaySource): Promise<SiteUnderTes
     requestId: () => 'request',
     wait,
     pause: () => new Promise((resolve) => setImmediate(resolve)),
-    logger: createLogger('info', { write: (line) => void logged.push(line) }),
+    logger,
   });
   const endWatch = watchPublications({
     deployments: recordedDeployments,

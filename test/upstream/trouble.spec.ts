@@ -147,3 +147,26 @@ describe('a federation in trouble', () => {
     expect(body).not.toContain(privateMarker);
   });
 });
+
+describe('what a federation says oddly', () => {
+  it('is logged once an hour for each call and kind, with the field and no word of the answer', async () => {
+    const site = await siteUnderTest(recordedSource(openRecorded()));
+    const linesOf = (call: string): readonly string[] =>
+      site.logged.filter((line) => line.includes('oddly') && line.includes(`"call":"${call}"`));
+    const ask = (path: string) =>
+      site.app.inject({ url: `/api/${path}`, headers: { host: 'ishockey.example' } });
+    for (let again = 0; again < 3; again += 1) {
+      await ask('ta/TournamentStandings/?tournamentId=443068');
+      await ask('ta/MatchIncidents?matchid=2253350');
+      await ask(matchesOf(ehl).slice('/api/'.length));
+      await site.pass(9_000);
+    }
+    expect(linesOf('ta/TournamentStandings/?tournamentId=…')).toHaveLength(1);
+    expect(linesOf('ta/TournamentStandings/?tournamentId=…')[0]).toContain('"kind":"declined"');
+    expect(linesOf('ta/MatchIncidents?matchId=…')).toHaveLength(1);
+    const [rows, ...more] = linesOf('ta/TournamentMatches/?tournamentId=…');
+    expect([rows?.includes('"kind":"rows"'), more.length]).toEqual([true, 0]);
+    expect(site.logged.join('\n')).not.toContain(privateMarker);
+    await site.close();
+  });
+});

@@ -5,6 +5,7 @@ import type { Tie } from '@kampdag/core/gateway/publicationRule';
 import { type LeaguePublication, nothingPublished } from '@kampdag/core/league/publication';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { either, function as fn, option, taskEither } from 'fp-ts';
+import { fieldOf, type Oddity, type oddityTeller } from './oddities.ts';
 import { picturesFrom } from './pictures.ts';
 import type { Publications } from './publications.ts';
 import { type Call, callOf } from './router.ts';
@@ -18,9 +19,11 @@ const nothing = ({ endpoint }: Call): either.Either<SourceFailure, unknown> =>
     ? either.left({ type: 'NotFound', message: 'there is nothing published' })
     : either.right(endpoint.empty);
 
+const isDeclined = (body: unknown): boolean => refusalIn(body).length > 0;
+
 /** What a body that cannot be read at all means: the federation's own error, or nonsense. Its text may name persons and is not kept. */
 const unreadable = ({ name }: Call, body: unknown, problems: readonly Problem[]): SourceFailure => {
-  if (refusalIn(body).length > 0) return { type: 'Declined', message: `${name}: the federation declined` };
+  if (isDeclined(body)) return { type: 'Declined', message: `${name}: the federation declined` };
   const path = problems[0]?.path ?? '';
   return { type: 'BadAnswer', message: `${name}: cannot be read${path === '' ? '' : ` at ${path}`}` };
 };
@@ -55,14 +58,31 @@ export const publishedSource = (
   source: GatewaySource,
   publications: Publications,
   imageHostsOf: (deployment: Deployment) => readonly string[] = () => [],
+  onOddity: ReturnType<typeof oddityTeller> = () => {},
 ): GatewaySource => {
+  const tell = (
+    { endpoint }: Call,
+    deployment: Deployment,
+    kind: Oddity['kind'],
+    problems: readonly Problem[],
+  ): void => {
+    const [first] = problems;
+    if (first !== undefined) {
+      onOddity(deployment, endpoint, { kind, problems: problems.length, field: fieldOf(first.path) });
+    }
+  };
+
   const published = (call: Call, deployment: Deployment, body: unknown): Published => {
     const { endpoint, params } = call;
     return fn.pipe(
       endpoint.outgoing(body, params),
-      either.mapLeft((problems) => unreadable(call, body, problems)),
+      either.mapLeft((problems) => {
+        tell(call, deployment, isDeclined(body) ? 'declined' : 'unreadable', problems);
+        return unreadable(call, body, problems);
+      }),
       taskEither.fromEither,
       taskEither.chain((answer) => {
+        tell(call, deployment, 'rows', answer.problems);
         publications.learn(deployment, endpoint, params, answer.value);
         return taskEither.map(answer.under)(publicationsOf(deployment, publications, answer.ties));
       }),
