@@ -54,7 +54,7 @@ export const MatchTableRow = ({
       {tellsDay ? (
         <td className={cells.tournament}>
           <span className={clamped.three} lang={federationLanguage} title={row.tournament ?? undefined}>
-            {row.tournament ?? '–'}
+            <LongName name={row.tournament ?? '–'} />
           </span>
         </td>
       ) : null}

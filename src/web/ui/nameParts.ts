@@ -6,7 +6,7 @@ const beforeEnding = /\p{L}{4}(?=(?:klubb|forening|lag|laget|hall|hallen)(?!\p{L
 
 /** What places and companies end in, where a narrow column has no room for the whole of them. */
 const beforePlaceEnding =
-  /\p{L}{4}(?=(?:klubb|forening|lag|laget|hall|hallen|arena|banen|berget|botn|bryggeri|bygda|bank|banken|dal|dalen|fjord|fjorden|foss|haugen|heim|kommune|neset|senteret|skole|skolen|stad|strand|sund|vann|vannet|verk|verket|vika)(?!\p{L}))/giu;
+  /\p{L}{4}(?=(?:klubb|forening|lag|laget|hall|hallen|arena|banen|berget|botn|bryggeri|bygda|bank|banken|dal|dalen|fjord|fjorden|foss|gress|haugen|heim|kommune|neset|senteret|serie|serien|skole|skolen|stad|strand|sund|vann|vannet|verk|verket|vika)+(?!\p{L}))/giu;
 
 const cutBehind = (name: string, letters: RegExp): readonly string[] => {
   const cuts = [...name.matchAll(letters)].map(({ index, 0: found }) => index + found.length);

@@ -164,10 +164,10 @@ describe('the standings', () => {
       'Pts',
       'PIM',
       'Form',
-      'RW',
+      'W',
       'OTW',
       'SOW',
-      'RL',
+      'L',
       'OTL',
       'SOL',
     ]);

@@ -124,13 +124,13 @@ describe('the columns of the standings', () => {
   it("are the settings' where there are some, headed in the visitor's language, not the federation's (specification §9)", () => {
     const settings = [setting(1, 'K'), setting(38, 'T'), setting(5, 'P')];
     const columns = wholeColumns({ ...whole, settings }, words);
-    expect(columns.map(({ label }) => label)).toEqual(['#', 'Team', 'GP', 'RL', 'Pts', 'Form']);
+    expect(columns.map(({ label }) => label)).toEqual(['#', 'Team', 'GP', 'L', 'Pts', 'Form']);
     expect(columns[2]?.explanation).toBe('Games played');
     const norwegian = wholeColumns(
       { ...whole, settings },
       { m: standingsMessages.no, figures: figuresOf('no') },
     );
-    expect(norwegian.map(({ label }) => label)).toEqual(['#', 'Lag', 'K', 'T ord.', 'P', 'Form']);
+    expect(norwegian.map(({ label }) => label)).toEqual(['#', 'Lag', 'K', 'T', 'P', 'Form']);
   });
 
   it.each(sportKinds)('of %s are told apart by their headings: no two are called points', (sport) => {

@@ -15,6 +15,8 @@ describe('a team’s name beside a score', () => {
     expect(breakableParts('Storhaugen Sparebank')).toEqual(['Stor', 'haugen Spare', 'bank']);
     expect(breakableParts('Granåsen Ishockeyklubb')).toEqual(['Granåsen Ishockey', 'klubb']);
     expect(breakableParts('Skarvøy Elektro')).toEqual(['Skarvøy Elektro']);
+    expect(breakableParts('Kvænangsbotnhallen')).toEqual(['Kvænangs', 'botn', 'hallen']);
+    expect(breakableParts('Ungdomsserien J16')).toEqual(['Ungdoms', 'serien J16']);
     expect(breakableParts('')).toEqual(['']);
   });
 

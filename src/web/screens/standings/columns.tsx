@@ -48,6 +48,8 @@ const groups: ReadonlyMap<StandingsColumnKey, Group> = new Map<StandingsColumnKe
   ['partialPointsConceded', 'rallies'],
 ]);
 
+const totals = { victoriesFullTime: 'victories', lossesFullTime: 'losses' } as const;
+
 /** Won 3, drawn 1, lost 0: only the order of forms is meant. */
 const weight: Readonly<Record<Outcome, number>> = { W: 3, D: 1, L: 0 };
 
@@ -143,9 +145,13 @@ export const wholeColumns = (
   words: Words,
 ): readonly Column<Standing>[] => {
   const { m } = words;
+  const columns = standingsColumns(sport, settings);
   const columnOf = (key: StandingsColumnKey): Column<Standing> => {
     if (key === 'team') return teamColumn(m);
-    const [label, explanation] = headingOf(key, sport, m);
+    const [own, explanation] = headingOf(key, sport, m);
+    const isBesideTotal =
+      (key === 'victoriesFullTime' || key === 'lossesFullTime') && columns.includes(totals[key]);
+    const label = isBesideTotal ? m.besideTotal[key] : own;
     const value = ({ row }: Standing) => standingsValue(row, key, multiplier);
     return {
       key,
@@ -156,7 +162,6 @@ export const wholeColumns = (
       ...manners(key, value, words),
     };
   };
-  const columns = standingsColumns(sport, settings);
   const own = columns.flatMap((column) => (typeof column === 'string' ? columnOf(column) : []));
   const form = showsForm ? [formColumn('all', m)] : [];
   const headingOfFederation = apartFrom([...own, ...form].map(({ label }) => label));
