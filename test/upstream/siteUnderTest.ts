@@ -4,6 +4,7 @@ import { recordedMoment } from '../../fixtures/upstream/recordedMoment.ts';
 import { createApp } from '../../src/server/app.ts';
 import type { Alarm } from '../../src/server/channel/alarm.ts';
 import { createLocalChannel } from '../../src/server/channel/localChannel.ts';
+import { createMemoryLog } from '../../src/server/channel/memoryLog.ts';
 import { createTokenMinter } from '../../src/server/channel/tokenMinter.ts';
 import { type Answers, createAnswers } from '../../src/server/gateway/answers.ts';
 import { oddityTeller } from '../../src/server/gateway/oddities.ts';
@@ -104,7 +105,9 @@ export const siteUnderTest = async (source: GatewaySource): Promise<SiteUnderTes
       alarm,
       randomBytes: (length) => new Uint8Array(length).fill(7),
       mayRead: gate.mayRead,
+      log: createMemoryLog(now),
     }),
+    reported: () => Promise.resolve(null),
     channelKey: null,
     calls: 'post',
     control: null,
