@@ -183,6 +183,23 @@ describe('a server that is told to stop', () => {
   });
 });
 
+describe('the limit of bodies', () => {
+  it.each(['/api/gateway', '/control/matches', '/keys/local.test/requestToken'])(
+    'refuses what is longer than any question at %s, before it is read',
+    async (url) => {
+      const { app, key } = await serverUnderTest({ control: true });
+      const authorization = `Basic ${Buffer.from(`${key.name}:${key.secret}`).toString('base64')}`;
+      const answer = await app.inject({
+        method: 'POST',
+        url,
+        headers: { authorization, 'content-type': 'application/json' },
+        payload: JSON.stringify({ path: 'x'.repeat(9_000) }),
+      });
+      expect(answer.statusCode).toBe(413);
+    },
+  );
+});
+
 describe('the limit of requests', () => {
   it('holds for one address, leaves others alone, and never counts those who watch over the server', async () => {
     const { app } = await serverUnderTest({ rateLimit: 3, proxies: ['127.0.0.1'] });
