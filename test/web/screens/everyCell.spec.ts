@@ -128,7 +128,8 @@ const compared: readonly Compared[] = [
         String(n(row, 'shortHandedGoalAssists')),
         String(n(row, 'gwg')),
         String(n(row, 'shots')),
-        f.share(n(row, 'goalsScored'), n(row, 'shots')),
+        // None of none is 0 (specification §5).
+        n(row, 'shots') === 0 ? f.decimals(0, 1, 1) : f.share(n(row, 'goalsScored'), n(row, 'shots')),
         String(n(row, 'faceOffs')),
         row['faceoffsWinPct'] === null ? '–' : f.fraction(n(row, 'faceoffsWinPct')),
         f.clock(seconds),
