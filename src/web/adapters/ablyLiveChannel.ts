@@ -31,7 +31,7 @@ export interface AblyLiveChannelConfig {
   readonly wakes$?: Observable<unknown>;
   /** Milliseconds that the connection is kept when nobody watches anything any more; 30,000 when not given. */
   readonly grace?: number;
-  /** Milliseconds that connecting may take before it is tried another way; 6,000 when not given. */
+  /** Milliseconds that connecting may take at first before it is tried another way; 6,000 when not given. */
   readonly patience?: number;
 }
 
@@ -49,6 +49,10 @@ const GRACE = 30_000;
 
 /** A line that is opened and then silent is no line: the SDK itself would open it again and again. */
 const PATIENCE = 6_000;
+
+/** Each further try has so much longer, five times at most: a line that is only slow is reached in the end. */
+const MORE_PATIENCE = 1.5;
+const MOST_PATIENCE = 5;
 
 /** A connection, and what goes with it. */
 interface Connected {
@@ -88,6 +92,7 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
   const wakes$ = config.wakes$ ?? NEVER;
   let client: Promise<Connected> | undefined;
   let carriers: Carriers = 'any';
+  let patienceGrown = 1;
   let idle: Subscription | undefined;
   let closed = false;
 
@@ -100,7 +105,7 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
     const watches = new Subscription();
     let patience = Subscription.EMPTY;
     const wait = (): void => {
-      patience = timer(config.patience ?? PATIENCE).subscribe(tryAnotherWay);
+      patience = timer((config.patience ?? PATIENCE) * patienceGrown).subscribe(tryAnotherWay);
       watches.add(patience);
     };
     const hear = ({ current, reason }: ConnectionStateChange): void => {
@@ -172,6 +177,7 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
   /** Connects anew by polls where a WebSocket was opened and nothing came, and the other way round. */
   function tryAnotherWay(): void {
     carriers = carriers === 'any' ? 'polls' : 'any';
+    patienceGrown = Math.min(patienceGrown * MORE_PATIENCE, MOST_PATIENCE);
     tellAll({ type: 'disconnected', reason: 'the live service does not answer' });
     void giveUp();
     for (const [channel, attachment] of attachments) startJoining(channel, attachment);
@@ -197,6 +203,7 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
     if (attachments.size > 0) return;
     idle = timer(config.grace ?? GRACE).subscribe(() => {
       carriers = 'any';
+      patienceGrown = 1;
       void giveUp();
     });
   };
