@@ -186,6 +186,8 @@ test('a club whose name has 2,000 letters takes a few lines, not the screen', as
 }) => {
   // The names change on the way: letters of crests and places to break are the server's, of the names before.
   troubles.allow(/React error #418/);
+  // A page that is left while its live line is opened by polls may send to a connection that was closed: other journeys look at the line.
+  troubles.allow(/400 \(Bad Request\) \(http:\/\/[^/]+\/comet\//);
   await page.goto(`${site.url}/teammembers`);
   const teams = page.getByRole('region', { name: 'Or choose one here' }).getByRole('link');
   await expect(teams.first()).toBeVisible();
