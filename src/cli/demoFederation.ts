@@ -1,0 +1,142 @@
+import { parseArgs } from 'node:util';
+import { either } from 'fp-ts';
+import { type Checked, checkHidden, checkHosts, checkLive, visitorsPort } from './demoChecks.ts';
+import { type DemoInstallation, openDemo } from './demoInstallation.ts';
+import { type DemoMatch, demoMatch } from './demoMatch.ts';
+import { ensureBuilt } from './startBuild.ts';
+import { endWithNpm } from './startWithNpm.ts';
+
+const usage = `Usage: npm run demo:federation [-- --check | --speed N]
+
+Starts a federation in the real shape, two replicas of the site, Redis and nginx where they are installed, and reports a match into it. Ctrl-C ends all of it.
+
+  --check      checks by itself that it works, ends within a minute: exit code 0, or 1 and what does not
+  --speed N    reports the match N times faster than it was played (5)`;
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const optionsOf = (
+  args: readonly string[],
+): either.Either<string, { readonly isCheck: boolean; readonly speed: number }> => {
+  const parsed = either.tryCatch(
+    () =>
+      parseArgs({
+        args: [...args],
+        options: { check: { type: 'boolean', default: false }, speed: { type: 'string', default: '5' } },
+        allowPositionals: false,
+      }).values,
+    wordsOf,
+  );
+  if (either.isLeft(parsed)) return parsed;
+  const { check, speed } = parsed.right;
+  return /^\d{1,4}$/.test(speed) && Number(speed) > 0
+    ? either.right({ isCheck: check, speed: Number(speed) })
+    : either.left(`--speed wants a whole number above 0, not ${JSON.stringify(speed)}`);
+};
+
+/** What this machine does without, because it is not installed. */
+const lacks = ({ redis, edge }: DemoInstallation): readonly string[] => [
+  ...(redis === null ? ['redis-server is not installed: it goes on with one replica.'] : []),
+  ...(edge === null ? ['nginx is not installed: it goes on without the edge, straight to the replica.'] : []),
+];
+
+const described = (installation: DemoInstallation, match: DemoMatch): readonly string[] => {
+  const { upstream, deployments, replicas, redis, edge, folder } = installation;
+  const port = visitorsPort(installation);
+  const [hockey] = deployments;
+  const nameOf = ({ hosts }: DemoInstallation['deployments'][number]): string =>
+    `http://${hosts.at(-1) ?? hosts[0]}:${port}`;
+  const flags = (areMatchesPublished: boolean): string =>
+    `curl -d '${JSON.stringify({ tournamentId: match.selection.tournamentId, flags: { areMatchesPublished } })}' ${upstream.address}/control`;
+  return [
+    '',
+    'It is 29 October 2026, 18:35. On this machine there are now',
+    `  a federation    ${upstream.address}, in the real shape, with every awkward row`,
+    ...replicas.map((replica) => `  a replica       http://127.0.0.1:${replica}`),
+    ...(redis === null ? [] : [`  Redis           127.0.0.1:${redis}`]),
+    ...(edge === null ? [] : [`  the edge        127.0.0.1:${edge}, the shipped nginx.conf`]),
+    `  what is logged  ${folder}`,
+    '',
+    'Open in a browser (names that end in .localhost are this machine by themselves):',
+    ...deployments.map((deployment) => `  ${deployment.siteName.padEnd(18)}${nameOf(deployment)}/`),
+    ...(hockey === undefined
+      ? []
+      : [
+          '',
+          `${match.teams.join(' – ')} is in play, and reported live:`,
+          `  ${nameOf(hockey)}${match.livePath}`,
+          '',
+          'By its real-looking name:',
+          `  curl -H 'Host: ${hockey.hosts[0]}' http://127.0.0.1:${port}/`,
+        ]),
+    '',
+    'The federation takes that league back, and it is gone from every page within 20 seconds; then it publishes it again:',
+    `  ${flags(false)}`,
+    `  ${flags(true)}`,
+    '',
+    'Ctrl-C ends all of it.',
+    '',
+  ];
+};
+
+/** Tells each check in a line; whether all are good. */
+const checkAll = async (installation: DemoInstallation, match: DemoMatch): Promise<boolean> => {
+  const checks: readonly (readonly [string, () => Promise<Checked>])[] = [
+    ['hosts', () => checkHosts(installation)],
+    ['live', () => checkLive(installation, match)],
+    ['hidden', () => checkHidden(installation, match)],
+  ];
+  const good: boolean[] = [];
+  for (const [name, check] of checks) {
+    const { isGood, told } = await check().catch((error: unknown) => ({
+      isGood: false,
+      told: `${wordsOf(error)}.`,
+    }));
+    say(`${isGood ? 'good ' : 'WRONG'} ${name.padEnd(7)}${told}`);
+    good.push(isGood);
+  }
+  return good.every(Boolean);
+};
+
+const demonstrate = async (speed: number, isCheck: boolean, stop: AbortSignal): Promise<boolean> => {
+  const installation = await openDemo(!isCheck);
+  try {
+    for (const line of lacks(installation)) say(line);
+    const match = await demoMatch(installation);
+    if (isCheck) return await checkAll(installation, match);
+    for (const line of described(installation, match)) say(line);
+    const done = await match.report(speed, say, stop);
+    if (either.isLeft(done)) {
+      say(`${done.left}.`);
+      return false;
+    }
+    if (!stop.aborted) await new Promise((resolve) => stop.addEventListener('abort', resolve));
+    return true;
+  } finally {
+    await installation.close();
+  }
+};
+
+const args = process.argv.slice(2);
+const options = optionsOf(args);
+if (args.includes('--help')) say(usage);
+else if (either.isLeft(options)) {
+  process.stderr.write(`demo:federation: ${options.left}\n\n${usage}\n`);
+  process.exitCode = 2;
+} else if (!(await ensureBuilt())) process.exitCode = 1;
+else {
+  const { speed, isCheck } = options.right;
+  const stop = new AbortController();
+  process.once('SIGINT', () => stop.abort());
+  process.once('SIGTERM', () => stop.abort());
+  endWithNpm();
+  const isGood = await demonstrate(speed, isCheck, stop.signal).catch((error: unknown) => {
+    process.stderr.write(`demo:federation: ${wordsOf(error)}\n`);
+    return false;
+  });
+  process.exitCode = isGood ? 0 : 1;
+}
