@@ -30,7 +30,7 @@ export const names = styleVariants(
     name,
     {
       '@media': {
-        [below('sm')]: { fontSize: `clamp(0.5625rem, calc(100cqi / ${width / 2}), 0.9375rem)` },
+        [below('sm')]: { fontSize: `clamp(0.6875rem, calc(100cqi / ${width / 2}), 0.9375rem)` },
       },
     },
   ],

@@ -4,3 +4,6 @@ import { style } from '@vanilla-extract/css';
 export const softHyphen = style({
   '::before': { content: ["'\\00AD'", "'\\00AD' / ''"] },
 });
+
+/** A word of a name: lines break around it before they break within it. */
+export const word = style({ display: 'inline-block', maxWidth: '100%' });

@@ -19,7 +19,7 @@ describe('a goal', () => {
     const inNorwegian = [...page.board().querySelectorAll('[lang="nb"]')].map(
       ({ textContent }) => textContent,
     );
-    expect(inNorwegian).toEqual(['EHL', 'Nordlys', 'Fjellvik']);
+    expect(inNorwegian).toEqual(['EHL', 'Nordlys', 'Fjellvik', 'Nordlyshallen']);
     expect(page.news()).toBe('');
     await page.publish(goal('g1'));
     expect(page.board()).toHaveTextContent('Score 1 to 0');
@@ -298,6 +298,23 @@ describe('the states of a match', () => {
 });
 
 describe('the page', () => {
+  it('says penalties in the visitor’s language; what it does not know, and names, carry theirs (WCAG 3.1.2)', async () => {
+    const page = await openLivePage({
+      history: [
+        ...begun,
+        message('known', 'Penalty', { Team: 'A', Player: 21, Minutes: 2, InfractionName: 'Haking' }),
+        message('unknown', 'Penalty', { Team: 'A', Player: 21, Minutes: 2, InfractionName: 'Ulovlig jubel' }),
+      ],
+    });
+    expect(page.plays().some((text) => text.includes('Hooking'))).toBe(true);
+    expect(screen.getByText('Hooking')).not.toHaveAttribute('lang');
+    expect(screen.getByText('Ulovlig jubel')).toHaveAttribute('lang', 'nb');
+    const details = screen.getByRole('region', { name: 'Details' });
+    expect(details).toHaveTextContent('Kari Dommer (Referee)');
+    expect(within(details).getByText('Kari Dommer')).toHaveAttribute('lang', 'nb');
+    expect(within(details).getByText('Referee')).not.toHaveAttribute('lang');
+  });
+
   it('speaks Norwegian as the broadcasters do', async () => {
     const page = await openLivePage({
       language: 'no',

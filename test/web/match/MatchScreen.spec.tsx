@@ -47,7 +47,10 @@ describe('the head of a match’s page', () => {
       },
     });
     const inNorwegian = [...document.querySelectorAll('[lang="nb"]')].map(({ textContent }) => textContent);
-    expect(inNorwegian).toEqual(['EHL', 'Nordlys', 'Fjellvik IL']);
+    expect(inNorwegian.slice(0, 3)).toEqual(['EHL', 'Nordlys', 'Fjellvik IL']);
+    expect(inNorwegian).toEqual(
+      expect.arrayContaining(['Nordlyshallen', 'Kari Dommer, Ola Strek', 'Per Far']),
+    );
     const head = board();
     expect(head).toHaveTextContent('Nordlys');
     expect(head).not.toHaveTextContent('Nordlys Ishockeyklubb');
@@ -55,8 +58,8 @@ describe('the head of a match’s page', () => {
     expect(within(head).getByText('Score 2 to 1')).toBeInTheDocument();
     for (const fact of ['Saturday 10 October 2026', '18:30', 'Nordlyshallen', '1,204'])
       expect(head).toHaveTextContent(fact);
-    expect(head).toHaveTextContent('Hoveddommer: Kari Dommer, Ola Strek');
-    expect(head).toHaveTextContent('Sekretariat: Per Far');
+    expect(head).toHaveTextContent('Referee: Kari Dommer, Ola Strek');
+    expect(head).toHaveTextContent('Table officials: Per Far');
     expect(document.title).toBe('2–1 Nordlys – Fjellvik IL · Final, shootout – Kampdag Hockey');
   });
 
@@ -214,6 +217,7 @@ describe('a hockey match', () => {
     expect(penalties).toHaveTextContent('8 Jo Vik');
     expect(penalties).toHaveTextContent('Hooking');
     expect(penalties).toHaveTextContent('2 min');
+    expect(within(penalties).getByRole('link', { name: '8 Jo Vik' })).toHaveAttribute('lang', 'nb');
     expect(within(penalties).getAllByText('(No penalties)')).toHaveLength(4);
     expect(within(penalties).getByRole('heading', { name: 'Shootout' })).toBeInTheDocument();
   });

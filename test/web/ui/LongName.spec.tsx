@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { softHyphen, word } from '../../../src/web/ui/LongName.css.ts';
 import { LongName } from '../../../src/web/ui/LongName.tsx';
 
 describe('a long name', () => {
@@ -7,8 +8,16 @@ describe('a long name', () => {
     const { container } = render(<LongName name="Granåsen Ishockeyklubb" />);
     expect(container.textContent).toBe('Granåsen Ishockeyklubb');
     expect(
-      [...container.querySelectorAll('span')].map((place) => place.previousSibling?.textContent),
-    ).toEqual(['Granåsen Ishockey']);
+      [...container.querySelectorAll(`.${softHyphen}`)].map((place) => place.previousSibling?.textContent),
+    ).toEqual(['Ishockey']);
     expect(container.querySelector('wbr')).toBeNull();
+  });
+
+  it('breaks between its words before it breaks within one', () => {
+    const { container } = render(<LongName name="Bjørkedal  IF og Nordlys" />);
+    expect([...container.querySelectorAll(`.${word}`)].map(({ textContent }) => textContent)).toEqual([
+      'Bjørkedal',
+    ]);
+    expect(container.textContent).toBe('Bjørkedal  IF og Nordlys');
   });
 });

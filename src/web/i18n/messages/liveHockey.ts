@@ -1,4 +1,6 @@
+import type { FederationText } from '../federationText.ts';
 import type { Localised } from '../localised.ts';
+import { infractionText } from '../penaltyTerms.ts';
 import { commonMessages, type LiveMessages } from './live.ts';
 import { periodMessages } from './periods.ts';
 
@@ -24,6 +26,8 @@ export interface HockeyMessages extends LiveMessages {
     readonly emptyNet: string;
     readonly penalty: (minutes: number | null) => string;
     readonly benchPenalty: string;
+    /** What a penalty was called for, by the reporter's word for it. */
+    readonly infraction: (text: string) => FederationText;
     readonly shot: string;
     readonly savedBy: string;
     readonly faceoff: string;
@@ -131,6 +135,7 @@ const en: HockeyMessages = {
     emptyNet: 'Empty net',
     penalty: (minutes) => (minutes === null ? 'Penalty' : `Penalty, ${minutes} min`),
     benchPenalty: 'Bench penalty',
+    infraction: (text) => infractionText(text, 'en'),
     shot: 'Shot on goal',
     savedBy: 'Saved by',
     faceoff: 'Face-off',
@@ -242,6 +247,7 @@ const no: HockeyMessages = {
     emptyNet: 'I tomt mål',
     penalty: (minutes) => (minutes === null ? 'Utvisning' : `Utvisning, ${minutes} min`),
     benchPenalty: 'Lagstraff',
+    infraction: (text) => infractionText(text, 'no'),
     shot: 'Skudd på mål',
     savedBy: 'Reddet av',
     faceoff: 'Dropp',

@@ -1,5 +1,7 @@
 import type { PointKind } from '@kampdag/core/live/event';
+import type { FederationText } from '../federationText.ts';
 import type { Localised } from '../localised.ts';
+import { sanctionText } from '../penaltyTerms.ts';
 import { commonMessages, type LiveMessages } from './live.ts';
 import { periodMessages } from './periods.ts';
 
@@ -23,6 +25,8 @@ export interface VolleyballMessages extends LiveMessages {
     readonly point: string;
     readonly kinds: Readonly<Record<PointKind, string>>;
     readonly card: string;
+    /** The sanction, by the reporter's word for it. */
+    readonly sanction: (text: string) => FederationText;
     readonly team: string;
     readonly errorBy: string;
     readonly against: string;
@@ -69,6 +73,7 @@ const en: VolleyballMessages = {
     point: 'Point',
     kinds: { ace: 'Service ace', attack: 'Attack', block: 'Block', error: 'Opponents’ error' },
     card: 'Penalty',
+    sanction: (text) => sanctionText(text, 'en'),
     team: 'Team',
     errorBy: 'Error by',
     against: 'against',
@@ -110,6 +115,7 @@ const no: VolleyballMessages = {
     point: 'Poeng',
     kinds: { ace: 'Serveess', attack: 'Angrep', block: 'Blokk', error: 'Feil av motstanderen' },
     card: 'Straff',
+    sanction: (text) => sanctionText(text, 'no'),
     team: 'Laget',
     errorBy: 'Feil av',
     against: 'mot',

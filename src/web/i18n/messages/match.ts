@@ -1,4 +1,7 @@
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { FederationText } from '../federationText.ts';
 import type { Localised } from '../localised.ts';
+import { officialRole } from '../officialRoles.ts';
 
 /** Something to know, with its heading. */
 export interface MatchNote {
@@ -60,6 +63,8 @@ export interface MatchMessages {
     readonly date: string;
     readonly start: string;
     readonly referees: string;
+    /** What an official does, by the federation's word for it. */
+    readonly role: (text: string, sport: SportKind) => FederationText;
     readonly attendance: string;
   };
 }
@@ -141,6 +146,7 @@ const en: MatchMessages = {
     date: 'Date',
     start: 'Start',
     referees: 'Officials',
+    role: (text, sport) => officialRole(text, sport, 'en'),
     attendance: 'Attendance',
   },
 };
@@ -222,6 +228,7 @@ const no: MatchMessages = {
     date: 'Dato',
     start: 'Start',
     referees: 'Dommere',
+    role: (text, sport) => officialRole(text, sport, 'no'),
     attendance: 'Tilskuere',
   },
 };

@@ -1,6 +1,9 @@
 import type { IncidentKind } from '@kampdag/core/league/incidentKind';
 import type { FoulKind } from '@kampdag/core/sport/basketball/foulType';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { FederationText } from '../federationText.ts';
 import type { Localised } from '../localised.ts';
+import { penaltyText } from '../penaltyTerms.ts';
 
 /** How a point of volleyball was won. */
 export type PointWay = 'ace' | 'attack' | 'block' | 'error';
@@ -42,6 +45,21 @@ const foulsEn: Readonly<Record<FoulKind, string>> = {
   afterMatch: 'Foul reported after the match',
 };
 
+/** What breaks the rules, as each sport calls it. */
+const rulesEn: Readonly<Record<SportKind, string>> = {
+  icehockey: 'Penalties',
+  basketball: 'Fouls',
+  volleyball: 'Cards',
+  soccer: 'Cards',
+};
+
+const rulesNo: Readonly<Record<SportKind, string>> = {
+  icehockey: 'Utvisninger',
+  basketball: 'Foul',
+  volleyball: 'Kort',
+  soccer: 'Kort',
+};
+
 const pointWaysEn: Readonly<Record<PointWay, string>> = {
   ace: 'Ace',
   attack: 'Attack',
@@ -63,12 +81,13 @@ const en = {
     const shot = worth === 1 ? 'Free throw' : worth === 2 ? '2-point shot' : '3-point shot';
     return made ? `${shot} made` : `${shot} missed`;
   },
+  penalty: (text: string): FederationText => penaltyText(text, 'en'),
   in: 'in',
   out: 'out',
   filters: {
     all: 'Everything',
     score: 'Scoring',
-    rules: 'Fouls and penalties',
+    rules: rulesEn,
     pauses: 'Timeouts and changes',
   },
   scoreAfter: (home: number, away: number): string => `Score ${home} to ${away}`,
@@ -122,9 +141,10 @@ const no: EventsPageMessages = {
     const shot = worth === 1 ? 'Straffekast' : worth === 2 ? '2-poengsskudd' : '3-poengsskudd';
     return made ? `${shot} i kurven` : `${shot} utenfor`;
   },
+  penalty: (text) => penaltyText(text, 'no'),
   in: 'inn',
   out: 'ut',
-  filters: { all: 'Alt', score: 'Scoringer', rules: 'Foul og utvisninger', pauses: 'Timeout og bytter' },
+  filters: { all: 'Alt', score: 'Scoringer', rules: rulesNo, pauses: 'Timeout og bytter' },
   scoreAfter: (home, away) => `Stillingen er ${home}–${away}`,
 };
 

@@ -1,6 +1,8 @@
 import type { GoalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
 import type { LineSlot } from '@kampdag/core/sport/icehockey/position';
+import type { FederationText } from '../federationText.ts';
 import type { Localised } from '../localised.ts';
+import { infractionText } from '../penaltyTerms.ts';
 
 /** A column's short heading and what it means. */
 type Heading = readonly [short: string, long: string];
@@ -47,6 +49,7 @@ const en = {
   penalties: 'Penalties',
   noPenalties: '(No penalties)',
   minutes: (minutes: number): string => `${minutes} min`,
+  infraction: (text: string): FederationText => infractionText(text, 'en'),
   goalTypes: goalTypesEn,
   emptyNet: 'Empty net',
   penaltyShot: 'Penalty shot',
@@ -101,6 +104,7 @@ const no: HockeyPageMessages = {
   penalties: 'Utvisninger',
   noPenalties: '(Ingen utvisninger)',
   minutes: (minutes) => `${minutes} min`,
+  infraction: (text) => infractionText(text, 'no'),
   goalTypes: {
     EQ: 'Like mange',
     PP1: 'Overtall, én mer',

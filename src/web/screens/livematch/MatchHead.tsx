@@ -2,10 +2,10 @@ import type { Match } from '@kampdag/core/league/match';
 import { mapSides } from '@kampdag/core/side';
 import { teamPlayersPath } from '@kampdag/core/site/paths';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
-import { CalendarDays, Clock, MapPin } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useFormat } from '../../i18n/I18nContext.tsx';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
+import { boardFacts } from '../../matches/boardFacts.tsx';
 import { useLogos } from '../../matches/useLogos.ts';
 import { teamNames } from './board.ts';
 import { MatchBoard } from './header/MatchBoard.tsx';
@@ -33,20 +33,6 @@ export const MatchHead = ({ match, sport, messages: m, chip, middle, under }: Ma
     [match, selection, sport],
   );
   const logos = useLogos(match);
-  const unset = m.score.dash;
-  const facts = [
-    {
-      name: m.details.date,
-      text: match.date === null ? unset : format.longDate(match.date),
-      icon: <CalendarDays aria-hidden="true" size={16} />,
-    },
-    {
-      name: m.details.start,
-      text: match.start === null ? unset : format.time(match.start),
-      icon: <Clock aria-hidden="true" size={16} />,
-    },
-    { name: m.details.arena, text: match.venue ?? unset, icon: <MapPin aria-hidden="true" size={16} /> },
-  ];
   return (
     <MatchBoard
       heading={`${teams.home} ${m.versus} ${teams.away}`}
@@ -58,7 +44,7 @@ export const MatchHead = ({ match, sport, messages: m, chip, middle, under }: Ma
       paths={paths}
       middle={middle}
       under={under}
-      facts={facts}
+      facts={boardFacts(match, format, m)}
     />
   );
 };

@@ -136,9 +136,12 @@ const FirstMain = () => (
   </>
 );
 
-const FirstAside = ({ match, messages }: PartProps) => {
+const FirstAside = ({ match, sport, messages }: PartProps) => {
   const format = useFormat();
-  const facts = useMemo(() => factsOf(match, null, format, messages), [match, format, messages]);
+  const facts = useMemo(
+    () => factsOf(match, sport, null, format, messages),
+    [match, sport, format, messages],
+  );
   return <DetailsCard title={messages.details.title} facts={facts} />;
 };
 

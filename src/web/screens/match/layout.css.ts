@@ -55,7 +55,7 @@ export const partList = style({ display: 'flex', gap: vars.space.x2, width: 'max
 export const part = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '40px',
+  minHeight: '44px',
   padding: `0 ${vars.space.x4}`,
   borderRadius: vars.radius.pill,
   border: `1px solid ${vars.color.border}`,

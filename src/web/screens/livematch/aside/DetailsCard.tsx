@@ -1,11 +1,22 @@
 import { memo } from 'react';
+import { uniqueKeys } from '../../../ui/table/uniqueKeys.ts';
 import * as styles from './aside.css.ts';
+import type { Fact } from './facts.ts';
 
 interface DetailsCardProps {
   readonly title: string;
   /** Only what is known. */
-  readonly facts: readonly { readonly name: string; readonly text: string }[];
+  readonly facts: readonly Fact[];
 }
+
+const Parts = ({ parts }: Pick<Fact, 'parts'>) => {
+  const keyOf = uniqueKeys(parts, ({ text }) => text);
+  return parts.map((part) => (
+    <span key={keyOf(part)} lang={part.lang}>
+      {part.text}
+    </span>
+  ));
+};
 
 /** League, arena, start, officials, attendance. */
 export const DetailsCard = memo(({ title, facts }: DetailsCardProps) =>
@@ -15,11 +26,11 @@ export const DetailsCard = memo(({ title, facts }: DetailsCardProps) =>
         {title}
       </h2>
       <dl className={styles.facts}>
-        {facts.map(({ name, text }) => (
+        {facts.map(({ name, parts }) => (
           <div key={name} style={{ display: 'contents' }}>
             <dt className={styles.name}>{name}</dt>
-            <dd className={styles.fact} title={text}>
-              {text}
+            <dd className={styles.fact} title={parts.map(({ text }) => text).join('')}>
+              <Parts parts={parts} />
             </dd>
           </div>
         ))}

@@ -90,7 +90,8 @@ export const facts = style({
 
 export const name = style({ color: vars.color.muted });
 
-export const fact = style(clamped(3));
+/** Four officials with their roles fit; a text without end does not push the page away. */
+export const fact = style(clamped(8));
 
 export const quality = style({ fontSize: vars.size.sm, color: vars.color.muted });
 

@@ -1,6 +1,7 @@
 import { type BySide, type Side, sides } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
 import { federationLanguage } from '../../../i18n/federationLanguage.ts';
+import type { BoardFact } from '../../../matches/boardFacts.tsx';
 import { nameRoom, names } from '../../../matches/teamName.css.ts';
 import { awaitedLogo, type ClubLogo } from '../../../matches/useLogos.ts';
 import { hidden } from '../../../ui/hidden.css.ts';
@@ -29,7 +30,7 @@ export interface MatchBoardProps {
   /** Manpower and shots, which keep their room while they load; null where there will be none. */
   readonly under: ReactNode;
   /** Date, start and venue, each as it is shown. */
-  readonly facts: readonly { readonly name: string; readonly text: string; readonly icon: ReactNode }[];
+  readonly facts: readonly BoardFact[];
 }
 
 /** The head of a live page: who plays, how it stands, where and when. Home is read and drawn first. */
@@ -77,13 +78,13 @@ export const MatchBoard = (props: MatchBoardProps) => {
       </div>
       {under === null ? null : <div className={underTeams}>{under}</div>}
       <dl className={styles.facts}>
-        {facts.map(({ name, text, icon }) => (
+        {facts.map(({ name, text, lang, icon }) => (
           <div key={name} className={styles.fact}>
             <dt>
               {icon}
               <span className={hidden}>{name}</span>
             </dt>
-            <dd className={styles.factText} title={text}>
+            <dd className={styles.factText} title={text} lang={lang}>
               {text}
             </dd>
           </div>

@@ -12,6 +12,7 @@ export const teams = style([
 ]);
 
 export const team = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
@@ -28,9 +29,10 @@ export const crest = style({
 
 globalStyle(`${crest} > *`, { width: '100%', height: '100%', objectFit: 'contain' });
 
-/** A team's name leads to its players. */
+/** A team's name leads to its players, and its crest with it: the place of both is pressed. */
 export const teamLink = style({
   color: 'inherit',
   textDecoration: 'none',
+  '::after': { content: "''", position: 'absolute', inset: 0 },
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 });

@@ -1,6 +1,7 @@
 import type { PersonId } from '@kampdag/core/ids';
 import type { Side } from '@kampdag/core/side';
 import { memo } from 'react';
+import { federationLanguage } from '../../../i18n/federationLanguage.ts';
 import type { HockeyMessages } from '../../../i18n/messages/liveHockey.ts';
 import { hidden } from '../../../ui/hidden.css.ts';
 import { PageLink } from '../../../ui/PageLink.tsx';
@@ -39,7 +40,7 @@ export const Rink = memo(({ side, team, slots, pathOf, messages }: RinkProps) =>
             {id === null || name === null ? (
               (name ?? messages.lineups.empty)
             ) : (
-              <PageLink to={pathOf(id, side)} className={styles.playerLink}>
+              <PageLink to={pathOf(id, side)} className={styles.playerLink} lang={federationLanguage}>
                 {name}
               </PageLink>
             )}

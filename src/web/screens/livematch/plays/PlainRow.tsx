@@ -1,13 +1,10 @@
 import type { TimelineRow } from '@kampdag/core/live/timelineRow';
 import { memo } from 'react';
 import type { PlayContext } from './PlayRow.tsx';
-import type { Phrase } from './playText.ts';
+import { textOf } from './playText.ts';
 import { playTime } from './playTime.ts';
 import { rowFrame } from './rowFrame.ts';
 import * as styles from './rows.css.ts';
-
-const textOf = (phrase: Phrase | null): string =>
-  (phrase ?? []).map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
 interface PlainRowProps extends PlayContext {
   /** The same object while nothing in it changes: the row repaints by its identity alone. */

@@ -1,4 +1,5 @@
 import type { PersonId } from '@kampdag/core/ids';
+import { federationLanguage } from '../../../i18n/federationLanguage.ts';
 import type { Phrase } from './playText.ts';
 import { kept, person } from './rows.css.ts';
 
@@ -19,10 +20,16 @@ export const Words = ({ phrase, pathOf }: WordsProps) =>
   phrase.map((part, index) => {
     if (typeof part === 'string')
       return typeof phrase[index - 1] === 'object' ? part.slice(signsOf(part).length) : part;
+    if (!('id' in part))
+      return (
+        <span key={part.text} lang={part.lang}>
+          {part.text}
+        </span>
+      );
     const next = phrase[index + 1];
     const signs = typeof next === 'string' ? signsOf(next) : '';
     const name = (
-      <a key={part.id} href={pathOf(part.id)} className={person}>
+      <a key={part.id} href={pathOf(part.id)} className={person} lang={federationLanguage}>
         {part.text}
       </a>
     );

@@ -68,7 +68,7 @@ export const hockeyPlays =
         return {
           title: m.row.penalty(event.minutes),
           subject: alone(person(event.player)) ?? [m.row.benchPenalty],
-          detail: event.infraction === null ? null : [event.infraction],
+          detail: event.infraction === null ? null : [m.row.infraction(event.infraction)],
           tags: [],
           tone: 'strong',
         };

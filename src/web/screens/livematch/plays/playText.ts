@@ -1,6 +1,7 @@
 import type { PersonId } from '@kampdag/core/ids';
 import type { MatchDetails } from '@kampdag/core/live/details';
 import type { TimelineRow } from '@kampdag/core/live/timelineRow';
+import type { FederationText } from '../../../i18n/federationText.ts';
 
 /** How loud a row is. */
 export type PlayTone = 'goal' | 'score' | 'strong' | 'plain' | 'milestone';
@@ -11,8 +12,8 @@ export interface PersonWord {
   readonly text: string;
 }
 
-/** A sentence with people in it. Names are text of strangers: shown, never interpreted. */
-export type Phrase = readonly (string | PersonWord)[];
+/** A sentence with people and the federation's words in it. These are text of strangers: shown, never interpreted. */
+export type Phrase = readonly (string | PersonWord | FederationText)[];
 
 /** What a row of the play by play says. */
 export interface PlayText {
@@ -28,6 +29,10 @@ export interface PlayText {
 
 /** Puts an event of a sport into words. */
 export type PlayTeller = (row: TimelineRow, details: MatchDetails) => PlayText;
+
+/** A phrase as plain text. */
+export const textOf = (phrase: Phrase | null): string =>
+  (phrase ?? []).map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
 /** A row that says nothing but what it is. */
 export const plainPlay: Omit<PlayText, 'title'> = { subject: null, detail: null, tags: [], tone: 'plain' };

@@ -32,7 +32,7 @@ export const volleyballPlays =
         return {
           title: m.row.card,
           subject: alone(person(event.player)) ?? [m.row.team],
-          detail: event.infraction === null ? null : [event.infraction],
+          detail: event.infraction === null ? null : [m.row.sanction(event.infraction)],
           tags: [],
           tone: 'strong',
         };

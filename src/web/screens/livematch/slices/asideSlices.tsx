@@ -1,6 +1,7 @@
 import type { Match } from '@kampdag/core/league/match';
 import { detailsOf } from '@kampdag/core/live/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useCallback, useMemo } from 'react';
 import { useFormat } from '../../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
@@ -21,10 +22,18 @@ const livePlace = (live: LiveMatch): LivePlace => {
 };
 
 /** League, arena, start, officials, attendance: the fixture list's words, completed by the reporter's. */
-export const DetailsSlice = ({ actor, match, messages }: AsideProps & { readonly match: Match }) => {
+export const DetailsSlice = ({
+  actor,
+  match,
+  sport,
+  messages,
+}: AsideProps & { readonly match: Match; readonly sport: SportKind }) => {
   const live = useReading(actor, livePlace);
   const format = useFormat();
-  const facts = useMemo(() => factsOf(match, live, format, messages), [match, live, format, messages]);
+  const facts = useMemo(
+    () => factsOf(match, sport, live, format, messages),
+    [match, sport, live, format, messages],
+  );
   return <DetailsCard title={messages.details.title} facts={facts} />;
 };
 

@@ -4,7 +4,7 @@ import { timelineOf } from '@kampdag/core/live/timeline';
 import type { BySide } from '@kampdag/core/side';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
 import { type EventFilter, shownRows } from '../plays/filter.ts';
-import type { Phrase, PlayTeller } from '../plays/playText.ts';
+import { type PlayTeller, textOf } from '../plays/playText.ts';
 import { type PlayTimes, playTime } from '../plays/playTime.ts';
 import * as styles from '../screen.css.ts';
 
@@ -19,9 +19,6 @@ interface LatestPlaysProps {
   readonly times: PlayTimes;
   readonly tell: PlayTeller;
 }
-
-const textOf = (phrase: Phrase | null): string =>
-  phrase === null ? '' : phrase.map((word) => (typeof word === 'string' ? word : word.text)).join('');
 
 /** What happened last, newest first, in plain words. */
 export const LatestPlays = ({ live, teams, messages, filter, times, tell }: LatestPlaysProps) => {

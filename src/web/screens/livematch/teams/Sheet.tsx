@@ -1,5 +1,6 @@
 import type { PersonId } from '@kampdag/core/ids';
 import { memo, type ReactNode } from 'react';
+import { federationLanguage } from '../../../i18n/federationLanguage.ts';
 import { hidden } from '../../../ui/hidden.css.ts';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { scrollBox } from '../../../ui/scrolling.ts';
@@ -60,7 +61,7 @@ const PlayerRow = <Row extends SheetPlayer>({ row, columns, words, path }: RowPr
   <tr>
     <td className={styles.number}>{row.number ?? '–'}</td>
     <th scope="row" className={styles.player}>
-      <PageLink to={path} className={styles.playerLink}>
+      <PageLink to={path} className={styles.playerLink} lang={federationLanguage}>
         {row.name}
       </PageLink>
       {row.rank === null ? null : (

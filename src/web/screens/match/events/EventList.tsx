@@ -50,7 +50,8 @@ export const EventList = ({ page, events, typeNames, isTimed }: EventListProps) 
       {events.map((event) => {
         const { incident, gain, score } = event;
         const { side, typeId, time } = incident;
-        const detail = eventDetail(event);
+        const detail = eventDetail(event, m);
+        const words = eventText(event, typeId === null ? null : (typeNames.get(typeId) ?? null), m);
         return (
           <li key={incident.incidentId} className={gain === null ? styles.event : styles.scoringEvent}>
             {isTimed ? <span className={styles.time}>{time === null ? '–' : clockText(time)}</span> : null}
@@ -60,10 +61,14 @@ export const EventList = ({ page, events, typeNames, isTimed }: EventListProps) 
             </span>
             <span className={styles.what}>
               <span className={styles.words}>
-                {eventText(event, typeId === null ? null : (typeNames.get(typeId) ?? null), m)}
+                <span lang={words.lang}>{words.text}</span>
                 {side === null ? null : <span className={hidden}>, {page.names[side]}</span>}
               </span>
-              {detail === null ? null : <span className={badge}>{detail}</span>}
+              {detail === null ? null : (
+                <span className={badge} lang={detail.lang}>
+                  {detail.text}
+                </span>
+              )}
               <People event={event} page={page} messages={m} />
             </span>
             {gain === null ? null : (

@@ -52,7 +52,10 @@ const ChosenEvents = ({ page, story, typeNames }: ChosenEventsProps) => {
           <FilterChips
             label={m.kind}
             value={filter}
-            options={kinds.map((value) => ({ value, label: m.filters[value] }))}
+            options={kinds.map((value) => ({
+              value,
+              label: value === 'rules' ? m.filters.rules[sport] : m.filters[value],
+            }))}
             onChoose={(value) => change({ events: value === 'all' ? null : value })}
           />
         )}

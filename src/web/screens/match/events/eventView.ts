@@ -6,6 +6,8 @@ import { fullName } from '@kampdag/core/league/person';
 import { foulKind } from '@kampdag/core/sport/basketball/foulType';
 import { shotResults } from '@kampdag/core/sport/basketball/shotResult';
 import { goalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
+import { federationLanguage } from '../../../i18n/federationLanguage.ts';
+import type { FederationText } from '../../../i18n/federationText.ts';
 import type { EventsPageMessages, PointWay } from '../../../i18n/messages/matchpageEvents.ts';
 
 /** What of the events is shown. */
@@ -60,37 +62,52 @@ const pointWays: readonly (readonly [RegExp, PointWay])[] = [
 export const pointWayOf = ({ subtype }: Pick<Incident, 'subtype'>): PointWay | null =>
   subtype === null ? null : (pointWays.find(([word]) => word.test(subtype))?.[1] ?? null);
 
+const ours = (text: string): FederationText => ({ text, lang: undefined });
+
+/** The federation's word for what the site has none for; where it has none either, the site's for anything like it. */
+const theirs = (text: string | null, otherwise: string): FederationText =>
+  text === null ? ours(otherwise) : { text, lang: federationLanguage };
+
 /** What happened, in words: the site's where the kind is known, else the federation's. */
 export const eventText = (
   { incident, kind }: StoryIncident,
   typeName: string | null,
   m: EventsPageMessages,
-): string => {
+): FederationText => {
   const { subtypeId, subtype, type } = incident;
   switch (kind) {
     case 'shot': {
       const result = subtypeId === null ? undefined : shotResults.get(subtypeId);
-      return result === undefined ? m.kinds.shot : m.shot(result.worth, result.made);
+      return ours(result === undefined ? m.kinds.shot : m.shot(result.worth, result.made));
     }
     case 'foul': {
       const foul = foulKind(subtypeId);
-      return foul === null ? (subtype ?? m.kinds.foul) : m.fouls[foul];
+      return foul === null ? theirs(subtype, m.kinds.foul) : ours(m.fouls[foul]);
     }
     case 'point': {
       const way = pointWayOf(incident);
-      return way === null ? (subtype ?? m.kinds.point) : m.points[way];
+      return way === null ? theirs(subtype, m.kinds.point) : ours(m.points[way]);
     }
     case 'other':
-      return [typeName ?? type ?? m.unknown, subtype].filter((part) => part !== null).join(', ');
+      return theirs(
+        [typeName ?? type, subtype].filter((part) => part !== null).join(', ') || null,
+        m.unknown,
+      );
     default:
-      return m.kinds[kind];
+      return ours(m.kinds[kind]);
   }
 };
 
-/** What stands beside the words: a goal's type, a penalty's minutes. */
-export const eventDetail = ({ incident: { subtypeId, subtype }, kind }: StoryIncident): string | null => {
-  if (kind === 'goal') return goalTypeCode(subtypeId) ?? subtype;
-  return kind === 'penalty' ? subtype : null;
+/** What stands beside the words: a goal's type, what a penalty was called for and its minutes. */
+export const eventDetail = (
+  { incident: { subtypeId, subtype }, kind }: StoryIncident,
+  m: EventsPageMessages,
+): FederationText | null => {
+  const code = kind === 'goal' ? goalTypeCode(subtypeId) : null;
+  if (code !== null) return ours(code);
+  if (subtype === null) return null;
+  if (kind === 'penalty') return m.penalty(subtype);
+  return kind === 'goal' ? theirs(subtype, subtype) : null;
 };
 
 /** Who had part in it: a name, and in a substitution which way. */

@@ -1,6 +1,7 @@
 import { type BySide, type Side, sides } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
 import { federationLanguage } from '../../../i18n/federationLanguage.ts';
+import type { BoardFact } from '../../../matches/boardFacts.tsx';
 import { nameRoom, names } from '../../../matches/teamName.css.ts';
 import { awaitedLogo, type ClubLogo } from '../../../matches/useLogos.ts';
 import { hidden } from '../../../ui/hidden.css.ts';
@@ -14,8 +15,7 @@ import * as styles from './board.css.ts';
 export interface BoardTeam {
   readonly name: string;
   readonly logo: ClubLogo;
-  /** Where the name leads; null where the team is not known yet. */
-  /** Where the name leads, and what is there. */
+  /** Where the name leads, and what is there; null where the team is not known yet. */
   readonly link: { readonly to: string; readonly label: string } | null;
 }
 
@@ -33,7 +33,7 @@ export interface BoardProps {
   /** `(1–0, 0–2, 2–1)`. */
   readonly byPeriod: string | null;
   readonly actions: ReactNode;
-  readonly facts: readonly { readonly name: string; readonly text: string; readonly icon: ReactNode }[];
+  readonly facts: readonly BoardFact[];
   readonly officials: ReactNode;
 }
 
@@ -132,13 +132,13 @@ export const Board = ({
       </div>
       {actions}
       <dl className={styles.facts}>
-        {facts.map(({ name, text, icon }) => (
+        {facts.map(({ name, text, lang, icon }) => (
           <div key={name} className={styles.fact}>
             <dt>
               {icon}
               <span className={hidden}>{name}</span>
             </dt>
-            <dd className={styles.factText} title={text}>
+            <dd className={styles.factText} title={text} lang={lang}>
               {text}
             </dd>
           </div>

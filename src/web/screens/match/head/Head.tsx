@@ -6,11 +6,12 @@ import { decidedIn } from '@kampdag/core/league/periodPlace';
 import { type PeriodResult, playedPeriods } from '@kampdag/core/league/periodResult';
 import { bySide } from '@kampdag/core/side';
 import { liveMatchPath, teamPlayersPath } from '@kampdag/core/site/paths';
-import { CalendarDays, Clock, ListVideo, MapPin, Users } from 'lucide-react';
+import { ListVideo, Users } from 'lucide-react';
 import { useWallTime } from '../../../context/now.ts';
 import { useFormat, useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
 import { useCall } from '../../../machines/useCall.ts';
+import { boardFacts, factIcon } from '../../../matches/boardFacts.tsx';
 import { matchTitle, scoreText, stateText } from '../../../matches/stateText.ts';
 import { useLogos } from '../../../matches/useLogos.ts';
 import { useStateWords } from '../../../matches/useStateWords.ts';
@@ -30,8 +31,6 @@ interface HeadProps {
   /** Results may be shown (reading 8). */
   readonly isPublished: boolean;
 }
-
-const iconSize = 16;
 
 /** The head with all that it asks for by itself: logos, who sends it, officials. */
 export const Head = ({ page: { match, sport, names, selection }, periods, isPublished }: HeadProps) => {
@@ -57,28 +56,15 @@ export const Head = ({ page: { match, sport, names, selection }, periods, isPubl
     sport !== 'soccer' &&
     isMatchPageAvailable(match, now);
   const facts = [
-    {
-      name: m.details.date,
-      text: match.date === null ? m.score.dash : format.longDate(match.date),
-      icon: <CalendarDays aria-hidden="true" size={iconSize} />,
-    },
-    {
-      name: m.details.start,
-      text: match.start === null ? m.score.dash : format.time(match.start),
-      icon: <Clock aria-hidden="true" size={iconSize} />,
-    },
-    {
-      name: m.details.arena,
-      text: match.venue ?? m.score.dash,
-      icon: <MapPin aria-hidden="true" size={iconSize} />,
-    },
+    ...boardFacts(match, format, m),
     ...(match.spectators === null
       ? []
       : [
           {
             name: m.details.attendance,
             text: format.number(match.spectators),
-            icon: <Users aria-hidden="true" size={iconSize} />,
+            lang: undefined,
+            icon: <Users aria-hidden="true" size={factIcon} />,
           },
         ]),
   ];
@@ -106,7 +92,7 @@ export const Head = ({ page: { match, sport, names, selection }, periods, isPubl
             {broadcast === null ? null : <StreamButton broadcast={broadcast} />}
             {hasPlays ? (
               <PageLink to={liveMatchPath(selection, match)} className={styles.plays}>
-                <ListVideo aria-hidden="true" size={iconSize} />
+                <ListVideo aria-hidden="true" size={factIcon} />
                 {m.playByPlay}
               </PageLink>
             ) : null}
@@ -114,7 +100,7 @@ export const Head = ({ page: { match, sport, names, selection }, periods, isPubl
         ) : null
       }
       facts={facts}
-      officials={<Officials page={referees} />}
+      officials={<Officials page={referees} sport={sport} />}
     />
   );
 };

@@ -1,6 +1,9 @@
 import type { Rows } from '@kampdag/core/decode/rows';
 import type { Referee } from '@kampdag/core/league/referee';
 import { refereeName } from '@kampdag/core/league/referee';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { federationLanguage } from '../../../i18n/federationLanguage.ts';
+import type { FederationText } from '../../../i18n/federationText.ts';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
 import type { Page } from '../../../machines/useCall.ts';
@@ -24,8 +27,19 @@ export const officialGroups = (referees: readonly Referee[]): readonly OfficialG
   return [...groups].map(([type, names]) => ({ type, names }));
 };
 
+const Role = ({ text, lang }: FederationText) => (
+  <span className={styles.officialsTitle} lang={lang}>
+    {text}:{' '}
+  </span>
+);
+
+interface OfficialsProps {
+  readonly page: Page<Rows<Referee>>;
+  readonly sport: SportKind;
+}
+
 /** Who officiated. The page stands without them. */
-export const Officials = ({ page }: { readonly page: Page<Rows<Referee>> }) => {
+export const Officials = ({ page, sport }: OfficialsProps) => {
   const m = useMessages(matchPageMessages);
   const rows = valueOf(page.view)?.rows ?? null;
   if (page.view.state === 'failed') {
@@ -43,8 +57,8 @@ export const Officials = ({ page }: { readonly page: Page<Rows<Referee>> }) => {
     <ul className={styles.officials} aria-label={m.details.referees}>
       {groups.map(({ type, names }) => (
         <li key={type} className={styles.official}>
-          {type === '' ? null : <span className={styles.officialsTitle}>{type}: </span>}
-          {names.join(', ')}
+          {type === '' ? null : <Role {...m.details.role(type, sport)} />}
+          <span lang={federationLanguage}>{names.join(', ')}</span>
         </li>
       ))}
     </ul>

@@ -25,6 +25,8 @@ const Penalty = ({ penalty, page }: { readonly penalty: HockeyPenalty; readonly 
   const side = sideOf(page.match, penalty);
   const minutes = penaltyMinutes(penalty.severity);
   const name = fullName(penalty) || m.benchPenalty;
+  const infraction = penalty.infraction === null ? null : h.infraction(penalty.infraction);
+  const severity = penalty.severity === null ? null : h.infraction(penalty.severity);
   return (
     <li className={styles.goal}>
       <span className={styles.time}>
@@ -40,9 +42,17 @@ const Penalty = ({ penalty, page }: { readonly penalty: HockeyPenalty; readonly 
           </PlayerLink>
           {side === null ? null : <span className={hidden}>, {page.names[side]}</span>}
         </p>
-        <p className={styles.assists}>{penalty.infraction}</p>
+        <p className={styles.assists} lang={infraction?.lang}>
+          {infraction?.text}
+        </p>
       </div>
-      <span className={badge}>{minutes === null ? (penalty.severity ?? '–') : h.minutes(minutes)}</span>
+      {minutes === null ? (
+        <span className={badge} lang={severity?.lang}>
+          {severity?.text ?? '–'}
+        </span>
+      ) : (
+        <span className={badge}>{h.minutes(minutes)}</span>
+      )}
     </li>
   );
 };

@@ -73,7 +73,7 @@ export const onIce = style({ fontSize: vars.size.sm, '@media': { print: { displa
 export const onIceOpener = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '28px',
+  minHeight: '44px',
   color: vars.color.muted,
   fontSize: vars.size.xs,
   cursor: 'pointer',
@@ -130,6 +130,7 @@ export const shirtRow = style({ display: 'inline-flex', alignItems: 'center', ga
 export const slotName = style({ fontSize: vars.size.xs, color: vars.color.muted });
 
 export const place = style({
+  minWidth: '44px',
   display: 'grid',
   justifyItems: 'center',
   gap: '2px',
@@ -176,6 +177,7 @@ export const group = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.spa
 
 export const person = style({
   display: 'inline-flex',
+  minHeight: '44px',
   alignItems: 'center',
   gap: vars.space.x2,
   fontSize: vars.size.sm,

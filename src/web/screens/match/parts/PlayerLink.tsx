@@ -2,6 +2,7 @@ import type { OrgId, PersonId, TeamId } from '@kampdag/core/ids';
 import { playerPath } from '@kampdag/core/site/paths';
 import type { Selection } from '@kampdag/core/site/selection';
 import type { ReactNode } from 'react';
+import { federationLanguage } from '../../../i18n/federationLanguage.ts';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import * as styles from './parts.css.ts';
 
@@ -18,7 +19,11 @@ export const PlayerLink = ({ selection, playerId, orgId, children }: PlayerLinkP
   playerId === null ? (
     <span>{children}</span>
   ) : (
-    <PageLink to={playerPath(selection, { playerId, orgId })} className={styles.player}>
+    <PageLink
+      to={playerPath(selection, { playerId, orgId })}
+      className={styles.player}
+      lang={federationLanguage}
+    >
       {children}
     </PageLink>
   );

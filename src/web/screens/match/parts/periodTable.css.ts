@@ -45,7 +45,6 @@ export const team = style({
   background: vars.color.surface,
   textAlign: 'start',
   fontWeight: vars.weight.medium,
-  whiteSpace: 'nowrap',
   overflow: 'hidden',
   borderBlockEnd: line,
 });

@@ -1,0 +1,60 @@
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { describe, expect, it } from 'vitest';
+import { officialRole } from '../../../src/web/i18n/officialRoles.ts';
+import { infractionText, penaltyText, sanctionText } from '../../../src/web/i18n/penaltyTerms.ts';
+
+/** As score sheets, the live channel and the federation's own lists write them; the last column is what an English page shows. */
+const infractions = [
+  ['2 min - Hooking/haking', 'Hooking', 'Haking'],
+  ['Haking', 'Hooking', 'Haking'],
+  ['FELLING', 'Tripping', 'Felling'],
+  ['Face-off violation', 'Face-off violation', 'Feil ved dropp'],
+  ['Delaying Game - Puck over glass', 'Puck over the glass', 'Puck over glasset'],
+  ['x-2 min - Interference', 'Interference', 'Hindring'],
+  [
+    '2+10 min - Checking to the head or neck',
+    'Checking to the head or neck',
+    'Checking mot hode eller nakke',
+  ],
+  ['Cross checking', 'Cross-checking', 'Cross-checking'],
+  ['Too many men on the ice', 'Too many players on the ice', 'For mange spillere på isen'],
+] as const;
+
+const role = (text: string, sport: SportKind): string => officialRole(text, sport, 'en').text;
+
+describe('what the federation writes, in the visitor’s language (WCAG 3.1.2)', () => {
+  for (const [written, en, no] of infractions) {
+    it(`an infraction, ${written}`, () => {
+      expect(infractionText(written, 'en')).toEqual({ text: en, lang: undefined });
+      expect(infractionText(written, 'no')).toEqual({ text: no, lang: undefined });
+    });
+  }
+
+  it('a word that is not known stands as it was written, in the federation’s language', () => {
+    expect(infractionText('2 min - Ulovlig jubel', 'en')).toEqual({ text: 'Ulovlig jubel', lang: 'nb' });
+    expect(officialRole('Isvakt', 'icehockey', 'en')).toEqual({ text: 'Isvakt', lang: 'nb' });
+    expect(infractionText('', 'en')).toEqual({ text: '', lang: 'nb' });
+  });
+
+  it('a penalty in one piece keeps its minutes', () => {
+    expect(penaltyText('2 min - Hooking/haking', 'en').text).toBe('2 min, Hooking');
+    expect(penaltyText('2+10 min - Slåssing', 'en').text).toBe('2 + 10 min, Fighting');
+    expect(penaltyText('2 min', 'en').text).toBe('2 min');
+    expect(penaltyText('Felling', 'en').text).toBe('Tripping');
+  });
+
+  it('an official’s role is what the sport calls it: a Linjedommer is another person on ice than at a net', () => {
+    expect(role('Hoveddommer', 'icehockey')).toBe('Referee');
+    expect(role('Linjedommer', 'icehockey')).toBe('Linesperson');
+    expect(role('Linjedommer', 'volleyball')).toBe('Line judge');
+    expect(role('Linjedommer', 'soccer')).toBe('Assistant referee');
+    expect(role('1. dommer', 'volleyball')).toBe('First referee');
+    expect(role('Dommer 2', 'basketball')).toBe('Second referee');
+    expect(officialRole('Dommer 2', 'basketball', 'no').text).toBe('2. dommer');
+  });
+
+  it('volleyball’s sanctions (FIVB rule 21)', () => {
+    expect(sanctionText('Gult kort', 'en').text).toBe('Yellow card');
+    expect(sanctionText('Disqualification', 'no').text).toBe('Diskvalifikasjon');
+  });
+});
