@@ -1,4 +1,5 @@
 import { MatchId, PersonId, SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
+import { allChannel, goalsChannel } from '@kampdag/core/live/channel';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { matchPath, playerPath, screenPath, screenRoutes } from '@kampdag/core/site/paths';
 import { emptySelection } from '@kampdag/core/site/selection';
@@ -8,7 +9,8 @@ import * as t from 'io-ts';
 import { describe, expect, it } from 'vitest';
 import { leagueOfId, matchOfId, teamOfId } from '../../fixtures/simulation/numbering.ts';
 import { privateMarker } from '../../fixtures/upstream/privateData.ts';
-import type { RecordedUpstream } from '../../fixtures/upstream/recordedUpstream.ts';
+import type { RecordedAnswer, RecordedUpstream } from '../../fixtures/upstream/recordedUpstream.ts';
+import { rowsOf, withRows } from '../../fixtures/upstream/wireRows.ts';
 import { callOf } from '../../src/server/gateway/router.ts';
 import { recordedDeployments } from './deployments.ts';
 import { callsAbout, leaguesOf, rowsAt } from './paths.ts';
@@ -18,6 +20,16 @@ import { type SiteUnderTest, siteUnderTest } from './siteUnderTest.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 const upstream = openRecorded();
+
+/** Its answers, each made once: nothing changes them here but what is written over them. */
+const answersKept = new Map<string, RecordedAnswer>();
+const kept: Pick<RecordedUpstream, 'answer'> = {
+  answer: (path) => {
+    const answer = answersKept.get(path) ?? upstream.answer(path);
+    answersKept.set(path, answer);
+    return answer;
+  },
+};
 
 const leagues = recordedDeployments.flatMap((deployment) =>
   leaguesOf(upstream, deployment).map((league) => ({ deployment, league })),
@@ -32,21 +44,34 @@ const found = (tournamentId: number) => {
   return one;
 };
 
+/** Whether a league shows matches and their results. */
+const isShown = ({ areMatchesPublished, isResultPublished }: Row): boolean =>
+  areMatchesPublished === true && isResultPublished === true;
+
 const teamsIn = (tournamentId: unknown): readonly unknown[] =>
   rowsAt(upstream, `ta/TournamentTeams/?tournamentId=${String(tournamentId)}`).map(({ teamId }) => teamId);
 
-/** An upstream in which a league is not published, nor another of that season in which its teams play: a team is known by any of them. */
-const hidingUpstream = (tournamentId: number, flag: unknown): RecordedUpstream => {
-  const hiding = openRecorded();
+/** A league, and the others of that season in which its teams play: a team is known by any of them. */
+const hiddenWith = (tournamentId: number): ReadonlySet<unknown> => {
   const teams = new Set(teamsIn(tournamentId));
-  const { deployment } = found(tournamentId);
-  for (const { tournamentId: other } of leaguesOf(upstream, deployment)) {
-    if (other === tournamentId || teamsIn(other).some((team) => teams.has(team))) {
-      hiding.setFlags(TournamentId(Number(other)), { areMatchesPublished: flag });
-    }
-  }
-  return hiding;
+  const others = leaguesOf(upstream, found(tournamentId).deployment).map((league) => league['tournamentId']);
+  return new Set([tournamentId, ...others.filter((other) => teamsIn(other).some((team) => teams.has(team)))]);
 };
+
+/** The rows of leagues, in answers about leagues, say that these are not published. */
+const unpublishing =
+  (hidden: ReadonlySet<unknown>, flag: unknown) =>
+  (body: unknown, path: string): unknown =>
+    /^ta\/Tournament(\/Season\/|\?)/i.test(path)
+      ? withRows(
+          body,
+          rowsOf(body).map((row) =>
+            t.UnknownRecord.is(row) && hidden.has(row['tournamentId'])
+              ? { ...row, areMatchesPublished: flag }
+              : row,
+          ),
+        )
+      : body;
 
 const isOf = (tournamentId: number, fields: Row): boolean => {
   const league = leagueOfId(TournamentId(tournamentId));
@@ -95,6 +120,12 @@ const markedOf =
     return mark(body);
   };
 
+/** The site over a federation that holds a league back, and marks whatever it says of it. */
+const hidingSite = (tournamentId: number, flag: unknown): Promise<SiteUnderTest> => {
+  const [unpublished, mark] = [unpublishing(hiddenWith(tournamentId), flag), markedOf(tournamentId)];
+  return siteUnderTest(recordedSource(kept, (body, path) => mark(unpublished(body, path), path)));
+};
+
 /** Every page about a league, its first match, and a player of it. */
 const pagesAbout = (deployment: Deployment, league: Row): readonly string[] => {
   const tournamentId = TournamentId(Number(league['tournamentId']));
@@ -137,6 +168,50 @@ const postedFor = async ({ app }: SiteUnderTest, { hosts }: Deployment, path: st
   return (await app.inject({ method: 'POST', url: '/api/gateway', headers, payload: { path } })).body;
 };
 
+/** Whatever a live channel tells a visitor with a token of the page: its history, what comes to who is attached, and why not. */
+const heardOf = async (
+  site: SiteUnderTest,
+  { hosts }: Deployment,
+  matchId: MatchId,
+  channel: ReturnType<typeof allChannel>,
+): Promise<string> => {
+  const { app, live } = site;
+  const report = async (id: string): Promise<void> => {
+    const goal = { MatchId: matchId, MatchEventType: 'Goal', MatchEventId: id, Description: hiddenText };
+    await live.append(allChannel(matchId), {
+      drafts: [{ data: JSON.stringify(goal), encoding: 'json' }],
+      id,
+    });
+  };
+  await report('before');
+  const asked = async (url: string, payload?: readonly unknown[]): Promise<string> => {
+    const headers = { host: hosts[0], authorization: `Bearer ${token}` };
+    const answer = app.inject(
+      payload === undefined ? { url, headers } : { method: 'POST', url, headers, payload: [...payload] },
+    );
+    const state = { isOver: false };
+    const over = answer.then(() => Object.assign(state, { isOver: true }));
+    // What is told waits a moment for the rest of its burst, and a refusal for what the federation says of the match.
+    for (let second = 0; second < 20 && !state.isOver; second += 1) await site.pass(1_000);
+    expect([url, state.isOver]).toEqual([url, true]);
+    await over;
+    return (await answer).body;
+  };
+  const given = await app.inject({ url: '/api/live/token?clientId=web-1', headers: { host: hosts[0] } });
+  const token = given.body;
+  const history = await asked(`/channels/${encodeURIComponent(channel)}/messages`);
+  const connected = await asked(`/comet/connect?v=6&access_token=${token}`);
+  const line = /"connectionKey":"([^"]+)"/.exec(connected)?.[1] ?? '';
+  expect(line).not.toBe('');
+  await asked(`/comet/${line}/send`, [{ action: 10, channel }]);
+  const attached = await asked(`/comet/${line}/recv`);
+  const isAttached = /"action":11/.test(attached);
+  await report('after');
+  const told = isAttached ? await asked(`/comet/${line}/recv`) : '';
+  await asked(`/comet/${line}/close`);
+  return [token, history, connected, attached, told].join('\n');
+};
+
 const unpublished = fc.constantFrom<unknown>(false, null, 'nei', 0, '', {}, [true], 'false');
 
 describe('over a federation that speaks as the real one, what its leagues hold back leaves by no route (reading 24)', () => {
@@ -149,8 +224,7 @@ describe('over a federation that speaks as the real one, what its leagues hold b
         fc.array(fc.boolean(), { minLength: 1, maxLength: 7 }),
         async (tournamentId, flag, chosen, large) => {
           const { deployment, league } = found(tournamentId);
-          const hiding = hidingUpstream(tournamentId, flag);
-          const site = await siteUnderTest(recordedSource(hiding, markedOf(tournamentId)));
+          const site = await hidingSite(tournamentId, flag);
           const calls = callsAbout(upstream, deployment, league, 1);
           for (const nth of [0, 1, 2, 3, 4, 5]) {
             const path = inAnyCase(calls[(chosen + nth * 7) % calls.length]?.path ?? '', large);
@@ -177,8 +251,7 @@ describe('over a federation that speaks as the real one, what its leagues hold b
     await fc.assert(
       fc.asyncProperty(anyLeague, unpublished, fc.nat(), async (tournamentId, flag, chosen) => {
         const { deployment, league } = found(tournamentId);
-        const hiding = hidingUpstream(tournamentId, flag);
-        const site = await siteUnderTest(recordedSource(hiding, markedOf(tournamentId)));
+        const site = await hidingSite(tournamentId, flag);
         const pages = pagesAbout(deployment, league);
         for (const nth of [0, 1, 2]) {
           const page = pages[(chosen + nth * 5) % pages.length] ?? '/';
@@ -194,6 +267,32 @@ describe('over a federation that speaks as the real one, what its leagues hold b
         await site.close();
       }),
       { numRuns: 8 },
+    );
+  });
+
+  it('by no live channel, its history or attachment, with a token of the page; and what is published is told by all of them', async () => {
+    const told = fc.option(unpublished, { nil: true });
+    await fc.assert(
+      fc.asyncProperty(anyLeague, told, fc.nat(), fc.boolean(), async (tournamentId, flag, chosen, goals) => {
+        const { deployment, league } = found(tournamentId);
+        const matches = rowsAt(upstream, `ta/TournamentMatches/?tournamentId=${tournamentId}`).filter(
+          (row) => row['tournamentId'] === tournamentId,
+        );
+        const match = matches[chosen % matches.length];
+        fc.pre(match !== undefined && (flag !== true || isShown(league)));
+        const matchId = MatchId(Number(match?.['matchId']));
+        const site = await hidingSite(tournamentId, flag);
+        const heard = await heardOf(
+          site,
+          deployment,
+          matchId,
+          goals ? goalsChannel(matchId) : allChannel(matchId),
+        );
+        const times = heard.split(hiddenText).length - 1;
+        expect([matchId, times]).toEqual([matchId, flag === true ? 2 : 0]);
+        await site.close();
+      }),
+      { numRuns: 12 },
     );
   });
 });

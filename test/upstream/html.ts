@@ -1,10 +1,15 @@
 import { vi } from 'vitest';
 
 interface Jsdom {
-  readonly JSDOM: new (html: string) => { readonly window: { readonly document: Document } };
+  readonly JSDOM: new () => {
+    readonly window: {
+      readonly DOMParser: new () => { readonly parseFromString: (html: string, type: string) => Document };
+    };
+  };
 }
 
 const { JSDOM } = await vi.importActual<Jsdom>('jsdom');
+const { window } = new JSDOM();
 
 /** A table as it is read: the headings of its columns, and its rows' cells. */
 export interface ReadTable {
@@ -16,8 +21,12 @@ export interface ReadTable {
 const textOf = (element: Element | null): string =>
   (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** The document of a page. */
-export const documentOf = (html: string): Document => new JSDOM(html).window.document;
+/** The document of a page: its title and main part. What else it carries, styles, data and slider, would take most of the time. */
+export const documentOf = (html: string): Document =>
+  new window.DOMParser().parseFromString(
+    [/<title>.*?<\/title>/s, /<main[\s>].*<\/main>/s].map((part) => part.exec(html)?.[0] ?? '').join(''),
+    'text/html',
+  );
 
 /** The headings of the columns, those of groups left out: each cell of the head takes the places that are free. */
 const headingsOf = (head: Element | null): readonly string[] => {

@@ -4,6 +4,7 @@ import { recordedMoment } from '../../fixtures/upstream/recordedMoment.ts';
 import { createApp } from '../../src/server/app.ts';
 import type { Alarm } from '../../src/server/channel/alarm.ts';
 import { createLocalChannel } from '../../src/server/channel/localChannel.ts';
+import type { ChannelLog } from '../../src/server/channel/log.ts';
 import { createMemoryLog } from '../../src/server/channel/memoryLog.ts';
 import { createTokenMinter } from '../../src/server/channel/tokenMinter.ts';
 import { type Answers, createAnswers } from '../../src/server/gateway/answers.ts';
@@ -25,8 +26,10 @@ export interface SiteUnderTest {
   readonly answers: Answers;
   /** The lines that were logged, in order. */
   readonly logged: readonly string[];
+  /** Where what is reported live is put. */
+  readonly live: Pick<ChannelLog, 'append'>;
   readonly now: () => Instant;
-  /** Lets time pass: whatever waits for it wakes, and what it begins is awaited for a moment. */
+  /** Lets time pass: whatever waits for it wakes in its turn, and what it begins is done before the next. */
   readonly pass: (milliseconds: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -48,7 +51,8 @@ const handAlarm = (now: () => number) => {
       entry.wake();
     }
   };
-  return { alarm, ring };
+  const next = (): number => Math.min(...[...waiting].map(({ at }) => at));
+  return { alarm, ring, next };
 };
 
 const installation: Installation = {
@@ -59,7 +63,10 @@ const installation: Installation = {
   fallbackHosts: [],
 };
 
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30));
+/** Lets run what waits for nothing but its turn: sources in these tests answer at once. */
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
 
 /** Nobody waits in these tests: what takes long is cut short by nothing. */
 const wait = (): Promise<unknown> => new Promise(() => {});
@@ -68,7 +75,7 @@ const wait = (): Promise<unknown> => new Promise(() => {});
 export const siteUnderTest = async (source: GatewaySource): Promise<SiteUnderTest> => {
   const state = { now: Number(recordedMoment) };
   const now = (): Instant => Instant(state.now);
-  const { alarm, ring } = handAlarm(now);
+  const { alarm, ring, next } = handAlarm(now);
   const caching = { now, random: () => 0, wait };
   const publications = createPublications({ ...caching, source });
   const logged: string[] = [];
@@ -87,6 +94,7 @@ export const siteUnderTest = async (source: GatewaySource): Promise<SiteUnderTes
     now,
   });
   const key = { name: 'local.test', secret: 'of-this-test-alone' };
+  const live = createMemoryLog(now);
   const app = await createApp({
     openFront: () =>
       Promise.resolve({
@@ -105,7 +113,7 @@ export const siteUnderTest = async (source: GatewaySource): Promise<SiteUnderTes
       alarm,
       randomBytes: (length) => new Uint8Array(length).fill(7),
       mayRead: gate.mayRead,
-      log: createMemoryLog(now),
+      log: live,
     }),
     reported: () => Promise.resolve(null),
     channelKey: null,
@@ -135,13 +143,16 @@ export const siteUnderTest = async (source: GatewaySource): Promise<SiteUnderTes
     app,
     answers,
     logged,
+    live,
     now,
     pass: async (milliseconds) => {
-      for (let left = milliseconds; left > 0; left -= 1_000) {
-        state.now += Math.min(1_000, left);
-        ring();
+      const end = state.now + milliseconds;
+      while (state.now < end) {
         await settled();
+        state.now = Math.min(end, next());
+        ring();
       }
+      await settled();
     },
     close: async () => {
       endWatch();
