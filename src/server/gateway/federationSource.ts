@@ -22,7 +22,7 @@ export interface FederationLimits extends PolicyLimits {
 }
 
 /** What a federation is allowed to cost. */
-const defaultLimits: FederationLimits = {
+export const defaultLimits: FederationLimits = {
   connect: 2_000,
   headers: 4_000,
   attempt: 5_000,
