@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll, leftWhileConnecting, test } from './support/journey.ts';
+import { openYoungestLiveMatch } from './support/matches.ts';
 
 // Each page is left while it may still be connecting.
 test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
@@ -151,6 +152,103 @@ test('all that can be pressed on a list is 44 px wide and high on a phone (WCAG 
     expect(small, path).toEqual([]);
   }
 });
+
+/** A match's two pages, of one that is being played and of one that has been. */
+const matchPages = async (page: Page, url: string): Promise<readonly string[]> => {
+  await page.goto(url);
+  const played = page.locator('a[href^="/match?"]').last();
+  await expect(played).toBeAttached();
+  const path = (await played.getAttribute('href')) ?? '';
+  await openYoungestLiveMatch(page, url);
+  const live = page.url();
+  return [`${url}${path}`, live, ...['2', '3', '4'].map((tab) => `${live}&tab=${tab}`)];
+};
+
+test('all that can be pressed on a match’s pages is 44 px wide and high on a phone, names in sentences and rows aside (WCAG 2.5.5)', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of await matchPages(page, site.url)) {
+    await page.goto(path);
+    await expect(page.getByRole('main').locator('li, figure, td').first()).toBeAttached();
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('main :is(a, button, input, select, summary)')].flatMap((element) => {
+        const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+        const { content, position } = getComputedStyle(element, '::after');
+        const { display, visibility } = getComputedStyle(element);
+        // A link that is stretched over its team or row is as large as these.
+        const isStretched = content !== 'none' && position === 'absolute';
+        const isSeen = width > 0 && visibility !== 'hidden';
+        // WCAG 2.5.5 leaves out what stands in a sentence; a name in a row of events or figures is one of many words there.
+        const isName = display === 'inline' || element.matches('td a, th a, li p > a, li p > span > a');
+        // The headings of a wide table are as wide as their figures: 24 px at least (2.5.8).
+        const least = element.matches('th button') ? 24 : 43.5;
+        return !isSeen || isStretched || isName || (width >= least && height >= 43.5)
+          ? []
+          : [`${element.textContent ?? ''} ${width} × ${height}`];
+      }),
+    );
+    expect(small, path).toEqual([]);
+  }
+});
+
+test('a match’s pages say in the accessibility tree what the eye sees: score, clock, periods, shots, penalties, pictures (WCAG 1.1.1, 1.3.1)', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const [played = '', live = ''] = await matchPages(page, site.url);
+  await page.goto(live);
+  await expect(page.getByRole('timer', { name: 'Match clock' })).toHaveText(/\d\d:\d\d/);
+  const main = page.getByRole('main');
+  const board = main.getByRole('region', { name: / against / });
+  await expect(board.locator('[data-score]')).toHaveText(/^Score \d+ to \d+/);
+  const [home = '', away = ''] = await board.locator('[title][lang="nb"] a').allTextContents();
+  for (const team of [home, away]) await expect(board.getByText(`${team}: `)).toHaveCount(1);
+  await expect(main.getByRole('table', { name: 'By period' })).toHaveCount(1);
+  for (const name of ['Date', 'Start', 'Venue'])
+    await expect(board.getByRole('term').filter({ hasText: name })).toHaveCount(1);
+  await page.goto(played);
+  await expect(main.getByRole('region', { name: 'Penalties' })).toBeVisible();
+  await expect(main.getByRole('region', { name: / against / }).locator('[data-score]')).toHaveText(
+    /^Score \d+ to \d+/,
+  );
+  for (const name of ['Goals', 'Shots on goal', 'Penalty minutes'])
+    await expect(main.getByRole('table', { name, exact: true })).toHaveCount(1);
+  const lead = main.getByRole('figure', { name: 'Score through the match' });
+  await expect(lead).toContainText('Largest lead');
+  await expect(lead.getByRole('img')).toHaveCount(0);
+  await lead.getByText('Show as table').click();
+  await expect(lead.getByRole('table')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`muted text of a match’s pages is at 10:1 on request (${colorScheme})`, async ({ page, site }) => {
+    await page.emulateMedia({ colorScheme, contrast: 'more' });
+    const [played = '', live = ''] = await matchPages(page, site.url);
+    for (const path of [played, live]) {
+      await page.goto(path);
+      const dim = page.getByRole('main').getByRole('listitem').locator('p, span');
+      await expect(dim.first()).toBeVisible();
+      const seen = await page.evaluate(() => {
+        const probe = document.createElement('i');
+        probe.style.color = 'var(--kd-color-muted)';
+        document.body.append(probe);
+        const muted = getComputedStyle(probe).color;
+        probe.remove();
+        const texts = [...document.querySelectorAll('main :is(p, span, dt, dd, h3)')].filter(
+          (element) => getComputedStyle(element).color === muted && element.checkVisibility(),
+        );
+        for (const [at, text] of texts.entries()) text.setAttribute('data-dim', String(at));
+        return texts.length;
+      });
+      expect(seen).toBeGreaterThan(0);
+      for (let at = 0; at < seen; at += Math.ceil(seen / 12))
+        expect(await contrastOf(page, `[data-dim="${at}"]`), path).toBeGreaterThanOrEqual(10);
+    }
+  });
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`a score’s dash is at 7:1 (${colorScheme}), and muted text at 10:1 on request`, async ({

@@ -6,4 +6,4 @@ export const softHyphen = style({
 });
 
 /** A word of a name: lines break around it before they break within it. */
-export const word = style({ display: 'inline-block', maxWidth: '100%' });
+export const word = style({ display: 'inline-block', maxWidth: '100%', textWrap: 'wrap' });

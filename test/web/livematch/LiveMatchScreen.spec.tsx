@@ -19,7 +19,8 @@ describe('a goal', () => {
     const inNorwegian = [...page.board().querySelectorAll('[lang="nb"]')].map(
       ({ textContent }) => textContent,
     );
-    expect(inNorwegian).toEqual(['EHL', 'Nordlys', 'Fjellvik', 'Nordlyshallen']);
+    expect(inNorwegian).toEqual(['EHL', 'Nordlys', 'Fjellvik', 'Nordlys', 'Fjellvik', 'Nordlyshallen']);
+    expect(page.board()).toHaveTextContent(/Shots on goal ?Nordlys: \d+ ?Fjellvik: \d+/);
     expect(page.news()).toBe('');
     await page.publish(goal('g1'));
     expect(page.board()).toHaveTextContent('Score 1 to 0');

@@ -76,7 +76,7 @@ const FirstOfSport = ({ sport, match, teams, messages: { shotsOnGoal, bench } }:
       return (
         <>
           {match.result === null ? <div className={strip} /> : null}
-          <ShotsBar label={shotsOnGoal} shots={null} />
+          <ShotsBar label={shotsOnGoal} teams={teams} shots={null} />
         </>
       );
     case 'basketball':

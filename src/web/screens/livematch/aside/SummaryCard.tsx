@@ -1,5 +1,6 @@
 import { type BySide, sides } from '@kampdag/core/side';
 import { memo } from 'react';
+import { federationLanguage } from '../../../i18n/federationLanguage.ts';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
 import { hidden } from '../../../ui/hidden.css.ts';
 import * as styles from './aside.css.ts';
@@ -19,10 +20,10 @@ interface SummaryCardProps {
   readonly note: string | null;
 }
 
-const Table = ({ table, teams, teamLabel, totalLabel, totalSign, messages: m }: SummaryCardProps) => {
+const Table = ({ title, table, teams, teamLabel, totalLabel, totalSign, messages: m }: SummaryCardProps) => {
   const { periods, lines } = table;
   return (
-    <table className={[styles.table, figures[figureSize(periods.length)]].join(' ')}>
+    <table className={[styles.table, figures[figureSize(periods.length)]].join(' ')} aria-label={title}>
       <thead>
         <tr>
           <th scope="col" className={styles.corner}>
@@ -51,7 +52,7 @@ const Table = ({ table, teams, teamLabel, totalLabel, totalSign, messages: m }: 
           )}
           {sides.map((side) => (
             <tr key={side}>
-              <th scope="row" className={styles.team} title={teams[side]}>
+              <th scope="row" className={styles.team} title={teams[side]} lang={federationLanguage}>
                 {teams[side]}
               </th>
               {periods.map((period, at) => (

@@ -61,18 +61,24 @@ export const Bench = ({ teams, benches, foulsLabel, timeoutsLabel, bonusLabel }:
       </p>
     );
   };
+  // What is said of each side names it already.
+  const label = (text: string) => (
+    <p className={styles.label} aria-hidden={benches !== null}>
+      {text}
+    </p>
+  );
   const [first, second] = sides;
   return (
     <div className={styles.bench}>
       {foulsLabel === null ? null : (
         <>
           {cell(first, 'fouls')}
-          <p className={styles.label}>{foulsLabel}</p>
+          {label(foulsLabel)}
           {cell(second, 'fouls')}
         </>
       )}
       {cell(first, 'timeouts')}
-      <p className={styles.label}>{timeoutsLabel}</p>
+      {label(timeoutsLabel)}
       {cell(second, 'timeouts')}
     </div>
   );

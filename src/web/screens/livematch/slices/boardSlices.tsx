@@ -133,9 +133,13 @@ export const ClockSlice = ({
 };
 
 /** Shots on goal so far. */
-export const ShotsSlice = ({ actor, messages }: Pick<SliceProps, 'actor' | 'messages'>) => {
+export const ShotsSlice = ({
+  actor,
+  teams,
+  messages,
+}: Pick<SliceProps, 'actor' | 'messages'> & { readonly teams: BySide<string> }) => {
   const shots = useReading(actor, shotsSoFar);
-  return <ShotsBar label={messages.shotsOnGoal} shots={shots} />;
+  return <ShotsBar label={messages.shotsOnGoal} teams={teams} shots={shots} />;
 };
 
 /** The document's title. */
