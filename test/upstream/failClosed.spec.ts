@@ -59,19 +59,12 @@ const hiddenWith = (tournamentId: number): ReadonlySet<unknown> => {
 };
 
 /** The rows of leagues, in answers about leagues, say that these are not published. */
-const unpublishing =
-  (hidden: ReadonlySet<unknown>, flag: unknown) =>
-  (body: unknown, path: string): unknown =>
-    /^ta\/Tournament(\/Season\/|\?)/i.test(path)
-      ? withRows(
-          body,
-          rowsOf(body).map((row) =>
-            t.UnknownRecord.is(row) && hidden.has(row['tournamentId'])
-              ? { ...row, areMatchesPublished: flag }
-              : row,
-          ),
-        )
-      : body;
+const unpublishing = (hidden: ReadonlySet<unknown>, flag: unknown) => {
+  const told = (row: unknown): unknown =>
+    t.UnknownRecord.is(row) && hidden.has(row['tournamentId']) ? { ...row, areMatchesPublished: flag } : row;
+  return (body: unknown, path: string): unknown =>
+    /^ta\/Tournament(\/Season\/|\?)/i.test(path) ? withRows(body, rowsOf(body).map(told)) : body;
+};
 
 const isOf = (tournamentId: number, fields: Row): boolean => {
   const league = leagueOfId(TournamentId(tournamentId));

@@ -77,8 +77,8 @@ export const createAnswers = ({
   const others = shared === undefined ? null : sharedAnswers(shared);
   /** When an answer was given by its source; those that this replica asked for itself are not in it. */
   const given = new WeakMap<Answer, Instant>();
-  /** What others had before is not what the source says now. */
-  const state = { since: 0 };
+  /** What others had before is not what the source says now; nor does one that begins know what was hidden a moment ago. */
+  const state = { since: now() + learning };
 
   const askSource = async (
     { deployment, call }: Question,

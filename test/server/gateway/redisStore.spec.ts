@@ -69,6 +69,8 @@ const replica = (shared: SharedStore) => {
     wait: (milliseconds) => delay(milliseconds, undefined, { ref: false }),
     shared: { store: shared, secret: 'of this installation' },
   });
+  // A replica that has just begun takes over nothing.
+  clock.advance(20_000);
   const call = option.toNullable(callOf('ta/TournamentTeams/?tournamentId=7'));
   if (call === null) throw new Error('no call');
   return { source, ask: () => answers.find(defaultDeployment, call)() };

@@ -38,13 +38,22 @@ const replica = (shared: SharedStore, clock: SetClock, secret = 'of this install
   };
 };
 
+/** Replicas that have been there for long enough to take over what others know. */
+const replicas = <Some extends readonly SharedStore[]>(
+  clock: SetClock,
+  ...stores: Some
+): { readonly [At in keyof Some]: ReturnType<typeof replica> } => {
+  const begun = stores.map((store) => replica(store, clock));
+  clock.advance(20_000);
+  return begun as { readonly [At in keyof Some]: ReturnType<typeof replica> };
+};
+
 describe('what replicas share', () => {
   it('is asked for by one of them, and lives no longer for having come over another', async () => {
     const [clock, store] = [setClock(), memoryStore()];
-    const one = replica(store, clock);
+    const [one, other] = replicas(clock, store, store);
     await one.ask();
     clock.advance(40_000);
-    const other = replica(store, clock);
     expect(either.isRight(await other.ask())).toBe(true);
     expect([one.source.asked.length, other.source.asked.length]).toEqual([1, 0]);
     clock.advance(19_000);
@@ -59,16 +68,16 @@ describe('what replicas share', () => {
 
   it('is not taken over when its time has nearly ended', async () => {
     const [clock, store] = [setClock(), memoryStore()];
-    await replica(store, clock).ask();
+    const [one, other] = replicas(clock, store, store);
+    await one.ask();
     clock.advance(50_000);
-    const other = replica(store, clock);
     await other.ask();
     expect(other.source.asked.length).toBe(1);
   });
 
   it('is not what the source said before everything was forgotten', async () => {
     const [clock, store] = [setClock(), memoryStore()];
-    const one = replica(store, clock);
+    const [one] = replicas(clock, store);
     await one.ask();
     clock.advance(10);
     one.answers.clear();
@@ -78,7 +87,7 @@ describe('what replicas share', () => {
 
   it('is not what another replica says that has yet to learn that a league is hidden (reading 24)', async () => {
     const [clock, store] = [setClock(), memoryStore()];
-    const [one, late] = [replica(store, clock), replica(store, clock)];
+    const [one, late] = replicas(clock, store, store);
     one.answers.clear();
     clock.advance(4_000);
     await late.ask();
@@ -93,6 +102,17 @@ describe('what replicas share', () => {
     expect([one.source.asked.length, late.source.asked.length]).toEqual([1, 2]);
   });
 
+  it('is not what was said before a replica began: a league may have been hidden since (reading 24)', async () => {
+    const [clock, store] = [setClock(), memoryStore()];
+    const [one] = replicas(clock, store);
+    await one.ask();
+    clock.advance(3_000);
+    one.answers.clear();
+    const restarted = replica(store, clock);
+    await restarted.ask();
+    expect(restarted.source.asked.length).toBe(1);
+  });
+
   it('holds no failures', async () => {
     const [clock, store] = [setClock(), memoryStore()];
     const one = replica(store, clock);
@@ -103,16 +123,19 @@ describe('what replicas share', () => {
 
   it('is not what another installation, or nobody, has signed, nor what was signed for another question', async () => {
     const [clock, store] = [setClock(), memoryStore()];
-    await replica(store, clock).ask();
-    const entry = [...store.texts.values()].join('');
     const foreign = replica(store, clock, 'of another');
+    const read = { text: '' };
+    const misread = { ...store, read: () => Promise.resolve(read.text) };
+    const [one, ...others] = replicas(clock, store, misread, misread, misread);
+    await one.ask();
     await foreign.ask();
     expect(foreign.source.asked.length).toBe(1);
+    const entry = store.texts.values().next().value ?? '';
     const forged = entry.replace(/"body":.*/, '"body":{"teams":[{"teamId":1,"team":"Forged"}]}}');
-    for (const text of [forged, entry.slice(1), `x${entry}`]) {
-      const other = replica({ ...store, read: () => Promise.resolve(text) }, clock);
-      await other.ask();
-      expect(other.source.asked.length).toBe(1);
+    for (const [index, text] of [forged, entry.slice(1), `x${entry}`].entries()) {
+      read.text = text;
+      await others[index]?.ask();
+      expect([text, others[index]?.source.asked.length]).toEqual([text, 1]);
     }
     expect([...store.texts.keys()].join('')).toContain('ta/TournamentTeams');
   });
@@ -120,25 +143,24 @@ describe('what replicas share', () => {
   it('is not what is told in the future, as by a replica whose clock is wrong', async () => {
     const [clock, store, fast] = [setClock(), memoryStore(), setClock()];
     fast.advance(3_600_000);
-    await replica(store, fast).ask();
-    const other = replica(store, clock);
+    const [[wrong], [other]] = [replicas(fast, store), replicas(clock, store)];
+    await wrong.ask();
     await other.ask();
     expect(other.source.asked.length).toBe(1);
   });
 
   it('is nothing that the call’s own decoder cannot read', async () => {
     const [clock, store] = [setClock(), memoryStore()];
-    const one = replica(store, clock);
+    const [one, other] = replicas(clock, store, store);
     one.source.say(taskEither.right('garbage'));
     await one.ask();
-    const other = replica(store, clock);
     await other.ask();
     expect(other.source.asked.length).toBe(1);
   });
 
   it.each(['', 'null', '{"at":"x"}', '[1', '"text"'])('that is no entry is not read: %s', async (text) => {
     const [clock, store] = [setClock(), memoryStore()];
-    const one = replica({ ...store, read: () => Promise.resolve(text) }, clock);
+    const [one] = replicas(clock, { ...store, read: () => Promise.resolve(text) });
     expect(either.isRight(await one.ask())).toBe(true);
     expect(one.source.asked.length).toBe(1);
   });
