@@ -1,9 +1,11 @@
-import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
+import { leagueById, matchesOfLeague } from '@kampdag/core/gateway/endpoints';
+import { leagueTie } from '@kampdag/core/gateway/publicationRule';
 import { TournamentId } from '@kampdag/core/ids';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { either, option, taskEither } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { createAnswers } from '../../src/server/gateway/answers.ts';
+import { heldLeagues } from '../../src/server/gateway/heldLeagues.ts';
 import { createPublications } from '../../src/server/gateway/publications.ts';
 import { publishedSource } from '../../src/server/gateway/publishedSource.ts';
 import { callOf } from '../../src/server/gateway/router.ts';
@@ -94,5 +96,81 @@ describe('a league that is unpublished in mid-season', () => {
     expect(await result()).toBe('{"matches":[]}');
     stop();
     expect(wakes).toEqual([]);
+  });
+
+  it('is watched although its season is long past, while answers of it may be held; else nothing is asked of it', async () => {
+    const clock = setClock();
+    const { state, source } = federation();
+    const asked: string[] = [];
+    const publications = createPublications({
+      now: clock.now,
+      random: () => 0,
+      wait: () => new Promise(() => {}),
+      source: {
+        request: (deployment, wanted, at) => {
+          asked.push(wanted);
+          // No season of these two years has the league; it is known by itself.
+          if (wanted.startsWith('ta/Seasons')) return taskEither.right({ seasons: [] });
+          return wanted.startsWith('ta/Tournament?')
+            ? taskEither.right({
+                tournamentId: 7,
+                seasonId: 1,
+                tournamentName: 'U12',
+                sportId: 199,
+                areMatchesPublished: state.published,
+              })
+            : source.request(deployment, wanted, at);
+        },
+      },
+    });
+    const asksOfIt = () => asked.filter((each) => each.startsWith('ta/Tournament?')).length;
+    const look = async (): Promise<boolean> => {
+      clock.advance(6_000);
+      return publications.hasChanged(defaultDeployment);
+    };
+    expect([await look(), asksOfIt()]).toEqual([false, 0]);
+    await publications.of(defaultDeployment, [leagueTie(TournamentId(7), null)])();
+    expect(await look()).toBe(false);
+    state.published = false;
+    expect(await look()).toBe(true);
+    expect(await look()).toBe(false);
+    clock.advance(48 * 3_600_000);
+    const before = asksOfIt();
+    expect([await look(), asksOfIt()]).toEqual([false, before]);
+  });
+
+  it('costs no more than a budget a look, however many leagues of old are held; each has its turn', async () => {
+    const [clock, asked] = [setClock(), new Set<TournamentId>()];
+    const leagues = Array.from({ length: 30 }, (_, n) => TournamentId(n + 1));
+    const held = heldLeagues({
+      now: clock.now,
+      find: (_deployment, { tournamentId }) => {
+        asked.add(tournamentId);
+        return Promise.resolve(either.right(null));
+      },
+      seasonOf: () => null,
+    });
+    const old = leagueById.decode({
+      tournamentId: 1,
+      seasonId: 1,
+      tournamentName: 'U12',
+      sportId: 199,
+      areMatchesPublished: true,
+    });
+    if (either.isLeft(old)) throw new Error('no league');
+    for (const tournamentId of leagues) {
+      held.note(defaultDeployment, { type: 'league', tournamentId, seasonId: null }, old.right);
+    }
+    const found: [boolean, number][] = [];
+    for (let looks = 0; looks < 4; looks += 1) {
+      clock.advance(4_000);
+      found.push([await held.haveChanged(defaultDeployment, []), asked.size]);
+    }
+    expect(found).toEqual([
+      [true, 12],
+      [true, 24],
+      [true, 30],
+      [false, 30],
+    ]);
   });
 });

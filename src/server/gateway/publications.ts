@@ -16,6 +16,7 @@ import type { Deployment, DeploymentId } from '@kampdag/core/site/deployment';
 import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { either, taskEither } from 'fp-ts';
 import { type AnswersConfig, createAnswers } from './answers.ts';
+import { heldLeagues } from './heldLeagues.ts';
 import { knownTies } from './knownTies.ts';
 import { recentSeasons } from './recentSeasons.ts';
 import type { SourceFailure } from './source.ts';
@@ -30,8 +31,8 @@ export interface Publications {
   /** Notes which leagues the matches and teams of an answer belong to, which spares questions. */
   readonly learn: (deployment: Deployment, endpoint: AnyEndpoint, params: unknown, value: unknown) => void;
   /**
-   * Looks whether leagues of the recent seasons are published otherwise than when it was last looked: then what was answered before says
-   * too much or too little. False where nobody can say.
+   * Looks whether leagues of the recent seasons, or older ones of which answers may be held, are published otherwise than when it was last
+   * looked: then what was answered before says too much or too little. False where nobody can say.
    */
   readonly hasChanged: (deployment: Deployment) => Promise<boolean>;
   /** Forgets everything. */
@@ -128,13 +129,22 @@ export const createPublications = (config: Omit<AnswersConfig, 'largest' | 'life
     return askOne(deployment, leagueById, { tournamentId });
   };
 
+  const held = heldLeagues({
+    now: config.now,
+    find: leagueOf,
+    seasonOf: (deployment, { tournamentId, seasonId }) =>
+      seasonId ?? known.seasonOf(deployment, tournamentId),
+  });
+
   const ofLeague = async (
     deployment: Deployment,
     tie: Extract<Tie, { readonly type: 'league' }>,
   ): Asked<LeaguePublication> =>
-    either.map((league: League | null) => (league === null ? nothingPublished : publicationOf(league)))(
-      await leagueOf(deployment, tie),
-    );
+    either.map((league: League | null) => {
+      if (league === null) return nothingPublished;
+      held.note(deployment, tie, league);
+      return publicationOf(league);
+    })(await leagueOf(deployment, tie));
 
   /** The first league that publishes its teams; nothing where none does. */
   const firstWithTeams = async (
@@ -255,8 +265,10 @@ export const createPublications = (config: Omit<AnswersConfig, 'largest' | 'life
   const published = new Map<string, string>();
 
   const hasChanged: Publications['hasChanged'] = async (deployment) => {
+    const recent = await seasons(deployment, 2);
+    const older = held.haveChanged(deployment, recent);
     const found = await Promise.all(
-      (await seasons(deployment, 2)).map(async (seasonId) => {
+      recent.map(async (seasonId) => {
         const leagues = await ask(deployment, leaguesOfSeason, { seasonId });
         if (either.isLeft(leagues)) return false;
         const key = `${deployment.id} ${seasonId}`;
@@ -268,7 +280,7 @@ export const createPublications = (config: Omit<AnswersConfig, 'largest' | 'life
         return before !== undefined && before !== now;
       }),
     );
-    return found.includes(true);
+    return (await older) || found.includes(true);
   };
 
   return {
