@@ -1,5 +1,5 @@
 import type { Serial } from '@kampdag/core/live/timeToken';
-import type { Draft } from './inbound.ts';
+import type { Draft } from './draft.ts';
 import { messageSerial, type Position } from './serials.ts';
 
 /** A message as it is sent to clients. */

@@ -1,22 +1,8 @@
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
+import { Draft, nullable } from './draft.ts';
 import { type ErrorInfo, failures } from './failures.ts';
 import { MAX_MESSAGE_SIZE } from './frames.ts';
-
-const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined]);
-
-/** Reads a message as its publisher sends it. */
-export const Draft = t.partial({
-  id: nullable(t.string),
-  name: nullable(t.string),
-  data: nullable(t.string),
-  encoding: nullable(t.string),
-  clientId: nullable(t.string),
-  extras: nullable(t.UnknownRecord),
-});
-
-/** A message as its publisher sends it. What the server sets itself (time, serial) is not taken from it. */
-export type Draft = t.TypeOf<typeof Draft>;
 
 const Inbound = t.intersection([
   t.type({ action: t.number }),

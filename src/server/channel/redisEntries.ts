@@ -3,7 +3,7 @@ import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import { installationName } from '../gateway/sharedStore.ts';
 import { type Batch, batchOf, firstIdOf, type Publication } from './batch.ts';
-import { Draft } from './inbound.ts';
+import { Draft } from './draft.ts';
 import { counterOf, type Position, positionAt, timestampOf } from './serials.ts';
 
 /**

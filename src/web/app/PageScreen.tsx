@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/I18nContext.tsx';
 import { appMessages } from '../i18n/messages/app.ts';
 import * as styles from '../ui/page.css.ts';
 import { CrashNotice } from './CrashNotice.tsx';
-import type { Page } from './pages.ts';
+import type { Page } from './pageRow.ts';
 import { ScreenFallback } from './ScreenFallback.tsx';
 import type { Screens } from './screens.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Page } from './pages.ts';
+import type { Page } from './pageRow.ts';
 
 /** The screens' components, loaded when wanted. */
 export interface Screens {

@@ -1,5 +1,5 @@
 import { statisticsParameters } from '../router/parameters.ts';
-import type { Page } from './pages.ts';
+import type { Page } from './pageRow.ts';
 
 /** The statistics screens (specification §2), each a row like any other page's. */
 export const statisticsPages: readonly Page[] = [

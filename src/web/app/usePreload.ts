@@ -4,7 +4,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { Choice } from '../context/selection.ts';
 import { useServices } from '../context/services.ts';
 import { useRouter } from '../router/useRouter.ts';
-import { type Page, type PageContext, pageAt, queryOf } from './pages.ts';
+import type { Page, PageContext } from './pageRow.ts';
+import { pageAt, queryOf } from './pages.ts';
 import type { Screens } from './screens.ts';
 
 /** Milliseconds that the pointer has to rest on a link before its data is asked for: it passes over many. */
