@@ -1,11 +1,11 @@
 import { type BySide, type Side, sides } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
 import { federationLanguage } from '../../../i18n/federationLanguage.ts';
+import { BoardCrest } from '../../../matches/BoardCrest.tsx';
 import type { BoardFact } from '../../../matches/boardFacts.tsx';
 import { nameRoom, names } from '../../../matches/teamName.css.ts';
-import { awaitedLogo, type ClubLogo } from '../../../matches/useLogos.ts';
+import type { ClubLogo } from '../../../matches/useLogos.ts';
 import { hidden } from '../../../ui/hidden.css.ts';
-import { Logo } from '../../../ui/Logo.tsx';
 import { LongName } from '../../../ui/LongName.tsx';
 import { nameWidth } from '../../../ui/nameParts.ts';
 import { PageLink } from '../../../ui/PageLink.tsx';
@@ -48,7 +48,7 @@ export const MatchBoard = (props: MatchBoardProps) => {
   const teamOf = (side: Side) => (
     <div className={team.team}>
       <span className={team.crest}>
-        {logos[side] === awaitedLogo ? null : <Logo src={logos[side]} name={teams[side]} size={72} />}
+        <BoardCrest logo={logos[side]} name={teams[side]} />
       </span>
       <div className={nameRoom}>
         <p className={nameStyle} title={teams[side]} lang={federationLanguage}>

@@ -27,7 +27,7 @@ export const crest = style({
   '@media': { [from('sm')]: { width: '4.5rem', height: '4.5rem' } },
 });
 
-globalStyle(`${crest} > *`, { width: '100%', height: '100%', objectFit: 'contain' });
+globalStyle(`${crest} > *, ${crest} > noscript > *`, { width: '100%', height: '100%', objectFit: 'contain' });
 
 /** A team's name leads to its players, and its crest with it: the place of both is pressed. */
 export const teamLink = style({

@@ -1,11 +1,11 @@
 import { type BySide, type Side, sides } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
 import { federationLanguage } from '../../../i18n/federationLanguage.ts';
+import { BoardCrest } from '../../../matches/BoardCrest.tsx';
 import type { BoardFact } from '../../../matches/boardFacts.tsx';
 import { nameRoom, names } from '../../../matches/teamName.css.ts';
-import { awaitedLogo, type ClubLogo } from '../../../matches/useLogos.ts';
+import type { ClubLogo } from '../../../matches/useLogos.ts';
 import { hidden } from '../../../ui/hidden.css.ts';
-import { Logo } from '../../../ui/Logo.tsx';
 import { LongName } from '../../../ui/LongName.tsx';
 import { nameWidth } from '../../../ui/nameParts.ts';
 import { PageLink } from '../../../ui/PageLink.tsx';
@@ -46,7 +46,7 @@ const Team = ({ team: { name, logo, link }, nameStyle }: TeamProps) => {
   const sign = (
     <>
       <span className={styles.crest}>
-        {logo === awaitedLogo ? null : <Logo src={logo} name={name} size={72} />}
+        <BoardCrest logo={logo} name={name} />
       </span>
       <span className={nameRoom}>
         <span className={nameStyle} title={name} lang={federationLanguage}>

@@ -89,7 +89,7 @@ export const crest = style({
   '@media': { [from('sm')]: { width: '4.5rem', height: '4.5rem' } },
 });
 
-globalStyle(`${crest} > *`, { width: '100%', height: '100%' });
+globalStyle(`${crest} > *, ${crest} > noscript > *`, { width: '100%', height: '100%' });
 
 /** As wide as a score of two digits, so that the teams stand still. */
 export const middle = style([

@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { BoardCrest } from '../../../src/web/matches/BoardCrest.tsx';
+import { awaitedLogo } from '../../../src/web/matches/useLogos.ts';
+
+describe('a club’s sign on the board', () => {
+  it('is a crest where no script runs that could fetch its logo, and waits for it elsewhere', () => {
+    const awaited = renderToStaticMarkup(<BoardCrest logo={awaitedLogo} name="Nordlys" />);
+    expect(awaited).toMatch(/^<noscript>.*NO.*<\/noscript>$/);
+    expect(renderToStaticMarkup(<BoardCrest logo={null} name="Nordlys" />)).not.toContain('noscript');
+    expect(renderToStaticMarkup(<BoardCrest logo="https://a.invalid/1.png" name="Nordlys" />)).toContain(
+      'https://a.invalid/1.png',
+    );
+  });
+});
