@@ -1,7 +1,8 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, from } from '../theme/breakpoints.ts';
 import { clamped } from '../theme/clamped.ts';
 import { vars } from '../theme/contract.css.ts';
+import { word } from '../ui/LongName.css.ts';
 import { nameWidths } from '../ui/nameParts.ts';
 
 /** A team beside a score, as wide as its place: the size of its name is a share of that. */
@@ -17,6 +18,9 @@ const name = style({
   textWrap: 'balance',
   '@media': { [from('sm')]: { fontSize: vars.size.xl } },
 });
+
+/** Lines break around a word before they break within it. */
+globalStyle(`${name} ${word}`, { display: 'inline-block', maxWidth: '100%', textWrap: 'wrap' });
 
 /** On a phone the wider word of the two names (`nameWidth`) decides the size of both, so that it fits between the score and the edge. */
 export const names = styleVariants(

@@ -5,5 +5,5 @@ export const softHyphen = style({
   '::before': { content: ["'\\00AD'", "'\\00AD' / ''"] },
 });
 
-/** A word of a name: lines break around it before they break within it. */
-export const word = style({ display: 'inline-block', maxWidth: '100%', textWrap: 'wrap' });
+/** A word that may be broken; where it may not be while there is room around it, its place says so. */
+export const word = style({});
