@@ -11,6 +11,13 @@ export const expectWholeWords = async (page: Page, what: string): Promise<void> 
     /** What only those who listen find is clipped to a pixel, its lines as narrow. */
     const isClipped = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
+    /** The lines beyond those that a place shows are not seen: it ends in an ellipsis. */
+    const placeOf = (element: Element | null): DOMRect | null =>
+      element === null || element === document.body
+        ? null
+        : getComputedStyle(element).overflowY === 'hidden'
+          ? element.getBoundingClientRect()
+          : placeOf(element.parentElement);
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
@@ -25,7 +32,10 @@ export const expectWholeWords = async (page: Page, what: string): Promise<void> 
         const range = document.createRange();
         range.setStart(text, at);
         range.setEnd(text, at + letters.length);
-        const seen = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const place = placeOf(parent);
+        const seen = [...range.getClientRects()].filter(
+          ({ width, y, height }) => width > 0 && (place === null || y + height / 2 <= place.bottom),
+        );
         const lines = new Set(seen.map(({ y }) => Math.round(y)));
         if (lines.size > 1) found.push(`${letters} in ${parent.closest('tr, li, p, h2')?.textContent}`);
       }
