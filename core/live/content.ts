@@ -7,22 +7,28 @@ const leafText = (value: unknown): string => JSON.stringify(value) ?? 'null';
 
 /** A value after what stands before it: written at once where nothing is nested in it. */
 const piecesAfter = (before: string, value: unknown): readonly Piece[] =>
-  isTree(value) ? [{ text: before }, { value }, { text: ',' }] : [{ text: `${before}${leafText(value)},` }];
+  isTree(value) ? [{ text: before }, { value }] : [{ text: `${before}${leafText(value)}` }];
 
 /** An object's or a list's pieces, in order. */
 const piecesOf = (value: object): readonly Piece[] => {
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value;
-    return [{ text: '[' }, ...items.flatMap((item) => piecesAfter('', item)), { text: ']' }];
+    return [
+      { text: '[' },
+      ...items.flatMap((item, at) => piecesAfter(at === 0 ? '' : ',', item)),
+      { text: ']' },
+    ];
   }
   const fields = Object.keys(value)
     .toSorted()
-    .flatMap((name) => piecesAfter(`${JSON.stringify(name)}:`, Reflect.get(value, name)));
+    .flatMap((name, at) =>
+      piecesAfter(`${at === 0 ? '' : ','}${JSON.stringify(name)}:`, Reflect.get(value, name)),
+    );
   return [{ text: '{' }, ...fields, { text: '}' }];
 };
 
 /**
- * A JSON value as a text that is the same for equal values, whatever the order of their fields, and for no others. It keeps
+ * A JSON value as JSON that is the same for equal values, whatever the order of their fields, and for no others. It keeps
  * its own stack, so that no nesting, however deep a hostile message is, overflows the machine's.
  */
 export const canonicalText = (value: unknown): string => {

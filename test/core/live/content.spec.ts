@@ -21,7 +21,7 @@ describe('the text by which contents are told apart (reading 14)', () => {
     fc.assert(
       fc.property(json, (sent) => {
         expect(canonicalText(turned(sent))).toBe(canonicalText(sent));
-        expect(JSON.parse(canonicalText(sent).replaceAll(/,(?=[\]}])/g, ''))).toEqual(
+        expect(JSON.parse(canonicalText(sent))).toEqual(
           // JSON knows no minus before zero.
           JSON.parse(JSON.stringify(sent)),
         );

@@ -25,16 +25,18 @@ export const DetailsCard = memo(({ title, facts }: DetailsCardProps) =>
       <h2 id="live-details" className={styles.title}>
         {title}
       </h2>
-      <dl className={styles.facts}>
-        {facts.map(({ name, parts }) => (
-          <div key={name} style={{ display: 'contents' }}>
-            <dt className={styles.name}>{name}</dt>
-            <dd className={styles.fact} title={parts.map(({ text }) => text).join('')}>
-              <Parts parts={parts} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.factsRoom}>
+        <dl className={styles.facts}>
+          {facts.map(({ name, parts }) => (
+            <div key={name} style={{ display: 'contents' }}>
+              <dt className={styles.name}>{name}</dt>
+              <dd className={styles.fact} title={parts.map(({ text }) => text).join('')}>
+                <Parts parts={parts} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </section>
   ),
 );

@@ -81,9 +81,14 @@ export const total = style([cell, { fontWeight: vars.weight.bold }]);
 
 export const note = style({ marginTop: vars.space.x3, fontSize: vars.size.sm });
 
+/** As wide as the card within its edges, for the list in it to ask how much room there is. */
+export const factsRoom = style({ containerType: 'inline-size' });
+
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
+  // With large letters, or in a narrow place, what is told stands below its name.
+  '@container': { '(max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   gap: `${vars.space.x2} ${vars.space.x4}`,
   fontSize: vars.size.sm,
 });
