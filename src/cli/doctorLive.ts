@@ -5,7 +5,8 @@ import { allChannel } from '@kampdag/core/live/channel';
 import { createClient } from '@redis/client';
 import { Realtime, Rest } from 'ably';
 import fastify from 'fastify';
-import { bodyReader } from '../server/channel/bodyReader.ts';
+import { realAlarm } from '../server/channel/alarm.ts';
+import { bodyReader } from '../server/channel/decoding.ts';
 import { createLocalChannel } from '../server/channel/localChannel.ts';
 import { createMemoryLog } from '../server/channel/memoryLog.ts';
 import { createTokenMinter, liveTokenPlugin } from '../server/channel/tokenMinter.ts';
@@ -87,12 +88,7 @@ const examineOwn = async ({ localKey, channelKey }: Config): Promise<readonly Fi
     now: Date.now,
     log: createMemoryLog(Date.now),
     bodyOf: bodyReader(channelKey === null ? null : Buffer.from(channelKey, 'base64')),
-    alarm: {
-      after: (milliseconds, wake) => {
-        const timer = setTimeout(wake, milliseconds);
-        return () => clearTimeout(timer);
-      },
-    },
+    alarm: realAlarm,
     randomBytes,
   });
   const app = fastify({ forceCloseConnections: true });

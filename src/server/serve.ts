@@ -5,8 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import proxyAddr from '@fastify/proxy-addr';
 import { either } from 'fp-ts';
 import { createApp } from './app.ts';
-import type { Alarm } from './channel/alarm.ts';
-import { bodyReader } from './channel/bodyReader.ts';
+import { realAlarm as alarm } from './channel/alarm.ts';
+import { bodyReader } from './channel/decoding.ts';
 import { encryptedSource } from './channel/encrypted.ts';
 import { createLocalChannel, type LocalChannel } from './channel/localChannel.ts';
 import type { ChannelLog } from './channel/log.ts';
@@ -39,13 +39,6 @@ const backlog = 4_096;
 const wait = (milliseconds: number): Promise<unknown> => delay(milliseconds, undefined, { ref: false });
 
 const pause = (): Promise<unknown> => new Promise((resume) => setImmediate(resume));
-
-const alarm: Alarm = {
-  after: (milliseconds, wake) => {
-    const timer = setTimeout(wake, milliseconds);
-    return () => clearTimeout(timer);
-  },
-};
 
 const textOf = (path: string): string | null => {
   try {
@@ -165,7 +158,7 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
   const reported = createReported({
     publications,
     read: channel?.newest ?? hostedHistory(key),
-    key: config.channelKey === null ? null : Buffer.from(config.channelKey, 'base64'),
+    key: cipher,
     wait,
     onFailure: (error) => logger.warn(error, 'a page leaves without what was reported of its match'),
   });
@@ -215,9 +208,6 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
       logger,
     });
     begun.push(app);
-    // Its code is read and its first screen loaded before anybody comes; a real federation is not asked for nobody.
-    if (config.source === 'simulated')
-      await app.inject({ url: '/', headers: { host: deployments[0]?.hosts[0] } });
     const watched = config.metricsPort === null ? null : createMetricsServer(metrics);
     if (watched !== null) begun.push(watched);
     try {

@@ -6,9 +6,10 @@ import { either } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examineAll } from '../../src/cli/doctorExamination.ts';
 import { examineLive, examineRedis } from '../../src/cli/doctorLive.ts';
+import { freePort } from '../../src/cli/freePort.ts';
 import { readConfig } from '../../src/server/config.ts';
-import { freePort } from '../support/freePort.ts';
-import { hasRedis, startRedis } from '../support/redis.ts';
+import { isInstalled, titleWith } from '../support/programs.ts';
+import { startRedis } from '../support/redis.ts';
 
 const secret = 'a-secret-that-nobody-prints-0123456789';
 const state = { folder: '' };
@@ -79,23 +80,26 @@ describe('npm run doctor', () => {
     expect(await examineLive(read.right)).toMatchObject([{ grade: 'good' }]);
   });
 
-  it.skipIf(!hasRedis)('finds a Redis that takes streams, and leaves nothing in it', async () => {
-    const port = await freePort();
-    const redis = await startRedis(port);
-    try {
-      const [found] = await examineRedis(redis.url);
-      expect(found).toMatchObject({
-        grade: 'good',
-        lines: [expect.stringMatching(/^Redis [5-9]\S* answers in \d+ ms/)],
-      });
-      const client = await createClient({ url: redis.url }).connect();
-      expect(await client.dbSize()).toBe(0);
-      client.destroy();
-      const [refused] = await examineRedis(`redis://nobody:${secret}@127.0.0.1:${port}`);
-      expect(refused).toMatchObject({ grade: 'wrong', lines: [expect.stringContaining('(WRONGPASS)')] });
-      expect(JSON.stringify(refused)).not.toContain(secret);
-    } finally {
-      await redis.kill();
-    }
-  });
+  it.skipIf(!isInstalled('redis-server'))(
+    titleWith('redis-server', 'finds a Redis that takes streams, and leaves nothing in it'),
+    async () => {
+      const port = await freePort();
+      const redis = await startRedis(port);
+      try {
+        const [found] = await examineRedis(redis.url);
+        expect(found).toMatchObject({
+          grade: 'good',
+          lines: [expect.stringMatching(/^Redis [5-9]\S* answers in \d+ ms/)],
+        });
+        const client = await createClient({ url: redis.url }).connect();
+        expect(await client.dbSize()).toBe(0);
+        client.destroy();
+        const [refused] = await examineRedis(`redis://nobody:${secret}@127.0.0.1:${port}`);
+        expect(refused).toMatchObject({ grade: 'wrong', lines: [expect.stringContaining('(WRONGPASS)')] });
+        expect(JSON.stringify(refused)).not.toContain(secret);
+      } finally {
+        await redis.kill();
+      }
+    },
+  );
 });

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@redis/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../src/cli/freePort.ts';
+import { realAlarm } from '../../src/server/channel/alarm.ts';
 import type { ChannelLog, LogEntry } from '../../src/server/channel/log.ts';
 import { DEFAULT_LOG_LIMITS, type LogLimits } from '../../src/server/channel/log.ts';
 import { createRedisLog } from '../../src/server/channel/redisLog.ts';
 import { createCollector } from '../support/collector.ts';
-import { realAlarm } from '../support/realAlarm.ts';
-import { freePort, hasRedis, type RedisServer, startRedis } from '../support/redis.ts';
+import { isInstalled, titleWith } from '../support/programs.ts';
+import { type RedisServer, startRedis } from '../support/redis.ts';
 import { channelLogContract } from './channelLogContract.ts';
 
 const secret = 'a-secret-of-at-least-32-characters';
@@ -39,7 +41,7 @@ const following = (log: ChannelLog, channel: string) => {
 };
 const said = (data: string) => ({ id: data, drafts: [{ data }] });
 
-describe.skipIf(!hasRedis)('with a real Redis', () => {
+describe.skipIf(!isInstalled('redis-server'))(titleWith('redis-server', 'with a real Redis'), () => {
   const state: { redis?: RedisServer; port: number } = { port: 0 };
   const url = (): string => state.redis?.url ?? '';
 

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
+import { freePort } from '../../src/cli/freePort.ts';
 import { startLocalEdge } from '../../src/cli/localEdge.ts';
 import { readDeployments } from '../../src/server/deploymentsFile.ts';
 import { launch } from '../journeys/support/site.ts';
-import { freePort } from '../support/freePort.ts';
 import { isInstalled } from '../support/programs.ts';
 import { type ServedFederation, serveFederation, upstreamsOf } from './servedFederations.ts';
 

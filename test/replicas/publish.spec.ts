@@ -7,9 +7,9 @@ import { allChannel, goalsChannel } from '@kampdag/core/live/channel';
 import { scoringFilter } from '@kampdag/core/live/scoring';
 import { type InboundMessage, Realtime } from 'ably';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../../src/cli/freePort.ts';
 import { KEY_TEXT } from '../server/channel/liveServer.ts';
 import { createCollector } from '../support/collector.ts';
-import { freePort } from '../support/redis.ts';
 
 const root = join(import.meta.dirname, '../..');
 const matchId = MatchId(7_000_009);

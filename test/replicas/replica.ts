@@ -1,6 +1,6 @@
+import { realAlarm } from '../../src/server/channel/alarm.ts';
 import { createRedisLog } from '../../src/server/channel/redisLog.ts';
 import { KEY, startLiveServer } from '../server/channel/liveServer.ts';
-import { realAlarm } from '../support/realAlarm.ts';
 
 /** A replica's live channel as a process of its own: `replica.ts PORT [REDIS_URL]`. Says "ready" when it takes connections. */
 const [port = '', url] = process.argv.slice(2);

@@ -8,9 +8,11 @@ import { MatchId } from '@kampdag/core/ids';
 import { allChannel, goalsChannel } from '@kampdag/core/live/channel';
 import { type InboundMessage, Realtime } from 'ably';
 import { afterEach, describe, expect, it } from 'vitest';
+import { freePort } from '../../src/cli/freePort.ts';
 import { KEY_TEXT } from '../server/channel/liveServer.ts';
 import { type Collector, createCollector } from '../support/collector.ts';
-import { freePort, hasRedis, type RedisServer, startRedis } from '../support/redis.ts';
+import { isInstalled, titleWith } from '../support/programs.ts';
+import { type RedisServer, startRedis } from '../support/redis.ts';
 
 /** 10,000 messages as issue 16 has it with `KAMPDAG_WHOLE_REPLICAS=on`, a few hundred otherwise. */
 const count = process.env['KAMPDAG_WHOLE_REPLICAS'] === 'on' ? 10_000 : 600;
@@ -73,137 +75,140 @@ const historyOf = async (port: number, channel: string): Promise<readonly number
 };
 
 /** Issue 16, point 8. */
-describe.skipIf(!hasRedis)('two replicas with one Redis', () => {
-  const state: { redis?: RedisServer; folder?: string; edge?: Server } = {};
-  const processes = new Set<ChildProcess>();
-  const clients: Realtime[] = [];
+describe.skipIf(!isInstalled('redis-server'))(
+  titleWith('redis-server', 'two replicas with one Redis'),
+  () => {
+    const state: { redis?: RedisServer; folder?: string; edge?: Server } = {};
+    const processes = new Set<ChildProcess>();
+    const clients: Realtime[] = [];
 
-  afterEach(async () => {
-    for (const client of clients.splice(0)) client.close();
-    for (const child of processes) child.kill('SIGKILL');
-    state.edge?.close();
-    await state.redis?.kill();
-    if (state.folder !== undefined) await rm(state.folder, { recursive: true });
-  });
+    afterEach(async () => {
+      for (const client of clients.splice(0)) client.close();
+      for (const child of processes) child.kill('SIGKILL');
+      state.edge?.close();
+      await state.redis?.kill();
+      if (state.folder !== undefined) await rm(state.folder, { recursive: true });
+    });
 
-  const replicaOf = async (redis: RedisServer): Promise<Replica> => {
-    const port = await freePort();
-    const own: { child?: ChildProcess } = {};
-    return {
-      port,
-      start: async () => {
-        const script = join(import.meta.dirname, 'replica.ts');
-        const child = spawn(process.execPath, ['--import', 'tsx', script, String(port), redis.url]);
-        own.child = child;
-        processes.add(child);
-        await new Promise<void>((resolve) => child.stdout.once('data', () => resolve()));
-      },
-      kill: async () => {
-        const { child } = own;
-        if (child === undefined) return;
-        const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-        child.kill('SIGKILL');
-        await gone;
-        processes.delete(child);
-      },
-    };
-  };
-
-  /** What stands before the replicas: a connection goes to the first that takes it. */
-  const openEdge = async (replicas: readonly Replica[]): Promise<number> => {
-    const turn = { at: 0 };
-    const edge = createServer((visitor) => {
-      turn.at += 1;
-      const order = replicas.map((_, index) => replicas[(turn.at + index) % replicas.length]);
-      const next = (): void => {
-        const replica = order.shift();
-        if (replica === undefined) return void visitor.destroy();
-        const upstream = dial(replica.port, '127.0.0.1');
-        upstream.once('connect', () => {
-          upstream.removeListener('error', next);
-          upstream.on('error', () => visitor.destroy());
-          visitor.pipe(upstream).pipe(visitor);
-          upstream.on('close', () => visitor.destroy());
-        });
-        upstream.once('error', next);
+    const replicaOf = async (redis: RedisServer): Promise<Replica> => {
+      const port = await freePort();
+      const own: { child?: ChildProcess } = {};
+      return {
+        port,
+        start: async () => {
+          const script = join(import.meta.dirname, 'replica.ts');
+          const child = spawn(process.execPath, ['--import', 'tsx', script, String(port), redis.url]);
+          own.child = child;
+          processes.add(child);
+          await new Promise<void>((resolve) => child.stdout.once('data', () => resolve()));
+        },
+        kill: async () => {
+          const { child } = own;
+          if (child === undefined) return;
+          const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+          child.kill('SIGKILL');
+          await gone;
+          processes.delete(child);
+        },
       };
-      visitor.on('error', () => visitor.destroy());
-      next();
-    });
-    state.edge = edge;
-    const port = await freePort();
-    await new Promise<void>((resolve) => edge.listen(port, '127.0.0.1', () => resolve()));
-    return port;
-  };
+    };
 
-  const follow = async (
-    port: number,
-    channel: string,
-  ): Promise<{ readonly received: Collector<InboundMessage>; readonly lost: readonly unknown[] }> => {
-    const client = new Realtime({
-      endpoint: '127.0.0.1',
-      port,
-      tls: false,
-      useBinaryProtocol: false,
-      disableConnectivityCheck: true,
-      logLevel: 0,
-      disconnectedRetryTimeout: 50,
-      authUrl: `http://127.0.0.1:${port}/api/live/token`,
-      clientId: 'web-1',
-    });
-    clients.push(client);
-    const received = createCollector<InboundMessage>();
-    const lost: unknown[] = [];
-    const live = client.channels.get(channel);
-    await live.subscribe((message) => received.push(message));
-    live.on('update', ({ resumed, reason }) => resumed || lost.push(reason?.message));
-    live.on('attached', ({ resumed, reason }) => resumed || lost.push(reason?.message));
-    return { received, lost };
-  };
+    /** What stands before the replicas: a connection goes to the first that takes it. */
+    const openEdge = async (replicas: readonly Replica[]): Promise<number> => {
+      const turn = { at: 0 };
+      const edge = createServer((visitor) => {
+        turn.at += 1;
+        const order = replicas.map((_, index) => replicas[(turn.at + index) % replicas.length]);
+        const next = (): void => {
+          const replica = order.shift();
+          if (replica === undefined) return void visitor.destroy();
+          const upstream = dial(replica.port, '127.0.0.1');
+          upstream.once('connect', () => {
+            upstream.removeListener('error', next);
+            upstream.on('error', () => visitor.destroy());
+            visitor.pipe(upstream).pipe(visitor);
+            upstream.on('close', () => visitor.destroy());
+          });
+          upstream.once('error', next);
+        };
+        visitor.on('error', () => visitor.destroy());
+        next();
+      });
+      state.edge = edge;
+      const port = await freePort();
+      await new Promise<void>((resolve) => edge.listen(port, '127.0.0.1', () => resolve()));
+      return port;
+    };
 
-  it('lose and double nothing, and keep the order, while they are killed in turn and both at once', {
-    timeout: 600_000,
-  }, async () => {
-    state.folder = await mkdtemp(join(tmpdir(), 'kampdag-replicas-'));
-    const redis = await startRedis(await freePort(), state.folder);
-    state.redis = redis;
-    const replicas = [await replicaOf(redis), await replicaOf(redis)];
-    await Promise.all(replicas.map(({ start }) => start()));
-    const ports = replicas.map(({ port }) => port);
-    const edge = await openEdge(replicas);
-    const followers = await Promise.all([...ports, edge].map((port) => follow(port, all)));
-    const scores = await Promise.all([...ports, edge].map((port) => follow(port, goals)));
+    const follow = async (
+      port: number,
+      channel: string,
+    ): Promise<{ readonly received: Collector<InboundMessage>; readonly lost: readonly unknown[] }> => {
+      const client = new Realtime({
+        endpoint: '127.0.0.1',
+        port,
+        tls: false,
+        useBinaryProtocol: false,
+        disableConnectivityCheck: true,
+        logLevel: 0,
+        disconnectedRetryTimeout: 50,
+        authUrl: `http://127.0.0.1:${port}/api/live/token`,
+        clientId: 'web-1',
+      });
+      clients.push(client);
+      const received = createCollector<InboundMessage>();
+      const lost: unknown[] = [];
+      const live = client.channels.get(channel);
+      await live.subscribe((message) => received.push(message));
+      live.on('update', ({ resumed, reason }) => resumed || lost.push(reason?.message));
+      live.on('attached', ({ resumed, reason }) => resumed || lost.push(reason?.message));
+      return { received, lost };
+    };
 
-    const fates = [[0], [1], [0, 1], [1], [0]];
-    let restarts: Promise<unknown> = Promise.resolve();
-    for (let n = 0; n < count; n += 1) {
-      const fate = fates[n / Math.floor(count / 6) - 1];
-      if (fate !== undefined) {
-        await restarts;
-        const killed = fate.flatMap((index) => replicas[index] ?? []);
-        // Some die while they publish: what was under way is repeated.
-        restarts = Promise.all(killed.map(({ kill, start }) => kill().then(start)));
+    it('lose and double nothing, and keep the order, while they are killed in turn and both at once', {
+      timeout: 600_000,
+    }, async () => {
+      state.folder = await mkdtemp(join(tmpdir(), 'kampdag-replicas-'));
+      const redis = await startRedis(await freePort(), state.folder);
+      state.redis = redis;
+      const replicas = [await replicaOf(redis), await replicaOf(redis)];
+      await Promise.all(replicas.map(({ start }) => start()));
+      const ports = replicas.map(({ port }) => port);
+      const edge = await openEdge(replicas);
+      const followers = await Promise.all([...ports, edge].map((port) => follow(port, all)));
+      const scores = await Promise.all([...ports, edge].map((port) => follow(port, goals)));
+
+      const fates = [[0], [1], [0, 1], [1], [0]];
+      let restarts: Promise<unknown> = Promise.resolve();
+      for (let n = 0; n < count; n += 1) {
+        const fate = fates[n / Math.floor(count / 6) - 1];
+        if (fate !== undefined) {
+          await restarts;
+          const killed = fate.flatMap((index) => replicas[index] ?? []);
+          // Some die while they publish: what was under way is repeated.
+          restarts = Promise.all(killed.map(({ kill, start }) => kill().then(start)));
+        }
+        await publish(ports, n);
       }
-      await publish(ports, n);
-    }
-    await restarts;
+      await restarts;
 
-    for (const { received, lost } of followers) {
-      const messages = await received.until((items) => items.length >= count);
-      expect(numbers(messages)).toEqual(upTo(count));
-      expect(lost).toEqual([]);
-    }
-    for (const { received, lost } of scores) {
-      const messages = await received.until((items) => items.length >= count / 10);
-      expect(numbers(messages)).toEqual(upTo(count, 10));
-      expect(lost).toEqual([]);
-    }
-    for (const port of ports) {
-      expect(await historyOf(port, all)).toEqual(upTo(count));
-      expect(await historyOf(port, goals)).toEqual(upTo(count, 10));
-    }
-    // Every replica says the same serials: nobody is told a message anew by moving.
-    const serials = followers.map(({ received }) => received.items.map(({ serial }) => serial));
-    expect(new Set(serials.map((list) => JSON.stringify(list))).size).toBe(1);
-  });
-});
+      for (const { received, lost } of followers) {
+        const messages = await received.until((items) => items.length >= count);
+        expect(numbers(messages)).toEqual(upTo(count));
+        expect(lost).toEqual([]);
+      }
+      for (const { received, lost } of scores) {
+        const messages = await received.until((items) => items.length >= count / 10);
+        expect(numbers(messages)).toEqual(upTo(count, 10));
+        expect(lost).toEqual([]);
+      }
+      for (const port of ports) {
+        expect(await historyOf(port, all)).toEqual(upTo(count));
+        expect(await historyOf(port, goals)).toEqual(upTo(count, 10));
+      }
+      // Every replica says the same serials: nobody is told a message anew by moving.
+      const serials = followers.map(({ received }) => received.items.map(({ serial }) => serial));
+      expect(new Set(serials.map((list) => JSON.stringify(list))).size).toBe(1);
+    });
+  },
+);

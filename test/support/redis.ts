@@ -1,19 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { createServer } from 'node:net';
-
-/** Whether a real Redis can be started here. */
-export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
-
-/** A port that nobody has at this moment. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
+import { type ChildProcess, spawn } from 'node:child_process';
 
 /** A real Redis on this machine. */
 export interface RedisServer {

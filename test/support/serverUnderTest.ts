@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { taskEither } from 'fp-ts';
 import { createApp } from '../../src/server/app.ts';
 import type { MayRead } from '../../src/server/channel/admission.ts';
+import { realAlarm } from '../../src/server/channel/alarm.ts';
 import { createLocalChannel } from '../../src/server/channel/localChannel.ts';
 import { createMemoryLog } from '../../src/server/channel/memoryLog.ts';
 import { createTokenMinter } from '../../src/server/channel/tokenMinter.ts';
@@ -16,7 +17,6 @@ import { createLogger } from '../../src/server/http/logging.ts';
 import type { Installation } from '../../src/server/installation.ts';
 import { createGuestMatches } from '../../src/server/live/guestMatches.ts';
 import { createMetrics, type Metrics } from '../../src/server/metrics/metrics.ts';
-import { realAlarm } from './realAlarm.ts';
 
 /** A clock that tests set. */
 export interface SetClock {

@@ -1,12 +1,12 @@
 import { createDecipheriv } from 'node:crypto';
+import { ivLength } from './encrypted.ts';
+import type { BodyOf } from './goalsLog.ts';
 
 /** A body, and how it is still encoded; empty where it is whole. */
 export interface Decoded {
   readonly data: unknown;
   readonly encoding: string;
 }
-
-const ivLength = 16;
 
 const isCipher = (step: string): step is 'cipher+aes-128-cbc' | 'cipher+aes-256-cbc' =>
   step === 'cipher+aes-128-cbc' || step === 'cipher+aes-256-cbc';
@@ -38,3 +38,11 @@ export const decoded = (data: unknown, encoding: string, key: Uint8Array | null)
   }
   return { data: body, encoding: steps.join('/') };
 };
+
+/** Reads the bodies of messages, with a key (32 bytes) those that are encrypted with it too; undefined for any that cannot be read whole. */
+export const bodyReader =
+  (key: Uint8Array | null): BodyOf =>
+  ({ data, encoding }) => {
+    const body = decoded(data, encoding ?? '', key);
+    return body.encoding === '' ? body.data : undefined;
+  };

@@ -3,7 +3,7 @@ import type { ChannelName } from '@kampdag/core/live/channel';
 import type { ChannelSource, SourceMessage } from './source.ts';
 
 /** What was done to a body, as Ably's SDK undoes it, from the right to the left (ably-protocol §9). */
-export const encryptedEncoding = 'json/utf-8/cipher+aes-256-cbc/base64';
+const encryptedEncoding = 'json/utf-8/cipher+aes-256-cbc/base64';
 
 /** Bytes of the initialisation vector, which stands before what is encrypted. */
 export const ivLength = 16;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ChannelName } from '@kampdag/core/live/channel';
 import fastify from 'fastify';
 import type { MayRead } from '../../../src/server/channel/admission.ts';
+import { realAlarm } from '../../../src/server/channel/alarm.ts';
 import { draftOf } from '../../../src/server/channel/batch.ts';
 import type { BodyOf } from '../../../src/server/channel/goalsLog.ts';
 import type { ChannelLimits } from '../../../src/server/channel/limits.ts';
@@ -11,7 +12,6 @@ import { createMemoryLog } from '../../../src/server/channel/memoryLog.ts';
 import { messageSerial, positionsOf } from '../../../src/server/channel/serials.ts';
 import type { ChannelSource, SourceMessage } from '../../../src/server/channel/source.ts';
 import { createTokenMinter, liveTokenPlugin } from '../../../src/server/channel/tokenMinter.ts';
-import { realAlarm } from '../../support/realAlarm.ts';
 
 /** The key of all test servers, so that a token survives a restart. */
 export const KEY = { name: 'kampdag.test', secret: 'a-secret-of-at-least-32-characters' };

@@ -3,11 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { either, option } from 'fp-ts';
 import { afterEach, describe, expect, it } from 'vitest';
+import { freePort } from '../../../src/cli/freePort.ts';
 import { createAnswers } from '../../../src/server/gateway/answers.ts';
 import { redisStore } from '../../../src/server/gateway/redisStore.ts';
 import { callOf } from '../../../src/server/gateway/router.ts';
 import type { SharedStore } from '../../../src/server/gateway/sharedStore.ts';
-import { freePort } from '../../support/freePort.ts';
 import { isInstalled, titleWith } from '../../support/programs.ts';
 import { scriptedSource, setClock } from '../../support/serverUnderTest.ts';
 

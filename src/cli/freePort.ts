@@ -1,0 +1,13 @@
+import { createServer } from 'node:net';
+
+/** A port of this machine on which nobody listens just now: the wanted one, or any where that is taken. */
+export const freePort = (wanted = 0): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', () => (wanted === 0 ? reject(new Error('no port is free')) : resolve(freePort())));
+    probe.listen(wanted, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
