@@ -8,8 +8,11 @@ import {
   BasketballSeasonPlayerRow,
   type BasketballTeam,
   BasketballTeamRow,
-} from '../league/basketballLine.ts';
-import { type VolleyballMatchPlayer, VolleyballMatchPlayerRow } from '../league/volleyballMatchPlayer.ts';
+} from '../sport/basketball/sheets/basketballLine.ts';
+import {
+  type VolleyballMatchPlayer,
+  VolleyballMatchPlayerRow,
+} from '../sport/volleyball/volleyballMatchPlayer.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { lifetimes } from './lifetime.ts';
 import { numeric, optional } from './parameter.ts';

@@ -2,7 +2,7 @@ import { either, option } from 'fp-ts';
 import type { Branded } from '../brand.ts';
 import type { Body, OpenedBody } from '../decode/body.ts';
 import type { Problem } from '../decode/problem.ts';
-import { type LeaguePublication, nothingPublished } from '../league/publication.ts';
+import { type LeaguePublication, nothingPublished } from '../league/season/publication.ts';
 import type { Lifetime } from './lifetime.ts';
 import { type ListParameter, once, type Parameter } from './parameter.ts';
 import type { Aspect, PublicationRule, Tie } from './publicationRule.ts';

@@ -1,11 +1,11 @@
 import { list, single } from '../decode/body.ts';
 import type { Rows } from '../decode/rows.ts';
 import { MatchId, SeasonId, SportId, TournamentId } from '../ids.ts';
-import { type League, LeagueRow } from '../league/league.ts';
-import { type Match, MatchRow } from '../league/match.ts';
-import { type LeaguePublication, publicationOf, withoutResult } from '../league/publication.ts';
-import { type Season, SeasonRow } from '../league/season.ts';
-import { type Team, TeamRow } from '../league/team.ts';
+import { type Match, MatchRow } from '../league/match/match.ts';
+import { type League, LeagueRow } from '../league/season/league.ts';
+import { type LeaguePublication, publicationOf, withoutResult } from '../league/season/publication.ts';
+import { type Season, SeasonRow } from '../league/season/season.ts';
+import { type Team, TeamRow } from '../league/season/team.ts';
 import type { CivilDate } from '../time/civilDate.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { lifetimes } from './lifetime.ts';

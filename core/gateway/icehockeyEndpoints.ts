@@ -1,23 +1,26 @@
 import { list } from '../decode/body.ts';
 import type { Rows } from '../decode/rows.ts';
 import { MatchId, PersonId, TeamId, TournamentId } from '../ids.ts';
-import { type Attendance, AttendanceRow } from '../league/attendance.ts';
-import { type GoalSummary, GoalSummaryRow } from '../league/goalSummary.ts';
+import { type Attendance, AttendanceRow } from '../league/match/attendance.ts';
+import { type GoalSummary, GoalSummaryRow } from '../sport/icehockey/sheets/goalSummary.ts';
 import {
   type HockeyGoalie,
   HockeyMatchGoalieRow,
   type HockeySeasonGoalie,
   HockeySeasonGoalieRow,
-} from '../league/hockeyGoalie.ts';
-import { type HockeyMatchPlayer, HockeyMatchPlayerRow } from '../league/hockeyMatchPlayer.ts';
-import { type HockeyPenalty, HockeyPenaltyRow } from '../league/hockeyPenalty.ts';
+} from '../sport/icehockey/sheets/hockeyGoalie.ts';
+import { type HockeyMatchPlayer, HockeyMatchPlayerRow } from '../sport/icehockey/sheets/hockeyMatchPlayer.ts';
+import { type HockeyPenalty, HockeyPenaltyRow } from '../sport/icehockey/sheets/hockeyPenalty.ts';
 import {
   type HockeyPlayerGame,
   HockeyPlayerGameRow,
   type HockeySeasonPlayer,
   HockeySeasonPlayerRow,
-} from '../league/hockeySkater.ts';
-import { type HockeyTeamStatistics, HockeyTeamStatisticsRow } from '../league/hockeyTeamStatistics.ts';
+} from '../sport/icehockey/sheets/hockeySkater.ts';
+import {
+  type HockeyTeamStatistics,
+  HockeyTeamStatisticsRow,
+} from '../sport/icehockey/sheets/hockeyTeamStatistics.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { lifetimes } from './lifetime.ts';
 import { numeric, optional } from './parameter.ts';

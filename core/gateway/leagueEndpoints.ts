@@ -1,12 +1,15 @@
 import { first, list } from '../decode/body.ts';
 import type { Rows } from '../decode/rows.ts';
 import { OrgId, PersonId, TeamId, TournamentId } from '../ids.ts';
-import { type PersonTournament, PersonTournamentRow } from '../league/personTournament.ts';
-import { type PresentationParameter, PresentationParameterRow } from '../league/presentationParameter.ts';
-import { type RosterMember, RosterRow } from '../league/roster.ts';
-import { type SoccerPlayer, SoccerPlayerRow } from '../league/soccerPlayer.ts';
-import { StandingsRow } from '../league/standingsRow.ts';
-import { type Transfer, TransferRow } from '../league/transfer.ts';
+import { type PersonTournament, PersonTournamentRow } from '../league/player/personTournament.ts';
+import { type RosterMember, RosterRow } from '../league/player/roster.ts';
+import {
+  type PresentationParameter,
+  PresentationParameterRow,
+} from '../league/standings/presentationParameter.ts';
+import { StandingsRow } from '../league/standings/standingsRow.ts';
+import { type Transfer, TransferRow } from '../league/transfer/transfer.ts';
+import { type SoccerPlayer, SoccerPlayerRow } from '../sport/soccer/soccerPlayer.ts';
 import type { CivilDate } from '../time/civilDate.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { lifetimes } from './lifetime.ts';

@@ -1,5 +1,5 @@
 import { type MatchId, type OrgId, type PersonId, type SeasonId, TeamId, type TournamentId } from '../ids.ts';
-import type { LeaguePublication } from '../league/publication.ts';
+import type { LeaguePublication } from '../league/season/publication.ts';
 
 /** What ties an answer, or a row of one, to a league. */
 export type Tie =

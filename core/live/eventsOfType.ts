@@ -1,7 +1,7 @@
 import type { LiveEventType } from './event.ts';
+import type { StandingEvent } from './log/standingEvent.ts';
 import { eventsOf, type LiveMatch } from './match.ts';
 import { derived, isSame } from './reading.ts';
-import type { StandingEvent } from './standingEvent.ts';
 
 type ByType = ReadonlyMap<LiveEventType, readonly StandingEvent[]>;
 

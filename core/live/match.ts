@@ -2,11 +2,11 @@ import type { MatchId } from '../ids.ts';
 import type { Sport } from '../sport/sport.ts';
 import type { SportKind } from '../sport/sportKind.ts';
 import { sportOf } from '../sport/sportOf.ts';
-import { emptyLog, type Log, type LogCounts, logOf, standingIn, take } from './log.ts';
-import type { MatchData } from './matchData.ts';
-import type { LiveMessage } from './message.ts';
-import type { StandingEvent } from './standingEvent.ts';
-import type { Serial } from './timeToken.ts';
+import { emptyLog, type Log, type LogCounts, logOf, standingIn, take } from './log/log.ts';
+import type { StandingEvent } from './log/standingEvent.ts';
+import type { Serial } from './log/timeToken.ts';
+import type { MatchData } from './wire/matchData.ts';
+import type { LiveMessage } from './wire/message.ts';
 
 /**
  * A match at one moment of its log: a snapshot, a pure function of the set of messages delivered so far, whatever their

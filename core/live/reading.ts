@@ -1,6 +1,6 @@
 import type { LiveEvent } from './event.ts';
+import type { StandingEvent } from './log/standingEvent.ts';
 import { eventsOf, type LiveMatch, readingOf } from './match.ts';
-import type { StandingEvent } from './standingEvent.ts';
 
 /** What a reading is made of: it is made anew when one of these is another object. */
 export type Inputs = readonly unknown[];

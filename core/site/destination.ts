@@ -1,5 +1,5 @@
-import type { Match } from '../league/match.ts';
-import { isLiveNow } from '../league/matchStatus.ts';
+import type { Match } from '../league/match/match.ts';
+import { isLiveNow } from '../league/match/matchStatus.ts';
 import type { WallTime } from '../time/oslo.ts';
 
 /** Where a match leads (reading 11): result → match; live → livematch; else nowhere yet. */

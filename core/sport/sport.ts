@@ -1,6 +1,6 @@
 import type { PeriodId } from '../ids.ts';
 import type { LiveEventType } from '../live/event.ts';
-import type { EventReaders } from '../live/eventReader.ts';
+import type { EventReaders } from '../live/wire/eventReader.ts';
 import type { FigureRule } from './figures.ts';
 import type { ScoringRule } from './scoring.ts';
 import type { SportKind } from './sportKind.ts';

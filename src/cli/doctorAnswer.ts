@@ -1,6 +1,6 @@
 import type { OutgoingAnswer } from '@kampdag/core/gateway/endpoint';
 import type { Tie } from '@kampdag/core/gateway/publicationRule';
-import { allOf, type LeaguePublication, nothingPublished } from '@kampdag/core/league/publication';
+import { allOf, type LeaguePublication, nothingPublished } from '@kampdag/core/league/season/publication';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { either } from 'fp-ts';
 import * as t from 'io-ts';

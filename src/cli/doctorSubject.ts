@@ -3,10 +3,10 @@ import { leaguesOfSeason, matchesOfLeague, seasonsOfYear } from '@kampdag/core/g
 import { type AnyEndpoint, endpointTable } from '@kampdag/core/gateway/endpointTable';
 import { playerInfo, rosterOfTeam, transfers } from '@kampdag/core/gateway/leagueEndpoints';
 import { incidentTypes } from '@kampdag/core/gateway/matchEndpoints';
-import type { League } from '@kampdag/core/league/league';
-import type { Match } from '@kampdag/core/league/match';
-import { publicationOf } from '@kampdag/core/league/publication';
-import { playersOf } from '@kampdag/core/league/roster';
+import type { Match } from '@kampdag/core/league/match/match';
+import { playersOf } from '@kampdag/core/league/player/roster';
+import type { League } from '@kampdag/core/league/season/league';
+import { publicationOf } from '@kampdag/core/league/season/publication';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { addDays, partsOf } from '@kampdag/core/time/civilDate';
 import type { Instant } from '@kampdag/core/time/instant';

@@ -1,8 +1,8 @@
-import { detailsOf, playerName } from '@kampdag/core/live/details';
+import { summaryOf } from '@kampdag/core/live/figures/summary';
+import { detailsOf, playerName } from '@kampdag/core/live/lineup/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { periodLinesOf } from '@kampdag/core/live/score';
-import { summaryOf } from '@kampdag/core/live/summary';
-import { timelineOf } from '@kampdag/core/live/timeline';
+import { periodLinesOf } from '@kampdag/core/live/score/score';
+import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import type { Instant } from '@kampdag/core/time/instant';
 
 /** A match at a moment as text for a person: score, periods, what happened, and what became of the messages. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { allChannel, goalsChannel } from '@kampdag/core/live/channel';
-import { parseRecording } from '@kampdag/core/live/recording';
-import { scoringFilter } from '@kampdag/core/live/scoring';
+import { allChannel, goalsChannel } from '@kampdag/core/live/channel/channel';
+import { scoringFilter } from '@kampdag/core/live/channel/scoring';
+import { parseRecording } from '@kampdag/core/live/wire/recording';
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import { channelKey } from './channelKey.ts';

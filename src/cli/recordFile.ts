@@ -1,12 +1,12 @@
 import { appendFile, type FileHandle, open, readFile, truncate } from 'node:fs/promises';
-import type { ChannelMessage } from '@kampdag/core/live/channel';
+import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
+import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import {
   type LineProblem,
   parseRecording,
   printRecording,
   type RecordingHeader,
-} from '@kampdag/core/live/recording';
-import { serialOfInteger } from '@kampdag/core/live/timeToken';
+} from '@kampdag/core/live/wire/recording';
 import { either } from 'fp-ts';
 
 /** What a file holds when the recorder begins. */

@@ -2,9 +2,9 @@ import { clientOver, type GatewayTransport } from '@kampdag/core/gateway/client'
 import { matchById } from '@kampdag/core/gateway/endpoints';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { MatchId } from '@kampdag/core/ids';
-import type { Match } from '@kampdag/core/league/match';
-import { allChannel } from '@kampdag/core/live/channel';
-import type { RecordingHeader } from '@kampdag/core/live/recording';
+import type { Match } from '@kampdag/core/league/match/match';
+import { allChannel } from '@kampdag/core/live/channel/channel';
+import type { RecordingHeader } from '@kampdag/core/live/wire/recording';
 import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
 import { DeploymentCodec } from '@kampdag/core/site/deploymentJson';
 import { hhmmOf } from '@kampdag/core/time/timeOfDay';

@@ -1,6 +1,6 @@
-import { allChannel, type ChannelMessage } from '@kampdag/core/live/channel';
-import type { RecordingHeader } from '@kampdag/core/live/recording';
-import type { Serial } from '@kampdag/core/live/timeToken';
+import { allChannel, type ChannelMessage } from '@kampdag/core/live/channel/channel';
+import type { Serial } from '@kampdag/core/live/log/timeToken';
+import type { RecordingHeader } from '@kampdag/core/live/wire/recording';
 import { startOfOsloDay } from '@kampdag/core/time/oslo';
 import { either } from 'fp-ts';
 import type { RecordArguments } from './recordArguments.ts';

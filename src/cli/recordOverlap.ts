@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ChannelMessage } from '@kampdag/core/live/channel';
+import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
 
 const isSameMessage = (a: ChannelMessage, b: ChannelMessage): boolean =>
   a.timestamp === b.timestamp && a.error === b.error && isDeepStrictEqual(a.data, b.data);

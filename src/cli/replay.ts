@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { parseRecording } from '@kampdag/core/live/recording';
-import { summaryOf } from '@kampdag/core/live/summary';
+import { summaryOf } from '@kampdag/core/live/figures/summary';
+import { parseRecording } from '@kampdag/core/live/wire/recording';
 import { either } from 'fp-ts';
 import { momentOf } from './moment.ts';
 import { printMatch } from './printMatch.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { allChannel } from '@kampdag/core/live/channel';
-import { parseRecording } from '@kampdag/core/live/recording';
+import { allChannel } from '@kampdag/core/live/channel/channel';
+import { parseRecording } from '@kampdag/core/live/wire/recording';
 import { either } from 'fp-ts';
 import { channelKey } from './channelKey.ts';
 import type { ServeArguments } from './serveArguments.ts';

@@ -1,5 +1,5 @@
 import type { MatchId } from '@kampdag/core/ids';
-import { allChannel } from '@kampdag/core/live/channel';
+import { allChannel } from '@kampdag/core/live/channel/channel';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';

@@ -1,7 +1,7 @@
 import { clientOver, type GatewayTransport } from '@kampdag/core/gateway/client';
 import { matchById } from '@kampdag/core/gateway/endpoints';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
-import { startOf } from '@kampdag/core/league/matchStart';
+import { startOf } from '@kampdag/core/league/match/matchStart';
 import { deploymentJson } from '@kampdag/core/site/deploymentJson';
 import type { Language } from '@kampdag/core/site/language';
 import { osloWallTime } from '@kampdag/core/time/oslo';

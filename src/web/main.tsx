@@ -1,7 +1,7 @@
 import './theme/theme.css.ts';
 import './theme/global.css.ts';
 import { clientOver } from '@kampdag/core/gateway/client';
-import type { LiveChannel } from '@kampdag/core/live/channel';
+import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import { Instant } from '@kampdag/core/time/instant';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,6 +1,6 @@
 import type { GatewayTransport } from '@kampdag/core/gateway/client';
 import type { MatchId } from '@kampdag/core/ids';
-import type { ChannelMessage } from '@kampdag/core/live/channel';
+import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { DeploymentJson } from '@kampdag/core/site/deploymentJson';
 import type { Language } from '@kampdag/core/site/language';

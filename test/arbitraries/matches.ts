@@ -1,5 +1,5 @@
 import { MatchId, TeamId, TournamentId } from '@kampdag/core/ids';
-import type { LiveClientType, Match, NonPlayReason } from '@kampdag/core/league/match';
+import type { LiveClientType, Match, NonPlayReason } from '@kampdag/core/league/match/match';
 import { addDays, type CivilDate } from '@kampdag/core/time/civilDate';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import { TimeOfDay } from '@kampdag/core/time/timeOfDay';

@@ -1,32 +1,38 @@
-import { AttendanceRow } from '@kampdag/core/league/attendance';
+import { IncidentRow } from '@kampdag/core/league/incident/incident';
+import { IncidentTypeRow } from '@kampdag/core/league/incident/incidentType';
+import { AttendanceRow } from '@kampdag/core/league/match/attendance';
+import { BroadcastRow } from '@kampdag/core/league/match/broadcast';
+import { MatchRow } from '@kampdag/core/league/match/match';
+import { PeriodResultRow } from '@kampdag/core/league/match/periodResult';
+import { RefereeRow } from '@kampdag/core/league/match/referee';
+import { PersonTournamentRow } from '@kampdag/core/league/player/personTournament';
+import { MatchTeamMemberRow, RosterRow } from '@kampdag/core/league/player/roster';
+import { LeagueRow } from '@kampdag/core/league/season/league';
+import { OrganisationRow } from '@kampdag/core/league/season/organisation';
+import { SeasonRow } from '@kampdag/core/league/season/season';
+import { TeamRow } from '@kampdag/core/league/season/team';
+import { PresentationParameterRow } from '@kampdag/core/league/standings/presentationParameter';
+import { StandingsRow } from '@kampdag/core/league/standings/standingsRow';
+import { TransferRow } from '@kampdag/core/league/transfer/transfer';
 import {
   BasketballMatchPlayerRow,
   BasketballSeasonPlayerRow,
   BasketballTeamRow,
-} from '@kampdag/core/league/basketballLine';
-import { BroadcastRow } from '@kampdag/core/league/broadcast';
-import { GoalSummaryRow } from '@kampdag/core/league/goalSummary';
-import { HockeyMatchGoalieRow, HockeySeasonGoalieRow } from '@kampdag/core/league/hockeyGoalie';
-import { HockeyMatchPlayerRow } from '@kampdag/core/league/hockeyMatchPlayer';
-import { HockeyPenaltyRow } from '@kampdag/core/league/hockeyPenalty';
-import { HockeyPlayerGameRow, HockeySeasonPlayerRow } from '@kampdag/core/league/hockeySkater';
-import { HockeyTeamStatisticsRow } from '@kampdag/core/league/hockeyTeamStatistics';
-import { IncidentRow } from '@kampdag/core/league/incident';
-import { IncidentTypeRow } from '@kampdag/core/league/incidentType';
-import { LeagueRow } from '@kampdag/core/league/league';
-import { MatchRow } from '@kampdag/core/league/match';
-import { OrganisationRow } from '@kampdag/core/league/organisation';
-import { PeriodResultRow } from '@kampdag/core/league/periodResult';
-import { PersonTournamentRow } from '@kampdag/core/league/personTournament';
-import { PresentationParameterRow } from '@kampdag/core/league/presentationParameter';
-import { RefereeRow } from '@kampdag/core/league/referee';
-import { MatchTeamMemberRow, RosterRow } from '@kampdag/core/league/roster';
-import { SeasonRow } from '@kampdag/core/league/season';
-import { SoccerPlayerRow } from '@kampdag/core/league/soccerPlayer';
-import { StandingsRow } from '@kampdag/core/league/standingsRow';
-import { TeamRow } from '@kampdag/core/league/team';
-import { TransferRow } from '@kampdag/core/league/transfer';
-import { VolleyballMatchPlayerRow } from '@kampdag/core/league/volleyballMatchPlayer';
+} from '@kampdag/core/sport/basketball/sheets/basketballLine';
+import { GoalSummaryRow } from '@kampdag/core/sport/icehockey/sheets/goalSummary';
+import {
+  HockeyMatchGoalieRow,
+  HockeySeasonGoalieRow,
+} from '@kampdag/core/sport/icehockey/sheets/hockeyGoalie';
+import { HockeyMatchPlayerRow } from '@kampdag/core/sport/icehockey/sheets/hockeyMatchPlayer';
+import { HockeyPenaltyRow } from '@kampdag/core/sport/icehockey/sheets/hockeyPenalty';
+import {
+  HockeyPlayerGameRow,
+  HockeySeasonPlayerRow,
+} from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
+import { HockeyTeamStatisticsRow } from '@kampdag/core/sport/icehockey/sheets/hockeyTeamStatistics';
+import { SoccerPlayerRow } from '@kampdag/core/sport/soccer/soccerPlayer';
+import { VolleyballMatchPlayerRow } from '@kampdag/core/sport/volleyball/volleyballMatchPlayer';
 import type { AnyReading } from './schema.ts';
 
 /** Every reading of the league: the laws that hold for one hold for all. */

@@ -1,7 +1,7 @@
-import { clockOf, readClock } from '@kampdag/core/live/clock';
-import { periodsOf } from '@kampdag/core/live/period';
-import { parseRecording, printRecording, type Recording } from '@kampdag/core/live/recording';
-import { scoreOf } from '@kampdag/core/live/score';
+import { clockOf, readClock } from '@kampdag/core/live/clock/clock';
+import { periodsOf } from '@kampdag/core/live/clock/period';
+import { scoreOf } from '@kampdag/core/live/score/score';
+import { parseRecording, printRecording, type Recording } from '@kampdag/core/live/wire/recording';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { findPeriod, momentOf } from '../../src/cli/moment.ts';

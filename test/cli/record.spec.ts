@@ -2,8 +2,8 @@ import { appendFile, mkdtemp, readFile, rm, symlink, truncate, writeFile } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MatchId } from '@kampdag/core/ids';
-import { allChannel } from '@kampdag/core/live/channel';
-import { parseRecording } from '@kampdag/core/live/recording';
+import { allChannel } from '@kampdag/core/live/channel/channel';
+import { parseRecording } from '@kampdag/core/live/wire/recording';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { deploymentJson } from '@kampdag/core/site/deploymentJson';
 import { Instant } from '@kampdag/core/time/instant';

@@ -1,4 +1,4 @@
-import type { ChannelName } from '@kampdag/core/live/channel';
+import type { ChannelName } from '@kampdag/core/live/channel/channel';
 import { Subject } from 'rxjs';
 import { afterAll, beforeAll } from 'vitest';
 import { WebSocket } from 'ws';

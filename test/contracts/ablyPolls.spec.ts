@@ -1,5 +1,5 @@
 import { MatchId } from '@kampdag/core/ids';
-import { allChannel, type ChannelName, type ChannelSignal } from '@kampdag/core/live/channel';
+import { allChannel, type ChannelName, type ChannelSignal } from '@kampdag/core/live/channel/channel';
 import { Subject } from 'rxjs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';

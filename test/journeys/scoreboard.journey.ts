@@ -1,4 +1,4 @@
-import type { PeriodPlace } from '@kampdag/core/league/periodPlace';
+import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
 import { expect } from '@playwright/test';
 import { matchesMessages } from '../../src/web/i18n/messages/matches.ts';
 import { periodMessages } from '../../src/web/i18n/messages/periods.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { MatchId } from '@kampdag/core/ids';
-import { allChannel, goalsChannel } from '@kampdag/core/live/channel';
+import { allChannel, goalsChannel } from '@kampdag/core/live/channel/channel';
 import { type InboundMessage, Realtime } from 'ably';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../src/cli/freePort.ts';

@@ -1,9 +1,9 @@
+import type { StandingEvent } from '@kampdag/core/live/log/standingEvent';
+import { compareTokens } from '@kampdag/core/live/log/timeToken';
 import { eventsOf, type LiveMatch } from '@kampdag/core/live/match';
-import { scoreAt, scoreOf, scoringEventsOf } from '@kampdag/core/live/score';
-import type { StandingEvent } from '@kampdag/core/live/standingEvent';
-import { timelineOf } from '@kampdag/core/live/timeline';
-import type { TimelineRow } from '@kampdag/core/live/timelineRow';
-import { compareTokens } from '@kampdag/core/live/timeToken';
+import { scoreAt, scoreOf, scoringEventsOf } from '@kampdag/core/live/score/score';
+import { timelineOf } from '@kampdag/core/live/timeline/timeline';
+import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import type { OracleState } from './oracle.ts';
 import { type OracleScore, type Pair, scoreOfOracle } from './oracleScore.ts';
 

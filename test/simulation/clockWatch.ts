@@ -1,4 +1,4 @@
-import { clockOf, readClock } from '@kampdag/core/live/clock';
+import { clockOf, readClock } from '@kampdag/core/live/clock/clock';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { Instant } from '@kampdag/core/time/instant';
 import type { Violation } from './checks.ts';

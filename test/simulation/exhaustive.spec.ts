@@ -1,9 +1,9 @@
 import { MatchId } from '@kampdag/core/ids';
-import { clockOf } from '@kampdag/core/live/clock';
+import { clockOf } from '@kampdag/core/live/clock/clock';
 import { emptyMatch, eventsOf, type LiveMatch, matchAfter } from '@kampdag/core/live/match';
-import { type LiveMessage, readMessage } from '@kampdag/core/live/message';
-import { scoreOf } from '@kampdag/core/live/score';
-import { timelineOf } from '@kampdag/core/live/timeline';
+import { scoreOf } from '@kampdag/core/live/score/score';
+import { timelineOf } from '@kampdag/core/live/timeline/timeline';
+import { type LiveMessage, readMessage } from '@kampdag/core/live/wire/message';
 import { Instant } from '@kampdag/core/time/instant';
 import { describe, expect, it } from 'vitest';
 import { isWhole } from '../support/runs.ts';

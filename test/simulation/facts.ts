@@ -1,4 +1,4 @@
-import { type Serial, serialOfInteger } from '@kampdag/core/live/timeToken';
+import { type Serial, serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import type { SimulatedCase, SimulatedMessage } from './case.ts';
 
 /** What a message says, read here once more from the specification, sharing nothing with the code under test. */

@@ -1,7 +1,7 @@
 import { MatchId } from '@kampdag/core/ids';
+import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import { emptyMatch, type LiveMatch, matchAfterAll, matchUntil } from '@kampdag/core/live/match';
-import { readMessage } from '@kampdag/core/live/message';
-import { serialOfInteger } from '@kampdag/core/live/timeToken';
+import { readMessage } from '@kampdag/core/live/wire/message';
 import { Instant } from '@kampdag/core/time/instant';
 import { randomOf } from '../../fixtures/simulation/random.ts';
 import type { SimulatedCase } from './case.ts';

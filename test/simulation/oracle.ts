@@ -1,5 +1,5 @@
-import type { LogCounts } from '@kampdag/core/live/log';
-import type { Serial } from '@kampdag/core/live/timeToken';
+import type { LogCounts } from '@kampdag/core/live/log/log';
+import type { Serial } from '@kampdag/core/live/log/timeToken';
 import type { EventFact, KnownMessage } from './facts.ts';
 
 /** An event that stands. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { emptyMatch, matchAfter } from '@kampdag/core/live/match';
-import { readMessage } from '@kampdag/core/live/message';
-import { parseRecording, type Recording } from '@kampdag/core/live/recording';
+import { readMessage } from '@kampdag/core/live/wire/message';
+import { parseRecording, type Recording } from '@kampdag/core/live/wire/recording';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { randomOf } from '../../fixtures/simulation/random.ts';

@@ -4,8 +4,8 @@ import type {
   ChannelSignal,
   HistoryPage,
   LiveChannel,
-} from '@kampdag/core/live/channel';
-import { serialOfInteger } from '@kampdag/core/live/timeToken';
+} from '@kampdag/core/live/channel/channel';
+import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import { Instant } from '@kampdag/core/time/instant';
 import { either, type taskEither } from 'fp-ts';
 import { Observable, type Subscriber } from 'rxjs';

@@ -1,7 +1,7 @@
 import { MatchId } from '@kampdag/core/ids';
-import type { LiveChannel } from '@kampdag/core/live/channel';
+import type { LiveChannel } from '@kampdag/core/live/channel/channel';
+import { type LiveUpdate, liveMatch$ } from '@kampdag/core/live/channel/stream';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { type LiveUpdate, liveMatch$ } from '@kampdag/core/live/stream';
 import { Instant } from '@kampdag/core/time/instant';
 import type { FaultKind, SimulatedCase } from './case.ts';
 import { checkMatch, checkPrefixes, type Violation } from './checks.ts';

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
-import type { LeaguePublication } from '@kampdag/core/league/publication';
+import type { LeaguePublication } from '@kampdag/core/league/season/publication';
 import { either } from 'fp-ts';
 
 /** A league that holds nothing back. */

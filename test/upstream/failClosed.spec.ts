@@ -1,5 +1,5 @@
 import { MatchId, PersonId, SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
-import { allChannel, goalsChannel } from '@kampdag/core/live/channel';
+import { allChannel, goalsChannel } from '@kampdag/core/live/channel/channel';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { matchPath, playerPath, screenPath, screenRoutes } from '@kampdag/core/site/paths';
 import { emptySelection } from '@kampdag/core/site/selection';

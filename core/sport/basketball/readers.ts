@@ -1,6 +1,12 @@
-import { type EventReader, type EventReaders, reading } from '../../live/eventReader.ts';
-import { sharedReaders } from '../../live/sharedReaders.ts';
-import { WireDeed, WireFoul, WireShotAttempt, WireSubstitution, WireTeamUpdate } from '../../live/wire.ts';
+import { type EventReader, type EventReaders, reading } from '../../live/wire/eventReader.ts';
+import { sharedReaders } from '../../live/wire/sharedReaders.ts';
+import {
+  WireDeed,
+  WireFoul,
+  WireShotAttempt,
+  WireSubstitution,
+  WireTeamUpdate,
+} from '../../live/wire/wire.ts';
 import { shotResults } from './shotResult.ts';
 
 const rebound = (type: 'defensiveRebound' | 'offensiveRebound'): EventReader =>

@@ -1,5 +1,5 @@
-import { type EventReaders, reading } from '../../live/eventReader.ts';
-import { sharedReaders } from '../../live/sharedReaders.ts';
+import { type EventReaders, reading } from '../../live/wire/eventReader.ts';
+import { sharedReaders } from '../../live/wire/sharedReaders.ts';
 import {
   WireFaceoff,
   WireGoal,
@@ -7,7 +7,7 @@ import {
   WirePenaltyShot,
   WireShootout,
   WireShot,
-} from '../../live/wire.ts';
+} from '../../live/wire/wire.ts';
 
 /** "Goal" scores, anything else does not (recordings.md). */
 const scores = (resultText: string | null): boolean => resultText?.toLowerCase() === 'goal';

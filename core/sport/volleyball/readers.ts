@@ -1,7 +1,7 @@
 import type { PointKind } from '../../live/event.ts';
-import { type EventReaders, reading } from '../../live/eventReader.ts';
-import { sharedReaders } from '../../live/sharedReaders.ts';
-import { WireCard, WirePoint } from '../../live/wire.ts';
+import { type EventReaders, reading } from '../../live/wire/eventReader.ts';
+import { sharedReaders } from '../../live/wire/sharedReaders.ts';
+import { WireCard, WirePoint } from '../../live/wire/wire.ts';
 import { courtReaders } from '../basketball/readers.ts';
 
 const kinds: readonly PointKind[] = ['ace', 'attack', 'block', 'error'];

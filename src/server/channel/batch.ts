@@ -1,4 +1,4 @@
-import type { Serial } from '@kampdag/core/live/timeToken';
+import type { Serial } from '@kampdag/core/live/log/timeToken';
 import type { Draft } from './draft.ts';
 import { messageSerial, type Position } from './serials.ts';
 

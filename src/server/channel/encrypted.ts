@@ -1,5 +1,5 @@
 import { createCipheriv, createHmac } from 'node:crypto';
-import type { ChannelName } from '@kampdag/core/live/channel';
+import type { ChannelName } from '@kampdag/core/live/channel/channel';
 import type { ChannelSource, SourceMessage } from './source.ts';
 
 /** What was done to a body, as Ably's SDK undoes it, from the right to the left (ably-protocol §9). */

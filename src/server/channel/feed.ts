@@ -1,4 +1,4 @@
-import type { ChannelName } from '@kampdag/core/live/channel';
+import type { ChannelName } from '@kampdag/core/live/channel/channel';
 import { type Batch, batchOf, draftOf } from './batch.ts';
 import { immediately, type OutletOf } from './bursts.ts';
 import { type ChannelLog, DEFAULT_LOG_LIMITS, type LogEntry, placeBehind } from './log.ts';

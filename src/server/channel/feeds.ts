@@ -1,4 +1,4 @@
-import type { ChannelName } from '@kampdag/core/live/channel';
+import type { ChannelName } from '@kampdag/core/live/channel/channel';
 import { type Feed, type FeedConfig, openFeed } from './feed.ts';
 
 /** The channels that are open. */

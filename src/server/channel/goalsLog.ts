@@ -1,5 +1,5 @@
-import { reportedTo } from '@kampdag/core/live/channel';
-import { scoringFilter } from '@kampdag/core/live/scoring';
+import { reportedTo } from '@kampdag/core/live/channel/channel';
+import { scoringFilter } from '@kampdag/core/live/channel/scoring';
 import type { Batch, StoredMessage } from './batch.ts';
 import type { ChannelLog, LogEntry } from './log.ts';
 

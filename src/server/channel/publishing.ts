@@ -1,5 +1,5 @@
-import { reportedTo } from '@kampdag/core/live/channel';
-import type { Serial } from '@kampdag/core/live/timeToken';
+import { reportedTo } from '@kampdag/core/live/channel/channel';
+import type { Serial } from '@kampdag/core/live/log/timeToken';
 import { either } from 'fp-ts';
 import type { Grant } from './access.ts';
 import type { Publication } from './batch.ts';

@@ -1,4 +1,4 @@
-import { Serial } from '@kampdag/core/live/timeToken';
+import { Serial } from '@kampdag/core/live/log/timeToken';
 
 /** Constant, so that the serials of a deterministic source are the same after a restart. */
 const SERIES = 'kampdag';

@@ -1,4 +1,4 @@
-import type { ChannelName } from '@kampdag/core/live/channel';
+import type { ChannelName } from '@kampdag/core/live/channel/channel';
 import type { Position } from './serials.ts';
 
 /** A message as a source gives it. Both timestamp and place must be the same whenever it is asked again. */

@@ -1,8 +1,8 @@
 import { endpointTable } from '@kampdag/core/gateway/endpointTable';
 import type { Tie } from '@kampdag/core/gateway/publicationRule';
 import type { SeasonId } from '@kampdag/core/ids';
-import type { League } from '@kampdag/core/league/league';
-import { nothingPublished, publicationOf } from '@kampdag/core/league/publication';
+import type { League } from '@kampdag/core/league/season/league';
+import { nothingPublished, publicationOf } from '@kampdag/core/league/season/publication';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';

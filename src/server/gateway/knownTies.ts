@@ -9,7 +9,7 @@ import {
 import type { AnyEndpoint } from '@kampdag/core/gateway/endpointTable';
 import type { Tie } from '@kampdag/core/gateway/publicationRule';
 import type { MatchId, SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
-import type { Match } from '@kampdag/core/league/match';
+import type { Match } from '@kampdag/core/league/match/match';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { LRUCache } from 'lru-cache';
 

@@ -5,13 +5,13 @@ import { tournamentsOfPerson } from '@kampdag/core/gateway/leagueEndpoints';
 import type { Lifetime } from '@kampdag/core/gateway/lifetime';
 import { leagueTie, type Tie } from '@kampdag/core/gateway/publicationRule';
 import type { MatchId, PersonId, TeamId, TournamentId } from '@kampdag/core/ids';
-import type { League } from '@kampdag/core/league/league';
+import type { League } from '@kampdag/core/league/season/league';
 import {
   allOf,
   type LeaguePublication,
   nothingPublished,
   publicationOf,
-} from '@kampdag/core/league/publication';
+} from '@kampdag/core/league/season/publication';
 import type { Deployment, DeploymentId } from '@kampdag/core/site/deployment';
 import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { either, taskEither } from 'fp-ts';

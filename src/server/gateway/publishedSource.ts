@@ -2,7 +2,7 @@ import type { Problem } from '@kampdag/core/decode/problem';
 import { refusalIn } from '@kampdag/core/decode/rows';
 import type { OutgoingAnswer } from '@kampdag/core/gateway/endpoint';
 import type { Tie } from '@kampdag/core/gateway/publicationRule';
-import { type LeaguePublication, nothingPublished } from '@kampdag/core/league/publication';
+import { type LeaguePublication, nothingPublished } from '@kampdag/core/league/season/publication';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { either, function as fn, option, taskEither } from 'fp-ts';
 import { fieldOf, type Oddity, type oddityTeller } from './oddities.ts';

@@ -1,8 +1,8 @@
 import { clientOver } from '@kampdag/core/gateway/client';
 import { leaguesOfSeason, seasonsOfYear } from '@kampdag/core/gateway/endpoints';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
-import { chosenLeague, type League, selectableLeagues } from '@kampdag/core/league/league';
-import { chosenSeason, selectableSeasons } from '@kampdag/core/league/season';
+import { chosenLeague, type League, selectableLeagues } from '@kampdag/core/league/season/league';
+import { chosenSeason, selectableSeasons } from '@kampdag/core/league/season/season';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { partsOf } from '@kampdag/core/time/civilDate';
 import type { Instant } from '@kampdag/core/time/instant';

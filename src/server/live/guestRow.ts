@@ -1,5 +1,5 @@
 import type { MatchId } from '@kampdag/core/ids';
-import type { League } from '@kampdag/core/league/league';
+import type { League } from '@kampdag/core/league/season/league';
 import type { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { hhmmOf, TimeOfDay } from '@kampdag/core/time/timeOfDay';

@@ -1,7 +1,7 @@
 import { matchTie } from '@kampdag/core/gateway/publicationRule';
 import type { MatchId } from '@kampdag/core/ids';
-import { allChannel, type ChannelMessage, type ChannelName } from '@kampdag/core/live/channel';
-import { Serial } from '@kampdag/core/live/timeToken';
+import { allChannel, type ChannelMessage, type ChannelName } from '@kampdag/core/live/channel/channel';
+import { Serial } from '@kampdag/core/live/log/timeToken';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';

@@ -1,5 +1,5 @@
 import { MatchId } from '@kampdag/core/ids';
-import type { ChannelName } from '@kampdag/core/live/channel';
+import type { ChannelName } from '@kampdag/core/live/channel/channel';
 import type { Instant } from '@kampdag/core/time/instant';
 import { LRUCache } from 'lru-cache';
 import { positionsOf } from '../channel/serials.ts';

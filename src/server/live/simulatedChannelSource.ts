@@ -1,4 +1,4 @@
-import type { ChannelMessage, ChannelName } from '@kampdag/core/live/channel';
+import type { ChannelMessage, ChannelName } from '@kampdag/core/live/channel/channel';
 import { Instant } from '@kampdag/core/time/instant';
 import type { SimulatedFederation } from '../../../fixtures/simulation/federation.ts';
 import type { Alarm } from '../channel/alarm.ts';

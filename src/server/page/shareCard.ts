@@ -1,5 +1,5 @@
 import { matchById, matchesOfLeague, matchesOnDate } from '@kampdag/core/gateway/endpoints';
-import { type Match, MatchRow } from '@kampdag/core/league/match';
+import { type Match, MatchRow } from '@kampdag/core/league/match/match';
 import { instantOfOslo } from '@kampdag/core/time/oslo';
 import { either, option } from 'fp-ts';
 import * as t from 'io-ts';

@@ -1,7 +1,7 @@
 import { clientOver } from '@kampdag/core/gateway/client';
 import { leaguesOfSeason, matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
-import { type League, selectableLeagues } from '@kampdag/core/league/league';
+import { type League, selectableLeagues } from '@kampdag/core/league/season/league';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { matchPath, type ScreenRoute, screenPath } from '@kampdag/core/site/paths';
 import { emptySelection, type Selection } from '@kampdag/core/site/selection';

@@ -1,4 +1,4 @@
-import type { ChannelSignal } from '@kampdag/core/live/channel';
+import type { ChannelSignal } from '@kampdag/core/live/channel/channel';
 import type { ChannelStateChange, InboundMessage, PaginatedResult, RealtimeChannel } from 'ably';
 import type { Subscriber } from 'rxjs';
 import { channelMessage, reasonOf } from './ablyMessages.ts';

@@ -1,4 +1,4 @@
-import type { ChannelName, ChannelSignal, LiveChannel } from '@kampdag/core/live/channel';
+import type { ChannelName, ChannelSignal, LiveChannel } from '@kampdag/core/live/channel/channel';
 import type { ConnectionStateChange } from 'ably';
 import type { BaseRealtime } from 'ably/modular';
 import {

@@ -1,5 +1,5 @@
-import type { ChannelFailure, ChannelMessage, HistoryPage } from '@kampdag/core/live/channel';
-import { Serial } from '@kampdag/core/live/timeToken';
+import type { ChannelFailure, ChannelMessage, HistoryPage } from '@kampdag/core/live/channel/channel';
+import { Serial } from '@kampdag/core/live/log/timeToken';
 import { Instant } from '@kampdag/core/time/instant';
 import type { InboundMessage, PaginatedResult } from 'ably';
 import { either, type taskEither } from 'fp-ts';

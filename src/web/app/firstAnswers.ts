@@ -1,9 +1,9 @@
 import { matchesOfLeague, matchesOnDate } from '@kampdag/core/gateway/endpoints';
 import { broadcastsOfLeague, broadcastsOfSport } from '@kampdag/core/gateway/matchEndpoints';
 import type { MatchId } from '@kampdag/core/ids';
-import { BroadcastRow } from '@kampdag/core/league/broadcast';
-import { MatchRow } from '@kampdag/core/league/match';
-import { sliderOf } from '@kampdag/core/league/slider';
+import { BroadcastRow } from '@kampdag/core/league/match/broadcast';
+import { MatchRow } from '@kampdag/core/league/match/match';
+import { sliderOf } from '@kampdag/core/league/schedule/slider';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import { either, option } from 'fp-ts';
 import * as t from 'io-ts';

@@ -1,7 +1,7 @@
 import type { GatewayClient } from '@kampdag/core/gateway/client';
 import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
-import { chosenLeague, type League } from '@kampdag/core/league/league';
-import { chosenSeason } from '@kampdag/core/league/season';
+import { chosenLeague, type League } from '@kampdag/core/league/season/league';
+import { chosenSeason } from '@kampdag/core/league/season/season';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { readSelection, type Selection } from '@kampdag/core/site/selection';
 import type { Instant } from '@kampdag/core/time/instant';

@@ -1,6 +1,6 @@
 import type { GatewayClient } from '@kampdag/core/gateway/client';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
-import type { League } from '@kampdag/core/league/league';
+import type { League } from '@kampdag/core/league/season/league';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import type { taskEither } from 'fp-ts';

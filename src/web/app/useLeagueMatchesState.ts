@@ -1,5 +1,5 @@
 import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
-import type { League } from '@kampdag/core/league/league';
+import type { League } from '@kampdag/core/league/season/league';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { option } from 'fp-ts';
 import { useCallback, useMemo, useState } from 'react';

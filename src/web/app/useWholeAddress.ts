@@ -1,4 +1,4 @@
-import type { League } from '@kampdag/core/league/league';
+import type { League } from '@kampdag/core/league/season/league';
 import type { Selection } from '@kampdag/core/site/selection';
 import { useEffect } from 'react';
 import { useQuery } from '../router/useQuery.ts';

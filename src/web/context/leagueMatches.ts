@@ -1,5 +1,5 @@
 import type { Rows } from '@kampdag/core/decode/rows';
-import type { Match } from '@kampdag/core/league/match';
+import type { Match } from '@kampdag/core/league/match/match';
 import { createContext, useContext, useEffect } from 'react';
 import type { Page } from '../machines/useCall.ts';
 import type { PartPlace } from '../page.ts';

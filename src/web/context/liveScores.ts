@@ -1,6 +1,6 @@
 import type { MatchId } from '@kampdag/core/ids';
-import type { LiveScore } from '@kampdag/core/live/goals';
-import type { LiveMatchOf } from '@kampdag/core/live/stream';
+import type { LiveScore } from '@kampdag/core/live/channel/goals';
+import type { LiveMatchOf } from '@kampdag/core/live/channel/stream';
 import { createContext, useContext } from 'react';
 
 /** The running scores of the matches that some place of the page shows: one subscription a match, however many show it. */

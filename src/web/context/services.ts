@@ -1,5 +1,5 @@
 import type { GatewayClient } from '@kampdag/core/gateway/client';
-import type { LiveChannel } from '@kampdag/core/live/channel';
+import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Language } from '@kampdag/core/site/language';
 import type { Instant } from '@kampdag/core/time/instant';

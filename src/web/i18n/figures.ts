@@ -1,4 +1,4 @@
-import { roundTo } from '@kampdag/core/league/percentage';
+import { roundTo } from '@kampdag/core/league/player/percentage';
 import type { Language } from '@kampdag/core/site/language';
 
 /** What stands where nothing is known. */

@@ -1,5 +1,5 @@
-import { penaltyParts } from '@kampdag/core/league/hockeyPenalty';
 import type { Language } from '@kampdag/core/site/language';
+import { penaltyParts } from '@kampdag/core/sport/icehockey/sheets/hockeyPenalty';
 import { type FederationText, federationText, type Term, termsByText } from './federationText.ts';
 
 /** Ice hockey's infractions: IIHF Official Rule Book, and what Norwegian score sheets call them. */

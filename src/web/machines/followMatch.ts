@@ -1,5 +1,5 @@
-import type { Match } from '@kampdag/core/league/match';
-import { historySince, startOf } from '@kampdag/core/league/matchStart';
+import type { Match } from '@kampdag/core/league/match/match';
+import { historySince, startOf } from '@kampdag/core/league/match/matchStart';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import type { Services } from '../context/services.ts';
 import { type LaterActor, laterActor } from './laterActor.ts';

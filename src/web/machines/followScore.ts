@@ -1,6 +1,6 @@
-import type { LiveChannel } from '@kampdag/core/live/channel';
-import { goalsScore$, type LiveScore } from '@kampdag/core/live/goals';
-import type { LiveMatchOf } from '@kampdag/core/live/stream';
+import type { LiveChannel } from '@kampdag/core/live/channel/channel';
+import { goalsScore$, type LiveScore } from '@kampdag/core/live/channel/goals';
+import type { LiveMatchOf } from '@kampdag/core/live/channel/stream';
 import { asyncScheduler } from 'rxjs';
 
 /** Follows the score of one match; returns how to stop. It is loaded when the first view stands. */

@@ -1,6 +1,6 @@
-import { clockOf } from '@kampdag/core/live/clock';
+import type { LiveUpdate } from '@kampdag/core/live/channel/stream';
+import { clockOf } from '@kampdag/core/live/clock/clock';
 import { isSilent, type LiveMatch } from '@kampdag/core/live/match';
-import type { LiveUpdate } from '@kampdag/core/live/stream';
 import type { Instant } from '@kampdag/core/time/instant';
 import type { Observable } from 'rxjs';
 import { assign, createActor, fromEventObservable, setup } from 'xstate';

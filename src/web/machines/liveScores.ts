@@ -1,6 +1,6 @@
 import type { MatchId } from '@kampdag/core/ids';
-import type { LiveScore } from '@kampdag/core/live/goals';
-import type { LiveMatchOf } from '@kampdag/core/live/stream';
+import type { LiveScore } from '@kampdag/core/live/channel/goals';
+import type { LiveMatchOf } from '@kampdag/core/live/channel/stream';
 import { type LiveScores, noScores } from '../context/liveScores.ts';
 
 /** Follows one match; returns how to stop. */

@@ -1,4 +1,4 @@
-import type { LiveUpdate } from '@kampdag/core/live/stream';
+import type { LiveUpdate } from '@kampdag/core/live/channel/stream';
 import { type MonoTypeOperatorFunction, Observable } from 'rxjs';
 
 /** What paces: the time that passes, and two ways to be called later. */

@@ -1,8 +1,8 @@
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { SeasonId, TournamentId } from '@kampdag/core/ids';
-import { chosenLeague, type League } from '@kampdag/core/league/league';
-import { chosenSeason, type Season } from '@kampdag/core/league/season';
-import type { Team } from '@kampdag/core/league/team';
+import { chosenLeague, type League } from '@kampdag/core/league/season/league';
+import { chosenSeason, type Season } from '@kampdag/core/league/season/season';
+import type { Team } from '@kampdag/core/league/season/team';
 import type { Selection } from '@kampdag/core/site/selection';
 import { option } from 'fp-ts';
 import type { PreloadedSelection, SelectionCalls } from './selectionCalls.ts';

@@ -1,5 +1,5 @@
-import type { LiveChannel } from '@kampdag/core/live/channel';
-import { type LiveMatchOf, liveMatch$ } from '@kampdag/core/live/stream';
+import type { LiveChannel } from '@kampdag/core/live/channel/channel';
+import { type LiveMatchOf, liveMatch$ } from '@kampdag/core/live/channel/stream';
 import type { Instant } from '@kampdag/core/time/instant';
 import { asyncScheduler } from 'rxjs';
 import type { Start } from './laterActor.ts';

@@ -1,4 +1,4 @@
-import type { Broadcast, BroadcastProvider } from '@kampdag/core/league/broadcast';
+import type { Broadcast, BroadcastProvider } from '@kampdag/core/league/match/broadcast';
 import * as styles from './StreamLink.css.ts';
 
 const names: Readonly<Record<BroadcastProvider, string>> = {

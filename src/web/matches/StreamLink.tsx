@@ -1,4 +1,4 @@
-import type { Broadcast } from '@kampdag/core/league/broadcast';
+import type { Broadcast } from '@kampdag/core/league/match/broadcast';
 import { useMessages } from '../i18n/I18nContext.tsx';
 import { matchesMessages } from '../i18n/messages/matches.ts';
 import { ProviderLogo, providerNames } from './ProviderLogo.tsx';

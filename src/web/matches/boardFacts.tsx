@@ -1,4 +1,4 @@
-import type { Match } from '@kampdag/core/league/match';
+import type { Match } from '@kampdag/core/league/match/match';
 import { CalendarDays, Clock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { federationLanguage } from '../i18n/federationLanguage.ts';

@@ -1,10 +1,10 @@
 import type { MatchId } from '@kampdag/core/ids';
-import type { Broadcast } from '@kampdag/core/league/broadcast';
-import type { Match } from '@kampdag/core/league/match';
-import { isLiveScored } from '@kampdag/core/league/matchStatus';
-import { withoutResult } from '@kampdag/core/league/publication';
-import { type ShownStatus, shownStatusOf } from '@kampdag/core/league/shownStatus';
-import type { LiveScore } from '@kampdag/core/live/goals';
+import type { Broadcast } from '@kampdag/core/league/match/broadcast';
+import type { Match } from '@kampdag/core/league/match/match';
+import { isLiveScored } from '@kampdag/core/league/match/matchStatus';
+import { type ShownStatus, shownStatusOf } from '@kampdag/core/league/match/shownStatus';
+import { withoutResult } from '@kampdag/core/league/season/publication';
+import type { LiveScore } from '@kampdag/core/live/channel/goals';
 import { type BySide, mapSides } from '@kampdag/core/side';
 import { destinationOf } from '@kampdag/core/site/destination';
 import { liveMatchPath, matchPath } from '@kampdag/core/site/paths';

@@ -1,7 +1,7 @@
 import type { GatewayClient } from '@kampdag/core/gateway/client';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { broadcastsOfLeague, broadcastsOfSport } from '@kampdag/core/gateway/matchEndpoints';
-import type { League } from '@kampdag/core/league/league';
+import type { League } from '@kampdag/core/league/season/league';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { taskEither } from 'fp-ts';
 

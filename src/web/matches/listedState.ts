@@ -1,5 +1,5 @@
-import type { Match } from '@kampdag/core/league/match';
-import { type MatchState, matchStateOf } from '@kampdag/core/league/matchState';
+import type { Match } from '@kampdag/core/league/match/match';
+import { type MatchState, matchStateOf } from '@kampdag/core/league/match/matchState';
 import type { WallTime } from '@kampdag/core/time/oslo';
 
 /** Where a match is by the fixture list and the hour, as long as nothing is known of its log or its periods. */

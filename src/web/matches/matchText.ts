@@ -1,5 +1,5 @@
-import type { ShownStatus } from '@kampdag/core/league/shownStatus';
-import type { LiveScore } from '@kampdag/core/live/goals';
+import type { ShownStatus } from '@kampdag/core/league/match/shownStatus';
+import type { LiveScore } from '@kampdag/core/live/channel/goals';
 import type { MatchesMessages } from '../i18n/messages/matches.ts';
 import type { PeriodMessages } from '../i18n/messages/periods.ts';
 

@@ -1,4 +1,4 @@
-import { isNotPlayed, type MatchState } from '@kampdag/core/league/matchState';
+import { isNotPlayed, type MatchState } from '@kampdag/core/league/match/matchState';
 import type { BySide } from '@kampdag/core/side';
 import type { MatchMessages, MatchNote } from '../i18n/messages/match.ts';
 import type { PeriodMessages } from '../i18n/messages/periods.ts';

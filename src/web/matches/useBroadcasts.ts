@@ -1,6 +1,6 @@
 import { broadcastsOfLeague, broadcastsOfSport } from '@kampdag/core/gateway/matchEndpoints';
 import type { MatchId } from '@kampdag/core/ids';
-import { type Broadcast, type BroadcastUrls, broadcastOf } from '@kampdag/core/league/broadcast';
+import { type Broadcast, type BroadcastUrls, broadcastOf } from '@kampdag/core/league/match/broadcast';
 import { useMemo } from 'react';
 import { useCall } from '../machines/useCall.ts';
 import { type BroadcastsOf, broadcastsAsked } from './broadcastsAsked.ts';

@@ -1,6 +1,6 @@
 import { leagueById } from '@kampdag/core/gateway/endpoints';
-import type { Match } from '@kampdag/core/league/match';
-import { areResultsVisible } from '@kampdag/core/league/publication';
+import type { Match } from '@kampdag/core/league/match/match';
+import { areResultsVisible } from '@kampdag/core/league/season/publication';
 import { useChoice } from '../context/selection.ts';
 import { useCall } from '../machines/useCall.ts';
 

@@ -1,6 +1,6 @@
 import type { MatchId } from '@kampdag/core/ids';
-import type { Match } from '@kampdag/core/league/match';
-import type { LiveScore } from '@kampdag/core/live/goals';
+import type { Match } from '@kampdag/core/league/match/match';
+import type { LiveScore } from '@kampdag/core/live/channel/goals';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import { startOfOsloDay } from '@kampdag/core/time/oslo';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';

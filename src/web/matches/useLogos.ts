@@ -1,7 +1,7 @@
 import { organisations } from '@kampdag/core/gateway/matchEndpoints';
 import type { OrgId } from '@kampdag/core/ids';
-import type { Match } from '@kampdag/core/league/match';
-import { logoUrl } from '@kampdag/core/league/organisation';
+import type { Match } from '@kampdag/core/league/match/match';
+import { logoUrl } from '@kampdag/core/league/season/organisation';
 import { type BySide, mapSides } from '@kampdag/core/side';
 import { option, readonlyNonEmptyArray } from 'fp-ts';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
-import type { Match } from '@kampdag/core/league/match';
-import { isLiveNow } from '@kampdag/core/league/matchStatus';
+import type { Match } from '@kampdag/core/league/match/match';
+import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import type { Selection } from '@kampdag/core/site/selection';
 import { useCallback, useMemo } from 'react';

@@ -1,5 +1,5 @@
-import type { Match } from '@kampdag/core/league/match';
-import { areResultsVisible } from '@kampdag/core/league/publication';
+import type { Match } from '@kampdag/core/league/match/match';
+import { areResultsVisible } from '@kampdag/core/league/season/publication';
 import { useMemo } from 'react';
 import { useChoice } from '../context/selection.ts';
 

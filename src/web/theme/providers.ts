@@ -1,4 +1,4 @@
-import type { BroadcastProvider } from '@kampdag/core/league/broadcast';
+import type { BroadcastProvider } from '@kampdag/core/league/match/broadcast';
 
 /** The grounds and letters of the drawn logos of those who send matches; the letters reach 4.5:1 on each. */
 export const providerColours: Readonly<

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { EventKey, LiveEvent } from '@kampdag/core/live/event';
+import type { Serial, TimeToken } from '@kampdag/core/live/log/timeToken';
 import { emptyMatch, eventsOf, type LiveMatch, matchAfter, matchAfterAll } from '@kampdag/core/live/match';
-import { type LiveMessage, readMessage } from '@kampdag/core/live/message';
-import type { Serial, TimeToken } from '@kampdag/core/live/timeToken';
+import { type LiveMessage, readMessage } from '@kampdag/core/live/wire/message';
 import { from, last, scan } from 'rxjs';
 import { line, logLogSlope, measure } from './measure.ts';
 import { matchId, messagesOf } from './stream.ts';

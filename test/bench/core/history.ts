@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { MatchId } from '@kampdag/core/ids';
-import type { ChannelMessage } from '@kampdag/core/live/channel';
+import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
+import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import { emptyMatch, eventsOf, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
-import { readMessage } from '@kampdag/core/live/message';
-import { serialOfInteger } from '@kampdag/core/live/timeToken';
+import { readMessage } from '@kampdag/core/live/wire/message';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { Instant } from '@kampdag/core/time/instant';
 import { readingsFor } from '../readings.ts';

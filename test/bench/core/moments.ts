@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { clockOf } from '@kampdag/core/live/clock';
+import { clockOf } from '@kampdag/core/live/clock/clock';
+import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import { emptyMatch, eventsOf, type LiveMatch, matchAfterAll, matchUntil } from '@kampdag/core/live/match';
-import { readMessage } from '@kampdag/core/live/message';
-import { scoreOf } from '@kampdag/core/live/score';
-import { timelineOf } from '@kampdag/core/live/timeline';
-import { serialOfInteger } from '@kampdag/core/live/timeToken';
+import { scoreOf } from '@kampdag/core/live/score/score';
+import { timelineOf } from '@kampdag/core/live/timeline/timeline';
+import { readMessage } from '@kampdag/core/live/wire/message';
 import { line, measure } from './measure.ts';
 import { matchId, messagesOf, numbersFrom } from './stream.ts';
 

@@ -1,7 +1,7 @@
 import { wellFormed } from '@kampdag/core/decode/wellFormed';
 import { MatchId } from '@kampdag/core/ids';
-import { readMessage } from '@kampdag/core/live/message';
-import { serialOfInteger } from '@kampdag/core/live/timeToken';
+import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
+import { readMessage } from '@kampdag/core/live/wire/message';
 import { Instant } from '@kampdag/core/time/instant';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

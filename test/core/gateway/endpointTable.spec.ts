@@ -44,7 +44,7 @@ import {
 import { numeric } from '@kampdag/core/gateway/parameter';
 import { everybody } from '@kampdag/core/gateway/publicationRule';
 import { MatchId, OrgId, PersonId, SportId, TeamId, TournamentId } from '@kampdag/core/ids';
-import { TeamRow } from '@kampdag/core/league/team';
+import { TeamRow } from '@kampdag/core/league/season/team';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { addDays } from '@kampdag/core/time/civilDate';
 import * as fc from 'fast-check';

@@ -12,7 +12,7 @@ import {
   teamsOfLeague,
 } from '@kampdag/core/gateway/endpoints';
 import { matchIncidents } from '@kampdag/core/gateway/matchEndpoints';
-import { pointsOfShots, shootingCoverage } from '@kampdag/core/league/basketballRules';
+import { pointsOfShots, shootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketballRules';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { leavingAs } from '../../support/published.ts';

@@ -1,6 +1,10 @@
-import { type BasketballTeam, BasketballTeamRow } from '@kampdag/core/league/basketballLine';
-import { shootingCoverage } from '@kampdag/core/league/basketballRules';
-import { attempts, made, shootingPercentageOf } from '@kampdag/core/league/basketballShooting';
+import { type BasketballTeam, BasketballTeamRow } from '@kampdag/core/sport/basketball/sheets/basketballLine';
+import { shootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketballRules';
+import {
+  attempts,
+  made,
+  shootingPercentageOf,
+} from '@kampdag/core/sport/basketball/sheets/basketballShooting';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 

@@ -1,5 +1,5 @@
-import { BasketballSeasonPlayerRow } from '@kampdag/core/league/basketballLine';
-import { basketballSums } from '@kampdag/core/league/basketballSums';
+import { BasketballSeasonPlayerRow } from '@kampdag/core/sport/basketball/sheets/basketballLine';
+import { basketballSums } from '@kampdag/core/sport/basketball/sheets/basketballSums';
 import { describe, expect, it } from 'vitest';
 import { decoded } from './decoded.ts';
 

@@ -1,5 +1,8 @@
-import { type BasketballLine, BasketballMatchPlayerRow } from '@kampdag/core/league/basketballLine';
-import { totalLine } from '@kampdag/core/league/basketballTotals';
+import {
+  type BasketballLine,
+  BasketballMatchPlayerRow,
+} from '@kampdag/core/sport/basketball/sheets/basketballLine';
+import { totalLine } from '@kampdag/core/sport/basketball/sheets/basketballTotals';
 import { describe, expect, it } from 'vitest';
 import { decoded } from './decoded.ts';
 

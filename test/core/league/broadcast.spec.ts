@@ -1,4 +1,4 @@
-import { BroadcastRow, broadcastOf, broadcastProviders } from '@kampdag/core/league/broadcast';
+import { BroadcastRow, broadcastOf, broadcastProviders } from '@kampdag/core/league/match/broadcast';
 import { describe, expect, it } from 'vitest';
 import { decoded } from './decoded.ts';
 

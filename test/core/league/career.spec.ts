@@ -1,6 +1,6 @@
 import { SeasonId } from '@kampdag/core/ids';
-import { careerSeasons, shortSeasonName } from '@kampdag/core/league/career';
-import { PersonTournamentRow, previousTournaments } from '@kampdag/core/league/personTournament';
+import { careerSeasons, shortSeasonName } from '@kampdag/core/league/player/career';
+import { PersonTournamentRow, previousTournaments } from '@kampdag/core/league/player/personTournament';
 import { describe, expect, it } from 'vitest';
 import { decoded } from './decoded.ts';
 

@@ -5,14 +5,14 @@ import {
   type League,
   LeagueRow,
   selectableLeagues,
-} from '@kampdag/core/league/league';
+} from '@kampdag/core/league/season/league';
 import {
   chosenSeason,
   readUsDate,
   type Season,
   SeasonRow,
   selectableSeasons,
-} from '@kampdag/core/league/season';
+} from '@kampdag/core/league/season/season';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import * as fc from 'fast-check';

@@ -1,6 +1,6 @@
 import { MatchId, TeamId } from '@kampdag/core/ids';
-import { playedByTeam, recordBySide } from '@kampdag/core/league/form';
-import type { Match } from '@kampdag/core/league/match';
+import type { Match } from '@kampdag/core/league/match/match';
+import { playedByTeam, recordBySide } from '@kampdag/core/league/standings/form';
 import { opponentOf } from '@kampdag/core/side';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import * as fc from 'fast-check';

@@ -1,6 +1,9 @@
 import { OrgId, PersonId } from '@kampdag/core/ids';
-import { playedEnough } from '@kampdag/core/league/goalieMinutes';
-import { type HockeySeasonGoalie, HockeySeasonGoalieRow } from '@kampdag/core/league/hockeyGoalie';
+import { playedEnough } from '@kampdag/core/sport/icehockey/sheets/goalieMinutes';
+import {
+  type HockeySeasonGoalie,
+  HockeySeasonGoalieRow,
+} from '@kampdag/core/sport/icehockey/sheets/hockeyGoalie';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 

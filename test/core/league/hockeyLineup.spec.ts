@@ -1,6 +1,6 @@
 import { PersonId } from '@kampdag/core/ids';
-import { hockeyLineupOf } from '@kampdag/core/league/hockeyLineup';
-import { MatchTeamMemberRow } from '@kampdag/core/league/roster';
+import { MatchTeamMemberRow } from '@kampdag/core/league/player/roster';
+import { hockeyLineupOf } from '@kampdag/core/sport/icehockey/sheets/hockeyLineup';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decoded } from './decoded.ts';

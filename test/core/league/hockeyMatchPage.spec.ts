@@ -1,9 +1,9 @@
 import { OrgId, TeamId } from '@kampdag/core/ids';
-import { type GoalSummary, GoalSummaryRow } from '@kampdag/core/league/goalSummary';
-import { type HockeyPenalty, HockeyPenaltyRow } from '@kampdag/core/league/hockeyPenalty';
-import { hockeyScoringOf } from '@kampdag/core/league/hockeyScoring';
-import { powerPlaysOf } from '@kampdag/core/league/powerPlay';
-import { rowsBySide, sideOf } from '@kampdag/core/league/teamSide';
+import { rowsBySide, sideOf } from '@kampdag/core/league/match/teamSide';
+import { type GoalSummary, GoalSummaryRow } from '@kampdag/core/sport/icehockey/sheets/goalSummary';
+import { type HockeyPenalty, HockeyPenaltyRow } from '@kampdag/core/sport/icehockey/sheets/hockeyPenalty';
+import { hockeyScoringOf } from '@kampdag/core/sport/icehockey/sheets/hockeyScoring';
+import { powerPlaysOf } from '@kampdag/core/sport/icehockey/sheets/powerPlay';
 import { describe, expect, it } from 'vitest';
 import { plainMatch } from '../../arbitraries/matches.ts';
 import { decoded } from './decoded.ts';

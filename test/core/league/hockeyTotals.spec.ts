@@ -1,5 +1,8 @@
-import { type HockeyPlayerGame, HockeyPlayerGameRow } from '@kampdag/core/league/hockeySkater';
-import { goalieFigures, goalieTotals, skaterTotals } from '@kampdag/core/league/hockeyTotals';
+import {
+  type HockeyPlayerGame,
+  HockeyPlayerGameRow,
+} from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
+import { goalieFigures, goalieTotals, skaterTotals } from '@kampdag/core/sport/icehockey/sheets/hockeyTotals';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decoded } from './decoded.ts';

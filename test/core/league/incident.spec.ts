@@ -1,7 +1,7 @@
 import { matchIncidents } from '@kampdag/core/gateway/matchEndpoints';
 import { PeriodId, PersonId } from '@kampdag/core/ids';
-import { IncidentRow, type IncidentRowData, joinIncidents } from '@kampdag/core/league/incident';
-import { type PeriodResult, playedPeriods } from '@kampdag/core/league/periodResult';
+import { IncidentRow, type IncidentRowData, joinIncidents } from '@kampdag/core/league/incident/incident';
+import { type PeriodResult, playedPeriods } from '@kampdag/core/league/match/periodResult';
 import { sportKinds } from '@kampdag/core/sport/sportKind';
 import * as fc from 'fast-check';
 import { either } from 'fp-ts';

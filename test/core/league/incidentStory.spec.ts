@@ -1,8 +1,8 @@
 import { OrgId, PeriodId, PersonId } from '@kampdag/core/ids';
-import type { Incident } from '@kampdag/core/league/incident';
-import { gainOf, incidentKind } from '@kampdag/core/league/incidentKind';
-import { incidentStory } from '@kampdag/core/league/incidentStory';
-import { soccerSheetOf } from '@kampdag/core/league/soccerSheet';
+import type { Incident } from '@kampdag/core/league/incident/incident';
+import { gainOf, incidentKind } from '@kampdag/core/league/incident/incidentKind';
+import { incidentStory } from '@kampdag/core/league/incident/incidentStory';
+import { soccerSheetOf } from '@kampdag/core/sport/soccer/soccerSheet';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { describe, expect, it } from 'vitest';
 

@@ -1,7 +1,7 @@
 import { MatchId, TeamId, TournamentId } from '@kampdag/core/ids';
-import type { Match } from '@kampdag/core/league/match';
-import { hasKeptStatus, isLiveNow, isMatchPageAvailable } from '@kampdag/core/league/matchStatus';
-import { scoreboardOf } from '@kampdag/core/league/scoreboard';
+import type { Match } from '@kampdag/core/league/match/match';
+import { hasKeptStatus, isLiveNow, isMatchPageAvailable } from '@kampdag/core/league/match/matchStatus';
+import { scoreboardOf } from '@kampdag/core/league/schedule/scoreboard';
 import { destinationOf } from '@kampdag/core/site/destination';
 import { addDays, type CivilDate } from '@kampdag/core/time/civilDate';
 import { TimeOfDay } from '@kampdag/core/time/timeOfDay';

@@ -1,4 +1,9 @@
-import { lastMatches, matchLimits, numberMatchesOf, readMatchLimit } from '@kampdag/core/league/matchLimit';
+import {
+  lastMatches,
+  matchLimits,
+  numberMatchesOf,
+  readMatchLimit,
+} from '@kampdag/core/league/match/matchLimit';
 import { describe, expect, it } from 'vitest';
 
 describe('the filter of last matches (specification §5)', () => {

@@ -1,4 +1,4 @@
-import { MatchRow } from '@kampdag/core/league/match';
+import { MatchRow } from '@kampdag/core/league/match/match';
 import { describe, expect, it } from 'vitest';
 import { decoded } from './decoded.ts';
 

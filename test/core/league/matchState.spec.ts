@@ -1,6 +1,6 @@
-import type { Match } from '@kampdag/core/league/match';
-import { type MatchFacts, matchStateOf, type ReportedState } from '@kampdag/core/league/matchState';
-import { shownStatusOf } from '@kampdag/core/league/shownStatus';
+import type { Match } from '@kampdag/core/league/match/match';
+import { type MatchFacts, matchStateOf, type ReportedState } from '@kampdag/core/league/match/matchState';
+import { shownStatusOf } from '@kampdag/core/league/match/shownStatus';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { Instant } from '@kampdag/core/time/instant';
 import { instantOfOslo } from '@kampdag/core/time/oslo';

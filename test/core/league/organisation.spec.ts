@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { OrgId } from '@kampdag/core/ids';
-import { logoUrl } from '@kampdag/core/league/organisation';
+import { logoUrl } from '@kampdag/core/league/season/organisation';
 import { describe, expect, it } from 'vitest';
 
 const logo = (orgLogoBase64: string | null) =>

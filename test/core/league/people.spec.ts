@@ -1,10 +1,10 @@
-import { AttendanceRow, averageAttendance } from '@kampdag/core/league/attendance';
-import { timeOnIce } from '@kampdag/core/league/hockeyMatchPlayer';
-import { HockeySeasonPlayerRow, seasonPlayerKey } from '@kampdag/core/league/hockeySkater';
-import { byShirtNumber, fullName } from '@kampdag/core/league/person';
-import { RefereeRow, refereeName } from '@kampdag/core/league/referee';
-import { isGoaliePosition, MatchTeamMemberRow, playersOf } from '@kampdag/core/league/roster';
-import { SoccerPlayerRow, soccerPlayerName } from '@kampdag/core/league/soccerPlayer';
+import { AttendanceRow, averageAttendance } from '@kampdag/core/league/match/attendance';
+import { RefereeRow, refereeName } from '@kampdag/core/league/match/referee';
+import { byShirtNumber, fullName } from '@kampdag/core/league/player/person';
+import { isGoaliePosition, MatchTeamMemberRow, playersOf } from '@kampdag/core/league/player/roster';
+import { timeOnIce } from '@kampdag/core/sport/icehockey/sheets/hockeyMatchPlayer';
+import { HockeySeasonPlayerRow, seasonPlayerKey } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
+import { SoccerPlayerRow, soccerPlayerName } from '@kampdag/core/sport/soccer/soccerPlayer';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decoded } from './decoded.ts';

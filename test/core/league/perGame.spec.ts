@@ -1,4 +1,4 @@
-import { onBasis } from '@kampdag/core/league/perGame';
+import { onBasis } from '@kampdag/core/league/player/perGame';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

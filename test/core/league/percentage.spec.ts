@@ -1,30 +1,33 @@
-import { BasketballMatchPlayerRow, type BasketballPlayer } from '@kampdag/core/league/basketballLine';
-import {
-  efficiency,
-  missedShots,
-  pointsOfShots,
-  rebounds,
-  shootingCoverage,
-} from '@kampdag/core/league/basketballRules';
-import {
-  goalsAgainst,
-  goalsAgainstAverage,
-  savePercentage,
-  secondsInGoal,
-} from '@kampdag/core/league/hockeyGoalie';
-import { penaltyMinutes, totalPenaltyMinutes } from '@kampdag/core/league/hockeyPenalty';
-import {
-  HockeyTeamStatisticsRow,
-  penaltyKillPercentage,
-  powerPlayPercentage,
-} from '@kampdag/core/league/hockeyTeamStatistics';
 import {
   livePercentage,
   percentageOf,
   percentageOfShare,
   roundTo,
   seasonPercentage,
-} from '@kampdag/core/league/percentage';
+} from '@kampdag/core/league/player/percentage';
+import {
+  BasketballMatchPlayerRow,
+  type BasketballPlayer,
+} from '@kampdag/core/sport/basketball/sheets/basketballLine';
+import {
+  efficiency,
+  missedShots,
+  pointsOfShots,
+  rebounds,
+  shootingCoverage,
+} from '@kampdag/core/sport/basketball/sheets/basketballRules';
+import {
+  goalsAgainst,
+  goalsAgainstAverage,
+  savePercentage,
+  secondsInGoal,
+} from '@kampdag/core/sport/icehockey/sheets/hockeyGoalie';
+import { penaltyMinutes, totalPenaltyMinutes } from '@kampdag/core/sport/icehockey/sheets/hockeyPenalty';
+import {
+  HockeyTeamStatisticsRow,
+  penaltyKillPercentage,
+  powerPlayPercentage,
+} from '@kampdag/core/sport/icehockey/sheets/hockeyTeamStatistics';
 import * as fc from 'fast-check';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';

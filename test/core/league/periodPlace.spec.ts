@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { PeriodId } from '@kampdag/core/ids';
-import { countByPeriod, placesOf } from '@kampdag/core/league/periodCounts';
-import { byPlace, decidedIn, periodPlaceOf, placeKey } from '@kampdag/core/league/periodPlace';
+import { countByPeriod, placesOf } from '@kampdag/core/league/match/periodCounts';
+import { byPlace, decidedIn, periodPlaceOf, placeKey } from '@kampdag/core/league/match/periodPlace';
 import { describe, expect, it } from 'vitest';
 
 const named = (name: string | null, id: number | null = null) => ({

@@ -1,5 +1,5 @@
 import { SeasonId, TournamentId } from '@kampdag/core/ids';
-import { previousTournaments } from '@kampdag/core/league/personTournament';
+import { previousTournaments } from '@kampdag/core/league/player/personTournament';
 import { describe, expect, it } from 'vitest';
 
 const league = (tournamentId: number, seasonId: number, name = 'x') => ({

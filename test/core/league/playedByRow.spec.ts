@@ -1,8 +1,8 @@
 import { MatchId, TeamId } from '@kampdag/core/ids';
-import type { Match } from '@kampdag/core/league/match';
-import { playedByRow } from '@kampdag/core/league/playedByRow';
-import { pointsRace } from '@kampdag/core/league/pointsRace';
-import { StandingsRow } from '@kampdag/core/league/standingsRow';
+import type { Match } from '@kampdag/core/league/match/match';
+import { playedByRow } from '@kampdag/core/league/standings/playedByRow';
+import { pointsRace } from '@kampdag/core/league/standings/pointsRace';
+import { StandingsRow } from '@kampdag/core/league/standings/standingsRow';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';

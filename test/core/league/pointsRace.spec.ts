@@ -1,7 +1,7 @@
 import { MatchId, TeamId } from '@kampdag/core/ids';
-import type { Match } from '@kampdag/core/league/match';
-import { pointsRace } from '@kampdag/core/league/pointsRace';
-import { StandingsRow } from '@kampdag/core/league/standingsRow';
+import type { Match } from '@kampdag/core/league/match/match';
+import { pointsRace } from '@kampdag/core/league/standings/pointsRace';
+import { StandingsRow } from '@kampdag/core/league/standings/standingsRow';
 import { sportKinds } from '@kampdag/core/sport/sportKind';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import * as fc from 'fast-check';

@@ -1,7 +1,7 @@
-import { GoalSummaryRow } from '@kampdag/core/league/goalSummary';
-import { HockeyPenaltyRow } from '@kampdag/core/league/hockeyPenalty';
-import { powerPlaysOf } from '@kampdag/core/league/powerPlay';
 import type { Side } from '@kampdag/core/side';
+import { GoalSummaryRow } from '@kampdag/core/sport/icehockey/sheets/goalSummary';
+import { HockeyPenaltyRow } from '@kampdag/core/sport/icehockey/sheets/hockeyPenalty';
+import { powerPlaysOf } from '@kampdag/core/sport/icehockey/sheets/powerPlay';
 import { describe, expect, it } from 'vitest';
 import { decoded } from './decoded.ts';
 

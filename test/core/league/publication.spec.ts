@@ -1,4 +1,8 @@
-import { areResultsVisible, areStandingsVisible, withoutResult } from '@kampdag/core/league/publication';
+import {
+  areResultsVisible,
+  areStandingsVisible,
+  withoutResult,
+} from '@kampdag/core/league/season/publication';
 import { destinationOf } from '@kampdag/core/site/destination';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { MatchId, TeamId } from '@kampdag/core/ids';
-import type { Match } from '@kampdag/core/league/match';
-import { hasKeptStatus } from '@kampdag/core/league/matchStatus';
-import { scheduleOf } from '@kampdag/core/league/schedule';
+import type { Match } from '@kampdag/core/league/match/match';
+import { hasKeptStatus } from '@kampdag/core/league/match/matchStatus';
+import { scheduleOf } from '@kampdag/core/league/schedule/schedule';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { TimeOfDay } from '@kampdag/core/time/timeOfDay';
 import * as fc from 'fast-check';

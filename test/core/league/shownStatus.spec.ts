@@ -1,6 +1,6 @@
-import type { Match } from '@kampdag/core/league/match';
-import { isLiveScored } from '@kampdag/core/league/matchStatus';
-import { shownStatusOf } from '@kampdag/core/league/shownStatus';
+import type { Match } from '@kampdag/core/league/match/match';
+import { isLiveScored } from '@kampdag/core/league/match/matchStatus';
+import { shownStatusOf } from '@kampdag/core/league/match/shownStatus';
 import { destinationOf } from '@kampdag/core/site/destination';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { TimeOfDay } from '@kampdag/core/time/timeOfDay';

@@ -1,4 +1,4 @@
-import { skaterRole } from '@kampdag/core/league/skaterRole';
+import { skaterRole } from '@kampdag/core/sport/icehockey/sheets/skaterRole';
 import { describe, expect, it } from 'vitest';
 
 describe('a skater’s role', () => {

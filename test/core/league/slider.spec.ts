@@ -1,6 +1,6 @@
 import { MatchId } from '@kampdag/core/ids';
-import type { Match } from '@kampdag/core/league/match';
-import { sliderOf } from '@kampdag/core/league/slider';
+import type { Match } from '@kampdag/core/league/match/match';
+import { sliderOf } from '@kampdag/core/league/schedule/slider';
 import { addDays, type CivilDate } from '@kampdag/core/time/civilDate';
 import { TimeOfDay } from '@kampdag/core/time/timeOfDay';
 import * as fc from 'fast-check';

@@ -1,5 +1,5 @@
-import { type RosterMember, RosterRow } from '@kampdag/core/league/roster';
-import { inSquadOrder, positionGroupOf, squadFacts, supportOf } from '@kampdag/core/league/squad';
+import { type RosterMember, RosterRow } from '@kampdag/core/league/player/roster';
+import { inSquadOrder, positionGroupOf, squadFacts, supportOf } from '@kampdag/core/league/player/squad';
 import { describe, expect, it } from 'vitest';
 import { decoded } from './decoded.ts';
 

@@ -1,5 +1,9 @@
-import { pointsPercentage, winMultiplier } from '@kampdag/core/league/pointsPercentage';
-import { federationValue, standingsColumns, standingsValue } from '@kampdag/core/league/standingsColumn';
+import { pointsPercentage, winMultiplier } from '@kampdag/core/league/standings/pointsPercentage';
+import {
+  federationValue,
+  standingsColumns,
+  standingsValue,
+} from '@kampdag/core/league/standings/standingsColumn';
 import {
   goalDifference,
   goalsText,
@@ -7,7 +11,7 @@ import {
   StandingsRow,
   standingsKey,
   standingsName,
-} from '@kampdag/core/league/standingsRow';
+} from '@kampdag/core/league/standings/standingsRow';
 import { sportKinds } from '@kampdag/core/sport/sportKind';
 import * as fc from 'fast-check';
 import { either } from 'fp-ts';

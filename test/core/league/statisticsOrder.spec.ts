@@ -1,4 +1,3 @@
-import { type BasketballTeam, BasketballTeamRow } from '@kampdag/core/league/basketballLine';
 import {
   byGoals,
   byPoints,
@@ -6,7 +5,8 @@ import {
   bySaves,
   byScoring,
   byTeamPoints,
-} from '@kampdag/core/league/statisticsOrder';
+} from '@kampdag/core/league/player/statisticsOrder';
+import { type BasketballTeam, BasketballTeamRow } from '@kampdag/core/sport/basketball/sheets/basketballLine';
 import { describe, expect, it } from 'vitest';
 import { basketballer, footballer, goalie, skater } from '../../web/statistics/rows.ts';
 import { decoded } from './decoded.ts';

@@ -1,5 +1,5 @@
-import { fullName } from '@kampdag/core/league/person';
-import { newestTransfersFirst, TransferRow, transfersSince } from '@kampdag/core/league/transfer';
+import { fullName } from '@kampdag/core/league/player/person';
+import { newestTransfersFirst, TransferRow, transfersSince } from '@kampdag/core/league/transfer/transfer';
 import { type CivilDate } from '@kampdag/core/time/civilDate';
 import { describe, expect, it } from 'vitest';
 import { decoded } from './decoded.ts';

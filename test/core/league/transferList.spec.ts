@@ -1,5 +1,5 @@
-import { TransferRow } from '@kampdag/core/league/transfer';
-import { byMonth, foundTransfers } from '@kampdag/core/league/transferList';
+import { TransferRow } from '@kampdag/core/league/transfer/transfer';
+import { byMonth, foundTransfers } from '@kampdag/core/league/transfer/transferList';
 import { describe, expect, it } from 'vitest';
 import { decoded } from './decoded.ts';
 

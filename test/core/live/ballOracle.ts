@@ -1,6 +1,6 @@
-import { detailsOf } from '@kampdag/core/live/details';
+import type { Period } from '@kampdag/core/live/clock/period';
+import { detailsOf } from '@kampdag/core/live/lineup/details';
 import { eventsOf, type LiveMatch, messagesOf } from '@kampdag/core/live/match';
-import type { Period } from '@kampdag/core/live/period';
 
 type Wire = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { clockOf, readClock } from '@kampdag/core/live/clock';
+import { clockOf, readClock } from '@kampdag/core/live/clock/clock';
 import { describe, expect, it } from 'vitest';
 import { after, event, matchTold, type Told, timer } from './told.ts';
 

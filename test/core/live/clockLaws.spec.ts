@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { ChannelMessage } from '@kampdag/core/live/channel';
-import { type ClockReading, clockOf, readClock } from '@kampdag/core/live/clock';
+import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
+import { type ClockReading, clockOf, readClock } from '@kampdag/core/live/clock/clock';
+import { Serial } from '@kampdag/core/live/log/timeToken';
 import { emptyMatch, matchAfter, matchAfterAll } from '@kampdag/core/live/match';
-import { readMessage } from '@kampdag/core/live/message';
-import { parseRecording, type Recording } from '@kampdag/core/live/recording';
-import { Serial } from '@kampdag/core/live/timeToken';
+import { readMessage } from '@kampdag/core/live/wire/message';
+import { parseRecording, type Recording } from '@kampdag/core/live/wire/recording';
 import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
 import { Instant } from '@kampdag/core/time/instant';
 import * as fc from 'fast-check';

@@ -1,4 +1,4 @@
-import { canonicalText } from '@kampdag/core/live/content';
+import { canonicalText } from '@kampdag/core/live/log/content';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

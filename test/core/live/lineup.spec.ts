@@ -1,7 +1,7 @@
 import { PersonId } from '@kampdag/core/ids';
-import { detailsOf, playerName, shirtNumber } from '@kampdag/core/live/details';
-import { lineupOf } from '@kampdag/core/live/lineup';
-import { playersOf } from '@kampdag/core/live/players';
+import { detailsOf, playerName, shirtNumber } from '@kampdag/core/live/lineup/details';
+import { lineupOf } from '@kampdag/core/live/lineup/lineup';
+import { playersOf } from '@kampdag/core/sport/icehockey/live/players';
 import { describe, expect, it } from 'vitest';
 import { event, matchTold, type Told } from './told.ts';
 

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MatchId } from '@kampdag/core/ids';
-import { clockOf, readClock } from '@kampdag/core/live/clock';
+import { clockOf, readClock } from '@kampdag/core/live/clock/clock';
+import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import { emptyMatch, matchAfter } from '@kampdag/core/live/match';
-import { readMessage } from '@kampdag/core/live/message';
-import { scoreOf } from '@kampdag/core/live/score';
-import { serialOfInteger } from '@kampdag/core/live/timeToken';
+import { scoreOf } from '@kampdag/core/live/score/score';
+import { readMessage } from '@kampdag/core/live/wire/message';
 import { Instant } from '@kampdag/core/time/instant';
 import { describe, expect, it } from 'vitest';
 

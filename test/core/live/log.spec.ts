@@ -1,5 +1,6 @@
-import { clockOf, readClock } from '@kampdag/core/live/clock';
+import { clockOf, readClock } from '@kampdag/core/live/clock/clock';
 import { eventsOfType } from '@kampdag/core/live/eventsOfType';
+import { compareTokens } from '@kampdag/core/live/log/timeToken';
 import {
   emptyMatch,
   eventsOf,
@@ -9,12 +10,11 @@ import {
   matchUntil,
   messagesOf,
 } from '@kampdag/core/live/match';
-import { readMessage } from '@kampdag/core/live/message';
-import { newsBetween } from '@kampdag/core/live/news';
-import { scoreAt, scoreOf, scoringEventsOf } from '@kampdag/core/live/score';
-import { shootoutOf } from '@kampdag/core/live/shootout';
-import { timelineOf } from '@kampdag/core/live/timeline';
-import { compareTokens } from '@kampdag/core/live/timeToken';
+import { newsBetween } from '@kampdag/core/live/news/news';
+import { scoreAt, scoreOf, scoringEventsOf } from '@kampdag/core/live/score/score';
+import { shootoutOf } from '@kampdag/core/live/score/shootout';
+import { timelineOf } from '@kampdag/core/live/timeline/timeline';
+import { readMessage } from '@kampdag/core/live/wire/message';
 import { Instant } from '@kampdag/core/time/instant';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

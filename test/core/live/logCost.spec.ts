@@ -1,5 +1,5 @@
 import { emptyMatch, eventsOf, matchAfter, matchAfterAll } from '@kampdag/core/live/match';
-import { type LiveMessage, readMessage } from '@kampdag/core/live/message';
+import { type LiveMessage, readMessage } from '@kampdag/core/live/wire/message';
 import { describe, expect, it } from 'vitest';
 import { type Body, channelOf, generatedMatch } from '../../arbitraries/liveMessages.ts';
 

@@ -1,6 +1,6 @@
 import { MatchId } from '@kampdag/core/ids';
-import { type LiveMessage, readMessage } from '@kampdag/core/live/message';
-import { serialOfInteger } from '@kampdag/core/live/timeToken';
+import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
+import { type LiveMessage, readMessage } from '@kampdag/core/live/wire/message';
 import { Instant } from '@kampdag/core/time/instant';
 import { describe, expect, it } from 'vitest';
 

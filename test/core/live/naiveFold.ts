@@ -1,5 +1,5 @@
-import type { ChannelMessage } from '@kampdag/core/live/channel';
-import type { LogCounts } from '@kampdag/core/live/log';
+import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
+import type { LogCounts } from '@kampdag/core/live/log/log';
 
 /** What the naive fold says of an event that stands. */
 export interface NaiveEvent {

@@ -1,8 +1,8 @@
 import { keyOfEventId } from '@kampdag/core/live/event';
 import { emptyMatch, matchAfterAll } from '@kampdag/core/live/match';
-import { readMessage } from '@kampdag/core/live/message';
-import { type News, newsBetween } from '@kampdag/core/live/news';
-import { nextNews, withNews } from '@kampdag/core/live/newsQueue';
+import { type News, newsBetween } from '@kampdag/core/live/news/news';
+import { nextNews, withNews } from '@kampdag/core/live/news/newsQueue';
+import { readMessage } from '@kampdag/core/live/wire/message';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generatedMatch } from '../../arbitraries/liveMessages.ts';

@@ -1,4 +1,5 @@
 import { eventsOfType, milestonesOf } from '@kampdag/core/live/eventsOfType';
+import { Serial, serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import {
   emptyMatch,
   eventsOf,
@@ -7,9 +8,8 @@ import {
   matchAfterAll,
   matchUntil,
 } from '@kampdag/core/live/match';
-import { readMessage } from '@kampdag/core/live/message';
-import { newsBetween } from '@kampdag/core/live/news';
-import { Serial, serialOfInteger } from '@kampdag/core/live/timeToken';
+import { newsBetween } from '@kampdag/core/live/news/news';
+import { readMessage } from '@kampdag/core/live/wire/message';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { channel, channelOf, generatedMatch } from '../../arbitraries/liveMessages.ts';

@@ -1,6 +1,6 @@
-import { type ClockReading } from '@kampdag/core/live/clock';
-import { penaltiesOf, readManpower, readPenalties } from '@kampdag/core/live/penalties';
-import { periodsOf } from '@kampdag/core/live/period';
+import { type ClockReading } from '@kampdag/core/live/clock/clock';
+import { periodsOf } from '@kampdag/core/live/clock/period';
+import { penaltiesOf, readManpower, readPenalties } from '@kampdag/core/sport/icehockey/live/penalties';
 import { describe, expect, it } from 'vitest';
 import { event, matchTold, type Told } from './told.ts';
 

@@ -1,7 +1,7 @@
 import { PeriodId } from '@kampdag/core/ids';
+import { mmss, periodOf, periodsOf } from '@kampdag/core/live/clock/period';
 import { emptyMatch, matchAfter } from '@kampdag/core/live/match';
-import { readMessage } from '@kampdag/core/live/message';
-import { mmss, periodOf, periodsOf } from '@kampdag/core/live/period';
+import { readMessage } from '@kampdag/core/live/wire/message';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { describe, expect, it } from 'vitest';
 import { type Body, generatedMatch } from '../../arbitraries/liveMessages.ts';

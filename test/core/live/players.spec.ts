@@ -1,9 +1,9 @@
 import { PersonId } from '@kampdag/core/ids';
-import { clockOf, readClock } from '@kampdag/core/live/clock';
-import { lineupOf } from '@kampdag/core/live/lineup';
-import { hockeyTotalsOf, playersOf, savePercentage } from '@kampdag/core/live/players';
-import { playTimeOf, presenceOf, secondsInPlay } from '@kampdag/core/live/presence';
-import { timeoutsLeft } from '@kampdag/core/live/timeouts';
+import { clockOf, readClock } from '@kampdag/core/live/clock/clock';
+import { timeoutsLeft } from '@kampdag/core/live/clock/timeouts';
+import { lineupOf } from '@kampdag/core/live/lineup/lineup';
+import { playTimeOf, presenceOf, secondsInPlay } from '@kampdag/core/live/lineup/presence';
+import { hockeyTotalsOf, playersOf, savePercentage } from '@kampdag/core/sport/icehockey/live/players';
 import { describe, expect, it } from 'vitest';
 import { after, event, matchTold, timer } from './told.ts';
 

@@ -1,7 +1,7 @@
 import { PersonId } from '@kampdag/core/ids';
+import { presenceOf, secondsInPlay } from '@kampdag/core/live/lineup/presence';
 import { emptyMatch, matchAfter } from '@kampdag/core/live/match';
-import { readMessage } from '@kampdag/core/live/message';
-import { presenceOf, secondsInPlay } from '@kampdag/core/live/presence';
+import { readMessage } from '@kampdag/core/live/wire/message';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { describe, expect, it } from 'vitest';
 import { generatedMatch } from '../../arbitraries/liveMessages.ts';

@@ -1,6 +1,6 @@
 import { emptyMatch, matchAfter } from '@kampdag/core/live/match';
-import { readMessage } from '@kampdag/core/live/message';
-import { minutesOf } from '@kampdag/core/live/pressure';
+import { minutesOf } from '@kampdag/core/live/score/pressure';
+import { readMessage } from '@kampdag/core/live/wire/message';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { channel, generatedMatch } from '../../arbitraries/liveMessages.ts';

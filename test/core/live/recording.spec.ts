@@ -1,4 +1,4 @@
-import { parseRecording, printRecording, type Recording } from '@kampdag/core/live/recording';
+import { parseRecording, printRecording, type Recording } from '@kampdag/core/live/wire/recording';
 import * as fc from 'fast-check';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';

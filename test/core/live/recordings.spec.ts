@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { noCounts } from '@kampdag/core/live/log';
+import { type MatchSummary, summaryOf } from '@kampdag/core/live/figures/summary';
+import { noCounts } from '@kampdag/core/live/log/log';
 import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
-import { readMessage } from '@kampdag/core/live/message';
-import { parseRecording, type Recording } from '@kampdag/core/live/recording';
-import { type MatchSummary, summaryOf } from '@kampdag/core/live/summary';
+import { readMessage } from '@kampdag/core/live/wire/message';
+import { parseRecording, type Recording } from '@kampdag/core/live/wire/recording';
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';

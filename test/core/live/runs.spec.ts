@@ -1,4 +1,4 @@
-import { scoreFlowOf } from '@kampdag/core/live/runs';
+import { scoreFlowOf } from '@kampdag/core/live/score/runs';
 import { describe, expect, it } from 'vitest';
 import type { Body } from '../../arbitraries/liveMessages.ts';
 import { matchTold, type Told } from './told.ts';

@@ -1,6 +1,6 @@
-import { liveScoreOf } from '@kampdag/core/live/goals';
-import { periodLinesOf, scoreAt, scoreOf, scoringEventsOf } from '@kampdag/core/live/score';
-import { shootoutOf } from '@kampdag/core/live/shootout';
+import { liveScoreOf } from '@kampdag/core/live/channel/goals';
+import { periodLinesOf, scoreAt, scoreOf, scoringEventsOf } from '@kampdag/core/live/score/score';
+import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import { describe, expect, it } from 'vitest';
 import { foldOneByOne } from './readings.ts';
 import { event, matchTold, messagesTold, type Told, timer } from './told.ts';

@@ -1,5 +1,5 @@
-import { servingOf } from '@kampdag/core/live/serving';
-import { setRunsOf } from '@kampdag/core/live/setRun';
+import { setRunsOf } from '@kampdag/core/live/score/setRun';
+import { servingOf } from '@kampdag/core/sport/volleyball/serving';
 import { describe, expect, it } from 'vitest';
 import type { Body } from '../../arbitraries/liveMessages.ts';
 import { matchTold, type Told } from './told.ts';

@@ -1,4 +1,4 @@
-import { shootoutOf } from '@kampdag/core/live/shootout';
+import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import { describe, expect, it } from 'vitest';
 import { after, event, matchTold, type Told, timer } from './told.ts';
 

@@ -1,4 +1,4 @@
-import { specialTeamsOf } from '@kampdag/core/live/specialTeams';
+import { specialTeamsOf } from '@kampdag/core/sport/icehockey/live/specialTeams';
 import { describe, expect, it } from 'vitest';
 import { event, matchTold, type Told, timer } from './told.ts';
 

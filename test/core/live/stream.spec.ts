@@ -1,8 +1,8 @@
-import { allChannel, goalsChannel } from '@kampdag/core/live/channel';
-import { type GoalsUpdate, goalsScore$ } from '@kampdag/core/live/goals';
+import { allChannel, goalsChannel } from '@kampdag/core/live/channel/channel';
+import { type GoalsUpdate, goalsScore$ } from '@kampdag/core/live/channel/goals';
+import { backOff, type LiveUpdate, liveMatch$ } from '@kampdag/core/live/channel/stream';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { scoreOf } from '@kampdag/core/live/score';
-import { backOff, type LiveUpdate, liveMatch$ } from '@kampdag/core/live/stream';
+import { scoreOf } from '@kampdag/core/live/score/score';
 import { Instant } from '@kampdag/core/time/instant';
 import * as fc from 'fast-check';
 import { type Subscription, VirtualTimeScheduler } from 'rxjs';

@@ -1,7 +1,7 @@
 import { emptyMatch, matchAfter, matchAfterAll } from '@kampdag/core/live/match';
-import { readMessage } from '@kampdag/core/live/message';
-import { newsBetween } from '@kampdag/core/live/news';
-import { timelineOf } from '@kampdag/core/live/timeline';
+import { newsBetween } from '@kampdag/core/live/news/news';
+import { timelineOf } from '@kampdag/core/live/timeline/timeline';
+import { readMessage } from '@kampdag/core/live/wire/message';
 import { describe, expect, it } from 'vitest';
 import { generatedMatch } from '../../arbitraries/liveMessages.ts';
 import { event, matchTold, messagesTold, type Told, timer } from './told.ts';

@@ -1,7 +1,7 @@
-import type { ChannelMessage } from '@kampdag/core/live/channel';
+import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
+import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
-import { readMessage } from '@kampdag/core/live/message';
-import { serialOfInteger } from '@kampdag/core/live/timeToken';
+import { readMessage } from '@kampdag/core/live/wire/message';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { Instant } from '@kampdag/core/time/instant';
 import { type Body, generatedMatch } from '../../arbitraries/liveMessages.ts';

@@ -6,7 +6,7 @@ import {
   WirePeople,
   WirePerson,
   WireText,
-} from '@kampdag/core/live/wireCodecs';
+} from '@kampdag/core/live/wire/wireCodecs';
 import { describe, expect, it } from 'vitest';
 
 describe('a field of a live message (reading 17, wire-format §3)', () => {

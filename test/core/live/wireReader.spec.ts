@@ -1,6 +1,6 @@
-import { readCommon } from '@kampdag/core/live/readCommon';
-import * as wire from '@kampdag/core/live/wire';
-import { wireReader } from '@kampdag/core/live/wireReader';
+import { readCommon } from '@kampdag/core/live/wire/readCommon';
+import * as wire from '@kampdag/core/live/wire/wire';
+import { wireReader } from '@kampdag/core/live/wire/wireReader';
 import * as fc from 'fast-check';
 import { either } from 'fp-ts';
 import * as t from 'io-ts';

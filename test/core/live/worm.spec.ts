@@ -1,4 +1,4 @@
-import { wormOf } from '@kampdag/core/live/worm';
+import { wormOf } from '@kampdag/core/live/score/worm';
 import { describe, expect, it } from 'vitest';
 import { event, matchTold, type Told, timer } from './told.ts';
 

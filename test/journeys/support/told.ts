@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { allChannel } from '@kampdag/core/live/channel';
-import { parseRecording, type Recording } from '@kampdag/core/live/recording';
+import { allChannel } from '@kampdag/core/live/channel/channel';
+import { parseRecording, type Recording } from '@kampdag/core/live/wire/recording';
 import { either } from 'fp-ts';
 import { siteControl } from '../../../src/cli/siteControl.ts';
 import { recordings } from './official.ts';

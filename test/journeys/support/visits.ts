@@ -6,10 +6,10 @@ import {
   teamsOfLeague,
 } from '@kampdag/core/gateway/endpoints';
 import { rosterOfTeam } from '@kampdag/core/gateway/leagueEndpoints';
-import { selectableLeagues } from '@kampdag/core/league/league';
-import { isLiveNow } from '@kampdag/core/league/matchStatus';
-import { isGoaliePosition, playersOf } from '@kampdag/core/league/roster';
-import { selectableSeasons } from '@kampdag/core/league/season';
+import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
+import { isGoaliePosition, playersOf } from '@kampdag/core/league/player/roster';
+import { selectableLeagues } from '@kampdag/core/league/season/league';
+import { selectableSeasons } from '@kampdag/core/league/season/season';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { menuOf } from '@kampdag/core/site/menu';
 import { menuSportOf } from '@kampdag/core/site/menuSport';

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { MatchId } from '@kampdag/core/ids';
-import { allChannel } from '@kampdag/core/live/channel';
+import { allChannel } from '@kampdag/core/live/channel/channel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createAddresses, networkOf } from '../../../src/server/channel/addresses.ts';
 import { createAllowance } from '../../../src/server/channel/allowance.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ChannelName } from '@kampdag/core/live/channel';
+import type { ChannelName } from '@kampdag/core/live/channel/channel';
 import fastify from 'fastify';
 import type { MayRead } from '../../../src/server/channel/admission.ts';
 import { realAlarm } from '../../../src/server/channel/alarm.ts';

@@ -1,5 +1,5 @@
 import { MatchId } from '@kampdag/core/ids';
-import { allChannel } from '@kampdag/core/live/channel';
+import { allChannel } from '@kampdag/core/live/channel/channel';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   createClock,

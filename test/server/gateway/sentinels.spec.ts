@@ -4,7 +4,7 @@ import * as icehockey from '@kampdag/core/gateway/icehockeyEndpoints';
 import * as league from '@kampdag/core/gateway/leagueEndpoints';
 import type { MatchId } from '@kampdag/core/ids';
 import { SeasonId, TournamentId } from '@kampdag/core/ids';
-import { allChannel } from '@kampdag/core/live/channel';
+import { allChannel } from '@kampdag/core/live/channel/channel';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { Instant } from '@kampdag/core/time/instant';
 import { either, taskEither } from 'fp-ts';

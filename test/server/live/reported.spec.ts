@@ -1,6 +1,6 @@
 import { MatchId } from '@kampdag/core/ids';
-import { nothingPublished } from '@kampdag/core/league/publication';
-import { allChannel } from '@kampdag/core/live/channel';
+import { nothingPublished } from '@kampdag/core/league/season/publication';
+import { allChannel } from '@kampdag/core/live/channel/channel';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { either } from 'fp-ts';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { clientOver } from '@kampdag/core/gateway/client';
-import { Serial } from '@kampdag/core/live/timeToken';
+import { Serial } from '@kampdag/core/live/log/timeToken';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import type { Language } from '@kampdag/core/site/language';
 import { Instant } from '@kampdag/core/time/instant';

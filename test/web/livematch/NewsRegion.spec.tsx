@@ -1,5 +1,5 @@
 import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
-import { readMessage } from '@kampdag/core/live/message';
+import { readMessage } from '@kampdag/core/live/wire/message';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hockeyMessages } from '../../../src/web/i18n/messages/liveHockey.ts';

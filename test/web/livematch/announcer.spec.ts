@@ -1,6 +1,6 @@
 import { keyOfEventId } from '@kampdag/core/live/event';
-import type { News } from '@kampdag/core/live/news';
-import type { NextNews } from '@kampdag/core/live/newsQueue';
+import type { News } from '@kampdag/core/live/news/news';
+import type { NextNews } from '@kampdag/core/live/news/newsQueue';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAnnouncer } from '../../../src/web/screens/livematch/news/announcer.ts';
 

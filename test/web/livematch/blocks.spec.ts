@@ -1,4 +1,4 @@
-import type { TimelineRow } from '@kampdag/core/live/timelineRow';
+import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blockNumbers, blockSize, blocksOf } from '../../../src/web/screens/livematch/plays/blocks.ts';

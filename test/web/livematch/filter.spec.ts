@@ -1,6 +1,6 @@
 import { emptyMatch, matchAfterAll } from '@kampdag/core/live/match';
-import { readMessage } from '@kampdag/core/live/message';
-import { timelineOf } from '@kampdag/core/live/timeline';
+import { timelineOf } from '@kampdag/core/live/timeline/timeline';
+import { readMessage } from '@kampdag/core/live/wire/message';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

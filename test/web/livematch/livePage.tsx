@@ -1,7 +1,7 @@
 import { clientOver } from '@kampdag/core/gateway/client';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { MatchId } from '@kampdag/core/ids';
-import { allChannel } from '@kampdag/core/live/channel';
+import { allChannel } from '@kampdag/core/live/channel/channel';
 import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { deploymentOfId } from '@kampdag/core/site/deployment';
 import type { Language } from '@kampdag/core/site/language';

@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import type { ChannelMessage } from '@kampdag/core/live/channel';
-import { detailsOf, type MatchDetails } from '@kampdag/core/live/details';
+import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
+import { detailsOf, type MatchDetails } from '@kampdag/core/live/lineup/details';
+import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import { emptyMatch, matchAfter } from '@kampdag/core/live/match';
-import { readMessage } from '@kampdag/core/live/message';
-import { timelineOf } from '@kampdag/core/live/timeline';
-import type { TimelineRow } from '@kampdag/core/live/timelineRow';
-import { serialOfInteger } from '@kampdag/core/live/timeToken';
+import { timelineOf } from '@kampdag/core/live/timeline/timeline';
+import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
+import { readMessage } from '@kampdag/core/live/wire/message';
 import { Instant } from '@kampdag/core/time/instant';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { TimelineRow } from '@kampdag/core/live/timelineRow';
+import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blockSize, type PlayBlock } from '../../../src/web/screens/livematch/plays/blocks.ts';

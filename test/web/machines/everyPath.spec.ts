@@ -1,6 +1,6 @@
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { OrgId, SeasonId, SportId, TeamId, TournamentId } from '@kampdag/core/ids';
-import type { League } from '@kampdag/core/league/league';
+import type { League } from '@kampdag/core/league/season/league';
 import { emptySelection, type Selection } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { either, option } from 'fp-ts';

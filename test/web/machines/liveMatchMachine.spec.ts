@@ -1,9 +1,9 @@
 import { MatchId } from '@kampdag/core/ids';
-import type { ChannelMessage } from '@kampdag/core/live/channel';
+import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
+import type { LiveUpdate } from '@kampdag/core/live/channel/stream';
+import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import { emptyMatch, type LiveMatch, matchAfter } from '@kampdag/core/live/match';
-import { readMessage } from '@kampdag/core/live/message';
-import type { LiveUpdate } from '@kampdag/core/live/stream';
-import { serialOfInteger } from '@kampdag/core/live/timeToken';
+import { readMessage } from '@kampdag/core/live/wire/message';
 import { Instant } from '@kampdag/core/time/instant';
 import { Subject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { MatchId } from '@kampdag/core/ids';
-import type { LiveScore } from '@kampdag/core/live/goals';
-import type { LiveMatchOf } from '@kampdag/core/live/stream';
+import type { LiveScore } from '@kampdag/core/live/channel/goals';
+import type { LiveMatchOf } from '@kampdag/core/live/channel/stream';
 import { Instant } from '@kampdag/core/time/instant';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

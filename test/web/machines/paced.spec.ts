@@ -1,5 +1,5 @@
+import type { LiveUpdate } from '@kampdag/core/live/channel/stream';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import type { LiveUpdate } from '@kampdag/core/live/stream';
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { paced } from '../../../src/web/machines/paced.ts';

@@ -1,8 +1,8 @@
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { OrgId, SeasonId, SportId, TeamId, TournamentId } from '@kampdag/core/ids';
-import type { League } from '@kampdag/core/league/league';
-import type { Season } from '@kampdag/core/league/season';
-import type { Team } from '@kampdag/core/league/team';
+import type { League } from '@kampdag/core/league/season/league';
+import type { Season } from '@kampdag/core/league/season/season';
+import type { Team } from '@kampdag/core/league/season/team';
 import { emptySelection, type Selection } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import * as fc from 'fast-check';

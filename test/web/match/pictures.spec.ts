@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { PeriodId } from '@kampdag/core/ids';
-import { incidentStory } from '@kampdag/core/league/incidentStory';
-import type { PeriodPlace } from '@kampdag/core/league/periodPlace';
+import { incidentStory } from '@kampdag/core/league/incident/incidentStory';
+import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { describe, expect, it } from 'vitest';
 import { courseOf, tellingPoints } from '../../../src/web/screens/match/pictures/course.ts';

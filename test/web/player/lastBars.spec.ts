@@ -1,4 +1,7 @@
-import { type HockeyPlayerGame, HockeyPlayerGameRow } from '@kampdag/core/league/hockeySkater';
+import {
+  type HockeyPlayerGame,
+  HockeyPlayerGameRow,
+} from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../../../src/web/i18n/figures.ts';

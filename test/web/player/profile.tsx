@@ -1,7 +1,7 @@
 import { clientOver, type GatewayTransport } from '@kampdag/core/gateway/client';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { TeamId } from '@kampdag/core/ids';
-import { LeagueRow } from '@kampdag/core/league/league';
+import { LeagueRow } from '@kampdag/core/league/season/league';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { type Deployment } from '@kampdag/core/site/deployment';
 import type { Language } from '@kampdag/core/site/language';

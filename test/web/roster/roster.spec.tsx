@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { TeamId } from '@kampdag/core/ids';
-import { type RosterMember, RosterRow } from '@kampdag/core/league/roster';
+import { type RosterMember, RosterRow } from '@kampdag/core/league/player/roster';
 import type { Language } from '@kampdag/core/site/language';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { MatchId } from '@kampdag/core/ids';
-import type { Match } from '@kampdag/core/league/match';
+import type { Match } from '@kampdag/core/league/match/match';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { MatchId, PeriodId } from '@kampdag/core/ids';
-import type { Match } from '@kampdag/core/league/match';
-import type { LiveScore } from '@kampdag/core/live/goals';
+import type { Match } from '@kampdag/core/league/match/match';
+import type { LiveScore } from '@kampdag/core/live/channel/goals';
 import type { Language } from '@kampdag/core/site/language';
 import { emptySelection } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';

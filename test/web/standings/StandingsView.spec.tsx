@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { MatchId, TeamId } from '@kampdag/core/ids';
-import type { Match } from '@kampdag/core/league/match';
-import { pointsRace } from '@kampdag/core/league/pointsRace';
-import { StandingsRow, standingsKey, standingsName } from '@kampdag/core/league/standingsRow';
+import type { Match } from '@kampdag/core/league/match/match';
+import { pointsRace } from '@kampdag/core/league/standings/pointsRace';
+import { StandingsRow, standingsKey, standingsName } from '@kampdag/core/league/standings/standingsRow';
 import type { Language } from '@kampdag/core/site/language';
 import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
 import type { CivilDate } from '@kampdag/core/time/civilDate';

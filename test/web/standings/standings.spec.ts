@@ -1,6 +1,6 @@
 import { MatchId, TeamId } from '@kampdag/core/ids';
-import type { Match } from '@kampdag/core/league/match';
-import { StandingsRow } from '@kampdag/core/league/standingsRow';
+import type { Match } from '@kampdag/core/league/match/match';
+import { StandingsRow } from '@kampdag/core/league/standings/standingsRow';
 import { sportKinds } from '@kampdag/core/sport/sportKind';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import * as fc from 'fast-check';

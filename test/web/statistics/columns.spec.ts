@@ -1,5 +1,5 @@
-import { shootingCoverage } from '@kampdag/core/league/basketballRules';
-import type { Basis } from '@kampdag/core/league/perGame';
+import type { Basis } from '@kampdag/core/league/player/perGame';
+import { shootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketballRules';
 import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../../../src/web/i18n/figures.ts';
 import { statisticsTerms } from '../../../src/web/i18n/messages/statisticsTerms.ts';

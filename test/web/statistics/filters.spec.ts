@@ -1,5 +1,5 @@
 import { TeamId } from '@kampdag/core/ids';
-import { matchLimits } from '@kampdag/core/league/matchLimit';
+import { matchLimits } from '@kampdag/core/league/match/matchLimit';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { statisticsMessages } from '../../../src/web/i18n/messages/statistics.ts';

@@ -1,6 +1,6 @@
 import type { GatewayTransport } from '@kampdag/core/gateway/client';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
-import { LeagueRow } from '@kampdag/core/league/league';
+import { LeagueRow } from '@kampdag/core/league/season/league';
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { type Deployment, deploymentOfId } from '@kampdag/core/site/deployment';
 import type { SportKind } from '@kampdag/core/sport/sportKind';

@@ -1,9 +1,9 @@
-import { AttendanceRow } from '@kampdag/core/league/attendance';
-import { BasketballSeasonPlayerRow } from '@kampdag/core/league/basketballLine';
-import { HockeySeasonGoalieRow } from '@kampdag/core/league/hockeyGoalie';
-import { HockeySeasonPlayerRow } from '@kampdag/core/league/hockeySkater';
-import { HockeyTeamStatisticsRow } from '@kampdag/core/league/hockeyTeamStatistics';
-import { SoccerPlayerRow } from '@kampdag/core/league/soccerPlayer';
+import { AttendanceRow } from '@kampdag/core/league/match/attendance';
+import { BasketballSeasonPlayerRow } from '@kampdag/core/sport/basketball/sheets/basketballLine';
+import { HockeySeasonGoalieRow } from '@kampdag/core/sport/icehockey/sheets/hockeyGoalie';
+import { HockeySeasonPlayerRow } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
+import { HockeyTeamStatisticsRow } from '@kampdag/core/sport/icehockey/sheets/hockeyTeamStatistics';
+import { SoccerPlayerRow } from '@kampdag/core/sport/soccer/soccerPlayer';
 import { either } from 'fp-ts';
 import type * as t from 'io-ts';
 

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { type Transfer, TransferRow } from '@kampdag/core/league/transfer';
+import { type Transfer, TransferRow } from '@kampdag/core/league/transfer/transfer';
 import type { Language } from '@kampdag/core/site/language';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { cleanup, render, screen, within } from '@testing-library/react';

@@ -1,6 +1,6 @@
-import type { Match } from '@kampdag/core/league/match';
-import { isLiveNow } from '@kampdag/core/league/matchStatus';
-import { sliderOf } from '@kampdag/core/league/slider';
+import type { Match } from '@kampdag/core/league/match/match';
+import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
+import { sliderOf } from '@kampdag/core/league/schedule/slider';
 import { useDeferredValue, useMemo } from 'react';
 import { useSliderMatches } from '../../context/leagueMatches.ts';
 import { useWallTime } from '../../context/now.ts';

@@ -1,4 +1,4 @@
-import type { Match } from '@kampdag/core/league/match';
+import type { Match } from '@kampdag/core/league/match/match';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import type { Selection } from '@kampdag/core/site/selection';
 import type { WallTime } from '@kampdag/core/time/oslo';

@@ -1,4 +1,4 @@
-import type { PeriodPlace } from '@kampdag/core/league/periodPlace';
+import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
 import type { LiveEventType } from '@kampdag/core/live/event';
 import type { Localised } from '../localised.ts';
 import { type MatchMessages, matchMessages } from './match.ts';

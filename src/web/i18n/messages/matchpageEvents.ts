@@ -1,4 +1,4 @@
-import type { IncidentKind } from '@kampdag/core/league/incidentKind';
+import type { IncidentKind } from '@kampdag/core/league/incident/incidentKind';
 import type { FoulKind } from '@kampdag/core/sport/basketball/foulType';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { FederationText } from '../federationText.ts';

@@ -1,4 +1,4 @@
-import type { PeriodPlace } from '@kampdag/core/league/periodPlace';
+import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { Localised } from '../localised.ts';
 

@@ -1,6 +1,6 @@
 import { matchById } from '@kampdag/core/gateway/endpoints';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
-import type { Match } from '@kampdag/core/league/match';
+import type { Match } from '@kampdag/core/league/match/match';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import { useWallTime } from '../../context/now.ts';
 import { useServices } from '../../context/services.ts';

@@ -1,5 +1,5 @@
-import type { Match } from '@kampdag/core/league/match';
-import { startOf } from '@kampdag/core/league/matchStart';
+import type { Match } from '@kampdag/core/league/match/match';
+import { startOf } from '@kampdag/core/league/match/matchStart';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
 import type { WallTime } from '@kampdag/core/time/oslo';

@@ -1,4 +1,4 @@
-import type { Match } from '@kampdag/core/league/match';
+import type { Match } from '@kampdag/core/league/match/match';
 import { mapSides } from '@kampdag/core/side';
 import { teamPlayersPath } from '@kampdag/core/site/paths';
 import type { SportKind } from '@kampdag/core/sport/sportKind';

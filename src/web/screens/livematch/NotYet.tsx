@@ -1,4 +1,4 @@
-import type { Match } from '@kampdag/core/league/match';
+import type { Match } from '@kampdag/core/league/match/match';
 import type { Instant } from '@kampdag/core/time/instant';
 import { useMemo } from 'react';
 import { useFormat } from '../../i18n/I18nContext.tsx';

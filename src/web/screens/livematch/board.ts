@@ -1,4 +1,4 @@
-import type { Match } from '@kampdag/core/league/match';
+import type { Match } from '@kampdag/core/league/match/match';
 import type { BySide } from '@kampdag/core/side';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
 

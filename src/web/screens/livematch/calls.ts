@@ -2,7 +2,7 @@ import type { GatewayClient } from '@kampdag/core/gateway/client';
 import { leagueById, matchById } from '@kampdag/core/gateway/endpoints';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { MatchId } from '@kampdag/core/ids';
-import type { Match } from '@kampdag/core/league/match';
+import type { Match } from '@kampdag/core/league/match/match';
 import { taskEither } from 'fp-ts';
 
 /** The match that an address names; null for an address that names none. */

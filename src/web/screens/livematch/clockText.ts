@@ -1,6 +1,6 @@
-import { type Clock, readClock } from '@kampdag/core/live/clock';
-import { penaltyTimeOf } from '@kampdag/core/live/penalties';
-import { mmss } from '@kampdag/core/live/period';
+import { type Clock, readClock } from '@kampdag/core/live/clock/clock';
+import { mmss } from '@kampdag/core/live/clock/period';
+import { penaltyTimeOf } from '@kampdag/core/sport/icehockey/live/penalties';
 import type { ServedPenalty } from '@kampdag/core/sport/icehockey/penalties/penaltyBox';
 import type { Instant } from '@kampdag/core/time/instant';
 

@@ -1,5 +1,5 @@
-import type { Match } from '@kampdag/core/league/match';
-import type { MatchState } from '@kampdag/core/league/matchState';
+import type { Match } from '@kampdag/core/league/match/match';
+import type { MatchState } from '@kampdag/core/league/match/matchState';
 import { liveMatchPath } from '@kampdag/core/site/paths';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useAwake } from '../../context/awake.tsx';

@@ -1,8 +1,8 @@
-import type { Match } from '@kampdag/core/league/match';
-import type { MatchState } from '@kampdag/core/league/matchState';
-import { clockOf } from '@kampdag/core/live/clock';
+import type { Match } from '@kampdag/core/league/match/match';
+import type { MatchState } from '@kampdag/core/league/match/matchState';
+import { clockOf } from '@kampdag/core/live/clock/clock';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { periodLinesOf, type Score, scoreOf } from '@kampdag/core/live/score';
+import { periodLinesOf, type Score, scoreOf } from '@kampdag/core/live/score/score';
 import type { BySide } from '@kampdag/core/side';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { type StateWords, shootoutText } from '../../matches/stateText.ts';

@@ -1,4 +1,4 @@
-import type { Match } from '@kampdag/core/league/match';
+import type { Match } from '@kampdag/core/league/match/match';
 import type { BySide } from '@kampdag/core/side';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { ComponentType } from 'react';

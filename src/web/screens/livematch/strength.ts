@@ -1,8 +1,8 @@
-import { type Clock, clockOf, readClock } from '@kampdag/core/live/clock';
-import { lineupOf } from '@kampdag/core/live/lineup';
+import { type Clock, clockOf, readClock } from '@kampdag/core/live/clock/clock';
+import { lineupOf } from '@kampdag/core/live/lineup/lineup';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { penaltiesOf, penaltyTimeOf } from '@kampdag/core/live/penalties';
 import { mapSides, opponentOf, type Side, sides } from '@kampdag/core/side';
+import { penaltiesOf, penaltyTimeOf } from '@kampdag/core/sport/icehockey/live/penalties';
 import { countdownAt, type RunningPenalty } from '@kampdag/core/sport/icehockey/penalties/countdown';
 import { type Manpower, manpowerAt } from '@kampdag/core/sport/icehockey/penalties/manpower';
 import type { ServedPenalty } from '@kampdag/core/sport/icehockey/penalties/penaltyBox';

@@ -1,4 +1,4 @@
-import { detailsOf, type MatchDetails } from '@kampdag/core/live/details';
+import { detailsOf, type MatchDetails } from '@kampdag/core/live/lineup/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { sameValue } from './sameValue.ts';
 import { type LiveActor, useReading } from './useLive.ts';

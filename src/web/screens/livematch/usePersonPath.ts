@@ -1,5 +1,5 @@
 import type { PersonId } from '@kampdag/core/ids';
-import type { Match } from '@kampdag/core/league/match';
+import type { Match } from '@kampdag/core/league/match/match';
 import type { Side } from '@kampdag/core/side';
 import { playerPath } from '@kampdag/core/site/paths';
 import { type Selection, selectionWithin } from '@kampdag/core/site/selection';

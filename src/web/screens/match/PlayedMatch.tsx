@@ -1,5 +1,5 @@
 import { incidentTypes, matchIncidents } from '@kampdag/core/gateway/matchEndpoints';
-import { incidentStory } from '@kampdag/core/league/incidentStory';
+import { incidentStory } from '@kampdag/core/league/incident/incidentStory';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { type ComponentType, useMemo } from 'react';
 import { useServices } from '../../context/services.ts';

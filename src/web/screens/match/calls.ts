@@ -17,8 +17,8 @@ import {
   matchTeamMembers,
 } from '@kampdag/core/gateway/matchEndpoints';
 import { MatchId } from '@kampdag/core/ids';
-import type { League } from '@kampdag/core/league/league';
-import type { Match } from '@kampdag/core/league/match';
+import type { Match } from '@kampdag/core/league/match/match';
+import type { League } from '@kampdag/core/league/season/league';
 import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { taskEither } from 'fp-ts';

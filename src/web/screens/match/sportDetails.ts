@@ -1,5 +1,5 @@
-import type { MatchIncidents } from '@kampdag/core/league/incident';
-import type { StoryIncident } from '@kampdag/core/league/incidentStory';
+import type { MatchIncidents } from '@kampdag/core/league/incident/incident';
+import type { StoryIncident } from '@kampdag/core/league/incident/incidentStory';
 import type { Page } from '../../machines/useCall.ts';
 import type { MatchPage } from './page.ts';
 

@@ -1,5 +1,5 @@
-import { fullName } from '@kampdag/core/league/person';
-import type { RosterMember } from '@kampdag/core/league/roster';
+import { fullName } from '@kampdag/core/league/player/person';
+import type { RosterMember } from '@kampdag/core/league/player/roster';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { playerMessages } from '../../i18n/messages/player.ts';

@@ -1,5 +1,5 @@
 import type { OrgId, PersonId } from '@kampdag/core/ids';
-import { fullName } from '@kampdag/core/league/person';
+import { fullName } from '@kampdag/core/league/player/person';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import { screenPath } from '@kampdag/core/site/paths';
 import { readPlayer, withTeam } from '@kampdag/core/site/selection';

@@ -9,9 +9,9 @@ import {
 } from '@kampdag/core/gateway/icehockeyEndpoints';
 import { playerInfo, soccerPlayers, tournamentsOfPerson } from '@kampdag/core/gateway/leagueEndpoints';
 import { OrgId, type PersonId } from '@kampdag/core/ids';
-import type { League } from '@kampdag/core/league/league';
-import { type PersonTournament, previousTournaments } from '@kampdag/core/league/personTournament';
-import { isGoaliePosition, type RosterMember } from '@kampdag/core/league/roster';
+import { type PersonTournament, previousTournaments } from '@kampdag/core/league/player/personTournament';
+import { isGoaliePosition, type RosterMember } from '@kampdag/core/league/player/roster';
+import type { League } from '@kampdag/core/league/season/league';
 import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
 import { readPlayer } from '@kampdag/core/site/selection';
 import { taskEither } from 'fp-ts';

@@ -1,8 +1,8 @@
 import type { Rows } from '@kampdag/core/decode/rows';
 import { playerInfo, tournamentsOfPerson } from '@kampdag/core/gateway/leagueEndpoints';
 import type { OrgId, PersonId } from '@kampdag/core/ids';
-import type { PersonTournament } from '@kampdag/core/league/personTournament';
-import type { RosterMember } from '@kampdag/core/league/roster';
+import type { PersonTournament } from '@kampdag/core/league/player/personTournament';
+import type { RosterMember } from '@kampdag/core/league/player/roster';
 import { type Page, useCall } from '../../machines/useCall.ts';
 import { newestTeam } from './calls.ts';
 

@@ -1,6 +1,6 @@
-import type { Match } from '@kampdag/core/league/match';
-import { areResultsVisible } from '@kampdag/core/league/publication';
-import { scheduleOf } from '@kampdag/core/league/schedule';
+import type { Match } from '@kampdag/core/league/match/match';
+import { scheduleOf } from '@kampdag/core/league/schedule/schedule';
+import { areResultsVisible } from '@kampdag/core/league/season/publication';
 import { useMemo } from 'react';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
 import { useChoice } from '../../context/selection.ts';

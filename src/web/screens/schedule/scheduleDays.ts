@@ -1,5 +1,5 @@
-import type { Match } from '@kampdag/core/league/match';
-import type { PlayedDay } from '@kampdag/core/league/schedule';
+import type { Match } from '@kampdag/core/league/match/match';
+import type { PlayedDay } from '@kampdag/core/league/schedule/schedule';
 import { type CivilDate, partsOf } from '@kampdag/core/time/civilDate';
 import type { Month } from './scheduleQuery.ts';
 

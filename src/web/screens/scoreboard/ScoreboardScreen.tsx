@@ -1,6 +1,6 @@
 import { matchesOnDate } from '@kampdag/core/gateway/endpoints';
-import type { Match } from '@kampdag/core/league/match';
-import { scoreboardOf } from '@kampdag/core/league/scoreboard';
+import type { Match } from '@kampdag/core/league/match/match';
+import { scoreboardOf } from '@kampdag/core/league/schedule/scoreboard';
 import { screenPath } from '@kampdag/core/site/paths';
 import { withDate } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';

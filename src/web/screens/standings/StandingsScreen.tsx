@@ -1,10 +1,10 @@
 import { standingsOfLeague, standingsSettings } from '@kampdag/core/gateway/leagueEndpoints';
-import type { Match } from '@kampdag/core/league/match';
-import { winMultiplier } from '@kampdag/core/league/pointsPercentage';
-import { pointsRace } from '@kampdag/core/league/pointsRace';
-import type { PresentationParameter } from '@kampdag/core/league/presentationParameter';
-import { areStandingsVisible } from '@kampdag/core/league/publication';
-import { type StandingsRow, standingsKey, standingsName } from '@kampdag/core/league/standingsRow';
+import type { Match } from '@kampdag/core/league/match/match';
+import { areStandingsVisible } from '@kampdag/core/league/season/publication';
+import { winMultiplier } from '@kampdag/core/league/standings/pointsPercentage';
+import { pointsRace } from '@kampdag/core/league/standings/pointsRace';
+import type { PresentationParameter } from '@kampdag/core/league/standings/presentationParameter';
+import { type StandingsRow, standingsKey, standingsName } from '@kampdag/core/league/standings/standingsRow';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import { teamPlayersPath } from '@kampdag/core/site/paths';
 import { useMemo } from 'react';

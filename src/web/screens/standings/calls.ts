@@ -3,8 +3,8 @@ import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { standingsOfLeague, standingsSettings } from '@kampdag/core/gateway/leagueEndpoints';
 import type { TournamentId } from '@kampdag/core/ids';
-import type { League } from '@kampdag/core/league/league';
-import { areStandingsVisible } from '@kampdag/core/league/publication';
+import type { League } from '@kampdag/core/league/season/league';
+import { areStandingsVisible } from '@kampdag/core/league/season/publication';
 import type { taskEither } from 'fp-ts';
 
 /** The league whose standings may be asked for; null where there is none, or where they are not open to the public. */

@@ -1,14 +1,14 @@
-import type { Outcome, SideRecord } from '@kampdag/core/league/form';
-import { roundTo } from '@kampdag/core/league/percentage';
-import type { PresentationParameter } from '@kampdag/core/league/presentationParameter';
+import { roundTo } from '@kampdag/core/league/player/percentage';
+import type { Outcome, SideRecord } from '@kampdag/core/league/standings/form';
+import type { PresentationParameter } from '@kampdag/core/league/standings/presentationParameter';
 import {
   type FederationColumn,
   federationValue,
   type StandingsColumnKey,
   standingsColumns,
   standingsValue,
-} from '@kampdag/core/league/standingsColumn';
-import { goalDifference, goalsText } from '@kampdag/core/league/standingsRow';
+} from '@kampdag/core/league/standings/standingsColumn';
+import { goalDifference, goalsText } from '@kampdag/core/league/standings/standingsRow';
 import type { Side } from '@kampdag/core/side';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { Figures } from '../../i18n/figures.ts';

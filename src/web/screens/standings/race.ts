@@ -1,4 +1,4 @@
-import type { RaceLine } from '@kampdag/core/league/pointsRace';
+import type { RaceLine } from '@kampdag/core/league/standings/pointsRace';
 import { type CivilDate, dateOfEpochDay, epochDayOf, partsOf, weekdayOf } from '@kampdag/core/time/civilDate';
 import type { Line, Tick } from '../../ui/chart/LineChart.tsx';
 import type { Series } from '../../ui/chart/series.ts';

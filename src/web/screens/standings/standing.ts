@@ -1,14 +1,14 @@
 import type { TeamId } from '@kampdag/core/ids';
-import { type Outcome, recordBySide, type SideRecord } from '@kampdag/core/league/form';
-import type { Match } from '@kampdag/core/league/match';
-import { lastMatches } from '@kampdag/core/league/matchLimit';
-import { playedByRow } from '@kampdag/core/league/playedByRow';
+import type { Match } from '@kampdag/core/league/match/match';
+import { lastMatches } from '@kampdag/core/league/match/matchLimit';
+import { type Outcome, recordBySide, type SideRecord } from '@kampdag/core/league/standings/form';
+import { playedByRow } from '@kampdag/core/league/standings/playedByRow';
 import {
   hasWithdrawn,
   type StandingsRow,
   standingsKey,
   standingsName,
-} from '@kampdag/core/league/standingsRow';
+} from '@kampdag/core/league/standings/standingsRow';
 import type { BySide } from '@kampdag/core/side';
 import { uniqueKeys } from '../../ui/table/uniqueKeys.ts';
 

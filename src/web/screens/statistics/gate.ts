@@ -1,5 +1,5 @@
-import type { League } from '@kampdag/core/league/league';
-import { areResultsVisible } from '@kampdag/core/league/publication';
+import type { League } from '@kampdag/core/league/season/league';
+import { areResultsVisible } from '@kampdag/core/league/season/publication';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { menuSportOf } from '@kampdag/core/site/menuSport';
 import type { SportKind } from '@kampdag/core/sport/sportKind';

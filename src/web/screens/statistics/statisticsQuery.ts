@@ -1,8 +1,8 @@
 import type { TeamId } from '@kampdag/core/ids';
-import { type MatchLimit, readMatchLimit } from '@kampdag/core/league/matchLimit';
-import type { Basis } from '@kampdag/core/league/perGame';
-import type { SkaterRole } from '@kampdag/core/league/skaterRole';
+import { type MatchLimit, readMatchLimit } from '@kampdag/core/league/match/matchLimit';
+import type { Basis } from '@kampdag/core/league/player/perGame';
 import { readSelection, readTeamId } from '@kampdag/core/site/selection';
+import type { SkaterRole } from '@kampdag/core/sport/icehockey/sheets/skaterRole';
 
 /** What a visitor narrows the statistics to, as the address keeps it. */
 export interface StatisticsFilter {

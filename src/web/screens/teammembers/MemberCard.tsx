@@ -1,4 +1,4 @@
-import type { RosterMember } from '@kampdag/core/league/roster';
+import type { RosterMember } from '@kampdag/core/league/player/roster';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { positionName, rosterMessages } from '../../i18n/messages/roster.ts';

@@ -1,6 +1,6 @@
 import { rosterOfTeam } from '@kampdag/core/gateway/leagueEndpoints';
 import { organisations } from '@kampdag/core/gateway/matchEndpoints';
-import { logoUrl } from '@kampdag/core/league/organisation';
+import { logoUrl } from '@kampdag/core/league/season/organisation';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import { playerPath, screenPath } from '@kampdag/core/site/paths';
 import { withTeam } from '@kampdag/core/site/selection';

@@ -1,7 +1,7 @@
 import type { TeamId } from '@kampdag/core/ids';
-import { playersOf, type RosterMember } from '@kampdag/core/league/roster';
-import { squadFacts } from '@kampdag/core/league/squad';
-import type { Team } from '@kampdag/core/league/team';
+import { playersOf, type RosterMember } from '@kampdag/core/league/player/roster';
+import { squadFacts } from '@kampdag/core/league/player/squad';
+import type { Team } from '@kampdag/core/league/season/team';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { ChevronLeft } from 'lucide-react';
 import { useMessages } from '../../i18n/I18nContext.tsx';

@@ -1,11 +1,11 @@
-import type { RosterMember } from '@kampdag/core/league/roster';
+import type { RosterMember } from '@kampdag/core/league/player/roster';
 import {
   inSquadOrder,
   type PositionGroup,
   positionGroupOf,
   positionGroups,
   supportOf,
-} from '@kampdag/core/league/squad';
+} from '@kampdag/core/league/player/squad';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useMemo } from 'react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';

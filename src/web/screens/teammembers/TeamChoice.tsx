@@ -1,5 +1,5 @@
 import type { TeamId } from '@kampdag/core/ids';
-import type { Team } from '@kampdag/core/league/team';
+import type { Team } from '@kampdag/core/league/season/team';
 import { ChevronRight, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';

@@ -1,4 +1,4 @@
-import type { SquadFacts } from '@kampdag/core/league/squad';
+import type { SquadFacts } from '@kampdag/core/league/player/squad';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFigures, useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { rosterMessages } from '../../i18n/messages/roster.ts';

@@ -1,5 +1,5 @@
-import { fullName } from '@kampdag/core/league/person';
-import type { RosterMember } from '@kampdag/core/league/roster';
+import { fullName } from '@kampdag/core/league/player/person';
+import type { RosterMember } from '@kampdag/core/league/player/roster';
 import type { Format } from '../../i18n/format.ts';
 import { positionName, type RosterMessages } from '../../i18n/messages/roster.ts';
 import { PositionText } from '../../people/PositionText.tsx';

@@ -1,5 +1,5 @@
-import type { Transfer } from '@kampdag/core/league/transfer';
-import { byMonth } from '@kampdag/core/league/transferList';
+import type { Transfer } from '@kampdag/core/league/transfer/transfer';
+import { byMonth } from '@kampdag/core/league/transfer/transferList';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';

@@ -1,6 +1,6 @@
 import { transfers } from '@kampdag/core/gateway/leagueEndpoints';
-import { newestTransfersFirst, type Transfer } from '@kampdag/core/league/transfer';
-import { foundTransfers } from '@kampdag/core/league/transferList';
+import { newestTransfersFirst, type Transfer } from '@kampdag/core/league/transfer/transfer';
+import { foundTransfers } from '@kampdag/core/league/transfer/transferList';
 import { playerPath } from '@kampdag/core/site/paths';
 import { useMemo } from 'react';
 import { useChoice } from '../../context/selection.ts';

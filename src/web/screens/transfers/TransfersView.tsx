@@ -1,4 +1,4 @@
-import type { Transfer } from '@kampdag/core/league/transfer';
+import type { Transfer } from '@kampdag/core/league/transfer/transfer';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { useMemo } from 'react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';

@@ -1,7 +1,7 @@
 import type { GatewayClient } from '@kampdag/core/gateway/client';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { transfers } from '@kampdag/core/gateway/leagueEndpoints';
-import { transfersSince } from '@kampdag/core/league/transfer';
+import { transfersSince } from '@kampdag/core/league/transfer/transfer';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import type { taskEither } from 'fp-ts';

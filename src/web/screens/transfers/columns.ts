@@ -1,5 +1,5 @@
-import { fullName } from '@kampdag/core/league/person';
-import type { Transfer } from '@kampdag/core/league/transfer';
+import { fullName } from '@kampdag/core/league/player/person';
+import type { Transfer } from '@kampdag/core/league/transfer/transfer';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import type { Format } from '../../i18n/format.ts';
 import type { TransfersMessages } from '../../i18n/messages/transfers.ts';

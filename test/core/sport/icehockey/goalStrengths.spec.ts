@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
-import { readMessage } from '@kampdag/core/live/message';
-import { penaltiesOf } from '@kampdag/core/live/penalties';
-import { parseRecording } from '@kampdag/core/live/recording';
-import { specialTeamsOf } from '@kampdag/core/live/specialTeams';
+import { readMessage } from '@kampdag/core/live/wire/message';
+import { parseRecording } from '@kampdag/core/live/wire/recording';
 import { opponentOf, sides } from '@kampdag/core/side';
+import { penaltiesOf } from '@kampdag/core/sport/icehockey/live/penalties';
+import { specialTeamsOf } from '@kampdag/core/sport/icehockey/live/specialTeams';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 

@@ -1,6 +1,6 @@
+import { teamFoulsOf } from '@kampdag/core/live/figures/teamFouls';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { periodLinesOf } from '@kampdag/core/live/score';
-import { teamFoulsOf } from '@kampdag/core/live/teamFouls';
+import { periodLinesOf } from '@kampdag/core/live/score/score';
 import { bySide } from '@kampdag/core/side';
 import type { BasketballMessages } from '../../../i18n/messages/liveBasketball.ts';
 import { addedUp, type PeriodTable } from './periodTable.ts';

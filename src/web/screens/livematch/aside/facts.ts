@@ -1,5 +1,5 @@
-import type { Match } from '@kampdag/core/league/match';
-import type { MatchDetails } from '@kampdag/core/live/details';
+import type { Match } from '@kampdag/core/league/match/match';
+import type { MatchDetails } from '@kampdag/core/live/lineup/details';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { federationLanguage } from '../../../i18n/federationLanguage.ts';
 import type { FederationText } from '../../../i18n/federationText.ts';

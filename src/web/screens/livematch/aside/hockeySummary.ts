@@ -1,8 +1,8 @@
+import type { Period } from '@kampdag/core/live/clock/period';
 import { eventsOfType } from '@kampdag/core/live/eventsOfType';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import type { Period } from '@kampdag/core/live/period';
-import { periodLinesOf } from '@kampdag/core/live/score';
-import { shootoutOf } from '@kampdag/core/live/shootout';
+import { periodLinesOf } from '@kampdag/core/live/score/score';
+import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import { type BySide, bySide, type Side } from '@kampdag/core/side';
 import type { HockeyMessages } from '../../../i18n/messages/liveHockey.ts';
 import { addedUp, type PeriodTable } from './periodTable.ts';

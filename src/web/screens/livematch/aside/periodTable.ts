@@ -1,4 +1,4 @@
-import type { Period } from '@kampdag/core/live/period';
+import type { Period } from '@kampdag/core/live/clock/period';
 import type { BySide } from '@kampdag/core/side';
 import type { Sport } from '@kampdag/core/sport/sport';
 

@@ -1,5 +1,5 @@
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { setsOf } from '@kampdag/core/live/sets';
+import { setsOf } from '@kampdag/core/live/score/sets';
 import { bySide } from '@kampdag/core/side';
 import type { VolleyballMessages } from '../../../i18n/messages/liveVolleyball.ts';
 import type { PeriodTable } from './periodTable.ts';

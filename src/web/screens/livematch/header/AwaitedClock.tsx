@@ -1,4 +1,4 @@
-import type { Match } from '@kampdag/core/league/match';
+import type { Match } from '@kampdag/core/league/match/match';
 import { useFormat } from '../../../i18n/I18nContext.tsx';
 import * as styles from './score.css.ts';
 

@@ -1,5 +1,5 @@
 import type { PersonId } from '@kampdag/core/ids';
-import type { Lineup } from '@kampdag/core/live/lineup';
+import type { Lineup } from '@kampdag/core/live/lineup/lineup';
 import { type BySide, type Side, sides } from '@kampdag/core/side';
 import { type LineNumber, lineNumbers } from '@kampdag/core/sport/icehockey/position';
 import { Item as Choice, Root as Choices } from '@radix-ui/react-toggle-group';

@@ -1,4 +1,4 @@
-import { lineupOf } from '@kampdag/core/live/lineup';
+import { lineupOf } from '@kampdag/core/live/lineup/lineup';
 import type { HockeyMessages } from '../../../i18n/messages/liveHockey.ts';
 import { PanelSkeleton } from '../slices/PanelSkeleton.tsx';
 import type { FollowedProps } from '../sports/face.ts';

@@ -1,6 +1,6 @@
 import type { PersonId } from '@kampdag/core/ids';
-import type { SideLineup } from '@kampdag/core/live/lineup';
-import type { Member } from '@kampdag/core/live/matchData';
+import type { SideLineup } from '@kampdag/core/live/lineup/lineup';
+import type { Member } from '@kampdag/core/live/wire/matchData';
 import type { LineNumber } from '@kampdag/core/sport/icehockey/position';
 
 /** The six places of a line on the ice, as they are read: goalkeeper, defence, forwards. */

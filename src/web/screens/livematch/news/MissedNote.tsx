@@ -1,6 +1,6 @@
-import { detailsOf } from '@kampdag/core/live/details';
-import { newsBetween } from '@kampdag/core/live/news';
-import { scoreOf } from '@kampdag/core/live/score';
+import { detailsOf } from '@kampdag/core/live/lineup/details';
+import { newsBetween } from '@kampdag/core/live/news/news';
+import { scoreOf } from '@kampdag/core/live/score/score';
 import type { BySide } from '@kampdag/core/side';
 import { X } from 'lucide-react';
 import { useEffect, useMemo } from 'react';

@@ -1,7 +1,7 @@
-import { detailsOf } from '@kampdag/core/live/details';
+import { detailsOf } from '@kampdag/core/live/lineup/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import type { News } from '@kampdag/core/live/news';
-import { type Score, scoreOf } from '@kampdag/core/live/score';
+import type { News } from '@kampdag/core/live/news/news';
+import { type Score, scoreOf } from '@kampdag/core/live/score/score';
 import type { BySide } from '@kampdag/core/side';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';

@@ -1,5 +1,5 @@
-import type { News } from '@kampdag/core/live/news';
-import { type NextNews, nextNews, withNews } from '@kampdag/core/live/newsQueue';
+import type { News } from '@kampdag/core/live/news/news';
+import { type NextNews, nextNews, withNews } from '@kampdag/core/live/news/newsQueue';
 
 /** Says news one after the other, never faster than they can be heard. */
 export interface Announcer {

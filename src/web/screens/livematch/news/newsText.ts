@@ -1,9 +1,9 @@
 import type { PeriodId } from '@kampdag/core/ids';
-import type { MatchDetails } from '@kampdag/core/live/details';
-import type { News } from '@kampdag/core/live/news';
-import type { NextNews } from '@kampdag/core/live/newsQueue';
-import { mmss } from '@kampdag/core/live/period';
-import type { Score } from '@kampdag/core/live/score';
+import { mmss } from '@kampdag/core/live/clock/period';
+import type { MatchDetails } from '@kampdag/core/live/lineup/details';
+import type { News } from '@kampdag/core/live/news/news';
+import type { NextNews } from '@kampdag/core/live/news/newsQueue';
+import type { Score } from '@kampdag/core/live/score/score';
 import type { BySide, Side } from '@kampdag/core/side';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
 import type { BasketballMessages } from '../../../i18n/messages/liveBasketball.ts';

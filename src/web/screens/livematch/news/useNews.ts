@@ -1,5 +1,5 @@
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { type News, newsBetween } from '@kampdag/core/live/news';
+import { type News, newsBetween } from '@kampdag/core/live/news/news';
 import { useEffect } from 'react';
 import type { LiveActor } from '../useLive.ts';
 

@@ -1,5 +1,5 @@
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { type Score, scoringEventsOf } from '@kampdag/core/live/score';
+import { type Score, scoringEventsOf } from '@kampdag/core/live/score/score';
 import { useEffect } from 'react';
 import type { LiveActor } from '../useLive.ts';
 

@@ -1,8 +1,8 @@
-import { rebounds } from '@kampdag/core/league/basketballRules';
-import { basketballBoxOf, type Shooting, shootingOf } from '@kampdag/core/live/basketballBox';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { scoreFlowOf } from '@kampdag/core/live/runs';
+import { scoreFlowOf } from '@kampdag/core/live/score/runs';
 import { type BySide, mapSides, sides } from '@kampdag/core/side';
+import { basketballBoxOf, type Shooting, shootingOf } from '@kampdag/core/sport/basketball/box';
+import { rebounds } from '@kampdag/core/sport/basketball/sheets/basketballRules';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
 import { useReadingAfter } from '../useLive.ts';
 import { Comparison } from './Comparison.tsx';

@@ -1,11 +1,11 @@
-import { percentageOf } from '@kampdag/core/league/percentage';
+import { percentageOf } from '@kampdag/core/league/player/percentage';
+import { mmss } from '@kampdag/core/live/clock/period';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { mmss } from '@kampdag/core/live/period';
-import { hockeyTotalsOf, savePercentage } from '@kampdag/core/live/players';
-import { minutesOf } from '@kampdag/core/live/pressure';
-import { scoreOf } from '@kampdag/core/live/score';
-import { specialTeamsOf } from '@kampdag/core/live/specialTeams';
+import { minutesOf } from '@kampdag/core/live/score/pressure';
+import { scoreOf } from '@kampdag/core/live/score/score';
 import { type BySide, bySide, mapSides, opponentOf } from '@kampdag/core/side';
+import { hockeyTotalsOf, savePercentage } from '@kampdag/core/sport/icehockey/live/players';
+import { specialTeamsOf } from '@kampdag/core/sport/icehockey/live/specialTeams';
 import { useCallback, useMemo } from 'react';
 import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';
 import type { HockeyMessages } from '../../../i18n/messages/liveHockey.ts';

@@ -1,6 +1,6 @@
-import { type SetRun, setRunsOf } from '@kampdag/core/live/setRun';
-import { volleyballTotalsOf } from '@kampdag/core/live/volleyballBox';
+import { type SetRun, setRunsOf } from '@kampdag/core/live/score/setRun';
 import { mapSides } from '@kampdag/core/side';
+import { volleyballTotalsOf } from '@kampdag/core/sport/volleyball/box';
 import { memo } from 'react';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
 import { sameValue } from '../sameValue.ts';

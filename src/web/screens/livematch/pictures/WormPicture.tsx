@@ -1,8 +1,8 @@
-import { clockOf } from '@kampdag/core/live/clock';
+import { clockOf } from '@kampdag/core/live/clock/clock';
+import { mmss } from '@kampdag/core/live/clock/period';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { mmss } from '@kampdag/core/live/period';
-import { periodLinesOf, type Score } from '@kampdag/core/live/score';
-import { wormOf } from '@kampdag/core/live/worm';
+import { periodLinesOf, type Score } from '@kampdag/core/live/score/score';
+import { wormOf } from '@kampdag/core/live/score/worm';
 import { opponentOf, sides } from '@kampdag/core/side';
 import { useMemo } from 'react';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';

@@ -1,4 +1,4 @@
-import type { TimelineRow } from '@kampdag/core/live/timelineRow';
+import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import { memo } from 'react';
 import type { PlayContext } from './PlayRow.tsx';
 import { textOf } from './playText.ts';

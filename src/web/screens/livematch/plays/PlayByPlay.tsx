@@ -1,4 +1,4 @@
-import type { TimelineRow } from '@kampdag/core/live/timelineRow';
+import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import { ArrowUp } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { hidden } from '../../../ui/hidden.css.ts';

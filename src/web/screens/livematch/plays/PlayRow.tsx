@@ -1,6 +1,6 @@
 import type { PersonId } from '@kampdag/core/ids';
-import type { MatchDetails } from '@kampdag/core/live/details';
-import type { TimelineRow } from '@kampdag/core/live/timelineRow';
+import type { MatchDetails } from '@kampdag/core/live/lineup/details';
+import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import type { BySide } from '@kampdag/core/side';
 import { memo } from 'react';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';

@@ -1,5 +1,5 @@
-import type { TimelineRow } from '@kampdag/core/live/timelineRow';
-import { compareTokens, type TimeToken } from '@kampdag/core/live/timeToken';
+import { compareTokens, type TimeToken } from '@kampdag/core/live/log/timeToken';
+import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import { memo } from 'react';
 import { sameItems } from '../sameValue.ts';
 import type { PlayBlock } from './blocks.ts';

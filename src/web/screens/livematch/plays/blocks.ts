@@ -1,4 +1,4 @@
-import type { TimelineRow } from '@kampdag/core/live/timelineRow';
+import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 
 /** Rows that are drawn, and left alone, together. */
 export interface PlayBlock {

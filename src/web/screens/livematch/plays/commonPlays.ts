@@ -1,6 +1,6 @@
-import type { MatchDetails } from '@kampdag/core/live/details';
 import type { Timer } from '@kampdag/core/live/event';
-import type { TimelineRow } from '@kampdag/core/live/timelineRow';
+import type { MatchDetails } from '@kampdag/core/live/lineup/details';
+import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
 import { periodText } from './names.ts';
 import { type PlayText, plainPlay } from './playText.ts';

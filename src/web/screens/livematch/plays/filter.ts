@@ -1,5 +1,5 @@
 import type { EventKey, LiveEventType } from '@kampdag/core/live/event';
-import type { TimelineRow } from '@kampdag/core/live/timelineRow';
+import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import type { Sport } from '@kampdag/core/sport/sport';
 
 /** What a filter chooses from, and what it shows unasked. */

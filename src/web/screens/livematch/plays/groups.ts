@@ -1,5 +1,5 @@
 import type { PeriodId } from '@kampdag/core/ids';
-import type { TimelineRow } from '@kampdag/core/live/timelineRow';
+import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 
 /** Rows of one period that follow one another. */
 export interface PlayGroup {

@@ -1,6 +1,6 @@
 import type { PeriodId, PersonId } from '@kampdag/core/ids';
-import { type MatchDetails, playerName, shirtNumber } from '@kampdag/core/live/details';
-import type { Period } from '@kampdag/core/live/period';
+import type { Period } from '@kampdag/core/live/clock/period';
+import { type MatchDetails, playerName, shirtNumber } from '@kampdag/core/live/lineup/details';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
 import type { PersonWord } from './playText.ts';
 

@@ -1,4 +1,4 @@
-import type { TimelineRow } from '@kampdag/core/live/timelineRow';
+import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import type { PlayTone } from './playText.ts';
 import type { PlayTimes } from './playTime.ts';
 import * as styles from './rows.css.ts';

@@ -1,5 +1,5 @@
-import type { MatchDetails } from '@kampdag/core/live/details';
 import type { Substitution } from '@kampdag/core/live/event';
+import type { MatchDetails } from '@kampdag/core/live/lineup/details';
 import { personWord } from './names.ts';
 import { led, type PlayText, plainPlay } from './playText.ts';
 

@@ -1,8 +1,8 @@
-import type { Match } from '@kampdag/core/league/match';
-import { type Clock, clockOf, readClock } from '@kampdag/core/live/clock';
+import type { Match } from '@kampdag/core/league/match/match';
+import { type Clock, clockOf, readClock } from '@kampdag/core/live/clock/clock';
+import { timeoutsLeft, timeoutsOf } from '@kampdag/core/live/clock/timeouts';
+import { type TeamFouls, teamFoulsOf } from '@kampdag/core/live/figures/teamFouls';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { type TeamFouls, teamFoulsOf } from '@kampdag/core/live/teamFouls';
-import { timeoutsLeft, timeoutsOf } from '@kampdag/core/live/timeouts';
 import { type BySide, bySide, opponentOf } from '@kampdag/core/side';
 import type { Instant } from '@kampdag/core/time/instant';
 import { useCallback, useMemo } from 'react';

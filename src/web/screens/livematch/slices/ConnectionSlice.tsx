@@ -1,5 +1,5 @@
-import type { Match } from '@kampdag/core/league/match';
-import type { MatchState } from '@kampdag/core/league/matchState';
+import type { Match } from '@kampdag/core/league/match/match';
+import type { MatchState } from '@kampdag/core/league/match/matchState';
 import type { ReactElement } from 'react';
 import { useFormat } from '../../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';

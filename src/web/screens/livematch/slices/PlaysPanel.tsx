@@ -1,7 +1,7 @@
 import type { PersonId } from '@kampdag/core/ids';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { timelineOf } from '@kampdag/core/live/timeline';
-import type { TimelineRow } from '@kampdag/core/live/timelineRow';
+import { timelineOf } from '@kampdag/core/live/timeline/timeline';
+import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
 import { useQuery } from '../../../router/useQuery.ts';

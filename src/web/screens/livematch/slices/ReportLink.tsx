@@ -1,4 +1,4 @@
-import type { Match } from '@kampdag/core/league/match';
+import type { Match } from '@kampdag/core/league/match/match';
 import { matchPath } from '@kampdag/core/site/paths';
 import { ChevronRight } from 'lucide-react';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';

@@ -1,7 +1,7 @@
-import { clockOf } from '@kampdag/core/live/clock';
+import { clockOf } from '@kampdag/core/live/clock/clock';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { servingOf } from '@kampdag/core/live/serving';
-import { setsOf } from '@kampdag/core/live/sets';
+import { setsOf } from '@kampdag/core/live/score/sets';
+import { servingOf } from '@kampdag/core/sport/volleyball/serving';
 import type { VolleyballMessages } from '../../../i18n/messages/liveVolleyball.ts';
 import { useStateWords } from '../../../matches/useStateWords.ts';
 import { AwaitedClock } from '../header/AwaitedClock.tsx';

@@ -1,5 +1,5 @@
 import type { PersonId } from '@kampdag/core/ids';
-import type { MatchDetails } from '@kampdag/core/live/details';
+import type { MatchDetails } from '@kampdag/core/live/lineup/details';
 import { type BySide, bySide } from '@kampdag/core/side';
 import { useMemo } from 'react';
 import type { HockeyMessages } from '../../../i18n/messages/liveHockey.ts';

@@ -1,5 +1,5 @@
-import type { Match } from '@kampdag/core/league/match';
-import { detailsOf } from '@kampdag/core/live/details';
+import type { Match } from '@kampdag/core/league/match/match';
+import { detailsOf } from '@kampdag/core/live/lineup/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useCallback, useMemo } from 'react';

@@ -1,7 +1,7 @@
-import type { Match } from '@kampdag/core/league/match';
-import { type Clock, clockOf } from '@kampdag/core/live/clock';
+import type { Match } from '@kampdag/core/league/match/match';
+import { type Clock, clockOf } from '@kampdag/core/live/clock/clock';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import type { News } from '@kampdag/core/live/news';
+import type { News } from '@kampdag/core/live/news/news';
 import type { BySide, Side } from '@kampdag/core/side';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { sportOf } from '@kampdag/core/sport/sportOf';

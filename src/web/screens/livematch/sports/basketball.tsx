@@ -1,4 +1,4 @@
-import type { News } from '@kampdag/core/live/news';
+import type { News } from '@kampdag/core/live/news/news';
 import type { Side } from '@kampdag/core/side';
 import { basketball } from '@kampdag/core/sport/basketball/basketball';
 import { type BasketballMessages, basketballMessages } from '../../../i18n/messages/liveBasketball.ts';

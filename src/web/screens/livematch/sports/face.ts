@@ -1,4 +1,4 @@
-import type { News } from '@kampdag/core/live/news';
+import type { News } from '@kampdag/core/live/news/news';
 import type { BySide } from '@kampdag/core/side';
 import type { ComponentType } from 'react';
 import type { Localised } from '../../../i18n/localised.ts';

@@ -1,5 +1,5 @@
 import type { MatchId } from '@kampdag/core/ids';
-import { startOf } from '@kampdag/core/league/matchStart';
+import { startOf } from '@kampdag/core/league/match/matchStart';
 import { type ComponentType, createElement, useMemo } from 'react';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';

@@ -1,4 +1,4 @@
-import type { News } from '@kampdag/core/live/news';
+import type { News } from '@kampdag/core/live/news/news';
 import type { Side } from '@kampdag/core/side';
 import { iceHockey } from '@kampdag/core/sport/icehockey/iceHockey';
 import { type HockeyMessages, hockeyMessages } from '../../../i18n/messages/liveHockey.ts';

@@ -1,4 +1,4 @@
-import type { News } from '@kampdag/core/live/news';
+import type { News } from '@kampdag/core/live/news/news';
 import type { Side } from '@kampdag/core/side';
 import { soccer } from '@kampdag/core/sport/soccer/soccer';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';

@@ -1,4 +1,4 @@
-import type { News } from '@kampdag/core/live/news';
+import type { News } from '@kampdag/core/live/news/news';
 import type { Side } from '@kampdag/core/side';
 import { volleyball } from '@kampdag/core/sport/volleyball/volleyball';
 import { type VolleyballMessages, volleyballMessages } from '../../../i18n/messages/liveVolleyball.ts';

@@ -1,6 +1,6 @@
-import { detailsOf } from '@kampdag/core/live/details';
+import { detailsOf } from '@kampdag/core/live/lineup/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { timelineOf } from '@kampdag/core/live/timeline';
+import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import type { BySide } from '@kampdag/core/side';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
 import { type EventFilter, shownRows } from '../plays/filter.ts';

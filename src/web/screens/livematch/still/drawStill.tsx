@@ -1,8 +1,8 @@
-import type { Match } from '@kampdag/core/league/match';
-import type { ChannelMessage } from '@kampdag/core/live/channel';
+import type { Match } from '@kampdag/core/league/match/match';
+import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
+import { reportedStateOf } from '@kampdag/core/live/clock/reportedState';
 import { emptyMatch, matchAfterAll } from '@kampdag/core/live/match';
-import { readMessage } from '@kampdag/core/live/message';
-import { reportedStateOf } from '@kampdag/core/live/reportedState';
+import { readMessage } from '@kampdag/core/live/wire/message';
 import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
 import type { Language } from '@kampdag/core/site/language';
 import { basketball } from '@kampdag/core/sport/basketball/basketball';

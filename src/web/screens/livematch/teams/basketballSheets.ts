@@ -1,17 +1,17 @@
 import { PersonId } from '@kampdag/core/ids';
-import type { BasketballLine } from '@kampdag/core/league/basketballLine';
-import { rebounds } from '@kampdag/core/league/basketballRules';
+import { mmss } from '@kampdag/core/live/clock/period';
+import { detailsOf } from '@kampdag/core/live/lineup/details';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import { type BySide, bySide } from '@kampdag/core/side';
 import {
   type BasketballPlayerLine,
   basketballBoxOf,
   type Shooting,
   type ShootingLine,
   shootingOf,
-} from '@kampdag/core/live/basketballBox';
-import { detailsOf } from '@kampdag/core/live/details';
-import type { LiveMatch } from '@kampdag/core/live/match';
-import { mmss } from '@kampdag/core/live/period';
-import { type BySide, bySide } from '@kampdag/core/side';
+} from '@kampdag/core/sport/basketball/box';
+import type { BasketballLine } from '@kampdag/core/sport/basketball/sheets/basketballLine';
+import { rebounds } from '@kampdag/core/sport/basketball/sheets/basketballRules';
 import type { Figures } from '../../../i18n/figures.ts';
 import type { BasketballMessages } from '../../../i18n/messages/liveBasketball.ts';
 import { byNumber, nameOf, playerOf } from './people.ts';

@@ -1,8 +1,8 @@
-import { detailsOf } from '@kampdag/core/live/details';
+import { detailsOf } from '@kampdag/core/live/lineup/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import type { Member } from '@kampdag/core/live/matchData';
-import { type HockeyPlayerLine, playersOf, savePercentage } from '@kampdag/core/live/players';
+import type { Member } from '@kampdag/core/live/wire/matchData';
 import { type BySide, bySide } from '@kampdag/core/side';
+import { type HockeyPlayerLine, playersOf, savePercentage } from '@kampdag/core/sport/icehockey/live/players';
 import type { Figures } from '../../../i18n/figures.ts';
 import type { HockeyMessages } from '../../../i18n/messages/liveHockey.ts';
 import { byNumber, nameOf, playerOf } from './people.ts';

@@ -1,4 +1,4 @@
-import type { Member } from '@kampdag/core/live/matchData';
+import type { Member } from '@kampdag/core/live/wire/matchData';
 import type { SheetPlayer } from './Sheet.tsx';
 
 /** A member's name; the number of one that nobody named. */

@@ -1,6 +1,6 @@
-import { countByPeriod, placesOf } from '@kampdag/core/league/periodCounts';
-import { type PeriodPlace, periodPlaceOf } from '@kampdag/core/league/periodPlace';
-import { playedPeriods } from '@kampdag/core/league/periodResult';
+import { countByPeriod, placesOf } from '@kampdag/core/league/match/periodCounts';
+import { type PeriodPlace, periodPlaceOf } from '@kampdag/core/league/match/periodPlace';
+import { playedPeriods } from '@kampdag/core/league/match/periodResult';
 import { mapSides } from '@kampdag/core/side';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import type { ReactNode } from 'react';

@@ -1,9 +1,9 @@
 import { basketballMatchPlayers } from '@kampdag/core/gateway/ballEndpoints';
 import { matchTeamMembers } from '@kampdag/core/gateway/matchEndpoints';
-import type { BasketballPlayer } from '@kampdag/core/league/basketballLine';
-import { shootingCoverage } from '@kampdag/core/league/basketballRules';
-import { rowsBySide } from '@kampdag/core/league/teamSide';
+import { rowsBySide } from '@kampdag/core/league/match/teamSide';
 import { type BySide, bySide, mapSides, sides } from '@kampdag/core/side';
+import type { BasketballPlayer } from '@kampdag/core/sport/basketball/sheets/basketballLine';
+import { shootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketballRules';
 import { useMemo } from 'react';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';

@@ -1,10 +1,10 @@
 import type { PersonId } from '@kampdag/core/ids';
-import type { BasketballPlayer } from '@kampdag/core/league/basketballLine';
-import { type ShootingCoverage } from '@kampdag/core/league/basketballRules';
-import { totalLine } from '@kampdag/core/league/basketballTotals';
-import { byShirtNumber, fullName } from '@kampdag/core/league/person';
+import { byShirtNumber, fullName } from '@kampdag/core/league/player/person';
 import { playerPath } from '@kampdag/core/site/paths';
 import type { Selection } from '@kampdag/core/site/selection';
+import type { BasketballPlayer } from '@kampdag/core/sport/basketball/sheets/basketballLine';
+import { type ShootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketballRules';
+import { totalLine } from '@kampdag/core/sport/basketball/sheets/basketballTotals';
 import { useMemo } from 'react';
 import type { Figures } from '../../../i18n/figures.ts';
 import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';

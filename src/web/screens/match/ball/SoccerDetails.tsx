@@ -1,8 +1,8 @@
-import { periodPlaceOf } from '@kampdag/core/league/periodPlace';
-import { fullName } from '@kampdag/core/league/person';
-import { type SoccerSheetLine, soccerSheetOf } from '@kampdag/core/league/soccerSheet';
+import { periodPlaceOf } from '@kampdag/core/league/match/periodPlace';
+import { fullName } from '@kampdag/core/league/player/person';
 import { sides } from '@kampdag/core/side';
 import { playerPath } from '@kampdag/core/site/paths';
+import { type SoccerSheetLine, soccerSheetOf } from '@kampdag/core/sport/soccer/soccerSheet';
 import { useMemo } from 'react';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';

@@ -1,9 +1,9 @@
 import { volleyballMatchPlayers } from '@kampdag/core/gateway/ballEndpoints';
 import { matchTeamMembers } from '@kampdag/core/gateway/matchEndpoints';
-import { playedPeriods } from '@kampdag/core/league/periodResult';
-import { rowsBySide } from '@kampdag/core/league/teamSide';
-import type { VolleyballMatchPlayer } from '@kampdag/core/league/volleyballMatchPlayer';
+import { playedPeriods } from '@kampdag/core/league/match/periodResult';
+import { rowsBySide } from '@kampdag/core/league/match/teamSide';
 import { mapSides, opponentOf, sides } from '@kampdag/core/side';
+import type { VolleyballMatchPlayer } from '@kampdag/core/sport/volleyball/volleyballMatchPlayer';
 import { useMemo } from 'react';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';

@@ -1,8 +1,8 @@
 import { PersonId } from '@kampdag/core/ids';
-import { byShirtNumber, fullName } from '@kampdag/core/league/person';
-import type { VolleyballMatchPlayer } from '@kampdag/core/league/volleyballMatchPlayer';
+import { byShirtNumber, fullName } from '@kampdag/core/league/player/person';
 import { playerPath } from '@kampdag/core/site/paths';
 import type { Selection } from '@kampdag/core/site/selection';
+import type { VolleyballMatchPlayer } from '@kampdag/core/sport/volleyball/volleyballMatchPlayer';
 import { useMemo } from 'react';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';

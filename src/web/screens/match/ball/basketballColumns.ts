@@ -1,6 +1,10 @@
-import type { BasketballLine } from '@kampdag/core/league/basketballLine';
-import { efficiency, rebounds, type ShootingCoverage } from '@kampdag/core/league/basketballRules';
-import { seasonPercentage } from '@kampdag/core/league/percentage';
+import { seasonPercentage } from '@kampdag/core/league/player/percentage';
+import type { BasketballLine } from '@kampdag/core/sport/basketball/sheets/basketballLine';
+import {
+  efficiency,
+  rebounds,
+  type ShootingCoverage,
+} from '@kampdag/core/sport/basketball/sheets/basketballRules';
 import type { Figures } from '../../../i18n/figures.ts';
 import type { BallPageMessages } from '../../../i18n/messages/matchpageBall.ts';
 import type { Column } from '../../../ui/table/column.ts';

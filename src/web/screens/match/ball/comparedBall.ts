@@ -1,9 +1,9 @@
-import type { BasketballLine } from '@kampdag/core/league/basketballLine';
-import { rebounds, type ShootingCoverage } from '@kampdag/core/league/basketballRules';
-import { totalLine } from '@kampdag/core/league/basketballTotals';
-import type { StoryIncident } from '@kampdag/core/league/incidentStory';
-import type { VolleyballMatchPlayer } from '@kampdag/core/league/volleyballMatchPlayer';
+import type { StoryIncident } from '@kampdag/core/league/incident/incidentStory';
 import { type BySide, bySide, mapSides } from '@kampdag/core/side';
+import type { BasketballLine } from '@kampdag/core/sport/basketball/sheets/basketballLine';
+import { rebounds, type ShootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketballRules';
+import { totalLine } from '@kampdag/core/sport/basketball/sheets/basketballTotals';
+import type { VolleyballMatchPlayer } from '@kampdag/core/sport/volleyball/volleyballMatchPlayer';
 import type { BallPageMessages } from '../../../i18n/messages/matchpageBall.ts';
 import { pointWayOf } from '../events/eventView.ts';
 import type { Compared } from '../pictures/Comparison.tsx';

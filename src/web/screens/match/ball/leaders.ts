@@ -1,7 +1,7 @@
-import type { BasketballPlayer } from '@kampdag/core/league/basketballLine';
-import { rebounds } from '@kampdag/core/league/basketballRules';
-import { fullName } from '@kampdag/core/league/person';
-import type { VolleyballMatchPlayer } from '@kampdag/core/league/volleyballMatchPlayer';
+import { fullName } from '@kampdag/core/league/player/person';
+import type { BasketballPlayer } from '@kampdag/core/sport/basketball/sheets/basketballLine';
+import { rebounds } from '@kampdag/core/sport/basketball/sheets/basketballRules';
+import type { VolleyballMatchPlayer } from '@kampdag/core/sport/volleyball/volleyballMatchPlayer';
 import type { BallPageMessages } from '../../../i18n/messages/matchpageBall.ts';
 import type { BestPlayer } from '../parts/BestPlayers.tsx';
 

@@ -1,6 +1,6 @@
-import type { Counted } from '@kampdag/core/league/periodCounts';
-import { periodPlaceOf } from '@kampdag/core/league/periodPlace';
-import type { PeriodResult } from '@kampdag/core/league/periodResult';
+import type { Counted } from '@kampdag/core/league/match/periodCounts';
+import { periodPlaceOf } from '@kampdag/core/league/match/periodPlace';
+import type { PeriodResult } from '@kampdag/core/league/match/periodResult';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 
 /** What both sides scored in each period, to be counted. */

@@ -1,5 +1,5 @@
 import type { PersonId } from '@kampdag/core/ids';
-import type { StoryIncident } from '@kampdag/core/league/incidentStory';
+import type { StoryIncident } from '@kampdag/core/league/incident/incidentStory';
 import type { Side } from '@kampdag/core/side';
 import { eventPeople } from '../events/eventView.ts';
 

@@ -1,4 +1,4 @@
-import type { StoryIncident } from '@kampdag/core/league/incidentStory';
+import type { StoryIncident } from '@kampdag/core/league/incident/incidentStory';
 import {
   ArrowLeftRight,
   Circle,

@@ -1,4 +1,4 @@
-import type { StoryIncident } from '@kampdag/core/league/incidentStory';
+import type { StoryIncident } from '@kampdag/core/league/incident/incidentStory';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { type EventsPageMessages, eventsPageMessages } from '../../../i18n/messages/matchpageEvents.ts';
 import { hidden } from '../../../ui/hidden.css.ts';

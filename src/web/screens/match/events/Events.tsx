@@ -1,4 +1,4 @@
-import type { StoryIncident } from '@kampdag/core/league/incidentStory';
+import type { StoryIncident } from '@kampdag/core/league/incident/incidentStory';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import { useMemo } from 'react';
 import { useMessages } from '../../../i18n/I18nContext.tsx';

@@ -1,5 +1,5 @@
-import type { StoryIncident } from '@kampdag/core/league/incidentStory';
-import { byPlace, type PeriodPlace, placeKey } from '@kampdag/core/league/periodPlace';
+import type { StoryIncident } from '@kampdag/core/league/incident/incidentStory';
+import { byPlace, type PeriodPlace, placeKey } from '@kampdag/core/league/match/periodPlace';
 import { type EventFilter, eventsOf, periodsIn } from './eventView.ts';
 
 /** A period's events under its name; null stands for those of no known period. */

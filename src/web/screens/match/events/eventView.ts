@@ -1,8 +1,8 @@
-import type { Incident, IncidentPerson } from '@kampdag/core/league/incident';
-import type { StoryIncident } from '@kampdag/core/league/incidentStory';
-import { placesOf } from '@kampdag/core/league/periodCounts';
-import { byPlace, type PeriodPlace } from '@kampdag/core/league/periodPlace';
-import { fullName } from '@kampdag/core/league/person';
+import type { Incident, IncidentPerson } from '@kampdag/core/league/incident/incident';
+import type { StoryIncident } from '@kampdag/core/league/incident/incidentStory';
+import { placesOf } from '@kampdag/core/league/match/periodCounts';
+import { byPlace, type PeriodPlace } from '@kampdag/core/league/match/periodPlace';
+import { fullName } from '@kampdag/core/league/player/person';
 import { foulKind } from '@kampdag/core/sport/basketball/foulType';
 import { shotResults } from '@kampdag/core/sport/basketball/shotResult';
 import { goalTypeCode } from '@kampdag/core/sport/icehockey/goalType';

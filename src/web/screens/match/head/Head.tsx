@@ -1,9 +1,9 @@
 import { broadcastOfMatch, matchReferees } from '@kampdag/core/gateway/matchEndpoints';
-import { broadcastOf } from '@kampdag/core/league/broadcast';
-import { matchStateOf } from '@kampdag/core/league/matchState';
-import { isMatchPageAvailable } from '@kampdag/core/league/matchStatus';
-import { decidedIn } from '@kampdag/core/league/periodPlace';
-import { type PeriodResult, playedPeriods } from '@kampdag/core/league/periodResult';
+import { broadcastOf } from '@kampdag/core/league/match/broadcast';
+import { matchStateOf } from '@kampdag/core/league/match/matchState';
+import { isMatchPageAvailable } from '@kampdag/core/league/match/matchStatus';
+import { decidedIn } from '@kampdag/core/league/match/periodPlace';
+import { type PeriodResult, playedPeriods } from '@kampdag/core/league/match/periodResult';
 import { bySide } from '@kampdag/core/side';
 import { liveMatchPath, teamPlayersPath } from '@kampdag/core/site/paths';
 import { ListVideo, Users } from 'lucide-react';

@@ -1,6 +1,6 @@
 import type { Rows } from '@kampdag/core/decode/rows';
-import type { Referee } from '@kampdag/core/league/referee';
-import { refereeName } from '@kampdag/core/league/referee';
+import type { Referee } from '@kampdag/core/league/match/referee';
+import { refereeName } from '@kampdag/core/league/match/referee';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { federationLanguage } from '../../../i18n/federationLanguage.ts';
 import type { FederationText } from '../../../i18n/federationText.ts';

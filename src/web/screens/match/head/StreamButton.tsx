@@ -1,4 +1,4 @@
-import type { Broadcast } from '@kampdag/core/league/broadcast';
+import type { Broadcast } from '@kampdag/core/league/match/broadcast';
 import { Play } from 'lucide-react';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';

@@ -1,5 +1,5 @@
-import type { PeriodPlace } from '@kampdag/core/league/periodPlace';
-import { type PeriodResult, playedPeriods } from '@kampdag/core/league/periodResult';
+import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
+import { type PeriodResult, playedPeriods } from '@kampdag/core/league/match/periodResult';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { MatchPageMessages } from '../../../i18n/messages/matchpage.ts';
 

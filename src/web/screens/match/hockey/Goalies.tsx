@@ -1,9 +1,13 @@
 import type { Rows } from '@kampdag/core/decode/rows';
-import { type HockeyGoalie, savePercentage, secondsInGoal } from '@kampdag/core/league/hockeyGoalie';
-import { byShirtNumber, fullName } from '@kampdag/core/league/person';
-import { rowsBySide } from '@kampdag/core/league/teamSide';
+import { rowsBySide } from '@kampdag/core/league/match/teamSide';
+import { byShirtNumber, fullName } from '@kampdag/core/league/player/person';
 import { sides } from '@kampdag/core/side';
 import { playerPath } from '@kampdag/core/site/paths';
+import {
+  type HockeyGoalie,
+  savePercentage,
+  secondsInGoal,
+} from '@kampdag/core/sport/icehockey/sheets/hockeyGoalie';
 import { useMemo } from 'react';
 import type { Figures } from '../../../i18n/figures.ts';
 import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';

@@ -5,7 +5,7 @@ import {
   hockeyPenalties,
 } from '@kampdag/core/gateway/icehockeyEndpoints';
 import { matchTeamMembers } from '@kampdag/core/gateway/matchEndpoints';
-import { decidedIn } from '@kampdag/core/league/periodPlace';
+import { decidedIn } from '@kampdag/core/league/match/periodPlace';
 import { useMemo } from 'react';
 import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';

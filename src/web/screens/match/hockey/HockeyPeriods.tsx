@@ -1,7 +1,7 @@
 import type { Rows } from '@kampdag/core/decode/rows';
-import type { HockeyMatchPlayer } from '@kampdag/core/league/hockeyMatchPlayer';
-import type { HockeyPenalty } from '@kampdag/core/league/hockeyPenalty';
-import type { PeriodCounts } from '@kampdag/core/league/periodCounts';
+import type { PeriodCounts } from '@kampdag/core/league/match/periodCounts';
+import type { HockeyMatchPlayer } from '@kampdag/core/sport/icehockey/sheets/hockeyMatchPlayer';
+import type { HockeyPenalty } from '@kampdag/core/sport/icehockey/sheets/hockeyPenalty';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
 import { hockeyPageMessages } from '../../../i18n/messages/matchpageHockey.ts';

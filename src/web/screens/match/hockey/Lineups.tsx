@@ -1,12 +1,12 @@
 import type { Rows } from '@kampdag/core/decode/rows';
-import { type HockeyLineup, hockeyLineupOf } from '@kampdag/core/league/hockeyLineup';
-import type { HockeyMatchPlayer } from '@kampdag/core/league/hockeyMatchPlayer';
-import type { MatchTeamMember } from '@kampdag/core/league/roster';
-import { rowsBySide } from '@kampdag/core/league/teamSide';
+import { rowsBySide } from '@kampdag/core/league/match/teamSide';
+import type { MatchTeamMember } from '@kampdag/core/league/player/roster';
 import { sides } from '@kampdag/core/side';
 import { playerPath } from '@kampdag/core/site/paths';
 import type { Selection } from '@kampdag/core/site/selection';
 import { type LineSlot, lineSlots } from '@kampdag/core/sport/icehockey/position';
+import { type HockeyLineup, hockeyLineupOf } from '@kampdag/core/sport/icehockey/sheets/hockeyLineup';
+import type { HockeyMatchPlayer } from '@kampdag/core/sport/icehockey/sheets/hockeyMatchPlayer';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
 import { hockeyPageMessages } from '../../../i18n/messages/matchpageHockey.ts';

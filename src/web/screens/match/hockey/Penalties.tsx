@@ -1,8 +1,8 @@
 import type { Rows } from '@kampdag/core/decode/rows';
-import { type HockeyPenalty, penaltyMinutes } from '@kampdag/core/league/hockeyPenalty';
-import { byPlace, placeKey } from '@kampdag/core/league/periodPlace';
-import { fullName } from '@kampdag/core/league/person';
-import { sideOf } from '@kampdag/core/league/teamSide';
+import { byPlace, placeKey } from '@kampdag/core/league/match/periodPlace';
+import { sideOf } from '@kampdag/core/league/match/teamSide';
+import { fullName } from '@kampdag/core/league/player/person';
+import { type HockeyPenalty, penaltyMinutes } from '@kampdag/core/sport/icehockey/sheets/hockeyPenalty';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
 import { hockeyPageMessages } from '../../../i18n/messages/matchpageHockey.ts';

@@ -1,11 +1,11 @@
 import type { Rows } from '@kampdag/core/decode/rows';
-import type { GoalSummary } from '@kampdag/core/league/goalSummary';
-import { hockeyScoringOf, type ScoredGoal } from '@kampdag/core/league/hockeyScoring';
-import { placesOf } from '@kampdag/core/league/periodCounts';
-import { byPlace, placeKey } from '@kampdag/core/league/periodPlace';
-import { sideOf } from '@kampdag/core/league/teamSide';
+import { placesOf } from '@kampdag/core/league/match/periodCounts';
+import { byPlace, placeKey } from '@kampdag/core/league/match/periodPlace';
+import { sideOf } from '@kampdag/core/league/match/teamSide';
 import { sides } from '@kampdag/core/side';
 import { goalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
+import type { GoalSummary } from '@kampdag/core/sport/icehockey/sheets/goalSummary';
+import { hockeyScoringOf, type ScoredGoal } from '@kampdag/core/sport/icehockey/sheets/hockeyScoring';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
 import { hockeyPageMessages } from '../../../i18n/messages/matchpageHockey.ts';

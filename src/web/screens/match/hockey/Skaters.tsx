@@ -1,10 +1,10 @@
 import type { Rows } from '@kampdag/core/decode/rows';
-import { type HockeyMatchPlayer, timeOnIce } from '@kampdag/core/league/hockeyMatchPlayer';
-import { percentageOfShare } from '@kampdag/core/league/percentage';
-import { byShirtNumber, fullName } from '@kampdag/core/league/person';
-import { isGoaliePosition } from '@kampdag/core/league/roster';
-import { rowsBySide } from '@kampdag/core/league/teamSide';
+import { rowsBySide } from '@kampdag/core/league/match/teamSide';
+import { percentageOfShare } from '@kampdag/core/league/player/percentage';
+import { byShirtNumber, fullName } from '@kampdag/core/league/player/person';
+import { isGoaliePosition } from '@kampdag/core/league/player/roster';
 import { playerPath } from '@kampdag/core/site/paths';
+import { type HockeyMatchPlayer, timeOnIce } from '@kampdag/core/sport/icehockey/sheets/hockeyMatchPlayer';
 import { useMemo } from 'react';
 import type { Figures } from '../../../i18n/figures.ts';
 import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';

@@ -1,10 +1,10 @@
-import type { HockeyGoalie } from '@kampdag/core/league/hockeyGoalie';
-import type { HockeyMatchPlayer } from '@kampdag/core/league/hockeyMatchPlayer';
-import type { Match } from '@kampdag/core/league/match';
-import { fullName } from '@kampdag/core/league/person';
-import { isGoaliePosition } from '@kampdag/core/league/roster';
-import { rowsBySide } from '@kampdag/core/league/teamSide';
+import type { Match } from '@kampdag/core/league/match/match';
+import { rowsBySide } from '@kampdag/core/league/match/teamSide';
+import { fullName } from '@kampdag/core/league/player/person';
+import { isGoaliePosition } from '@kampdag/core/league/player/roster';
 import { type BySide, mapSides } from '@kampdag/core/side';
+import type { HockeyGoalie } from '@kampdag/core/sport/icehockey/sheets/hockeyGoalie';
+import type { HockeyMatchPlayer } from '@kampdag/core/sport/icehockey/sheets/hockeyMatchPlayer';
 import type { HockeyPageMessages } from '../../../i18n/messages/matchpageHockey.ts';
 import type { BestPlayer } from '../parts/BestPlayers.tsx';
 

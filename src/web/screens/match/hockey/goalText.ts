@@ -1,6 +1,6 @@
 import type { PersonId } from '@kampdag/core/ids';
-import type { GoalSummary } from '@kampdag/core/league/goalSummary';
-import { fullName, type Named } from '@kampdag/core/league/person';
+import { fullName, type Named } from '@kampdag/core/league/player/person';
+import type { GoalSummary } from '@kampdag/core/sport/icehockey/sheets/goalSummary';
 
 /** Somebody who had part in a goal: `9 Ola Berg`. */
 export interface WhoScored {

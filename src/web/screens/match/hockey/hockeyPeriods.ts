@@ -1,12 +1,17 @@
-import type { HockeyMatchPlayer } from '@kampdag/core/league/hockeyMatchPlayer';
-import { type HockeyPenalty, penaltyMinutes } from '@kampdag/core/league/hockeyPenalty';
-import type { StoryIncident } from '@kampdag/core/league/incidentStory';
-import type { Match } from '@kampdag/core/league/match';
-import { type Counted, countByPeriod, type PeriodCounts, placesOf } from '@kampdag/core/league/periodCounts';
-import { type PeriodPlace, periodPlaceOf } from '@kampdag/core/league/periodPlace';
-import type { PeriodResult } from '@kampdag/core/league/periodResult';
-import { rowsBySide, sideOf } from '@kampdag/core/league/teamSide';
+import type { StoryIncident } from '@kampdag/core/league/incident/incidentStory';
+import type { Match } from '@kampdag/core/league/match/match';
+import {
+  type Counted,
+  countByPeriod,
+  type PeriodCounts,
+  placesOf,
+} from '@kampdag/core/league/match/periodCounts';
+import { type PeriodPlace, periodPlaceOf } from '@kampdag/core/league/match/periodPlace';
+import type { PeriodResult } from '@kampdag/core/league/match/periodResult';
+import { rowsBySide, sideOf } from '@kampdag/core/league/match/teamSide';
 import { mapSides, sides } from '@kampdag/core/side';
+import type { HockeyMatchPlayer } from '@kampdag/core/sport/icehockey/sheets/hockeyMatchPlayer';
+import { type HockeyPenalty, penaltyMinutes } from '@kampdag/core/sport/icehockey/sheets/hockeyPenalty';
 
 const sport = 'icehockey';
 

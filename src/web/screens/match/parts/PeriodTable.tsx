@@ -1,5 +1,5 @@
-import type { PeriodPlace } from '@kampdag/core/league/periodPlace';
-import { placeKey } from '@kampdag/core/league/periodPlace';
+import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
+import { placeKey } from '@kampdag/core/league/match/periodPlace';
 import { type BySide, sides } from '@kampdag/core/side';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useMessages } from '../../../i18n/I18nContext.tsx';

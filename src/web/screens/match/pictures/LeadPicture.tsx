@@ -1,4 +1,4 @@
-import { placeKey } from '@kampdag/core/league/periodPlace';
+import { placeKey } from '@kampdag/core/league/match/periodPlace';
 import type { BySide } from '@kampdag/core/side';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { sportOf } from '@kampdag/core/sport/sportOf';

@@ -1,6 +1,6 @@
-import type { StoryIncident } from '@kampdag/core/league/incidentStory';
-import { placesOf } from '@kampdag/core/league/periodCounts';
-import { byPlace, type PeriodPlace, placeKey } from '@kampdag/core/league/periodPlace';
+import type { StoryIncident } from '@kampdag/core/league/incident/incidentStory';
+import { placesOf } from '@kampdag/core/league/match/periodCounts';
+import { byPlace, type PeriodPlace, placeKey } from '@kampdag/core/league/match/periodPlace';
 import type { BySide, Side } from '@kampdag/core/side';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { sportOf } from '@kampdag/core/sport/sportOf';

@@ -1,6 +1,6 @@
 import { basketballSeasonPlayers } from '@kampdag/core/gateway/ballEndpoints';
 import type { PersonId } from '@kampdag/core/ids';
-import type { League } from '@kampdag/core/league/league';
+import type { League } from '@kampdag/core/league/season/league';
 import { useCall } from '../../../machines/useCall.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Info } from '../../../ui/Info.tsx';

@@ -1,6 +1,9 @@
-import type { BasketballSeasonPlayer } from '@kampdag/core/league/basketballLine';
-import { type ShootingCoverage, shootingCoverage } from '@kampdag/core/league/basketballRules';
-import { basketballSums } from '@kampdag/core/league/basketballSums';
+import type { BasketballSeasonPlayer } from '@kampdag/core/sport/basketball/sheets/basketballLine';
+import {
+  type ShootingCoverage,
+  shootingCoverage,
+} from '@kampdag/core/sport/basketball/sheets/basketballRules';
+import { basketballSums } from '@kampdag/core/sport/basketball/sheets/basketballSums';
 import { useMemo } from 'react';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { Tiles } from '../parts/Tiles.tsx';

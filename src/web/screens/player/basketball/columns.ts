@@ -1,6 +1,10 @@
-import { efficiency, rebounds, type ShootingCoverage } from '@kampdag/core/league/basketballRules';
-import type { BasketballSums } from '@kampdag/core/league/basketballSums';
-import { seasonPercentage } from '@kampdag/core/league/percentage';
+import { seasonPercentage } from '@kampdag/core/league/player/percentage';
+import {
+  efficiency,
+  rebounds,
+  type ShootingCoverage,
+} from '@kampdag/core/sport/basketball/sheets/basketballRules';
+import type { BasketballSums } from '@kampdag/core/sport/basketball/sheets/basketballSums';
 import type { Term } from '../../../i18n/messages/statisticsTerms.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import type { Writing } from '../hockey/gameColumns.ts';

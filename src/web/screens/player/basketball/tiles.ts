@@ -1,6 +1,6 @@
-import { efficiency, rebounds } from '@kampdag/core/league/basketballRules';
-import type { BasketballSums } from '@kampdag/core/league/basketballSums';
-import { onBasis } from '@kampdag/core/league/perGame';
+import { onBasis } from '@kampdag/core/league/player/perGame';
+import { efficiency, rebounds } from '@kampdag/core/sport/basketball/sheets/basketballRules';
+import type { BasketballSums } from '@kampdag/core/sport/basketball/sheets/basketballSums';
 import type { Term } from '../../../i18n/messages/statisticsTerms.ts';
 import type { Writing } from '../hockey/gameColumns.ts';
 import type { Tile } from '../parts/Tiles.tsx';

@@ -1,7 +1,7 @@
 import type { Rows } from '@kampdag/core/decode/rows';
 import type { PersonId, TournamentId } from '@kampdag/core/ids';
-import { type CareerSeason, careerSeasons, shortSeasonName } from '@kampdag/core/league/career';
-import { type PersonTournament, previousTournaments } from '@kampdag/core/league/personTournament';
+import { type CareerSeason, careerSeasons, shortSeasonName } from '@kampdag/core/league/player/career';
+import { type PersonTournament, previousTournaments } from '@kampdag/core/league/player/personTournament';
 import type { Selection } from '@kampdag/core/site/selection';
 import { ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';

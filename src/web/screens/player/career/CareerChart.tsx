@@ -1,5 +1,5 @@
-import type { CareerSeason } from '@kampdag/core/league/career';
-import type { PersonTournament } from '@kampdag/core/league/personTournament';
+import type { CareerSeason } from '@kampdag/core/league/player/career';
+import type { PersonTournament } from '@kampdag/core/league/player/personTournament';
 import { ChartColumn } from 'lucide-react';
 import { useMemo } from 'react';
 import { failureText } from '../../../i18n/failureText.ts';

@@ -1,4 +1,4 @@
-import type { PersonTournament } from '@kampdag/core/league/personTournament';
+import type { PersonTournament } from '@kampdag/core/league/player/personTournament';
 import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
 import { either } from 'fp-ts';
 import { ChevronRight } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { type CareerSeason, shortSeasonName } from '@kampdag/core/league/career';
+import { type CareerSeason, shortSeasonName } from '@kampdag/core/league/player/career';
 import type { Writing } from '../hockey/gameColumns.ts';
 import type { CareerKind, SeasonFigures } from './kind.tsx';
 import type { Read } from './useCareer.ts';

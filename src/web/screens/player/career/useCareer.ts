@@ -1,6 +1,6 @@
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { TournamentId } from '@kampdag/core/ids';
-import type { PersonTournament } from '@kampdag/core/league/personTournament';
+import type { PersonTournament } from '@kampdag/core/league/player/personTournament';
 import { either, type taskEither } from 'fp-ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 

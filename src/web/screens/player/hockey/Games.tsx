@@ -1,6 +1,6 @@
-import type { HockeyPlayerGame } from '@kampdag/core/league/hockeySkater';
 import { matchPath } from '@kampdag/core/site/paths';
 import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
+import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
 import { useMemo } from 'react';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { useWriting } from '../useWriting.ts';

@@ -1,6 +1,6 @@
 import type { PersonId } from '@kampdag/core/ids';
-import type { League } from '@kampdag/core/league/league';
-import { isGoaliePosition } from '@kampdag/core/league/roster';
+import { isGoaliePosition } from '@kampdag/core/league/player/roster';
+import type { League } from '@kampdag/core/league/season/league';
 import type { Selection } from '@kampdag/core/site/selection';
 import { useCall } from '../../../machines/useCall.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

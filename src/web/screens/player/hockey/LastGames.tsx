@@ -1,7 +1,7 @@
 import type { Rows } from '@kampdag/core/decode/rows';
-import type { HockeyPlayerGame } from '@kampdag/core/league/hockeySkater';
-import { goalieTotals, skaterTotals } from '@kampdag/core/league/hockeyTotals';
 import type { Selection } from '@kampdag/core/site/selection';
+import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
+import { goalieTotals, skaterTotals } from '@kampdag/core/sport/icehockey/sheets/hockeyTotals';
 import type { Page } from '../../../machines/useCall.ts';
 import { BarChart } from '../../../ui/chart/BarChart.tsx';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';

@@ -1,7 +1,7 @@
-import { secondsInGoal } from '@kampdag/core/league/hockeyGoalie';
-import type { HockeyPlayerGame } from '@kampdag/core/league/hockeySkater';
-import { goalieFigures } from '@kampdag/core/league/hockeyTotals';
-import { percentageOfShare } from '@kampdag/core/league/percentage';
+import { percentageOfShare } from '@kampdag/core/league/player/percentage';
+import { secondsInGoal } from '@kampdag/core/sport/icehockey/sheets/hockeyGoalie';
+import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
+import { goalieFigures } from '@kampdag/core/sport/icehockey/sheets/hockeyTotals';
 import type { Figures } from '../../../i18n/figures.ts';
 import type { Format } from '../../../i18n/format.ts';
 import type { PlayerMessages } from '../../../i18n/messages/player.ts';

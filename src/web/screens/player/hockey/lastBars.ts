@@ -1,5 +1,5 @@
-import type { HockeyPlayerGame } from '@kampdag/core/league/hockeySkater';
-import { goalieFigures } from '@kampdag/core/league/hockeyTotals';
+import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
+import { goalieFigures } from '@kampdag/core/sport/icehockey/sheets/hockeyTotals';
 import type { PlayerMessages } from '../../../i18n/messages/player.ts';
 import type { Bar } from '../../../ui/chart/BarChart.tsx';
 import type { Writing } from './gameColumns.ts';

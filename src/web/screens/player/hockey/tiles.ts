@@ -1,5 +1,5 @@
-import type { HockeyPlayerGame } from '@kampdag/core/league/hockeySkater';
-import { goalieTotals, skaterTotals } from '@kampdag/core/league/hockeyTotals';
+import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
+import { goalieTotals, skaterTotals } from '@kampdag/core/sport/icehockey/sheets/hockeyTotals';
 import type { Term } from '../../../i18n/messages/statisticsTerms.ts';
 import type { Tile } from '../parts/Tiles.tsx';
 import type { Writing } from './gameColumns.ts';

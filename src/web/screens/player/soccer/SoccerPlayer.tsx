@@ -1,7 +1,7 @@
 import { soccerPlayers } from '@kampdag/core/gateway/leagueEndpoints';
 import type { PersonId } from '@kampdag/core/ids';
-import type { League } from '@kampdag/core/league/league';
-import type { SoccerPlayer as Line } from '@kampdag/core/league/soccerPlayer';
+import type { League } from '@kampdag/core/league/season/league';
+import type { SoccerPlayer as Line } from '@kampdag/core/sport/soccer/soccerPlayer';
 import { useCall } from '../../../machines/useCall.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Info } from '../../../ui/Info.tsx';

@@ -1,4 +1,4 @@
-import { type Attendance, averageAttendance } from '@kampdag/core/league/attendance';
+import { type Attendance, averageAttendance } from '@kampdag/core/league/match/attendance';
 import { scaleLinear } from 'd3-scale';
 import { useFormat, useMessages } from '../../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../../i18n/messages/statistics.ts';

@@ -1,4 +1,4 @@
-import { type Attendance, averageAttendance } from '@kampdag/core/league/attendance';
+import { type Attendance, averageAttendance } from '@kampdag/core/league/match/attendance';
 import { teamPlayersPath } from '@kampdag/core/site/paths';
 import { useMemo } from 'react';
 import { useFormat, useMessages } from '../../../i18n/I18nContext.tsx';

@@ -1,6 +1,6 @@
 import { hockeyAttendance } from '@kampdag/core/gateway/icehockeyEndpoints';
 import type { TournamentId } from '@kampdag/core/ids';
-import type { Attendance } from '@kampdag/core/league/attendance';
+import type { Attendance } from '@kampdag/core/league/match/attendance';
 import { firstCalls, type StatisticsCall } from '../statisticsCall.ts';
 
 /** The spectators of a league. */

@@ -1,4 +1,4 @@
-import { type Attendance, averageAttendance } from '@kampdag/core/league/attendance';
+import { type Attendance, averageAttendance } from '@kampdag/core/league/match/attendance';
 import type { StatisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { figure, words } from '../columns.ts';

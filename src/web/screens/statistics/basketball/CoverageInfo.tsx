@@ -1,4 +1,4 @@
-import type { ShootingCoverage } from '@kampdag/core/league/basketballRules';
+import type { ShootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketballRules';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
 import { Info } from '../../../ui/Info.tsx';

@@ -1,13 +1,17 @@
-import type { BasketballLine } from '@kampdag/core/league/basketballLine';
-import { efficiency, rebounds, type ShootingCoverage } from '@kampdag/core/league/basketballRules';
+import { type Basis, onBasis } from '@kampdag/core/league/player/perGame';
+import type { BasketballLine } from '@kampdag/core/sport/basketball/sheets/basketballLine';
+import {
+  efficiency,
+  rebounds,
+  type ShootingCoverage,
+} from '@kampdag/core/sport/basketball/sheets/basketballRules';
 import {
   attempts,
   isCovered,
   made,
   type ShotKind,
   shootingPercentageOf,
-} from '@kampdag/core/league/basketballShooting';
-import { type Basis, onBasis } from '@kampdag/core/league/perGame';
+} from '@kampdag/core/sport/basketball/sheets/basketballShooting';
 import type { Figures } from '../../../i18n/figures.ts';
 import type { StatisticsTerms, Term } from '../../../i18n/messages/statisticsTerms.ts';
 import type { Column } from '../../../ui/table/column.ts';

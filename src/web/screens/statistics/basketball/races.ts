@@ -1,5 +1,5 @@
-import { rebounds } from '@kampdag/core/league/basketballRules';
-import { type Basis, onBasis } from '@kampdag/core/league/perGame';
+import { type Basis, onBasis } from '@kampdag/core/league/player/perGame';
+import { rebounds } from '@kampdag/core/sport/basketball/sheets/basketballRules';
 import type { Figures } from '../../../i18n/figures.ts';
 import type { StatisticsMessages } from '../../../i18n/messages/statistics.ts';
 import type { StatisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';

@@ -1,9 +1,9 @@
-import type { BasketballSeasonPlayer } from '@kampdag/core/league/basketballLine';
-import { shootingCoverage } from '@kampdag/core/league/basketballRules';
-import { matchesName } from '@kampdag/core/league/nameSearch';
-import { fullName } from '@kampdag/core/league/person';
-import { byPoints, byPointsPerMatch } from '@kampdag/core/league/statisticsOrder';
+import { matchesName } from '@kampdag/core/league/player/nameSearch';
+import { fullName } from '@kampdag/core/league/player/person';
+import { byPoints, byPointsPerMatch } from '@kampdag/core/league/player/statisticsOrder';
 import { playerPath } from '@kampdag/core/site/paths';
+import type { BasketballSeasonPlayer } from '@kampdag/core/sport/basketball/sheets/basketballLine';
+import { shootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketballRules';
 import { useMemo } from 'react';
 import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../../i18n/messages/statistics.ts';

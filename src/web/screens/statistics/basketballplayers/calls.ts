@@ -1,6 +1,6 @@
 import { basketballSeasonPlayers } from '@kampdag/core/gateway/ballEndpoints';
 import type { PersonId, TournamentId } from '@kampdag/core/ids';
-import type { BasketballSeasonPlayer } from '@kampdag/core/league/basketballLine';
+import type { BasketballSeasonPlayer } from '@kampdag/core/sport/basketball/sheets/basketballLine';
 import { firstCalls, type StatisticsCall } from '../statisticsCall.ts';
 
 /** The players of a basketball league; the federation sends them all, and the page narrows them to a team. */

@@ -1,5 +1,5 @@
-import type { BasketballSeasonPlayer } from '@kampdag/core/league/basketballLine';
-import { fullName } from '@kampdag/core/league/person';
+import { fullName } from '@kampdag/core/league/player/person';
+import type { BasketballSeasonPlayer } from '@kampdag/core/sport/basketball/sheets/basketballLine';
 import type { Figures } from '../../../i18n/figures.ts';
 import type { StatisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import type { Column } from '../../../ui/table/column.ts';

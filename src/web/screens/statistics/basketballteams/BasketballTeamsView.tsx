@@ -1,8 +1,8 @@
 import { TeamId } from '@kampdag/core/ids';
-import type { BasketballTeam } from '@kampdag/core/league/basketballLine';
-import { shootingCoverage } from '@kampdag/core/league/basketballRules';
-import { byTeamPoints } from '@kampdag/core/league/statisticsOrder';
+import { byTeamPoints } from '@kampdag/core/league/player/statisticsOrder';
 import { teamPlayersPath } from '@kampdag/core/site/paths';
+import type { BasketballTeam } from '@kampdag/core/sport/basketball/sheets/basketballLine';
+import { shootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketballRules';
 import { useMemo } from 'react';
 import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../../i18n/messages/statistics.ts';

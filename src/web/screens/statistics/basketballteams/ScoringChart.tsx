@@ -1,4 +1,4 @@
-import type { BasketballTeam } from '@kampdag/core/league/basketballLine';
+import type { BasketballTeam } from '@kampdag/core/sport/basketball/sheets/basketballLine';
 import type { Figures } from '../../../i18n/figures.ts';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../../i18n/messages/statistics.ts';

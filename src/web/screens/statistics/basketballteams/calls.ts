@@ -1,6 +1,6 @@
 import { basketballTeams } from '@kampdag/core/gateway/ballEndpoints';
 import type { TournamentId } from '@kampdag/core/ids';
-import type { BasketballTeam } from '@kampdag/core/league/basketballLine';
+import type { BasketballTeam } from '@kampdag/core/sport/basketball/sheets/basketballLine';
 import { firstCalls, type StatisticsCall } from '../statisticsCall.ts';
 
 /** The teams of a basketball league. */

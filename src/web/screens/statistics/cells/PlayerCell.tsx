@@ -1,4 +1,4 @@
-import type { Named } from '@kampdag/core/league/person';
+import type { Named } from '@kampdag/core/league/player/person';
 import { federationLanguage } from '../../../i18n/federationLanguage.ts';
 import * as styles from './cells.css.ts';
 

@@ -1,5 +1,5 @@
 import type { TeamId } from '@kampdag/core/ids';
-import type { Named } from '@kampdag/core/league/person';
+import type { Named } from '@kampdag/core/league/player/person';
 import { teamPlayersPath } from '@kampdag/core/site/paths';
 import type { Selection } from '@kampdag/core/site/selection';
 import type { SportKind } from '@kampdag/core/sport/sportKind';

@@ -1,5 +1,5 @@
 import type { TeamId } from '@kampdag/core/ids';
-import { matchLimits, readMatchLimit } from '@kampdag/core/league/matchLimit';
+import { matchLimits, readMatchLimit } from '@kampdag/core/league/match/matchLimit';
 import { SlidersHorizontal } from 'lucide-react';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { useFormat, useMessages } from '../../../i18n/I18nContext.tsx';

@@ -1,10 +1,10 @@
 import { TeamId } from '@kampdag/core/ids';
-import { playedEnough } from '@kampdag/core/league/goalieMinutes';
-import { type HockeySeasonGoalie, savePercentage } from '@kampdag/core/league/hockeyGoalie';
-import { matchesName } from '@kampdag/core/league/nameSearch';
-import { fullName } from '@kampdag/core/league/person';
-import { bySaves } from '@kampdag/core/league/statisticsOrder';
+import { matchesName } from '@kampdag/core/league/player/nameSearch';
+import { fullName } from '@kampdag/core/league/player/person';
+import { bySaves } from '@kampdag/core/league/player/statisticsOrder';
 import { playerPath } from '@kampdag/core/site/paths';
+import { playedEnough } from '@kampdag/core/sport/icehockey/sheets/goalieMinutes';
+import { type HockeySeasonGoalie, savePercentage } from '@kampdag/core/sport/icehockey/sheets/hockeyGoalie';
 import { useMemo } from 'react';
 import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../../i18n/messages/statistics.ts';

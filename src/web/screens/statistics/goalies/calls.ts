@@ -1,5 +1,5 @@
 import { hockeySeasonGoalies, type LeagueStatistics } from '@kampdag/core/gateway/icehockeyEndpoints';
-import type { HockeySeasonGoalie } from '@kampdag/core/league/hockeyGoalie';
+import type { HockeySeasonGoalie } from '@kampdag/core/sport/icehockey/sheets/hockeyGoalie';
 import { firstCalls, leagueStatistics, type StatisticsCall } from '../statisticsCall.ts';
 
 /** The goalkeepers of a league. */

@@ -1,11 +1,11 @@
+import { fullName } from '@kampdag/core/league/player/person';
 import {
   goalsAgainst,
   goalsAgainstAverage,
   type HockeySeasonGoalie,
   savePercentage,
   secondsInGoal,
-} from '@kampdag/core/league/hockeyGoalie';
-import { fullName } from '@kampdag/core/league/person';
+} from '@kampdag/core/sport/icehockey/sheets/hockeyGoalie';
 import type { Figures } from '../../../i18n/figures.ts';
 import type { StatisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import type { Column } from '../../../ui/table/column.ts';

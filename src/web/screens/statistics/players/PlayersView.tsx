@@ -1,9 +1,9 @@
-import { type HockeySeasonPlayer, seasonPlayerKey } from '@kampdag/core/league/hockeySkater';
-import { matchesName } from '@kampdag/core/league/nameSearch';
-import { fullName } from '@kampdag/core/league/person';
-import { skaterRole } from '@kampdag/core/league/skaterRole';
-import { byScoring } from '@kampdag/core/league/statisticsOrder';
+import { matchesName } from '@kampdag/core/league/player/nameSearch';
+import { fullName } from '@kampdag/core/league/player/person';
+import { byScoring } from '@kampdag/core/league/player/statisticsOrder';
 import { playerPath } from '@kampdag/core/site/paths';
+import { type HockeySeasonPlayer, seasonPlayerKey } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
+import { skaterRole } from '@kampdag/core/sport/icehockey/sheets/skaterRole';
 import { useMemo } from 'react';
 import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../../i18n/messages/statistics.ts';

@@ -1,5 +1,5 @@
 import { hockeySeasonPlayers, type LeagueStatistics } from '@kampdag/core/gateway/icehockeyEndpoints';
-import type { HockeySeasonPlayer } from '@kampdag/core/league/hockeySkater';
+import type { HockeySeasonPlayer } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
 import { firstCalls, leagueStatistics, type StatisticsCall } from '../statisticsCall.ts';
 
 /** The skaters of a league. */

@@ -1,7 +1,7 @@
-import { secondsInGoal } from '@kampdag/core/league/hockeyGoalie';
-import type { HockeySeasonPlayer, HockeySkaterLine } from '@kampdag/core/league/hockeySkater';
-import { percentageOf, percentageOfShare } from '@kampdag/core/league/percentage';
-import { fullName } from '@kampdag/core/league/person';
+import { percentageOf, percentageOfShare } from '@kampdag/core/league/player/percentage';
+import { fullName } from '@kampdag/core/league/player/person';
+import { secondsInGoal } from '@kampdag/core/sport/icehockey/sheets/hockeyGoalie';
+import type { HockeySeasonPlayer, HockeySkaterLine } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
 import type { Figures } from '../../../i18n/figures.ts';
 import type { StatisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import type { Column } from '../../../ui/table/column.ts';

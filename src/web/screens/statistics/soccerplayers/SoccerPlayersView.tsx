@@ -1,7 +1,7 @@
-import { matchesName } from '@kampdag/core/league/nameSearch';
-import { type SoccerPlayer, soccerPlayerName } from '@kampdag/core/league/soccerPlayer';
-import { byGoals } from '@kampdag/core/league/statisticsOrder';
+import { matchesName } from '@kampdag/core/league/player/nameSearch';
+import { byGoals } from '@kampdag/core/league/player/statisticsOrder';
 import { playerPath } from '@kampdag/core/site/paths';
+import { type SoccerPlayer, soccerPlayerName } from '@kampdag/core/sport/soccer/soccerPlayer';
 import { useMemo } from 'react';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../../i18n/messages/statistics.ts';

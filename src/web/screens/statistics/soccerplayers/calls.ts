@@ -1,6 +1,6 @@
 import { soccerPlayers } from '@kampdag/core/gateway/leagueEndpoints';
 import type { TournamentId } from '@kampdag/core/ids';
-import type { SoccerPlayer } from '@kampdag/core/league/soccerPlayer';
+import type { SoccerPlayer } from '@kampdag/core/sport/soccer/soccerPlayer';
 import { firstCalls, type StatisticsCall } from '../statisticsCall.ts';
 
 /** The players of a league of the corporate variant; the page narrows them to a team. */

@@ -1,4 +1,4 @@
-import { type SoccerPlayer, soccerPlayerName } from '@kampdag/core/league/soccerPlayer';
+import { type SoccerPlayer, soccerPlayerName } from '@kampdag/core/sport/soccer/soccerPlayer';
 import type { StatisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { figure, words } from '../columns.ts';

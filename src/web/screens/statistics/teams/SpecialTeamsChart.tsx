@@ -2,7 +2,7 @@ import {
   type HockeyTeamStatistics,
   penaltyKillPercentage,
   powerPlayPercentage,
-} from '@kampdag/core/league/hockeyTeamStatistics';
+} from '@kampdag/core/sport/icehockey/sheets/hockeyTeamStatistics';
 import { scaleLinear } from 'd3-scale';
 import type { Figures } from '../../../i18n/figures.ts';
 import { useMessages } from '../../../i18n/I18nContext.tsx';

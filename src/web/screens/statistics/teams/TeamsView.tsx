@@ -1,9 +1,9 @@
+import { teamPlayersPath } from '@kampdag/core/site/paths';
 import {
   type HockeyTeamStatistics,
   penaltyKillPercentage,
   powerPlayPercentage,
-} from '@kampdag/core/league/hockeyTeamStatistics';
-import { teamPlayersPath } from '@kampdag/core/site/paths';
+} from '@kampdag/core/sport/icehockey/sheets/hockeyTeamStatistics';
 import { useMemo } from 'react';
 import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../../i18n/messages/statistics.ts';

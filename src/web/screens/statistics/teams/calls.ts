@@ -1,5 +1,5 @@
 import { hockeyTeamStatistics, type LeagueStatistics } from '@kampdag/core/gateway/icehockeyEndpoints';
-import type { HockeyTeamStatistics } from '@kampdag/core/league/hockeyTeamStatistics';
+import type { HockeyTeamStatistics } from '@kampdag/core/sport/icehockey/sheets/hockeyTeamStatistics';
 import { firstCalls, leagueStatistics, type StatisticsCall } from '../statisticsCall.ts';
 
 /** The teams of a hockey league. */

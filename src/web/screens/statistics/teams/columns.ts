@@ -1,9 +1,9 @@
+import { percentageOfShare } from '@kampdag/core/league/player/percentage';
 import {
   type HockeyTeamStatistics,
   penaltyKillPercentage,
   powerPlayPercentage,
-} from '@kampdag/core/league/hockeyTeamStatistics';
-import { percentageOfShare } from '@kampdag/core/league/percentage';
+} from '@kampdag/core/sport/icehockey/sheets/hockeyTeamStatistics';
 import type { Figures } from '../../../i18n/figures.ts';
 import type { StatisticsTerms } from '../../../i18n/messages/statisticsTerms.ts';
 import type { Column } from '../../../ui/table/column.ts';

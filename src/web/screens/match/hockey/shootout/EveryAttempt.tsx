@@ -1,7 +1,7 @@
-import { detailsOf, type MatchDetails, playerName, shirtNumber } from '@kampdag/core/live/details';
 import type { ShootoutAttempt } from '@kampdag/core/live/event';
+import { detailsOf, type MatchDetails, playerName, shirtNumber } from '@kampdag/core/live/lineup/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { shootoutOf } from '@kampdag/core/live/shootout';
+import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import type { Side } from '@kampdag/core/side';
 import { shootoutCourse } from '@kampdag/core/sport/icehockey/shootoutCourse';
 import { useServices } from '../../../../context/services.ts';

@@ -1,7 +1,7 @@
-import type { GoalSummary } from '@kampdag/core/league/goalSummary';
-import { isMatchPageAvailable } from '@kampdag/core/league/matchStatus';
-import { sideOf } from '@kampdag/core/league/teamSide';
+import { isMatchPageAvailable } from '@kampdag/core/league/match/matchStatus';
+import { sideOf } from '@kampdag/core/league/match/teamSide';
 import type { Side } from '@kampdag/core/side';
+import type { GoalSummary } from '@kampdag/core/sport/icehockey/sheets/goalSummary';
 import { shootoutCourse } from '@kampdag/core/sport/icehockey/shootoutCourse';
 import { useState } from 'react';
 import { useWallTime } from '../../../../context/now.ts';

@@ -1,0 +1,165 @@
+import { either } from 'fp-ts';
+import * as t from 'io-ts';
+import { type Body, unlessRefused } from '../../decode/body.ts';
+import { OptionalText } from '../../decode/codecs.ts';
+import { entity, field } from '../../decode/entity.ts';
+import type { Problem } from '../../decode/problem.ts';
+import { ElapsedTime, OptionalNumber, optionalId, requiredId, SideLetter } from '../../decode/rowCodecs.ts';
+import { decodeRows } from '../../decode/rows.ts';
+import { OrgId, PeriodId, PersonId } from '../../ids.ts';
+import type { Side } from '../../side.ts';
+import { type PeriodResult, PeriodResultRow } from '../match/periodResult.ts';
+
+/** One row of a match's incidents: what happened, or who did it (wire-format §3). */
+export interface IncidentRowData {
+  readonly incidentId: number;
+  /** The incident this row names a person of. */
+  readonly parentId: number | null;
+  readonly typeId: number | null;
+  readonly type: string | null;
+  readonly subtypeId: number | null;
+  readonly subtype: string | null;
+  readonly side: Side | null;
+  readonly periodId: PeriodId | null;
+  /** Seconds played in the period. */
+  readonly time: number | null;
+  readonly personId: PersonId | null;
+  readonly orgId: OrgId | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+}
+
+/** A row of `matchIncidents` in `ta/MatchIncidents`. */
+export const IncidentRow = entity<IncidentRowData>('match incident', {
+  incidentId: field('matchIncidentId', requiredId(Number)),
+  parentId: field('parentId', optionalId(Number)),
+  typeId: field('incidentTypeId', OptionalNumber),
+  type: field('incidentType', OptionalText),
+  subtypeId: field('incidentSubTypeId', OptionalNumber),
+  subtype: field('incidentSubType', OptionalText),
+  side: field('team', SideLetter),
+  periodId: field('partialResultTypeId', optionalId(PeriodId)),
+  time: field('time', ElapsedTime),
+  personId: field('personId', optionalId(PersonId)),
+  orgId: field('orgId', optionalId(OrgId)),
+  firstName: field('firstName', OptionalText),
+  lastName: field('lastName', OptionalText),
+});
+
+/** Who had part in an incident, and as what. */
+export interface IncidentPerson {
+  readonly personId: PersonId;
+  readonly orgId: OrgId | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  /** 200446 the player, 200447 the one who is punished. Null where the incident itself named the person. */
+  readonly roleId: number | null;
+}
+
+/** Something that happened in a match, with all who had part in it; nobody where nobody was named. */
+export interface Incident
+  extends Omit<IncidentRowData, 'parentId' | 'personId' | 'orgId' | 'firstName' | 'lastName'> {
+  readonly people: readonly IncidentPerson[];
+}
+
+const personOf = (row: IncidentRowData, roleId: number | null): readonly IncidentPerson[] =>
+  row.personId === null
+    ? []
+    : [
+        {
+          personId: row.personId,
+          orgId: row.orgId,
+          firstName: row.firstName,
+          lastName: row.lastName,
+          roleId,
+        },
+      ];
+
+const incidentOf = (row: IncidentRowData, parts: readonly IncidentRowData[]): Incident => ({
+  incidentId: row.incidentId,
+  typeId: row.typeId,
+  type: row.type,
+  subtypeId: row.subtypeId,
+  subtype: row.subtype,
+  side: row.side,
+  periodId: row.periodId,
+  time: row.time,
+  people: [...personOf(row, null), ...parts.flatMap((part) => personOf(part, part.subtypeId))],
+});
+
+const last = Number.MAX_SAFE_INTEGER;
+
+/** Period, time in it, id (wire-format §3); what is not known comes last. */
+const inOrder = (a: Incident, b: Incident): number =>
+  (a.periodId ?? last) - (b.periodId ?? last) ||
+  (a.time ?? last) - (b.time ?? last) ||
+  a.incidentId - b.incidentId;
+
+/**
+ * Joins the rows that tell who to those that tell what, and sorts by period, time and id (wire-format §3). A row whose parent
+ * is missing, or is itself a part of another, stands for itself, so that no row is lost.
+ */
+export const joinIncidents = (rows: readonly IncidentRowData[]): readonly Incident[] => {
+  const roots = new Set(
+    rows
+      .filter(({ parentId, incidentId }) => parentId === null || parentId === incidentId)
+      .map(({ incidentId }) => incidentId),
+  );
+  const parts = new Map<number, IncidentRowData[]>();
+  const wholes: IncidentRowData[] = [];
+  for (const row of rows) {
+    if (row.parentId === null || row.parentId === row.incidentId || !roots.has(row.parentId))
+      wholes.push(row);
+    else parts.set(row.parentId, [...(parts.get(row.parentId) ?? []), row]);
+  }
+  return wholes
+    .map((row) => incidentOf(row, roots.has(row.incidentId) ? (parts.get(row.incidentId) ?? []) : []))
+    .toSorted(inOrder);
+};
+
+/** A match's periods and incidents (specification §3). */
+export interface MatchIncidents {
+  readonly periodResults: readonly PeriodResult[];
+  readonly incidents: readonly Incident[];
+  /** How many rows the federation says there are; null when it does not. */
+  readonly total: number | null;
+  readonly problems: readonly Problem[];
+}
+
+const rowsAt = (body: Readonly<Record<string, unknown>>, name: string): readonly unknown[] | null => {
+  const rows = body[name] ?? [];
+  return Array.isArray(rows) ? rows : null;
+};
+
+/** The answer of `ta/MatchIncidents`. */
+export const matchIncidentsBody: Body<MatchIncidents, never> = {
+  open: unlessRefused((body) => {
+    if (!t.UnknownRecord.is(body)) return either.left([{ path: '', message: 'the answer is no object' }]);
+    const sentPeriods = rowsAt(body, 'matchPeriodResults');
+    const sentIncidents = rowsAt(body, 'matchIncidents');
+    if (sentPeriods === null)
+      return either.left([{ path: 'matchPeriodResults', message: 'no list of rows' }]);
+    if (sentIncidents === null) return either.left([{ path: 'matchIncidents', message: 'no list of rows' }]);
+    const periods = decodeRows(PeriodResultRow, sentPeriods, 'matchPeriodResults.');
+    const incidents = decodeRows(IncidentRow, sentIncidents, 'matchIncidents.');
+    const sentTotal = OptionalNumber.decode(body['totalIncidents']);
+    const total = either.isRight(sentTotal) ? sentTotal.right : null;
+    const problems = [...periods.problems, ...incidents.problems];
+    return either.right({
+      value: {
+        periodResults: periods.rows,
+        incidents: joinIncidents(incidents.rows),
+        total,
+        problems,
+      },
+      rows: [],
+      problems,
+      write: () => ({
+        matchPeriodResults: periods.rows.map(PeriodResultRow.encode),
+        totalIncidents: total,
+        matchIncidents: incidents.rows.map(IncidentRow.encode),
+      }),
+    });
+  }),
+  empty: { matchPeriodResults: [], totalIncidents: null, matchIncidents: [] },
+};

@@ -1,0 +1,198 @@
+import * as t from 'io-ts';
+import {
+  branded,
+  NumberLike,
+  nullable,
+  OptionalDate,
+  OptionalHhmm,
+  OptionalText,
+  withDefault,
+} from '../../decode/codecs.ts';
+import { reading } from '../../decode/reading.ts';
+import { MatchId, OrgId, SeasonId, SportId, TeamId, TournamentId } from '../../ids.ts';
+import type { BySide } from '../../side.ts';
+import type { CivilDate } from '../../time/civilDate.ts';
+import type { TimeOfDay } from '../../time/timeOfDay.ts';
+import { withSpecifiedNames } from './matchSpelling.ts';
+
+/** How thoroughly a match is reported live; `None` is not at all. */
+export type LiveClientType = 'None' | 'Simple' | 'Standard' | 'Advanced';
+
+/** Why a match was not played as planned (reading 9). */
+export type NonPlayReason =
+  | 'HomeTeamNoShow'
+  | 'AwayTeamNoShow'
+  | 'BothTeamsNoShow'
+  | 'HomeTeamWalkover'
+  | 'AwayTeamWalkover'
+  | 'MatchPostponed'
+  | 'MatchCancelled';
+
+/** One of the two teams as the fixture list names it. */
+export interface MatchTeam {
+  readonly teamId: TeamId | null;
+  /** Overridden name, else the organisation's, else the class-suffixed one; null when the opponent is not known yet. */
+  readonly name: string | null;
+  readonly clubOrgId: OrgId | null;
+}
+
+/** Goals; sets in volleyball. */
+export interface MatchResult {
+  readonly goals: BySide<number>;
+  /** As the federation writes it, `2-3`; null where it wrote nothing. */
+  readonly text: string | null;
+}
+
+/** A match of the fixture list (specification §3, wire-format §3). */
+export interface Match {
+  readonly matchId: MatchId;
+  readonly tournamentId: TournamentId | null;
+  readonly tournamentName: string | null;
+  readonly seasonId: SeasonId | null;
+  readonly sportId: SportId | null;
+  /** Day in Oslo; null when not set. */
+  readonly date: CivilDate | null;
+  /** Wall time in Oslo; null when not set. */
+  readonly start: TimeOfDay | null;
+  /** Wall time in Oslo; before `start` when the match ends past midnight. */
+  readonly end: TimeOfDay | null;
+  readonly teams: BySide<MatchTeam>;
+  readonly venue: string | null;
+  /** Null when unknown (−1 on the wire, reading 10). */
+  readonly spectators: number | null;
+  readonly statusTypeId: number | null;
+  readonly nonPlayReason: NonPlayReason | null;
+  readonly liveClientType: LiveClientType;
+  readonly result: MatchResult | null;
+}
+
+const LiveClient = withDefault(
+  t.keyof({ None: null, Simple: null, Standard: null, Advanced: null }) as t.Type<
+    LiveClientType,
+    LiveClientType
+  >,
+  'None',
+);
+
+const nonPlayReasons: readonly string[] = [
+  'HomeTeamNoShow',
+  'AwayTeamNoShow',
+  'BothTeamsNoShow',
+  'HomeTeamWalkover',
+  'AwayTeamWalkover',
+  'MatchPostponed',
+  'MatchCancelled',
+] satisfies readonly NonPlayReason[];
+
+const isNonPlayReason = (text: string | null): text is NonPlayReason =>
+  text !== null && nonPlayReasons.includes(text);
+
+const WireResult = nullable(
+  t.type({ homeGoals: nullable(NumberLike), awayGoals: nullable(NumberLike), matchEndResult: OptionalText }),
+);
+
+const id = <B extends number>(brand: (n: number) => B) => nullable(branded(NumberLike, brand));
+
+const WireMatch = t.type({
+  matchId: branded(NumberLike, MatchId),
+  tournamentId: id(TournamentId),
+  tournamentName: OptionalText,
+  seasonId: id(SeasonId),
+  sportId: id(SportId),
+  matchDate: OptionalDate,
+  matchStartTime: OptionalHhmm,
+  matchEndTime: OptionalHhmm,
+  hometeam: OptionalText,
+  awayteam: OptionalText,
+  hometeamOrgName: OptionalText,
+  awayteamOrgName: OptionalText,
+  hometeamOverriddenName: OptionalText,
+  awayteamOverriddenName: OptionalText,
+  hometeamId: id(TeamId),
+  awayteamId: id(TeamId),
+  hometeamClubOrgId: id(OrgId),
+  awayteamClubOrgId: id(OrgId),
+  activityAreaName: OptionalText,
+  spectators: nullable(NumberLike),
+  statusTypeId: nullable(NumberLike),
+  nonPlayReason: OptionalText,
+  liveClientType: LiveClient,
+  matchResult: WireResult,
+});
+
+type WireMatchRow = t.TypeOf<typeof WireMatch>;
+
+const resultOf = (wire: WireMatchRow['matchResult']): MatchResult | null =>
+  wire === null || wire.homeGoals === null || wire.awayGoals === null
+    ? null
+    : { goals: { home: wire.homeGoals, away: wire.awayGoals }, text: wire.matchEndResult };
+
+const matchOf = (wire: WireMatchRow): Match => ({
+  matchId: wire.matchId,
+  tournamentId: wire.tournamentId,
+  tournamentName: wire.tournamentName,
+  seasonId: wire.seasonId,
+  sportId: wire.sportId,
+  date: wire.matchDate,
+  start: wire.matchStartTime,
+  end: wire.matchEndTime,
+  teams: {
+    home: {
+      teamId: wire.hometeamId,
+      name: wire.hometeamOverriddenName ?? wire.hometeamOrgName ?? wire.hometeam,
+      clubOrgId: wire.hometeamClubOrgId,
+    },
+    away: {
+      teamId: wire.awayteamId,
+      name: wire.awayteamOverriddenName ?? wire.awayteamOrgName ?? wire.awayteam,
+      clubOrgId: wire.awayteamClubOrgId,
+    },
+  },
+  venue: wire.activityAreaName,
+  spectators: wire.spectators !== null && wire.spectators >= 0 ? wire.spectators : null,
+  statusTypeId: wire.statusTypeId,
+  nonPlayReason: isNonPlayReason(wire.nonPlayReason) ? wire.nonPlayReason : null,
+  liveClientType: wire.liveClientType,
+  result: resultOf(wire.matchResult),
+});
+
+const wireMatchOf = (match: Match): WireMatchRow => ({
+  matchId: match.matchId,
+  tournamentId: match.tournamentId,
+  tournamentName: match.tournamentName,
+  seasonId: match.seasonId,
+  sportId: match.sportId,
+  matchDate: match.date,
+  matchStartTime: match.start,
+  matchEndTime: match.end,
+  hometeam: match.teams.home.name,
+  awayteam: match.teams.away.name,
+  hometeamOrgName: null,
+  awayteamOrgName: null,
+  hometeamOverriddenName: null,
+  awayteamOverriddenName: null,
+  hometeamId: match.teams.home.teamId,
+  awayteamId: match.teams.away.teamId,
+  hometeamClubOrgId: match.teams.home.clubOrgId,
+  awayteamClubOrgId: match.teams.away.clubOrgId,
+  activityAreaName: match.venue,
+  spectators: match.spectators ?? -1,
+  statusTypeId: match.statusTypeId,
+  nonPlayReason: match.nonPlayReason,
+  liveClientType: match.liveClientType,
+  matchResult:
+    match.result === null
+      ? null
+      : {
+          homeGoals: match.result.goals.home,
+          awayGoals: match.result.goals.away,
+          matchEndResult: match.result.text,
+        },
+});
+
+/** A row of `ta/TournamentMatches` and `ta/ScheduledMatchesBySport`, and the answer of `ta/Match`. */
+export const MatchRow = reading<Match, WireMatchRow, t.OutputOf<typeof WireMatch>>('match', WireMatch, {
+  read: matchOf,
+  write: wireMatchOf,
+  prepare: withSpecifiedNames,
+});

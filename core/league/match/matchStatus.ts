@@ -1,0 +1,36 @@
+import { daysBetween } from '../../time/civilDate.ts';
+import type { WallTime } from '../../time/oslo.ts';
+import type { Match } from './match.ts';
+
+const minutesPerDay = 1_440;
+
+/** Specification §4: current time at most end time + 100 (hhmm), one hour. */
+const liveWindowAfterEnd = 60;
+
+/** Specification §9: a match page is open for 14 days. */
+const matchPageDays = 14;
+
+/** Statuses whose matches are kept: null or 1 to 5 (specification §4). 7 is a withdrawn team. */
+export const hasKeptStatus = ({ statusTypeId }: Match): boolean =>
+  statusTypeId === null || (statusTypeId >= 1 && statusTypeId <= 5);
+
+/** Reported by a live client at all. */
+export const isLiveScored = ({ liveClientType }: Match): boolean => liveClientType !== 'None';
+
+/**
+ * Live today (specification §4): no result, its start reached, and no later than an hour after its end. A match that ends past
+ * midnight is still live on the next day until then (reading 10); one without date or start never is.
+ */
+export const isLiveNow = (match: Match, now: WallTime): boolean => {
+  const { date, start, end, result, nonPlayReason } = match;
+  if (date === null || start === null || result !== null || nonPlayReason !== null || !isLiveScored(match)) {
+    return false;
+  }
+  const minute = daysBetween(date, now.date) * minutesPerDay + now.time;
+  const lasts = end === null ? minutesPerDay - start : (end < start ? end + minutesPerDay : end) - start;
+  return minute >= start && minute <= start + lasts + liveWindowAfterEnd;
+};
+
+/** The match page is available: reported live, and at most 14 days old (specification §4). */
+export const isMatchPageAvailable = (match: Match, now: WallTime): boolean =>
+  match.date !== null && isLiveScored(match) && daysBetween(match.date, now.date) <= matchPageDays;

@@ -1,0 +1,55 @@
+import type { Side } from '../../side.ts';
+import type { WallTime } from '../../time/oslo.ts';
+import type { Match, NonPlayReason } from './match.ts';
+import { isLiveNow } from './matchStatus.ts';
+
+/** What a match is said to be (specification §4 "Match statuses shown"; reading 9 adds the last two). */
+export type ShownStatus =
+  /** Another day, or its time is not set. */
+  | { readonly type: 'Scheduled' }
+  /** Today, not begun. */
+  | { readonly type: 'Upcoming' }
+  /** Being played and reported live. */
+  | { readonly type: 'Live' }
+  /** Being played by the clock, without live reporting. */
+  | { readonly type: 'InProgress' }
+  /** It has a result, or its time is over. */
+  | { readonly type: 'Finished' }
+  | { readonly type: 'Cancelled' }
+  | { readonly type: 'Postponed' }
+  /** Decided without play; the side that the federation names. */
+  | { readonly type: 'Walkover'; readonly side: Side }
+  /** Who did not come. */
+  | { readonly type: 'NoShow'; readonly side: Side | 'both' };
+
+const notPlayed: Readonly<Record<NonPlayReason, ShownStatus>> = {
+  MatchCancelled: { type: 'Cancelled' },
+  MatchPostponed: { type: 'Postponed' },
+  HomeTeamWalkover: { type: 'Walkover', side: 'home' },
+  AwayTeamWalkover: { type: 'Walkover', side: 'away' },
+  HomeTeamNoShow: { type: 'NoShow', side: 'home' },
+  AwayTeamNoShow: { type: 'NoShow', side: 'away' },
+  BothTeamsNoShow: { type: 'NoShow', side: 'both' },
+};
+
+const isBefore = (match: Match, now: WallTime): boolean =>
+  match.date === null ||
+  match.date > now.date ||
+  (match.date === now.date && (match.start === null || match.start > now.time));
+
+/** Whether the clock says that it is being played, reported or not. */
+const isBeingPlayed = (match: Match, now: WallTime): boolean =>
+  isLiveNow({ ...match, liveClientType: 'Simple' }, now);
+
+/**
+ * The status shown of a match. Why it was not played comes before its result (reading 9: a walkover has one); a match whose time
+ * is over is finished, whether its result was reported or not.
+ */
+export const shownStatusOf = (match: Match, now: WallTime): ShownStatus => {
+  if (match.nonPlayReason !== null) return notPlayed[match.nonPlayReason];
+  if (match.result !== null) return { type: 'Finished' };
+  if (isLiveNow(match, now)) return { type: 'Live' };
+  if (isBeingPlayed(match, now)) return { type: 'InProgress' };
+  if (!isBefore(match, now)) return { type: 'Finished' };
+  return match.date === now.date && match.start !== null ? { type: 'Upcoming' } : { type: 'Scheduled' };
+};

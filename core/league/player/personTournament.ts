@@ -1,0 +1,38 @@
+import { OptionalText } from '../../decode/codecs.ts';
+import { entity, field } from '../../decode/entity.ts';
+import { optionalId, requiredId } from '../../decode/rowCodecs.ts';
+import { SeasonId, SportId, TeamId, TournamentId } from '../../ids.ts';
+
+/** A league in which a person has played: what the previous leagues of a player's page are asked by. */
+export interface PersonTournament {
+  readonly tournamentId: TournamentId;
+  readonly name: string | null;
+  readonly seasonId: SeasonId | null;
+  readonly seasonName: string | null;
+  readonly sportId: SportId | null;
+  readonly teamId: TeamId | null;
+}
+
+/** A row of `ta/Tournament/AllForPerson`. */
+export const PersonTournamentRow = entity<PersonTournament>("person's tournament", {
+  tournamentId: field('tournamentId', requiredId(TournamentId)),
+  name: field('tournamentName', OptionalText),
+  seasonId: field('seasonId', optionalId(SeasonId)),
+  seasonName: field('seasonName', OptionalText),
+  sportId: field('sportId', optionalId(SportId)),
+  teamId: field(['teamOrgId', 'orgId'], optionalId(TeamId)),
+});
+
+/** Newest season first, each league once: a person who played for two teams of a league has two rows. */
+export const previousTournaments = (
+  rows: readonly PersonTournament[],
+  current: TournamentId | null,
+): readonly PersonTournament[] => {
+  const kept = new Map<TournamentId, PersonTournament>();
+  for (const row of rows) {
+    if (row.tournamentId !== current && !kept.has(row.tournamentId)) kept.set(row.tournamentId, row);
+  }
+  return [...kept.values()].toSorted(
+    (a, b) => (b.seasonId ?? 0) - (a.seasonId ?? 0) || b.tournamentId - a.tournamentId,
+  );
+};

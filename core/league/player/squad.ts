@@ -1,0 +1,108 @@
+import type { SportKind } from '../../sport/sportKind.ts';
+import { roundTo } from './percentage.ts';
+import { byShirtNumber } from './person.ts';
+import { playersOf, type RosterMember } from './roster.ts';
+
+/** The parts of a squad, in the order in which they are listed; which of them a sport has, its positions tell. */
+export const positionGroups = [
+  'goalkeepers',
+  'defence',
+  'midfield',
+  'forwards',
+  'setters',
+  'outside',
+  'middle',
+  'opposite',
+  'libero',
+  'guards',
+  'wings',
+  'centres',
+] as const;
+
+/** A heading under which a squad is shown. */
+export type PositionGroup = (typeof positionGroups)[number];
+
+/** The positions that are known, by sport, in lower case, in playing order. Others are shown as they are written. */
+const groups: Readonly<Record<SportKind, Readonly<Record<string, PositionGroup>>>> = {
+  icehockey: {
+    gk1: 'goalkeepers',
+    gk2: 'goalkeepers',
+    gk: 'goalkeepers',
+    rd: 'defence',
+    ld: 'defence',
+    rw: 'forwards',
+    ce: 'forwards',
+    lw: 'forwards',
+  },
+  basketball: { pg: 'guards', sg: 'guards', sf: 'wings', pf: 'wings', c: 'centres' },
+  volleyball: {
+    legger: 'setters',
+    kantspiller: 'outside',
+    midtspiller: 'middle',
+    diagonal: 'opposite',
+    libero: 'libero',
+  },
+  soccer: { gk: 'goalkeepers', df: 'defence', mf: 'midfield', fw: 'forwards' },
+};
+
+const keyOf = (position: string | null): string => (position ?? '').trim().toLowerCase();
+
+/** The part of the squad that a position belongs to; null for one that is not known. */
+export const positionGroupOf = (sport: SportKind, position: string | null): PositionGroup | null =>
+  Object.hasOwn(groups[sport], keyOf(position)) ? (groups[sport][keyOf(position)] ?? null) : null;
+
+const placeOf = (sport: SportKind, position: string | null): number => {
+  const place = Object.keys(groups[sport]).indexOf(keyOf(position));
+  return place === -1 ? Number.MAX_SAFE_INTEGER : place;
+};
+
+const groupPlace = (sport: SportKind, position: string | null): number => {
+  const group = positionGroupOf(sport, position);
+  return group === null ? positionGroups.length : positionGroups.indexOf(group);
+};
+
+/** The first goalkeeper before the reserve; the others of a squad have no such rank. */
+const rankOf = (sport: SportKind, position: string | null): number =>
+  positionGroupOf(sport, position) === 'goalkeepers' ? placeOf(sport, position) : 0;
+
+/** The players of a roster as a team sheet lists them: goalkeepers, defence, forwards; in each by shirt number. */
+export const inSquadOrder = (sport: SportKind, members: readonly RosterMember[]): readonly RosterMember[] =>
+  playersOf(members).toSorted(
+    (a, b) =>
+      groupPlace(sport, a.position) - groupPlace(sport, b.position) ||
+      rankOf(sport, a.position) - rankOf(sport, b.position) ||
+      byShirtNumber(a, b),
+  );
+
+/** Coaches and helpers: whoever is no player. */
+export const supportOf = (members: readonly RosterMember[]): readonly RosterMember[] => {
+  const players = new Set(playersOf(members));
+  return members.filter((member) => !players.has(member));
+};
+
+/** What a squad is like, over those of whom it is known. */
+export interface SquadFacts {
+  readonly players: number;
+  /** Years, one decimal, by year of birth alone (reading 25); null where nobody's is known. */
+  readonly averageAge: number | null;
+  /** Whole centimetres; null where nobody's is known. */
+  readonly averageHeight: number | null;
+}
+
+const average = (values: readonly number[], decimals: number): number | null =>
+  values.length === 0
+    ? null
+    : roundTo(values.reduce((sum, value) => sum + value, 0) / values.length, decimals);
+
+const known = (values: readonly (number | null)[]): readonly number[] =>
+  values.filter((value) => value !== null);
+
+/** A squad's size, and its average age and height in a year. */
+export const squadFacts = (players: readonly RosterMember[], year: number): SquadFacts => ({
+  players: players.length,
+  averageAge: average(
+    known(players.map(({ born }) => born)).map((born) => year - born),
+    1,
+  ),
+  averageHeight: average(known(players.map(({ height }) => height)), 0),
+});

@@ -1,0 +1,57 @@
+import type { BasketballPlayer, BasketballTeam } from '../../sport/basketball/sheets/basketballLine.ts';
+import {
+  goalsAgainst,
+  goalsAgainstAverage,
+  type HockeySeasonGoalie,
+  secondsInGoal,
+} from '../../sport/icehockey/sheets/hockeyGoalie.ts';
+import type { HockeySeasonPlayer } from '../../sport/icehockey/sheets/hockeySkater.ts';
+import type { SoccerPlayer } from '../../sport/soccer/soccerPlayer.ts';
+import type { Named } from './person.ts';
+
+/** Compares two rows as `Array.sort` asks for. */
+type Order<Row> = (a: Row, b: Row) => number;
+
+const collator = new Intl.Collator('nb', { numeric: true });
+
+const byName: Order<Named> = (a, b) =>
+  collator.compare(a.lastName ?? '', b.lastName ?? '') ||
+  collator.compare(a.firstName ?? '', b.firstName ?? '');
+
+/** Skaters as scoring lists rank them: points, then goals, then fewer games, then the alphabet. */
+export const byScoring: Order<HockeySeasonPlayer> = (a, b) =>
+  b.points - a.points || b.goals - a.goals || a.gamesPlayed - b.gamesPlayed || byName(a, b);
+
+const saveShare = ({ shotsAgainst, saves }: HockeySeasonGoalie): number =>
+  shotsAgainst <= 0 ? -1 : saves / shotsAgainst;
+
+const average = (row: HockeySeasonGoalie): number =>
+  goalsAgainstAverage(goalsAgainst(row), secondsInGoal(row)) ?? Number.MAX_SAFE_INTEGER;
+
+/** Goalkeepers by share of shots saved, then fewer goals against per hour, then more time in goal. */
+export const bySaves: Order<HockeySeasonGoalie> = (a, b) =>
+  saveShare(b) - saveShare(a) ||
+  average(a) - average(b) ||
+  secondsInGoal(b) - secondsInGoal(a) ||
+  byName(a, b);
+
+const perMatch = (points: number, matches: number): number => (matches <= 0 ? 0 : points / matches);
+
+/** Basketball players by points a match, then points, then fewer matches, then the alphabet. */
+export const byPointsPerMatch: Order<BasketballPlayer> = (a, b) =>
+  perMatch(b.points, b.matches) - perMatch(a.points, a.matches) || b.points - a.points || byName(a, b);
+
+/** Basketball players by all their points, then fewer matches, then the alphabet. */
+export const byPoints: Order<BasketballPlayer> = (a, b) =>
+  b.points - a.points || a.matches - b.matches || byName(a, b);
+
+/** Basketball teams by points a match, then the alphabet. */
+export const byTeamPoints: Order<BasketballTeam> = (a, b) =>
+  perMatch(b.points, b.matches) - perMatch(a.points, a.matches) ||
+  collator.compare(a.name ?? '', b.name ?? '');
+
+/** Soccer players by goals, then fewer matches, then the alphabet. */
+export const byGoals: Order<SoccerPlayer> = (a, b) =>
+  b.goals - a.goals ||
+  a.matches - b.matches ||
+  collator.compare(a.reportedName ?? a.lastName ?? '', b.reportedName ?? b.lastName ?? '');

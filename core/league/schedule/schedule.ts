@@ -1,0 +1,59 @@
+import type { TeamId } from '../../ids.ts';
+import type { CivilDate } from '../../time/civilDate.ts';
+import type { Match } from '../match/match.ts';
+import { hasKeptStatus } from '../match/matchStatus.ts';
+import { byDateAndStart, involves } from './scoreboard.ts';
+
+/** The played matches of one day. */
+export interface PlayedDay {
+  /** Null where the federation set no day. */
+  readonly date: CivilDate | null;
+  readonly matches: readonly Match[];
+}
+
+/** A league's fixture list, as it is shown (specification §2 "Schedule"). */
+export interface Schedule {
+  readonly upcoming: readonly Match[];
+  readonly played: readonly PlayedDay[];
+}
+
+/** Which matches of the league, and on which day one looks. */
+export interface ScheduleView {
+  readonly teamId: TeamId | null;
+  readonly today: CivilDate;
+  /** Specification §5, reading 24; see `areResultsVisible`. */
+  readonly resultsVisible: boolean;
+}
+
+/**
+ * Where results are hidden, none was sent, so a match counts as played when its day is over; else when it has a result
+ * (specification §2).
+ */
+const isPlayed =
+  ({ today, resultsVisible }: ScheduleView) =>
+  ({ result, date }: Match): boolean =>
+    resultsVisible ? result !== null : date !== null && date < today;
+
+const byDay = (matches: readonly Match[]): readonly PlayedDay[] => {
+  const days = new Map<CivilDate | null, Match[]>();
+  for (const match of matches) days.set(match.date, [...(days.get(match.date) ?? []), match]);
+  return [...days]
+    .map(([date, played]) => ({ date, matches: played.toSorted(byDateAndStart) }))
+    .toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+};
+
+/**
+ * Upcoming: without a result and with a home team, by date then start. Played: with a result, grouped by day (specification §2).
+ * Our decision: the newest day first, within a day by start; a match without a day in the last group. A league hides
+ * matches whose status is not kept (§4).
+ */
+export const scheduleOf = (matches: readonly Match[], view: ScheduleView): Schedule => {
+  const shown = matches.filter((match) => hasKeptStatus(match) && involves(view.teamId)(match));
+  const played = isPlayed(view);
+  return {
+    upcoming: shown
+      .filter((match) => !played(match) && match.teams.home.name !== null)
+      .toSorted(byDateAndStart),
+    played: byDay(shown.filter(played)),
+  };
+};

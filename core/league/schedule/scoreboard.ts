@@ -1,0 +1,43 @@
+import type { TeamId, TournamentId } from '../../ids.ts';
+import type { CivilDate } from '../../time/civilDate.ts';
+import type { Match } from '../match/match.ts';
+import { hasKeptStatus } from '../match/matchStatus.ts';
+
+const lastOfDay = 1_440;
+
+/** Date, then start time; what is not set comes last (reading 10). */
+export const byDateAndStart = (a: Match, b: Match): number =>
+  (a.date ?? '9999').localeCompare(b.date ?? '9999') ||
+  (a.start ?? lastOfDay) - (b.start ?? lastOfDay) ||
+  a.matchId - b.matchId;
+
+/** Either side is this team; every match when no team is chosen. */
+export const involves =
+  (teamId: TeamId | null) =>
+  ({ teams }: Match): boolean =>
+    teamId === null || teams.home.teamId === teamId || teams.away.teamId === teamId;
+
+/** What the scoreboard shows of a day: the league's matches and those of other leagues (specification §2). */
+export interface Scoreboard {
+  readonly league: readonly Match[];
+  readonly others: readonly Match[];
+}
+
+/** Sorts a day's matches into the chosen league's and the others', by date then start time (specification §2). */
+export const scoreboardOf = (
+  matches: readonly Match[],
+  choice: {
+    readonly date: CivilDate;
+    readonly tournamentId: TournamentId | null;
+    readonly teamId: TeamId | null;
+  },
+): Scoreboard => {
+  const shown = matches
+    .filter((match) => match.date === choice.date && hasKeptStatus(match))
+    .filter(involves(choice.teamId))
+    .toSorted(byDateAndStart);
+  return {
+    league: shown.filter(({ tournamentId }) => tournamentId === choice.tournamentId),
+    others: shown.filter(({ tournamentId }) => tournamentId !== choice.tournamentId),
+  };
+};

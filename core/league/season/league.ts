@@ -1,0 +1,80 @@
+import { NumberLike, nullable, OptionalDate, OptionalText, Text } from '../../decode/codecs.ts';
+import { entity, field } from '../../decode/entity.ts';
+import { permission, requiredId } from '../../decode/rowCodecs.ts';
+import { SeasonId, SportId, TournamentId } from '../../ids.ts';
+import type { CivilDate } from '../../time/civilDate.ts';
+
+/** A league to visitors, a tournament in the data (specification §3). */
+export interface League {
+  readonly tournamentId: TournamentId;
+  readonly seasonId: SeasonId;
+  readonly name: string;
+  readonly sportId: SportId;
+  readonly division: number | null;
+  readonly seasonName: string | null;
+  readonly areMatchesPublished: boolean;
+  readonly isResultPublished: boolean;
+  /** False hides the standings too (reading 8). */
+  readonly isTablePublished: boolean;
+  readonly areTeamsPublished: boolean;
+  readonly areStatisticsPublished: boolean;
+  readonly areRefereesPublished: boolean;
+  /** First and last day (`fromDate` and `toDate` on the wire: wire-format §3); null when not set. */
+  readonly startDate: CivilDate | null;
+  readonly endDate: CivilDate | null;
+}
+
+/** A row of `ta/Tournament/Season` and the answer of `ta/Tournament`. */
+export const LeagueRow = entity<League>('league', {
+  tournamentId: field('tournamentId', requiredId(TournamentId)),
+  seasonId: field('seasonId', requiredId(SeasonId)),
+  name: field('tournamentName', Text),
+  sportId: field('sportId', requiredId(SportId)),
+  division: field('division', nullable(NumberLike)),
+  seasonName: field('seasonName', OptionalText),
+  areMatchesPublished: field('areMatchesPublished', permission(false)),
+  isResultPublished: field('isResultPublished', permission(true)),
+  isTablePublished: field('isTablePublished', permission(true)),
+  areTeamsPublished: field('areTeamsPublished', permission(true)),
+  areStatisticsPublished: field('areStatisticsPublished', permission(true)),
+  areRefereesPublished: field('areRefereesPublished', permission(true)),
+  startDate: field(['fromDate', 'startDate'], OptionalDate),
+  endDate: field(['toDate', 'endDate'], OptionalDate),
+});
+
+/** How a deployment orders its leagues beyond their division. */
+export interface LeagueOrder {
+  /** Lower-cased names that come first, in this order; empty where none do (specification §9). */
+  readonly named: readonly string[];
+}
+
+/** Numbers in names count as numbers: `omgang 2` comes before `omgang 10`. */
+const collator = new Intl.Collator('nb', { numeric: true });
+
+/**
+ * Division ascending, empty last, then the alphabet (Norwegian collation). Where the deployment names leagues, the whole is
+ * re-ordered: the named ones first in their order, all others after them by the alphabet (specification §9, reading 6).
+ */
+export const inLeagueOrder = (leagues: readonly League[], { named }: LeagueOrder): readonly League[] => {
+  const rank = ({ name }: League): number => {
+    const place = named.indexOf(name.toLowerCase());
+    return place === -1 ? named.length : place;
+  };
+  const division = (league: League): number => league.division ?? Number.MAX_SAFE_INTEGER;
+  const byName = (a: League, b: League): number =>
+    collator.compare(a.name, b.name) || a.tournamentId - b.tournamentId;
+  return leagues.toSorted((a, b) =>
+    named.length > 0 ? rank(a) - rank(b) || byName(a, b) : division(a) - division(b) || byName(a, b),
+  );
+};
+
+/** The leagues a visitor may choose: those whose matches are published (specification §5), in order. */
+export const selectableLeagues = (leagues: readonly League[], order: LeagueOrder): readonly League[] =>
+  inLeagueOrder(
+    leagues.filter(({ areMatchesPublished }) => areMatchesPublished),
+    order,
+  );
+
+/** The chosen league; an unknown id falls back to the first (specification §4). */
+export const chosenLeague = (leagues: readonly League[], id: TournamentId | null): League | null =>
+  leagues.find(({ tournamentId }) => tournamentId === id) ?? leagues[0] ?? null;

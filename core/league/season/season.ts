@@ -1,0 +1,74 @@
+import { option } from 'fp-ts';
+import * as t from 'io-ts';
+import { branded, NumberLike, OptionalText, Text } from '../../decode/codecs.ts';
+import { reading } from '../../decode/reading.ts';
+import { OrgId, SeasonId } from '../../ids.ts';
+import { type CivilDate, civilDate, dateOfEpochDay, epochDayOf } from '../../time/civilDate.ts';
+
+/** A season of a sport (specification §3). */
+export interface Season {
+  readonly seasonId: SeasonId;
+  readonly name: string;
+  /** First day; null when the federation sent none that can be read. */
+  readonly from: CivilDate | null;
+  readonly owner: OrgId;
+}
+
+/** Reads `MM/DD/YYYY 00:00:00`, the US order that seasons alone use (wire-format §3). */
+export const readUsDate = (text: string): option.Option<CivilDate> => {
+  const found = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: |$)/.exec(text);
+  if (found === null) return option.none;
+  const parts = { month: Number(found[1]), day: Number(found[2]), year: Number(found[3]) };
+  const date = civilDate(parts);
+  return dateOfEpochDay(epochDayOf(parts)) === date ? option.some(date) : option.none;
+};
+
+const WireSeason = t.type({
+  seasonId: branded(NumberLike, SeasonId),
+  seasonName: Text,
+  seasonDateFrom: OptionalText,
+  orgIdOwner: branded(NumberLike, OrgId),
+});
+
+/** A row of `ta/Seasons`. */
+export const SeasonRow = reading<Season, t.TypeOf<typeof WireSeason>, t.OutputOf<typeof WireSeason>>(
+  'season',
+  WireSeason,
+  {
+    read: ({ seasonId, seasonName, seasonDateFrom, orgIdOwner }) => ({
+      seasonId,
+      name: seasonName,
+      from: seasonDateFrom === null ? null : option.toNullable(readUsDate(seasonDateFrom)),
+      owner: orgIdOwner,
+    }),
+    write: ({ seasonId, name, from, owner }) => ({
+      seasonId,
+      seasonName: name,
+      seasonDateFrom:
+        from === null ? null : `${from.slice(5, 7)}/${from.slice(8)}/${from.slice(0, 4)} 00:00:00`,
+      orgIdOwner: owner,
+    }),
+  },
+);
+
+/**
+ * The seasons a visitor may choose: begun by today, owned by the deployment's main organisation (specification §5),
+ * each once, newest first, so that the first is the default (§4).
+ */
+export const selectableSeasons = (
+  seasons: readonly Season[],
+  { owner, today }: { readonly owner: OrgId; readonly today: CivilDate },
+): readonly Season[] => {
+  const kept = new Map<SeasonId, Season>();
+  for (const season of seasons) {
+    if (season.owner === owner && season.from !== null && season.from <= today)
+      kept.set(season.seasonId, season);
+  }
+  return [...kept.values()].toSorted((a, b) =>
+    a.from === b.from ? b.seasonId - a.seasonId : (a.from ?? '') < (b.from ?? '') ? 1 : -1,
+  );
+};
+
+/** The chosen season; an unknown id falls back to the first (specification §4). */
+export const chosenSeason = (seasons: readonly Season[], id: SeasonId | null): Season | null =>
+  seasons.find(({ seasonId }) => seasonId === id) ?? seasons[0] ?? null;

@@ -1,0 +1,27 @@
+import * as t from 'io-ts';
+import { branded, NumberLike, OptionalText } from '../../decode/codecs.ts';
+import { reading } from '../../decode/reading.ts';
+import { TeamId } from '../../ids.ts';
+
+/** A team that takes part in a league (specification §3). */
+export interface Team {
+  readonly teamId: TeamId;
+  /** What it is called: the overridden name where there is one. */
+  readonly name: string;
+}
+
+const WireTeam = t.type({
+  teamId: branded(NumberLike, TeamId),
+  team: OptionalText,
+  overriddenName: OptionalText,
+});
+
+/** A row of `ta/TournamentTeams`. */
+export const TeamRow = reading<Team, t.TypeOf<typeof WireTeam>, t.OutputOf<typeof WireTeam>>(
+  'team',
+  WireTeam,
+  {
+    read: ({ teamId, team, overriddenName }) => ({ teamId, name: overriddenName ?? team ?? String(teamId) }),
+    write: ({ teamId, name }) => ({ teamId, team: name, overriddenName: null }),
+  },
+);

@@ -1,0 +1,76 @@
+import type { MatchId, TeamId } from '../../ids.ts';
+import { type BySide, bySide, opponentOf, type Side, sides } from '../../side.ts';
+import type { CivilDate } from '../../time/civilDate.ts';
+import type { Match } from '../match/match.ts';
+import { hasKeptStatus } from '../match/matchStatus.ts';
+import { byDateAndStart } from '../schedule/scoreboard.ts';
+
+/** How a match ended for a team: won, drawn, lost, whenever it was decided. */
+export type Outcome = 'W' | 'D' | 'L';
+
+/** A match with a result, as one of its teams played it. */
+export interface PlayedMatch {
+  readonly matchId: MatchId;
+  /** Null where the federation set no day. */
+  readonly date: CivilDate | null;
+  readonly side: Side;
+  /** What the match calls the team; null where it names none. */
+  readonly teamName: string | null;
+  readonly outcome: Outcome;
+  /** Goals, or sets in volleyball. */
+  readonly scored: number;
+  readonly conceded: number;
+}
+
+/** A team's matches on its own ground, or away. */
+export interface SideRecord {
+  readonly matches: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  readonly scored: number;
+  readonly conceded: number;
+}
+
+const outcomeOf = (scored: number, conceded: number): Outcome =>
+  scored > conceded ? 'W' : scored < conceded ? 'L' : 'D';
+
+/**
+ * Every team's played matches, the oldest first. Matches without a result (none is sent where results are hidden, reading 24)
+ * and those whose status is not kept (specification §4) do not count.
+ */
+export const playedByTeam = (matches: readonly Match[]): ReadonlyMap<TeamId, readonly PlayedMatch[]> => {
+  const played = new Map<TeamId, PlayedMatch[]>();
+  for (const match of matches.toSorted(byDateAndStart)) {
+    const { matchId, date, teams, result } = match;
+    if (result === null || !hasKeptStatus(match)) continue;
+    for (const side of sides) {
+      const { teamId, name: teamName } = teams[side];
+      if (teamId === null) continue;
+      const scored = result.goals[side];
+      const conceded = result.goals[opponentOf(side)];
+      const own = played.get(teamId) ?? [];
+      own.push({ matchId, date, side, teamName, outcome: outcomeOf(scored, conceded), scored, conceded });
+      played.set(teamId, own);
+    }
+  }
+  return played;
+};
+
+const recordOf = (played: readonly PlayedMatch[]): SideRecord => {
+  const count = (outcome: Outcome): number => played.filter((match) => match.outcome === outcome).length;
+  const sum = (of: (match: PlayedMatch) => number): number =>
+    played.reduce((total, match) => total + of(match), 0);
+  return {
+    matches: played.length,
+    won: count('W'),
+    drawn: count('D'),
+    lost: count('L'),
+    scored: sum(({ scored }) => scored),
+    conceded: sum(({ conceded }) => conceded),
+  };
+};
+
+/** A team's played matches summed up by where they were played. */
+export const recordBySide = (played: readonly PlayedMatch[]): BySide<SideRecord> =>
+  bySide((side) => recordOf(played.filter((match) => match.side === side)));

@@ -1,0 +1,101 @@
+import type { SportKind } from '../../sport/sportKind.ts';
+import { addDays, type CivilDate } from '../../time/civilDate.ts';
+import type { Match } from '../match/match.ts';
+import { roundTo } from '../player/percentage.ts';
+import { type PlayedMatch, playedByTeam } from './form.ts';
+import { playedByRow } from './playedByRow.ts';
+import type { StandingsRow } from './standingsRow.ts';
+
+/** A team's points at the end of a day. */
+export interface RacePoint {
+  readonly date: CivilDate;
+  /** Between two whole numbers where the fixture list does not tell who went to overtime; see `pointsRace`. */
+  readonly points: number;
+}
+
+/** The points of a row of the standings through the season: a team's, or of one of its entries. */
+export interface RaceLine {
+  readonly row: StandingsRow;
+  /** By date, from what the team had before the first day of the league; the last is the table's. */
+  readonly points: readonly [RacePoint, ...RacePoint[]];
+}
+
+/** What a match is worth to a team. */
+type Worth = (match: PlayedMatch) => number;
+
+/** Our decision where the specification names no rule: two for a victory, or three, one for a draw. */
+const plain =
+  (victory: 2 | 3): Worth =>
+  ({ outcome }) =>
+    outcome === 'W' ? victory : outcome === 'D' ? 1 : 0;
+
+/** Three points, of which the loser of five sets has one. */
+const bySets: Worth = ({ outcome, scored, conceded }) => {
+  const isClose = scored + conceded === 5;
+  return outcome === 'W' ? (isClose ? 2 : 3) : isClose ? 1 : 0;
+};
+
+const isByOneGoal = ({ scored, conceded }: PlayedMatch): boolean => Math.abs(scored - conceded) === 1;
+
+const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.min(part / whole, 1));
+
+/** Three points, of which the loser after overtime has one: as many a match as the table knows of, spread over those by one goal. */
+const byOvertimes = (row: StandingsRow, played: readonly PlayedMatch[]): Worth => {
+  const close = (outcome: 'W' | 'L'): number =>
+    played.filter((match) => match.outcome === outcome && isByOneGoal(match)).length;
+  const given = share(row.victoriesOvertime + row.victoriesPenalties, close('W'));
+  const taken = share(row.lossesOvertime + row.lossesPenalties, close('L'));
+  return (match) =>
+    match.outcome === 'W'
+      ? 3 - (isByOneGoal(match) ? given : 0)
+      : match.outcome === 'L' && isByOneGoal(match)
+        ? taken
+        : match.outcome === 'D'
+          ? 1
+          : 0;
+};
+
+const worthIn = (
+  sport: SportKind,
+  multiplier: 2 | 3,
+  row: StandingsRow,
+  played: readonly PlayedMatch[],
+): Worth => {
+  if (sport === 'icehockey') return multiplier === 3 ? byOvertimes(row, played) : plain(2);
+  if (sport === 'volleyball') return bySets;
+  return plain(sport === 'basketball' ? 2 : 3);
+};
+
+/**
+ * Each row's points through the season, in the table's order, made of the matches; rows without a match are left out. The
+ * fixture list tells neither who went to overtime nor what was deducted: the table's overtimes are spread over the
+ * matches that were decided by one goal, and what then is left to the table's points is had from the start. So every line ends
+ * in the table's points, and is at most a point off before. `multiplier` as `winMultiplier` tells it.
+ */
+export const pointsRace = (
+  rows: readonly StandingsRow[],
+  matches: readonly Match[],
+  { sport, multiplier }: { readonly sport: SportKind; readonly multiplier: 2 | 3 },
+): readonly RaceLine[] => {
+  const [first] = [...playedByTeam(matches).values()]
+    .flatMap((played) => played.flatMap(({ date }) => (date === null ? [] : [date])))
+    .toSorted();
+  const playedOf = playedByRow(rows, matches);
+  if (first === undefined) return [];
+  return rows.flatMap((row) => {
+    const played = playedOf(row);
+    if (played.length === 0) return [];
+    const worth = worthIn(sport, multiplier, row, played);
+    const won = played.reduce((total, match) => total + worth(match), 0);
+    const days = new Map<CivilDate, number>();
+    let points = row.points - won;
+    const start: RacePoint = { date: addDays(first, -1), points: roundTo(points, 2) };
+    for (const match of played) {
+      points += worth(match);
+      // What has no day comes last, and counts with the last day that has.
+      const day = match.date ?? [...days.keys()].at(-1) ?? first;
+      days.set(day, roundTo(points, 2));
+    }
+    return [{ row, points: [start, ...[...days].map(([date, had]) => ({ date, points: had }))] }];
+  });
+};

@@ -1,0 +1,169 @@
+import type { SportKind } from '../../sport/sportKind.ts';
+import { pointsPercentage } from './pointsPercentage.ts';
+import type { PresentationParameter } from './presentationParameter.ts';
+import { goalDifference, goalsText, StandingsRow, standingsName } from './standingsRow.ts';
+
+/** What a column of the standings shows. */
+export type StandingsColumnKey =
+  | 'position'
+  | 'team'
+  | 'matches'
+  | 'victories'
+  | 'draws'
+  | 'losses'
+  | 'points'
+  | 'goalsScored'
+  | 'goalsConceded'
+  | 'goalDifference'
+  | 'goals'
+  | 'bonusPoints'
+  | 'victoriesFullTime'
+  | 'victoriesOvertime'
+  | 'victoriesPenalties'
+  | 'lossesFullTime'
+  | 'lossesOvertime'
+  | 'lossesPenalties'
+  | 'penaltyMinutes'
+  | 'pointsPercentage'
+  | 'partialPointsScored'
+  | 'partialPointsConceded'
+  | 'partialPointsDifference';
+
+/** The federation's parameter ids (specification §9). */
+const parameters: ReadonlyMap<number, StandingsColumnKey> = new Map<number, StandingsColumnKey>([
+  [1, 'matches'],
+  [2, 'victories'],
+  [3, 'draws'],
+  [4, 'losses'],
+  [5, 'points'],
+  [7, 'goalsScored'],
+  [8, 'goalsConceded'],
+  [34, 'bonusPoints'],
+  [35, 'victoriesFullTime'],
+  [36, 'victoriesOvertime'],
+  [37, 'victoriesPenalties'],
+  [38, 'lossesFullTime'],
+  [39, 'lossesOvertime'],
+  [40, 'lossesPenalties'],
+  [41, 'penaltyMinutes'],
+  [42, 'pointsPercentage'],
+  [100, 'goals'],
+]);
+
+/** The columns of a sport whose league has no settings: hockey's are those of specification §2. */
+const defaults: Readonly<Record<SportKind, readonly StandingsColumnKey[]>> = {
+  icehockey: [
+    'matches',
+    'victoriesFullTime',
+    'victoriesOvertime',
+    'victoriesPenalties',
+    'draws',
+    'lossesFullTime',
+    'lossesOvertime',
+    'lossesPenalties',
+    'bonusPoints',
+    'goalsScored',
+    'goalsConceded',
+    'points',
+    'penaltyMinutes',
+  ],
+  basketball: ['matches', 'victories', 'losses', 'goals', 'goalDifference', 'points'],
+  volleyball: ['matches', 'victories', 'losses', 'goals', 'points'],
+  soccer: ['matches', 'victories', 'draws', 'losses', 'goals', 'goalDifference', 'points'],
+};
+
+/** Columns that no setting names: volleyball's rally points. */
+const unsettable: Readonly<Record<SportKind, readonly StandingsColumnKey[]>> = {
+  icehockey: [],
+  basketball: [],
+  volleyball: ['partialPointsScored', 'partialPointsConceded', 'partialPointsDifference'],
+  soccer: [],
+};
+
+/** How wins and losses came about, in the order in which both are read: full time, overtime, penalties (specification §2). */
+const breakdowns: readonly (readonly StandingsColumnKey[])[] = [
+  ['victoriesFullTime', 'victoriesOvertime', 'victoriesPenalties'],
+  ['lossesFullTime', 'lossesOvertime', 'lossesPenalties'],
+];
+
+/** Brings the columns of each breakdown together, in its order, to the place of the first of them. */
+const withBreakdownsInOrder = (columns: readonly StandingsColumn[]): readonly StandingsColumn[] => [
+  ...new Set(
+    columns.flatMap((column): StandingsColumn | readonly StandingsColumn[] =>
+      typeof column === 'string'
+        ? (breakdowns.find((keys) => keys.includes(column))?.filter((own) => columns.includes(own)) ?? column)
+        : column,
+    ),
+  ),
+];
+
+/** A column whose id is not known: the federation's own word for it and its figure (specification §9). */
+export type FederationColumn = PresentationParameter;
+
+/** A column of the standings: one that we name, or one that only the federation does. */
+export type StandingsColumn = StandingsColumnKey | FederationColumn;
+
+const eachIdOnce = (settings: readonly PresentationParameter[]): readonly PresentationParameter[] =>
+  settings.filter(({ typeId }, at) => settings.findIndex((other) => other.typeId === typeId) === at);
+
+/**
+ * The columns of a league's standings: position and team, then what the league's settings name, in their order, each once, wins and
+ * losses broken down in the same order. Without a setting whose id is known, the sport's own columns, then those of the settings.
+ * Volleyball's rally points come last in either case.
+ */
+export const standingsColumns = (
+  sport: SportKind,
+  settings: readonly PresentationParameter[],
+): readonly StandingsColumn[] => {
+  const chosen = withBreakdownsInOrder(
+    eachIdOnce(settings).map((setting) => parameters.get(setting.typeId) ?? setting),
+  );
+  const own = chosen.some((column) => typeof column === 'string') ? [] : defaults[sport];
+  return ['position', 'team', ...own, ...chosen, ...unsettable[sport]];
+};
+
+/** A name without what spells it otherwise here and there: case, blanks, marks. */
+const plainName = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * What a row shows in a column that only the federation knows: the field of the row that the column's name is that of, else its label,
+ * `Total` before or after it; null where there is none.
+ */
+export const federationValue = (
+  row: StandingsRow,
+  { name, label }: FederationColumn,
+): string | number | null => {
+  const figures = new Map(
+    Object.entries(StandingsRow.encode(row)).map(([field, value]) => [plainName(field), value]),
+  );
+  for (const word of [name, label]) {
+    const plain = plainName(word ?? '');
+    for (const field of [plain, `${plain}total`, `total${plain}`]) {
+      const value = figures.get(field);
+      if (typeof value === 'number' || typeof value === 'string') return value;
+    }
+  }
+  return null;
+};
+
+/** What a row shows in a column; null where nothing is known. `multiplier` as `winMultiplier` tells it. */
+export const standingsValue = (
+  row: StandingsRow,
+  key: StandingsColumnKey,
+  multiplier: 2 | 3,
+): string | number | null => {
+  switch (key) {
+    case 'team':
+      return standingsName(row);
+    case 'goals':
+      return goalsText(row);
+    case 'goalDifference':
+      return goalDifference(row);
+    case 'pointsPercentage':
+      return pointsPercentage(row, multiplier);
+    case 'partialPointsDifference':
+      return row.partialPointsDifference ?? row.partialPointsScored - row.partialPointsConceded;
+    default:
+      return row[key];
+  }
+};

@@ -1,0 +1,41 @@
+import { OptionalDate, OptionalText } from '../../decode/codecs.ts';
+import { entity, field } from '../../decode/entity.ts';
+import { optionalId, RowKey } from '../../decode/rowCodecs.ts';
+import { PersonId } from '../../ids.ts';
+import { addYears } from '../../time/calendar.ts';
+import type { CivilDate } from '../../time/civilDate.ts';
+import { fullName } from '../player/person.ts';
+
+/** A player who goes from one club to another (specification §3). */
+export interface Transfer {
+  readonly transferId: string | null;
+  readonly personId: PersonId | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
+  /** The first day on which the player may play for the new club. */
+  readonly permittedFrom: CivilDate | null;
+}
+
+/** A row of `activity/Transfers`. */
+export const TransferRow = entity<Transfer>('transfer', {
+  transferId: field('transferId', RowKey),
+  personId: field('personId', optionalId(PersonId)),
+  firstName: field('firstName', OptionalText),
+  lastName: field('lastName', OptionalText),
+  from: field('fromOrgName', OptionalText),
+  to: field('toOrgName', OptionalText),
+  permittedFrom: field('datePermittedToPlayNewOrg', OptionalDate),
+});
+
+/** Transfers look back one year (specification §7, §9): the day from which they are asked for. */
+export const transfersSince = (today: CivilDate): CivilDate => addYears(today, -1);
+
+/** Newest first (specification §2, "Transfers"), those without a date last, then by name. */
+export const newestTransfersFirst = (transfers: readonly Transfer[]): readonly Transfer[] =>
+  transfers.toSorted(
+    (a, b) =>
+      (b.permittedFrom ?? '').localeCompare(a.permittedFrom ?? '') ||
+      fullName(a).localeCompare(fullName(b), 'nb'),
+  );

@@ -1,0 +1,70 @@
+import type { Instant } from '../../time/instant.ts';
+import { foldOf } from '../reading.ts';
+import { type ClockSetting, type ClockState, elapsedAt, noSetting, takeEvent } from './clockSetting.ts';
+import { mmss, type Period, periodsOf } from './period.ts';
+
+/** The match clock as the log left it: enough to tell what it shows at any moment, without the log. */
+export interface Clock {
+  readonly state: ClockState;
+  /** The period being played, or the last one played; the first before the match; null when none is known. */
+  readonly period: Period | null;
+  /** Seconds played in the period when the clock was last set. */
+  readonly elapsed: number;
+  /** The channel's server time of that setting. */
+  readonly setAt: Instant | null;
+  /** What a stopped clock shows (reading 21); `nothing` where the sport has no clock. */
+  readonly stoppedShows: 'elapsed' | 'remaining' | 'nothing';
+  /** What the clock shows after the match. */
+  readonly endDisplay: string;
+}
+
+/** What the clock shows at a moment. */
+export interface ClockReading {
+  readonly state: ClockState;
+  /** `mm:ss`; empty where the sport has no clock. */
+  readonly display: string;
+  /** Whole seconds played in the period. */
+  readonly elapsed: number;
+  /** Whole seconds left of the period; 0 where it is not timed. */
+  readonly remaining: number;
+  readonly period: Period | null;
+}
+
+/** The match clock (specification §4, readings 20 and 21). */
+export const clockOf = foldOf<ClockSetting, Clock>({
+  inputs: (match) => [periodsOf(match)],
+  begin: (match) => noSetting(periodsOf(match), match.sport.clock),
+  concerns: (event) => event.type === 'timer' || event.period !== null,
+  step: takeEvent,
+  result: (setting) => {
+    const { periods, rule, hasTimers, latest, state, elapsed, setAt } = setting;
+    const shown = { stoppedShows: rule.stoppedShows, endDisplay: rule.endDisplay };
+    if (hasTimers || latest === null) {
+      return { state, period: periods[setting.place] ?? periods[0] ?? null, elapsed, setAt, ...shown };
+    }
+    // Reported without a clock: it stands where the latest event was.
+    const period = periods.find(({ id }) => id === latest.event.period) ?? null;
+    const at = {
+      state: 'stopped',
+      elapsed: latest.event.elapsed ?? 0,
+      setAt: latest.token.timestamp,
+    } as const;
+    return { ...at, period, elapsed: elapsedAt(at, period, at.setAt), ...shown };
+  },
+});
+
+/**
+ * What the clock shows at a moment of the server's time. A running clock of a timed period counts down to 00:00 and
+ * waits there; it never goes back as `now` goes on.
+ */
+export const readClock = (clock: Clock, now: Instant): ClockReading => {
+  const { state, period, stoppedShows } = clock;
+  const length = period?.length ?? 0;
+  const elapsed = Math.floor(elapsedAt(clock, period, now));
+  const remaining = Math.max(0, length - elapsed);
+  const countsDown =
+    length > 0 && (state === 'running' || state === 'notStarted' || stoppedShows === 'remaining');
+  const running = stoppedShows === 'nothing' ? '' : mmss(countsDown ? remaining : elapsed);
+  const display = state === 'ended' ? clock.endDisplay : running;
+  return { state, display, elapsed, remaining, period };
+};

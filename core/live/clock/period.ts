@@ -1,0 +1,170 @@
+import type { PeriodId } from '../../ids.ts';
+import { isFullOvertime, ordinalIn } from '../../sport/fullOvertime.ts';
+import type { PeriodKind, PeriodRule, Sport } from '../../sport/sport.ts';
+import type { LiveEventType } from '../event.ts';
+import { eventsOfType } from '../eventsOfType.ts';
+import type { LiveMatch } from '../match.ts';
+import { derived } from '../reading.ts';
+import type { PeriodData } from '../wire/matchData.ts';
+
+/** A period of this match. */
+export interface Period {
+  readonly id: PeriodId;
+  /** The federation's own label, as sent. */
+  readonly name: string;
+  readonly kind: PeriodKind;
+  /** The how-manieth of its kind, from 1. */
+  readonly number: number;
+  /** Seconds of play; 0 when it is not timed. */
+  readonly length: number;
+  /** Seconds of play before it. */
+  readonly startsAt: number;
+}
+
+type Unplaced = Omit<Period, 'startsAt' | 'number'>;
+
+const place = (periods: readonly Unplaced[]): readonly Period[] => {
+  const numbers = { regulation: 0, overtime: 0, shootout: 0 };
+  let startsAt = 0;
+  return periods.map((period) => {
+    numbers[period.kind] += 1;
+    const placed = { ...period, number: numbers[period.kind], startsAt };
+    startsAt += period.length;
+    return placed;
+  });
+};
+
+const lengthOf = (sport: Sport, data: PeriodData): number => {
+  if (data.isShootout) return 0;
+  const rule = sport.periods.find(({ id }) => id === data.id);
+  const fallback = rule?.length ?? (data.isOvertime ? sport.overtimeLength : sport.periodLength);
+  return data.duration !== null && data.duration > 0 ? data.duration : fallback;
+};
+
+/** The kind of a period that is the `ordinal`th of those not marked as anything else. */
+const kindOf = (sport: Sport, data: PeriodData, ordinal: number): PeriodKind => {
+  if (data.isShootout) return 'shootout';
+  if (data.isOvertime) return 'overtime';
+  return isFullOvertime(sport, ordinal) && lengthOf(sport, data) >= sport.periodLength
+    ? 'overtime'
+    : 'regulation';
+};
+
+/** More periods than this are in no match (hockey knows twelve, overtime and shootout; specification §3). */
+const mostPeriods = 24;
+
+const fromData = (sport: Sport, periods: readonly PeriodData[]): readonly Unplaced[] => {
+  const firstById = new Map(periods.toReversed().map((data) => [data.id, data]));
+  const inOrder = [...firstById.values()]
+    .toSorted((a, b) => (a.sortOrder ?? a.id) - (b.sortOrder ?? b.id))
+    .slice(0, mostPeriods);
+  const unmarked = inOrder.filter(({ isOvertime, isShootout }) => !isOvertime && !isShootout);
+  return inOrder.map((data) => ({
+    id: data.id,
+    name: data.name ?? sport.periods.find(({ id }) => id === data.id)?.name ?? '',
+    kind: kindOf(sport, data, unmarked.indexOf(data) + 1),
+    length: lengthOf(sport, data),
+  }));
+};
+
+const fromRules = (rules: readonly PeriodRule[]): readonly Unplaced[] =>
+  rules.map(({ id, name, kind, length }) => ({ id, name, kind, length }));
+
+/** The periods that MatchData or, without any there, the sport's rules describe. */
+const describedBy = derived(
+  ({ data }) => [data],
+  ({ sport, data }): readonly Unplaced[] => {
+    const sent = data.periods;
+    return sent !== null && sent.length > 0 ? fromData(sport, sent) : fromRules(sport.periods);
+  },
+);
+
+/** The types of event whose periods are taken for played, those that tell the kind of period first. */
+const tellingTypes: readonly LiveEventType[] = ['shootout', 'goal', 'timer', 'shotAttempt', 'point'];
+
+/** Periods that events speak of and nobody described, such as more overtimes than foreseen: no more of them than a match can have. By their ids. */
+const undescribed = (match: LiveMatch, known: ReadonlySet<PeriodId>): readonly Unplaced[] => {
+  const { sport } = match;
+  const found = new Map<PeriodId, Unplaced>();
+  for (const { event } of tellingTypes.flatMap((type) => eventsOfType(match, type))) {
+    const id = event.period;
+    if (id === null || known.has(id) || found.has(id)) continue;
+    if (found.size === mostPeriods) break;
+    const name = event.periodName ?? '';
+    const kind = event.type === 'shootout' ? 'shootout' : sport.addedPeriods;
+    const full = isFullOvertime(sport, ordinalIn(name));
+    const length = full ? sport.periodLength : sport.overtimeLength;
+    found.set(id, { id, name, kind, length: kind === 'shootout' ? 0 : length });
+  }
+  return [...found.values()].toSorted((a, b) => a.id - b.id);
+};
+
+/** All periods in playing order: an added overtime of full length follows regulation, before a short one not played. */
+const withAdded = (match: LiveMatch): readonly Unplaced[] => {
+  const { sport } = match;
+  const described = describedBy(match);
+  const added = undescribed(match, new Set(described.map(({ id }) => id)));
+  if (added.length === 0) return described;
+  const isFull = ({ kind, length }: Unplaced): boolean =>
+    sport.fullOvertimes && kind === 'overtime' && length === sport.periodLength;
+  const regulation = described.findLastIndex((period) => period.kind === 'regulation' || isFull(period)) + 1;
+  return [
+    ...described.slice(0, regulation),
+    ...added.filter(isFull),
+    ...described.slice(regulation),
+    ...added.filter((period) => !isFull(period)),
+  ];
+};
+
+const samePeriods = (a: readonly Period[], b: readonly Period[]): boolean =>
+  a.length === b.length &&
+  a.every((period, index) => {
+    const other = b[index];
+    return (
+      period.id === other?.id &&
+      period.kind === other.kind &&
+      period.name === other.name &&
+      period.length === other.length
+    );
+  });
+
+/**
+ * The periods of a match in playing order: MatchData's when it has any, else the sport's (reading 20), and those that
+ * the events add. The same list from snapshot to snapshot while nothing in it changes.
+ */
+export const periodsOf = derived(
+  (match) => [describedBy(match), ...tellingTypes.map((type) => eventsOfType(match, type))],
+  (match, last: readonly Period[] | null): readonly Period[] => {
+    const periods = place(withAdded(match));
+    return last !== null && samePeriods(last, periods) ? last : periods;
+  },
+);
+
+/** A period by its id; null when there is no such period. */
+export const periodOf = (match: LiveMatch, id: PeriodId | null): Period | null =>
+  id === null ? null : (periodsOf(match).find((period) => period.id === id) ?? null);
+
+const twoDigits = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
+
+/** A time of play as `mm:ss`, minutes beyond 59 included. */
+export const mmss = (seconds: number): string => {
+  const whole = Math.max(0, Math.floor(seconds));
+  const minutes = Math.floor(whole / 60);
+  return `${twoDigits[minutes] ?? String(minutes)}:${twoDigits[whole % 60]}`;
+};
+
+/**
+ * A time of a period, in seconds of play since the match began; the end of the period for a time after that, so that one
+ * odd number stretches no picture (reading 17).
+ */
+export const timeIn = ({ startsAt, length }: Period, elapsed: number | null): number =>
+  startsAt + Math.min(elapsed ?? 0, length > 0 ? length : Number.POSITIVE_INFINITY);
+
+/** When an event took place, in seconds of play since the match began. */
+export const timeOfPlay = (
+  match: LiveMatch,
+  { period: id, elapsed }: { readonly period: PeriodId | null; readonly elapsed: number | null },
+): number => {
+  const period = periodOf(match, id);
+  return period === null ? (elapsed ?? 0) : timeIn(period, elapsed);
+};

@@ -1,0 +1,63 @@
+import type { PeriodId } from '../../ids.ts';
+import type { BySide } from '../../side.ts';
+import type { LiveEvent } from '../event.ts';
+import { foldOf } from '../reading.ts';
+import { repeatsOf } from '../score/repeats.ts';
+
+/** What was counted in one period. */
+export interface PeriodCount {
+  readonly points: BySide<number>;
+  /** Shots on goal that did not score. */
+  readonly shots: BySide<number>;
+  /** How many events show that it is or was played. */
+  readonly begun: number;
+}
+
+type Mutable<A> = { -readonly [K in keyof A]: A[K] };
+type Counting = Mutable<{ [K in keyof PeriodCount]: Mutable<PeriodCount[K]> }>;
+
+/** An event that shows that its period is or was played: not a clock set in advance, nor one of another kind. */
+const beginsPeriod = (event: LiveEvent): boolean => {
+  switch (event.type) {
+    case 'timer':
+      return event.action === 'start' || event.action === 'periodStart' || event.action === 'periodEnd';
+    case 'unknown':
+    case 'playerTime':
+    case 'timeout':
+    case 'substitution':
+    case 'teamUpdate':
+      return false;
+    default:
+      return true;
+  }
+};
+
+const nothing = (): Counting => ({ points: { home: 0, away: 0 }, shots: { home: 0, away: 0 }, begun: 0 });
+
+/** Points, shots and signs of play by period. What tells of a goal that another event tells of too counts no points (reading 32). */
+export const periodCountsOf = foldOf({
+  inputs: (match) => [repeatsOf(match)],
+  begin: () => new Map<PeriodId | null, Counting>(),
+  concerns: () => true,
+  step: (counts, { event, key }, match) => {
+    const begins = beginsPeriod(event) ? 1 : 0;
+    const shots = event.type === 'shot' ? 1 : 0;
+    const points = repeatsOf(match).repeatedBy.has(key) ? 0 : match.sport.scoring.points(event);
+    if (begins === 0 && shots === 0 && points === 0) return false;
+    const own = counts.get(event.period) ?? nothing();
+    counts.set(event.period, own);
+    own.begun += begins;
+    if (event.side !== null) {
+      own.points[event.side] += points;
+      own.shots[event.side] += shots;
+    }
+    return true;
+  },
+  result: (counts): ReadonlyMap<PeriodId | null, PeriodCount> =>
+    new Map(
+      [...counts].map(([id, { points, shots, begun }]) => [
+        id,
+        { points: { ...points }, shots: { ...shots }, begun },
+      ]),
+    ),
+});

@@ -1,0 +1,44 @@
+import { type BySide, bySide } from '../../side.ts';
+import type { EventKey } from '../event.ts';
+import { eventsOfType } from '../eventsOfType.ts';
+import type { LiveMatch } from '../match.ts';
+import { derived } from '../reading.ts';
+import type { ClockReading } from './clock.ts';
+import { type Period, periodOf, periodsOf } from './period.ts';
+
+/** A timeout that a side took. */
+export interface TakenTimeout {
+  readonly key: EventKey;
+  readonly period: Period;
+  /** Seconds played in the period. */
+  readonly elapsed: number;
+}
+
+/** The timeouts taken, in the order of the log; one of no known period or side is nobody's. */
+export const timeoutsOf = derived(
+  (match) => [periodsOf(match), eventsOfType(match, 'timeout')],
+  (match: LiveMatch): BySide<readonly TakenTimeout[]> =>
+    bySide((side) =>
+      eventsOfType(match, 'timeout').flatMap(({ key, event }) => {
+        const period = event.side === side ? periodOf(match, event.period) : null;
+        return period === null ? [] : [{ key, period, elapsed: event.elapsed ?? 0 }];
+      }),
+    ),
+);
+
+/** How many timeouts each side may still take when the clock reads so, by the sport's rule (`sport/teamRules`). */
+export const timeoutsLeft = (match: LiveMatch, clock: ClockReading): BySide<number> => {
+  const { timeouts } = match.sport;
+  const { period, elapsed } = clock;
+  const taken = timeoutsOf(match);
+  return bySide((side) => {
+    if (period === null) return 0;
+    const window = timeouts.window(period);
+    const own = taken[side].filter((one) => timeouts.window(one.period) === window);
+    const left = timeouts.allowed(period) - own.length;
+    const { late } = timeouts;
+    if (late === null || !late.isLate(period, elapsed)) return Math.max(0, left);
+    const lately = own.filter((one) => late.isLate(one.period, one.elapsed)).length;
+    return Math.max(0, Math.min(left, late.allowed - lately));
+  });
+};

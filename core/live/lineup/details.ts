@@ -1,0 +1,92 @@
+import type { PersonId, TeamId } from '../../ids.ts';
+import { type BySide, bySide, type Side, sides } from '../../side.ts';
+import { type Period, periodsOf } from '../clock/period.ts';
+import type { LiveMatch } from '../match.ts';
+import { derived, type Inputs } from '../reading.ts';
+import type { Member, Referee } from '../wire/matchData.ts';
+
+/** Who plays, where and when, as MatchData tells it. */
+export interface MatchDetails {
+  readonly teamName: BySide<string | null>;
+  readonly teamId: BySide<TeamId | null>;
+  /** Everybody on the roster, goalies included. */
+  readonly roster: BySide<readonly Member[]>;
+  readonly goalies: BySide<readonly Member[]>;
+  readonly coaches: BySide<readonly Member[]>;
+  readonly referees: readonly Referee[];
+  readonly tournamentName: string | null;
+  readonly arena: string | null;
+  /** ISO with offset, as sent. */
+  readonly startTime: string | null;
+  readonly attendance: number | null;
+  readonly periods: readonly Period[];
+  readonly persons: ReadonlyMap<PersonId, Person>;
+}
+
+/** A person of the match: as a player or goalie, else as a coach. */
+export interface Person {
+  readonly side: Side;
+  readonly member: Member;
+  readonly isGoalie: boolean;
+}
+
+/** Goalies may stand in the goalies' list, in the players', or in both (recordings.md). */
+const isGoaliePosition = ({ positionId, positionName }: Member): boolean =>
+  positionId === 20 || positionName === 'G' || (positionName?.startsWith('GK') ?? false);
+
+const restsOn = (match: LiveMatch): Inputs => [match.data, periodsOf(match)];
+
+/** The match's people and places. */
+export const detailsOf = derived(restsOn, (match: LiveMatch): MatchDetails => {
+  const { data } = match;
+  const goalies = bySide((side) => {
+    const listed = data.goalies[side] ?? [];
+    const among = (data.players[side] ?? []).filter(
+      (player) => isGoaliePosition(player) && !listed.some(({ id }) => id === player.id),
+    );
+    return [...listed, ...among];
+  });
+  const roster = bySide((side) => {
+    const players = data.players[side] ?? [];
+    const known = new Set(players.map(({ id }) => id));
+    return [...players, ...goalies[side].filter(({ id }) => !known.has(id))];
+  });
+  const coaches = bySide((side) => data.coaches[side] ?? []);
+  const persons = new Map<PersonId, Person>();
+  for (const side of sides) {
+    const keepers = new Set(goalies[side].map(({ id }) => id));
+    for (const member of coaches[side]) persons.set(member.id, { side, member, isGoalie: false });
+    for (const member of roster[side])
+      persons.set(member.id, { side, member, isGoalie: keepers.has(member.id) });
+  }
+  return {
+    teamName: data.teamName,
+    teamId: data.teamId,
+    roster,
+    goalies,
+    coaches,
+    referees: data.referees ?? [],
+    tournamentName: data.tournamentName,
+    arena: data.arena,
+    startTime: data.startTime,
+    attendance: data.attendance,
+    periods: periodsOf(match),
+    persons,
+  };
+});
+
+/** `Ola Nordmann`; null for a person that nobody named. */
+export const playerName = (details: MatchDetails, id: PersonId | null): string | null => {
+  const member = id === null ? undefined : details.persons.get(id)?.member;
+  if (member === undefined) return null;
+  const name = [member.firstName, member.lastName].filter((part) => part !== null).join(' ');
+  return name === '' ? null : name;
+};
+
+/** The shirt number, 0 included; null when it is not known. */
+export const shirtNumber = (details: MatchDetails, id: PersonId | null): number | null =>
+  id === null ? null : (details.persons.get(id)?.member.shirtNo ?? null);
+
+/** Whose person it is; null for one on neither roster. */
+export const sideOfPerson = (details: MatchDetails, id: PersonId): Side | null =>
+  details.persons.get(id)?.side ?? null;

@@ -1,0 +1,158 @@
+import type { PersonId } from '../../ids.ts';
+import { type BySide, bySide, mapSides, opponentOf, type Side, sides } from '../../side.ts';
+import {
+  type LineNumber,
+  type LineSlot,
+  lineNumbers,
+  lineSlots,
+  positionOf,
+} from '../../sport/icehockey/position.ts';
+import type { PlayerTime } from '../event.ts';
+import { type LiveMatch, readingOf } from '../match.ts';
+import { derived, foldOf } from '../reading.ts';
+import type { Member } from '../wire/matchData.ts';
+import { detailsOf, type MatchDetails } from './details.ts';
+
+/** A line of five, by slot; null where nobody is set up. */
+export interface Line {
+  readonly number: LineNumber;
+  readonly slots: Readonly<Record<LineSlot, Member | null>>;
+}
+
+/** One side's line-up. */
+export interface SideLineup {
+  readonly lines: readonly Line[];
+  readonly goalies: readonly Member[];
+  /** On the roster without a slot in a line. */
+  readonly others: readonly Member[];
+  /** Skaters on the ice, as reported; empty when nobody reports them. */
+  readonly onIce: ReadonlySet<PersonId>;
+  /** The goalie in net: null when pulled or not known. */
+  readonly goalieInNet: PersonId | null;
+  /** Reported to have left the net without another taking it. */
+  readonly netIsEmpty: boolean;
+}
+
+/** Both sides' line-ups. */
+export type Lineup = BySide<SideLineup>;
+
+interface OnIce {
+  readonly skaters: ReadonlySet<PersonId>;
+  readonly goalie: PersonId | null;
+  readonly pulled: boolean;
+}
+
+const starter = (goalies: readonly Member[]): PersonId | null =>
+  goalies.find(({ isStarter }) => isStarter)?.id ?? (goalies.length === 1 ? (goalies[0]?.id ?? null) : null);
+
+/** Who is on the ice, while it is being followed. */
+type Ice = BySide<{ skaters: Set<PersonId>; goalie: PersonId | null; pulled: boolean }>;
+
+const listed = (ice: Ice, lists: BySide<readonly PersonId[] | null>, { persons }: MatchDetails): void => {
+  for (const side of sides) {
+    const list = lists[side];
+    if (list === null) continue;
+    const { skaters } = ice[side];
+    skaters.clear();
+    for (const id of list) if (persons.get(id)?.isGoalie !== true) skaters.add(id);
+  }
+};
+
+const changeGoalie = (own: Ice[Side], player: PersonId, direction: 'on' | 'off'): boolean => {
+  if (direction === 'on') {
+    own.goalie = player;
+    own.pulled = false;
+  } else if (own.goalie === player || own.goalie === null) {
+    own.goalie = null;
+    own.pulled = true;
+  } else return false;
+  return true;
+};
+
+const timed = (ice: Ice, event: PlayerTime, { persons }: MatchDetails): boolean => {
+  const { player, direction, isGoalie } = event;
+  const person = player === null ? undefined : persons.get(player);
+  const side = event.side ?? person?.side ?? null;
+  if (player === null || side === null || direction === null) return false;
+  const own = ice[side];
+  if (isGoalie || person?.isGoalie === true) return changeGoalie(own, player, direction);
+  const { size } = own.skaters;
+  if (direction === 'on') own.skaters.add(player);
+  else own.skaters.delete(player);
+  return own.skaters.size !== size;
+};
+
+/** The goalie who saved or was scored on was in net, even if nobody said that he went there. */
+const inNet = (own: Ice[Side], goalie: PersonId): boolean => {
+  if (own.pulled || own.goalie === goalie) return false;
+  own.goalie = goalie;
+  return true;
+};
+
+/** Follows who is on the ice: PlayerTime one by one, events that list the players on the ice all at once. */
+const onIceOf = foldOf<Ice, BySide<OnIce>>({
+  inputs: (match) => [detailsOf(match)],
+  begin: (match) =>
+    bySide((side) => ({
+      skaters: new Set(),
+      goalie: starter(detailsOf(match).goalies[side]),
+      pulled: false,
+    })),
+  concerns: (event) =>
+    event.onIce !== null || event.type === 'playerTime' || event.type === 'shot' || event.type === 'goal',
+  step: (ice, { event }, match) => {
+    const details = detailsOf(match);
+    if (event.onIce !== null) listed(ice, event.onIce, details);
+    const isOther =
+      event.type === 'playerTime'
+        ? timed(ice, event, details)
+        : (event.type === 'shot' || event.type === 'goal') &&
+          event.goalie !== null &&
+          event.side !== null &&
+          inNet(ice[opponentOf(event.side)], event.goalie);
+    return isOther || event.onIce !== null;
+  },
+  result: (ice) => mapSides(ice, (own) => ({ ...own, skaters: new Set(own.skaters) })),
+});
+
+const lineOf = (number: LineNumber, roster: readonly Member[]): Line => {
+  const inSlot = (slot: LineSlot): Member | null =>
+    roster.find(({ positionId }) => {
+      const position = positionOf(positionId);
+      return position?.type === 'skater' && position.line === number && position.slot === slot;
+    }) ?? null;
+  const slots = Object.fromEntries(lineSlots.map((slot) => [slot, inSlot(slot)]));
+  return { number, slots: slots as Record<LineSlot, Member | null> };
+};
+
+type Fixed = Pick<SideLineup, 'lines' | 'goalies' | 'others'>;
+
+/** What of the line-ups the rosters alone decide. */
+const fixedOf = derived(
+  (match) => [detailsOf(match)],
+  (match): BySide<Fixed> => {
+    const { roster, goalies } = detailsOf(match);
+    return bySide((side) => {
+      const keepers = new Set(goalies[side].map(({ id }) => id));
+      return {
+        lines: lineNumbers.map((number) => lineOf(number, roster[side])),
+        goalies: goalies[side],
+        others: roster[side].filter(
+          ({ id, positionId }) => !keepers.has(id) && positionOf(positionId) === null,
+        ),
+      };
+    });
+  },
+);
+
+/** Both sides' line-ups: lines 1 to 4 and goalies by position id (specification §9), and who is on the ice. */
+export const lineupOf = readingOf((match: LiveMatch): Lineup => {
+  const fixed = fixedOf(match);
+  const ice = onIceOf(match);
+  return bySide((side) => ({
+    ...fixed[side],
+    onIce: ice[side].skaters,
+    goalieInNet: ice[side].goalie,
+    netIsEmpty: ice[side].pulled,
+  }));
+});

@@ -1,0 +1,46 @@
+import { type BySide, opponentOf, type Side, sides } from '../../side.ts';
+import { type LiveMatch, readingOf } from '../match.ts';
+import { type Score, scoringEventsOf } from './score.ts';
+
+/** Points in a row of one side. */
+export interface Run {
+  readonly points: number;
+  /** The score when it ended, or as it stands. */
+  readonly score: Score;
+}
+
+/** How a match went to and fro. */
+export interface ScoreFlow {
+  /** How often the other side came to lead. */
+  readonly leadChanges: number;
+  /** How often the score was level again after the first point. */
+  readonly ties: number;
+  /** The most that each side ever led by. */
+  readonly largestLead: BySide<number>;
+  /** Each side's longest run; null for one that has not scored. */
+  readonly longestRun: BySide<Run | null>;
+}
+
+/** Lead changes, ties, largest leads and longest runs, by the scoring events in their order. */
+export const scoreFlowOf = readingOf((match: LiveMatch): ScoreFlow => {
+  let leadChanges = 0;
+  let ties = 0;
+  let leader: Side | null = null;
+  let last: Side | null = null;
+  let run = 0;
+  const largestLead = { home: 0, away: 0 };
+  const longestRun: { home: Run | null; away: Run | null } = { home: null, away: null };
+  for (const { side, points, score } of scoringEventsOf(match)) {
+    run = last === side ? run + points : points;
+    last = side;
+    if (run > (longestRun[side]?.points ?? 0)) longestRun[side] = { points: run, score };
+    const ahead = sides.find((one) => score[one] > score[opponentOf(one)]) ?? null;
+    if (ahead === null) ties += 1;
+    else {
+      if (leader !== null && leader !== ahead) leadChanges += 1;
+      leader = ahead;
+      largestLead[ahead] = Math.max(largestLead[ahead], score[ahead] - score[opponentOf(ahead)]);
+    }
+  }
+  return { leadChanges, ties, largestLead, longestRun };
+});

@@ -1,0 +1,45 @@
+import { type BySide, type Side, sides } from '../../side.ts';
+import { type Period, periodsOf } from '../clock/period.ts';
+import { periodCountsOf } from '../clock/periodCounts.ts';
+import { milestonesOf } from '../eventsOfType.ts';
+import { type LiveMatch, readingOf } from '../match.ts';
+
+/** A set that is or was played. */
+export interface PlayedSet {
+  readonly period: Period;
+  readonly points: BySide<number>;
+  /** Whether a Period end closed it. */
+  readonly ended: boolean;
+  /** The side with more points, once it has ended; null before, and where points are level. */
+  readonly winner: Side | null;
+}
+
+/** The sets of a match and who won them. */
+export interface Sets {
+  /** In playing order: those that have begun and those before them. */
+  readonly played: readonly PlayedSet[];
+  /** Sets won. */
+  readonly won: BySide<number>;
+}
+
+/** The sets of a match: a set is won when a team has more points and a Period-end timer exists (specification §9). */
+export const setsOf = readingOf((match: LiveMatch): Sets => {
+  const counts = periodCountsOf(match);
+  const ends = new Set(
+    milestonesOf(match).flatMap(({ event }) =>
+      event.type === 'timer' && event.action === 'periodEnd' ? [event.period] : [],
+    ),
+  );
+  const periods = periodsOf(match);
+  const last = periods.findLastIndex(({ id }) => (counts.get(id)?.begun ?? 0) > 0);
+  const won = { home: 0, away: 0 };
+  const played = periods.slice(0, last + 1).map((period): PlayedSet => {
+    const points = counts.get(period.id)?.points ?? { home: 0, away: 0 };
+    const ended = ends.has(period.id);
+    const leader = sides.find((side) => points[side] > points[side === 'home' ? 'away' : 'home']) ?? null;
+    const winner = ended ? leader : null;
+    if (winner !== null) won[winner] += 1;
+    return { period, points, ended, winner };
+  });
+  return { played, won };
+});

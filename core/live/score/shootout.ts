@@ -1,0 +1,72 @@
+import { type BySide, type Side, withSide } from '../../side.ts';
+import { periodOf, periodsOf } from '../clock/period.ts';
+import type { ShootoutAttempt } from '../event.ts';
+import { eventsOfType, milestonesOf } from '../eventsOfType.ts';
+import type { StandingEvent } from '../log/standingEvent.ts';
+import type { TimeToken } from '../log/timeToken.ts';
+import { type LiveMatch, readingOf } from '../match.ts';
+
+/** A round of the shootout: usually one attempt a side, the second yet to come. */
+export interface ShootoutRound {
+  readonly number: number;
+  readonly attempts: BySide<readonly ShootoutAttempt[]>;
+}
+
+/** The shootout as far as it has come. */
+export interface Shootout {
+  /** As they were taken. */
+  readonly attempts: readonly ShootoutAttempt[];
+  readonly rounds: readonly ShootoutRound[];
+  /** Attempts that scored. They are no goals of the match. */
+  readonly score: BySide<number>;
+  /**
+   * The side with more shootout goals (specification §4), once the shootout or the match has been ended; null before,
+   * for how many rounds there are is the league's affair.
+   */
+  readonly winner: Side | null;
+  /** Where the log ended it. */
+  readonly decidedAt: TimeToken | null;
+}
+
+const endOf = (match: LiveMatch, milestones: readonly StandingEvent[]): TimeToken | null =>
+  milestones.find(
+    ({ event }) =>
+      event.type === 'timer' &&
+      (event.action === 'matchEnd' ||
+        (event.action === 'periodEnd' && periodOf(match, event.period)?.kind === 'shootout')),
+  )?.token ?? null;
+
+const roundsOf = (attempts: readonly ShootoutAttempt[]): readonly ShootoutRound[] => {
+  const taken = { home: 0, away: 0 };
+  const rounds = new Map<number, ShootoutRound>();
+  for (const attempt of attempts) {
+    if (attempt.side === null) continue;
+    taken[attempt.side] += 1;
+    const number = attempt.round ?? taken[attempt.side];
+    const round = rounds.get(number) ?? { number, attempts: { home: [], away: [] } };
+    const own = [...round.attempts[attempt.side], attempt];
+    rounds.set(number, { number, attempts: withSide(round.attempts, attempt.side, own) });
+  }
+  return [...rounds.values()].toSorted((a, b) => a.number - b.number);
+};
+
+/** The shootout; null while none has begun. */
+export const shootoutOf = readingOf((match: LiveMatch): Shootout | null => {
+  const milestones = milestonesOf(match);
+  const attempts = eventsOfType(match, 'shootout').flatMap(({ event }) =>
+    event.type === 'shootout' ? [event] : [],
+  );
+  const period = periodsOf(match).find(({ kind }) => kind === 'shootout')?.id;
+  const begun =
+    attempts.length > 0 ||
+    milestones.some(
+      ({ event }) => event.type === 'timer' && event.action === 'periodStart' && event.period === period,
+    );
+  if (!begun) return null;
+  const score = { home: 0, away: 0 };
+  for (const { side, scored } of attempts) if (side !== null && scored) score[side] += 1;
+  const decidedAt = endOf(match, milestones);
+  const leader = score.home === score.away ? null : score.home > score.away ? 'home' : 'away';
+  const winner = decidedAt === null ? null : leader;
+  return { attempts, rounds: roundsOf(attempts), score, winner, decidedAt };
+});

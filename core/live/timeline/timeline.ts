@@ -1,0 +1,26 @@
+import { eventsOf } from '../match.ts';
+import { derived } from '../reading.ts';
+import { repeatsOf } from '../score/repeats.ts';
+import { scoringEventsOf } from '../score/score.ts';
+import { isRowOf, rowOf, sameScore, type TimelineRow } from './timelineRow.ts';
+
+/**
+ * All rows, newest first; a view leaves out those that are not `shown`. A row that says what it said is the same object,
+ * wherever in the list it is.
+ */
+export const timelineOf = derived(
+  (match) => [eventsOf(match), scoringEventsOf(match), repeatsOf(match)],
+  (match, last: readonly TimelineRow[] | null): readonly TimelineRow[] => {
+    const repeats = repeatsOf(match);
+    const scored = new Map(scoringEventsOf(match).map((scoring) => [scoring.standing, scoring]));
+    const known = new Map(last?.map((row) => [row.key, row]));
+    return eventsOf(match)
+      .map((standing) => {
+        const row = known.get(standing.key);
+        const scoring = scored.get(standing);
+        const stays = row !== undefined && isRowOf(row, standing, repeats) && sameScore(row, scoring);
+        return stays ? row : rowOf(standing, scoring, repeats);
+      })
+      .toReversed();
+  },
+);

@@ -1,0 +1,131 @@
+import { ClientId, type MatchId } from '../../ids.ts';
+import type { SportKind } from '../../sport/sportKind.ts';
+import { sportOf } from '../../sport/sportOf.ts';
+import type { Instant } from '../../time/instant.ts';
+import type { ChannelMessage } from '../channel/channel.ts';
+import { type EventKey, keyOfClientId, keyOfEventId, type LiveEvent } from '../event.ts';
+import type { StandingEvent } from '../log/standingEvent.ts';
+import type { Serial } from '../log/timeToken.ts';
+import type { MatchData } from './matchData.ts';
+import { readCommon } from './readCommon.ts';
+import { readEvent, specifiedTypes } from './readEvent.ts';
+import { readMatchData } from './readMatchData.ts';
+import { type WireCommon, WireDelete, WireMatchData } from './wire.ts';
+import { isRecord } from './wireCodecs.ts';
+import { wireReader } from './wireReader.ts';
+
+interface Delivered {
+  readonly serial: Serial;
+  readonly timestamp: Instant;
+  /** As sent. */
+  readonly raw: unknown;
+}
+
+/** A message that carries an event. Its own place in the channel is its time token. */
+export interface EventMessage extends Delivered {
+  readonly type: 'event';
+  readonly event: LiveEvent;
+  /** The event as it stands by this message alone, which is how nearly every event stands. */
+  readonly alone: StandingEvent;
+}
+
+/** A message that takes an event back. */
+export interface DeleteMessage extends Delivered {
+  readonly type: 'delete';
+  /** The Delete's own identity, by which its repetition is recognised. */
+  readonly key: EventKey | null;
+  /** What it takes back; null when it does not say. */
+  readonly target: EventKey | null;
+}
+
+/** A message that describes the match: teams, rosters, periods. */
+export interface MatchDataMessage extends Delivered {
+  readonly type: 'matchData';
+  readonly data: MatchData;
+  /** Removes all that has a smaller serial (reading 16). */
+  readonly clearHistory: boolean;
+}
+
+/** A message of another match that got into this channel. */
+export interface ForeignMessage extends Delivered {
+  readonly type: 'foreign';
+  readonly matchId: number;
+}
+
+/** A message that could not be read, kept with the reason in words for a developer (reading 17). */
+export interface UnreadableMessage extends Delivered {
+  readonly type: 'unreadable';
+  readonly why: string;
+}
+
+/** A channel's message, read: what it does to the log. */
+export type LiveMessage =
+  | EventMessage
+  | DeleteMessage
+  | MatchDataMessage
+  | ForeignMessage
+  | UnreadableMessage;
+
+const readDescription = wireReader(WireMatchData);
+const readDelete = wireReader(WireDelete);
+
+const ownKey = (wire: WireCommon): EventKey | null => {
+  if (wire.ClientId !== null) return keyOfClientId(ClientId(wire.ClientId));
+  return wire.Id === null ? null : keyOfEventId(wire.Id);
+};
+
+const unreadable = ({ serial, timestamp, data: raw }: ChannelMessage, why: string): UnreadableMessage => ({
+  type: 'unreadable',
+  serial,
+  timestamp,
+  raw,
+  why,
+});
+
+/**
+ * Reads a channel's message of the match as its sport means it: a `Shot` is another thing in hockey than in basketball.
+ * Total: what it cannot read comes back as `unreadable`, never as an error.
+ */
+export const readMessage = (
+  matchId: MatchId,
+  kind: SportKind,
+): ((message: ChannelMessage) => LiveMessage) => {
+  const sport = sportOf(kind);
+  return (message) => {
+    const { serial, timestamp, data: raw } = message;
+    if (message.error !== undefined) return unreadable(message, message.error);
+    if (!isRecord(raw)) return unreadable(message, 'the message is no JSON object');
+    const wire = readCommon(raw);
+    if (wire === null) return unreadable(message, 'MatchEventType is missing');
+    if (wire.MatchId !== null && wire.MatchId !== matchId) {
+      return { type: 'foreign', serial, timestamp, raw, matchId: wire.MatchId };
+    }
+    const key = ownKey(wire);
+    switch (wire.MatchEventType) {
+      case 'MatchData': {
+        const sent = readDescription(raw);
+        if (sent === null) return unreadable(message, 'MatchData could not be read');
+        const clearHistory = sent.ClearHistory === true;
+        return { type: 'matchData', serial, timestamp, raw, data: readMatchData(sent), clearHistory };
+      }
+      case 'Delete': {
+        const named = readDelete(raw)?.DeletedEventClientId ?? null;
+        const target = named === null ? null : keyOfClientId(ClientId(named));
+        return { type: 'delete', serial, timestamp, raw, key, target };
+      }
+      default: {
+        if (!specifiedTypes.has(wire.MatchEventType)) {
+          return unreadable(
+            message,
+            `unknown MatchEventType ${JSON.stringify(wire.MatchEventType.slice(0, 40))}`,
+          );
+        }
+        if (key === null) return unreadable(message, 'neither ClientId nor Id');
+        const event = readEvent(sport, key, wire, raw);
+        const token = { timestamp, serial };
+        const alone = { key, token, event, serial, toldAt: timestamp, versions: 1, corrected: false };
+        return { type: 'event', serial, timestamp, raw, event, alone };
+      }
+    }
+  };
+};

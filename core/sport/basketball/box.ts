@@ -1,0 +1,120 @@
+import type { PersonId } from '../../ids.ts';
+import { livePercentage } from '../../league/player/percentage.ts';
+import { type Amounts, amountOf, linesOf, teamTotalsOf } from '../../live/figures/figures.ts';
+import { detailsOf } from '../../live/lineup/details.ts';
+import { playTimeOf, presenceOf, secondsInPlay } from '../../live/lineup/presence.ts';
+import { type LiveMatch, readingOf } from '../../live/match.ts';
+import { type BySide, bySide, mapSides, type Side, sides } from '../../side.ts';
+import type { BasketballLine } from './sheets/basketballLine.ts';
+import { efficiency, type ShootingCoverage, shootingCoverage } from './sheets/basketballRules.ts';
+
+/** A player's line of the box score; `seconds` is 0 where nothing told who was on the court. */
+export interface BasketballPlayerLine extends BasketballLine {
+  readonly id: PersonId;
+  readonly side: Side;
+  readonly onCourt: boolean;
+  /** Per minute (specification §9); null where no playing time is known. */
+  readonly efficiency: number | null;
+}
+
+/** A match's box score as the log left it. */
+export interface BasketballBox {
+  /** Everybody who was on the court or has a figure, by person. */
+  readonly players: ReadonlyMap<PersonId, BasketballPlayerLine>;
+  /** The teams' figures, team rebounds and bench fouls included; `seconds` is that of all its players together. */
+  readonly totals: BySide<BasketballLine>;
+  /** Whether misses were reported, so that a percentage can be shown as it is (reading 27). */
+  readonly coverage: ShootingCoverage;
+}
+
+const columns = (amounts: Amounts): Omit<BasketballLine, 'seconds'> => ({
+  points: amountOf(amounts, 'points'),
+  fouls: amountOf(amounts, 'fouls'),
+  freeThrowsMade: amountOf(amounts, 'freeThrowsMade'),
+  freeThrowsMissed: amountOf(amounts, 'freeThrowsMissed'),
+  twoPointersMade: amountOf(amounts, 'twoPointersMade'),
+  twoPointersMissed: amountOf(amounts, 'twoPointersMissed'),
+  threePointersMade: amountOf(amounts, 'threePointersMade'),
+  threePointersMissed: amountOf(amounts, 'threePointersMissed'),
+  offensiveRebounds: amountOf(amounts, 'offensiveRebounds'),
+  defensiveRebounds: amountOf(amounts, 'defensiveRebounds'),
+  assists: amountOf(amounts, 'assists'),
+  steals: amountOf(amounts, 'steals'),
+  blocks: amountOf(amounts, 'blocks'),
+  turnovers: amountOf(amounts, 'turnovers'),
+});
+
+const countedOf = linesOf(
+  () => [],
+  ({ side, amounts }) => ({ side, columns: columns(amounts) }),
+);
+
+const nothing = columns({});
+
+/** The box score: all counting columns, playing time, efficiency. */
+export const basketballBoxOf = readingOf((match: LiveMatch): BasketballBox => {
+  const counted = countedOf(match);
+  const presence = presenceOf(match);
+  const { persons } = detailsOf(match);
+  const at = playTimeOf(match);
+  const onCourt = (id: PersonId): Side | null => sides.find((side) => presence.inPlay[side].has(id)) ?? null;
+  const ids = new Set([
+    ...counted.keys(),
+    ...presence.played.keys(),
+    ...presence.inPlay.home.keys(),
+    ...presence.inPlay.away.keys(),
+  ]);
+  const players = new Map<PersonId, BasketballPlayerLine>();
+  for (const id of [...ids].toSorted((a, b) => a - b)) {
+    const own = counted.get(id);
+    const side = own?.side ?? persons.get(id)?.side ?? onCourt(id);
+    if (side === null) continue;
+    const line = { seconds: secondsInPlay(presence, id, at) ?? 0, ...(own?.columns ?? nothing) };
+    players.set(id, { id, side, ...line, onCourt: onCourt(id) !== null, efficiency: efficiency(line) });
+  }
+  const seconds = bySide((side) =>
+    [...players.values()].reduce((sum, line) => (line.side === side ? sum + line.seconds : sum), 0),
+  );
+  const totals = mapSides(teamTotalsOf(match), (amounts, side) => ({
+    ...columns(amounts),
+    seconds: seconds[side],
+  }));
+  return { players, totals, coverage: shootingCoverage([totals.home, totals.away]) };
+});
+
+/** Made shots of those tried. */
+export interface Shooting {
+  readonly made: number;
+  readonly attempts: number;
+  /** Floored (specification §5); null where misses were not reported, so that it would say nothing (reading 27). */
+  readonly percentage: number | null;
+}
+
+/** A player's or a team's shooting: free throws, two- and three-pointers, and both of the latter together. */
+export interface ShootingLine {
+  readonly freeThrows: Shooting;
+  readonly twoPointers: Shooting;
+  readonly threePointers: Shooting;
+  readonly fieldGoals: Shooting;
+}
+
+const shooting = (made: number, missed: number, isComplete: boolean): Shooting => ({
+  made,
+  attempts: made + missed,
+  percentage: isComplete ? livePercentage(made, missed) : null,
+});
+
+/** Shooting percentages of a line, as far as the match's reporting carries them. */
+export const shootingOf = (line: BasketballLine, coverage: ShootingCoverage): ShootingLine => {
+  const { twoPointersMade, twoPointersMissed, threePointersMade, threePointersMissed } = line;
+  return {
+    freeThrows: shooting(line.freeThrowsMade, line.freeThrowsMissed, coverage.freeThrows),
+    twoPointers: shooting(twoPointersMade, twoPointersMissed, coverage.fieldGoals),
+    threePointers: shooting(threePointersMade, threePointersMissed, coverage.fieldGoals),
+    fieldGoals: shooting(
+      twoPointersMade + threePointersMade,
+      twoPointersMissed + threePointersMissed,
+      coverage.fieldGoals,
+    ),
+  };
+};

@@ -1,0 +1,63 @@
+import { roundTo } from '../../../league/player/percentage.ts';
+import type { BasketballLine } from './basketballLine.ts';
+
+/** Offensive and defensive rebounds together. */
+export const rebounds = ({ offensiveRebounds, defensiveRebounds }: BasketballLine): number =>
+  offensiveRebounds + defensiveRebounds;
+
+/** All shots that missed: free throws, two- and three-pointers. */
+export const missedShots = ({
+  freeThrowsMissed,
+  twoPointersMissed,
+  threePointersMissed,
+}: BasketballLine): number => freeThrowsMissed + twoPointersMissed + threePointersMissed;
+
+/** Points from made shots: 1, 2 and 3 each (specification §9). */
+export const pointsOfShots = ({
+  freeThrowsMade,
+  twoPointersMade,
+  threePointersMade,
+}: BasketballLine): number => freeThrowsMade + 2 * twoPointersMade + 3 * threePointersMade;
+
+/**
+ * Efficiency (specification §9): points, rebounds, assists, steals and blocks, less missed shots and turnovers, per minute
+ * of play, two decimals. Null where no playing time was reported.
+ */
+export const efficiency = (line: BasketballLine): number | null =>
+  line.seconds <= 0
+    ? null
+    : roundTo(
+        ((line.points +
+          rebounds(line) +
+          line.assists +
+          line.steals +
+          line.blocks -
+          missedShots(line) -
+          line.turnovers) *
+          60) /
+          line.seconds,
+        2,
+      );
+
+/** Which shooting percentages may be shown as they are. */
+export interface ShootingCoverage {
+  readonly freeThrows: boolean;
+  readonly fieldGoals: boolean;
+}
+
+/**
+ * Whether misses were reported at all, judged by all lines of a match or league together (reading 27): where field goals
+ * were made and none was ever missed, only made shots were reported, and a percentage is incomplete, not 100 %. Free
+ * throws are complete where a free throw or a field goal was missed.
+ */
+export const shootingCoverage = (lines: readonly BasketballLine[]): ShootingCoverage => {
+  const some = (test: (line: BasketballLine) => boolean): boolean => lines.some(test);
+  const missedField = some((line) => line.twoPointersMissed > 0 || line.threePointersMissed > 0);
+  const madeField = some((line) => line.twoPointersMade > 0 || line.threePointersMade > 0);
+  const missedFree = some((line) => line.freeThrowsMissed > 0);
+  const madeFree = some((line) => line.freeThrowsMade > 0);
+  return {
+    freeThrows: missedFree || missedField || !madeFree,
+    fieldGoals: missedField || !madeField,
+  };
+};

@@ -1,0 +1,107 @@
+import type { PeriodId } from '../../../ids.ts';
+import type { ClockReading } from '../../../live/clock/clock.ts';
+import { type Period, periodOf, periodsOf } from '../../../live/clock/period.ts';
+import type { LiveEventType } from '../../../live/event.ts';
+import { eventsOfType } from '../../../live/eventsOfType.ts';
+import type { LiveMatch } from '../../../live/match.ts';
+import { derived } from '../../../live/reading.ts';
+import { scoringEventsOf } from '../../../live/score/score.ts';
+import type { BySide } from '../../../side.ts';
+import type { Sport } from '../../sport.ts';
+import type { AssessedPenalty, GoalOfPlay } from '../penalties/assessedPenalty.ts';
+import { countdownAt, type RunningPenalty } from '../penalties/countdown.ts';
+import { type Manpower, manpowerAt } from '../penalties/manpower.ts';
+import { type PenaltyRecord, penaltyRecordOf } from '../penalties/penaltyRecord.ts';
+import { reportedStrength } from '../reportedStrength.ts';
+
+const secondsBefore = (match: LiveMatch, period: PeriodId | null): number =>
+  periodOf(match, period)?.startsAt ?? 0;
+
+/** The overtime of three on three: one that is shorter than a period (reading 31). */
+const threeOnThreeOf = (sport: Sport, periods: readonly Period[]): Period | null =>
+  periods.find(({ kind, length }) => kind === 'overtime' && length < sport.periodLength) ?? null;
+
+const noStoppages: readonly number[] = [];
+
+const stoppingTypes: readonly LiveEventType[] = ['timer', 'faceoff', 'timeout'];
+
+/** When play was stopped in an overtime of three on three, in seconds of play: then its manpower is adjusted. */
+const overtimeStoppagesOf = derived(
+  (match) => [periodsOf(match), ...stoppingTypes.map((type) => eventsOfType(match, type))],
+  (match): readonly number[] => {
+    const overtime = threeOnThreeOf(match.sport, periodsOf(match));
+    if (overtime === null) return noStoppages;
+    const stoppages = stoppingTypes
+      .flatMap((type) => eventsOfType(match, type))
+      .flatMap(({ event }) =>
+        event.period !== overtime.id ||
+        event.elapsed === null ||
+        (event.type === 'timer' && event.action !== 'stop')
+          ? []
+          : [overtime.startsAt + event.elapsed],
+      );
+    return stoppages.length === 0 ? noStoppages : stoppages;
+  },
+);
+
+/** A penalty of no known time is of its period's start. A card has no minutes: nobody sits for it. */
+const assessedIn = (match: LiveMatch): readonly AssessedPenalty[] =>
+  eventsOfType(match, 'penalty').flatMap(({ event, key }) =>
+    event.type !== 'penalty' || event.side === null || event.minutes === null
+      ? []
+      : [
+          {
+            key,
+            side: event.side,
+            player: event.player,
+            at: secondsBefore(match, event.period) + (event.elapsed ?? 0),
+            minutes: [event.minutes],
+          },
+        ],
+  );
+
+const goalsIn = (match: LiveMatch): readonly GoalOfPlay[] =>
+  scoringEventsOf(match).flatMap(({ standing: { event }, side }): readonly GoalOfPlay[] => {
+    const at = event.elapsed === null ? null : secondsBefore(match, event.period) + event.elapsed;
+    if (event.type === 'penaltyShot') return [{ side, at, reported: 'penaltyShot' }];
+    return event.type === 'goal' ? [{ side, at, reported: reportedStrength(event.goalType) }] : [];
+  });
+
+/** The penalties of a match as they are served, and the manpower through it (reading 31). */
+export const penaltiesOf = derived(
+  (match) => [
+    periodsOf(match),
+    overtimeStoppagesOf(match),
+    scoringEventsOf(match),
+    eventsOfType(match, 'penalty'),
+  ],
+  (match): PenaltyRecord => {
+    const periods = periodsOf(match);
+    return penaltyRecordOf({
+      penalties: assessedIn(match),
+      goals: goalsIn(match),
+      regulation: periods.reduce((sum, { kind, length }) => (kind === 'regulation' ? sum + length : sum), 0),
+      threeOnThreeFrom: threeOnThreeOf(match.sport, periods)?.startsAt ?? null,
+      stoppages: overtimeStoppagesOf(match),
+    });
+  },
+);
+
+/** The second of play of the match that the clock shows; null when nobody serves a penalty any more. */
+export const penaltyTimeOf = ({ state, period, elapsed }: ClockReading): number | null =>
+  state === 'ended' || period?.kind === 'shootout' ? null : (period?.startsAt ?? 0) + elapsed;
+
+const nobody: BySide<readonly RunningPenalty[]> = { home: [], away: [] };
+
+/** The penalties that are being served when the clock reads so, by side, the one that ends first first. */
+export const readPenalties = (
+  { served }: PenaltyRecord,
+  clock: ClockReading,
+): BySide<readonly RunningPenalty[]> => {
+  const at = penaltyTimeOf(clock);
+  return at === null ? nobody : countdownAt(served, at);
+};
+
+/** The skaters of each side when the clock reads so. */
+export const readManpower = ({ through }: PenaltyRecord, clock: ClockReading): Manpower =>
+  manpowerAt(through, (clock.period?.startsAt ?? 0) + clock.elapsed);

@@ -1,0 +1,100 @@
+import { OptionalText } from '../../../decode/codecs.ts';
+import { entity, field } from '../../../decode/entity.ts';
+import { Count, OptionalNumber, optionalId, requiredId, ShirtNumber } from '../../../decode/rowCodecs.ts';
+import { OrgId, PersonId } from '../../../ids.ts';
+import { percentageOf, roundTo } from '../../../league/player/percentage.ts';
+
+/** What a goalkeeper did, in one match or over a season (specification §3). */
+export interface HockeyGoalie {
+  readonly personId: PersonId;
+  readonly orgId: OrgId | null;
+  readonly teamName: string | null;
+  readonly shirtNumber: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly minutesPlayed: number;
+  /** Beside the whole minutes, or all of them: see `secondsInGoal`. */
+  readonly secondsPlayed: number | null;
+  /** Shots on goal that were faced. */
+  readonly shotsAgainst: number;
+  readonly saves: number;
+  /** As the federation computed it; see `savePercentage`. */
+  readonly reportedSavePercentage: number | null;
+}
+
+const goalie = {
+  personId: field('personId', requiredId(PersonId)),
+  orgId: field('orgId', optionalId(OrgId)),
+  teamName: field(['teamName', 'orgName'], OptionalText),
+  shirtNumber: field(['shirtNo', 'number'], ShirtNumber),
+  firstName: field('firstName', OptionalText),
+  lastName: field('lastName', OptionalText),
+  minutesPlayed: field('minutesPlayed', Count),
+  secondsPlayed: field('secondsPlayed', OptionalNumber),
+  shotsAgainst: field(['shots', 'shotsAgainst'], Count),
+  saves: field(['sv', 'saves'], Count),
+  reportedSavePercentage: field(['svPct', 'sV_Pct'], OptionalNumber),
+};
+
+/** A row of `icehockey/Match/GoalieLeaders`. It has no goals against: they are shots less saves (wire-format §3). */
+export const HockeyMatchGoalieRow = entity<HockeyGoalie>('hockey match goalie', goalie);
+
+/** A goalkeeper's season in a league. */
+export interface HockeySeasonGoalie extends HockeyGoalie {
+  readonly gamesPlayed: number;
+  readonly wins: number;
+  readonly ties: number;
+  readonly losses: number;
+  readonly shutouts: number;
+  /** Null where the federation sent none: see `goalsAgainst`. */
+  readonly reportedGoalsAgainst: number | null;
+  readonly reportedGoalsAgainstAverage: number | null;
+}
+
+/** A row of `icehockey/tournamentGoalieLeaders` and of `icehockey/Goalie?tournamentId`. */
+export const HockeySeasonGoalieRow = entity<HockeySeasonGoalie>('hockey season goalie', {
+  ...goalie,
+  gamesPlayed: field(['gamesPlayed', 'gamePlayed', 'gp'], Count),
+  wins: field(['wins', 'w'], Count),
+  ties: field(['ties', 't'], Count),
+  losses: field(['losses', 'l'], Count),
+  shutouts: field(['so', 'shutouts'], Count),
+  reportedGoalsAgainst: field(['ga', 'goalsAgainst'], OptionalNumber),
+  reportedGoalsAgainstAverage: field('gaa', OptionalNumber),
+});
+
+/**
+ * Seconds in goal. The seconds are the whole time where they are at least the minutes' worth, else they stand beside
+ * the whole minutes.
+ */
+export const secondsInGoal = ({
+  minutesPlayed,
+  secondsPlayed,
+}: Pick<HockeyGoalie, 'minutesPlayed' | 'secondsPlayed'>): number => {
+  const seconds = secondsPlayed ?? 0;
+  const whole = Math.trunc(minutesPlayed) * 60;
+  return seconds >= whole && seconds >= 60 ? seconds : minutesPlayed * 60 + seconds;
+};
+
+/** Goals against: what was sent, else shots less saves, never below 0 (wire-format §3). */
+export const goalsAgainst = (
+  row: Pick<HockeyGoalie, 'shotsAgainst' | 'saves'> &
+    Partial<Pick<HockeySeasonGoalie, 'reportedGoalsAgainst'>>,
+): number => row.reportedGoalsAgainst ?? Math.max(0, row.shotsAgainst - row.saves);
+
+/**
+ * Saves per hundred shots, one decimal (specification §9); as the federation says where it tells no shots. Null for a goalkeeper who did not play and of
+ * whom nothing is told.
+ */
+export const savePercentage = (
+  row: Pick<HockeyGoalie, 'shotsAgainst' | 'saves' | 'minutesPlayed' | 'secondsPlayed'> &
+    Partial<Pick<HockeySeasonGoalie, 'reportedSavePercentage'>>,
+): number | null => {
+  const { shotsAgainst, saves, reportedSavePercentage = null } = row;
+  const isTold = shotsAgainst > 0 || reportedSavePercentage !== null || secondsInGoal(row) > 0;
+  return isTold ? percentageOf(saves, shotsAgainst, reportedSavePercentage) : null;
+};
+
+/** Goals against × 60 / minutes, two decimals (specification §9); null without time in goal. */
+export const goalsAgainstAverage = (goals: number, seconds: number): number | null =>
+  seconds <= 0 ? null : roundTo((goals * 3_600) / seconds, 2);

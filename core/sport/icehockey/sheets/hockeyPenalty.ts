@@ -1,0 +1,54 @@
+import { OptionalText } from '../../../decode/codecs.ts';
+import { entity, field } from '../../../decode/entity.ts';
+import { ElapsedTime, optionalId, ShirtNumber } from '../../../decode/rowCodecs.ts';
+import { OrgId, PeriodId, PersonId } from '../../../ids.ts';
+
+/** A penalty of a hockey match (specification §3). */
+export interface HockeyPenalty {
+  readonly personId: PersonId | null;
+  readonly orgId: OrgId | null;
+  readonly teamName: string | null;
+  readonly shirtNumber: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  /** What was done: tripping, hooking … as the federation writes it. */
+  readonly infraction: string | null;
+  /** A text like `x-2 min`; see `penaltyMinutes`. */
+  readonly severity: string | null;
+  /** Seconds played in the period when the penalty began to be served. */
+  readonly servingStart: number | null;
+  readonly servingPeriodId: PeriodId | null;
+}
+
+/** A row of `icehockey/Match/Penalties`. */
+export const HockeyPenaltyRow = entity<HockeyPenalty>('hockey penalty', {
+  personId: field('personId', optionalId(PersonId)),
+  orgId: field('orgId', optionalId(OrgId)),
+  teamName: field('teamName', OptionalText),
+  shirtNumber: field('shirtNo', ShirtNumber),
+  firstName: field('firstName', OptionalText),
+  lastName: field('lastName', OptionalText),
+  infraction: field('infractionType', OptionalText),
+  severity: field('severityType', OptionalText),
+  servingStart: field('servingStartTime', ElapsedTime),
+  servingPeriodId: field('servingStartPeriodId', optionalId(PeriodId)),
+});
+
+/**
+ * The minutes that the severity's text names (specification §9), before `min`: `x-2 min` is 2, `2+10 min` is 2 and 10.
+ * None when the text names no minutes.
+ */
+export const penaltyParts = (severity: string | null): readonly number[] => {
+  const found = /(\d+(?:\s*\+\s*\d+)*)\s*min/i.exec(severity ?? '')?.[1];
+  return found === undefined ? [] : found.split('+').map(Number);
+};
+
+/** Penalty minutes from the severity's text; null when it names none. */
+export const penaltyMinutes = (severity: string | null): number | null => {
+  const parts = penaltyParts(severity);
+  return parts.length === 0 ? null : parts.reduce((sum, minutes) => sum + minutes, 0);
+};
+
+/** All penalty minutes of some penalties; those without minutes count none. */
+export const totalPenaltyMinutes = (penalties: readonly HockeyPenalty[]): number =>
+  penalties.reduce((sum, { severity }) => sum + (penaltyMinutes(severity) ?? 0), 0);

@@ -1,0 +1,102 @@
+import { type NamedPeriod, type PeriodPlace, periodPlaceOf } from '../../../league/match/periodPlace.ts';
+import type { BySide, Side } from '../../../side.ts';
+import { isFullOvertime, ordinalIn, regulationPeriods } from '../../fullOvertime.ts';
+import { iceHockey } from '../iceHockey.ts';
+import type { AssessedPenalty, GoalOfPlay } from '../penalties/assessedPenalty.ts';
+import { penaltyRecordOf } from '../penalties/penaltyRecord.ts';
+import { type PowerPlays, powerPlaysIn } from '../penalties/powerPlays.ts';
+import { reportedStrength } from '../reportedStrength.ts';
+import type { GoalSummary } from './goalSummary.ts';
+import { type HockeyPenalty, penaltyParts } from './hockeyPenalty.ts';
+
+/** A goal of the score sheet, as far as power plays depend on it. */
+export type SheetGoal = Pick<
+  GoalSummary,
+  'side' | 'goalTypeId' | 'isPenaltyShot' | 'periodTime' | 'periodId' | 'periodName'
+>;
+
+/** A penalty of the score sheet, and whose it is. */
+export interface SheetPenalty {
+  readonly side: Side;
+  readonly penalty: Pick<HockeyPenalty, 'personId' | 'severity' | 'servingStart' | 'servingPeriodId'>;
+}
+
+/** When something happened: its period, and the seconds played in it. */
+interface Moment {
+  readonly place: PeriodPlace;
+  readonly time: number | null;
+}
+
+const { periodLength, overtimeLength } = iceHockey;
+const regulation = regulationPeriods(iceHockey) * periodLength;
+const first: PeriodPlace = { kind: 'regulation', number: 1 };
+const isInOvertime = ({ place }: Moment): boolean => place.kind === 'overtime';
+
+/** Whether overtimes are as long as periods: a label or a time says so, or there was more than one (reading 31). */
+const hasFullOvertimes = (names: readonly (string | null)[], overtimes: readonly Moment[]): boolean =>
+  names.some((name) => isFullOvertime(iceHockey, ordinalIn(name ?? ''))) ||
+  overtimes.some(({ place, time }) => place.number > 1 || (time ?? 0) > overtimeLength);
+
+const secondOf = ({ place: { kind, number } }: Moment, time: number, overtime: number): number =>
+  time + (kind === 'regulation' ? periodLength * (number - 1) : regulation + overtime * (number - 1));
+
+/**
+ * Both sides' power plays from the score sheet, by the same rules as live (reading 31).
+ *
+ * @param played the periods that the result names
+ */
+export const powerPlaysOf = (
+  goals: readonly SheetGoal[],
+  penalties: readonly SheetPenalty[],
+  played: readonly NamedPeriod[] = [],
+): BySide<PowerPlays> => {
+  const momentOf = (period: NamedPeriod, time: number | null): Moment => {
+    const name = period.name ?? played.find(({ periodId }) => periodId === period.periodId)?.name ?? null;
+    return { place: periodPlaceOf('icehockey', { ...period, name }) ?? first, time };
+  };
+  const scored = goals
+    .map((goal) => ({ goal, moment: momentOf({ ...goal, name: goal.periodName }, goal.periodTime) }))
+    .filter(({ moment }) => moment.place.kind !== 'shootout');
+  const assessed = penalties
+    .map((one) => ({
+      ...one,
+      moment: momentOf({ periodId: one.penalty.servingPeriodId, name: null }, one.penalty.servingStart),
+    }))
+    .filter(({ moment }) => moment.place.kind !== 'shootout');
+  const periods = played.map((period) => momentOf(period, null));
+  const overtimes = [...scored, ...assessed]
+    .map(({ moment }) => moment)
+    .concat(periods)
+    .filter(isInOvertime);
+  const names = [...played.map(({ name }) => name), ...goals.map(({ periodName }) => periodName)];
+  const isFull = hasFullOvertimes(names, overtimes);
+  const overtime = isFull ? periodLength : overtimeLength;
+  const record = penaltyRecordOf({
+    penalties: assessed.map(
+      ({ side, penalty, moment }, index): AssessedPenalty => ({
+        key: `row ${index}`,
+        side,
+        player: penalty.personId,
+        at: secondOf(moment, moment.time ?? 0, overtime),
+        minutes: penaltyParts(penalty.severity),
+      }),
+    ),
+    goals: scored.flatMap(({ goal, moment }): readonly GoalOfPlay[] =>
+      goal.side === null
+        ? []
+        : [
+            {
+              side: goal.side,
+              at: moment.time === null ? null : secondOf(moment, moment.time, overtime),
+              reported: goal.isPenaltyShot ? 'penaltyShot' : reportedStrength(goal.goalTypeId),
+            },
+          ],
+    ),
+    regulation,
+    threeOnThreeFrom: isFull ? null : regulation,
+    stoppages: [],
+  });
+  const decider = Math.max(...record.goals.map(({ at }) => at ?? 0));
+  const end = regulation + overtime * Math.max(0, ...overtimes.map(({ place }) => place.number));
+  return powerPlaysIn(record, decider > regulation ? decider : end);
+};

@@ -1,0 +1,50 @@
+import type { OrgId, PersonId } from '../../ids.ts';
+import type { IncidentPerson } from '../../league/incident/incident.ts';
+import type { StoryIncident } from '../../league/incident/incidentStory.ts';
+import type { Side } from '../../side.ts';
+
+/** What a player of the corporate variant did in a match. */
+export interface SoccerSheetLine {
+  readonly personId: PersonId;
+  readonly orgId: OrgId | null;
+  readonly side: Side;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly goals: number;
+  readonly yellowCards: number;
+  readonly redCards: number;
+}
+
+const figures = { goal: 'goals', yellowCard: 'yellowCards', redCard: 'redCards' } as const;
+
+const countedAs = (kind: StoryIncident['kind']): 'goals' | 'yellowCards' | 'redCards' | null =>
+  kind === 'goal' || kind === 'yellowCard' || kind === 'redCard' ? figures[kind] : null;
+
+const newLine = (person: IncidentPerson, side: Side): SoccerSheetLine => ({
+  personId: person.personId,
+  orgId: person.orgId,
+  side,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  goals: 0,
+  yellowCards: 0,
+  redCards: 0,
+});
+
+/**
+ * Players with goals and cards, from a match's incidents (specification §2, "Corporate"): the most goals first, then fewer cards. An
+ * own goal is nobody's goal.
+ */
+export const soccerSheetOf = (story: readonly StoryIncident[]): readonly SoccerSheetLine[] => {
+  const lines = new Map<PersonId, SoccerSheetLine>();
+  for (const { incident, kind } of story) {
+    const figure = countedAs(kind);
+    const [person] = incident.people;
+    if (figure === null || person === undefined || incident.side === null) continue;
+    const line = lines.get(person.personId) ?? newLine(person, incident.side);
+    lines.set(person.personId, { ...line, [figure]: line[figure] + 1 });
+  }
+  return [...lines.values()].toSorted(
+    (a, b) => b.goals - a.goals || a.redCards - b.redCards || a.yellowCards - b.yellowCards,
+  );
+};

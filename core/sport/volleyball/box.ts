@@ -1,0 +1,47 @@
+import type { PersonId } from '../../ids.ts';
+import { type Amounts, amountOf, linesOf, teamTotalsOf } from '../../live/figures/figures.ts';
+import { type LiveMatch, readingOf } from '../../live/match.ts';
+import { type BySide, mapSides, type Side } from '../../side.ts';
+
+/** What volleyball counts of a player or a team. */
+export interface VolleyballFigures {
+  /** Points won: of a team those that the opponents gave away included. */
+  readonly points: number;
+  readonly aces: number;
+  readonly blocks: number;
+  readonly attacks: number;
+}
+
+/** A player's figures of the match. */
+export interface VolleyballPlayerLine extends VolleyballFigures {
+  readonly id: PersonId;
+  readonly side: Side;
+}
+
+/** A team's figures of the match. */
+export interface VolleyballTotals extends VolleyballFigures {
+  /** Points won by the opponents' errors. */
+  readonly opponentErrors: number;
+}
+
+const figuresIn = (amounts: Amounts): VolleyballFigures => ({
+  points: amountOf(amounts, 'points'),
+  aces: amountOf(amounts, 'aces'),
+  blocks: amountOf(amounts, 'blocks'),
+  attacks: amountOf(amounts, 'attacks'),
+});
+
+/** The figures of all who have any, by person; an error is nobody's point (recordings.md). */
+export const volleyballPlayersOf = linesOf<VolleyballPlayerLine>(
+  () => [],
+  ({ id, side, amounts }) => ({ id, side, ...figuresIn(amounts) }),
+);
+
+/** Both teams' figures. */
+export const volleyballTotalsOf = readingOf(
+  (match: LiveMatch): BySide<VolleyballTotals> =>
+    mapSides(teamTotalsOf(match), (amounts) => ({
+      ...figuresIn(amounts),
+      opponentErrors: amountOf(amounts, 'errors'),
+    })),
+);

@@ -1,0 +1,19 @@
+import { clockOf } from '../../live/clock/clock.ts';
+import { type LiveMatch, readingOf } from '../../live/match.ts';
+import { scoringEventsOf } from '../../live/score/score.ts';
+import { setsOf } from '../../live/score/sets.ts';
+import type { Side } from '../../side.ts';
+
+/**
+ * The side that serves next: whoever won the last rally of the set (FIVB rule 12.2.2). Null where no rally of the set being
+ * played has been won yet, for nothing tells who begins it, between sets, and in sports whose score does not decide it.
+ */
+export const servingOf = readingOf((match: LiveMatch): Side | null => {
+  if (match.sport.scoring.within !== 'period') return null;
+  const { state } = clockOf(match);
+  if (state === 'ended' || state === 'intermission' || state === 'notStarted') return null;
+  const set = setsOf(match).played.at(-1);
+  const last = scoringEventsOf(match).at(-1);
+  if (set === undefined || set.ended || last === undefined) return null;
+  return last.standing.event.period === set.period.id ? last.side : null;
+});
