@@ -11,6 +11,8 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { useIsMissing } from '../../machines/useIsMissing.ts';
+import * as styles from '../../match/parts/layout.css.ts';
+import { type MatchPage, matchPageOf } from '../../match/parts/page.ts';
 import { listedState } from '../../matches/listedState.ts';
 import { stateNote } from '../../matches/stateText.ts';
 import { UnknownMatch } from '../../matches/UnknownMatch.tsx';
@@ -22,10 +24,8 @@ import { Info } from '../../ui/Info.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { matchIdIn } from './calls.ts';
 import { Head } from './head/Head.tsx';
-import * as styles from './layout.css.ts';
 import { MatchSkeleton } from './MatchSkeleton.tsx';
 import { PlayedMatch } from './PlayedMatch.tsx';
-import { type MatchPage, matchPageOf } from './page.ts';
 
 /** A match without figures to show: what is known of it, why no more, and where to go instead (readings 8, 9, 11, 24, 26). */
 const WithoutFigures = ({

@@ -1,7 +1,7 @@
-import { Details } from './Details.tsx';
+import { Details } from '../../match/parts/Details.tsx';
+import * as styles from '../../match/parts/layout.css.ts';
+import { rooms } from '../../match/parts/parts.css.ts';
 import { BoardSkeleton } from './head/BoardSkeleton.tsx';
-import * as styles from './layout.css.ts';
-import { rooms } from './parts/parts.css.ts';
 
 /** The room that a match's page will take. */
 export const MatchSkeleton = () => (

@@ -4,14 +4,14 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { type ComponentType, useMemo } from 'react';
 import { useServices } from '../../context/services.ts';
 import { useCall } from '../../machines/useCall.ts';
-import { BasketballDetails } from './ball/BasketballDetails.tsx';
-import { SoccerDetails } from './ball/SoccerDetails.tsx';
-import { VolleyballDetails } from './ball/VolleyballDetails.tsx';
+import * as styles from '../../match/parts/layout.css.ts';
+import { type MatchPage, valueOf } from '../../match/parts/page.ts';
+import { BasketballDetails } from '../../sports/basketball/PlayedBasketball.tsx';
+import { HockeyDetails } from '../../sports/icehockey/PlayedHockey.tsx';
+import type { SportDetailsProps } from '../../sports/playedProps.ts';
+import { SoccerDetails } from '../../sports/soccer/PlayedSoccer.tsx';
+import { VolleyballDetails } from '../../sports/volleyball/PlayedVolleyball.tsx';
 import { Head } from './head/Head.tsx';
-import { HockeyDetails } from './hockey/HockeyDetails.tsx';
-import * as styles from './layout.css.ts';
-import { type MatchPage, valueOf } from './page.ts';
-import type { SportDetailsProps } from './sportDetails.ts';
 
 const details: Readonly<Record<SportKind, ComponentType<SportDetailsProps>>> = {
   icehockey: HockeyDetails,

@@ -5,11 +5,11 @@ import { periodLinesOf, type Score } from '@kampdag/core/live/score/score';
 import { wormOf } from '@kampdag/core/live/score/worm';
 import { opponentOf, sides } from '@kampdag/core/side';
 import { useMemo } from 'react';
+import { DifferencePlot } from '../../../match/lead/DifferencePlot.tsx';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
 import { personText } from '../plays/names.ts';
 import { useDetails } from '../useDetails.ts';
 import { useReadingAfter } from '../useLive.ts';
-import { DifferencePlot } from './DifferencePlot.tsx';
 import * as styles from './picture.css.ts';
 import { type PictureProps, teamLegend } from './props.ts';
 

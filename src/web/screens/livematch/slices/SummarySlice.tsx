@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
 import type { LiveShown } from '../../../machines/liveMatchState.ts';
 import { useShown } from '../../../machines/useLater.ts';
-import type { PeriodTable } from '../aside/periodTable.ts';
-import { SummaryCard } from '../aside/SummaryCard.tsx';
+import type { PeriodTable } from '../../../match/periods/periodTable.ts';
+import { SummaryCard } from '../../../match/periods/SummaryCard.tsx';
 import { type LiveActor, useReading } from '../useLive.ts';
 
 interface SummarySliceProps<M extends LiveMessages> {

@@ -2,16 +2,16 @@ import type { News } from '@kampdag/core/live/news/news';
 import type { Side } from '@kampdag/core/side';
 import { basketball } from '@kampdag/core/sport/basketball/basketball';
 import { type BasketballMessages, basketballMessages } from '../../../i18n/messages/liveBasketball.ts';
+import { unknownTable } from '../../../match/periods/periodTable.ts';
+import { BasketballTeamsPanel } from '../../../sports/basketball/LiveTeams.tsx';
+import { basketballSummary } from '../../../sports/basketball/livePeriods.ts';
 import { summaryRoom } from '../aside/aside.css.ts';
-import { basketballSummary } from '../aside/basketballSummary.ts';
-import { unknownTable } from '../aside/periodTable.ts';
 import { basketballNews } from '../news/newsText.ts';
 import { picturesTab } from '../pictures/picturesTab.tsx';
 import { basketballPlays } from '../plays/basketballPlays.ts';
 import { BenchSlice } from '../slices/BenchSlice.tsx';
 import { ClockSlice, PeriodScores } from '../slices/boardSlices.tsx';
 import { SummarySlice } from '../slices/SummarySlice.tsx';
-import { BasketballTeamsPanel } from '../teams/BasketballTeamsPanel.tsx';
 import type { FollowedProps } from './face.ts';
 import { followedParts } from './followed.tsx';
 
@@ -55,7 +55,7 @@ export const basketballParts = followedParts<BasketballMessages>({
   tabs: [
     { key: '3', text: ({ tabs }) => tabs.teams, Panel: BasketballTeamsPanel },
     picturesTab<BasketballMessages>(
-      async () => (await import('../pictures/BasketballPictures.tsx')).BasketballPictures,
+      async () => (await import('../../../sports/basketball/LiveCharts.tsx')).BasketballPictures,
     ),
   ],
 });

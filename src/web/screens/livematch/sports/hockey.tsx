@@ -2,17 +2,17 @@ import type { News } from '@kampdag/core/live/news/news';
 import type { Side } from '@kampdag/core/side';
 import { iceHockey } from '@kampdag/core/sport/icehockey/iceHockey';
 import { type HockeyMessages, hockeyMessages } from '../../../i18n/messages/liveHockey.ts';
+import { unknownTable } from '../../../match/periods/periodTable.ts';
+import { LineupsPanel } from '../../../sports/icehockey/LiveLineups.tsx';
+import { HockeyTeamsPanel } from '../../../sports/icehockey/LiveTeams.tsx';
+import { hockeySummary, shootoutNote } from '../../../sports/icehockey/livePeriods.ts';
 import { summaryRoom } from '../aside/aside.css.ts';
-import { hockeySummary, shootoutNote } from '../aside/hockeySummary.ts';
-import { unknownTable } from '../aside/periodTable.ts';
-import { LineupsPanel } from '../lineups/LineupsPanel.tsx';
 import { hockeyNews } from '../news/newsText.ts';
 import { picturesTab } from '../pictures/picturesTab.tsx';
 import { hockeyPlays } from '../plays/hockeyPlays.ts';
 import { ClockSlice, PeriodScores, ShotsSlice } from '../slices/boardSlices.tsx';
 import { StrengthSlice } from '../slices/StrengthSlice.tsx';
 import { SummarySlice } from '../slices/SummarySlice.tsx';
-import { HockeyTeamsPanel } from '../teams/HockeyTeamsPanel.tsx';
 import type { FollowedProps } from './face.ts';
 import { followedParts } from './followed.tsx';
 
@@ -57,6 +57,6 @@ export const hockeyParts = followedParts<HockeyMessages>({
   tabs: [
     { key: '2', text: ({ tabs }) => tabs.lineups, Panel: LineupsPanel },
     { key: '3', text: ({ tabs }) => tabs.teams, Panel: HockeyTeamsPanel },
-    picturesTab(async () => (await import('../pictures/HockeyPictures.tsx')).HockeyPictures),
+    picturesTab(async () => (await import('../../../sports/icehockey/LiveCharts.tsx')).HockeyPictures),
   ],
 });

@@ -2,9 +2,9 @@ import type { News } from '@kampdag/core/live/news/news';
 import type { Side } from '@kampdag/core/side';
 import { volleyball } from '@kampdag/core/sport/volleyball/volleyball';
 import { type VolleyballMessages, volleyballMessages } from '../../../i18n/messages/liveVolleyball.ts';
+import { unknownTable } from '../../../match/periods/periodTable.ts';
+import { setTable } from '../../../sports/volleyball/livePeriods.ts';
 import { summaryRoom } from '../aside/aside.css.ts';
-import { unknownTable } from '../aside/periodTable.ts';
-import { setTable } from '../aside/setTable.ts';
 import { volleyballNews } from '../news/newsText.ts';
 import { picturesTab } from '../pictures/picturesTab.tsx';
 import { volleyballPlays } from '../plays/volleyballPlays.ts';
@@ -53,7 +53,7 @@ export const volleyballParts = followedParts<VolleyballMessages>({
   Summary,
   tabs: [
     picturesTab<VolleyballMessages>(
-      async () => (await import('../pictures/VolleyballPictures.tsx')).VolleyballPictures,
+      async () => (await import('../../../sports/volleyball/LiveCharts.tsx')).VolleyballPictures,
     ),
   ],
 });

@@ -7,7 +7,7 @@ import type { FederationText } from '../../../i18n/federationText.ts';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
 import type { Page } from '../../../machines/useCall.ts';
-import { valueOf } from '../page.ts';
+import { valueOf } from '../../../match/parts/page.ts';
 import * as styles from './board.css.ts';
 
 /** One group of officials, `Hoveddommer: Hanna Skaar, Jon Østby`. */

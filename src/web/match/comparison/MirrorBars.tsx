@@ -1,0 +1,116 @@
+import type { BySide } from '@kampdag/core/side';
+import { scaleLinear } from 'd3-scale';
+import { curveMonotoneX, line } from 'd3-shape';
+import * as styles from '../../screens/livematch/pictures/picture.css.ts';
+import { mark, picture, plot, series, shape } from '../../ui/chart/chart.css.ts';
+
+/** What one minute or period brought each side. */
+export interface MirrorBar extends BySide<number> {
+  readonly label: string;
+  /** Above and below, by which side it leans to. */
+  readonly trend?: number;
+}
+
+const percent = (share: number): string => `${Math.round(share * 100) / 100}%`;
+
+/** Home's bars stand, away's hang: who had more is seen at a glance. A dotted line shows where it leans. */
+export const MirrorBars = ({
+  bars,
+  withValues = false,
+}: {
+  readonly bars: readonly MirrorBar[];
+  /** Few enough for figures at the bars. */
+  readonly withValues?: boolean;
+}) => {
+  const most = Math.max(1, ...bars.flatMap(({ home, away }) => [home, away]));
+  const height = scaleLinear([0, most], [0, withValues ? 40 : 48]);
+  const step = 100 / Math.max(1, bars.length);
+  const width = step * (withValues ? 0.5 : 0.7);
+  const every = Math.max(1, Math.ceil(bars.length / 12));
+  const leans = Math.max(1, ...bars.map(({ trend }) => Math.abs(trend ?? 0)));
+  const trend = scaleLinear([leans, -leans], [6, 94]);
+  const hasTrend = bars.some((bar) => bar.trend !== undefined);
+  return (
+    <div className={plot} aria-hidden="true">
+      <svg className={picture} focusable="false">
+        <line x1="0" x2="100%" y1="50%" y2="50%" className={styles.zero} />
+        {bars.map(({ label, home, away }, at) => {
+          const left = percent(step * at + (step - width) / 2);
+          const middle = percent(step * (at + 0.5));
+          return (
+            <g key={label}>
+              <g className={series.home}>
+                <rect
+                  x={left}
+                  width={percent(width)}
+                  y={percent(50 - height(home))}
+                  height={percent(height(home))}
+                  rx="2"
+                  className={shape}
+                />
+              </g>
+              <g className={series.away}>
+                <rect
+                  x={left}
+                  width={percent(width)}
+                  y="50%"
+                  height={percent(height(away))}
+                  rx="2"
+                  className={shape}
+                />
+              </g>
+              {withValues ? (
+                <>
+                  <text
+                    x={middle}
+                    y={percent(50 - height(home))}
+                    dy="-6"
+                    textAnchor="middle"
+                    className={mark}
+                  >
+                    {home}
+                  </text>
+                  <text
+                    x={middle}
+                    y={percent(50 + height(away))}
+                    dy="16"
+                    textAnchor="middle"
+                    className={mark}
+                  >
+                    {away}
+                  </text>
+                </>
+              ) : null}
+              {at % every === 0 ? (
+                <text x={middle} y="100%" dy="20" textAnchor="middle" className={mark}>
+                  {label}
+                </text>
+              ) : null}
+            </g>
+          );
+        })}
+        {hasTrend ? (
+          <svg
+            x="0"
+            y="0"
+            width="100%"
+            height="100%"
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            overflow="visible"
+          >
+            <path
+              className={styles.trend}
+              d={
+                line<MirrorBar>(
+                  (_, at) => step * (at + 0.5),
+                  (bar) => trend(bar.trend ?? 0),
+                ).curve(curveMonotoneX)([...bars]) ?? ''
+              }
+            />
+          </svg>
+        ) : null}
+      </svg>
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import { periodPlaceOf } from '@kampdag/core/league/match/periodPlace';
+import { playedPeriods } from '@kampdag/core/league/match/periodResult';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
+import type { SportDetailsProps } from '../../sports/playedProps.ts';
+import { valueOf } from '../parts/page.ts';
+import { Comparison } from './Comparison.tsx';
+
+/** Each period as a bar of both teams' shares. */
+export const PeriodCompare = ({ page, incidents }: Pick<SportDetailsProps, 'page' | 'incidents'>) => {
+  const m = useMessages(matchPageMessages);
+  const { sport, names } = page;
+  const results = playedPeriods(valueOf(incidents.view)?.periodResults ?? [], sport);
+  return (
+    <Comparison
+      title={m.periodBars.titles[sport]}
+      summary={m.periodBars.summary}
+      names={names}
+      rows={results.map(({ periodId, name, homeGoals, awayGoals }) => {
+        const place = periodPlaceOf(sport, { periodId, name });
+        return {
+          label: place === null ? (name ?? String(periodId)) : m.period(sport, place),
+          values: { home: homeGoals, away: awayGoals },
+          texts: { home: String(homeGoals), away: String(awayGoals) },
+        };
+      })}
+    />
+  );
+};

@@ -1,0 +1,39 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Room for the marks of the axes. */
+export const plot = style({ padding: `${vars.space.x2} ${vars.space.x2} 26px 34px` });
+
+export const picture = style({ width: '100%', height: '200px', overflow: 'visible' });
+
+export const grid = style({ stroke: vars.chart.grid });
+export const middle = style({ stroke: vars.color.edge });
+export const bound = style({ stroke: vars.chart.grid, strokeDasharray: '3 4' });
+
+export const mark = style({ fill: vars.color.muted, fontSize: '12px', fontVariantNumeric: 'tabular-nums' });
+
+const colours = { home: vars.chart.home, away: vars.chart.away } as const;
+
+export const side = styleVariants(colours, (color) => ({ color }));
+
+export const area = style({ fill: 'currentcolor', opacity: 0.2, forcedColorAdjust: 'none' });
+
+export const line = style({
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: 2.5,
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+  forcedColorAdjust: 'none',
+});
+
+export const dot = styleVariants(colours, (fill) => ({
+  fill,
+  stroke: vars.color.surface,
+  strokeWidth: 2,
+  forcedColorAdjust: 'none' as const,
+}));
+
+export const bars = style({ display: 'grid', gap: vars.space.x3 });
+
+export const anchor = style({ minWidth: 0, scrollMarginTop: vars.space.x12 });

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
+import type { Page } from '../../machines/useCall.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import * as styles from './parts.css.ts';
+
+interface PartProps<A> {
+  readonly page: Page<A>;
+  /** What it is, as a failure names it. */
+  readonly what: string;
+  /** How much room it will take. */
+  readonly room: keyof typeof styles.rooms;
+  readonly children: (value: A) => ReactNode;
+}
+
+/** A part of the page that loads, fails and is tried again by itself (reading 28). */
+export const Part = <A,>({ page: { view, busy, retry }, what, room, children }: PartProps<A>) => {
+  const m = useMessages(matchPageMessages);
+  switch (view.state) {
+    case 'loading':
+      return <div className={styles.rooms[room]} aria-hidden="true" />;
+    case 'failed':
+      return (
+        <Failure
+          title={m.failed(what)}
+          text={m.failedText}
+          action={m.tryAgain}
+          onAction={retry}
+          busy={busy}
+        />
+      );
+    case 'stale':
+      return (
+        <>
+          {children(view.value)}
+          <div className={styles.stale}>
+            <p>{m.stale(what)}</p>
+            <Button quiet onClick={retry} disabled={busy}>
+              {m.tryAgain}
+            </Button>
+          </div>
+        </>
+      );
+    case 'ready':
+      return children(view.value);
+    default:
+      return view satisfies never;
+  }
+};

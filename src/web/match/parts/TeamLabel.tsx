@@ -1,0 +1,14 @@
+import type { Side } from '@kampdag/core/side';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
+import { LongName } from '../../ui/LongName.tsx';
+import * as styles from './parts.css.ts';
+
+/** A team's name with the mark of its side, which the pictures have too. */
+export const TeamLabel = ({ name, side }: { readonly name: string; readonly side: Side }) => (
+  <span className={styles.teamLabel}>
+    <span className={styles.sideMark[side]} aria-hidden="true" />
+    <span className={styles.teamName} lang={federationLanguage}>
+      <LongName name={name} />
+    </span>
+  </span>
+);

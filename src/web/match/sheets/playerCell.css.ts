@@ -1,0 +1,28 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const name = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  whiteSpace: 'nowrap',
+});
+
+export const captain = style({
+  padding: '0 0.3em',
+  borderRadius: vars.radius.sm,
+  background: vars.brand.accent,
+  color: vars.brand.onAccent,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.bold,
+  lineHeight: 1.4,
+});
+
+export const starter = style({ color: vars.brand.accent, fontSize: '0.75em' });
+
+/** Nineteen columns: the figures stand closer. */
+export const box = style({});
+
+globalStyle(`${box} table`, { fontSize: vars.size.sm });
+globalStyle(`${box} :is(th, td) + td`, { paddingInline: vars.space.x1 });
+globalStyle(`${box} thead button`, { minWidth: 0, paddingInline: '2px' });

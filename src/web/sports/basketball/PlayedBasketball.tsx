@@ -1,0 +1,129 @@
+import { basketballMatchPlayers } from '@kampdag/core/gateway/ballEndpoints';
+import { matchTeamMembers } from '@kampdag/core/gateway/matchEndpoints';
+import { rowsBySide } from '@kampdag/core/league/match/teamSide';
+import { type BySide, bySide, mapSides, sides } from '@kampdag/core/side';
+import type { BasketballPlayer } from '@kampdag/core/sport/basketball/sheets/basketballLine';
+import { shootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketballRules';
+import { useMemo } from 'react';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
+import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
+import { eventsPageMessages } from '../../i18n/messages/matchpageEvents.ts';
+import { useCall } from '../../machines/useCall.ts';
+import { Comparison } from '../../match/comparison/Comparison.tsx';
+import { PeriodCompare } from '../../match/comparison/PeriodComparison.tsx';
+import { courseOf } from '../../match/lead/course.ts';
+import { LeadPicture } from '../../match/lead/LeadPicture.tsx';
+import { BestPlayers } from '../../match/parts/BestPlayers.tsx';
+import { Details } from '../../match/parts/Details.tsx';
+import { Part } from '../../match/parts/Part.tsx';
+import { valueOf } from '../../match/parts/page.ts';
+import { quiet, stack, subtitle } from '../../match/parts/parts.css.ts';
+import { Section } from '../../match/parts/Section.tsx';
+import { TeamLabel } from '../../match/parts/TeamLabel.tsx';
+import { BallPeriods } from '../../match/periods/PlayedPeriods.tsx';
+import { Events } from '../../screens/match/events/Events.tsx';
+import { Info } from '../../ui/Info.tsx';
+import type { SportDetailsProps } from '../playedProps.ts';
+import { BoxScore } from './BoxScore.tsx';
+import { basketballLeaders } from './leaders.ts';
+import { comparedBasketball } from './playedComparison.ts';
+import { startersOf } from './starters.ts';
+
+const nobody: readonly BasketballPlayer[] = [];
+
+/** What is told of a finished basketball match (specification §2). */
+export const BasketballDetails = (props: SportDetailsProps) => {
+  const { page, incidents, story } = props;
+  const { match, sport, names, selection } = page;
+  const m = useMessages(matchPageMessages);
+  const b = useMessages(ballPageMessages);
+  const e = useMessages(eventsPageMessages);
+  const players = useCall(basketballMatchPlayers, { matchId: match.matchId });
+  const members = valueOf(useCall(matchTeamMembers, { matchId: match.matchId }).view)?.rows;
+  const all = valueOf(players.view)?.rows ?? nobody;
+  const own: BySide<readonly BasketballPlayer[]> = useMemo(() => rowsBySide(match, all), [match, all]);
+  const coverage = useMemo(() => shootingCoverage(all), [all]);
+  const captains = useMemo(
+    () => new Set(members?.filter(({ isCaptain }) => isCaptain).map(({ personId }) => personId)),
+    [members],
+  );
+  const starters = useMemo(() => bySide((side) => startersOf(story ?? [], side)), [story]);
+  const course = useMemo(() => (story === null ? null : courseOf(sport, story)), [sport, story]);
+  const leaders = useMemo(() => mapSides(own, (team) => basketballLeaders(team, b)), [own, b]);
+  const hasStarters = starters.home.size + starters.away.size > 0;
+  return (
+    <Details
+      parts={[
+        { id: 'course', label: m.course.title },
+        { id: 'box', label: b.boxScore },
+        { id: 'events', label: e.title },
+      ]}
+      lead={<BallPeriods {...props} caption={b.points} />}
+      main={
+        <>
+          {course === null ? null : <LeadPicture sport={sport} names={names} course={course} />}
+          <PeriodCompare page={page} incidents={incidents} />
+        </>
+      }
+      rest={
+        <>
+          {leaders.home.length + leaders.away.length === 0 ? null : (
+            <Section title={b.leaders}>
+              <BestPlayers page={page} best={leaders} />
+            </Section>
+          )}
+          {all.length === 0 ? null : (
+            <Comparison
+              title={m.comparison}
+              summary={m.comparisonSummary(names.home, names.away)}
+              names={names}
+              rows={comparedBasketball(own, coverage, b)}
+            />
+          )}
+        </>
+      }
+      wide={
+        <>
+          <Section
+            title={b.boxScore}
+            id="box"
+            isBare
+            aside={hasStarters ? <span className={quiet}>{b.startersNote}</span> : null}
+          >
+            <Part page={players} what={m.parts.players} room="table">
+              {({ rows }) =>
+                rows.length === 0 ? (
+                  <p className={quiet}>{b.noPlayers}</p>
+                ) : (
+                  <>
+                    {coverage.fieldGoals && coverage.freeThrows ? null : (
+                      <Info title={b.incompleteMark} text={b.incomplete} />
+                    )}
+                    {sides.map((side) => (
+                      <div key={side} className={stack}>
+                        <h3 className={subtitle}>
+                          <TeamLabel name={names[side]} side={side} />
+                        </h3>
+                        <BoxScore
+                          team={names[side]}
+                          name={`box-${side}`}
+                          players={own[side]}
+                          coverage={coverage}
+                          starters={starters[side]}
+                          captains={captains}
+                          selection={selection}
+                        />
+                      </div>
+                    ))}
+                  </>
+                )
+              }
+            </Part>
+          </Section>
+          <Events {...props} />
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,29 @@
+import { teamFoulsOf } from '@kampdag/core/live/figures/teamFouls';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import { periodLinesOf } from '@kampdag/core/live/score/score';
+import { bySide } from '@kampdag/core/side';
+import type { BasketballMessages } from '../../i18n/messages/liveBasketball.ts';
+import { addedUp, type PeriodTable } from '../../match/periods/periodTable.ts';
+
+/** The score of each period that has begun, and its team fouls. */
+export const basketballSummary = (live: LiveMatch, { summary: m }: BasketballMessages): PeriodTable => {
+  const lines = periodLinesOf(live);
+  const fouls = teamFoulsOf(live);
+  return {
+    periods: lines.map(({ period }) => period),
+    lines: [
+      addedUp(
+        m.points,
+        bySide((side) => lines.map(({ goals }) => goals[side])),
+      ),
+      {
+        name: m.fouls,
+        values: bySide((side) =>
+          lines.map(({ period }) => fouls.find((one) => one.period.id === period.id)?.fouls[side] ?? 0),
+        ),
+        // Extra periods go on with the fourth's count: a sum would count those twice.
+        total: null,
+      },
+    ],
+  };
+};

@@ -1,0 +1,25 @@
+import type { PersonId } from '@kampdag/core/ids';
+import type { StoryIncident } from '@kampdag/core/league/incident/incidentStory';
+import type { Side } from '@kampdag/core/side';
+import { eventPeople } from '../../screens/match/events/eventView.ts';
+
+const onCourt = 5;
+
+/**
+ * Who began for a side: of the first period's substitutions and deeds those seen on the court before anybody sent them in. Only where
+ * exactly five are found; where substitutions were not reported nobody knows.
+ */
+export const startersOf = (story: readonly StoryIncident[], side: Side): ReadonlySet<PersonId> => {
+  const began = new Set<PersonId>();
+  const cameIn = new Set<PersonId>();
+  const own = story.filter((one) => one.incident.side === side);
+  if (!own.some(({ kind }) => kind === 'substitution')) return began;
+  for (const event of own) {
+    if (event.place?.kind !== 'regulation' || event.place.number !== 1) continue;
+    for (const { person, way } of eventPeople(event)) {
+      if (way === 'in') cameIn.add(person.personId);
+      else if (!cameIn.has(person.personId)) began.add(person.personId);
+    }
+  }
+  return began.size === onCourt ? began : new Set();
+};

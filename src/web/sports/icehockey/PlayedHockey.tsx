@@ -1,0 +1,117 @@
+import {
+  hockeyGoals,
+  hockeyMatchGoalies,
+  hockeyMatchPlayers,
+  hockeyPenalties,
+} from '@kampdag/core/gateway/icehockeyEndpoints';
+import { matchTeamMembers } from '@kampdag/core/gateway/matchEndpoints';
+import { decidedIn } from '@kampdag/core/league/match/periodPlace';
+import { useMemo } from 'react';
+import { useFigures, useMessages } from '../../i18n/I18nContext.tsx';
+import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
+import { eventsPageMessages } from '../../i18n/messages/matchpageEvents.ts';
+import { hockeyPageMessages } from '../../i18n/messages/matchpageHockey.ts';
+import { powerPlayMessages } from '../../i18n/messages/powerPlays.ts';
+import { useCall } from '../../machines/useCall.ts';
+import { Comparison } from '../../match/comparison/Comparison.tsx';
+import { courseOf } from '../../match/lead/course.ts';
+import { LeadPicture } from '../../match/lead/LeadPicture.tsx';
+import { Lineups } from '../../match/lineups/Lineups.tsx';
+import { BestPlayers } from '../../match/parts/BestPlayers.tsx';
+import { Details } from '../../match/parts/Details.tsx';
+import { valueOf } from '../../match/parts/page.ts';
+import { Section } from '../../match/parts/Section.tsx';
+import { powerPlayNote } from '../../matches/powerPlayNote.ts';
+import { Events } from '../../screens/match/events/Events.tsx';
+import type { SportDetailsProps } from '../playedProps.ts';
+import { bestHockeyPlayers } from './bestPlayers.ts';
+import { Goalies } from './Goalies.tsx';
+import { HockeyPeriods } from './HockeyPeriods.tsx';
+import { Penalties } from './Penalties.tsx';
+import { type ComparedInput, comparedHockey, comparedPowerPlays } from './playedComparison.ts';
+import { hockeyPlaces, shotCounts } from './playedPeriods.ts';
+import { Scoring } from './Scoring.tsx';
+import { Skaters } from './Skaters.tsx';
+
+/** What is told of a finished hockey match (specification §2, "Hockey details"). */
+export const HockeyDetails = (props: SportDetailsProps) => {
+  const { page, incidents, story } = props;
+  const { match, sport, names } = page;
+  const m = useMessages(matchPageMessages);
+  const h = useMessages(hockeyPageMessages);
+  const f = useFigures();
+  const e = useMessages(eventsPageMessages);
+  const p = useMessages(powerPlayMessages);
+  const of = { matchId: match.matchId };
+  const goals = useCall(hockeyGoals, of);
+  const penalties = useCall(hockeyPenalties, of);
+  const players = useCall(hockeyMatchPlayers, of);
+  const goalies = useCall(hockeyMatchGoalies, of);
+  const members = useCall(matchTeamMembers, of);
+  const played = valueOf(players.view)?.rows ?? null;
+  const inGoal = valueOf(goalies.view)?.rows ?? null;
+  const results = valueOf(incidents.view)?.periodResults ?? null;
+  const course = useMemo(() => (story === null ? null : courseOf(sport, story)), [sport, story]);
+  const best = useMemo(
+    () => bestHockeyPlayers(match, played ?? [], inGoal ?? [], h),
+    [match, played, inGoal, h],
+  );
+  const input: ComparedInput = {
+    match,
+    shots: shotCounts(match, hockeyPlaces(results ?? [], []), story ?? [], played ?? []),
+    goals: valueOf(goals.view)?.rows ?? null,
+    penalties: valueOf(penalties.view)?.rows ?? null,
+    goalies: inGoal,
+    story: story ?? [],
+    results: results ?? [],
+  };
+  const powerPlays = comparedPowerPlays(input);
+  return (
+    <Details
+      parts={[
+        { id: 'scoring', label: h.scoring },
+        { id: 'penalties', label: h.penalties },
+        { id: 'goalies', label: h.goalies },
+        { id: 'skaters', label: h.skaters },
+        { id: 'lineups', label: h.lineups },
+        { id: 'events', label: e.title },
+      ]}
+      lead={<HockeyPeriods {...props} penalties={penalties} players={players} />}
+      main={
+        <>
+          <Scoring
+            page={page}
+            goals={goals}
+            isShootout={decidedIn(sport, results ?? [])?.kind === 'shootout'}
+          />
+          <Penalties page={page} incidents={incidents} penalties={penalties} />
+        </>
+      }
+      rest={
+        <>
+          {best.home.length + best.away.length === 0 ? null : (
+            <Section title={m.bestPlayers}>
+              <BestPlayers page={page} best={best} />
+            </Section>
+          )}
+          <Comparison
+            title={m.comparison}
+            summary={m.comparisonSummary(names.home, names.away)}
+            names={names}
+            rows={comparedHockey(input, h, f)}
+            note={powerPlays === null ? null : powerPlayNote(powerPlays, names, p)}
+          />
+          {course === null ? null : <LeadPicture sport={sport} names={names} course={course} />}
+        </>
+      }
+      wide={
+        <>
+          <Goalies page={page} goalies={goalies} />
+          <Skaters page={page} players={players} />
+          <Lineups page={page} members={members} players={players} />
+          <Events {...props} />
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,194 @@
+import type { Rows } from '@kampdag/core/decode/rows';
+import { placesOf } from '@kampdag/core/league/match/periodCounts';
+import { byPlace, placeKey } from '@kampdag/core/league/match/periodPlace';
+import { sideOf } from '@kampdag/core/league/match/teamSide';
+import { sides } from '@kampdag/core/side';
+import { goalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
+import type { GoalSummary } from '@kampdag/core/sport/icehockey/sheets/goalSummary';
+import { hockeyScoringOf, type ScoredGoal } from '@kampdag/core/sport/icehockey/sheets/hockeyScoring';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
+import { hockeyPageMessages } from '../../i18n/messages/matchpageHockey.ts';
+import type { Page } from '../../machines/useCall.ts';
+import { clockText } from '../../match/parts/clockText.ts';
+import { keyed } from '../../match/parts/keyed.ts';
+import { Part } from '../../match/parts/Part.tsx';
+import { PlayerLink } from '../../match/parts/PlayerLink.tsx';
+import type { MatchPage } from '../../match/parts/page.ts';
+import { badge, quiet, sideMark, strongBadge } from '../../match/parts/parts.css.ts';
+import { Section } from '../../match/parts/Section.tsx';
+import { hidden } from '../../ui/hidden.css.ts';
+import { assistsOf, scorerOf, type WhoScored } from './goalText.ts';
+import * as styles from './hockey.css.ts';
+import { hockeyPlaces } from './playedPeriods.ts';
+import { ShootoutPart } from './shootout/ShootoutPart.tsx';
+
+const Who = ({
+  who: { playerId, text },
+  orgId,
+  page,
+}: {
+  readonly who: WhoScored;
+  readonly orgId: GoalSummary['orgId'];
+  readonly page: MatchPage;
+}) => (
+  <PlayerLink selection={page.selection} playerId={playerId} orgId={orgId}>
+    {text}
+  </PlayerLink>
+);
+
+const Assists = ({ goal, page }: { readonly goal: GoalSummary; readonly page: MatchPage }) => {
+  const h = useMessages(hockeyPageMessages);
+  const assists = assistsOf(goal);
+  if (assists.length === 0) return <span className={styles.assists}>{h.unassisted}</span>;
+  return (
+    <span className={styles.assists}>
+      (
+      {keyed(assists, ({ text }) => text).map(({ key, row: who }, at) => (
+        <span key={key}>
+          {at === 0 ? null : ', '}
+          <Who who={who} orgId={goal.orgId} page={page} />
+        </span>
+      ))}
+      )
+    </span>
+  );
+};
+
+const OnIce = ({ goal, page }: { readonly goal: GoalSummary; readonly page: MatchPage }) => {
+  const h = useMessages(hockeyPageMessages);
+  const { homeOnIce, awayOnIce } = goal;
+  if (homeOnIce.length + awayOnIce.length === 0) return null;
+  const shirts = { home: homeOnIce, away: awayOnIce };
+  return (
+    <details className={styles.onIce}>
+      <summary className={styles.onIceOpener}>{h.onIce}</summary>
+      <dl className={styles.onIceList}>
+        {sides.map((side) => (
+          <div key={side} className={styles.onIceSide}>
+            <dt>
+              <span className={sideMark[side]} aria-hidden="true" />
+              <span className={hidden}>{page.names[side]}</span>
+            </dt>
+            <dd>{shirts[side].length === 0 ? '–' : shirts[side].join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+};
+
+const Badges = ({ goal }: { readonly goal: GoalSummary }) => {
+  const h = useMessages(hockeyPageMessages);
+  const code = goalTypeCode(goal.goalTypeId);
+  return (
+    <>
+      {code === null ? null : (
+        <abbr
+          className={code === 'EQ' ? badge : strongBadge}
+          title={h.goalTypes[code]}
+          aria-label={h.goalTypes[code]}
+        >
+          {code}
+        </abbr>
+      )}
+      {goal.isPenaltyShot && code !== 'PS' ? (
+        <abbr className={strongBadge} title={h.penaltyShot} aria-label={h.penaltyShot}>
+          PS
+        </abbr>
+      ) : null}
+      {goal.isEmptyNet ? (
+        <abbr className={strongBadge} title={h.emptyNet} aria-label={h.emptyNet}>
+          EN
+        </abbr>
+      ) : null}
+    </>
+  );
+};
+
+const Goal = ({
+  scored: { goal, score },
+  page,
+}: {
+  readonly scored: ScoredGoal;
+  readonly page: MatchPage;
+}) => {
+  const m = useMessages(matchPageMessages);
+  const side = sideOf(page.match, goal);
+  return (
+    <li className={styles.goal}>
+      <span className={styles.time}>{goal.periodTime === null ? '–' : clockText(goal.periodTime)}</span>
+      <span className={styles.sign}>
+        {side === null ? null : <span className={sideMark[side]} aria-hidden="true" />}
+      </span>
+      <div className={styles.goalWords}>
+        <p>
+          <span className={styles.scorer}>
+            <Who who={scorerOf(goal, m.nobody)} orgId={goal.orgId} page={page} />
+          </span>
+          {side === null ? null : <span className={hidden}>, {page.names[side]}</span>} <Badges goal={goal} />
+        </p>
+        <p className={styles.assists}>
+          <Assists goal={goal} page={page} />
+        </p>
+        <OnIce goal={goal} page={page} />
+      </div>
+      <span className={styles.score}>
+        <span className={hidden}>{m.scoreText(score.home, score.away)}</span>
+        <span aria-hidden="true">
+          {score.home}–{score.away}
+        </span>
+      </span>
+    </li>
+  );
+};
+
+/** Goals period by period, the empty ones too, and the shootout. */
+export const Scoring = ({
+  page,
+  goals,
+  isShootout,
+}: {
+  readonly page: MatchPage;
+  readonly goals: Page<Rows<GoalSummary>>;
+  /** The match's periods tell of a shootout. */
+  readonly isShootout: boolean;
+}) => {
+  const m = useMessages(matchPageMessages);
+  const h = useMessages(hockeyPageMessages);
+  return (
+    <Section title={h.scoring} id="scoring">
+      <Part page={goals} what={m.parts.goals} room="many">
+        {({ rows }) => {
+          const { periods, shootout } = hockeyScoringOf(rows);
+          const places = placesOf(
+            hockeyPlaces([], []),
+            periods.map(({ place }) => place),
+          );
+          return (
+            <>
+              {places.map((place) => {
+                const scored = periods.find((period) => byPlace(period.place, place) === 0)?.goals ?? [];
+                return (
+                  <div key={placeKey(place)} className={styles.period}>
+                    <h3 className={styles.periodName}>{m.period('icehockey', place)}</h3>
+                    {scored.length === 0 ? (
+                      <p className={quiet}>{h.noScoring}</p>
+                    ) : (
+                      <ol>
+                        {keyed(scored, ({ score }) => `${score.home}–${score.away}`).map(({ key, row }) => (
+                          <Goal key={key} scored={row} page={page} />
+                        ))}
+                      </ol>
+                    )}
+                  </div>
+                );
+              })}
+              {shootout.length === 0 && !isShootout ? null : <ShootoutPart page={page} goals={shootout} />}
+            </>
+          );
+        }}
+      </Part>
+    </Section>
+  );
+};

@@ -1,0 +1,131 @@
+import type { Rows } from '@kampdag/core/decode/rows';
+import { rowsBySide } from '@kampdag/core/league/match/teamSide';
+import { percentageOfShare } from '@kampdag/core/league/player/percentage';
+import { byShirtNumber, fullName } from '@kampdag/core/league/player/person';
+import { isGoaliePosition } from '@kampdag/core/league/player/roster';
+import { playerPath } from '@kampdag/core/site/paths';
+import { type HockeyMatchPlayer, timeOnIce } from '@kampdag/core/sport/icehockey/sheets/hockeyMatchPlayer';
+import { useMemo } from 'react';
+import type { Figures } from '../../i18n/figures.ts';
+import { useFigures, useMessages } from '../../i18n/I18nContext.tsx';
+import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
+import { type HockeyPageMessages, hockeyPageMessages } from '../../i18n/messages/matchpageHockey.ts';
+import type { Page } from '../../machines/useCall.ts';
+import { clockText } from '../../match/parts/clockText.ts';
+import { Part } from '../../match/parts/Part.tsx';
+import type { MatchPage } from '../../match/parts/page.ts';
+import { Section } from '../../match/parts/Section.tsx';
+import { TeamChoice, useTeam } from '../../match/parts/TeamChoice.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+
+const shirtOf = ({ shirtNumber }: HockeyMatchPlayer): number | null =>
+  shirtNumber !== null && /^\d+$/.test(shirtNumber) ? Number(shirtNumber) : null;
+
+/** A skater's figures (specification §3, "Hockey match player"). */
+const skaterColumns = (
+  { columns: c }: HockeyPageMessages,
+  words: { readonly number: string; readonly player: string },
+  f: Figures,
+): readonly Column<HockeyMatchPlayer>[] => {
+  const count = (key: 'goals' | 'assists' | 'points' | 'shots'): Column<HockeyMatchPlayer> => ({
+    key,
+    label: c[key][0],
+    explanation: c[key][1],
+    value: (row) => row[key],
+    numeric: true,
+  });
+  return [
+    {
+      key: 'number',
+      label: '#',
+      explanation: words.number,
+      value: shirtOf,
+      text: ({ shirtNumber }) => shirtNumber ?? '–',
+      align: 'end',
+    },
+    { key: 'name', label: words.player, value: fullName, isHeader: true },
+    count('goals'),
+    count('assists'),
+    count('points'),
+    {
+      key: 'plusMinus',
+      label: c.plusMinus[0],
+      explanation: c.plusMinus[1],
+      value: ({ plusMinus }) => plusMinus,
+      text: ({ plusMinus }) => f.signed(plusMinus),
+      numeric: true,
+    },
+    count('shots'),
+    {
+      key: 'pim',
+      label: c.pim[0],
+      explanation: c.pim[1],
+      value: ({ penaltyMinutes }) => penaltyMinutes,
+      numeric: true,
+    },
+    {
+      key: 'faceoffs',
+      label: c.faceoffs[0],
+      explanation: c.faceoffs[1],
+      value: ({ faceoffShare }) => faceoffShare,
+      text: ({ faceoffShare }) =>
+        f.decimals(faceoffShare === null ? null : percentageOfShare(faceoffShare), 1),
+      numeric: true,
+    },
+    {
+      key: 'toi',
+      label: c.toi[0],
+      explanation: c.toi[1],
+      value: timeOnIce,
+      text: (row) => {
+        const seconds = timeOnIce(row);
+        return seconds === null || seconds === 0 ? '–' : clockText(seconds);
+      },
+      numeric: true,
+    },
+  ];
+};
+
+const skatersOf = (players: readonly HockeyMatchPlayer[]): readonly HockeyMatchPlayer[] =>
+  players.filter(({ memberType }) => !isGoaliePosition(memberType)).toSorted(byShirtNumber);
+
+interface SkatersProps {
+  readonly page: MatchPage;
+  readonly players: Page<Rows<HockeyMatchPlayer>>;
+}
+
+/** What the skaters of one team did; the other's at a touch. */
+export const Skaters = ({ page: { match, names, selection }, players }: SkatersProps) => {
+  const m = useMessages(matchPageMessages);
+  const h = useMessages(hockeyPageMessages);
+  const f = useFigures();
+  const columns = useMemo(() => skaterColumns(h, m, f), [h, m, f]);
+  const [side, choose] = useTeam();
+  return (
+    <Section
+      title={h.skaters}
+      id="skaters"
+      isBare
+      aside={<TeamChoice names={names} side={side} onChoose={choose} />}
+    >
+      <Part page={players} what={m.parts.players} room="table">
+        {({ rows }) => (
+          <DataTable
+            key={side}
+            caption={`${h.skaters}, ${names[side]}`}
+            rows={skatersOf(rowsBySide(match, rows)[side])}
+            columns={columns}
+            rowKey={({ personId }) => String(personId)}
+            name="skaters"
+            sort={null}
+            paged={false}
+            rowLink={({ personId, teamId, orgId }) =>
+              playerPath(selection, { playerId: personId, orgId: teamId ?? orgId })
+            }
+          />
+        )}
+      </Part>
+    </Section>
+  );
+};

@@ -1,0 +1,73 @@
+import type { ShootoutAttempt } from '@kampdag/core/live/event';
+import { detailsOf, type MatchDetails, playerName, shirtNumber } from '@kampdag/core/live/lineup/details';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import { shootoutOf } from '@kampdag/core/live/score/shootout';
+import type { Side } from '@kampdag/core/side';
+import { shootoutCourse } from '@kampdag/core/sport/icehockey/shootoutCourse';
+import { useServices } from '../../../context/services.ts';
+import { useMessages } from '../../../i18n/I18nContext.tsx';
+import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
+import { hockeyPageMessages } from '../../../i18n/messages/matchpageHockey.ts';
+import { followMatch } from '../../../machines/followMatch.ts';
+import type { LiveShown } from '../../../machines/liveMatchState.ts';
+import { useLater, useShown } from '../../../machines/useLater.ts';
+import { quiet } from '../../../match/parts/parts.css.ts';
+import { Failure } from '../../../ui/Failure.tsx';
+import { type AttemptsProps, Awaited } from './Awaited.tsx';
+import { ShotRows, type ShownShot } from './ShotRows.tsx';
+
+const whole = (shown: LiveShown): LiveShown => shown;
+
+const shooterText = (details: MatchDetails, { shooter }: ShootoutAttempt, nobody: string): string =>
+  [shirtNumber(details, shooter), playerName(details, shooter) ?? nobody]
+    .filter((part) => part !== null)
+    .join(' ');
+
+const shotsOf = (live: LiveMatch, winner: Side | null, nobody: string): readonly ShownShot[] => {
+  const shootout = shootoutOf(live);
+  if (shootout === null) return [];
+  const details = detailsOf(live);
+  return shootoutCourse(shootout.attempts, shootout.winner ?? winner).map(
+    ({ attempt, score, isDeciding }) => ({
+      who: { playerId: attempt.shooter, text: shooterText(details, attempt, nobody) },
+      side: attempt.side,
+      scored: attempt.scored,
+      isDeciding,
+      score,
+    }),
+  );
+};
+
+/** Every attempt of the shootout as the match's live report told it, corrections included. */
+export const EveryAttempt = (props: AttemptsProps) => {
+  const { page, winner, instead } = props;
+  const m = useMessages(matchPageMessages);
+  const h = useMessages(hockeyPageMessages);
+  const services = useServices();
+  const actor = useLater(() => followMatch(page.match, services));
+  const { match: live, mode } = useShown(actor, whole);
+  if (live === null) {
+    return mode === 'reconnecting' || mode === 'unavailable' ? (
+      <>
+        {instead}
+        <Failure
+          title={m.failed(h.attempts)}
+          text={m.failedText}
+          action={m.tryAgain}
+          onAction={() => actor.send({ type: 'tryAgain' })}
+        />
+      </>
+    ) : (
+      <Awaited {...props} />
+    );
+  }
+  const shots = shotsOf(live, winner, m.nobody);
+  return shots.length === 0 ? (
+    <>
+      {instead}
+      <output className={quiet}>{h.attemptsUntold}</output>
+    </>
+  ) : (
+    <ShotRows page={page} shots={shots} />
+  );
+};

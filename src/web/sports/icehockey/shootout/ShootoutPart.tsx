@@ -1,0 +1,81 @@
+import { isMatchPageAvailable } from '@kampdag/core/league/match/matchStatus';
+import { sideOf } from '@kampdag/core/league/match/teamSide';
+import type { Side } from '@kampdag/core/side';
+import type { GoalSummary } from '@kampdag/core/sport/icehockey/sheets/goalSummary';
+import { shootoutCourse } from '@kampdag/core/sport/icehockey/shootoutCourse';
+import { useState } from 'react';
+import { useWallTime } from '../../../context/now.ts';
+import { useMessages } from '../../../i18n/I18nContext.tsx';
+import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
+import { hockeyPageMessages } from '../../../i18n/messages/matchpageHockey.ts';
+import { useArrived } from '../../../machines/useArrived.ts';
+import type { MatchPage } from '../../../match/parts/page.ts';
+import { quiet } from '../../../match/parts/parts.css.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { scorerOf } from '../goalText.ts';
+import * as styles from '../hockey.css.ts';
+import { type AttemptsProps, Awaited } from './Awaited.tsx';
+import { ShotRows } from './ShotRows.tsx';
+
+const first = { Attempts: Awaited };
+
+const load = async () => ({ Attempts: (await import('./EveryAttempt.tsx')).EveryAttempt });
+
+const Every = (props: AttemptsProps) => {
+  const part = useArrived(first, load);
+  return <part.Attempts {...props} />;
+};
+
+const leaderOf = ({ home, away }: { readonly home: number; readonly away: number }): Side | null =>
+  home === away ? null : home > away ? 'home' : 'away';
+
+interface ShootoutPartProps {
+  readonly page: MatchPage;
+  /** Of the match's goals those that fell in the shootout. */
+  readonly goals: readonly GoalSummary[];
+}
+
+/**
+ * The shootout: who scored, as the match's goals tell. They never tell who missed; the live report does, and is read on a wish while it can be
+ * had (specification §4, 14 days).
+ */
+export const ShootoutPart = ({ page, goals }: ShootoutPartProps) => {
+  const m = useMessages(matchPageMessages);
+  const h = useMessages(hockeyPageMessages);
+  const { match, names } = page;
+  const isReported = isMatchPageAvailable(match, useWallTime());
+  const [wantsEvery, setWantsEvery] = useState(false);
+  const scored = goals.map((goal) => ({ goal, side: sideOf(match, goal), scored: true }));
+  const counted = shootoutCourse(scored, null).at(-1)?.score;
+  const winner =
+    leaderOf(match.result?.goals ?? { home: 0, away: 0 }) ?? leaderOf(counted ?? { home: 0, away: 0 });
+  const rows =
+    scored.length === 0 ? null : (
+      <ShotRows
+        page={page}
+        shots={shootoutCourse(scored, winner).map(({ attempt: { goal, side }, score, isDeciding }) => ({
+          who: scorerOf(goal, m.nobody),
+          side,
+          scored: true,
+          isDeciding,
+          score,
+        }))}
+      />
+    );
+  return (
+    <div className={styles.period}>
+      <h3 className={styles.periodName}>{h.shootout}</h3>
+      {winner === null ? null : <p className={quiet}>{h.shootoutText(names[winner])}</p>}
+      {wantsEvery ? <Every page={page} winner={winner} instead={rows} /> : rows}
+      {isReported ? (
+        <p className={styles.shootoutMore}>
+          <Button quiet aria-expanded={wantsEvery} onClick={() => setWantsEvery(!wantsEvery)}>
+            {wantsEvery ? h.goalsAlone : h.everyAttempt}
+          </Button>
+        </p>
+      ) : (
+        <p className={quiet}>{h.missesUntold}</p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,14 @@
+import type { MatchIncidents } from '@kampdag/core/league/incident/incident';
+import type { StoryIncident } from '@kampdag/core/league/incident/incidentStory';
+import type { Page } from '../machines/useCall.ts';
+import type { MatchPage } from '../match/parts/page.ts';
+
+/** What every sport's details are given. */
+export interface SportDetailsProps {
+  readonly page: MatchPage;
+  readonly incidents: Page<MatchIncidents>;
+  /** The incidents in playing order with the score after each; null while they are not there. */
+  readonly story: readonly StoryIncident[] | null;
+  /** The federation's names of its kinds of incident. */
+  readonly typeNames: ReadonlyMap<number, string>;
+}

@@ -1,0 +1,96 @@
+import { periodPlaceOf } from '@kampdag/core/league/match/periodPlace';
+import { fullName } from '@kampdag/core/league/player/person';
+import { sides } from '@kampdag/core/side';
+import { playerPath } from '@kampdag/core/site/paths';
+import { type SoccerSheetLine, soccerSheetOf } from '@kampdag/core/sport/soccer/soccerSheet';
+import { useMemo } from 'react';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
+import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
+import { courseOf } from '../../match/lead/course.ts';
+import { LeadPicture } from '../../match/lead/LeadPicture.tsx';
+import { Details } from '../../match/parts/Details.tsx';
+import { Part } from '../../match/parts/Part.tsx';
+import { valueOf } from '../../match/parts/page.ts';
+import { pair, quiet, stack, subtitle } from '../../match/parts/parts.css.ts';
+import { Section } from '../../match/parts/Section.tsx';
+import { TeamLabel } from '../../match/parts/TeamLabel.tsx';
+import { BallPeriods } from '../../match/periods/PlayedPeriods.tsx';
+import { Events } from '../../screens/match/events/Events.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import type { SportDetailsProps } from '../playedProps.ts';
+
+/** The cards, in the specification's order (§2). */
+const cards = ['redCards', 'yellowCards'] as const;
+
+/** What is told of a finished match of the corporate variant (specification §2). */
+export const SoccerDetails = (props: SportDetailsProps) => {
+  const { page, incidents, story } = props;
+  const { sport, names, selection } = page;
+  const m = useMessages(matchPageMessages);
+  const b = useMessages(ballPageMessages);
+  const sheet = useMemo(() => soccerSheetOf(story ?? []), [story]);
+  const results = valueOf(incidents.view)?.periodResults ?? null;
+  const course = useMemo(() => {
+    const halves = (results ?? []).flatMap(
+      ({ periodId, name }) => periodPlaceOf(sport, { periodId, name }) ?? [],
+    );
+    return story === null ? null : courseOf(sport, story, halves);
+  }, [sport, story, results]);
+  const columns = useMemo(
+    (): readonly Column<SoccerSheetLine>[] => [
+      { key: 'name', label: m.player, value: (line) => fullName(line) || m.nobody, isHeader: true },
+      { key: 'goals', label: b.goals, value: ({ goals }) => goals, numeric: true },
+      ...cards.map((key): Column<SoccerSheetLine> => {
+        const [label, explanation] = b.cards[key];
+        return { key, label, explanation, value: (line) => line[key], numeric: true };
+      }),
+    ],
+    [m, b],
+  );
+  return (
+    <Details
+      parts={[]}
+      lead={<BallPeriods {...props} caption={b.goals} />}
+      main={<Events {...props} />}
+      rest={course === null ? null : <LeadPicture sport={sport} names={names} course={course} />}
+      wide={
+        <Section title={b.scorersAndCards} id="sheet" isBare>
+          <Part page={incidents} what={m.parts.players} room="some">
+            {() =>
+              sheet.length === 0 ? (
+                <p className={quiet}>{b.nothingOnSheet}</p>
+              ) : (
+                <div className={pair}>
+                  {sides.map((side) => {
+                    const own = sheet.filter((line) => line.side === side);
+                    return own.length === 0 ? null : (
+                      <div key={side} className={stack}>
+                        <h3 className={subtitle}>
+                          <TeamLabel name={names[side]} side={side} />
+                        </h3>
+                        <DataTable
+                          caption={`${b.scorersAndCards}, ${names[side]}`}
+                          rows={own}
+                          columns={columns}
+                          rowKey={({ personId }) => String(personId)}
+                          name={`sheet-${side}`}
+                          sort={null}
+                          paged={false}
+                          rowLink={({ personId, orgId }) =>
+                            playerPath(selection, { playerId: personId, orgId })
+                          }
+                        />
+                      </div>
+                    );
+                  })}
+                </div>
+              )
+            }
+          </Part>
+        </Section>
+      }
+    />
+  );
+};

@@ -1,0 +1,132 @@
+import { volleyballMatchPlayers } from '@kampdag/core/gateway/ballEndpoints';
+import { matchTeamMembers } from '@kampdag/core/gateway/matchEndpoints';
+import { playedPeriods } from '@kampdag/core/league/match/periodResult';
+import { rowsBySide } from '@kampdag/core/league/match/teamSide';
+import { mapSides, opponentOf, sides } from '@kampdag/core/side';
+import type { VolleyballMatchPlayer } from '@kampdag/core/sport/volleyball/volleyballMatchPlayer';
+import { useMemo } from 'react';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
+import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
+import { eventsPageMessages } from '../../i18n/messages/matchpageEvents.ts';
+import { useCall } from '../../machines/useCall.ts';
+import { Comparison } from '../../match/comparison/Comparison.tsx';
+import { PeriodCompare } from '../../match/comparison/PeriodComparison.tsx';
+import { courseOf } from '../../match/lead/course.ts';
+import { LeadPicture } from '../../match/lead/LeadPicture.tsx';
+import { BestPlayers } from '../../match/parts/BestPlayers.tsx';
+import { Details } from '../../match/parts/Details.tsx';
+import { Part } from '../../match/parts/Part.tsx';
+import { valueOf } from '../../match/parts/page.ts';
+import { pair, quiet, stack, subtitle } from '../../match/parts/parts.css.ts';
+import { Section } from '../../match/parts/Section.tsx';
+import { TeamLabel } from '../../match/parts/TeamLabel.tsx';
+import { BallPeriods } from '../../match/periods/PlayedPeriods.tsx';
+import { Events } from '../../screens/match/events/Events.tsx';
+import { volleyballLeaders } from '../basketball/leaders.ts';
+import { comparedVolleyball } from '../basketball/playedComparison.ts';
+import type { SportDetailsProps } from '../playedProps.ts';
+import { VolleyballPlayers } from './VolleyballPlayers.tsx';
+
+const nobody: readonly VolleyballMatchPlayer[] = [];
+
+/** What is told of a finished volleyball match (specification §2). */
+export const VolleyballDetails = (props: SportDetailsProps) => {
+  const { page, incidents, story } = props;
+  const { match, sport, names, selection } = page;
+  const m = useMessages(matchPageMessages);
+  const b = useMessages(ballPageMessages);
+  const e = useMessages(eventsPageMessages);
+  const players = useCall(volleyballMatchPlayers, { matchId: match.matchId });
+  const members = valueOf(useCall(matchTeamMembers, { matchId: match.matchId }).view)?.rows;
+  const all = valueOf(players.view)?.rows ?? nobody;
+  const own = useMemo(() => rowsBySide(match, all), [match, all]);
+  const captains = useMemo(
+    () => new Set(members?.filter(({ isCaptain }) => isCaptain).map(({ personId }) => personId)),
+    [members],
+  );
+  const leaders = useMemo(() => mapSides(own, (team) => volleyballLeaders(team, b)), [own, b]);
+  const course = useMemo(() => (story === null ? null : courseOf(sport, story)), [sport, story]);
+  const sets = playedPeriods(valueOf(incidents.view)?.periodResults ?? [], sport);
+  const won = {
+    home: sets.reduce((sum, { homeGoals }) => sum + homeGoals, 0),
+    away: sets.reduce((sum, { awayGoals }) => sum + awayGoals, 0),
+  };
+  return (
+    <Details
+      parts={[
+        { id: 'course', label: m.course.title },
+        { id: 'players', label: b.players },
+        { id: 'events', label: e.title },
+      ]}
+      lead={
+        <BallPeriods
+          {...props}
+          caption={b.setPoints}
+          below={
+            <ul className={quiet}>
+              {sides.map((side) => (
+                <li key={side}>
+                  {names[side]}: {b.wonLost(won[side], won[opponentOf(side)])}
+                </li>
+              ))}
+            </ul>
+          }
+          result={{ short: b.setsShort, long: b.sets }}
+        />
+      }
+      main={
+        <>
+          {course === null ? null : <LeadPicture sport={sport} names={names} course={course} />}
+          <PeriodCompare page={page} incidents={incidents} />
+        </>
+      }
+      rest={
+        <>
+          {leaders.home.length + leaders.away.length === 0 ? null : (
+            <Section title={m.bestPlayers}>
+              <BestPlayers page={page} best={leaders} />
+            </Section>
+          )}
+          <Comparison
+            title={m.comparison}
+            summary={m.comparisonSummary(names.home, names.away)}
+            names={names}
+            rows={comparedVolleyball(won, own, story ?? [], b)}
+          />
+        </>
+      }
+      wide={
+        <>
+          <Section title={b.players} id="players" isBare>
+            <Part page={players} what={m.parts.players} room="table">
+              {({ rows }) =>
+                rows.length === 0 ? (
+                  <p className={quiet}>{b.noPlayers}</p>
+                ) : (
+                  <div className={pair}>
+                    {sides.map((side) => (
+                      <div key={side} className={stack}>
+                        <h3 className={subtitle}>
+                          <TeamLabel name={names[side]} side={side} />
+                        </h3>
+                        <VolleyballPlayers
+                          team={names[side]}
+                          name={`players-${side}`}
+                          players={own[side]}
+                          captains={captains}
+                          selection={selection}
+                        />
+                      </div>
+                    ))}
+                  </div>
+                )
+              }
+            </Part>
+          </Section>
+          <Events {...props} />
+        </>
+      }
+    />
+  );
+};
