@@ -106,7 +106,7 @@ const stillMatch = async (
   const isDue = startsAt !== null && Math.abs(now - startsAt) < longest;
   if (!isDue || match.result !== null || match.nonPlayReason !== null) return null;
   const messages = await reported(matchId);
-  return messages === null ? null : drawStill({ match, reported: messages, deployment, language, now });
+  return messages === null ? null : await drawStill({ match, reported: messages, deployment, language, now });
 };
 
 /** Asks for what a page's first view shows: the calls are answered through the request's transport, recorded, and inlined by the server. */

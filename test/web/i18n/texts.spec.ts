@@ -7,7 +7,6 @@ import { createFormat } from '../../../src/web/i18n/format.ts';
 import { appMessages } from '../../../src/web/i18n/messages/app.ts';
 import { basketballMessages } from '../../../src/web/i18n/messages/liveBasketball.ts';
 import { hockeyMessages } from '../../../src/web/i18n/messages/liveHockey.ts';
-import { soccerMessages } from '../../../src/web/i18n/messages/liveSoccer.ts';
 import { volleyballMessages } from '../../../src/web/i18n/messages/liveVolleyball.ts';
 import { matchesMessages } from '../../../src/web/i18n/messages/matches.ts';
 import { scoreboardMessages } from '../../../src/web/i18n/messages/scoreboard.ts';
@@ -19,7 +18,6 @@ const areas = {
   hockey: hockeyMessages,
   basketball: basketballMessages,
   volleyball: volleyballMessages,
-  soccer: soccerMessages,
 };
 
 const leaves = (value: unknown, path = ''): readonly (readonly [string, unknown])[] =>

@@ -4,8 +4,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hockeyMessages } from '../../../src/web/i18n/messages/liveHockey.ts';
 import { type LiveShown, nothingKnown } from '../../../src/web/machines/liveMatchState.ts';
-import { NewsRegion } from '../../../src/web/screens/livematch/news/NewsRegion.tsx';
-import { hockeyNews } from '../../../src/web/screens/livematch/news/newsText.ts';
+import { NewsRegion } from '../../../src/web/match/news/NewsRegion.tsx';
+import { hockeyNews } from '../../../src/web/match/news/newsText.ts';
 import { generatedMatch } from '../../arbitraries/liveMessages.ts';
 import { event, messagesTold, type Told, timer } from '../../core/live/told.ts';
 

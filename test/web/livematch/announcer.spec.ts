@@ -2,7 +2,7 @@ import { keyOfEventId } from '@kampdag/core/live/event';
 import type { News } from '@kampdag/core/live/news/news';
 import type { NextNews } from '@kampdag/core/live/news/newsQueue';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAnnouncer } from '../../../src/web/screens/livematch/news/announcer.ts';
+import { createAnnouncer } from '../../../src/web/match/news/announcer.ts';
 
 /** The beginning of the match, of which only the key matters here: it is what is said. */
 const news = (id: number, type: 'matchStart' | 'matchEnd' = 'matchStart'): News => ({

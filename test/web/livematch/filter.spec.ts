@@ -4,7 +4,7 @@ import { readMessage } from '@kampdag/core/live/wire/message';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { following, shownRows } from '../../../src/web/screens/livematch/plays/filter.ts';
+import { following, shownRows } from '../../../src/web/match/plays/filter.ts';
 import { generatedMatch } from '../../arbitraries/liveMessages.ts';
 import { event, matchTold, messagesTold, timer } from '../../core/live/told.ts';
 

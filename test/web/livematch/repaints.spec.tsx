@@ -11,8 +11,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hockeyMessages } from '../../../src/web/i18n/messages/liveHockey.ts';
-import { hockeyPlays } from '../../../src/web/screens/livematch/plays/hockeyPlays.ts';
-import { PlayByPlay } from '../../../src/web/screens/livematch/plays/PlayByPlay.tsx';
+import { PlayByPlay } from '../../../src/web/match/plays/PlayByPlay.tsx';
+import { hockeyPlays } from '../../../src/web/sports/icehockey/plays.ts';
 import { basketballBegun, inQuarter, inSet, secondSet } from './ballMessages.ts';
 import { begun, goal, matchData, matchId, message, openLivePage, startsAt } from './livePage.tsx';
 

@@ -5,8 +5,8 @@ import { type LineNumber, lineNumbers } from '@kampdag/core/sport/icehockey/posi
 import { Item as Choice, Root as Choices } from '@radix-ui/react-toggle-group';
 import { useMemo, useState } from 'react';
 import type { HockeyMessages } from '../../i18n/messages/liveHockey.ts';
-import { toggle } from '../../screens/livematch/plays/filter.css.ts';
-import { empty } from '../../screens/livematch/plays/list.css.ts';
+import { toggle } from '../plays/filter.css.ts';
+import { empty } from '../plays/list.css.ts';
 import { Rink } from './Rink.tsx';
 import * as styles from './rink.css.ts';
 import { isNamed, slotsOf } from './rinkSlots.ts';

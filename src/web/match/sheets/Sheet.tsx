@@ -1,10 +1,10 @@
 import type { PersonId } from '@kampdag/core/ids';
 import { memo, type ReactNode } from 'react';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
-import { sameValue } from '../../screens/livematch/sameValue.ts';
 import { hidden } from '../../ui/hidden.css.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { scrollBox } from '../../ui/scrolling.ts';
+import { sameValue } from '../live/sameValue.ts';
 import * as styles from './sheets.css.ts';
 
 /** A player as a row of a sheet names him. */

@@ -2,47 +2,47 @@ import { matchById } from '@kampdag/core/gateway/endpoints';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { Match } from '@kampdag/core/league/match/match';
 import { sportKindOf } from '@kampdag/core/site/deployment';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useWallTime } from '../../context/now.ts';
 import { useServices } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { type MatchMessages, matchMessages } from '../../i18n/messages/match.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { useIsMissing } from '../../machines/useIsMissing.ts';
+import { Chip } from '../../match/board/Chip.tsx';
+import { MatchHead } from '../../match/board/MatchHead.tsx';
+import { ScoreBoard } from '../../match/board/ScoreBoard.tsx';
+import { teamNames } from '../../match/board/teamNames.ts';
+import * as styles from '../../match/live/page.css.ts';
+import { InfoAlert } from '../../match/states/InfoAlert.tsx';
+import { MatchSkeleton } from '../../match/states/MatchSkeleton.tsx';
 import { listedState } from '../../matches/listedState.ts';
 import { matchTitle, scoreText, stateNote, stateText } from '../../matches/stateText.ts';
 import { UnknownMatch } from '../../matches/UnknownMatch.tsx';
 import { useIsPublished } from '../../matches/useIsPublished.ts';
 import { useStateWords } from '../../matches/useStateWords.ts';
 import { useQuery } from '../../router/useQuery.ts';
+import { sportViews } from '../../sports/sportViews.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
-import { teamNames } from './board.ts';
 import { matchIdIn } from './calls.ts';
-import { Chip } from './header/Chip.tsx';
-import { ScoreBoard } from './header/ScoreBoard.tsx';
-import { InfoAlert } from './InfoAlert.tsx';
 import { LivePage } from './LivePage.tsx';
-import { MatchHead } from './MatchHead.tsx';
-import { MatchSkeleton } from './MatchSkeleton.tsx';
-import * as styles from './screen.css.ts';
 
-interface KnownMatchProps {
+interface NothingToFollowProps {
   readonly match: Match;
+  readonly sport: SportKind;
   readonly messages: MatchMessages;
-}
-
-interface NothingToFollowProps extends KnownMatchProps {
   readonly isPublished: boolean;
 }
 
-/** A match that is not followed, for it is not played, or its results are not shown: who, where and when, and why no more (readings 8, 9, 24). */
-const NothingToFollow = ({ match, messages: m, isPublished }: NothingToFollowProps) => {
+/** A match that is not followed, for it is not played or not reported, or its results are not shown: who, where and when, and why no more (readings 8, 9, 24). */
+const NothingToFollow = ({ match, sport, messages: m, isPublished }: NothingToFollowProps) => {
   const state = listedState(match, isPublished, useWallTime());
-  const sport = sportKindOf(useServices().deployment, match.sportId);
   const teams = teamNames(match, m);
   const words = useStateWords(m, sport);
   const score = isPublished ? (match.result?.goals ?? null) : null;
-  const note = isPublished ? stateNote(state, score, teams, m) : m.unpublished;
+  const whyNone = match.nonPlayReason === null ? m.noLive : stateNote(state, score, teams, m);
+  const note = isPublished ? whyNone : m.unpublished;
   useTitle(matchTitle(state, score, teams, words));
   return (
     <div className={styles.page}>
@@ -61,14 +61,23 @@ const NothingToFollow = ({ match, messages: m, isPublished }: NothingToFollowPro
   );
 };
 
+interface KnownMatchProps {
+  readonly match: Match;
+  readonly messages: MatchMessages;
+  readonly refresh: () => void;
+}
+
 /** Whether the league lets its results be seen decides first, then whether there is anything to follow. */
-const KnownMatch = ({ match, messages, refresh }: KnownMatchProps & { readonly refresh: () => void }) => {
+const KnownMatch = ({ match, messages, refresh }: KnownMatchProps) => {
   const isPublished = useIsPublished(match);
+  const sport = sportKindOf(useServices().deployment, match.sportId);
+  const { live } = sportViews[sport];
   if (isPublished === null) return <MatchSkeleton />;
-  return isPublished && match.nonPlayReason === null ? (
-    <LivePage key={match.matchId} match={match} messages={messages} refresh={refresh} />
+  const props = { match, sport, messages };
+  return isPublished && match.nonPlayReason === null && live !== null ? (
+    <LivePage key={match.matchId} {...props} live={live} refresh={refresh} />
   ) : (
-    <NothingToFollow match={match} messages={messages} isPublished={isPublished} />
+    <NothingToFollow {...props} isPublished={isPublished} />
   );
 };
 

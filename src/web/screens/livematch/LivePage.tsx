@@ -1,6 +1,6 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import { startOf } from '@kampdag/core/league/match/matchStart';
-import { sportKindOf } from '@kampdag/core/site/deployment';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { Instant } from '@kampdag/core/time/instant';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import { useCallback, useMemo } from 'react';
@@ -11,20 +11,22 @@ import { followMatch } from '../../machines/followMatch.ts';
 import type { LiveShown } from '../../machines/liveMatchState.ts';
 import { useArrived } from '../../machines/useArrived.ts';
 import { useLater, useShown } from '../../machines/useLater.ts';
+import { MatchHead } from '../../match/board/MatchHead.tsx';
+import { teamNames } from '../../match/board/teamNames.ts';
+import * as styles from '../../match/live/page.css.ts';
+import type { LiveParts, PartProps } from '../../match/live/parts.ts';
+import { PauseProvider, usePause } from '../../match/live/pause.ts';
+import { useMode } from '../../match/live/useLive.ts';
+import { useAnnouncementLevel } from '../../match/news/announcementLevel.ts';
 import { listedState } from '../../matches/listedState.ts';
-import { teamNames } from './board.ts';
 import { firstParts } from './firstParts.tsx';
-import { loadParts } from './loadParts.ts';
-import { MatchHead } from './MatchHead.tsx';
-import { useAnnouncementLevel } from './news/announcementLevel.ts';
-import type { PartProps } from './parts.ts';
-import { PauseProvider, usePause } from './pause.ts';
-import * as styles from './screen.css.ts';
-import { useMode } from './useLive.ts';
 
 interface LivePageProps {
   readonly match: Match;
   readonly messages: MatchMessages;
+  readonly sport: SportKind;
+  /** Brings the sport's live page. */
+  readonly live: () => Promise<LiveParts>;
   /** Asks for the match anew. */
   readonly refresh: () => void;
 }
@@ -37,12 +39,11 @@ const startsAfter = (match: Match, moment: Instant): boolean => {
 const isUnknown = ({ match }: LiveShown): boolean => match === null;
 
 /** A match that is followed. The head is there at once; what the channel tells comes after hydration. */
-export const LivePage = ({ match, messages, refresh }: LivePageProps) => {
+export const LivePage = ({ match, messages, sport, live, refresh }: LivePageProps) => {
   const services = useServices();
   const { read: actor, pause } = usePause(useLater(() => followMatch(match, services)));
   const [announcements, onAnnouncements] = useAnnouncementLevel();
-  const sport = sportKindOf(services.deployment, match.sportId);
-  const Parts = useArrived(firstParts, loadParts[sport]);
+  const Parts = useArrived(firstParts, live);
   const teams = useMemo(() => teamNames(match, messages), [match, messages]);
   const mode = useMode(actor);
   const listed = useAtWallTime(useCallback((now: WallTime) => listedState(match, true, now).type, [match]));

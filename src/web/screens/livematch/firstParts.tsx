@@ -7,6 +7,23 @@ import { useWallTime } from '../../context/now.ts';
 import { useChoice } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { useFormat } from '../../i18n/I18nContext.tsx';
+import { AwaitedClock } from '../../match/board/AwaitedClock.tsx';
+import { Bench } from '../../match/board/Bench.tsx';
+import { Chip } from '../../match/board/Chip.tsx';
+import { ScoreBoard } from '../../match/board/ScoreBoard.tsx';
+import { ShotsBar } from '../../match/board/ShotsBar.tsx';
+import { byPeriod } from '../../match/board/score.css.ts';
+import { strip } from '../../match/board/strip.css.ts';
+import { ConnectionLine } from '../../match/live/ConnectionLine.tsx';
+import {
+  connectionRow,
+  following,
+  living,
+  still as stillClass,
+  stillRow,
+} from '../../match/live/page.css.ts';
+import type { LiveParts, PartProps } from '../../match/live/parts.ts';
+import { PanelSkeleton } from '../../match/states/PanelSkeleton.tsx';
 import { listedState } from '../../matches/listedState.ts';
 import { matchTitle, scoreText, stateText } from '../../matches/stateText.ts';
 import { useStateWords } from '../../matches/useStateWords.ts';
@@ -14,17 +31,6 @@ import { useTitle } from '../../ui/useTitle.ts';
 import { summaryRoom } from './aside/aside.css.ts';
 import { DetailsCard } from './aside/DetailsCard.tsx';
 import { factsOf } from './aside/facts.ts';
-import { AwaitedClock } from './header/AwaitedClock.tsx';
-import { Bench } from './header/Bench.tsx';
-import { Chip } from './header/Chip.tsx';
-import { ScoreBoard } from './header/ScoreBoard.tsx';
-import { ShotsBar } from './header/ShotsBar.tsx';
-import { byPeriod } from './header/score.css.ts';
-import { strip } from './header/strip.css.ts';
-import type { LiveParts, PartProps } from './parts.ts';
-import { connectionRow, following, living, still as stillClass, stillRow } from './screen.css.ts';
-import { ConnectionLine } from './slices/ConnectionLine.tsx';
-import { PanelSkeleton } from './slices/PanelSkeleton.tsx';
 
 /** Where no script runs, the match as it stands; elsewhere what the scripts begin with. The browser that runs them draws none of the former. */
 const Still = ({ still, children }: { readonly still: ReactNode; readonly children: ReactNode }) => (

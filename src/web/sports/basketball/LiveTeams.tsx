@@ -2,17 +2,17 @@ import { sides } from '@kampdag/core/side';
 import { useMemo } from 'react';
 import { useFigures } from '../../i18n/I18nContext.tsx';
 import type { BasketballMessages } from '../../i18n/messages/liveBasketball.ts';
+import type { LiveProps } from '../../match/live/liveSport.ts';
+import { useReadingAfter } from '../../match/live/useLive.ts';
+import { usePersonPath } from '../../match/live/usePersonPath.ts';
+import { empty } from '../../match/plays/list.css.ts';
 import { Sheet } from '../../match/sheets/Sheet.tsx';
 import * as styles from '../../match/sheets/sheets.css.ts';
-import { empty } from '../../screens/livematch/plays/list.css.ts';
-import { PanelSkeleton } from '../../screens/livematch/slices/PanelSkeleton.tsx';
-import type { FollowedProps } from '../../screens/livematch/sports/face.ts';
-import { useReadingAfter } from '../../screens/livematch/useLive.ts';
-import { usePersonPath } from '../../screens/livematch/usePersonPath.ts';
+import { PanelSkeleton } from '../../match/states/PanelSkeleton.tsx';
 import { basketballColumns, basketballSheetsOf } from './liveSheets.ts';
 
 /** Both basketball teams' box scores so far, and who is on the court. */
-export const BasketballTeamsPanel = (props: FollowedProps<BasketballMessages>) => {
+export const BasketballTeamsPanel = (props: LiveProps<BasketballMessages>) => {
   const { actor, match, teams, messages: m } = props;
   const sheets = useReadingAfter(actor, basketballSheetsOf);
   const f = useFigures();

@@ -11,13 +11,13 @@ import { useFigures, useMessages } from '../../i18n/I18nContext.tsx';
 import type { HockeyMessages } from '../../i18n/messages/liveHockey.ts';
 import { powerPlayMessages } from '../../i18n/messages/powerPlays.ts';
 import { MirrorBars } from '../../match/comparison/MirrorBars.tsx';
+import { useReadingAfter } from '../../match/live/useLive.ts';
 import type { PeriodLineView, PeriodTable } from '../../match/periods/periodTable.ts';
 import { powerPlayNote } from '../../matches/powerPlayNote.ts';
 import { Comparison } from '../../screens/livematch/pictures/Comparison.tsx';
 import * as styles from '../../screens/livematch/pictures/picture.css.ts';
 import { type PictureProps, teamLegend } from '../../screens/livematch/pictures/props.ts';
 import { WormPicture } from '../../screens/livematch/pictures/WormPicture.tsx';
-import { useReadingAfter } from '../../screens/livematch/useLive.ts';
 import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
 import { hockeySummary } from './livePeriods.ts';
 

@@ -2,17 +2,17 @@ import { sides } from '@kampdag/core/side';
 import { useMemo } from 'react';
 import { useFigures } from '../../i18n/I18nContext.tsx';
 import type { HockeyMessages } from '../../i18n/messages/liveHockey.ts';
+import type { LiveProps } from '../../match/live/liveSport.ts';
+import { useReadingAfter } from '../../match/live/useLive.ts';
+import { usePersonPath } from '../../match/live/usePersonPath.ts';
+import { empty } from '../../match/plays/list.css.ts';
 import { Sheet } from '../../match/sheets/Sheet.tsx';
 import * as styles from '../../match/sheets/sheets.css.ts';
-import { empty } from '../../screens/livematch/plays/list.css.ts';
-import { PanelSkeleton } from '../../screens/livematch/slices/PanelSkeleton.tsx';
-import type { FollowedProps } from '../../screens/livematch/sports/face.ts';
-import { useReadingAfter } from '../../screens/livematch/useLive.ts';
-import { usePersonPath } from '../../screens/livematch/usePersonPath.ts';
+import { PanelSkeleton } from '../../match/states/PanelSkeleton.tsx';
 import { hockeyColumns, hockeySheetsOf } from './liveSheets.ts';
 
 /** Both hockey teams' players with their figures so far. */
-export const HockeyTeamsPanel = ({ actor, match, teams, messages: m }: FollowedProps<HockeyMessages>) => {
+export const HockeyTeamsPanel = ({ actor, match, teams, messages: m }: LiveProps<HockeyMessages>) => {
   const sheets = useReadingAfter(actor, hockeySheetsOf);
   const f = useFigures();
   const columns = useMemo(() => hockeyColumns(m, f), [m, f]);

@@ -3,11 +3,11 @@ import { mapSides } from '@kampdag/core/side';
 import { volleyballTotalsOf } from '@kampdag/core/sport/volleyball/box';
 import { memo } from 'react';
 import { DifferencePlot } from '../../match/lead/DifferencePlot.tsx';
+import { sameValue } from '../../match/live/sameValue.ts';
+import { useReadingAfter } from '../../match/live/useLive.ts';
 import { Comparison } from '../../screens/livematch/pictures/Comparison.tsx';
 import * as styles from '../../screens/livematch/pictures/picture.css.ts';
 import { type PictureProps, teamLegend } from '../../screens/livematch/pictures/props.ts';
-import { sameValue } from '../../screens/livematch/sameValue.ts';
-import { useReadingAfter } from '../../screens/livematch/useLive.ts';
 import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
 
 interface SetPictureProps extends Omit<PictureProps, 'actor'> {

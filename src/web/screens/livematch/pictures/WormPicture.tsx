@@ -6,10 +6,10 @@ import { wormOf } from '@kampdag/core/live/score/worm';
 import { opponentOf, sides } from '@kampdag/core/side';
 import { useMemo } from 'react';
 import { DifferencePlot } from '../../../match/lead/DifferencePlot.tsx';
+import { useDetails } from '../../../match/live/useDetails.ts';
+import { useReadingAfter } from '../../../match/live/useLive.ts';
+import { personText } from '../../../match/plays/names.ts';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
-import { personText } from '../plays/names.ts';
-import { useDetails } from '../useDetails.ts';
-import { useReadingAfter } from '../useLive.ts';
 import * as styles from './picture.css.ts';
 import { type PictureProps, teamLegend } from './props.ts';
 

@@ -5,10 +5,10 @@ import { useMessages } from '../../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
 import { pictureMessages } from '../../../i18n/messages/livePictures.ts';
 import { useArrived } from '../../../machines/useArrived.ts';
-import { empty } from '../plays/list.css.ts';
-import { PanelSkeleton } from '../slices/PanelSkeleton.tsx';
-import type { FollowedProps, LiveTab } from '../sports/face.ts';
-import { useReading } from '../useLive.ts';
+import type { LiveProps, LiveTab } from '../../../match/live/liveSport.ts';
+import { useReading } from '../../../match/live/useLive.ts';
+import { empty } from '../../../match/plays/list.css.ts';
+import { PanelSkeleton } from '../../../match/states/PanelSkeleton.tsx';
 import type { PictureProps } from './props.ts';
 
 type Pictures<M extends LiveMessages> = ComponentType<PictureProps & { readonly messages: M }>;
@@ -19,7 +19,7 @@ const hasBegun = (live: LiveMatch): boolean => periodLinesOf(live).length > 0;
 export const picturesTab = <M extends LiveMessages>(load: () => Promise<Pictures<M>>): LiveTab<M> => {
   const loadPanel = async (): Promise<{ readonly Drawn: Pictures<M> | null }> => ({ Drawn: await load() });
   const nothingYet: { readonly Drawn: Pictures<M> | null } = { Drawn: null };
-  const Panel = ({ actor, teams, messages }: FollowedProps<M>) => {
+  const Panel = ({ actor, teams, messages }: LiveProps<M>) => {
     const words = useMessages(pictureMessages);
     const { Drawn } = useArrived(nothingYet, loadPanel);
     const begun = useReading(actor, hasBegun);

@@ -3,10 +3,10 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import type { BySide } from '@kampdag/core/side';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
-import { type EventFilter, shownRows } from '../plays/filter.ts';
-import { type PlayTeller, textOf } from '../plays/playText.ts';
-import { type PlayTimes, playTime } from '../plays/playTime.ts';
-import * as styles from '../screen.css.ts';
+import * as styles from '../../../match/live/page.css.ts';
+import { type EventFilter, shownRows } from '../../../match/plays/filter.ts';
+import { type DescribePlay, textOf } from '../../../match/plays/playText.ts';
+import { type PlayTimes, playTime } from '../../../match/plays/playTime.ts';
 
 /** Events that are listed at most. */
 const most = 8;
@@ -17,7 +17,7 @@ interface LatestPlaysProps {
   readonly messages: LiveMessages;
   readonly filter: EventFilter;
   readonly times: PlayTimes;
-  readonly tell: PlayTeller;
+  readonly tell: DescribePlay;
 }
 
 /** What happened last, newest first, in plain words. */

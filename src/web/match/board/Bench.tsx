@@ -1,0 +1,85 @@
+import { type BySide, sides } from '@kampdag/core/side';
+import { hidden } from '../../ui/hidden.css.ts';
+import * as styles from './bench.css.ts';
+
+/** What a side's bench may still do, and must not. */
+export interface BenchView {
+  /** Of the period; null where the sport counts none. */
+  readonly fouls: number | null;
+  readonly foulsText: string;
+  /** The opponents are given free throws for every further foul: this side has the bonus. */
+  readonly bonus: string | null;
+  readonly timeouts: number;
+  readonly timeoutsText: string;
+}
+
+interface BenchProps {
+  readonly teams: BySide<string>;
+  /** Null while it is not known: its room is kept. */
+  readonly benches: BySide<BenchView> | null;
+  readonly foulsLabel: string | null;
+  readonly timeoutsLabel: string;
+  readonly bonusLabel: string;
+}
+
+/** As many marks as one has. */
+const Marks = ({ number }: { readonly number: number }) => (
+  <span aria-hidden="true" className={styles.marks}>
+    {Array.from({ length: number }, (_, at) => (
+      <span key={at} className={styles.mark} />
+    ))}
+    {number === 0 ? '–' : null}
+  </span>
+);
+
+/** Team fouls with the bonus, and timeouts left, home left of away. The bonus comes outside the fouls: these stand still. */
+export const Bench = ({ teams, benches, foulsLabel, timeoutsLabel, bonusLabel }: BenchProps) => {
+  const cell = (side: keyof BySide<unknown>, of: 'fouls' | 'timeouts') => {
+    const bench = benches?.[side];
+    if (bench === undefined) return <span className={styles.of[side]} />;
+    const bonus =
+      of === 'timeouts' || bench.bonus === null ? null : (
+        <span className={styles.bonus} title={bench.bonus}>
+          <span aria-hidden="true">{bonusLabel}</span>
+          <span className={hidden}>{bench.bonus}</span>
+        </span>
+      );
+    return (
+      <p className={styles.of[side]}>
+        <span className={hidden}>
+          {teams[side]}: {of === 'fouls' ? bench.foulsText : bench.timeoutsText}
+        </span>
+        {side === 'home' ? bonus : null}
+        {of === 'timeouts' ? (
+          <Marks number={bench.timeouts} />
+        ) : (
+          <span aria-hidden="true" className={styles.number}>
+            {bench.fouls}
+          </span>
+        )}
+        {side === 'away' ? bonus : null}
+      </p>
+    );
+  };
+  // What is said of each side names it already.
+  const label = (text: string) => (
+    <p className={styles.label} aria-hidden={benches !== null}>
+      {text}
+    </p>
+  );
+  const [first, second] = sides;
+  return (
+    <div className={styles.bench}>
+      {foulsLabel === null ? null : (
+        <>
+          {cell(first, 'fouls')}
+          {label(foulsLabel)}
+          {cell(second, 'fouls')}
+        </>
+      )}
+      {cell(first, 'timeouts')}
+      {label(timeoutsLabel)}
+      {cell(second, 'timeouts')}
+    </div>
+  );
+};

@@ -1,0 +1,106 @@
+import type { Match } from '@kampdag/core/league/match/match';
+import { type Clock, clockOf, readClock } from '@kampdag/core/live/clock/clock';
+import { timeoutsLeft, timeoutsOf } from '@kampdag/core/live/clock/timeouts';
+import { type TeamFouls, teamFoulsOf } from '@kampdag/core/live/figures/teamFouls';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import { type BySide, bySide, opponentOf } from '@kampdag/core/side';
+import type { Instant } from '@kampdag/core/time/instant';
+import { useCallback, useMemo } from 'react';
+import { type LiveActor, useReading } from '../live/useLive.ts';
+import { useTicking } from '../live/useTicking.ts';
+import { Bench } from './Bench.tsx';
+import { anchorOf } from './clockText.ts';
+
+interface BenchWords {
+  readonly fouls: string | null;
+  readonly foulsOf: (fouls: number) => string;
+  readonly timeouts: string;
+  readonly timeoutsOf: (left: number) => string;
+  readonly bonus: string;
+  readonly bonusLong: (team: string) => string;
+}
+
+interface BenchSliceProps {
+  readonly actor: LiveActor;
+  readonly match: Match;
+  readonly teams: BySide<string>;
+  readonly words: BenchWords;
+}
+
+interface BenchFacts {
+  readonly clock: Clock;
+  readonly taken: ReturnType<typeof timeoutsOf>;
+  readonly fouls: TeamFouls | null;
+}
+
+/** Null before the match: nothing is left, nor used up. */
+const benchFacts = (live: LiveMatch): BenchFacts | null => {
+  const clock = clockOf(live);
+  if (clock.state === 'notStarted') return null;
+  return {
+    clock,
+    taken: timeoutsOf(live),
+    fouls: teamFoulsOf(live).find(({ period }) => period.id === clock.period?.id) ?? null,
+  };
+};
+
+const read = (text: string): BySide<number> => {
+  const [home = 0, away = 0] = text.split(' ').map(Number);
+  return { home, away };
+};
+
+const Known = ({ actor, teams, words, facts }: BenchSliceProps & { readonly facts: BenchFacts }) => {
+  const { clock, fouls } = facts;
+  // How many timeouts are left changes with the clock too: some are lost when the last minutes begin.
+  const leftAt = useCallback(
+    (now: Instant): string => {
+      const live = actor.getSnapshot().match;
+      if (live === null) return '0 0';
+      const { home, away } = timeoutsLeft(live, readClock(clock, now));
+      return `${home} ${away}`;
+    },
+    [actor, clock],
+  );
+  const left = useTicking(leftAt, anchorOf(clock));
+  const benches = useMemo(() => {
+    const timeouts = read(left);
+    return bySide((side) => {
+      const own = fouls?.fouls[side] ?? 0;
+      return {
+        fouls: words.fouls === null ? null : own,
+        foulsText: words.foulsOf(own),
+        // A side has the bonus when the other has used up its fouls.
+        bonus: fouls?.inPenalty[opponentOf(side)] === true ? words.bonusLong(teams[side]) : null,
+        timeouts: timeouts[side],
+        timeoutsText: words.timeoutsOf(timeouts[side]),
+      };
+    });
+  }, [left, fouls, teams, words]);
+  return (
+    <Bench
+      teams={teams}
+      benches={benches}
+      foulsLabel={words.fouls}
+      timeoutsLabel={words.timeouts}
+      bonusLabel={words.bonus}
+    />
+  );
+};
+
+/** Team fouls, the bonus and timeouts left, as they stand in the period being played; nothing once there is a result. */
+export const BenchSlice = (props: BenchSliceProps) => {
+  const facts = useReading(props.actor, benchFacts);
+  const { words, teams, match } = props;
+  if (match.result !== null) return null;
+  return facts === null ? (
+    <Bench
+      teams={teams}
+      benches={null}
+      foulsLabel={words.fouls}
+      timeoutsLabel={words.timeouts}
+      bonusLabel={words.bonus}
+    />
+  ) : (
+    <Known {...props} facts={facts} />
+  );
+};

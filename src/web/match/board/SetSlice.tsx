@@ -1,0 +1,64 @@
+import { clockOf } from '@kampdag/core/live/clock/clock';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import { setsOf } from '@kampdag/core/live/score/sets';
+import { servingOf } from '@kampdag/core/sport/volleyball/serving';
+import type { VolleyballMessages } from '../../i18n/messages/liveVolleyball.ts';
+import { useStateWords } from '../../matches/useStateWords.ts';
+import type { LiveProps } from '../live/liveSport.ts';
+import { useReading } from '../live/useLive.ts';
+import { useMatchState } from '../live/useMatchState.ts';
+import { AwaitedClock } from './AwaitedClock.tsx';
+import { periodLine } from './liveBoard.ts';
+import { SetPoints } from './SetPoints.tsx';
+import * as styles from './score.css.ts';
+
+const setFacts = (live: LiveMatch) => {
+  const { played } = setsOf(live);
+  const last = played.at(-1);
+  return {
+    hasBegun: clockOf(live).state !== 'notStarted',
+    points: last?.points ?? null,
+    isOver: last?.ended === true,
+    serving: servingOf(live),
+  };
+};
+
+/** `(25–23, 31–29)`: the points of each set that has ended. */
+export const endedSets = (live: LiveMatch): string => {
+  const ended = setsOf(live).played.filter((set) => set.ended);
+  return ended.length === 0 ? '' : `(${ended.map(({ points: p }) => `${p.home}–${p.away}`).join(', ')})`;
+};
+
+/** The points of the set being played and whose serve it is, after a set those it ended with; before the match, when it starts. */
+export const SetSlice = ({
+  actor,
+  match,
+  sport,
+  teams,
+  isPlayed,
+  messages: m,
+}: LiveProps<VolleyballMessages>) => {
+  const facts = useReading(actor, setFacts);
+  const state = useMatchState(actor, match);
+  const words = useStateWords(m, sport);
+  if (facts === null || !facts.hasBegun) {
+    const isLate = state.type === 'ToCome' && state.isLate;
+    return <AwaitedClock match={match} isPlayed={isPlayed} isOfSets isLate={isLate} />;
+  }
+  const { points, isOver, serving } = facts;
+  return (
+    <>
+      {points === null ? (
+        <p className={styles.setPoints} />
+      ) : (
+        <SetPoints
+          points={points}
+          isOver={isOver}
+          label={m.set.points(points.home, points.away)}
+          serving={serving === null || isOver ? null : { side: serving, text: m.set.serving(teams[serving]) }}
+        />
+      )}
+      <p className={styles.period}>{periodLine(state, m, words)}</p>
+    </>
+  );
+};

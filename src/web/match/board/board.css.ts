@@ -1,0 +1,108 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../theme/breakpoints.ts';
+import { clamped } from '../../theme/clamped.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { inAFlood } from '../../theme/inAFlood.ts';
+import { pulse } from '../../ui/pulse.css.ts';
+import { onBoard } from './onBoard.ts';
+
+export const board = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space.x3,
+  padding: `${vars.space.x4} ${vars.space.x4} ${vars.space.x4}`,
+  borderRadius: vars.radius.lg,
+  overflow: 'hidden',
+  color: vars.brand.onHeader,
+  background: `linear-gradient(165deg, ${vars.menu.ground}, ${vars.brand.header} 65%)`,
+  boxShadow: vars.elevation.raised,
+  border: `1px solid ${onBoard(12)}`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    top: 0,
+    height: '4px',
+    background: vars.brand.stripe,
+  },
+  '@media': {
+    [from('sm')]: { padding: `${vars.space.x5} ${vars.space.x6} ${vars.space.x5}` },
+  },
+});
+
+export const top = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  minWidth: 0,
+  minHeight: '2rem',
+  fontSize: vars.size.sm,
+});
+
+/** On one line whatever the chip says: how a match ended takes more room than that it is played, and nothing may move by it. */
+export const where = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: onBoard(88),
+});
+
+export const chip = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  padding: `${vars.space.x1} ${vars.space.x3}`,
+  borderRadius: vars.radius.pill,
+  border: `1px solid ${onBoard(40)}`,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.bold,
+  letterSpacing: '0.04em',
+  textTransform: 'uppercase',
+  lineHeight: 1.4,
+  whiteSpace: 'nowrap',
+  '@media': {
+    [below('sm')]: { paddingInline: vars.space.x2, fontSize: vars.size.xs, letterSpacing: '0.02em' },
+  },
+});
+
+/** It beats for as long as the match is played. */
+export const dot = style({
+  position: 'relative',
+  width: '0.65em',
+  height: '0.65em',
+  borderRadius: vars.radius.pill,
+  background: vars.brand.stripe,
+  outline: `1.5px solid ${onBoard(75)}`,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'inherit',
+    background: 'inherit',
+    animation: pulse,
+  },
+  selectors: { [`${inAFlood}::after`]: { animation: 'none' } },
+  '@media': {
+    '(forced-colors: active)': { background: 'Highlight' },
+    '(prefers-reduced-motion: reduce)': { '::after': { animation: 'none' } },
+  },
+});
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: `${vars.space.x1} ${vars.space.x4}`,
+  paddingTop: vars.space.x3,
+  borderTop: `1px solid ${onBoard(20)}`,
+  fontSize: vars.size.sm,
+  color: onBoard(92),
+});
+
+export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2, minWidth: 0 });
+
+export const factText = style(clamped(2));

@@ -1,0 +1,159 @@
+import type { Match } from '@kampdag/core/league/match/match';
+import { type Clock, clockOf } from '@kampdag/core/live/clock/clock';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import type { News } from '@kampdag/core/live/news/news';
+import type { BySide, Side } from '@kampdag/core/side';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { sportOf } from '@kampdag/core/sport/sportOf';
+import { useCallback, useMemo, useState } from 'react';
+import type { LiveMessages } from '../../i18n/messages/live.ts';
+import { useShown } from '../../machines/useLater.ts';
+import { matchTitle, scoreText, stateText } from '../../matches/stateText.ts';
+import { useStateWords } from '../../matches/useStateWords.ts';
+import { useTitle } from '../../ui/useTitle.ts';
+import { TickingText } from '../live/TickingText.tsx';
+import { hasNothing, type LiveActor, useReading } from '../live/useLive.ts';
+import { useMatchState } from '../live/useMatchState.ts';
+import { playGoalSound } from '../news/goalSound.ts';
+import { useNews } from '../news/useNews.ts';
+import { AwaitedClock } from './AwaitedClock.tsx';
+import { Chip } from './Chip.tsx';
+import { anchorOf, clockText } from './clockText.ts';
+import { periodLine, periodScores, shotsSoFar, shownScore } from './liveBoard.ts';
+import { type FeltGoal, ScoreBoard } from './ScoreBoard.tsx';
+import { ShotsBar } from './ShotsBar.tsx';
+import * as styles from './score.css.ts';
+
+/** What the slices of the board read: each repaints for itself. */
+export interface SliceProps {
+  readonly actor: LiveActor;
+  readonly match: Match;
+  readonly sport: SportKind;
+  readonly messages: LiveMessages;
+}
+
+/** The state of the match. */
+export const ChipSlice = ({ actor, match, sport, messages }: SliceProps) => {
+  const state = useMatchState(actor, match);
+  return <Chip text={stateText(state, useStateWords(messages, sport))} isLive={state.type === 'InPlay'} />;
+};
+
+interface ScoreSliceProps extends SliceProps {
+  /** Whether a piece of news is a moment to be felt, and whose. To be the same function always. */
+  readonly moment: (news: News) => Side | null;
+}
+
+/** The score, and the moment of a goal. */
+export const ScoreSlice = ({ actor, match, messages, moment }: ScoreSliceProps) => {
+  const live = useReading(
+    actor,
+    useCallback((live: LiveMatch) => ({ score: shownScore(match, live) }), [match]),
+  );
+  const score = live === null ? shownScore(match, null) : live.score;
+  const [felt, setFelt] = useState<FeltGoal | null>(null);
+  const feel = useCallback(
+    (news: readonly News[]) => {
+      const side = news.flatMap((one) => moment(one) ?? []).at(-1);
+      if (side === undefined) return;
+      setFelt((before) => ({ side, count: (before?.count ?? 0) + 1 }));
+      playGoalSound();
+    },
+    [moment],
+  );
+  useNews(actor, feel);
+  const state = useMatchState(actor, match);
+  const isWithout = useShown(actor, hasNothing);
+  const label =
+    score === null && isWithout ? messages.connection.unreachable : scoreText(state, score, true, messages);
+  return <ScoreBoard score={score} felt={felt} label={label} />;
+};
+
+const RunningClock = ({ clock, label }: { readonly clock: Clock; readonly label: string }) => {
+  const read = useMemo(() => clockText(clock), [clock]);
+  return (
+    <TickingText read={read} anchor={anchorOf(clock)} className={styles.clock} role="timer" label={label} />
+  );
+};
+
+interface PeriodScoresProps extends Pick<SliceProps, 'actor'> {
+  readonly isPlayed: boolean;
+  /** To be the same function always. */
+  readonly read?: (live: LiveMatch) => string;
+}
+
+/** `(1–0, 0–2)`: the goals of each period, as results are written. The room of its line is kept where it will come. */
+export const PeriodScores = ({ actor, isPlayed, read = periodScores }: PeriodScoresProps) => {
+  const scores = useReading(actor, read);
+  return isPlayed || (scores !== null && scores !== '') ? <p className={styles.byPeriod}>{scores}</p> : null;
+};
+
+/** Where a log fell silent in the middle of the match its clock does not run on. */
+const standing = (clock: Clock): Clock => ({ ...clock, state: 'stopped' });
+
+/**
+ * The clock and the period; in a shootout how that stands; before the match, when it starts. A match that has ended keeps the clock
+ * of its end (reading 21). Their room is kept where they will come.
+ */
+export const ClockSlice = ({
+  actor,
+  match,
+  sport,
+  messages,
+  isPlayed,
+}: SliceProps & { readonly isPlayed: boolean }) => {
+  const clock = useReading(actor, clockOf);
+  const state = useMatchState(actor, match);
+  const words = useStateWords(messages, sport);
+  const line = <p className={styles.period}>{periodLine(state, messages, words)}</p>;
+  if (state.type === 'Ended') {
+    return (
+      <>
+        <p className={styles.clock} role="timer" aria-label={messages.clock}>
+          {sportOf(sport).clock.endDisplay}
+        </p>
+        {line}
+      </>
+    );
+  }
+  if (clock === null || clock.state === 'notStarted') {
+    const isLate = state.type === 'ToCome' && state.isLate;
+    return <AwaitedClock match={match} isPlayed={isPlayed} isOfSets={false} isLate={isLate} />;
+  }
+  const isShootout = state.type === 'InPlay' && !state.isBreak && state.shootout !== null;
+  return (
+    <>
+      {isShootout ? (
+        <p className={styles.clock}>{`${state.shootout.home}–${state.shootout.away}`}</p>
+      ) : (
+        <RunningClock clock={state.type === 'InPlay' ? clock : standing(clock)} label={messages.clock} />
+      )}
+      {line}
+    </>
+  );
+};
+
+/** Shots on goal so far. */
+export const ShotsSlice = ({
+  actor,
+  teams,
+  messages,
+}: Pick<SliceProps, 'actor' | 'messages'> & { readonly teams: BySide<string> }) => {
+  const shots = useReading(actor, shotsSoFar);
+  return <ShotsBar label={messages.shotsOnGoal} teams={teams} shots={shots} />;
+};
+
+/** The document's title. */
+export const TitleSlice = ({
+  actor,
+  match,
+  sport,
+  teams,
+  messages,
+}: SliceProps & { readonly teams: BySide<string> }) => {
+  const read = useCallback((live: LiveMatch) => ({ score: shownScore(match, live) }), [match]);
+  const reading = useReading(actor, read);
+  const score = reading === null ? shownScore(match, null) : reading.score;
+  const state = useMatchState(actor, match);
+  useTitle(matchTitle(state, score, teams, useStateWords(messages, sport)));
+  return null;
+};

@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { onBoard } from './onBoard.ts';
+
+/**
+ * As high whoever is in the box, and before that is known: penalties come and go without moving what is below. Where it is narrow the penalties have
+ * a line of their own under the manpower, each side's on its side; else they stand beside it.
+ */
+export const strip = style({
+  display: 'grid',
+  gridTemplateAreas: '"power power" "home away"',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateRows: '2.25rem 1.5rem',
+  alignItems: 'center',
+  columnGap: vars.space.x3,
+  fontSize: vars.size.sm,
+  '@media': {
+    [from('md')]: {
+      gridTemplateAreas: '"home power away"',
+      gridTemplateColumns: 'minmax(13rem, 1fr) minmax(0, auto) minmax(13rem, 1fr)',
+      gridTemplateRows: '2.25rem',
+    },
+  },
+});
+
+const power = style({ gridArea: 'power', justifySelf: 'center', minWidth: 0, maxWidth: '100%' });
+
+export const even = style([power, { color: onBoard(88) }]);
+
+const pill = style({
+  padding: `${vars.space.x1} ${vars.space.x3}`,
+  borderRadius: vars.radius.pill,
+  background: vars.brand.onHeader,
+  color: vars.brand.header,
+  fontWeight: vars.weight.bold,
+  whiteSpace: 'nowrap',
+});
+
+export const powerPlay = style([power, pill, { display: 'inline-flex', gap: vars.space.x2 }]);
+
+/** Long names give way to what cannot be seen elsewhere, a shirt number's width of them not. */
+export const givesWay = style({
+  minWidth: '4ch',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+/** A name beside a shirt number, which stays in sight where there is no room for both. */
+export const name = style([givesWay, { minWidth: 0 }]);
+
+const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  minWidth: 0,
+});
+
+/** As wide apart as the teams where they stand under the manpower, else close to it. */
+export const boxes = {
+  home: style([box, { gridArea: 'home', '@media': { [from('md')]: { justifyContent: 'flex-end' } } }]),
+  away: style([
+    box,
+    {
+      gridArea: 'away',
+      justifyContent: 'flex-end',
+      '@media': { [from('md')]: { justifyContent: 'flex-start' } },
+    },
+  ]),
+} as const;
+
+/** One after the other on one line: two penalties of a side share its half. */
+export const served = style({ display: 'flex', gap: vars.space.x2, minWidth: 0 });
+
+export const emptyNet = style([pill, { paddingBlock: 0, flex: 'none' }]);
+
+export const penalty = style({ display: 'inline-flex', gap: '0.5ch', alignItems: 'baseline', minWidth: 0 });
+
+export const left = style({ flex: 'none', whiteSpace: 'nowrap' });
+
+export const ticking = style({
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.bold,
+  minWidth: '4ch',
+});

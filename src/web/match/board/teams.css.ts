@@ -1,0 +1,38 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { boardColumns, pairInLargeLetters } from '../../matches/boardColumns.ts';
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const place = style({ containerType: 'inline-size', minWidth: 0 });
+
+export const teams = style([
+  boardColumns,
+  { '@media': { [from('sm')]: { gap: vars.space.x6 } } },
+  pairInLargeLetters,
+]);
+
+export const team = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: vars.space.x2,
+  textAlign: 'center',
+  minWidth: 0,
+});
+
+export const crest = style({
+  width: '3.25rem',
+  height: '3.25rem',
+  '@media': { [from('sm')]: { width: '4.5rem', height: '4.5rem' } },
+});
+
+globalStyle(`${crest} > *, ${crest} > noscript > *`, { width: '100%', height: '100%', objectFit: 'contain' });
+
+/** A team's name leads to its players, and its crest with it: the place of both is pressed. */
+export const teamLink = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  '::after': { content: "''", position: 'absolute', inset: 0 },
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+});

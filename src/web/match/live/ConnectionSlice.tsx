@@ -1,0 +1,115 @@
+import type { Match } from '@kampdag/core/league/match/match';
+import type { MatchState } from '@kampdag/core/league/match/matchState';
+import type { ReactElement } from 'react';
+import { useFormat } from '../../i18n/I18nContext.tsx';
+import type { LiveMessages } from '../../i18n/messages/live.ts';
+import type { LiveMode, LiveShown } from '../../machines/liveMatchState.ts';
+import { useShown } from '../../machines/useLater.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import { ConnectionLine } from './ConnectionLine.tsx';
+import { type LiveActor, useMode } from './useLive.ts';
+import { useMatchState } from './useMatchState.ts';
+
+interface ConnectionProps {
+  readonly actor: LiveActor;
+  readonly messages: LiveMessages;
+}
+
+const lostSinceOf = ({ lostSince }: LiveShown) => lostSince;
+const glimpsedAtOf = ({ glimpse }: LiveShown) => glimpse?.at ?? null;
+const isAway = ({ mode, match, glimpse }: LiveShown) =>
+  mode === 'reconnecting' && match !== null && glimpse !== null;
+const hasMatchOf = ({ match }: LiveShown) => match !== null;
+const historyFailureOf = ({ historyFailure }: LiveShown) => historyFailure;
+
+/** What is said of the line while it is lost; null while it holds. */
+export const useLost = ({ actor, messages }: ConnectionProps): string | null => {
+  const format = useFormat();
+  const mode = useMode(actor);
+  const since = useShown(actor, lostSinceOf);
+  const glimpsedAt = useShown(actor, glimpsedAtOf);
+  if (mode !== 'reconnecting' || since === null) return null;
+  return glimpsedAt === null
+    ? messages.connection.lost(format.clock(since))
+    : messages.connection.asOf(format.clock(glimpsedAt));
+};
+
+/** A line that holds brings what happens: nothing more where the match is over, or is not reported. */
+const promised = ({ type }: MatchState, { connection: c }: LiveMessages): string => {
+  if (type === 'Ended') return c.ended;
+  return type === 'ToCome' || type === 'InPlay' ? c.live : c.none;
+};
+
+const wordsOf = (mode: LiveMode, state: MatchState, hasMatch: boolean, m: LiveMessages): string => {
+  const { connecting, connection: c } = m;
+  switch (mode) {
+    case 'waiting':
+      return connecting;
+    case 'replaying':
+      return hasMatch ? c.catchingUp : c.replaying;
+    case 'reconnecting':
+      return c.catchingUp;
+    case 'ended':
+      return c.ended;
+    case 'settling':
+    case 'notYet':
+    case 'notSetUp':
+    case 'following':
+      return promised(state, m);
+    case 'unavailable':
+      return c.none;
+    default:
+      return mode satisfies never;
+  }
+};
+
+const toneOf = (mode: LiveMode, lost: string | null): 'good' | 'busy' | 'lost' => {
+  if (lost !== null || mode === 'unavailable') return 'lost';
+  return ['waiting', 'replaying', 'reconnecting'].includes(mode) ? 'busy' : 'good';
+};
+
+/** The state of the line: always true, and quiet as long as nothing is wrong. */
+export const ConnectionSlice = ({ actor, match, messages }: ConnectionProps & { readonly match: Match }) => {
+  const mode = useMode(actor);
+  const state = useMatchState(actor, match);
+  const hasMatch = useShown(actor, hasMatchOf);
+  const lost = useLost({ actor, messages });
+  return <ConnectionLine tone={toneOf(mode, lost)} text={lost ?? wordsOf(mode, state, hasMatch, messages)} />;
+};
+
+/** What the live service refused or could not give, and another try; nothing as long as it gives. */
+export const TroubleSlice = ({ actor, messages }: ConnectionProps) => {
+  const mode = useMode(actor);
+  const failure = useShown(actor, historyFailureOf);
+  const hasMatch = useShown(actor, hasMatchOf);
+  const lost = useLost({ actor, messages });
+  const tryAgain = () => actor.send({ type: 'tryAgain' });
+  if (mode === 'unavailable') {
+    const { title, text } = messages.unavailable;
+    return <Failure title={title} text={text} action={messages.tryAgain} onAction={tryAgain} />;
+  }
+  if (mode !== 'reconnecting' || (hasMatch && failure === null)) return null;
+  const { historyFailed, unreachable } = messages.connection;
+  return (
+    <Failure
+      title={failure === null ? unreachable : historyFailed}
+      text={lost ?? messages.connection.catchingUp}
+      action={messages.tryAgain}
+      onAction={tryAgain}
+    />
+  );
+};
+
+interface AwayProps extends ConnectionProps {
+  /** What stands there as long as the line holds. */
+  readonly otherwise: ReactElement;
+}
+
+/** Another try in the place of what is of no use while the line is away: nothing moves. */
+export const AwaySlice = ({ actor, messages, otherwise }: AwayProps) =>
+  useShown(actor, isAway) ? (
+    <Button onClick={() => actor.send({ type: 'tryAgain' })}>{messages.tryAgain}</Button>
+  ) : (
+    otherwise
+  );

@@ -1,0 +1,50 @@
+import type { Match } from '@kampdag/core/league/match/match';
+import { detailsOf } from '@kampdag/core/live/lineup/details';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { useCallback, useMemo } from 'react';
+import { useFormat } from '../../i18n/I18nContext.tsx';
+import type { LiveMessages } from '../../i18n/messages/live.ts';
+import { DataQuality } from '../../screens/livematch/aside/DataQuality.tsx';
+import { DetailsCard } from '../../screens/livematch/aside/DetailsCard.tsx';
+import { factsOf, type LivePlace } from '../../screens/livematch/aside/facts.ts';
+import { differenceOf } from '../board/liveBoard.ts';
+import { type LiveActor, useReading } from './useLive.ts';
+
+interface AsideProps {
+  readonly actor: LiveActor;
+  readonly messages: LiveMessages;
+}
+
+const livePlace = (live: LiveMatch): LivePlace => {
+  const { tournamentName, arena, referees, attendance } = detailsOf(live);
+  return { tournamentName, arena, referees, attendance };
+};
+
+/** League, arena, start, officials, attendance: the fixture list's words, completed by the reporter's. */
+export const DetailsSlice = ({
+  actor,
+  match,
+  sport,
+  messages,
+}: AsideProps & { readonly match: Match; readonly sport: SportKind }) => {
+  const live = useReading(actor, livePlace);
+  const format = useFormat();
+  const facts = useMemo(
+    () => factsOf(match, sport, live, format, messages),
+    [match, sport, live, format, messages],
+  );
+  return <DetailsCard title={messages.details.title} facts={facts} />;
+};
+
+/** What became of the channel's messages, and whether they tell the same result as the federation. */
+export const QualitySlice = ({ actor, match, messages }: AsideProps & { readonly match: Match }) => {
+  const quality = useReading(
+    actor,
+    useCallback(
+      (live: LiveMatch) => ({ counts: live.counts, difference: differenceOf(match, live) }),
+      [match],
+    ),
+  );
+  return quality === null ? null : <DataQuality {...quality} messages={messages} />;
+};

@@ -1,0 +1,162 @@
+import type { MatchId } from '@kampdag/core/ids';
+import { startOf } from '@kampdag/core/league/match/matchStart';
+import { type ComponentType, createElement, useMemo } from 'react';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import type { LiveMessages } from '../../i18n/messages/live.ts';
+import { useShown } from '../../machines/useLater.ts';
+import { useRenewal } from '../../machines/useRenewal.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { ChipSlice, ScoreSlice, TitleSlice } from '../board/boardSlices.tsx';
+import { AnnouncementsCard } from '../news/AnnouncementsCard.tsx';
+import { MissedNote } from '../news/MissedNote.tsx';
+import { NewsRegion } from '../news/NewsRegion.tsx';
+import { SoundSwitch } from '../news/SoundSwitch.tsx';
+import { useFlood } from '../news/useFlood.ts';
+import { PlaysPanel } from '../plays/PlaysPanel.tsx';
+import { InfoAlert } from '../states/InfoAlert.tsx';
+import { NotYet } from '../states/NotYet.tsx';
+import { DetailsSlice, QualitySlice } from './asideSlices.tsx';
+import { ConnectionLine } from './ConnectionLine.tsx';
+import { AwaySlice, ConnectionSlice, TroubleSlice, useLost } from './ConnectionSlice.tsx';
+import type { LiveProps, LiveSport, LiveViews } from './liveSport.ts';
+import { PauseButton } from './PauseButton.tsx';
+import { connectionRow } from './page.css.ts';
+import type { PartProps } from './parts.ts';
+import { ReportLink } from './ReportLink.tsx';
+import { hasNothing, useMode } from './useLive.ts';
+import { useMatchState } from './useMatchState.ts';
+
+const nobody: readonly MatchId[] = [];
+
+/** A sport's live page from what differs in it: each part reads its own slice of the match. */
+export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveViews => {
+  /** A part that is given all the texts: they come with it, not with the first view. */
+  const worded = (Part: ComponentType<LiveProps<M>>): ComponentType<PartProps> => {
+    const Worded = (props: PartProps) =>
+      createElement(Part, { ...props, messages: useMessages(sport.texts) });
+    return Worded;
+  };
+
+  const Unseen = (props: LiveProps<M>) => {
+    const { match, refresh, messages } = props;
+    const lost = useLost(props);
+    const hasEnded = useMode(props.actor) === 'ended';
+    useRenewal(hasEnded && match.result === null ? [match.matchId] : nobody, refresh);
+    useFlood(props.actor);
+    const tell = useMemo(() => sport.news(messages), [messages]);
+    return (
+      <>
+        <TitleSlice {...props} />
+        <NewsRegion {...props} tell={tell} lost={lost} />
+        <MissedNote {...props} tell={tell} isLost={lost !== null} />
+      </>
+    );
+  };
+
+  const Middle = (props: LiveProps<M>) => (
+    <>
+      <ScoreSlice {...props} moment={sport.moment} />
+      <sport.Clock {...props} />
+    </>
+  );
+
+  const Plays = (props: LiveProps<M>) => {
+    const { messages } = props;
+    const tell = useMemo(() => sport.plays(messages), [messages]);
+    return <PlaysPanel {...props} choice={sport.filter} tell={tell} times={sport.times} />;
+  };
+
+  const Main = (props: LiveProps<M>) => {
+    const { actor, match, messages, countsDown } = props;
+    const mode = useMode(actor);
+    const isWithout = useShown(actor, hasNothing);
+    const state = useMatchState(actor, match);
+    if (isWithout) return <TroubleSlice actor={actor} messages={messages} />;
+    const isEmpty = mode === 'notSetUp' || mode === 'notYet';
+    if (isEmpty && state.type === 'WithoutResult') return <InfoAlert {...messages.notes.noResult} />;
+    if (mode === 'notSetUp') {
+      const text = state.type === 'Ended' ? messages.plays.notOnRecord : messages.noData;
+      return <InfoAlert title={null} text={text} />;
+    }
+    const plays = countsDown ? (
+      <NotYet match={match} startsAt={startOf(match)} messages={messages} />
+    ) : (
+      <Plays {...props} />
+    );
+    return (
+      <Tabs
+        label={messages.tabs.label}
+        tabs={[
+          { key: '1', text: messages.tabs.plays, content: plays },
+          ...sport.tabs.map(({ key, text, Panel }) => ({
+            key,
+            text: text(messages),
+            content: <Panel {...props} />,
+          })),
+        ]}
+      />
+    );
+  };
+
+  const Connection = (props: LiveProps<M>) => {
+    const { actor, match, messages, pause } = props;
+    const hasEnded = useMode(actor) === 'ended' || match.result !== null;
+    const isWithout = useShown(actor, hasNothing);
+    return (
+      <>
+        <div className={connectionRow}>
+          {pause.isPaused ? (
+            <ConnectionLine tone="busy" text={messages.pause.state} />
+          ) : (
+            <ConnectionSlice {...props} />
+          )}
+          {hasEnded ? (
+            <ReportLink match={match} messages={messages} />
+          ) : (
+            <AwaySlice
+              {...props}
+              otherwise={
+                <>
+                  <PauseButton pause={pause} messages={messages} />
+                  <SoundSwitch messages={messages} />
+                </>
+              }
+            />
+          )}
+        </div>
+        {isWithout ? null : <TroubleSlice {...props} />}
+      </>
+    );
+  };
+
+  const Aside = (props: LiveProps<M>) => (
+    <>
+      <DetailsSlice {...props} />
+      {props.match.result === null ? (
+        <AnnouncementsCard
+          level={props.announcements}
+          onChoose={props.onAnnouncements}
+          messages={props.messages}
+        />
+      ) : null}
+      <QualitySlice {...props} />
+    </>
+  );
+
+  return {
+    filter: sport.filter,
+    times: sport.times,
+    plays: (language) => {
+      const messages = sport.texts[language];
+      return { messages, describe: sport.plays(messages) };
+    },
+    Unseen: worded(Unseen),
+    Chip: worded(ChipSlice),
+    Middle: worded(Middle),
+    Under: worded(sport.Under),
+    Connection: worded(Connection),
+    Summary: worded(sport.Summary),
+    Main: worded(Main),
+    Aside: worded(Aside),
+  };
+};

@@ -1,0 +1,42 @@
+import type { Match } from '@kampdag/core/league/match/match';
+import type { BySide } from '@kampdag/core/side';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { ComponentType } from 'react';
+import type { MatchMessages } from '../../i18n/messages/match.ts';
+import type { AnnouncementLevel } from '../news/announcementLevel.ts';
+import type { Pause } from './pause.ts';
+import type { LiveActor } from './useLive.ts';
+
+/** What every part of a live page is given. */
+export interface PartProps {
+  readonly actor: LiveActor;
+  readonly match: Match;
+  readonly sport: SportKind;
+  readonly teams: BySide<string>;
+  readonly messages: MatchMessages;
+  /** The fixture list says that it is played, or was: there will be a clock, a summary, shots. */
+  readonly isPlayed: boolean;
+  /** It has not begun: no manpower and no shots yet. */
+  readonly isAhead: boolean;
+  /** The time until its start stands in for its events. */
+  readonly countsDown: boolean;
+  /** What is read aloud by itself. */
+  readonly announcements: AnnouncementLevel;
+  readonly onAnnouncements: (level: AnnouncementLevel) => void;
+  readonly pause: Pause;
+  /** Asks for the match anew. */
+  readonly refresh: () => void;
+}
+
+/** The parts of a live page: first those of the first view, then, in the same places, those that follow the match. */
+export interface LiveParts {
+  /** The document's title and the announcements. */
+  readonly Unseen: ComponentType<PartProps>;
+  readonly Chip: ComponentType<PartProps>;
+  readonly Middle: ComponentType<PartProps>;
+  readonly Under: ComponentType<PartProps>;
+  readonly Connection: ComponentType<PartProps>;
+  readonly Summary: ComponentType<PartProps>;
+  readonly Main: ComponentType<PartProps>;
+  readonly Aside: ComponentType<PartProps>;
+}

@@ -1,0 +1,19 @@
+import type { Match } from '@kampdag/core/league/match/match';
+import { type MatchState, matchStateOf } from '@kampdag/core/league/match/matchState';
+import { reportedStateOf } from '@kampdag/core/live/clock/reportedState';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import { useCallback } from 'react';
+import { useWallTime } from '../../context/now.ts';
+import { listedState } from '../../matches/listedState.ts';
+import { type LiveActor, useReading } from './useLive.ts';
+
+/** Where a followed match is: by its log once that is there, by the fixture list before. It repaints when that changes. */
+export const useMatchState = (actor: LiveActor, match: Match): MatchState => {
+  const now = useWallTime();
+  const read = useCallback(
+    (live: LiveMatch) =>
+      matchStateOf({ match, isPublished: true, reported: reportedStateOf(live), decidedIn: null, now }),
+    [match, now],
+  );
+  return useReading(actor, read) ?? listedState(match, true, now);
+};

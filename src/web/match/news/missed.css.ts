@@ -1,0 +1,47 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { clamped } from '../../theme/clamped.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
+
+/** Over the page, at its foot. */
+export const note = style({
+  position: 'fixed',
+  insetInline: vars.space.x4,
+  bottom: vars.space.x4,
+  zIndex: 20,
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  maxWidth: '34rem',
+  marginInline: 'auto',
+  padding: `${vars.space.x3} ${vars.space.x3} ${vars.space.x3} ${vars.space.x4}`,
+  borderRadius: vars.radius.md,
+  border: `1px solid ${vars.color.border}`,
+  background: vars.color.raised,
+  color: vars.color.text,
+  fontSize: vars.size.sm,
+  boxShadow: vars.elevation.overlay,
+  animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+});
+
+export const text = style(clamped(5));
+
+export const title = style({ fontWeight: vars.weight.semibold });
+
+export const close = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  margin: `calc(-1 * ${vars.space.x2})`,
+  border: 0,
+  borderRadius: vars.radius.sm,
+  background: 'transparent',
+  color: vars.color.muted,
+  cursor: 'pointer',
+  ':hover': { background: vars.color.hover, color: vars.color.text },
+});

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import type { LiveActor } from '../live/useLive.ts';
+
+/** More messages than this between two snapshots are more than can be followed. */
+const followed = 8;
+
+/** Milliseconds without so many after which a flood is over. */
+const calm = 1000;
+
+/** Marks the document (`data-flood`) while more is reported than anybody can follow: see `theme/inAFlood`. */
+export const useFlood = (actor: LiveActor): void => {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    let before = actor.getSnapshot().match?.version ?? 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = (): void => {
+      clearTimeout(timer);
+      delete dataset['flood'];
+    };
+    const subscription = actor.subscribe(({ match }) => {
+      const now = match?.version ?? 0;
+      const isFlood = now - before > followed;
+      before = now;
+      if (!isFlood) return;
+      clearTimeout(timer);
+      timer = setTimeout(end, calm);
+      dataset['flood'] = '';
+    });
+    return () => {
+      subscription();
+      end();
+    };
+  }, [actor]);
+};

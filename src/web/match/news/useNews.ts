@@ -1,0 +1,20 @@
+import type { LiveMatch } from '@kampdag/core/live/match';
+import { type News, newsBetween } from '@kampdag/core/live/news/news';
+import { useEffect } from 'react';
+import type { LiveActor } from '../live/useLive.ts';
+
+/**
+ * Tells what happens in a match from now on. The first snapshot is what has happened so far and therefore no news.
+ * `tell` is to be the same function as long as it does the same.
+ */
+export const useNews = (actor: LiveActor, tell: (news: readonly News[], match: LiveMatch) => void): void => {
+  useEffect(() => {
+    let previous = actor.getSnapshot().match;
+    return actor.subscribe(({ match }) => {
+      if (match === null || match === previous) return;
+      const news = previous === null ? [] : newsBetween(previous, match);
+      previous = match;
+      if (news.length > 0) tell(news, match);
+    });
+  }, [actor, tell]);
+};

@@ -1,0 +1,82 @@
+import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
+import { ArrowUp } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { hidden } from '../../ui/hidden.css.ts';
+import { blockNumbers, blocksOf } from './blocks.ts';
+import { endSlide } from './endSlide.ts';
+import type { EventFilter } from './filter.ts';
+import { groupByPeriod } from './groups.ts';
+import * as styles from './list.css.ts';
+import type { PlayContext } from './PlayRow.tsx';
+import { type BlockedGroup, PlaySection } from './PlaySection.tsx';
+import { StillRows } from './StillRows.tsx';
+import { useDrawing } from './useDrawing.ts';
+import { useInnerLinks } from './useInnerLinks.ts';
+import { useUnread } from './useUnread.ts';
+
+interface PlayByPlayProps extends PlayContext {
+  /** What has happened, newest first. */
+  readonly all: readonly TimelineRow[];
+  /** What the filter lets through, newest first. */
+  readonly rows: readonly TimelineRow[];
+  /** The same object as long as nobody chooses other events. */
+  readonly filter: EventFilter;
+  /** Whether anything at all has happened. */
+  readonly isEmpty: boolean;
+}
+
+const groupsOf = (all: readonly TimelineRow[], rows: readonly TimelineRow[]): readonly BlockedGroup[] => {
+  const numbers = blockNumbers(all, rows);
+  let from = 0;
+  return groupByPeriod(rows).map((group) => {
+    const blocks = blocksOf(group.key, group.rows, numbers, from);
+    from += group.rows.length;
+    return Object.assign({ blocks }, group);
+  });
+};
+
+/** The events, newest first, under the headings of their periods. */
+export const PlayByPlay = ({ all, rows, filter, isEmpty, ...context }: PlayByPlayProps) => {
+  const { messages } = context;
+  const [newestAtFirst] = useState(() => rows[0]?.token ?? null);
+  const groups = useMemo(() => groupsOf(all, rows), [all, rows]);
+  const { head, unread, isReading, toHead } = useUnread(rows);
+  const links = useInnerLinks();
+  const blocks = useMemo(() => groups.flatMap((group) => group.blocks), [groups]);
+  const { drawn, isWhole } = useDrawing(blocks, filter);
+  const lastGroup = groups.findLastIndex((group) => group.blocks.some(({ key }) => drawn.has(key)));
+  return (
+    <div className={styles.list} ref={links} aria-busy={!isWhole} onAnimationStart={endSlide}>
+      <div className={styles.pillPlace}>
+        {unread === 0 ? null : (
+          <button type="button" className={styles.pill} onClick={toHead}>
+            <ArrowUp aria-hidden="true" size={18} />
+            {messages.plays.newEvents(unread)}
+          </button>
+        )}
+      </div>
+      <div ref={head} tabIndex={-1} className={styles.head}>
+        <h2 className={hidden}>{messages.plays.title}</h2>
+      </div>
+      {rows.length === 0 ? (
+        <p className={styles.empty}>{isEmpty ? messages.plays.none : messages.plays.noneShown}</p>
+      ) : null}
+      <StillRows isReading={isReading}>
+        {groups.map((group, at) =>
+          at > lastGroup ? null : (
+            <PlaySection
+              key={group.key}
+              group={group}
+              drawn={drawn}
+              newestAtFirst={newestAtFirst}
+              before={groups[at + 1]?.rows[0]?.token}
+              isFirst={at === 0}
+              isLast={at === lastGroup}
+              {...context}
+            />
+          ),
+        )}
+      </StillRows>
+    </div>
+  );
+};

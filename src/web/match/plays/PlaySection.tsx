@@ -1,0 +1,150 @@
+import { compareTokens, type TimeToken } from '@kampdag/core/live/log/timeToken';
+import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
+import { memo } from 'react';
+import { sameItems } from '../live/sameValue.ts';
+import type { PlayBlock } from './blocks.ts';
+import type { Drawn } from './drawing.ts';
+import { slideTime } from './endSlide.ts';
+import type { PlayGroup } from './groups.ts';
+import * as styles from './list.css.ts';
+import { periodText } from './names.ts';
+import { PlainRow } from './PlainRow.tsx';
+import { type PlayContext, PlayRow } from './PlayRow.tsx';
+import { rowHeight } from './rowHeight.ts';
+
+const roomOf = (rows: readonly TimelineRow[]): string => `${rows.length * rowHeight}rem`;
+
+interface BlockProps extends PlayContext {
+  readonly rows: readonly TimelineRow[];
+  readonly newestAtFirst: TimeToken | null;
+  /** What came before all of them. */
+  readonly before: TimeToken | undefined;
+  /** There is no time for more than words yet. */
+  readonly isPlain: boolean;
+  /** The block that new events come into: it is in sight, and needs no room before it is laid out. */
+  readonly isGrowing: boolean;
+}
+
+/** Whether an event came alone: of those of a burst none slides in, for each would move what the one before it moves. */
+const isApart = ({ timestamp }: TimeToken, before: TimeToken | undefined): boolean =>
+  before === undefined || timestamp - before.timestamp >= slideTime;
+
+const sameContext = (a: PlayContext, b: PlayContext): boolean =>
+  a.details === b.details &&
+  a.teams === b.teams &&
+  a.messages === b.messages &&
+  a.tell === b.tell &&
+  a.times === b.times &&
+  a.pathOf === b.pathOf;
+
+/**
+ * Rows that nothing but themselves can change: a new event goes through the rows of its own block alone. It is no list of its own: a
+ * period is one, in however many blocks it is drawn (looks.md, "For everyone" 8).
+ */
+const Block = memo(
+  ({ rows, newestAtFirst, before, isPlain, isGrowing, ...context }: BlockProps) => (
+    <div
+      className={styles.rows}
+      {...(isGrowing ? {} : { style: { containIntrinsicHeight: `auto ${roomOf(rows)}` } })}
+    >
+      {rows.map((row, at) =>
+        isPlain ? (
+          <PlainRow key={row.key} row={row} {...context} />
+        ) : (
+          <PlayRow
+            key={row.key}
+            row={row}
+            isNew={
+              newestAtFirst !== null &&
+              compareTokens(row.token, newestAtFirst) > 0 &&
+              isApart(row.token, rows[at + 1]?.token ?? before)
+            }
+            {...context}
+          />
+        ),
+      )}
+    </div>
+  ),
+  (a, b) =>
+    sameItems(a.rows, b.rows) && a.isPlain === b.isPlain && a.isGrowing === b.isGrowing && sameContext(a, b),
+);
+Block.displayName = 'PlayBlock';
+
+/** Whether the same blocks of the same rows are drawn. */
+const sameDrawing = (
+  [a, drawnA]: readonly [readonly PlayBlock[], Drawn],
+  [b, drawnB]: readonly [readonly PlayBlock[], Drawn],
+): boolean =>
+  a.length === b.length &&
+  a.every(({ key, rows }, at) => {
+    const other = b[at];
+    return (
+      other !== undefined &&
+      key === other.key &&
+      drawnA.has(key) === drawnB.has(key) &&
+      sameItems(rows, other.rows)
+    );
+  });
+
+/** The events of a period with their blocks. */
+export interface BlockedGroup extends PlayGroup {
+  readonly blocks: readonly PlayBlock[];
+}
+
+interface SectionProps extends PlayContext {
+  readonly group: BlockedGroup;
+  readonly drawn: Drawn;
+  readonly newestAtFirst: TimeToken | null;
+  /** What came before the whole period. */
+  readonly before: TimeToken | undefined;
+  /** The period that new events come into. */
+  readonly isFirst: boolean;
+  /** Nothing older than this period is drawn: nor has what is older in it a place. */
+  readonly isLast: boolean;
+}
+
+/** The blocks that have a place: those that are drawn, and those between them. */
+const placed = (blocks: readonly PlayBlock[], drawn: Drawn, isLast: boolean): readonly PlayBlock[] =>
+  isLast ? blocks.slice(0, blocks.findLastIndex(({ key }) => drawn.has(key)) + 1) : blocks;
+
+/** A list without its tag: between that and its rows no blocks may stand. */
+const sheet = { role: 'list', className: styles.sheet };
+
+/** The events of one period, newest first, under its heading; the periods before it are gone through for no event of a later one. */
+export const PlaySection = memo(
+  ({ group, drawn, newestAtFirst, before, isFirst, isLast, ...context }: SectionProps) => {
+    const { details, messages } = context;
+    const title = periodText(details.periods, group.period, group.periodName, messages);
+    return (
+      <section
+        aria-label={title ?? messages.plays.title}
+        {...(isFirst
+          ? {}
+          : { className: styles.past, style: { containIntrinsicHeight: `auto ${roomOf(group.rows)}` } })}
+      >
+        {title === null ? null : <h3 className={styles.heading}>{title}</h3>}
+        <div {...sheet}>
+          {placed(group.blocks, drawn, isLast).map((block, index) => (
+            <Block
+              key={block.key}
+              rows={block.rows}
+              newestAtFirst={newestAtFirst}
+              before={group.blocks[index + 1]?.rows[0]?.token ?? before}
+              isPlain={!drawn.has(block.key)}
+              isGrowing={isFirst && index === 0}
+              {...context}
+            />
+          ))}
+        </div>
+      </section>
+    );
+  },
+  (a, b) =>
+    a.isFirst === b.isFirst &&
+    a.isLast === b.isLast &&
+    a.group.period === b.group.period &&
+    a.group.periodName === b.group.periodName &&
+    sameDrawing([a.group.blocks, a.drawn], [b.group.blocks, b.drawn]) &&
+    sameContext(a, b),
+);
+PlaySection.displayName = 'PlaySection';

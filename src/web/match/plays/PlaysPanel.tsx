@@ -1,0 +1,110 @@
+import type { PersonId } from '@kampdag/core/ids';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import { timelineOf } from '@kampdag/core/live/timeline/timeline';
+import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
+import { memo, useCallback, useDeferredValue, useMemo } from 'react';
+import type { LiveMessages } from '../../i18n/messages/live.ts';
+import { useQuery } from '../../router/useQuery.ts';
+import type { PartProps } from '../live/parts.ts';
+import { sameItems } from '../live/sameValue.ts';
+import { useDetails } from '../live/useDetails.ts';
+import { useReadingAfter } from '../live/useLive.ts';
+import { usePersonPath } from '../live/usePersonPath.ts';
+import { PanelSkeleton } from '../states/PanelSkeleton.tsx';
+import { EventFilterBar } from './EventFilterBar.tsx';
+import {
+  chooseTypes,
+  type EventFilter,
+  type FilterChoice,
+  filterParameter,
+  following,
+  isDefault,
+  readFilter,
+  writeFilter,
+} from './filter.ts';
+import { PlayByPlay } from './PlayByPlay.tsx';
+import type { DescribePlay } from './playText.ts';
+import type { PlayTimes } from './playTime.ts';
+
+interface PlaysPanelProps extends PartProps {
+  readonly messages: LiveMessages;
+  readonly choice: FilterChoice;
+  readonly tell: DescribePlay;
+  readonly times: PlayTimes;
+}
+
+interface Plays {
+  readonly all: readonly TimelineRow[];
+  readonly rows: readonly TimelineRow[];
+  readonly isEmpty: boolean;
+  /** What the rows were chosen by. */
+  readonly filter: EventFilter;
+}
+
+/** What is not shown changes nothing but the places of what is. */
+const samePlays = (a: Plays, b: Plays): boolean =>
+  a.filter === b.filter && a.isEmpty === b.isEmpty && sameItems(a.rows, b.rows);
+
+interface ChosenPlaysProps extends PlaysPanelProps {
+  readonly filter: EventFilter;
+}
+
+/** The events that a filter shows. They alone are gone through for a new one. */
+const ChosenPlays = memo((props: ChosenPlaysProps) => {
+  const { actor, match, teams, messages, tell, times, filter } = props;
+  const read = useMemo(() => {
+    const follow = following(filter);
+    return (live: LiveMatch): Plays => {
+      const all = timelineOf(live);
+      return { all, rows: follow(all), isEmpty: !all.some(({ shown }) => shown), filter };
+    };
+  }, [filter]);
+  const plays = useReadingAfter(actor, read, samePlays);
+  const details = useDetails(actor);
+  const person = usePersonPath(match);
+  const pathOf = useCallback(
+    (id: PersonId) => person(id, details?.persons.get(id)?.side ?? null),
+    [person, details],
+  );
+  if (plays === null || details === null) return <PanelSkeleton />;
+  return (
+    <PlayByPlay
+      {...plays}
+      details={details}
+      teams={teams}
+      messages={messages}
+      tell={tell}
+      times={times}
+      pathOf={pathOf}
+    />
+  );
+});
+ChosenPlays.displayName = 'ChosenPlays';
+
+/** The events and their filter, which the address carries. */
+export const PlaysPanel = (props: PlaysPanelProps) => {
+  const { messages: m, choice } = props;
+  const [query, change] = useQuery();
+  const named = query.get(filterParameter);
+  const filter = useMemo(() => readFilter(choice, named), [choice, named]);
+  const keep = (chosen: EventFilter) => change({ [filterParameter]: writeFilter(choice, chosen) });
+  // The touched button is painted before the list, which may be long.
+  const drawnFilter = useDeferredValue(filter);
+  const types = useMemo(
+    () => choice.eventTypes.map((type) => ({ type, text: m.kinds[type] ?? m.filter.other })),
+    [choice, m],
+  );
+  return (
+    <>
+      <EventFilterBar
+        label={m.filter.label}
+        types={types}
+        chosen={filter}
+        onChoose={(chosen) => keep(chooseTypes(choice, chosen))}
+        resetLabel={m.filter.reset}
+        onReset={isDefault(choice, filter) ? null : () => keep(choice.defaultFilter)}
+      />
+      <ChosenPlays {...props} filter={drawnFilter} />
+    </>
+  );
+};

@@ -1,0 +1,181 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
+import { clamped } from '../../theme/clamped.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Where somebody reads in large letters there is no room for words beside time and sign. */
+const inLargeLetters = '(max-width: 15rem)';
+
+const slide = keyframes({
+  from: { opacity: 0, transform: 'translateY(-0.75rem)' },
+  to: { opacity: 1, transform: 'none' },
+});
+
+const baseRow = style({
+  display: 'grid',
+  gridTemplateColumns: '3rem 2rem minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.x2,
+  padding: `${vars.space.x2} ${vars.space.x3} ${vars.space.x2} ${vars.space.x4}`,
+  minHeight: '3.5rem',
+  breakInside: 'avoid',
+  selectors: {
+    '& + &': { borderTop: `1px solid ${vars.color.border}` },
+    '&[data-timed="false"]': { gridTemplateColumns: '2.25rem minmax(0, 1fr) auto' },
+    // The newest alone: each ends the slide of the one before, so that one row moves at a time.
+    '&[data-new="true"]:first-child': { animation: `${slide} 360ms ${vars.motion.ease}` },
+  },
+  '@media': {
+    [from('sm')]: { columnGap: vars.space.x3, gridTemplateColumns: '3.25rem 2.25rem minmax(0, 1fr) auto' },
+    '(prefers-reduced-motion: reduce)': {
+      selectors: { '&[data-new="true"]:first-child': { animation: 'none' } },
+    },
+  },
+});
+
+const lineOfItsOwn = { '@container': { [inLargeLetters]: { gridRow: 2, gridColumn: '1 / -1' } } } as const;
+
+export const row = styleVariants({
+  plain: [baseRow],
+  strong: [baseRow],
+  score: [baseRow],
+  goal: [
+    baseRow,
+    {
+      background: vars.brand.accentSurface,
+      paddingBlock: vars.space.x3,
+    },
+  ],
+  milestone: [baseRow, { background: vars.color.sunken, minHeight: '2.75rem' }],
+});
+
+/** Whose event it is, by colour too; the team's name says it in words. */
+export const mark = styleVariants({
+  home: { boxShadow: `inset 5px 0 ${vars.brand.accent}` },
+  away: { boxShadow: `inset 5px 0 ${vars.brand.stripe}` },
+});
+
+export const time = style({
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: vars.size.sm,
+  color: vars.color.muted,
+});
+
+export const icon = styleVariants({
+  plain: { color: vars.color.muted },
+  strong: { color: vars.color.text },
+  score: { color: vars.brand.accent },
+  milestone: { color: vars.color.muted },
+  goal: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '2rem',
+    height: '2rem',
+    borderRadius: vars.radius.pill,
+    background: vars.brand.accent,
+    color: vars.brand.onAccent,
+  },
+});
+
+export const sign = style({
+  width: '20px',
+  height: '20px',
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+export const text = style({ minWidth: 0, display: 'grid', gap: '1px', ...lineOfItsOwn });
+
+/** All that is said of an event, where it waits for its row to be drawn: as high as that is likely to be. */
+export const plainText = style({
+  ...clamped(3),
+  gridColumn: '2 / -1',
+  fontSize: vars.size.sm,
+  selectors: { '[data-timed="true"] > &': { gridColumn: '3 / -1', ...lineOfItsOwn } },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${vars.space.x2}`,
+  fontSize: vars.size.sm,
+  color: vars.color.muted,
+});
+
+export const title = styleVariants({
+  plain: { color: vars.color.text },
+  strong: { color: vars.color.text, fontWeight: vars.weight.semibold },
+  score: { color: vars.color.text, fontWeight: vars.weight.semibold },
+  milestone: { color: vars.color.text, fontWeight: vars.weight.semibold },
+  goal: {
+    color: vars.color.text,
+    fontWeight: vars.weight.bold,
+    textTransform: 'uppercase',
+    letterSpacing: '0.05em',
+  },
+});
+
+export const team = style(clamped(2));
+
+const people = style(clamped(3));
+
+export const subject = styleVariants({
+  plain: [people, { fontSize: vars.size.sm }],
+  strong: [people, { fontWeight: vars.weight.medium }],
+  score: [people, { fontWeight: vars.weight.semibold }],
+  milestone: [people],
+  goal: [people, { fontSize: vars.size.lg, fontWeight: vars.weight.bold, lineHeight: 1.25 }],
+});
+
+export const detail = style([people, { fontSize: vars.size.sm, color: vars.color.muted }]);
+
+export const tag = style({
+  ...clamped(1),
+  padding: `0 ${vars.space.x2}`,
+  borderRadius: vars.radius.sm,
+  border: `1px solid ${vars.color.edge}`,
+  fontSize: vars.size.xs,
+  color: vars.color.text,
+  lineHeight: 1.6,
+});
+
+export const score = style({
+  '@container': { [inLargeLetters]: { gridRow: 1, gridColumn: -2 } },
+  fontSize: vars.size.xl,
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const other = style({ fontWeight: vars.weight.regular, color: vars.color.muted });
+
+/** Points made, in place of a sign. */
+export const badge = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2rem',
+  height: '2rem',
+  borderRadius: vars.radius.pill,
+  background: vars.brand.accentSurface,
+  color: vars.brand.accent,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** A name and the sign after it: no line begins with a comma. The name itself may be broken. */
+export const kept = style({ whiteSpace: 'nowrap' });
+
+/** A name that leads to a profile: it looks like text until it is approached; its line is high enough to be hit. */
+export const person = style({
+  whiteSpace: 'normal',
+  lineHeight: '24px',
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  ':focus-visible': { textDecoration: 'underline' },
+});

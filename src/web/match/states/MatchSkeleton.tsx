@@ -1,0 +1,15 @@
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import * as styles from '../live/page.css.ts';
+import { PanelSkeleton } from './PanelSkeleton.tsx';
+
+/** The room that a live page will take. */
+export const MatchSkeleton = () => (
+  <div className={styles.page} aria-busy="true">
+    <div className={styles.head}>
+      <Skeleton height="20rem" />
+    </div>
+    <div className={styles.main}>
+      <PanelSkeleton />
+    </div>
+  </div>
+);

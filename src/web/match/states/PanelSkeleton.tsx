@@ -1,0 +1,13 @@
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { skeletons } from '../live/page.css.ts';
+
+const rows = ['1', '2', '3', '4', '5', '6'] as const;
+
+/** The room that a panel will take. */
+export const PanelSkeleton = () => (
+  <div className={skeletons}>
+    {rows.map((row) => (
+      <Skeleton key={row} height="3.5rem" />
+    ))}
+  </div>
+);

@@ -1,0 +1,59 @@
+import type { News } from '@kampdag/core/live/news/news';
+import type { Side } from '@kampdag/core/side';
+import { basketball } from '@kampdag/core/sport/basketball/basketball';
+import { type BasketballMessages, basketballMessages } from '../../i18n/messages/liveBasketball.ts';
+import { BenchSlice } from '../../match/board/BenchSlice.tsx';
+import { ClockSlice, PeriodScores } from '../../match/board/boardSlices.tsx';
+import { liveViewsOf } from '../../match/live/liveParts.tsx';
+import type { LiveProps } from '../../match/live/liveSport.ts';
+import { SummarySlice } from '../../match/live/SummarySlice.tsx';
+import { basketballNews } from '../../match/news/newsText.ts';
+import { unknownTable } from '../../match/periods/periodTable.ts';
+import { summaryRoom } from '../../screens/livematch/aside/aside.css.ts';
+import { picturesTab } from '../../screens/livematch/pictures/picturesTab.tsx';
+import { BasketballTeamsPanel } from './LiveTeams.tsx';
+import { basketballSummary } from './livePeriods.ts';
+import { basketballPlays } from './plays.ts';
+
+type Props = LiveProps<BasketballMessages>;
+
+const Under = (props: Props) => (
+  <>
+    <PeriodScores {...props} />
+    <BenchSlice {...props} words={props.messages.bench} />
+  </>
+);
+
+const Summary = (props: Props) => {
+  const { title, team, total, points, fouls } = props.messages.summary;
+  return (
+    <SummarySlice
+      {...props}
+      words={{ title, team, total, totalSign: 'Σ' }}
+      room={summaryRoom.basketball}
+      unknown={unknownTable(basketball, 4, [points, fouls])}
+      tableOf={basketballSummary}
+    />
+  );
+};
+
+/** There are too many baskets for each to be a moment: the lead that changes is one, and a long run. */
+const moment = (news: News): Side | null =>
+  news.type === 'leadChange' || news.type === 'run' ? news.side : null;
+
+/** The live page of basketball. */
+export const basketballLive = liveViewsOf<BasketballMessages>({
+  texts: basketballMessages,
+  filter: basketball,
+  times: 'left',
+  plays: basketballPlays,
+  news: basketballNews,
+  moment,
+  Clock: ClockSlice,
+  Under,
+  Summary,
+  tabs: [
+    { key: '3', text: ({ tabs }) => tabs.teams, Panel: BasketballTeamsPanel },
+    picturesTab<BasketballMessages>(async () => (await import('./LiveCharts.tsx')).BasketballPictures),
+  ],
+});

@@ -1,0 +1,62 @@
+import type { News } from '@kampdag/core/live/news/news';
+import type { Side } from '@kampdag/core/side';
+import { iceHockey } from '@kampdag/core/sport/icehockey/iceHockey';
+import { type HockeyMessages, hockeyMessages } from '../../i18n/messages/liveHockey.ts';
+import { ClockSlice, PeriodScores, ShotsSlice } from '../../match/board/boardSlices.tsx';
+import { StrengthSlice } from '../../match/board/StrengthSlice.tsx';
+import { liveViewsOf } from '../../match/live/liveParts.tsx';
+import type { LiveProps } from '../../match/live/liveSport.ts';
+import { SummarySlice } from '../../match/live/SummarySlice.tsx';
+import { hockeyNews } from '../../match/news/newsText.ts';
+import { unknownTable } from '../../match/periods/periodTable.ts';
+import { summaryRoom } from '../../screens/livematch/aside/aside.css.ts';
+import { picturesTab } from '../../screens/livematch/pictures/picturesTab.tsx';
+import { LineupsPanel } from './LiveLineups.tsx';
+import { HockeyTeamsPanel } from './LiveTeams.tsx';
+import { hockeySummary, shootoutNote } from './livePeriods.ts';
+import { hockeyPlays } from './plays.ts';
+
+type Props = LiveProps<HockeyMessages>;
+
+const Under = (props: Props) => (
+  <>
+    <PeriodScores {...props} />
+    {props.match.result === null ? <StrengthSlice {...props} /> : null}
+    <ShotsSlice {...props} />
+  </>
+);
+
+const Summary = (props: Props) => {
+  const { title, team, total, goals, shots, penaltyMinutes } = props.messages.summary;
+  return (
+    <SummarySlice
+      {...props}
+      words={{ title, team, total, totalSign: 'Σ' }}
+      room={summaryRoom.icehockey}
+      unknown={unknownTable(iceHockey, 3, [goals, shots, penaltyMinutes])}
+      tableOf={hockeySummary}
+      noteOf={shootoutNote}
+    />
+  );
+};
+
+/** Goals are felt. */
+const moment = (news: News): Side | null => (news.type === 'goal' ? news.side : null);
+
+/** The live page of ice hockey. */
+export const hockeyLive = liveViewsOf<HockeyMessages>({
+  texts: hockeyMessages,
+  filter: iceHockey,
+  times: 'played',
+  plays: hockeyPlays,
+  news: hockeyNews,
+  moment,
+  Clock: ClockSlice,
+  Under,
+  Summary,
+  tabs: [
+    { key: '2', text: ({ tabs }) => tabs.lineups, Panel: LineupsPanel },
+    { key: '3', text: ({ tabs }) => tabs.teams, Panel: HockeyTeamsPanel },
+    picturesTab(async () => (await import('./LiveCharts.tsx')).HockeyPictures),
+  ],
+});

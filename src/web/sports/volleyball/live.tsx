@@ -1,0 +1,55 @@
+import type { News } from '@kampdag/core/live/news/news';
+import type { Side } from '@kampdag/core/side';
+import { volleyball } from '@kampdag/core/sport/volleyball/volleyball';
+import { type VolleyballMessages, volleyballMessages } from '../../i18n/messages/liveVolleyball.ts';
+import { BenchSlice } from '../../match/board/BenchSlice.tsx';
+import { PeriodScores } from '../../match/board/boardSlices.tsx';
+import { endedSets, SetSlice } from '../../match/board/SetSlice.tsx';
+import { liveViewsOf } from '../../match/live/liveParts.tsx';
+import type { LiveProps } from '../../match/live/liveSport.ts';
+import { SummarySlice } from '../../match/live/SummarySlice.tsx';
+import { volleyballNews } from '../../match/news/newsText.ts';
+import { unknownTable } from '../../match/periods/periodTable.ts';
+import { summaryRoom } from '../../screens/livematch/aside/aside.css.ts';
+import { picturesTab } from '../../screens/livematch/pictures/picturesTab.tsx';
+import { setTable } from './livePeriods.ts';
+import { volleyballPlays } from './plays.ts';
+
+type Props = LiveProps<VolleyballMessages>;
+
+const Under = (props: Props) => (
+  <>
+    <PeriodScores {...props} read={endedSets} />
+    <BenchSlice {...props} words={props.messages.sideline} />
+  </>
+);
+
+const Summary = (props: Props) => {
+  const { title, team, sets, setsSign } = props.messages.summary;
+  return (
+    <SummarySlice
+      {...props}
+      words={{ title, team, total: sets, totalSign: setsSign }}
+      room={summaryRoom.volleyball}
+      unknown={unknownTable(volleyball, 3, [title])}
+      tableOf={setTable}
+    />
+  );
+};
+
+/** A set that is won is felt. */
+const moment = (news: News): Side | null => (news.type === 'setWon' ? news.side : null);
+
+/** The live page of volleyball: points, penalties, set start and end, timeouts (specification §2). */
+export const volleyballLive = liveViewsOf<VolleyballMessages>({
+  texts: volleyballMessages,
+  filter: { eventTypes: volleyball.defaultFilter, defaultFilter: volleyball.defaultFilter },
+  times: 'none',
+  plays: volleyballPlays,
+  news: volleyballNews,
+  moment,
+  Clock: SetSlice,
+  Under,
+  Summary,
+  tabs: [picturesTab<VolleyballMessages>(async () => (await import('./LiveCharts.tsx')).VolleyballPictures)],
+});
