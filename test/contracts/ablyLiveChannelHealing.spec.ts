@@ -114,7 +114,7 @@ describe("the live page's connection", () => {
     expect(signals.items.map(({ type }) => type)).toEqual(['message']);
   });
 
-  it('keeps a message that cannot be undone raw, with the reason in words (reading 29)', async () => {
+  it('keeps a message that cannot be undone raw, with the reason in words (R29)', async () => {
     const server = await serve({ port: 21_405 });
     const { live, signals } = open(server.origin);
     await signals.until((items) => attachmentsIn(items).length === 1);

@@ -107,7 +107,7 @@ export const describeLiveChannel = (name: string, start: () => Promise<LiveChann
       expect(new Set(serials).size).toBe(50);
     });
 
-    it('reads history backwards in pages of 100, the last one without a next', async () => {
+    it('reads history backwards in pages of 100, the last one without a next (§7)', async () => {
       for (const n of upTo(250)) harness.publish(channel, { n }, START + n * 1000);
       await attached();
       const pages = await pagesSince(START);

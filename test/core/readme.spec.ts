@@ -19,14 +19,3 @@ describe("the example in core's README", () => {
     expect(printed.trim().split('\n')).toEqual(promised);
   });
 });
-
-describe("the modules that core's README names", () => {
-  it('exist', () => {
-    const named = [...readme.matchAll(/`((?:live|league|gateway|site|sport|time)\/[a-zA-Z/]+)[`. ]/g)].map(
-      ([, path]) => path,
-    );
-    expect(named.length).toBeGreaterThan(20);
-    for (const path of named)
-      expect(() => readFileSync(join(projectRoot, 'core', `${path}.ts`))).not.toThrow();
-  });
-});

@@ -94,7 +94,7 @@ describe.skipIf(!isInstalled('nginx'))(
       );
     });
 
-    it('gives what nobody asked for meanwhile not once more: a league may be hidden since (reading 24)', async () => {
+    it('gives what nobody asked for meanwhile not once more: a league may be hidden since (R24)', async () => {
       const path = '/api/ta/brief?matchId=8';
       await edge.ask(path, basket);
       // Its second, and the second in which it may be given while it is asked for anew, are of nginx's own clock.
@@ -102,7 +102,7 @@ describe.skipIf(!isInstalled('nginx'))(
       expect(['EXPIRED', 'MISS', 'REVALIDATED']).toContain(cacheOf(await edge.ask(path, basket)));
     });
 
-    it('gives what is gone no more (reading 24)', async () => {
+    it('gives what is gone no more (R24)', async () => {
       const path = '/api/ta/brief?matchId=9';
       await edge.ask(path, basket);
       edge.lose(path);

@@ -17,7 +17,7 @@ const pathOf = async (name: string, key = 'icehockey'): Promise<string> => {
 
 const languageOf = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
 
-test('each deployment has its header, name and language; the corporate one a logo only, hockey a link to its federation', async ({
+test('each deployment has its header, name and language; the corporate one a logo only, hockey a link to its federation (§1)', async ({
   page,
   site,
   troubles,
@@ -33,7 +33,7 @@ test('each deployment has its header, name and language; the corporate one a log
   }
 });
 
-test('a language that was saved under `language` overrides the default', async ({ page, site }) => {
+test('a language that was saved under `language` overrides the default (§1)', async ({ page, site }) => {
   await page.goto(site.url);
   await page.evaluate(() => localStorage.setItem('language', 'no'));
   await page.context().clearCookies();
@@ -41,7 +41,7 @@ test('a language that was saved under `language` overrides the default', async (
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Resultattavle');
 });
 
-test('each browser follows matches under a random id of its own', async ({ browser, site }) => {
+test('each browser follows matches under a random id of its own (§1)', async ({ browser, site }) => {
   const path = await pathOf('a live match');
   const ids = await Promise.all(
     ['one', 'other'].map(async () => {
@@ -58,7 +58,7 @@ test('each browser follows matches under a random id of its own', async ({ brows
   expect(ids[0]).not.toBe(ids[1]);
 });
 
-test('a match that is not ready says so, and to check back later', async ({ page, site }) => {
+test('a match that is not ready says so, and to check back later (§2)', async ({ page, site }) => {
   await page.goto(`${site.url}${await pathOf('a match that is not ready')}`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
     'The match is not ready yet',
@@ -66,7 +66,7 @@ test('a match that is not ready says so, and to check back later', async ({ page
   await expect(page.getByRole('main')).toContainText('Please check back later.');
 });
 
-test('on a phone the menu is a drawer that closes after navigation, and matches are cards', async ({
+test('on a phone the menu is a drawer that closes after navigation, and matches are cards (§2)', async ({
   page,
   site,
 }) => {
@@ -82,7 +82,7 @@ test('on a phone the menu is a drawer that closes after navigation, and matches 
   await expect(drawer).toHaveCount(0);
 });
 
-test('the summary of a live match is written in 12 px with three periods on a phone', async ({
+test('the summary of a live match is written in 12 px with three periods on a phone (§2)', async ({
   page,
   site,
 }) => {
@@ -95,7 +95,7 @@ test('the summary of a live match is written in 12 px with three periods on a ph
   expect(size).toBe(`${[20, 20, 14, 12, 10][periods] ?? 8}px`);
 });
 
-test('the stream button of a match is 140 px wide', async ({ page, site }) => {
+test('the stream button of a match is 140 px wide (§2)', async ({ page, site }) => {
   await page.goto(`${site.url}${await pathOf('a finished match')}`);
   const button = page.getByRole('main').locator('a[target="_blank"], a[rel~="noopener"]').first();
   await expect(button).toBeVisible();

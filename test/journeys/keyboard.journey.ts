@@ -67,7 +67,7 @@ test('date, start, venue and attendance are named in the accessibility tree of b
   await expect(board().getByRole('term').filter({ hasText: 'Attendance' })).toHaveCount(1);
 });
 
-test('a live match is found, opened and walked by keyboard alone, in forced colours', async ({
+test('a live match is found, opened and walked by keyboard alone, in forced colours (R30)', async ({
   page,
   site,
 }) => {

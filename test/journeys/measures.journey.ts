@@ -61,7 +61,7 @@ test('the slider, the menu and the filter panel measure what the specification s
   expect((await sizeOf(page.getByRole('grid'))).width).toBeLessThanOrEqual(315);
 });
 
-test('a chosen league, and a season, lead to the same screen with both in the address', async ({
+test('a chosen league, and a season, lead to the same screen with both in the address (§2)', async ({
   page,
   site,
 }) => {

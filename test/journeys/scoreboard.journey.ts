@@ -59,7 +59,7 @@ test('every deployment answers under its own name', async ({ page, site, trouble
   }
 });
 
-test('every state of a match fits its card beside date and start, in both languages (specification §2)', async ({
+test('every state of a match fits its card beside date and start, in both languages (§2)', async ({
   page,
   site,
 }) => {

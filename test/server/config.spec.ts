@@ -75,7 +75,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('takes a moment with its zone, or milliseconds', () => {
+  it('takes a moment with its zone, or milliseconds (R4)', () => {
     const moment = Date.UTC(2026, 9, 10, 16, 30);
     expect(read({ KAMPDAG_NOW: '2026-10-10T18:30:00+02:00' })).toMatchObject(either.right({ now: moment }));
     expect(read({ KAMPDAG_NOW: String(moment) })).toMatchObject(either.right({ now: moment }));

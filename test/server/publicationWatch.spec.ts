@@ -45,7 +45,7 @@ const federation = () => {
 };
 
 describe('a league that is unpublished in mid-season', () => {
-  it('is hidden within 20 seconds, although its answers live longer (reading 24)', async () => {
+  it('is hidden within 20 seconds, although its answers live longer (R24)', async () => {
     const clock = setClock();
     const { state, source } = federation();
     const still = { now: clock.now, random: () => 0, wait: () => new Promise(() => {}) };

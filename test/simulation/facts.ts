@@ -74,8 +74,8 @@ const elapsedIn = (fields: Readonly<Record<string, unknown>>): number | null => 
   return parts === null ? null : Number(parts[1]) * 60 + Number(parts[2]);
 };
 
-/** Reads a message of a match. */
-const factOf = (matchId: number, { data, error }: SimulatedMessage): Fact => {
+/** What a message of the match's channel says. */
+export const factOf = (matchId: number, { data, error }: Pick<SimulatedMessage, 'data' | 'error'>): Fact => {
   if (error !== undefined || typeof data !== 'object' || data === null || Array.isArray(data))
     return { is: 'unreadable' };
   const fields = data as Readonly<Record<string, unknown>>;

@@ -29,8 +29,13 @@ export interface OracleState {
   readonly deletedAt: ReadonlyMap<string, Serial>;
 }
 
+/** A message whose meaning is known, with its server time. */
+type DatedFact = Pick<KnownMessage, 'fact' | 'place'> & {
+  readonly message: Pick<KnownMessage['message'], 'timestamp'>;
+};
+
 interface Version {
-  readonly known: KnownMessage;
+  readonly known: DatedFact;
   readonly fact: EventFact;
 }
 
@@ -68,7 +73,7 @@ const standingEvent = (key: string, versions: readonly Version[]): OracleEvent |
  * versions for each key, throw the list away at a Delete, throw everything away at a clearing, pass over what was said before to the stamp.
  */
 export const oracleOf = (
-  messages: readonly KnownMessage[],
+  messages: readonly DatedFact[],
   isGiven: (index: number) => boolean,
 ): OracleState => {
   const standing = new Map<string, Version[]>();

@@ -44,20 +44,6 @@ describe('a live match on a line that fails in every way', () => {
   });
 });
 
-describe('the readings that are made after every delivery', () => {
-  const live = fileURLToPath(new URL('../../core/live', import.meta.url));
-
-  it('are all that core has', () => {
-    const known = readFileSync(new URL('readings.ts', import.meta.url), 'utf8');
-    const made = /export const (\w+) = (?:readingOf|derived|foldOf)\b/g;
-    const names = readdirSync(live).flatMap((file) =>
-      [...readFileSync(`${live}/${file}`, 'utf8').matchAll(made)].map(([, name]) => name ?? ''),
-    );
-    expect(names.length).toBeGreaterThan(20);
-    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(known))).toEqual([]);
-  });
-});
-
 /** The smallest cases found: on which one of the broken folds failed, and on which the live core itself once did. */
 describe('a smallest case on which a fold once failed', () => {
   const names = readdirSync(regressions).filter((name) => name.endsWith('.json'));

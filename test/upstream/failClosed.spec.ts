@@ -207,7 +207,7 @@ const heardOf = async (
 
 const unpublished = fc.constantFrom<unknown>(false, null, 'nei', 0, '', {}, [true], 'false');
 
-describe('over a federation that speaks as the real one, what its leagues hold back leaves by no route (reading 24)', () => {
+describe('over a federation that speaks as the real one, what its leagues hold back leaves by no route (R24)', () => {
   it('by no call about the league, with GET or POST, in any letter case', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -23,7 +23,7 @@ const reads = <A>(codec: t.Type<A, unknown>, ...values: readonly unknown[]): rea
   });
 
 describe('the tolerated oddities of the wire (wire-format §3)', () => {
-  it('take a year off a date of birth in any of its forms, and nothing else (reading 25)', () => {
+  it('take a year off a date of birth in any of its forms, and nothing else (R25)', () => {
     expect(
       reads(
         BirthYear,

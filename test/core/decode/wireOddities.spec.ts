@@ -23,7 +23,7 @@ describe('what the federation writes (wire-format §3)', () => {
     expect(valueOf(OptionalText.decode(7))).toBe('refused');
   });
 
-  it('names an id as a number or as its digits (reading 7)', () => {
+  it('names an id as a number or as its digits (R7)', () => {
     expect(valueOf(NumberLike.decode('201061'))).toBe(201_061);
     expect(valueOf(NumberLike.decode(201_061))).toBe(201_061);
     for (const other of ['', ' ', '0x10', '1e3', 'Infinity', Number.NaN, Infinity, true, null, []]) {
@@ -31,7 +31,7 @@ describe('what the federation writes (wire-format §3)', () => {
     }
   });
 
-  it('means "not set" by no date, year 0001 and time 0 (reading 10)', () => {
+  it('means "not set" by no date, year 0001 and time 0 (R10)', () => {
     expect(valueOf(OptionalDate.decode(null))).toBeNull();
     expect(valueOf(OptionalDate.decode('0001-01-01T00:00:00'))).toBeNull();
     expect(valueOf(OptionalDate.decode('2026-10-10T00:00:00'))).toBe('2026-10-10');

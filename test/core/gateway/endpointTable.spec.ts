@@ -213,7 +213,7 @@ const rows: readonly Row[] = [
   ),
 ];
 
-describe('the endpoint table (specification §7)', () => {
+describe('the endpoint table (§7)', () => {
   it('tries every endpoint but those of the first seven calls here', () => {
     expect(new Set(rows.map(({ endpoint }) => endpoint)).size).toBe(endpointTable.length - 7);
   });
@@ -222,7 +222,7 @@ describe('the endpoint table (specification §7)', () => {
     expect(new Set(endpointTable.map(({ name }) => name)).size).toBe(endpointTable.length);
   });
 
-  it('fetches seasons and leagues with GET and posts all else', () => {
+  it('fetches seasons and leagues with GET and posts all else (§7)', () => {
     expect(endpointTable.filter(({ method }) => method === 'GET').map(({ name }) => name)).toEqual([
       'ta/Seasons/?sportId=…&year=…',
       'ta/Tournament/Season/…',

@@ -21,7 +21,7 @@ const person = {
   mobilePhone: '99999999',
 };
 
-describe('what leaves the server (reading 25)', () => {
+describe('what leaves the server (R25)', () => {
   it.each([
     ['a roster', rosterOfTeam],
     ['the people of a match', matchTeamMembers],
@@ -97,7 +97,7 @@ describe('the answers of calls', () => {
     expect(leavingAs(playerInfo, [person, { ...person, personId: 8 }])).toHaveLength(1);
   });
 
-  it('are a list, null, or rows under a name that is known', () => {
+  it('are a list, null, or rows under a name that is known (§7)', () => {
     expect([
       count([person]),
       count({ members: [person] }),

@@ -53,7 +53,7 @@ describe.skipIf(!existsSync(folder))('real answers of the federation', () => {
     });
   });
 
-  it('say in basketball that only made shots were reported (reading 27), and points that are those of the shots', () => {
+  it('say in basketball that only made shots were reported (R27), and points that are those of the shots', () => {
     const { rows } = right(
       basketballMatchPlayers.decode(sample('basketball_match_Players_8439241.anon.json')),
     );

@@ -25,14 +25,14 @@ describe('shooting where every shot was reported', () => {
     ]);
   });
 
-  it('is rounded, 100 without a miss, and 0 of none (specification §5, §9)', () => {
+  it('is rounded, 100 without a miss, and 0 of none (§5, §9)', () => {
     expect(shootingPercentageOf(team, 'two', coverage)).toBe(67);
     expect(shootingPercentageOf(team, 'three', coverage)).toBe(100);
     expect(shootingPercentageOf(line({ p2Sum: 0 }), 'two', coverage)).toBe(0);
   });
 });
 
-describe('shooting where only made shots were reported (reading 27)', () => {
+describe('shooting where only made shots were reported (R27)', () => {
   const team = line({ p1Sum: 7, p1MissSum: 3, p2Sum: 20, p3Sum: 4 });
   const coverage = shootingCoverage([team]);
 

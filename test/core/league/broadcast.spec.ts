@@ -5,8 +5,8 @@ import { decoded } from './decoded.ts';
 const broadcast = (broadcastUrls: object | null) =>
   broadcastOf(decoded(BroadcastRow, { matchId: 1, broadcastUrls }));
 
-describe('a broadcast (specification §3)', () => {
-  it('is of the first provider that has an address, with its logo', () => {
+describe('a broadcast (§3)', () => {
+  it('is of the first provider that has an address, with its logo (§3)', () => {
     expect(broadcast({ tv2: 'https://tv2.no/1', mygame: ' https://mygame.no/1 ' })).toEqual({
       provider: 'mygame',
       url: 'https://mygame.no/1',

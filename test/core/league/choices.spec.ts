@@ -64,7 +64,7 @@ const season = (id: number, from: string | null, owner = 353): Season => ({
   owner: OrgId(owner),
 });
 
-describe('the order of leagues (specification §9, reading 6)', () => {
+describe('the order of leagues (§9, R6)', () => {
   it('is by division, those without one last', () => {
     const order = inLeagueOrder([league('x'), league('c', 2), league('a', 10), league('b', 1)], {
       named: [],
@@ -88,7 +88,7 @@ describe('the order of leagues (specification §9, reading 6)', () => {
     ).toEqual(['EHL', '2.div menn', 'EHL 2']);
   });
 
-  it('puts the named leagues first in their own order, whatever their case, then the others by the Norwegian alphabet', () => {
+  it('puts the named leagues first in their own order, whatever their case, then the others by the Norwegian alphabet (§9)', () => {
     const order = inLeagueOrder(
       [
         league('Øst'),
@@ -130,7 +130,7 @@ describe('the order of leagues (specification §9, reading 6)', () => {
     );
   });
 
-  it('holds the leagues whose matches are published, and no other (specification §5)', () => {
+  it('holds the leagues whose matches are published, and no other (§5)', () => {
     fc.assert(
       fc.property(leagues, (rows) => {
         const open = selectableLeagues(made(rows), { named });
@@ -161,7 +161,7 @@ describe('a league as it is sent', () => {
 });
 
 describe('the chosen league', () => {
-  it('is the one asked for, else the first, else none (specification §4)', () => {
+  it('is the one asked for, else the first, else none (§4)', () => {
     const [a, b] = [league('a'), league('b', null, { tournamentId: TournamentId(2) })];
     expect(chosenLeague([a, b], TournamentId(2))).toBe(b);
     expect(chosenLeague([a, b], TournamentId(3))).toBe(a);
@@ -170,10 +170,10 @@ describe('the chosen league', () => {
   });
 });
 
-describe('the seasons to choose from (specification §5)', () => {
+describe('the seasons to choose from (§5)', () => {
   const today = '2026-10-10' as CivilDate;
 
-  it('have begun and are the main organisation’s; the newest first, each once', () => {
+  it('have begun and are the main organisation’s; the newest first, each once (§4, §5)', () => {
     const seasons = selectableSeasons(
       [
         season(1, '2024-05-01'),
@@ -193,7 +193,7 @@ describe('the seasons to choose from (specification §5)', () => {
     expect(chosenSeason(seasons, SeasonId(3))?.seasonId).toBe(2);
   });
 
-  it('have dates in US order', () => {
+  it('have dates in US order (§7)', () => {
     expect(readUsDate('05/07/2026 00:00:00')).toEqual(option.some('2026-05-07'));
     expect(readUsDate('13/07/2026 00:00:00')).toEqual(option.none);
     expect(readUsDate('2026-05-07')).toEqual(option.none);

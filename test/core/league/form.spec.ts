@@ -29,7 +29,7 @@ describe("a team's form", () => {
     expect(outcomes(matches, 2)).toBe('LDW');
   });
 
-  it('knows no match without a result, and none of a team that has withdrawn (specification §4)', () => {
+  it('knows no match without a result, and none of a team that has withdrawn (§4)', () => {
     expect(outcomes([{ ...plainMatch, result: null }], 1)).toBe('');
     expect(outcomes([played(1, '2026-10-01', 5, 0, { statusTypeId: 7 })], 1)).toBe('');
   });

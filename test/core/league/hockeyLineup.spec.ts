@@ -13,8 +13,8 @@ const line = (personId: number, lineNumber: number | null) => ({
   lineNumber,
 });
 
-describe("a hockey team's line-up (specification §2, §9)", () => {
-  it('puts each player into the slot of the position in the line of the match', () => {
+describe("a hockey team's line-up (§2, §9)", () => {
+  it('puts each player into the slot of the position in the line of the match (§3)', () => {
     const lineup = hockeyLineupOf(
       [member(1, 'RD'), member(2, 'ld'), member(3, 'CE'), member(4, 'GK1', '30'), member(5, 'GK2', '1')],
       [line(1, 1), line(2, 1), line(3, 4), line(4, null)],

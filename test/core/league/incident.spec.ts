@@ -44,7 +44,7 @@ const period = (periodId: number, homeGoals: number, awayGoals: number): PeriodR
 });
 
 describe("a match's incidents (wire-format §3)", () => {
-  it('join who did it to what was done', () => {
+  it('join who did it to what was done (§3)', () => {
     const joined = joinIncidents([
       row(2, { parentId: 1, subtypeId: 200_446, personId: PersonId(7), lastName: 'Hansen' }),
       row(1),
@@ -143,7 +143,7 @@ describe("a match's incidents (wire-format §3)", () => {
 });
 
 describe('the periods that were played (wire-format §3)', () => {
-  it('leave out the sets that volleyball did not play, and keep a 0–0 period elsewhere', () => {
+  it('leave out the sets that volleyball did not play, and keep a 0–0 period elsewhere (§9)', () => {
     const results = [period(2, 0, 0), period(1, 25, 20), period(3, 0, 1), period(4, 1, 0)];
     expect(playedPeriods(results, 'volleyball').map(({ periodId }) => periodId)).toEqual([1, 3, 4]);
     for (const sport of sportKinds.filter((kind) => kind !== 'volleyball'))

@@ -27,18 +27,18 @@ const teams = (home: number, away: number): Match['teams'] => ({
   away: { ...plainMatch.teams.away, teamId: TeamId(away) },
 });
 
-describe('a match is live (specification §4)', () => {
+describe('a match is live (§4)', () => {
   it.each([
     ['18:29', false],
     ['18:30', true],
     ['20:20', true],
     ['21:20', true],
     ['21:21', false],
-  ])('from its start to an hour after its end: at %s %s', (time, expected) => {
+  ])('from its start to an hour after its end: at %s %s (§4)', (time, expected) => {
     expect(isLiveNow(plainMatch, at(time))).toBe(expected);
   });
 
-  it('past midnight, when it ends past midnight (reading 10)', () => {
+  it('past midnight, when it ends past midnight (R10)', () => {
     const late: Match = { ...plainMatch, start: TimeOfDay(23 * 60), end: TimeOfDay(60) };
     expect(isLiveNow(late, at('23:30'))).toBe(true);
     expect(isLiveNow(late, at('02:00', tomorrow))).toBe(true);
@@ -97,14 +97,14 @@ describe('a match is live (specification §4)', () => {
 });
 
 describe('the match page', () => {
-  it('is available for 14 days (specification §9)', () => {
+  it('is available for 14 days (§4, §9)', () => {
     expect(isMatchPageAvailable(plainMatch, at('08:00', addDays(generatedToday, 14)))).toBe(true);
     expect(isMatchPageAvailable(plainMatch, at('08:00', addDays(generatedToday, 15)))).toBe(false);
     expect(isMatchPageAvailable({ ...plainMatch, date: null }, at('08:00'))).toBe(false);
     expect(isMatchPageAvailable({ ...plainMatch, liveClientType: 'None' }, at('08:00'))).toBe(false);
   });
 
-  it('keeps matches of status null or 1 to 5 (specification §4)', () => {
+  it('keeps matches of status null or 1 to 5 (§4)', () => {
     const kept = [null, 0, 1, 5, 6, 7].filter((statusTypeId) =>
       hasKeptStatus({ ...plainMatch, statusTypeId }),
     );
@@ -112,8 +112,8 @@ describe('the match page', () => {
   });
 });
 
-describe('where a match leads (reading 11)', () => {
-  it('is the match page with a result, the live page while live, else nowhere yet', () => {
+describe('where a match leads (R11)', () => {
+  it('is the match page with a result, the live page while live, else nowhere yet (§4)', () => {
     expect(destinationOf({ ...plainMatch, result }, at('19:00'))).toBe('match');
     expect(destinationOf(plainMatch, at('19:00'))).toBe('livematch');
     expect(destinationOf(plainMatch, at('08:00'))).toBe('matchnotready');
@@ -121,7 +121,7 @@ describe('where a match leads (reading 11)', () => {
   });
 });
 
-describe("a day's scoreboard (specification §2)", () => {
+describe("a day's scoreboard (§2)", () => {
   const choice = { date: generatedToday, tournamentId: TournamentId(10), teamId: null };
 
   it('has the league’s matches of the day by start, what has no start last; others apart', () => {

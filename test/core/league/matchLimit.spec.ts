@@ -6,8 +6,8 @@ import {
 } from '@kampdag/core/league/match/matchLimit';
 import { describe, expect, it } from 'vitest';
 
-describe('the filter of last matches (specification §5)', () => {
-  it('offers all, 1, 2, 4, 5 and 10, and takes anything else for all', () => {
+describe('the filter of last matches (§5)', () => {
+  it('offers all, 1, 2, 4, 5 and 10, and takes anything else for all (§9)', () => {
     expect(matchLimits).toEqual([0, 1, 2, 4, 5, 10]);
     expect(matchLimits.map((limit) => readMatchLimit(String(limit)))).toEqual(matchLimits);
     for (const text of [null, '', '3', '-1', '05', 'x']) expect(readMatchLimit(text)).toBe(0);

@@ -93,7 +93,7 @@ describe('where a match is', () => {
     });
   });
 
-  it('is never what it was planned to be where the federation says that it was not played (reading 9)', () => {
+  it('is never what it was planned to be where the federation says that it was not played (R9)', () => {
     fc.assert(
       fc.property(matchWithin(2), wallTime, anyReport, fc.boolean(), (match, now, told, isPublished) => {
         fc.pre(match.nonPlayReason !== null);
@@ -104,7 +104,7 @@ describe('where a match is', () => {
     );
   });
 
-  it('is told by nothing that would tell a result that is held back (reading 24)', () => {
+  it('is told by nothing that would tell a result that is held back (R24)', () => {
     fc.assert(
       fc.property(matchWithin(2), wallTime, anyReport, (match, now, told) => {
         const facts = { match, now, isPublished: false, decidedIn: null };

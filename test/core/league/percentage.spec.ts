@@ -34,8 +34,8 @@ import { describe, expect, it } from 'vitest';
 
 const count = fc.integer({ min: 0, max: 200 });
 
-describe('a shooting percentage (specification §5)', () => {
-  it('is 0 when both are zero and 100 when there are goals and no misses', () => {
+describe('a shooting percentage (§5)', () => {
+  it('is 0 when both are zero and 100 when there are goals and no misses (§9)', () => {
     for (const percentage of [livePercentage, seasonPercentage]) {
       expect(percentage(0, 0)).toBe(0);
       expect(percentage(0, 5)).toBe(0);
@@ -43,7 +43,7 @@ describe('a shooting percentage (specification §5)', () => {
     }
   });
 
-  it('is floored live and rounded over a season', () => {
+  it('is floored live and rounded over a season (§5)', () => {
     expect([livePercentage(2, 1), seasonPercentage(2, 1)]).toEqual([66, 67]);
     expect([livePercentage(1, 2), seasonPercentage(1, 2)]).toEqual([33, 33]);
     expect([livePercentage(199, 1), seasonPercentage(199, 1)]).toEqual([99, 100]);
@@ -73,8 +73,8 @@ describe('a shooting percentage (specification §5)', () => {
   });
 });
 
-describe('a part of a whole in percent (specification §5)', () => {
-  it('is 0 of nothing, and not told where a part of nothing is: the whole was not reported (reading 27)', () => {
+describe('a part of a whole in percent (§5)', () => {
+  it('is 0 of nothing, and not told where a part of nothing is: the whole was not reported (§5, R27)', () => {
     expect([percentageOf(0, 0), percentageOf(2, 0), percentageOf(-1, 0)]).toEqual([0, null, null]);
     expect([percentageOf(0, 0, 20), percentageOf(2, 0, 20), percentageOf(1, 4, 20)]).toEqual([20, 20, 25]);
   });
@@ -105,7 +105,7 @@ const line = (wire: object): BasketballPlayer => {
   return decoded.right;
 };
 
-describe('basketball (specification §9)', () => {
+describe('basketball (§9)', () => {
   const played = line({
     totalSeconds: 1_500,
     points: 20,
@@ -123,7 +123,7 @@ describe('basketball (specification §9)', () => {
     p3Sum: 3,
   });
 
-  it('counts efficiency per minute with two decimals', () => {
+  it('counts efficiency per minute with two decimals (§9)', () => {
     expect([rebounds(played), missedShots(played), pointsOfShots(played)]).toEqual([7, 7, 20]);
     expect(efficiency(played)).toBe(1);
     expect(efficiency({ ...played, seconds: 1_000 })).toBe(1.5);
@@ -142,7 +142,7 @@ describe('basketball (specification §9)', () => {
     for (const key of bad) expect(efficiency({ ...played, [key]: played[key] + 25 })).toBe(0);
   });
 
-  it('marks percentages as incomplete where only free throws have misses (reading 27)', () => {
+  it('marks percentages as incomplete where only free throws have misses (R27)', () => {
     const madeOnly = line({ p1Sum: 2, p1MissSum: 1, p2Sum: 3 });
     expect(shootingCoverage([madeOnly])).toEqual({ freeThrows: true, fieldGoals: false });
     expect(shootingCoverage([line({ p1Sum: 2, p3Sum: 1 })])).toEqual({
@@ -170,8 +170,8 @@ describe('basketball (specification §9)', () => {
   });
 });
 
-describe('a goalkeeper (specification §9)', () => {
-  it('has goals against × 60 / minutes as average, and none without time', () => {
+describe('a goalkeeper (§9)', () => {
+  it('has goals against × 60 / minutes as average, and none without time (§9)', () => {
     expect(goalsAgainstAverage(3, 3_600)).toBe(3);
     expect(goalsAgainstAverage(2, 65 * 60)).toBe(1.85);
     expect(goalsAgainstAverage(40, 3_600)).toBe(40);
@@ -181,7 +181,7 @@ describe('a goalkeeper (specification §9)', () => {
 
   const inGoal = { minutesPlayed: 60, secondsPlayed: null };
 
-  it('has saves per hundred shots with one decimal, and 0 without a shot', () => {
+  it('has saves per hundred shots with one decimal, and 0 without a shot (§9)', () => {
     expect(savePercentage({ shotsAgainst: 28, saves: 26, ...inGoal })).toBe(92.9);
     expect(savePercentage({ shotsAgainst: 0, saves: 0, ...inGoal })).toBe(0);
     // Of a reserve who sat all match nothing was reported.
@@ -226,8 +226,8 @@ const penalty = (severity: string | null) => ({
   servingPeriodId: null,
 });
 
-describe('penalty minutes from the severity (specification §9)', () => {
-  it('are the number before min', () => {
+describe('penalty minutes from the severity (§9)', () => {
+  it('are the number before min (§9)', () => {
     expect(penaltyMinutes('x-2 min')).toBe(2);
     expect(penaltyMinutes('Misconduct-10 min')).toBe(10);
     expect(penaltyMinutes('20min')).toBe(20);
@@ -252,7 +252,7 @@ describe('penalty minutes from the severity (specification §9)', () => {
   });
 });
 
-describe("a hockey team's special teams (specification §9)", () => {
+describe("a hockey team's special teams (§9)", () => {
   it('have percentages with one decimal, 0 without a power play or a penalty, and none where a goal tells of one that was not counted', () => {
     const decoded = HockeyTeamStatisticsRow.decode({ ppgf: 2, adv: 7, ppga: 1, tsh: 6 });
     if (either.isLeft(decoded)) throw new Error('the row is bad');

@@ -15,7 +15,7 @@ describe('the place of a period', () => {
     expect(periodPlaceOf('basketball', named(null, 200_082))).toEqual({ kind: 'overtime', number: 6 });
   });
 
-  it('is told by the federation’s label otherwise, up to the twelfth period', () => {
+  it('is told by the federation’s label otherwise, up to the twelfth period (§2, §3)', () => {
     expect(periodPlaceOf('soccer', named('12. periode', 99))).toEqual({ kind: 'regulation', number: 12 });
     expect(periodPlaceOf('basketball', named('2. ekstraomgang'))).toEqual({ kind: 'overtime', number: 2 });
     expect(periodPlaceOf('icehockey', named('Overtime', 99))).toEqual({ kind: 'overtime', number: 1 });
@@ -23,13 +23,13 @@ describe('the place of a period', () => {
     expect(periodPlaceOf('soccer', named('2. omgang', 200_032))).toEqual({ kind: 'regulation', number: 2 });
   });
 
-  it('takes no year and no number of many digits for an ordinal (reading 17)', () => {
+  it('takes no year and no number of many digits for an ordinal (R17)', () => {
     expect(periodPlaceOf('icehockey', named('Overtime 2026', 99))).toEqual({ kind: 'overtime', number: 1 });
     expect(periodPlaceOf('icehockey', named(`${'9'.repeat(400)}. periode`, 99))).toBeNull();
     expect(periodPlaceOf('icehockey', named('99. periode', 99))).toBeNull();
   });
 
-  it('is an overtime from the fourth to the twelfth period of hockey (reading 31)', () => {
+  it('is an overtime from the fourth to the twelfth period of hockey (R31)', () => {
     expect(periodPlaceOf('icehockey', named('3. periode', 99))).toEqual({ kind: 'regulation', number: 3 });
     expect(periodPlaceOf('icehockey', named('4. periode', 99))).toEqual({ kind: 'overtime', number: 1 });
     expect(periodPlaceOf('icehockey', named('12. periode', 99))).toEqual({ kind: 'overtime', number: 9 });

@@ -8,7 +8,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchWithin, plainMatch, wallTime } from '../../arbitraries/matches.ts';
 
-describe('publication (specification §5, reading 8)', () => {
+describe('publication (§5, R8)', () => {
   it('shows results only if the league displays them and the tournament published them; unknown counts as yes', () => {
     const seen = [true, false, null].flatMap((displayed) =>
       [true, false, null].map((published) => areResultsVisible({ displayed, published })),
@@ -23,7 +23,7 @@ describe('publication (specification §5, reading 8)', () => {
     expect(seen).toEqual([true, false, false, false]);
   });
 
-  it('leaves a hidden match neither result nor anything that leads to its score (reading 24)', () => {
+  it('leaves a hidden match neither result nor anything that leads to its score (R24)', () => {
     fc.assert(
       fc.property(matchWithin(2), wallTime, (match, now) => {
         const hidden = withoutResult(match);

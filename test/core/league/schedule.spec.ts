@@ -18,8 +18,8 @@ const match = (matchId: number, change: Partial<Match>): Match => ({
 const day = (text: string): CivilDate => text as CivilDate;
 const ids = (matches: readonly Match[]): readonly number[] => matches.map(({ matchId }) => matchId);
 
-describe('the schedule (specification §2)', () => {
-  it('has every kept match once: played with a result, upcoming without one and with a home team', () => {
+describe('the schedule (§2)', () => {
+  it('has every kept match once: played with a result, upcoming without one and with a home team (§2)', () => {
     fc.assert(
       fc.property(matchList(40), (matches) => {
         const { upcoming, played } = scheduleOf(matches, view);
@@ -91,7 +91,7 @@ describe('the schedule (specification §2)', () => {
     expect(ids(upcoming)).toEqual([1, 2]);
   });
 
-  it('counts a match as played when its day is over where results are hidden (reading 24)', () => {
+  it('counts a match as played when its day is over where results are hidden (R24)', () => {
     const hidden = { ...view, resultsVisible: false };
     const { upcoming, played } = scheduleOf(
       [match(1, { date: day('2026-10-09') }), match(2, {}), match(3, { date: null })],

@@ -19,8 +19,8 @@ const status = (change: Partial<Match>, now = at(12, 0)): string =>
 const say = (nonPlayReason: Match['nonPlayReason']) =>
   shownStatusOf({ ...plainMatch, nonPlayReason, result: won }, at(19, 0));
 
-describe('the status shown of a match (specification §4, reading 9)', () => {
-  it('is scheduled on another day, upcoming today until it starts', () => {
+describe('the status shown of a match (§4, R9)', () => {
+  it('is scheduled on another day, upcoming today until it starts (§4)', () => {
     expect(status({ date: '2026-10-11' as CivilDate })).toBe('Scheduled');
     expect(status({})).toBe('Upcoming');
     expect(status({}, at(18, 29))).toBe('Upcoming');

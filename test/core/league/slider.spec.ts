@@ -20,8 +20,8 @@ const match = (matchId: number, date: string | null, change: Partial<Match> = {}
 const ids = ({ matches }: { readonly matches: readonly Match[] }): readonly number[] =>
   matches.map(({ matchId }) => matchId);
 
-describe('the slider (specification §2)', () => {
-  it('shows a month before to a month after today, both days with them', () => {
+describe('the slider (§2)', () => {
+  it('shows a month before to a month after today, both days with them (§2)', () => {
     const slider = sliderOf(
       [
         match(1, '2026-09-09'),
@@ -35,7 +35,7 @@ describe('the slider (specification §2)', () => {
     expect(ids(slider)).toEqual([2, 3]);
   });
 
-  it('falls back to the last 30 matches that have a day when none lies near', () => {
+  it('falls back to the last 30 matches that have a day when none lies near (§2, §9)', () => {
     const old = Array.from({ length: 35 }, (_, i) =>
       match(i + 1, addDays('2025-01-01' as CivilDate, i), { result: won }),
     );
@@ -44,7 +44,7 @@ describe('the slider (specification §2)', () => {
     expect(slider.centred).toBe(29);
   });
 
-  it('centres the first upcoming match: not one in play, which stands beside it, nor one put off (specification §2)', () => {
+  it('centres the first upcoming match: not one in play, which stands beside it, nor one put off (§2)', () => {
     const slider = sliderOf(
       [
         match(1, '2026-10-09'),

@@ -29,8 +29,8 @@ const rowFrom = (wire: object): StandingsRow => {
 
 const isOut = (teamEntryStatus: string | null): boolean => hasWithdrawn(rowFrom({ teamEntryStatus }));
 
-describe('the columns of the standings (specification §9)', () => {
-  it('are those of the settings, by their ids, in their order, after position and team', () => {
+describe('the columns of the standings (§9)', () => {
+  it('are those of the settings, by their ids, in their order, after position and team (§9)', () => {
     const ids = [1, 2, 3, 4, 5, 7, 8, 34, 35, 36, 37, 38, 39, 40, 41, 42, 100];
     expect(
       keys(
@@ -93,7 +93,7 @@ describe('the columns of the standings (specification §9)', () => {
     ).toBe(2);
   });
 
-  it('break losses down in the order of wins, whatever order the settings name them in (specification §2)', () => {
+  it('break losses down in the order of wins, whatever order the settings name them in (§2)', () => {
     const lossesFirst = [1, 40, 39, 38, 37, 35, 5].map((id) => setting(id));
     expect(keys('icehockey', lossesFirst).slice(2)).toEqual([
       'matches',
@@ -214,8 +214,8 @@ describe('a row of the standings (wire-format §3)', () => {
   });
 });
 
-describe('the points percentage (specification §9)', () => {
-  it('counts three points a victory in the named leagues, two in all others', () => {
+describe('the points percentage (§9)', () => {
+  it('counts three points a victory in the named leagues, two in all others (§9)', () => {
     for (const name of [
       'EHL',
       'EHL treningskamper',

@@ -8,8 +8,8 @@ const day = (text: string): CivilDate => text as CivilDate;
 const transfer = (datePermittedToPlayNewOrg: string | null, firstName: string) =>
   decoded(TransferRow, { transferId: 1, firstName, datePermittedToPlayNewOrg });
 
-describe('transfers (specification §7, §9)', () => {
-  it('are asked for since one year ago, the 28th where there is no 29 February', () => {
+describe('transfers (§7, §9)', () => {
+  it('are asked for since one year ago, the 28th where there is no 29 February (§9)', () => {
     expect(transfersSince(day('2026-11-21'))).toBe('2025-11-21');
     expect(transfersSince(day('2024-02-29'))).toBe('2023-02-28');
   });

@@ -51,7 +51,7 @@ describe.each(['basketball', 'volleyball'] as const)('a live match of %s', (spor
     );
   });
 
-  it('leaves no trace of an event that was deleted, wherever the delete was delivered', () => {
+  it('leaves no trace of an event that was deleted, wherever the delete was delivered (§4)', () => {
     fc.assert(
       fc.property(logs, fc.nat(), fc.nat(), logs, (messages, which, where, more) => {
         const bodies = messages.map(({ data }) => data);
@@ -129,7 +129,7 @@ describe.each(['basketball', 'volleyball'] as const)('a live match of %s', (spor
     );
   });
 
-  it('adds up: the teams have at least what their players have, and points are those of their shots', () => {
+  it('adds up: the teams have at least what their players have, and points are those of their shots (§9)', () => {
     fc.assert(
       fc.property(logs, (messages) => {
         const match = foldOneByOne(messages, sport);

@@ -73,7 +73,7 @@ const newsOf = (bodies: readonly Body[]): readonly News[] => {
 };
 
 describe('the score of basketball', () => {
-  it('adds 1, 2 and 3 for made shots, and nothing for missed or unknown ones', () => {
+  it('adds 1, 2 and 3 for made shots, and nothing for missed or unknown ones (§4)', () => {
     const match = told(
       shot('H', 'p1'),
       shot('H', 'p2'),
@@ -212,7 +212,7 @@ describe('the box score', () => {
     expect(amountOf(teamTotalsOf(match).home, 'fouls')).toBe(2);
   });
 
-  it('knows minutes from starters and substitutions, and efficiency per minute from them', () => {
+  it('knows minutes from starters and substitutions, and efficiency per minute from them (§9)', () => {
     const match = told(
       rosters,
       timer('start', 1, 0),

@@ -18,7 +18,7 @@ describe('the hockey clock', () => {
     expect(shown([], 0)).toBe('notStarted 20:00 1. periode');
   });
 
-  it('counts down from 20:00 while it runs, second by second', () => {
+  it('counts down from 20:00 while it runs, second by second (§4)', () => {
     expect(shown(begun, 10)).toBe('running 20:00 1. periode');
     expect(shown(begun, 10.9)).toBe('running 20:00 1. periode');
     expect(shown(begun, 75)).toBe('running 18:55 1. periode');
@@ -32,7 +32,7 @@ describe('the hockey clock', () => {
     expect(shown(begun, 3)).toBe('running 20:00 1. periode');
   });
 
-  it('shows the time played when it is stopped, however often Stop is said', () => {
+  it('shows the time played when it is stopped, however often Stop is said (§4)', () => {
     const stopped: readonly Told[] = [...begun, [100, timer('stop', 1, 90)], [101, timer('stop', 1, 90)]];
     expect(shown(stopped, 500)).toBe('stopped 01:30 1. periode');
   });
@@ -62,7 +62,7 @@ describe('the hockey clock', () => {
     expect(shown([...ended, [2000, timer('start', 2, 0)]], 2010)).toBe('running 19:50 2. periode');
   });
 
-  it('shows 60:00 after the match, whatever the Match end says, and stays there', () => {
+  it('shows 60:00 after the match, whatever the Match end says, and stays there (§4)', () => {
     const over: readonly Told[] = [...begun, [4000, timer('matchEnd', 3, 0)], [4001, timer('start', 1, 5)]];
     expect(shown(over, 9000)).toMatch(/^ended 60:00/);
   });
@@ -77,7 +77,7 @@ describe('the hockey clock', () => {
     expect(shown(taken, 70)).toBe('running 19:00 1. periode');
   });
 
-  it('is set forwards by an event that knows better, and never back by one that was reported late', () => {
+  it('is set forwards by an event that knows better, and never back by one that was reported late (§4)', () => {
     const ahead: readonly Told[] = [...begun, [20, event('Shot', 'H', 1, 14)]];
     expect(shown(ahead, 30)).toBe('running 19:36 1. periode');
     const late: readonly Told[] = [...begun, [70, event('Shot', 'H', 1, 40)]];
@@ -86,7 +86,7 @@ describe('the hockey clock', () => {
     expect(shown(halfASecondLate, 1012)).toBe('running 03:18 1. periode');
   });
 
-  it('is not moved more than 5 s by one wrong time, running or stopped, and is by two that agree (reading 21)', () => {
+  it('is not moved more than 5 s by one wrong time, running or stopped, and is by two that agree (R21)', () => {
     for (const wrong of [16, 40, 900, 1200, 1203, 4999, 600_000_000, 1_795_000_000_000]) {
       const one: readonly Told[] = [...begun, [20, event('Shot', 'H', 1, wrong)]];
       expect(shown(one, 30)).toBe('running 19:40 1. periode');
@@ -111,7 +111,7 @@ describe('the hockey clock', () => {
     expect(shown(lostStart, 110)).toBe('stopped 01:04 1. periode');
   });
 
-  it('is not moved by a late Period end, Stop, Start or Update of an earlier period (reading 21)', () => {
+  it('is not moved by a late Period end, Stop, Start or Update of an earlier period (R21)', () => {
     const second: readonly Told[] = [
       ...begun,
       [1211, timer('periodEnd', 1, 1200)],

@@ -64,7 +64,7 @@ const hostileChannel = (sport: SportKind): fc.Arbitrary<readonly ChannelMessage[
     }),
   );
 
-describe('laws of the match clock (reading 21)', () => {
+describe('laws of the match clock (R21)', () => {
   it('one wrong Time, never corrected, moves it by at most 5 s', () => {
     fc.assert(
       fc.property(fc.constantFrom(...recordings), fc.nat(), hostileNumber, (recording, at, wrong) => {

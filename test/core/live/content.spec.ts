@@ -16,7 +16,7 @@ const turned = (value: unknown): unknown => {
 
 const json = fc.jsonValue({ maxDepth: 3 });
 
-describe('the text by which contents are told apart (reading 14)', () => {
+describe('the text by which contents are told apart (R14)', () => {
   it('is JSON of the same value, whatever the order of fields', () => {
     fc.assert(
       fc.property(json, (sent) => {

@@ -93,7 +93,7 @@ const sizeOf = (answer: unknown): number => {
   return Object.values(answer).reduce<number>((sum, one) => sum + sizeOf(one), 1);
 };
 
-describe('one odd number harms nothing (reading 17)', () => {
+describe('one odd number harms nothing (R17)', () => {
   it('no number of a message makes a reading longer than a match can be', () => {
     for (const sport of ['icehockey', 'basketball', 'volleyball'] satisfies readonly SportKind[]) {
       fc.assert(

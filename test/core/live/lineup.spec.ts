@@ -28,7 +28,7 @@ const faceoff = (HomePlayersOnIce: readonly number[] | null, AwayPlayersOnIce: r
   event('Faceoff', 'H', 1, 50, { HomePlayersOnIce, AwayPlayersOnIce });
 
 describe('the line-up', () => {
-  it('places players by position id: 0 to 4 line 1, 15 to 19 line 4, 20 goalie', () => {
+  it('places players by position id: 0 to 4 line 1, 15 to 19 line 4, 20 goalie (§4, §9)', () => {
     const { home } = lineupOf(matchTold([roster]));
     expect(home.lines[0]?.slots.CE?.id).toBe(1);
     expect(home.lines[3]?.slots.RD?.id).toBe(2);

@@ -93,7 +93,7 @@ describe('a live message', () => {
     expect(read(data)).toMatchObject({ type: 'unreadable', raw: data, why: expect.any(String) as string });
   });
 
-  it('that was not decrypted keeps the reason it came with', () => {
+  it('that was not decrypted keeps the reason it came with (§8)', () => {
     const error = 'Error while decrypting message content: bad key';
     expect(read('zzz', error)).toMatchObject({ type: 'unreadable', raw: 'zzz', why: error });
   });

@@ -22,7 +22,7 @@ const fullPeriod = (ordinal: number): Body => ({
   Duration: 1200,
 });
 
-describe('the periods of a match (reading 20)', () => {
+describe('the periods of a match (R20)', () => {
   it("are the sport's where MatchData has none", () => {
     const hockey = [
       '200051 1. periode: regulation 1, 1200 s from 0',
@@ -59,7 +59,7 @@ describe('the periods of a match (reading 20)', () => {
     expect(described([], 'soccer')).toEqual([]);
   });
 
-  it('are of full length from the fourth on in a play-off match of hockey (reading 31), from the name alone', () => {
+  it('are of full length from the fourth on in a play-off match of hockey (R31), from the name alone', () => {
     const fourth = { ...timer('start', 26, 0), PeriodName: '4. periode' };
     const fifth = event('Goal', 'H', 27, 30, { PeriodName: '5. periode' });
     expect(

@@ -41,7 +41,7 @@ describe('the score', () => {
     expect(shootoutOf(match)).toMatchObject({ score: { home: 0, away: 1 }, winner: null });
   });
 
-  it('gives the winner one extra goal once the shootout has ended, and not before at any earlier event', () => {
+  it('gives the winner one extra goal once the shootout has ended, and not before at any earlier event (§4)', () => {
     const match = matchTold([...shootout, [20, timer('periodEnd', 5, 0)], [21, timer('matchEnd', 5, 0)]]);
     expect(scoreOf(match)).toEqual({ home: 1, away: 2 });
     expect(shootoutOf(match)?.winner).toBe('away');
@@ -105,7 +105,7 @@ describe('the score', () => {
     expect(goalsIn(both)).toEqual([0, 1]);
   });
 
-  it('pairs penalty shots with their goals by side and period and the nearest time, not by equal seconds (reading 32)', () => {
+  it('pairs penalty shots with their goals by side and period and the nearest time, not by equal seconds (R32)', () => {
     expect(homeGoals(shotAt(300), goalAt(317))).toBe(1);
     expect(homeGoals(goalAt(317), shotAt(300))).toBe(1);
     expect(homeGoals(shotAt(null), goalAt(317))).toBe(1);

@@ -15,7 +15,7 @@ const told = (...messages: readonly Told[]) => {
     : { ...shootout.score, winner: shootout.winner, isDecided: shootout.decidedAt !== null };
 };
 
-describe('the shootout (specification §4, reading 22)', () => {
+describe('the shootout (§4, R22)', () => {
   it('begins with its period or its first attempt, and with nothing before', () => {
     expect(told()).toBeNull();
     expect(

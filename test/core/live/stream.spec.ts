@@ -130,7 +130,7 @@ describe('liveMatch$', () => {
     expect(channel.historyRequests()).toBe(2);
   });
 
-  it('reconnects when history cannot be read: at once, then after growing waits', async () => {
+  it('reconnects when history cannot be read: at once, then after growing waits (§4, §8)', async () => {
     const channel = createFakeLiveChannel();
     channel.publish(name, goal('old'));
     channel.failHistory(3);

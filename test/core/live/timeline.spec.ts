@@ -14,7 +14,7 @@ const goal = (own = {}): Told => [
 const remove: Told = [90, { MatchEventType: 'Delete', DeletedEventClientId: 'goal' }];
 
 describe('the timeline', () => {
-  it('is newest first, with the score after each goal and who took part', () => {
+  it('is newest first, with the score after each goal and who took part (§4)', () => {
     const rows = timelineOf(matchTold([goal({ FirstAssist: 2 }), [70, event('Goal', 'A', 1, 70)]]));
     expect(rows.map(({ kind, side, time, score }) => [kind, side, time, score])).toEqual([
       ['goal', 'away', '01:10', { home: 1, away: 1 }],
@@ -42,7 +42,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('shows timers of match and period alone, and goalies alone of those who go on and off', () => {
+  it('shows timers of match and period alone, and goalies alone of those who go on and off (§3, §4)', () => {
     const rows = timelineOf(
       matchTold([
         [0, timer('periodStart', 1, 0)],
@@ -179,23 +179,20 @@ describe('the news', () => {
     [null, null],
   ] as const;
 
-  it.each(times)(
-    'tells once of a penalty shot (%s s) and its goal (%s s), in one line (reading 32)',
-    (a, b) => {
-      const both: readonly Told[] = [
-        [1, { ...shot, Time: a }],
-        [2, { ...scored, Time: b }],
-      ];
-      for (const told of [both, both.toReversed()]) {
-        expect(newsOf(told, 0)).toEqual(['goal']);
-        expect(newsOf(told, 1)).toEqual([]);
-        const rows = timelineOf(matchTold(told)).filter((row) => row.shown);
-        expect(rows.map(({ kind, also, score }) => [kind, also, score])).toEqual([
-          ['goal', 'penaltyShot', { home: 1, away: 0 }],
-        ]);
-      }
-    },
-  );
+  it.each(times)('tells once of a penalty shot (%s s) and its goal (%s s), in one line (R32)', (a, b) => {
+    const both: readonly Told[] = [
+      [1, { ...shot, Time: a }],
+      [2, { ...scored, Time: b }],
+    ];
+    for (const told of [both, both.toReversed()]) {
+      expect(newsOf(told, 0)).toEqual(['goal']);
+      expect(newsOf(told, 1)).toEqual([]);
+      const rows = timelineOf(matchTold(told)).filter((row) => row.shown);
+      expect(rows.map(({ kind, also, score }) => [kind, also, score])).toEqual([
+        ['goal', 'penaltyShot', { home: 1, away: 0 }],
+      ]);
+    }
+  });
 
   it('tells of a penalty shot again neither when its Goal goes nor when itself does, and of another scorer as a correction', () => {
     const both: readonly Told[] = [
@@ -223,7 +220,7 @@ describe('the news', () => {
     expect(newsOf([[1, shot], [2, scored], second], 0)).toEqual(['goal', 'goal']);
   });
 
-  it('is silent about a goal told in the shootout, which is none of the match (reading 22)', () => {
+  it('is silent about a goal told in the shootout, which is none of the match (R22)', () => {
     expect(newsOf([[1, event('Goal', 'H', 5, 0)]], 0)).toEqual([]);
   });
 
@@ -248,7 +245,7 @@ describe('the news', () => {
     ).toEqual(['periodStart', 'periodStart']);
   });
 
-  it('is silent about the end of a period before the one in play, which is history (reading 21)', () => {
+  it('is silent about the end of a period before the one in play, which is history (R21)', () => {
     const second: readonly Told[] = [
       [0, timer('periodStart', 1, 0)],
       [1, timer('start', 1, 0)],

@@ -52,7 +52,7 @@ describe('the score of volleyball', () => {
     ]);
   });
 
-  it('gives a set to nobody before its Period end, nor with points level', () => {
+  it('gives a set to nobody before its Period end, nor with points level (§9)', () => {
     expect(scoreOf(told(...points('H', 1, 25)))).toEqual({ home: 0, away: 0 });
     expect(scoreOf(told(...points('H', 1, 2), ...points('A', 1, 2), end(1)))).toEqual({ home: 0, away: 0 });
     expect(scoreOf(told(...points('H', 1, 2), end(2)))).toEqual({ home: 0, away: 0 });

@@ -9,7 +9,7 @@ import {
 } from '@kampdag/core/live/wire/wireCodecs';
 import { describe, expect, it } from 'vitest';
 
-describe('a field of a live message (reading 17, wire-format §3)', () => {
+describe('a field of a live message (R17, wire-format §3)', () => {
   it('is a number as such or as digits in a text, and nothing else', () => {
     const sent = [
       0,

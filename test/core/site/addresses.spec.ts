@@ -1,4 +1,4 @@
-import { MatchId, OrgId, PersonId, SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
+import { MatchId, OrgId, PersonId, SeasonId, SportId, TeamId, TournamentId } from '@kampdag/core/ids';
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { deploymentOfHost, sportKindOf } from '@kampdag/core/site/deployment';
 import {
@@ -44,7 +44,7 @@ const queryOf = (path: string) => {
 };
 
 describe('an address', () => {
-  it('carries the selection, and gives the same one back (reading 5)', () => {
+  it('carries the selection, and gives the same one back (R5)', () => {
     fc.assert(
       fc.property(fc.constantFrom(...screenRoutes), selections, (route, selection) => {
         const path = screenPath(route, selection);
@@ -54,7 +54,7 @@ describe('an address', () => {
     );
   });
 
-  it('never throws on a hostile query, and reads an id or a date or nothing', () => {
+  it('never throws on a hostile query, and reads an id or a date or nothing (§5)', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const { seasonId, date } = readSelection(() => text);
@@ -74,7 +74,7 @@ describe('an address', () => {
     expect(readPlayer(() => null)).toBeNull();
   });
 
-  it('keeps the chosen team and date wherever it leads within a league, and neither into another (reading 5)', () => {
+  it('keeps the chosen team and date wherever it leads within a league, and neither into another (R5)', () => {
     const match = { matchId: MatchId(3), date: '2026-10-10' as CivilDate };
     fc.assert(
       fc.property(selections, id.map(TournamentId), (selection, other) => {
@@ -126,7 +126,7 @@ describe('an address', () => {
   });
 });
 
-describe('another season or league (specification §2)', () => {
+describe('another season or league (§2)', () => {
   const next = { ...emptySelection, seasonId: SeasonId(5), tournamentId: TournamentId(6) };
   const from = (path: string) => choicePath({ pathname: path.split('?')[0] ?? '', get: queryOf(path) }, next);
 
@@ -136,7 +136,7 @@ describe('another season or league (specification §2)', () => {
     }
   });
 
-  it('leads from a match’s page, live or played, to the scoreboard, and so from an address that is none', () => {
+  it('leads from a match’s page, live or played, to the scoreboard, and so from an address that is none (§2)', () => {
     for (const path of ['/match?matchId=1', '/livematch?matchId=1&matchDate=2026-10-10', '/nowhere']) {
       expect(from(path)).toBe('/scoreboard?seasonId=5&tournamentId=6');
     }
@@ -150,8 +150,8 @@ describe('another season or league (specification §2)', () => {
   });
 });
 
-describe('a change of choice (specification §4, reading 5)', () => {
-  it('is ignored when it equals the current value: the very same selection', () => {
+describe('a change of choice (§4, R5)', () => {
+  it('is ignored when it equals the current value: the very same selection (§4)', () => {
     fc.assert(
       fc.property(selections, (selection) => {
         const { seasonId, tournamentId, teamId, date } = selection;
@@ -163,7 +163,7 @@ describe('a change of choice (specification §4, reading 5)', () => {
     );
   });
 
-  it('starts anew what depends on it, and keeps the rest', () => {
+  it('starts anew what depends on it, and keeps the rest (§4)', () => {
     const all: Selection = {
       seasonId: SeasonId(1),
       tournamentId: TournamentId(2),
@@ -177,7 +177,7 @@ describe('a change of choice (specification §4, reading 5)', () => {
   });
 });
 
-describe('a deployment (reading 1)', () => {
+describe('a deployment (R1)', () => {
   it('answers to its own host, whatever port and case, and to no other', () => {
     for (const deployment of builtInDeployments) {
       expect(deploymentOfHost(builtInDeployments, `${deployment.hosts[0].toUpperCase()}:4173`)).toBe(
@@ -192,5 +192,11 @@ describe('a deployment (reading 1)', () => {
       expect(sportKindOf(deployment, deployment.sportId)).toBe(deployment.sport);
       expect(sportKindOf(deployment, null)).toBe(deployment.sport);
     }
+  });
+
+  it("shows a league by the league's own sport (R2)", () => {
+    const leagueSports = new Map([[SportId(198), 'basketball'] as const]);
+    for (const deployment of builtInDeployments)
+      expect(sportKindOf({ ...deployment, sportKinds: leagueSports }, SportId(198))).toBe('basketball');
   });
 });

@@ -35,8 +35,8 @@ const statistics = (sport: MenuSport) => labels(menuOf(sport)).filter((label) =>
 const corporate = (sport: MenuSport) => labels(menuOf(sport, { isCorporate: true }));
 const other = (sportId: number) => menuSportOf(defaultDeployment, SportId(sportId));
 
-describe("the menu's rules (specification §2)", () => {
-  it('always show scoreboard, schedule and rosters', () => {
+describe("the menu's rules (§2)", () => {
+  it('always show scoreboard, schedule and rosters (§2)', () => {
     for (const sport of all)
       for (const isCorporate of [true, false])
         expect(labels(menuOf(sport, { isCorporate }))).toEqual(
@@ -44,11 +44,11 @@ describe("the menu's rules (specification §2)", () => {
         );
   });
 
-  it('show standings for the sports of the list and volleyball (reading 13), and no other', () => {
+  it('show standings for the sports of the list and volleyball (R13), and no other', () => {
     expect(all.filter((sport) => labels(menuOf(sport)).includes('standings'))).toEqual(withStandings);
   });
 
-  it('show statistics for soccer and the two primary sports alone', () => {
+  it('show statistics for soccer and the two primary sports alone (§2)', () => {
     expect(all.filter((sport) => labels(menuOf(sport)).includes('statistics'))).toEqual([
       'icehockey',
       'basketball',
@@ -56,7 +56,7 @@ describe("the menu's rules (specification §2)", () => {
     ]);
   });
 
-  it('show players, goalies, attendance and teams by the sport', () => {
+  it('show players, goalies, attendance and teams by the sport (§2)', () => {
     expect(statistics('icehockey')).toEqual(['  players', '  goalies', '  attendance', '  teams']);
     expect(statistics('basketball')).toEqual(['  players', '  teams']);
     expect(statistics('soccer')).toEqual(['  players']);
@@ -69,7 +69,7 @@ describe("the menu's rules (specification §2)", () => {
     expect(routes(menuOf('soccer'))).toContain('/statistics/soccer/players');
   });
 
-  it('show players of the corporate organisation for soccer alone, and never its teams', () => {
+  it('show players of the corporate organisation for soccer alone, and never its teams (§2)', () => {
     expect(corporate('soccer')).toContain('  players');
     expect(corporate('icehockey').filter((label) => label.startsWith('  '))).toEqual([
       '  goalies',
@@ -78,7 +78,7 @@ describe("the menu's rules (specification §2)", () => {
     expect(corporate('basketball')).not.toContain('statistics');
   });
 
-  it('show transfers for basketball alone', () => {
+  it('show transfers for basketball alone (§2)', () => {
     expect(all.filter((sport) => labels(menuOf(sport)).includes('transfers'))).toEqual(['basketball']);
   });
 

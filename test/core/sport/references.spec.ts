@@ -21,7 +21,7 @@ describe('the reference ids of specification §3', () => {
     ]);
   });
 
-  it('name every foul type', () => {
+  it('name every foul type (§3)', () => {
     expect([...foulTypes].map(([id, { name }]) => `${id} ${name}`)).toEqual([
       '200437 foul',
       '200447 personal',
@@ -42,7 +42,7 @@ describe('the reference ids of specification §3', () => {
     expect(foulKind(null)).toBeNull();
   });
 
-  it('name the incident types and the goal types', () => {
+  it('name the incident types and the goal types (§3)', () => {
     expect([...basketballIncidents]).toEqual([
       [407, 'offensive rebound'],
       [408, 'defensive rebound'],
@@ -66,7 +66,7 @@ describe('a sport as a value', () => {
     expect(new Set(periods.map(({ id }) => id)).size).toBe(periods.length);
   });
 
-  it('reads every type of message that the specification names for the sport', () => {
+  it('reads every type of message that the specification names for the sport (§3)', () => {
     expect(read('icehockey')).toEqual(
       'Faceoff Goal Penalty PenaltyShot PlayerTime Shootout Shot Timeout Timer'.split(' '),
     );

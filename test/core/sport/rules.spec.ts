@@ -118,7 +118,7 @@ const hidden = (kind: (typeof sportKinds)[number]): readonly string[] => {
 };
 
 describe('what a sport shows', () => {
-  it('is the clock at the end of the match, the time played in hockey and left in basketball (reading 21)', () => {
+  it('is the clock at the end of the match, the time played in hockey and left in basketball (R21)', () => {
     expect(
       sportKinds.map((kind) => {
         const { endDisplay, stoppedShows, overtimeIsPlayedOut } = sportOf(kind).clock;
@@ -132,7 +132,7 @@ describe('what a sport shows', () => {
     ]);
   });
 
-  it('hides shots and face-offs in hockey and substitutions in volleyball until they are asked for (specification §4)', () => {
+  it('hides shots and face-offs in hockey and substitutions in volleyball until they are asked for (§4)', () => {
     expect(sportKinds.map(hidden)).toEqual([['shot', 'faceoff'], [], ['substitution'], []]);
     expect(sportOf('icehockey').eventTypes.join(' ')).toBe(
       'goal penalty shot faceoff penaltyShot shootout timeout timer playerTime',

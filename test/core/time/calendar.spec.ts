@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { generatedToday } from '../../arbitraries/matches.ts';
 
 const day = (text: string): CivilDate => text as CivilDate;
-describe("the date picker's range (specification §5)", () => {
-  it('is 100 years back to 52 ahead, unless a bound is set', () => {
+describe("the date picker's range (§5)", () => {
+  it('is 100 years back to 52 ahead, unless a bound is set (§5)', () => {
     expect(datePickerRange(day('2026-11-21'))).toEqual({ min: '1926-11-21', max: '2078-11-21' });
     expect(datePickerRange(day('2026-11-21'), { min: day('2026-01-01') })).toEqual({
       min: '2026-01-01',
@@ -29,7 +29,7 @@ describe("the date picker's range (specification §5)", () => {
   });
 });
 
-describe('a month later (specification §9)', () => {
+describe('a month later (§9)', () => {
   it('is the same day of the next month, its last day where it has no such day', () => {
     expect(addMonths('2026-01-31' as CivilDate, 1)).toBe('2026-02-28');
     expect(addMonths('2024-03-31' as CivilDate, -1)).toBe('2024-02-29');

@@ -50,7 +50,7 @@ describe('a day in the calendar', () => {
   });
 
   it.each(['0001-01-01T00:00:00', '2026-02-29', '2026-13-01', '2026-10-10x', '10/10/2026', ''])(
-    'is none of %j: not set, or no day (reading 10)',
+    'is none of %j: not set, or no day (R10)',
     (text) => expect(readCivilDate(text)).toEqual(option.none),
   );
 });

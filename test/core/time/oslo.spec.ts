@@ -16,7 +16,7 @@ const wall = (date: string, time: string) => ({
   time: TimeOfDay(Number(time.slice(0, 2)) * 60 + Number(time.slice(3))),
 });
 
-describe('the wall in Oslo (reading 3)', () => {
+describe('the wall in Oslo (R3)', () => {
   it.each([
     ['2026-01-15T22:59:00Z', '2026-01-15', '23:59'],
     ['2026-01-15T23:00:00Z', '2026-01-16', '00:00'],
@@ -62,7 +62,7 @@ describe('the wall in Oslo (reading 3)', () => {
 });
 
 describe('an hhmm number', () => {
-  it('is read and written as the same time, but for midnight, which means not set (reading 10)', () => {
+  it('is read and written as the same time, but for midnight, which means not set (R10)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_439 }), (minutes) => {
         expect(readHhmm(hhmmOf(TimeOfDay(minutes)))).toEqual(option.some(minutes));
@@ -75,7 +75,7 @@ describe('an hhmm number', () => {
     expect(readHhmm(hhmm)).toEqual(option.none);
   });
 
-  it('is shown with both hours, a three-digit time padded with 0 (specification §3)', () => {
+  it('is shown with both hours, a three-digit time padded with 0 (§3)', () => {
     expect(option.map(formatTimeOfDay)(readHhmm(930))).toEqual(option.some('09:30'));
     expect(option.map(formatTimeOfDay)(readHhmm(1_830))).toEqual(option.some('18:30'));
     expect(option.map(formatTimeOfDay)(readHhmm(5))).toEqual(option.some('00:05'));

@@ -168,7 +168,7 @@ const unpublished = fc.constantFrom<Row>(
   { areMatchesPublished: 0 },
 );
 
-describe('what cannot be tied to a league known to be published does not leave (reading 24)', () => {
+describe('what cannot be tied to a league known to be published does not leave (R24)', () => {
   it('asks every call of the table', () => {
     const asked = new Set([...pathsOf(1)].map((path) => option.toNullable(callOf(path))?.name));
     const open = ['ta/Seasons', 'ta/Tournament/Season', 'ta/MatchIncidentTypes', 'org/', 'activity/'];

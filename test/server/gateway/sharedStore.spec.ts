@@ -85,7 +85,7 @@ describe('what replicas share', () => {
     expect(one.source.asked.length).toBe(2);
   });
 
-  it('is not what another replica says that has yet to learn that a league is hidden (reading 24)', async () => {
+  it('is not what another replica says that has yet to learn that a league is hidden (R24)', async () => {
     const [clock, store] = [setClock(), memoryStore()];
     const [one, late] = replicas(clock, store, store);
     one.answers.clear();
@@ -102,7 +102,7 @@ describe('what replicas share', () => {
     expect([one.source.asked.length, late.source.asked.length]).toEqual([1, 2]);
   });
 
-  it('is not what was said before a replica began: a league may have been hidden since (reading 24)', async () => {
+  it('is not what was said before a replica began: a league may have been hidden since (R24)', async () => {
     const [clock, store] = [setClock(), memoryStore()];
     const [one] = replicas(clock, store);
     await one.ask();

@@ -47,7 +47,7 @@ describe('what was reported of a match, for a page that is rendered (issue 15.14
     expect(messages?.map(({ data }) => data)).toEqual([{ n: 1 }, { n: 2 }]);
   });
 
-  it('is not even read where results are not published, or nobody can say (reading 24)', async () => {
+  it('is not even read where results are not published, or nobody can say (R24)', async () => {
     const failures: unknown[] = [];
     const onFailure = (error: unknown) => failures.push(error);
     expect(await reportedBy(forbidden, { publications: published(false), onFailure })).toBeNull();
@@ -71,7 +71,7 @@ describe('what was reported of a match, for a page that is rendered (issue 15.14
     expect(failures).toHaveLength(1);
   });
 
-  it('is decrypted by who has the key, and raw with its reason for who has not (reading 29)', async () => {
+  it('is decrypted by who has the key, and raw with its reason for who has not (R29)', async () => {
     const secret = Buffer.alloc(32, 9);
     const source = createTestSource();
     source.add(channel, 1_000, { name: 'Ærø – 雪' });

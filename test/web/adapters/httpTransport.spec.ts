@@ -29,7 +29,7 @@ const transportOf = (answer: () => Promise<Response>, calls?: 'get') => {
 };
 
 describe('an answer over HTTP', () => {
-  it('is a failure outside of the statuses 200 to 299, whatever its body says (specification §8)', async () => {
+  it('is a failure outside of the statuses 200 to 299, whatever its body says (§8)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 200, max: 599 }), async (status) => {
         const isEmpty = status === 204 || status === 205 || status === 304;
@@ -61,7 +61,7 @@ describe('an answer over HTTP', () => {
     expect(heard).toEqual([1700]);
   });
 
-  it('is asked for by one address with POST, or by its own with GET (specification §7)', async () => {
+  it('is asked for by one address with POST, or by its own with GET (§7)', async () => {
     const { asked, transport } = transportOf(() => Promise.resolve(new Response('[]')));
     await transport.request('POST', path)();
     await transport.request('GET', path)();

@@ -75,7 +75,7 @@ const arrival = fc.record({
 });
 const arrivals = fc.array(arrival, { minLength: 1, maxLength: 40 });
 
-describe('the server clock (reading 3)', () => {
+describe('the server clock (R3)', () => {
   test.prop([skew, arrivals])(
     'is behind the truth by the smallest delay seen, whatever the device shows',
     (skew, arrivals) => {

@@ -17,8 +17,8 @@ const refusing = (): never => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-describe('the user id of the live connection (specification §1)', () => {
-  it('is one for each browser: every page and visit has the same, another browser another', () => {
+describe('the user id of the live connection (§1)', () => {
+  it('is one for each browser: every page and visit has the same, another browser another (§1)', () => {
     const random = randomness();
     const [one, other] = [storageOf(new Map()), storageOf(new Map())];
     const first = keptUserId(() => one, random);

@@ -50,7 +50,7 @@ const screens = [
 const addressOf = (route: string, query: string): string =>
   `${route}?${query}${route === '/player' ? '&playerId=7' : route.endsWith('match') ? '&matchId=1' : ''}`;
 
-describe('a chosen team and date (specification §4, reading 5)', () => {
+describe('a chosen team and date (§4, R5)', () => {
   it.each(screens)('go on through menu, logo and slider from %s', async (route) => {
     await open(addressOf(route, `${whole}&teamId=101&date=2026-11-20`), { more });
     const slider = await screen.findByRole('region', { name: /^Matches/ });

@@ -57,7 +57,7 @@ const waiting = (): readonly Element[] => [
   ...screen.queryAllByRole('progressbar'),
 ];
 
-describe('a screen whose call fails (reading 28)', () => {
+describe('a screen whose call fails (R28)', () => {
   it.each(cases)(
     '%s, %s: says so where it failed, waits for nothing, and comes back',
     async (route, step) => {

@@ -132,7 +132,7 @@ describe('a page that the server rendered', () => {
     expect(mismatches).toEqual([]);
   });
 
-  it('has its guard correct the address in place (specification §5)', async () => {
+  it('has its guard correct the address in place (§5)', async () => {
     const url = '/scoreboard?tournamentId=12';
     const { page, markup } = await rendered(url);
     await hydrated(url, page.data, markup);
@@ -254,7 +254,7 @@ describe('a live page without JavaScript (issue 15.14)', () => {
     }
   });
 
-  it('tells nothing of a match whose results are not published (reading 24)', async () => {
+  it('tells nothing of a match whose results are not published (R24)', async () => {
     const hidden = {
       'ta/Tournament?tournamentId=11': {
         ...(livePageAnswers['ta/Tournament?tournamentId=11'] as object),
@@ -308,7 +308,7 @@ describe('the server', () => {
     expect(markup).toContain('Thursday 24 December 2026');
   });
 
-  it('shows no result of a league that does not publish them (reading 8)', async () => {
+  it('shows no result of a league that does not publish them (R8)', async () => {
     const { markup } = await rendered('/scoreboard?seasonId=1&tournamentId=12');
     expect(markup).toContain('Results not published');
     expect(markup).toContain('Hjemme 5');

@@ -21,8 +21,8 @@ const menu = async () => {
 
 const goal = { ...event('Goal', 'H', 1, 120), ClientId: 'g1', MatchId: 2 };
 
-describe('the slider of matches (specification §2)', () => {
-  it('shows the league’s matches by date and start, with names, scores, day and start, and leads where they lead', async () => {
+describe('the slider of matches (§2)', () => {
+  it('shows the league’s matches by date and start, with names, scores, day and start, and leads where they lead (§2)', async () => {
     await open('/scoreboard?seasonId=1&tournamentId=11');
     const cards = await within(await slider()).findAllByRole('link');
     const names = [
@@ -47,7 +47,7 @@ describe('the slider of matches (specification §2)', () => {
     expect(await within(await slider()).findAllByRole('link')).toHaveLength(4);
   });
 
-  it('shows no result of a league that does not publish them, and leads to none (reading 24)', async () => {
+  it('shows no result of a league that does not publish them, and leads to none (§4, R24)', async () => {
     await open('/scoreboard?seasonId=1&tournamentId=12');
     const [card] = await within(await slider()).findAllByRole('link');
     expect(card).toHaveAttribute('aria-disabled', 'true');
@@ -67,7 +67,7 @@ describe('the slider of matches (specification §2)', () => {
     expect(cards[0]).toHaveFocus();
   });
 
-  it('says that it failed, and tries again when asked; the page stands (reading 28)', async () => {
+  it('says that it failed, and tries again when asked; the page stands (R28)', async () => {
     let isDown = true;
     await open('/scoreboard?seasonId=1&tournamentId=11', {
       failing: (path) => isDown && path.startsWith('ta/TournamentMatches'),
@@ -82,7 +82,7 @@ describe('the slider of matches (specification §2)', () => {
 });
 
 describe('live scores', () => {
-  it('follow each match once for the whole page, and move on every place that shows it', async () => {
+  it('follow each match once for the whole page, and move on every place that shows it (§4)', async () => {
     const { channel } = await open('/scoreboard?seasonId=1&tournamentId=11');
     const name = goalsChannel(MatchId(2));
     await waitFor(() => expect(channel.watchers(name)).toBe(1));
@@ -103,7 +103,7 @@ describe('live scores', () => {
     expect(channel.watchers(name)).toBe(1);
   });
 
-  it('are not followed where results are hidden (reading 24)', async () => {
+  it('are not followed where results are hidden (R24)', async () => {
     const { channel } = await open('/scoreboard?seasonId=1&tournamentId=12');
     await within(await slider()).findAllByRole('link');
     expect(channel.watchers(goalsChannel(MatchId(5)))).toBe(0);
@@ -111,7 +111,7 @@ describe('live scores', () => {
 });
 
 describe('the league’s header', () => {
-  it('names season, then league; the logo leads home with the same query (specification §2)', async () => {
+  it('names season, then league; the logo leads home with the same query (§2)', async () => {
     await open('/schedule?seasonId=1&tournamentId=11&teamId=101');
     const header = await screen.findByRole('banner');
     await within(header).findByText('EHL');
@@ -122,7 +122,7 @@ describe('the league’s header', () => {
     );
   });
 
-  it('opens the filter only when seasons, leagues and teams are there', async () => {
+  it('opens the filter only when seasons, leagues and teams are there (§2)', async () => {
     await open('/scoreboard');
     const button = screen.getByRole('button', { name: 'Date, league and settings' });
     expect(button).toBeDisabled();
@@ -131,7 +131,7 @@ describe('the league’s header', () => {
 });
 
 describe('the menu', () => {
-  it('leads to each screen with season and league (specification §2)', async () => {
+  it('leads to each screen with season and league (§2)', async () => {
     await open('/');
     await waitFor(async () =>
       expect((await menu()).getByRole('link', { name: 'Schedule' })).toHaveAttribute(
@@ -141,7 +141,7 @@ describe('the menu', () => {
     );
   });
 
-  it('leads to another league on the same screen', async () => {
+  it('leads to another league on the same screen (§1)', async () => {
     await open('/schedule?seasonId=1&tournamentId=11&show=played');
     expect(await (await menu()).findByRole('link', { name: 'Barnehockey' })).toHaveAttribute(
       'href',
@@ -167,8 +167,8 @@ describe('the address', () => {
   });
 });
 
-describe('the schedule (specification §2)', () => {
-  it('shows what comes by day, then what was played, and remembers which', async () => {
+describe('the schedule (§2)', () => {
+  it('shows what comes by day, then what was played, and remembers which (§2)', async () => {
     const { remembered } = await open('/schedule?seasonId=1&tournamentId=11');
     const main = within(screen.getByRole('main'));
     expect(await main.findByRole('link', { name: /Upcoming\s*3 matches/ })).toHaveAttribute(
@@ -191,7 +191,7 @@ describe('the schedule (specification §2)', () => {
     );
   });
 
-  it('has the specification’s words for nothing to come, and for nothing played (§8)', async () => {
+  it('has the specification’s words for nothing to come, and for nothing played (§2, §8)', async () => {
     await open('/schedule?seasonId=1&tournamentId=11&teamId=999');
     expect(await screen.findByText('No upcoming matches')).toBeVisible();
     cleanup();
@@ -199,7 +199,7 @@ describe('the schedule (specification §2)', () => {
     expect(await screen.findByText('No played matches')).toBeVisible();
   });
 
-  it('says where results are not published, and shows none (readings 8, 24)', async () => {
+  it('says where results are not published, and shows none (§5, R24, R8)', async () => {
     await open('/schedule?seasonId=1&tournamentId=12');
     expect(await screen.findByText('Results not published')).toBeVisible();
     expect(screen.getByRole('main').textContent).not.toContain('9');

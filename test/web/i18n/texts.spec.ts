@@ -31,7 +31,7 @@ const shapeOf = (texts: unknown): readonly string[] =>
     .toSorted();
 
 describe.each(Object.entries(areas))('the texts of %s', (_, area) => {
-  it('are the same keys in both languages, and of the same kind', () => {
+  it('are the same keys in both languages, and of the same kind (§2)', () => {
     expect(shapeOf(area.no)).toEqual(shapeOf(area.en));
   });
 
@@ -48,7 +48,7 @@ describe.each(Object.entries(areas))('the texts of %s', (_, area) => {
 });
 
 describe('the texts that the specification gives (§2, §8)', () => {
-  it('are given to the letter', () => {
+  it('are given to the letter (§8)', () => {
     const { en } = scoreboardMessages;
     expect(en.empty).toBe('There are no matches for the selected season, tournament, team and date.');
     expect(en.emptyOthers).toBe('There are no matches to show on this date.');
@@ -65,7 +65,7 @@ describe('dates and times', () => {
   const saturday = '2026-11-21' as CivilDate;
   const [en, no] = [createFormat('en'), createFormat('no')];
 
-  it('stand as day, month, year (specification §3)', () => {
+  it('stand as day, month, year (§3)', () => {
     expect(en.date(saturday)).toBe('21/11/2026');
     expect(no.date(saturday)).toBe('21.11.2026');
   });
@@ -78,7 +78,7 @@ describe('dates and times', () => {
     );
   });
 
-  it('are Oslo’s (reading 3)', () => {
+  it('are Oslo’s (R3)', () => {
     expect(en.clock(Instant(Date.parse('2026-11-20T23:30:00Z')))).toBe('00:30');
     expect(en.clock(Instant(Date.parse('2026-07-20T22:30:00Z')))).toBe('00:30');
   });

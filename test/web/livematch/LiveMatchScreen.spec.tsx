@@ -12,7 +12,7 @@ afterEach(cleanup);
 const toggle = (name: string) => screen.getByRole('button', { name });
 
 describe('a goal', () => {
-  it('arrives as score, row, title and announcement', async () => {
+  it('arrives as score, row, title and announcement (R30)', async () => {
     const page = await openLivePage();
     expect(page.board()).toHaveTextContent('Score 0 to 0');
     // Norwegian names on an English page (WCAG 3.1.2).
@@ -151,7 +151,7 @@ describe('the event filter', () => {
     goal('g1'),
   ];
 
-  it('begins with what the specification names: no shots, no face-offs, goalies alone of the player times', async () => {
+  it('begins with what the specification names: no shots, no face-offs, goalies alone of the player times (§4)', async () => {
     const page = await openLivePage({ history });
     expect(titles(page.plays())).toEqual(['Goal', 'Goalie off', 'Timeout', 'started', 'started']);
     expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
@@ -167,7 +167,7 @@ describe('the event filter', () => {
     expect(titles(page.plays())).toEqual(['Goal', 'Goalie off', 'Timeout', 'started', 'started']);
   });
 
-  it('that is emptied shows everything', async () => {
+  it('that is emptied shows everything (§5)', async () => {
     const page = await openLivePage({ history, url: '/livematch?matchId=7&events=goal' });
     expect(titles(page.plays())).toEqual(['Goal']);
     await userEvent.click(toggle('Goals'));
@@ -189,7 +189,7 @@ describe('the event filter', () => {
 });
 
 describe('the tabs', () => {
-  it('open by the old links: 2 is lineups, 3 teams', async () => {
+  it('open by the old links: 2 is lineups, 3 teams (§2, R26)', async () => {
     const page = await openLivePage({ url: '/livematch?matchId=7&tab=3', history: [...begun, goal('g1')] });
     const row = screen.getByRole('row', { name: /Ola Berg/ });
     expect(
@@ -224,7 +224,7 @@ describe('the states of a match', () => {
     expect(page.board()).toHaveTextContent('Score 0 to 0');
   });
 
-  it('not set up: says so in the words of the specification', async () => {
+  it('not set up: says so in the words of the specification (§2)', async () => {
     const page = await openLivePage({ history: [] });
     expect(screen.getByText('The match has not yet been set up for LIVE reporting.')).toBeInTheDocument();
     // The fixture list has the last word on its state, and no figure is made up.
@@ -242,7 +242,7 @@ describe('the states of a match', () => {
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
-  it('ended with another result at the federation: the federation has the last word', async () => {
+  it('ended with another result at the federation: the federation has the last word (R23)', async () => {
     const page = await openLivePage({
       history: [...begun, goal('g1'), timer('end', 5)],
       match: { matchResult: { homeGoals: 2, awayGoals: 1, matchEndResult: '2-1' } },

@@ -14,12 +14,12 @@ const open = (options: LivePageOptions = {}) =>
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 
 describe('the live page of basketball', () => {
-  it('has the play by play, the teams and the pictures; no line-ups', async () => {
+  it('has the play by play, the teams and the pictures; no line-ups (§2)', async () => {
     await open();
     expect(tabs()).toEqual(['Play by play', 'Teams', 'Charts']);
   });
 
-  it('counts down from 10:00, and tells the time left beside an event', async () => {
+  it('counts down from 10:00, and tells the time left beside an event (§2)', async () => {
     const page = await open();
     expect(screen.getByRole('timer')).toHaveTextContent('10:00');
     await page.publish(basket('b1', 200442));
@@ -43,7 +43,7 @@ describe('the live page of basketball', () => {
     expect(substitution).toContain('Out: #1 Ola Hjemme1');
   });
 
-  it('filters by basketball’s own types, all of them shown at first', async () => {
+  it('filters by basketball’s own types, all of them shown at first (§2)', async () => {
     const page = await open();
     await page.publish(basket('b1', 200443), inQuarter('r', 'DefensiveRebound', { Team: 'A', Player: 21 }));
     const bar = screen.getByLabelText('Events shown');
@@ -100,7 +100,7 @@ describe('the live page of basketball', () => {
     expect(screen.getAllByRole('row', { name: /^Team/ })[0]).toHaveTextContent('Team');
   });
 
-  it('shows no shooting percentage where only made shots were reported, and says so (reading 27)', async () => {
+  it('shows no shooting percentage where only made shots were reported, and says so (R27)', async () => {
     await open({
       url: '/livematch?matchId=7&tab=3',
       history: [...basketballBegun, basket('b1', 200443)],
@@ -119,7 +119,7 @@ describe('the live page of basketball', () => {
     );
   });
 
-  it('leads from a team’s name to its players’ statistics', async () => {
+  it('leads from a team’s name to its players’ statistics (§2)', async () => {
     const page = await open({ match: { hometeamId: 900, awayteamId: 901 } });
     expect(within(page.board()).getByRole('link', { name: 'Nordlys' })).toHaveAttribute(
       'href',

@@ -40,7 +40,7 @@ describe('the live page of volleyball', () => {
     ).toEqual(['25', '0', '1']);
   });
 
-  it('filters by point, penalty, set start and end, and timeout', async () => {
+  it('filters by point, penalty, set start and end, and timeout (§2)', async () => {
     await open();
     const bar = screen.getByLabelText('Events shown');
     expect(
@@ -68,7 +68,7 @@ describe('the live page of volleyball', () => {
     expect(page.board()).toHaveTextContent('Sets 1 to 1');
   });
 
-  it('says when there is nothing, in the words of the specification', async () => {
+  it('says when there is nothing, in the words of the specification (§2)', async () => {
     await open({ history: [], now: Instant(startsAt + 600_000) });
     expect(screen.getByText('No live match data available')).toBeInTheDocument();
   });

@@ -103,7 +103,7 @@ describe('every path of a page’s data', () => {
     }
   });
 
-  it('is loading only while something is asked, failed only with a reason, ready only with a value', () => {
+  it('is loading only while something is asked, failed only with a reason, ready only with a value (§3)', () => {
     for (const { value, context } of states) {
       if (value === 'idle') expect(context.request).toBeNull();
       if (value === 'loading') expect([context.request === null, context.failure]).toEqual([false, null]);
@@ -112,7 +112,7 @@ describe('every path of a page’s data', () => {
     }
   });
 
-  it('forgets no value because the same could not be renewed (reading 28)', () => {
+  it('forgets no value because the same could not be renewed (R28)', () => {
     for (const { steps } of paths) {
       steps.forEach(({ state, event }, index) => {
         const before = steps[index - 1]?.state;
@@ -192,14 +192,14 @@ describe('every path of the selection', () => {
     }
   });
 
-  it('takes the first season and league for one that is not known (specification §4)', () => {
+  it('takes the first season and league for one that is not known (§4)', () => {
     for (const { value, context } of states) {
       if (value !== 'ready' || context.wanted?.seasonId !== SeasonId(9)) continue;
       expect([seasonOf(context)?.seasonId, leagueOf(context)?.tournamentId]).toEqual([1, 11]);
     }
   });
 
-  it('ignores a choice that is chosen already: the very same state (specification §4)', () => {
+  it('ignores a choice that is chosen already: the very same state (§4)', () => {
     for (const { steps } of paths) {
       steps.forEach(({ event, state }, index) => {
         const before = steps[index - 1]?.state;

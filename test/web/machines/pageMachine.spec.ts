@@ -48,14 +48,14 @@ describe("a page's data", () => {
     expect(pageView(actor.getSnapshot().context, 'a')).toEqual({ state: 'ready', value: 'here' });
   });
 
-  it('is asked for once when the same is asked for again (specification §4)', () => {
+  it('is asked for once when the same is asked for again (§4)', () => {
     const a = asked('a');
     const actor = started(a.request);
     actor.send({ type: 'ask', request: { ...a.request } });
     expect(a.times()).toBe(1);
   });
 
-  it('stores a failure, clears loading, and is asked for again by the visitor alone (reading 28)', async () => {
+  it('stores a failure, clears loading, and is asked for again by the visitor alone (§8, R28)', async () => {
     const a = asked('a');
     const actor = started(a.request);
     await a.answer(either.left(offline));
@@ -67,7 +67,7 @@ describe("a page's data", () => {
     expect(pageView(actor.getSnapshot().context, 'a')).toEqual({ state: 'ready', value: 'here' });
   });
 
-  it('stays, marked as out of date, when it cannot be renewed (reading 28)', async () => {
+  it('stays, marked as out of date, when it cannot be renewed (R28)', async () => {
     const a = asked('a');
     const actor = started(a.request, option.some('old'));
     actor.send({ type: 'refresh' });

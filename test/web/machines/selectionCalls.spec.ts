@@ -32,7 +32,7 @@ const seasonsWithout = (failing: readonly number[]) => {
 };
 
 describe('the seasons of the selection', () => {
-  it('are asked for the current year and five earlier, and merged, the newest first (specification §7, §9)', async () => {
+  it('are asked for the current year and five earlier, and merged, the newest first (§7, §9)', async () => {
     const { asked, seasons } = seasonsWithout([]);
     const answer = await seasons();
     expect(new Set(asked)).toEqual(new Set([2021, 2022, 2023, 2024, 2025, 2026]));

@@ -108,7 +108,7 @@ const open = (wanted: Selection | null, preloaded = nothing, fails: string | nul
 };
 
 describe('the selection', () => {
-  it('takes the first season and the first league where the address names none (specification §4)', async () => {
+  it('takes the first season and the first league where the address names none (§4)', async () => {
     const { actor, asked, ids } = open(emptySelection);
     await settled();
     expect(actor.getSnapshot().value).toBe('ready');
@@ -160,7 +160,7 @@ describe('the selection', () => {
     expect(actor.getSnapshot().context.wanted?.teamId).toBe(211);
   });
 
-  it('ignores a change equal to the current value (specification §4)', () => {
+  it('ignores a change equal to the current value (§4)', () => {
     const { actor } = open(choice(1, 11), everything);
     const before = actor.getSnapshot();
     actor.send({ type: 'choose', selection: choice(1, 11) });

@@ -30,7 +30,7 @@ const rowTexts = (table: HTMLElement): readonly string[] =>
 const board = () => screen.getByRole('region', { name: / (against|mot) / });
 
 describe('the head of a match’s page', () => {
-  it('has the overridden names, the score, when, where, how many, who officiated', async () => {
+  it('has the overridden names, the score, when, where, how many, who officiated (§2)', async () => {
     await openMatchPage({
       answers: {
         ...hockeyAnswers,
@@ -70,7 +70,7 @@ describe('the head of a match’s page', () => {
     expect(board()).toHaveTextContent('(1–0, 0–1, 0–0, 0–0, 1–0)');
   });
 
-  it('leads from each team to its players', async () => {
+  it('leads from each team to its players (§2)', async () => {
     await openMatchPage(hockey);
     expect(screen.getByRole('link', { name: 'Nordlys, the players' })).toHaveAttribute(
       'href',
@@ -97,7 +97,7 @@ describe('the head of a match’s page', () => {
     expect(screen.queryByRole('link', { name: 'Play by play' })).toBeNull();
   });
 
-  it('draws the clubs’ logos, and a crest where there is none', async () => {
+  it('draws the clubs’ logos, and a crest where there is none (§2)', async () => {
     const { container } = await openMatchPage({
       answers: {
         ...hockeyAnswers,
@@ -110,7 +110,7 @@ describe('the head of a match’s page', () => {
 });
 
 describe('what a match’s page says instead of figures', () => {
-  it('is the specification’s words where results are not published, and asks for none', async () => {
+  it('is the specification’s words where results are not published, and asks for none (§2, §4)', async () => {
     const { asked } = await openMatchPage({ ...hockey, league: { isResultPublished: false } });
     expect(screen.getByText('Results not published')).toBeInTheDocument();
     expect(
@@ -171,7 +171,7 @@ describe('what a match’s page says instead of figures', () => {
 });
 
 describe('a hockey match', () => {
-  it('has three tables by period with totals: goals, shots, penalties', async () => {
+  it('has three tables by period with totals: goals, shots, penalties (§2)', async () => {
     await openMatchPage(hockey);
     expect(rowTexts(screen.getByRole('table', { name: 'Goals' })).slice(1)).toEqual([
       'Nordlys 1 0 0 0 1 2',
@@ -211,7 +211,7 @@ describe('a hockey match', () => {
     );
   });
 
-  it('has its penalties by period, overtime and shootout with them', async () => {
+  it('has its penalties by period, overtime and shootout with them (§2)', async () => {
     await openMatchPage(hockey);
     const penalties = screen.getByRole('region', { name: 'Penalties' });
     expect(penalties).toHaveTextContent('8 Jo Vik');
@@ -222,7 +222,7 @@ describe('a hockey match', () => {
     expect(within(penalties).getByRole('heading', { name: 'Shootout' })).toBeInTheDocument();
   });
 
-  it('has its goalies by shirt number with time, shots, saves and percentage, each leading to the player', async () => {
+  it('has its goalies by shirt number with time, shots, saves and percentage, each leading to the player (§2)', async () => {
     await openMatchPage(hockey);
     const table = screen.getByRole('table', { name: /Goalies, Nordlys/ });
     expect(rowTexts(table).slice(1)).toEqual([
@@ -235,7 +235,7 @@ describe('a hockey match', () => {
     );
   });
 
-  it('has the line-ups in their places with upper-cased names and the captain marked', async () => {
+  it('has the line-ups in their places with upper-cased names and the captain marked (§2)', async () => {
     await openMatchPage(hockey);
     const lineup = screen.getByRole('region', { name: 'Lineups' });
     const captain = within(lineup).getByRole('link', { name: /BERG/ });
@@ -277,7 +277,7 @@ describe('a hockey match', () => {
 });
 
 describe('a basketball match', () => {
-  it('has a box score per team with percentages, efficiency and the sum of its players', async () => {
+  it('has a box score per team with percentages, efficiency and the sum of its players (§2)', async () => {
     await openMatchPage({ ...basketball, language: 'en' });
     const box = rowTexts(screen.getByRole('table', { name: /Box score, Nordlys/ }));
     expect(box.slice(1)).toEqual([
@@ -300,7 +300,7 @@ describe('a basketball match', () => {
     expect(rowTexts(screen.getByRole('table', { name: /Box score, Nordlys/ }))[1]).toContain('8 2 * 1 *');
   });
 
-  it('has its periods with overtime, and its events from parent and child incidents', async () => {
+  it('has its periods with overtime, and its events from parent and child incidents (§2)', async () => {
     await openMatchPage({ ...basketball, language: 'en' });
     const periods = rowTexts(screen.getByRole('table', { name: 'Points' }));
     expect(periods[0]).toBe('Team P1 P2 P3 P4 E1 T');
@@ -324,7 +324,7 @@ describe('a basketball match', () => {
 });
 
 describe('a volleyball match', () => {
-  it('has five sets, points won and lost, the players and their points', async () => {
+  it('has five sets, points won and lost, the players and their points (§2)', async () => {
     await openMatchPage({
       deployment: deployment('volleyball'),
       match: { sportId: 157, matchResult: { homeGoals: 3, awayGoals: 0 } },
@@ -343,7 +343,7 @@ describe('a volleyball match', () => {
 });
 
 describe('a match of corporate soccer', () => {
-  it('has its players with goals and cards, and its events by half', async () => {
+  it('has its players with goals and cards, and its events by half (§2)', async () => {
     await openMatchPage({
       deployment: deployment('soccer'),
       match: { sportId: 196, liveClientType: 'None' },

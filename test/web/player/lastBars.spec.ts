@@ -25,7 +25,7 @@ const labels = (games: readonly HockeyPlayerGame[], language: 'en' | 'no' = 'en'
   }).map(({ label }) => label);
 
 describe('a bar of the last games', () => {
-  it('names the opponent of the team that played all of them, for the federation names none of its rows’ (specification §3)', () => {
+  it('names the opponent of the team that played all of them, for the federation names none of its rows’ (§3)', () => {
     expect(labels([game('Storhamar', 'Stjernen'), game('Vålerenga', 'Storhamar')])).toEqual([
       'Vålerenga',
       'Stjernen',

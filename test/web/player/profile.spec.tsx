@@ -46,7 +46,7 @@ const deploymentOf = (key: SportKind) => {
 const part = (name: string) => screen.findByRole('region', { name });
 
 describe('a player’s page', () => {
-  it('says who it is: name, number, position, year of birth, height, country, team (specification §2, reading 25)', async () => {
+  it('says who it is: name, number, position, year of birth, height, country, team (§2, R25)', async () => {
     showProfile(address, skater);
     expect(await screen.findByRole('heading', { level: 1, name: 'Kari Nordmann' })).toBeVisible();
     const facts = document.querySelector('header dl');
@@ -58,7 +58,7 @@ describe('a player’s page', () => {
     expect(document.title).toBe('Kari Nordmann – EHL – Kampdag Hockey');
   });
 
-  it('leaves out what is not known, and shows initials where the picture does not load', async () => {
+  it('leaves out what is not known, and shows initials where the picture does not load (§2)', async () => {
     showProfile(address, {
       ...skater,
       'ta/TeamMembers/101?personId=7': [
@@ -74,7 +74,7 @@ describe('a player’s page', () => {
     expect(document.querySelector('header')).toHaveTextContent('KN');
   });
 
-  it('loads nothing without a player in its address, and says where players are (specification §5)', () => {
+  it('loads nothing without a player in its address, and says where players are (§5)', () => {
     const { asked } = showProfile('seasonId=1&tournamentId=11&playerId=nobody', skater);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Which player?');
     expect(screen.getByRole('link', { name: 'To the rosters' })).toBeVisible();
@@ -93,7 +93,7 @@ describe('a player’s page', () => {
     expect(asked).toContain('ta/TeamMembers/101?personId=7');
   });
 
-  it('tries again what failed, and that alone (reading 28)', async () => {
+  it('tries again what failed, and that alone (R28)', async () => {
     const { answer, asked } = showProfile(address, {
       ...skater,
       'icehockey/Player/7?numberMatches=5': fails,
@@ -141,7 +141,7 @@ describe('a hockey skater', () => {
     expect(figure).toHaveTextContent('20 Nov Gjest 2');
   });
 
-  it('opens previous tournaments season by season; each asks when it is opened (specification §2)', async () => {
+  it('opens previous tournaments season by season; each asks when it is opened (§2)', async () => {
     const many = Array.from({ length: 13 }, (_, at) => tournament(9 - at, 0));
     const { asked } = showProfile(address, {
       ...skater,
@@ -178,7 +178,7 @@ describe('a hockey skater', () => {
     expect(await screen.findByText('Best season: 26 in 2025–26.')).toBeVisible();
   });
 
-  it('shows no figure of a league whose results are not published, and asks for none (reading 24)', async () => {
+  it('shows no figure of a league whose results are not published, and asks for none (R24)', async () => {
     const { asked } = showProfile(address, skater, { isResultPublished: false });
     expect(await screen.findByText('Results not published')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'In EHL' })).toBeNull();
@@ -199,22 +199,17 @@ describe('a goalkeeper', () => {
     'ta/Tournament/AllForPerson?personId=7': [tournament(11, 1)],
   };
 
-  it.each(['GK1', 'GK2'])(
-    'at %s has shots against, saves and goals against (specification §2)',
-    async (position) => {
-      const { asked } = showProfile(address, {
-        ...goalie,
-        'ta/TeamMembers/101?personId=7': [person({ position })],
-      });
-      const season = await part('In EHL');
-      expect(season).toHaveTextContent(/SV%.*93\.3/);
-      expect(season).toHaveTextContent(/GPGames played1/);
-      expect(await screen.findByRole('figure', { name: 'Save percentage per game' })).toHaveTextContent(
-        '93.3',
-      );
-      expect(asked.some((path) => path.startsWith('icehockey/Player/'))).toBe(false);
-    },
-  );
+  it.each(['GK1', 'GK2'])('at %s has shots against, saves and goals against (§2)', async (position) => {
+    const { asked } = showProfile(address, {
+      ...goalie,
+      'ta/TeamMembers/101?personId=7': [person({ position })],
+    });
+    const season = await part('In EHL');
+    expect(season).toHaveTextContent(/SV%.*93\.3/);
+    expect(season).toHaveTextContent(/GPGames played1/);
+    expect(await screen.findByRole('figure', { name: 'Save percentage per game' })).toHaveTextContent('93.3');
+    expect(asked.some((path) => path.startsWith('icehockey/Player/'))).toBe(false);
+  });
 });
 
 describe('a player of another sport', () => {
@@ -230,7 +225,7 @@ describe('a player of another sport', () => {
     assists: 8,
   };
 
-  it('of basketball has the current tournament with efficiency, rounded percentages and minutes', async () => {
+  it('of basketball has the current tournament with efficiency, rounded percentages and minutes (§2)', async () => {
     showProfile(
       address,
       {
@@ -283,7 +278,7 @@ describe('the page of a company league’s player', () => {
     'ta/Tournament/AllForPerson?personId=7': [],
   };
   const best = 'corpsports/soccer/BestPlayers/11';
-  it('has the line that the statistics have: matches, goals and cards (specification §2)', async () => {
+  it('has the line that the statistics have: matches, goals and cards (§2)', async () => {
     showProfile(
       address,
       { ...members, [best]: [soccerLine(8, 9), soccerLine(7, 4)] },
@@ -304,7 +299,7 @@ describe('the page of a company league’s player', () => {
     expect(await screen.findByText('No games in EHL yet.')).toBeVisible();
   });
 
-  it('is not told results that are hidden (reading 24), and says what failed (reading 28)', async () => {
+  it('is not told results that are hidden (R24), and says what failed (R28)', async () => {
     const { asked } = showProfile(address, members, {
       deployment: deploymentOf('soccer'),
       isResultPublished: false,

@@ -82,7 +82,7 @@ const names = () =>
     .map(({ textContent }) => textContent?.replace(/^ON/, ''));
 
 describe('the roster', () => {
-  it('has the columns of the specification (§2), of birth the year alone (reading 25)', () => {
+  it('has the columns of the specification (§2), of birth the year alone (R25)', () => {
     show(ready([member(9)]));
     expect(
       within(table())
@@ -110,7 +110,7 @@ describe('the roster', () => {
     );
   });
 
-  it('shows 20 players on a page (specification §2), and the rest on the next', async () => {
+  it('shows 20 players on a page (§2), and the rest on the next', async () => {
     show(ready(Array.from({ length: 25 }, (_, at) => member(at + 1))));
     expect(names()).toHaveLength(20);
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
@@ -215,7 +215,7 @@ describe('the roster', () => {
     expect(screen.getByText('No players are registered for this team.')).toBeVisible();
   });
 
-  it('says what failed, and tries again when asked (reading 28)', async () => {
+  it('says what failed, and tries again when asked (R28)', async () => {
     const onRetry = vi.fn<() => void>();
     show({ state: 'failed', text: 'We could not reach it.' }, { onRetry });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Storhamar');

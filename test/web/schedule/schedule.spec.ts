@@ -27,7 +27,7 @@ const autumn = [
 ];
 
 describe('the schedule’s days', () => {
-  it('hold the matches in their order, each day once', () => {
+  it('hold the matches in their order, each day once (§2)', () => {
     expect(daysOf(autumn).map(({ date, matches }) => [date, matches.map(({ matchId }) => matchId)])).toEqual([
       ['2026-10-10', [1, 2]],
       ['2026-10-31', [3]],

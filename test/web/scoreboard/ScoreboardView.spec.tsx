@@ -118,7 +118,7 @@ describe('the scoreboard', () => {
     expect(screen.queryByText('Now 19:00')).toBeNull();
   });
 
-  it('names league and day, and leads to the days before and after', () => {
+  it('names league and day, and leads to the days before and after (§2)', () => {
     show(ready([match(1)]));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Scoreboard');
     expect(screen.getByText('Matches in EHL on Saturday 10 October 2026', { selector: 'p' })).toBeVisible();
@@ -147,7 +147,7 @@ describe('the scoreboard', () => {
     ]);
   });
 
-  it('shows a live match with its running score and period, and leads to it', () => {
+  it('shows a live match with its running score and period, and leads to it (§2)', () => {
     show(ready([match(7)], live));
     const [row] = rows();
     expect(row).toHaveTextContent('Live');
@@ -168,7 +168,7 @@ describe('the scoreboard', () => {
     );
   });
 
-  it('leads nowhere from a match that has not begun, and says that it will be reported live', () => {
+  it('leads nowhere from a match that has not begun, and says that it will be reported live (§2)', () => {
     show(ready([match(9, { start: TimeOfDay(1_300), end: TimeOfDay(1_400) })]));
     const [row] = rows();
     expect(within(row as HTMLElement).queryByRole('link')).toBeNull();
@@ -176,7 +176,7 @@ describe('the scoreboard', () => {
     expect(row).toHaveTextContent('No score');
   });
 
-  it('says why a match is not played (reading 9), and shows a dash for what is not set (reading 10)', () => {
+  it('says why a match is not played (R9), and shows a dash for what is not set (R10)', () => {
     show(ready([match(1, { nonPlayReason: 'MatchPostponed', date: null, start: null })]));
     expect(rows()[0]).toHaveTextContent('Postponed');
     expect(rows()[0]).toHaveTextContent('––');
@@ -191,7 +191,7 @@ describe('the scoreboard', () => {
     });
   });
 
-  it('hides the result, the live score and every way to them where results are not published (readings 8, 24)', () => {
+  it('hides the result, the live score and every way to them where results are not published (R8, R24)', () => {
     const hidden = rowOf(match(1, { result }), { shows: false });
     expect(hidden).toMatchObject({ goals: null, link: null, mark: null });
     expect(rowOf(match(1), { shows: false, score: live })).toMatchObject({
@@ -201,7 +201,7 @@ describe('the scoreboard', () => {
     });
   });
 
-  it('has the specification’s words for a day without matches, and for one without other leagues’ (§8)', () => {
+  it('has the specification’s words for a day without matches, and for one without other leagues’ (§2, §8)', () => {
     show({ ...ready([]), others: [] } as Board);
     const words = ['There are no matches for the selected season, tournament, team and date.'];
     expect(screen.getByText(words[0] ?? '')).toBeVisible();
@@ -210,7 +210,7 @@ describe('the scoreboard', () => {
     ).toBeVisible();
   });
 
-  it('marks every match that will be scored live, on whichever day, until it is live or has a result (specification §2)', () => {
+  it('marks every match that will be scored live, on whichever day, until it is live or has a result (§2, §4)', () => {
     const later = { start: TimeOfDay(1_300), end: TimeOfDay(1_400) };
     const clients = ['None', 'Simple', 'Standard', 'Advanced'] as const;
     for (const date of [generatedToday, '2026-10-17' as CivilDate, null]) {
@@ -240,14 +240,14 @@ describe('the scoreboard', () => {
     expect(within(rows()[0] as HTMLElement).getByText(status)).toBeVisible();
   });
 
-  it('shows other leagues’ matches apart where the deployment has them (reading 12)', () => {
+  it('shows other leagues’ matches apart where the deployment has them (§2, R12)', () => {
     show({ ...ready([]), others: [rowOf(match(3, { tournamentName: '1.div menn' }))] } as Board);
     expect(
       screen.getByRole('region', { name: 'Other matches on Saturday 10 October 2026' }),
     ).toHaveTextContent('1.div menn');
   });
 
-  it('says what failed in plain words, and tries again when asked (reading 28)', async () => {
+  it('says what failed in plain words, and tries again when asked (R28)', async () => {
     const onRetry = vi.fn<() => undefined>();
     show({ state: 'failed', text: 'We could not reach it.' }, { onRetry });
     expect(screen.getByRole('alert')).toHaveTextContent('We could not reach it.');
@@ -255,7 +255,7 @@ describe('the scoreboard', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('keeps the old board beside the word that it could not be renewed (reading 28)', () => {
+  it('keeps the old board beside the word that it could not be renewed (R28)', () => {
     show(ready([match(8, { result })], null, 'We could not reach it.'));
     expect(screen.getByRole('alert')).toHaveTextContent('may be out of date');
     expect(rows()).toHaveLength(1);

@@ -15,12 +15,12 @@ const count = fc.integer({ min: 1, max: 2_000 });
 const width = fc.integer({ min: 200, max: 3_000 });
 
 describe('the slider’s track', () => {
-  it('has cards 180 px wide (specification §2)', () => {
+  it('has cards 180 px wide (§2)', () => {
     expect(cardWidth).toBe(180);
     expect(trackWidth(2)).toBe(pitch + cardWidth);
   });
 
-  it('stands with the centred card in the middle, or at its end where it cannot', () => {
+  it('stands with the centred card in the middle, or at its end where it cannot (§2)', () => {
     fc.assert(
       fc.property(count, fc.nat(), width, (n, some, w) => {
         const index = some % n;

@@ -130,7 +130,7 @@ describe('the standings', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('are not open for public viewing where the league does not show them', () => {
+  it('are not open for public viewing where the league does not show them (§2)', () => {
     show({ state: 'hidden' });
     expect(screen.getByRole('note')).toHaveTextContent('not open for public viewing');
     expect(screen.queryByRole('table')).toBeNull();
@@ -147,7 +147,7 @@ describe('the standings', () => {
     expect(table()).toBeInTheDocument();
   });
 
-  it("show hockey's columns in the specification's order, with a meaning for each (specification §2)", () => {
+  it("show hockey's columns in the specification's order, with a meaning for each (§2)", () => {
     show(ready('icehockey'));
     const headings = within(table())
       .getAllByRole('columnheader')

@@ -99,7 +99,7 @@ describe('a row of the standings', () => {
 });
 
 describe('the columns of the standings', () => {
-  it("are the sport's own without settings, with form at the end", () => {
+  it("are the sport's own without settings, with form at the end (§2)", () => {
     expect(keys(whole)).toEqual([
       'position',
       'team',
@@ -121,7 +121,7 @@ describe('the columns of the standings', () => {
     expect(keys({ ...whole, showsForm: false })).not.toContain('form');
   });
 
-  it("are the settings' where there are some, headed in the visitor's language, not the federation's (specification §9)", () => {
+  it("are the settings' where there are some, headed in the visitor's language, not the federation's (§9)", () => {
     const settings = [setting(1, 'K'), setting(38, 'T'), setting(5, 'P')];
     const columns = wholeColumns({ ...whole, settings }, words);
     expect(columns.map(({ label }) => label)).toEqual(['#', 'Team', 'GP', 'L', 'Pts', 'Form']);

@@ -103,7 +103,7 @@ describe('the columns of goalkeepers', () => {
     expect(headings(columns).join(' ')).toBe('Player No. Team GP W L T SO MIN SA SV GA GAA SV%');
   });
 
-  it('compute save percentage with one decimal and goals against × 60 / minutes (specification §9)', () => {
+  it('compute save percentage with one decimal and goals against × 60 / minutes (§9)', () => {
     expect(written(columns, goalie())).toMatchObject({
       timeInGoal: '724:25',
       goalsAgainst: '26',
@@ -144,7 +144,7 @@ describe('the columns of hockey teams', () => {
     });
   });
 
-  it('are 0 per cent without a power play (specification §5), unless the federation says otherwise', () => {
+  it('are 0 per cent without a power play (§5), unless the federation says otherwise', () => {
     const none = { adv: 0, ppgf: 0, ppPct: null, tsh: 0, ppga: 0, pkPct: null, faceoffsWinPct: null };
     expect(values(columns, hockeyTeam(none))).toMatchObject({
       powerPlayPercentage: 0,
@@ -169,7 +169,7 @@ describe('the columns of attendance', () => {
     });
   });
 
-  it('know nothing of a match where nobody counted (reading 10), and no average before the first', () => {
+  it('know nothing of a match where nobody counted (R10), and no average before the first', () => {
     expect(values(columns, attendance({ yesterday: -1, total: 0, games: 0 }))).toMatchObject({
       lastMatch: null,
       average: null,
@@ -230,14 +230,14 @@ describe('the columns of basketball players', () => {
     });
   });
 
-  it('have efficiency per minute with two decimals (specification §9), and none without playing time', () => {
+  it('have efficiency per minute with two decimals (§9), and none without playing time', () => {
     // 62 + 26 + 11 + 5 + 2 - 26 - 7 = 73 in 120 minutes.
     expect(written(columnsOf('game'), row)['efficiency']).toBe('0.61');
     const simple = basketballer({ totalSeconds: 0 });
     expect(written(columnsOf('game'), simple)).toMatchObject({ efficiency: '–', minutes: '–' });
   });
 
-  it('mark percentages as incomplete where only made shots were reported (reading 27)', () => {
+  it('mark percentages as incomplete where only made shots were reported (R27)', () => {
     const made = basketballer({ p2MissSum: 0, p3MissSum: 0 });
     const columns = columnsOf('total', [made]);
     expect(written(columns, made)).toMatchObject({
@@ -252,7 +252,7 @@ describe('the columns of basketball players', () => {
 });
 
 describe('the columns of soccer players', () => {
-  it('are name, team, matches, goals and cards (specification §2)', () => {
+  it('are name, team, matches, goals and cards (§2)', () => {
     const columns = soccerColumns(t);
     expect(headings(columns)).toEqual(['Player', 'Team', 'Matches', 'Goals', 'Red', 'Yellow']);
     expect(values(columns, footballer())).toEqual({

@@ -138,7 +138,7 @@ describe('the filters in use', () => {
     expect(activeFilters(['basis'], all, nameOf, m)).toEqual([]);
   });
 
-  it('are on a phone at most four chips: all of up to four, else three and a count (specification §2)', () => {
+  it('are on a phone at most four chips: all of up to four, else three and a count (§2)', () => {
     expect(phoneChips([1, 2, 3, 4])).toEqual({ shown: [1, 2, 3, 4], more: 0 });
     expect(phoneChips([1, 2, 3, 4, 5])).toEqual({ shown: [1, 2, 3], more: 2 });
     fc.assert(

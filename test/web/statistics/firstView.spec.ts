@@ -113,17 +113,14 @@ describe('the first view of statistics', () => {
       'Pål Kristiansen',
       'soccer',
     ],
-  ] as const)(
-    'of %s comes with its rows, asked for once (specification §7)',
-    async (url, path, rows, name, kind) => {
-      const { markup, asked, answers, title } = await page(url, { [path]: rows }, deployment(kind));
-      expect(asked.filter(isStatistics)).toEqual([path]);
-      expect(answers).toContain(path);
-      expect(markup).toContain(name);
-      expect(title).toMatch(/^Statistics: /);
-      expect(title).toContain('Liga 11');
-    },
-  );
+  ] as const)('of %s comes with its rows, asked for once (§7)', async (url, path, rows, name, kind) => {
+    const { markup, asked, answers, title } = await page(url, { [path]: rows }, deployment(kind));
+    expect(asked.filter(isStatistics)).toEqual([path]);
+    expect(answers).toContain(path);
+    expect(markup).toContain(name);
+    expect(title).toMatch(/^Statistics: /);
+    expect(title).toContain('Liga 11');
+  });
 
   it('asks the federation itself for a team, an opponent and the last matches', async () => {
     const path = 'icehockey/TournamentPlayers/11?opponentId=5&orgId=7&numberMatches=4';
@@ -139,7 +136,7 @@ describe('the first view of statistics', () => {
     expect(asked.filter(isStatistics)).toEqual(['icehockey/tournamentGoalieLeaders/11']);
   });
 
-  it('asks for nothing where the league’s results are hidden, and shows nothing (readings 8, 24)', async () => {
+  it('asks for nothing where the league’s results are hidden, and shows nothing (R8, R24)', async () => {
     const { asked, markup } = await page('/statistics/players?seasonId=1&tournamentId=12', {
       'icehockey/TournamentPlayers/12': [wireSkater],
     });

@@ -18,7 +18,7 @@ describe.each(Object.entries({ statisticsMessages, statisticsTerms }))('the text
   });
 });
 
-it('the alert for hidden results is given to the letter (specification §2)', () => {
+it('the alert for hidden results is given to the letter (§2, §8)', () => {
   expect(statisticsMessages.en.hidden).toBe('Results not published');
   expect(statisticsMessages.en.hiddenText).toBe(
     'Match results has not been published for matches in this tournament.',

@@ -149,7 +149,7 @@ describe('a statistics screen', () => {
     );
   });
 
-  it('says what failed, with a way to try again (reading 28)', async () => {
+  it('says what failed, with a way to try again (R28)', async () => {
     const retry = vi.fn();
     show(<PlayersView statistics={told([], { data: { state: 'failed', text: 'No answer.' }, retry })} />);
     expect(screen.getByRole('alert')).toHaveTextContent('The statistics could not be loaded');
@@ -157,7 +157,7 @@ describe('a statistics screen', () => {
     expect(retry).toHaveBeenCalled();
   });
 
-  it('marks rows that could not be renewed as out of date, and keeps them (reading 28)', () => {
+  it('marks rows that could not be renewed as out of date, and keeps them (R28)', () => {
     show(
       <PlayersView
         statistics={told(three, { data: { state: 'ready', rows: three, stale: 'No answer.' } })}
@@ -167,7 +167,7 @@ describe('a statistics screen', () => {
     expect(bodyRows()).toHaveLength(3);
   });
 
-  it('shows the alert and nothing else where results are not published (readings 8, 24)', () => {
+  it('shows the alert and nothing else where results are not published (R8, R24)', () => {
     show(<PlayersView statistics={told([], { data: { state: 'hidden' } })} />);
     expect(screen.getByText('Results not published')).toBeVisible();
     expect(
@@ -201,7 +201,7 @@ describe('a statistics screen', () => {
     expect(rowNames()[0]).toContain('<img src=x onerror=alert(1)>');
   });
 
-  it('shows 20 rows a page (specification §9)', () => {
+  it('shows 20 rows a page (§9)', () => {
     const many = Array.from({ length: 45 }, (_, at) => skater({ personId: at + 1, lastName: `P${at}` }));
     show(<PlayersView statistics={told(many)} />);
     expect(bodyRows()).toHaveLength(20);
@@ -312,7 +312,7 @@ describe('basketball players', () => {
     expect(rowNames()[0]).toContain('Other');
   });
 
-  it('have incomplete percentages where only made shots were reported, and the page says so (reading 27)', () => {
+  it('have incomplete percentages where only made shots were reported, and the page says so (R27)', () => {
     show(<BasketballPlayersView statistics={told([basketballer({ p2MissSum: 0, p3MissSum: 0 })])} />);
     expect(screen.getByText('Shooting percentages are incomplete')).toBeVisible();
     expect(bodyRows()[0]).not.toHaveTextContent('100');

@@ -74,7 +74,7 @@ describe.each(Object.entries(brands))('the brand %s', (_, brand) => {
 });
 
 describe('the menu', () => {
-  it('is #262C5B with white text, whatever the deployment (specification §2, §9)', () => {
+  it('is #262C5B with white text, whatever the deployment (§2, §9)', () => {
     expect(menuColours.ground).toBe('#262c5b');
     expect(menuColours.text).toBe('#ffffff');
     for (const brand of Object.values(brands))

@@ -105,7 +105,7 @@ describe('the transfers', () => {
     expect(screen.queryByRole('link', { name: 'Kari Nordmann 2' })).toBeNull();
   });
 
-  it('are cards by month below 800 px, and a table from there (specification §2)', () => {
+  it('are cards by month below 800 px, and a table from there (§2)', () => {
     const all = [transfer(1), transfer(2, { datePermittedToPlayNewOrg: '2026-10-01T00:00:00' })];
     show(list(all), { width: 799 });
     expect(screen.queryByRole('table')).toBeNull();
@@ -161,7 +161,7 @@ describe('the transfers', () => {
     expect(screen.getAllByRole('row')[1]).toHaveTextContent('Date not setName not publishedNot knownUlvdal');
   });
 
-  it('say what failed, and try again when asked (reading 28)', async () => {
+  it('say what failed, and try again when asked (R28)', async () => {
     const onRetry = vi.fn<() => void>();
     show({ state: 'failed', text: 'We could not reach it.' }, { onRetry });
     expect(screen.getByRole('alert')).toHaveTextContent('We could not reach it.');

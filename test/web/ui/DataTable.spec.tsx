@@ -160,7 +160,7 @@ describe('a table', () => {
     expect(address()).toBe('?sort=-goals&size=all');
   });
 
-  it('offers 10, 20, 25, 50, 100 and all, ascending, and each again after another (specification §9)', async () => {
+  it('offers 10, 20, 25, 50, 100 and all, ascending, and each again after another (§9)', async () => {
     const user = userEvent.setup();
     show({ rows: many(45) });
     const sizes = ['10', '20', '25', '50', '100', 'All'];
@@ -182,7 +182,7 @@ describe('a table', () => {
     expect(names()).toHaveLength(5);
   });
 
-  it('shows 10 rows on a phone where statistics ask for it, unless a size was chosen', () => {
+  it('shows 10 rows on a phone where statistics ask for it, unless a size was chosen (§2)', () => {
     screenIs(true);
     show({ rows: many(45), mobilePageSize: 10 });
     expect(names()).toHaveLength(10);

@@ -47,7 +47,7 @@ describe("a table's state in the address", () => {
   });
 });
 
-describe('the pages of a table (specification §9)', () => {
+describe('the pages of a table (§9)', () => {
   it('hold 10, 20, 25, 50, 100 or all', () => {
     expect(pageSizes).toEqual([10, 20, 25, 50, 100, 'all']);
   });

@@ -36,7 +36,7 @@ const strengthOf = (difference: number): string => {
 describe.each(files)('%s', (file) => {
   const match = matchIn(file);
 
-  it('has no goal whose type says otherwise than the penalties of its moment (reading 31)', () => {
+  it('has no goal whose type says otherwise than the penalties of its moment (R31)', () => {
     const typed = penaltiesOf(match).goals.filter(
       ({ reported, short }) => reported !== null && short !== null,
     );

@@ -78,7 +78,7 @@ describe('whatever was reported', () => {
   );
 
   test.prop([reported])(
-    'the box empties, and nobody sits before the call or longer than the call (reading 31)',
+    'the box empties, and nobody sits before the call or longer than the call (R31)',
     (told) => {
       const { served, through } = penaltyRecordOf(told);
       const all = sumOf(

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { boxText, powerPlayText, reportOf, reportUntil, secondsOf } from './caseReport.ts';
 import { penaltyCases } from './penaltyCases.ts';
 
-describe('the penalty box by the rule books (reading 31)', () => {
+describe('the penalty box by the rule books (R31)', () => {
   it.each(penaltyCases)('$name [$source]', (one) => {
     const seen = one.expected.map((line) => {
       const [moment = '', box] = line.split(/:(?: |$)/);

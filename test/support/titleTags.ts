@@ -1,0 +1,24 @@
+import { sourceFiles } from './sources.ts';
+
+/** A test's title that says which sections of the specification (`§2`) and which readings (`R31`) it holds. */
+export interface TaggedTitle {
+  /** Without its tags. */
+  readonly title: string;
+  readonly tags: readonly string[];
+  readonly file: string;
+}
+
+const titleLiteral = /[(\n]\s*(['"`])((?:(?!\1)[^\n\\]|\\.)*)\1,/g;
+const tagGroup = /\s*\(((?:§\d|R\d+)(?:, (?:§\d|R\d+|wire-format §\d))*)\)/g;
+
+/** Every tagged title of the tests, by file and in the file's order. */
+export const taggedTitles = (): readonly TaggedTitle[] =>
+  sourceFiles()
+    .filter(({ path }) => /^test\/.+(\.(spec|journey)|Contract)\.tsx?$/.test(path))
+    .flatMap(({ path, code }) =>
+      [...code.matchAll(titleLiteral)].flatMap(([, , literal = '']) => {
+        const tags = [...literal.matchAll(tagGroup)].flatMap(([, group = '']) => group.split(', '));
+        const title = literal.replaceAll(tagGroup, '').replaceAll(/\\(.)/g, '$1');
+        return tags.length === 0 ? [] : [{ title, tags, file: path }];
+      }),
+    );
