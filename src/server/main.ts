@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { preparePage, refusedPage, routeOf, statusOf } from '../web/entryServer.tsx';
+import { preparePage, refusedPage, routeOf, statusOf, themeStyle } from '../web/entryServer.tsx';
 import { builtFront } from './front/builtFront.ts';
 import { serve } from './serve.ts';
 
@@ -10,4 +10,7 @@ setFlagsFromString('--heap-growing-percent=30');
 // As built this is dist/server/main.js.
 const root = join(import.meta.dirname, '../..');
 
-await serve(root, builtFront(join(root, 'dist/web'), { preparePage, refusedPage, routeOf, statusOf }));
+await serve(
+  root,
+  builtFront(join(root, 'dist/web'), { preparePage, refusedPage, routeOf, statusOf, themeStyle }),
+);

@@ -2,6 +2,7 @@ import { clientOver, type GatewayTransport } from '@kampdag/core/gateway/client'
 import { matchById } from '@kampdag/core/gateway/endpoints';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { startOf } from '@kampdag/core/league/match/matchStart';
+import type { BrandName } from '@kampdag/core/site/brandName';
 import { deploymentJson } from '@kampdag/core/site/deploymentJson';
 import type { Language } from '@kampdag/core/site/language';
 import { osloWallTime } from '@kampdag/core/time/oslo';
@@ -23,6 +24,7 @@ import { refusalMessages } from './i18n/messages/refusal.ts';
 import type { PageData, PageRequest, PreparedPage, RefusedPage, RenderedPage, RouteOfPage } from './page.ts';
 import { matchIdIn } from './screens/livematch/calls.ts';
 import { drawStill } from './screens/livematch/still/drawStill.tsx';
+import { styleOf } from './theme/themeStyle.ts';
 
 /** What an address tells of its page. */
 export const routeOf = (url: string): RouteOfPage => {
@@ -187,3 +189,6 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
     render,
   };
 };
+
+/** The style sheet of a brand's colours, which a document begins with. */
+export const themeStyle = (brand: BrandName): string => styleOf(brand);

@@ -1,4 +1,3 @@
-import './theme/theme.css.ts';
 import './theme/global.css.ts';
 import { clientOver } from '@kampdag/core/gateway/client';
 import type { LiveChannel } from '@kampdag/core/live/channel/channel';

@@ -77,6 +77,7 @@ export const plainRenderer = (
       module: 'screen',
       markup: `<p>refused with ${status} in ${language}</p>`,
     }),
+    themeStyle: () => '',
     preparePage: async ({ url, deployment, language, theme, now, live }) => {
       count.made += 1;
       if (url.startsWith('/slow')) await waiting;

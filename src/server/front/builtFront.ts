@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { BrandName } from '@kampdag/core/site/brandName';
 import { sendError } from '../http/errors.ts';
 import { readBuiltAssets } from '../page/assets.ts';
 import { builtAssets, type DocumentAssets } from '../page/headAssets.ts';
@@ -15,9 +16,10 @@ export const builtFront =
   async (app) => {
     const screenAssets = readBuiltAssets(folder);
     const known = new Map<string, DocumentAssets>();
-    const assetsOf = (module: string): DocumentAssets => {
-      const assets = known.get(module) ?? builtAssets(screenAssets(module));
-      known.set(module, assets);
+    const assetsOf = (module: string, brand: BrandName): DocumentAssets => {
+      const key = `${brand} ${module}`;
+      const assets = known.get(key) ?? builtAssets(screenAssets(module), renderer.themeStyle(brand));
+      known.set(key, assets);
       return assets;
     };
     await app.register(fastifyStatic, {

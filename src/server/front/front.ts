@@ -1,3 +1,4 @@
+import type { BrandName } from '@kampdag/core/site/brandName';
 import type { Language } from '@kampdag/core/site/language';
 import type { FastifyInstance } from 'fastify';
 import type { PageRequest, PreparedPage, RefusedPage, RouteOfPage } from '../../web/page.ts';
@@ -12,13 +13,15 @@ export interface Renderer {
   readonly preparePage: (request: PageRequest) => Promise<PreparedPage>;
   /** What a visitor sees whose request is refused with a status. */
   readonly refusedPage: (status: number, language: Language) => RefusedPage;
+  /** The style sheet of a brand's colours. */
+  readonly themeStyle: (brand: BrandName) => string;
 }
 
 /** Where pages come from: the built site, or Vite in development. */
 export interface Front {
   readonly renderer: Renderer;
-  /** What a screen's document loads. */
-  readonly assetsOf: (module: string) => DocumentAssets;
+  /** What a screen's document loads, in a brand's colours. */
+  readonly assetsOf: (module: string, brand: BrandName) => DocumentAssets;
   /** Whether the pages are held to the content security policy; Vite's own scripts could not be. */
   readonly guarded: boolean;
   readonly close: () => Promise<void>;

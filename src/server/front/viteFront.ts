@@ -25,9 +25,10 @@ export const viteFront =
         },
         statusOf: (request) => loaded.renderer.statusOf(request),
         refusedPage: (...asked) => loaded.renderer.refusedPage(...asked),
+        themeStyle: (brand) => loaded.renderer.themeStyle(brand),
         routeOf: (url) => loaded.renderer.routeOf(url),
       },
-      assetsOf: () => developmentAssets(),
+      assetsOf: (_module, brand) => developmentAssets(loaded.renderer.themeStyle(brand)),
       guarded: false,
       close: () => vite.close(),
     };

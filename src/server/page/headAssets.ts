@@ -15,26 +15,30 @@ export interface DocumentAssets {
 }
 
 /**
- * The assets of a built screen. The inlined sheets are also named by links that are disabled and therefore load nothing:
+ * The assets of a built screen, in the colours of a theme's sheet. The inlined sheets are also named by links that are disabled and therefore load nothing:
  * Vite's loader looks for such a link before it fetches a sheet for a chunk.
  */
-export const builtAssets = (assets: ScreenAssets): DocumentAssets => ({
-  styleHash: `'sha256-${createHash('sha256').update(assets.styles).digest('base64')}'`,
-  styles: [
-    `<style>${assets.styles}</style>`,
-    ...assets.inlined.map((sheet) => `<link rel="stylesheet" href="${sheet}" disabled>`),
-    iconLinks,
-  ].join(''),
-  scripts: [
-    `<script type="module" src="${assets.entry}"></script>`,
-    ...assets.modules.map((module) => `<link rel="modulepreload" href="${module}">`),
-  ].join(''),
-});
+export const builtAssets = (assets: ScreenAssets, theme: string): DocumentAssets => {
+  const sheet = theme + assets.styles;
+  return {
+    styleHash: `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`,
+    styles: [
+      `<style>${sheet}</style>`,
+      ...assets.inlined.map((inlined) => `<link rel="stylesheet" href="${inlined}" disabled>`),
+      iconLinks,
+    ].join(''),
+    scripts: [
+      `<script type="module" src="${assets.entry}"></script>`,
+      ...assets.modules.map((module) => `<link rel="modulepreload" href="${module}">`),
+    ].join(''),
+  };
+};
 
-/** The assets in development: Vite's client, React's refreshing and the sources themselves. */
-export const developmentAssets = (): DocumentAssets => ({
+/** The assets in development: the colours, Vite's client, React's refreshing and the sources themselves. */
+export const developmentAssets = (theme: string): DocumentAssets => ({
   styleHash: '',
   styles: [
+    `<style>${theme}</style>`,
     '<script type="module">import { injectIntoGlobalHook } from "/@react-refresh";' +
       'injectIntoGlobalHook(window);window.$RefreshReg$ = () => {};window.$RefreshSig$ = () => (type) => type;</script>',
     '<script type="module" src="/@vite/client"></script>',

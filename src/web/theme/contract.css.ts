@@ -1,7 +1,9 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { menuColours } from './palette.ts';
+import { scale } from './scale.ts';
 
-/** Every value a style may use. Components know this contract, never a colour or a number of their own. */
-export const vars = createGlobalThemeContract(
+/** The colours, which change with the theme and the brand: custom properties of the root. */
+const colours = createGlobalThemeContract(
   {
     color: {
       page: null,
@@ -30,7 +32,6 @@ export const vars = createGlobalThemeContract(
       onAccent: null,
       accentSurface: null,
     },
-    menu: { ground: null, text: null, active: null },
     /** Series of a chart, and the outcomes of matches. */
     chart: {
       home: null,
@@ -50,14 +51,21 @@ export const vars = createGlobalThemeContract(
       loss: null,
       onOutcome: null,
     },
-    /** Steps of 4 px. */
-    space: { x1: null, x2: null, x3: null, x4: null, x5: null, x6: null, x8: null, x10: null, x12: null },
-    font: { sans: null, mono: null },
-    size: { xs: null, sm: null, md: null, lg: null, xl: null, xxl: null, score: null, hero: null },
-    weight: { regular: null, medium: null, semibold: null, bold: null },
-    radius: { sm: null, md: null, lg: null, pill: null },
-    elevation: { flat: null, card: null, raised: null, overlay: null },
-    motion: { quick: null, calm: null, ease: null },
   },
   (_, path) => `kd-${path.join('-')}`,
 );
+
+const { shadow } = colours.color;
+
+/** Every value that a style uses: a component has no colour and no measure of its own. What no theme changes is written as it is. */
+export const vars = {
+  ...colours,
+  ...scale,
+  menu: menuColours,
+  elevation: {
+    flat: 'none',
+    card: `0 1px 2px ${shadow}`,
+    raised: `0 1px 2px ${shadow}, 0 4px 14px ${shadow}`,
+    overlay: `0 8px 40px ${shadow}, 0 2px 8px ${shadow}`,
+  },
+} as const;

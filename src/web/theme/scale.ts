@@ -1,6 +1,4 @@
-import { vars } from './contract.css.ts';
-
-/** Everything that is the same by day and by night, in every brand. */
+/** Every measure that is the same by day and by night, in every brand. */
 export const scale = {
   space: {
     x1: '0.25rem',
@@ -29,11 +27,5 @@ export const scale = {
   },
   weight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
   radius: { sm: '6px', md: '10px', lg: '16px', pill: '999px' },
-  elevation: {
-    flat: 'none',
-    card: `0 1px 2px ${vars.color.shadow}`,
-    raised: `0 1px 2px ${vars.color.shadow}, 0 4px 14px ${vars.color.shadow}`,
-    overlay: `0 8px 40px ${vars.color.shadow}, 0 2px 8px ${vars.color.shadow}`,
-  },
   motion: { quick: '120ms', calm: '220ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
 } as const;

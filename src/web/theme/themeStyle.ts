@@ -1,0 +1,50 @@
+import type { BrandName } from '@kampdag/core/site/brandName';
+import { basketball } from './brands/basketball.ts';
+import { icehockey } from './brands/icehockey.ts';
+import { soccer } from './brands/soccer.ts';
+import { volleyball } from './brands/volleyball.ts';
+import { darkChart, lightChart } from './chartColours.ts';
+import { type Brand, contrastPalettes, darkPalette, lightPalette } from './palette.ts';
+
+const brands: Readonly<Record<BrandName, Brand>> = { icehockey, basketball, volleyball, soccer };
+
+type Colours = Readonly<Record<string, string>>;
+
+/** Declarations of the custom properties that `contract.css.ts` names. */
+const declared = (group: string, colours: object): string =>
+  Object.entries(colours as Colours)
+    .map(([job, colour]) => `--kd-${group}-${job}:${colour};`)
+    .join('');
+
+/** The colours that differ from a theme's own. */
+const changed = (own: object, other: object): Colours =>
+  Object.fromEntries(
+    Object.entries(other as Colours).filter(([job, colour]) => (own as Colours)[job] !== colour),
+  );
+
+/** One set of colours by day, another by night: the visitor's choice, or else the device's. Paper is light. */
+const byTheme = (light: string, dark: string, wish = ''): string => {
+  const dim = `screen and (prefers-color-scheme:dark)${wish}`;
+  return (
+    (wish === '' ? `:root{${light}}` : `@media ${wish.slice(' and '.length)}{:root{${light}}}`) +
+    `@media screen${wish}{:root[data-theme=dark]{${dark}}}` +
+    `@media ${dim}{:root:not([data-theme=light]){${dark}}}`
+  );
+};
+
+const contrast = byTheme(
+  declared('color', changed(lightPalette, contrastPalettes.light)),
+  declared('color', changed(darkPalette, contrastPalettes.dark)),
+  ' and (prefers-contrast:more)',
+);
+
+/** The style sheet of all colours of a brand, in both themes: the document begins with it. */
+export const styleOf = (name: BrandName): string => {
+  const { light, dark } = brands[name];
+  return (
+    byTheme(
+      declared('color', lightPalette) + declared('chart', lightChart) + declared('brand', light),
+      declared('color', darkPalette) + declared('chart', darkChart) + declared('brand', dark),
+    ) + contrast
+  );
+};
