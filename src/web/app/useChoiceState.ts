@@ -1,26 +1,25 @@
 import { emptySelection } from '@kampdag/core/site/selection';
 import { osloWallTime } from '@kampdag/core/time/oslo';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useToday } from '../context/now.ts';
 import type { Choice } from '../context/selection.ts';
 import { useServices } from '../context/services.ts';
-import { laterActor } from '../machines/laterActor.ts';
+import { lazyActor, useLazyActor } from '../machines/lazyActor.ts';
 import { preloadedSelection, selectionCalls } from '../machines/selectionCalls.ts';
 import {
+  initialSelection,
   leagueOf,
   leaguesOf,
   type SelectionContext,
-  type SelectionEvent,
-  sameSelection,
   seasonOf,
-  startingSelection,
   teamsOf,
-} from '../machines/selectionState.ts';
-import { useLater, useShown } from '../machines/useLater.ts';
+} from '../machines/selectionContext.ts';
+import type { SelectionEvent, SelectionSnapshot } from '../machines/selectionMachine.ts';
 import { useRouteGuard } from './useRouteGuard.ts';
 import { useWholeAddress } from './useWholeAddress.ts';
 
-const itself = (context: SelectionContext): SelectionContext => context;
+const contextOf = ({ context }: SelectionSnapshot): SelectionContext => context;
 
 /** The visitor's choice: the address, made whole by the guard, resolved by the selection machine. */
 export const useChoiceState = (): Choice => {
@@ -28,22 +27,23 @@ export const useChoiceState = (): Choice => {
   const guarded = useRouteGuard();
   const today = useToday();
 
-  const actor = useLater(() => {
+  const actor = useLazyActor(() => {
     const { date } = osloWallTime(renderedAt);
-    const first = startingSelection({
+    const first = initialSelection({
       calls: selectionCalls(gateway, deployment, date),
       wanted: guarded.selection,
       preloaded: preloadedSelection(preloaded, deployment, date),
     });
-    return laterActor<SelectionContext, SelectionEvent>(first, async () =>
-      (await import('../machines/selectionMachine.ts')).selectionActor(first),
-    );
+    return lazyActor<SelectionSnapshot, SelectionEvent>({ value: 'deciding', context: first }, async () => {
+      const { createSelectionActor } = await import('../machines/selectionMachine.ts');
+      return () => createSelectionActor(first);
+    });
   });
   const { selection } = guarded;
   useEffect(() => {
     if (selection !== null) actor.send({ type: 'choose', selection });
   }, [actor, selection]);
-  const resolved = useShown(actor, itself, sameSelection);
+  const resolved = useSelector(actor, contextOf, shallowEqual);
   useWholeAddress(selection, selection === null ? null : leagueOf({ ...resolved, wanted: selection }));
 
   return useMemo(() => {

@@ -24,8 +24,8 @@ export interface Preloaded {
   readonly forget: () => void;
   /** The first view is left: parts that were enough for it no longer are. */
   readonly leave: () => void;
-  /** Hears when the first view is left; gives the way to hear no more. */
-  readonly onLeave: (left: () => void) => () => void;
+  /** Aborted once the first view is left. */
+  readonly left: AbortSignal;
 }
 
 /** Answers by gateway path, parts of them, and paths that lead nowhere, as the server inlined them. */
@@ -37,7 +37,7 @@ export const preloadedFrom = (
   const nowhere = new Set(missing);
   const bodies = new Map(Object.entries(answers));
   const known = new Map(Object.entries(parts));
-  const listeners = new Set<() => void>();
+  const firstView = new AbortController();
   return {
     read: (endpoint, params) => {
       const path = endpoint.write(params);
@@ -58,13 +58,7 @@ export const preloadedFrom = (
       bodies.clear();
       known.clear();
     },
-    leave: () => {
-      for (const listener of listeners) listener();
-      listeners.clear();
-    },
-    onLeave: (left) => {
-      listeners.add(left);
-      return () => listeners.delete(left);
-    },
+    leave: () => firstView.abort(),
+    left: firstView.signal,
   };
 };

@@ -2,26 +2,36 @@ import type { Match } from '@kampdag/core/league/match/match';
 import { historySince, startOf } from '@kampdag/core/league/match/matchStart';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import type { Services } from '../context/services.ts';
-import { type LaterActor, laterActor } from './laterActor.ts';
-import { type LiveShown, type LiveWish, nothingKnown } from './liveMatchState.ts';
+import { type LazyActor, lazyActor } from './lazyActor.ts';
+import type { LiveRequest, LiveSnapshot } from './liveMatchMachine.ts';
+
+/** The machine of a live page. */
+export type LiveActor = LazyActor<LiveSnapshot, LiveRequest>;
+
+/** Before anything is known. */
+export const initialLive: LiveSnapshot = {
+  value: 'waiting',
+  context: { match: null, lostSince: null, glimpse: null, historyFailure: null },
+};
 
 /** The match's machine over the live channel; its code comes after the first view. */
 export const followMatch = (
   match: Match,
   { loadLiveChannel, clock, deployment, renderedAt }: Services,
-): LaterActor<LiveShown, LiveWish> =>
-  laterActor<LiveShown, LiveWish>(nothingKnown, async () => {
-    const [{ startFollowing }, channel] = await Promise.all([
-      import('./startFollowing.ts'),
+): LiveActor =>
+  lazyActor<LiveSnapshot, LiveRequest>(initialLive, async () => {
+    const [{ createLiveMatchActor }, channel] = await Promise.all([
+      import('./liveMatchActor.ts'),
       loadLiveChannel(),
     ]);
-    return startFollowing(channel, {
-      of: {
-        matchId: match.matchId,
-        sport: sportKindOf(deployment, match.sportId),
-        since: historySince(match, renderedAt),
-      },
-      startsAt: startOf(match),
-      now: clock.now,
-    });
+    return () =>
+      createLiveMatchActor(channel, {
+        of: {
+          matchId: match.matchId,
+          sport: sportKindOf(deployment, match.sportId),
+          since: historySince(match, renderedAt),
+        },
+        startsAt: startOf(match),
+        now: clock.now,
+      });
   });

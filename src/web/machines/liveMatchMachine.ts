@@ -3,10 +3,8 @@ import { clockOf } from '@kampdag/core/live/clock/clock';
 import { isSilent, type LiveMatch } from '@kampdag/core/live/match';
 import type { Instant } from '@kampdag/core/time/instant';
 import type { Observable } from 'rxjs';
-import { assign, createActor, fromEventObservable, setup } from 'xstate';
-import type { Start } from './laterActor.ts';
-import type { LiveFacts, LiveShown, LiveWish } from './liveMatchState.ts';
-import { started } from './started.ts';
+import { assign, fromEventObservable, setup } from 'xstate';
+import type { MachineView } from './lazyActor.ts';
 
 export interface LiveMatchInput {
   /** What becomes known of the match (`liveMatch$`); subscribed to while the machine runs. */
@@ -19,10 +17,42 @@ export interface LiveMatchInput {
   readonly reconnect: () => void;
 }
 
+/** What is known of a match that is followed, and of the connection to it. */
+export interface LiveFacts {
+  /** The last snapshot; it stays on the screen while the connection is down. */
+  readonly match: LiveMatch | null;
+  /** Since when, in the server's time, nothing new can arrive; null while the connection holds. */
+  readonly lostSince: Instant | null;
+  /**
+   * While nothing arrives live: when, in the server's time, the snapshot was last read all the same; null inside where that
+   * failed. Null where it was not tried: the connection holds, or has not been away for long.
+   */
+  readonly glimpse: { readonly at: Instant | null } | null;
+  /** Why the history could not be read, in words for a developer. */
+  readonly historyFailure: string | null;
+}
+
 export interface LiveMatchContext extends LiveMatchInput, LiveFacts {}
 
-/** What the stream tells, and a visitor's wish to try again. */
-export type LiveMatchEvent = LiveUpdate | LiveWish;
+/** What a visitor can ask for. */
+export interface LiveRequest {
+  readonly type: 'tryAgain';
+}
+
+/** The machine's states by name. */
+export type LiveMode =
+  | 'waiting'
+  | 'replaying'
+  | 'settling'
+  | 'notYet'
+  | 'notSetUp'
+  | 'following'
+  | 'reconnecting'
+  | 'ended'
+  | 'unavailable';
+
+/** What a live page reads of its machine. */
+export type LiveSnapshot = MachineView<LiveMode, LiveFacts>;
 
 const hasBegun = (match: LiveMatch): boolean => clockOf(match).state !== 'notStarted';
 
@@ -33,7 +63,7 @@ const hasBegun = (match: LiveMatch): boolean => clockOf(match).state !== 'notSta
 export const liveMatchMachine = setup({
   types: {
     context: {} as LiveMatchContext,
-    events: {} as LiveMatchEvent,
+    events: {} as LiveUpdate | LiveRequest,
     input: {} as LiveMatchInput,
   },
   actors: {
@@ -119,16 +149,3 @@ export const liveMatchMachine = setup({
     unavailable: {},
   },
 });
-
-/** The machine with an input, to be started. */
-export const liveMatchActor = (input: LiveMatchInput): Start<LiveShown, LiveWish> =>
-  started(
-    () => createActor(liveMatchMachine, { input }),
-    ({ value, context: { match, lostSince, glimpse, historyFailure } }) => ({
-      mode: value,
-      match,
-      lostSince,
-      glimpse,
-      historyFailure,
-    }),
-  );

@@ -1,21 +1,41 @@
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { either, option, type taskEither } from 'fp-ts';
 import { assign, createActor, fromPromise, setup } from 'xstate';
-import type { Start } from './laterActor.ts';
-import {
-  type PageContext,
-  type PageEvent,
-  type PageInput,
-  type PageShown,
-  startingPage,
-} from './pageState.ts';
-import { started } from './started.ts';
+import type { MachineView } from './lazyActor.ts';
+
+/** A page's request: what it is for, and how to ask. */
+export interface PageRequest<A> {
+  /** Two requests with the same key ask for the same; an answer is never shown under another key. */
+  readonly key: string;
+  readonly ask: taskEither.TaskEither<GatewayFailure, A>;
+}
+
+/** What the machine starts from as well: an answer that came with the page is its first value. */
+export interface PageContext<A> {
+  readonly request: option.Option<PageRequest<A>>;
+  /** The last answer to this request; it stays while the same is asked again, and when that fails (reading 28). */
+  readonly value: option.Option<A>;
+  readonly failure: option.Option<GatewayFailure>;
+}
+
+export type PageEvent<A> =
+  | { readonly type: 'ask'; readonly request: PageRequest<A> }
+  /** The same once more, after a failure. */
+  | { readonly type: 'retry' }
+  /** The same once more, because it may have changed. */
+  | { readonly type: 'refresh' };
+
+/** What a screen reads of a page's machine. */
+export type PageSnapshot<A> = MachineView<'idle' | 'loading' | 'ready' | 'failed', PageContext<A>>;
 
 /** A rejected promise is a bug in a request, yet the page says so instead of loading for ever. */
 const thrown = (error: unknown): GatewayFailure => ({
   type: 'Unreachable',
   message: error instanceof Error ? error.message : String(error),
 });
+
+/** The request's key, by which two requests are compared. */
+const keyOf = option.map((request: PageRequest<unknown>) => request.key);
 
 /**
  * The life of one page's data: idle → loading → ready or failed. Another request ends the one in flight, whose late answer
@@ -26,36 +46,37 @@ export const createPageMachine = <A>() =>
     types: {
       context: {} as PageContext<A>,
       events: {} as PageEvent<A>,
-      input: {} as PageInput<A>,
+      input: {} as PageContext<A>,
     },
     actors: {
-      ask: fromPromise<
-        either.Either<GatewayFailure, A>,
-        taskEither.TaskEither<GatewayFailure, A> | undefined
-      >(({ input }) => input?.() ?? Promise.reject(new Error('Nothing to ask for'))),
+      ask: fromPromise<either.Either<GatewayFailure, A>, PageContext<A>['request']>(({ input }) =>
+        option.isSome(input) ? input.value.ask() : Promise.reject(new Error('Nothing to ask for')),
+      ),
     },
     guards: {
-      asksOther: ({ context, event }) => event.type === 'ask' && event.request.key !== context.request?.key,
+      asksOther: ({ context, event }) =>
+        event.type === 'ask' && option.toNullable(keyOf(context.request)) !== event.request.key,
       hasAnswer: ({ context }) => option.isSome(context.value),
-      hasRequest: ({ context }) => context.request !== null,
+      hasRequest: ({ context }) => option.isSome(context.request),
       wasAnswered: (_, answer: either.Either<GatewayFailure, A>) => either.isRight(answer),
     },
     actions: {
       take: assign(({ context, event }) =>
-        event.type === 'ask' ? { request: event.request, value: option.none, failure: null } : context,
+        event.type === 'ask'
+          ? { request: option.some(event.request), value: option.none, failure: option.none }
+          : context,
       ),
-      forgive: assign({ failure: null }),
+      clearFailure: assign({ failure: option.none }),
       keepTheValue: assign({
         value: (_, answer: either.Either<GatewayFailure, A>) => option.fromEither(answer),
       }),
       keepTheFailure: assign({
-        failure: (_, answer: either.Either<GatewayFailure, A>) =>
-          either.isLeft(answer) ? answer.left : null,
+        failure: (_, answer: either.Either<GatewayFailure, A>) => option.getLeft(answer),
       }),
     },
   }).createMachine({
     id: 'page',
-    context: ({ input }) => startingPage(input),
+    context: ({ input }) => input,
     initial: 'idle',
     on: { ask: { guard: 'asksOther', target: '.loading', reenter: true, actions: 'take' } },
     states: {
@@ -66,10 +87,9 @@ export const createPageMachine = <A>() =>
         ],
       },
       loading: {
-        entry: 'forgive',
         invoke: {
           src: 'ask',
-          input: ({ context }) => context.request?.ask,
+          input: ({ context }) => context.request,
           onDone: [
             {
               guard: { type: 'wasAnswered', params: ({ event }) => event.output },
@@ -88,15 +108,12 @@ export const createPageMachine = <A>() =>
         },
       },
       ready: { on: { refresh: { target: 'loading' } } },
-      failed: { on: { retry: { target: 'loading' }, refresh: { target: 'loading' } } },
+      failed: {
+        exit: 'clearFailure',
+        on: { retry: { target: 'loading' }, refresh: { target: 'loading' } },
+      },
     },
   });
 
-/** The machine with an input, to be started. */
-export const pageActor = <A>(input: PageInput<A>): Start<PageShown<A>, PageEvent<A>> => {
-  const machine = createPageMachine<A>();
-  return started(
-    () => createActor(machine, { input }),
-    ({ context, value }) => ({ context, busy: value === 'loading' }),
-  );
-};
+/** The machine with what came with the page, not yet started. */
+export const createPageActor = <A>(input: PageContext<A>) => createActor(createPageMachine<A>(), { input });

@@ -6,17 +6,22 @@ import type { Team } from '@kampdag/core/league/season/team';
 import type { Selection } from '@kampdag/core/site/selection';
 import { either, type taskEither } from 'fp-ts';
 import { assign, createActor, fromPromise, setup } from 'xstate';
-import type { Start } from './laterActor.ts';
+import type { MachineView } from './lazyActor.ts';
 import {
   leagueOf,
   leaguesOf,
   type SelectionContext,
-  type SelectionEvent,
   type SelectionStep,
   seasonOf,
   teamsOf,
-} from './selectionState.ts';
-import { started } from './started.ts';
+} from './selectionContext.ts';
+
+export type SelectionEvent =
+  | { readonly type: 'choose'; readonly selection: Selection }
+  | { readonly type: 'retry' };
+
+/** What the page reads of the selection's machine. */
+export type SelectionSnapshot = MachineView<'deciding' | 'loading' | 'ready' | 'failed', SelectionContext>;
 
 type Loaded =
   | { readonly step: 'seasons'; readonly rows: readonly Season[] }
@@ -99,7 +104,7 @@ export const selectionMachine = setup({
   },
   actions: {
     want: assign(({ context, event }) => (event.type === 'choose' ? { wanted: event.selection } : context)),
-    forgive: assign({ failure: null }),
+    clearFailure: assign({ failure: null }),
     keepTheRows: assign(({ context }, answer: either.Either<GatewayFailure, Loaded>) =>
       either.isRight(answer) ? withLoaded(answer.right) : context,
     ),
@@ -123,7 +128,6 @@ export const selectionMachine = setup({
   },
   states: {
     deciding: {
-      entry: 'forgive',
       always: [{ guard: 'knowsAll', target: 'ready' }, { target: 'loading' }],
     },
     loading: {
@@ -152,13 +156,9 @@ export const selectionMachine = setup({
       },
     },
     ready: {},
-    failed: { on: { retry: 'deciding' } },
+    failed: { exit: 'clearFailure', on: { retry: 'deciding' } },
   },
 });
 
-/** The machine from where the first view left it, to be started. */
-export const selectionActor = (input: SelectionContext): Start<SelectionContext, SelectionEvent> =>
-  started(
-    () => createActor(selectionMachine, { input }),
-    ({ context }) => context,
-  );
+/** The machine with what came with the page, not yet started. */
+export const createSelectionActor = (input: SelectionContext) => createActor(selectionMachine, { input });

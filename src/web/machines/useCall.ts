@@ -1,19 +1,12 @@
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
-import { option } from 'fp-ts';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { function as fn, option } from 'fp-ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Preloaded } from '../context/preloaded.ts';
 import { useServices } from '../context/services.ts';
-import { laterActor } from './laterActor.ts';
-import {
-  type PageEvent,
-  type PageRequest,
-  type PageShown,
-  type PageView,
-  pageView,
-  sameShown,
-  startingPage,
-} from './pageState.ts';
-import { useLater, useShown } from './useLater.ts';
+import { lazyActor, useLazyActor } from './lazyActor.ts';
+import type { PageContext, PageEvent, PageRequest, PageSnapshot } from './pageMachine.ts';
+import { initialPage, type PageView, pageView } from './pageView.ts';
 
 /** A page's data and what a visitor can do about it. */
 export interface Page<A> {
@@ -24,47 +17,79 @@ export interface Page<A> {
   readonly refresh: () => void;
 }
 
-const itself = <A>(shown: A): A => shown;
+const contextOf = <A>({ context }: PageSnapshot<A>): PageContext<A> => context;
+const isBusy = ({ value }: PageSnapshot<unknown>): boolean => value === 'loading';
 
-/** What came with the page: the answer, or those of its rows that are enough for the first view. */
-const startOf = <P, A>(preloaded: Preloaded, endpoint: Endpoint<P, A>, params: P | null) => {
-  const value = params === null ? option.none : preloaded.read(endpoint, params);
-  if (params === null || option.isSome(value)) return { value, isPart: false };
-  const part = preloaded.readPart(endpoint, params);
-  return option.isSome(part) && part.value.place === null
-    ? { value: option.some(part.value.value), isPart: true }
-    : { value, isPart: false };
-};
+/** What came with the page. */
+interface FirstAnswer<A> {
+  readonly value: A;
+  /** Whether it is no more than the rows that are enough for the first view. */
+  readonly isPart: boolean;
+}
+
+const firstAnswer = <P, A>(
+  preloaded: Preloaded,
+  endpoint: Endpoint<P, A>,
+  params: P,
+): option.Option<FirstAnswer<A>> =>
+  fn.pipe(
+    preloaded.read(endpoint, params),
+    option.map((value): FirstAnswer<A> => ({ value, isPart: false })),
+    option.alt(() =>
+      fn.pipe(
+        preloaded.readPart(endpoint, params),
+        option.filter(({ place }) => place === null),
+        option.map(({ value }): FirstAnswer<A> => ({ value, isPart: true })),
+      ),
+    ),
+  );
 
 /** One call as a page's data. Null parameters: nothing can be asked yet. */
 export const useCall = <P, A>(endpoint: Endpoint<P, A>, params: P | null): Page<A> => {
   const { gateway, preloaded } = useServices();
-  const key = params === null ? null : endpoint.write(params);
-  const request = useMemo<PageRequest<A> | null>(() => {
-    const asked = key === null ? option.none : endpoint.read(key);
-    return key === null || option.isNone(asked) ? null : { key, ask: gateway.fetch(endpoint, asked.value) };
-  }, [gateway, endpoint, key]);
-  const [start] = useState(() => startOf(preloaded, endpoint, params));
-  const actor = useLater(() => {
-    const input = { request, preloaded: start.value };
-    const first: PageShown<A> = {
-      context: startingPage(input),
-      busy: request !== null && option.isNone(input.preloaded),
+  const key = params === null ? undefined : endpoint.write(params);
+  const request = useMemo<option.Option<PageRequest<A>>>(
+    () =>
+      fn.pipe(
+        option.fromNullable(key),
+        option.chain((path) =>
+          fn.pipe(
+            endpoint.read(path),
+            option.map((asked) => ({ key: path, ask: gateway.fetch(endpoint, asked) })),
+          ),
+        ),
+      ),
+    [gateway, endpoint, key],
+  );
+  const [first] = useState<option.Option<FirstAnswer<A>>>(() =>
+    params === null ? option.none : firstAnswer(preloaded, endpoint, params),
+  );
+  const actor = useLazyActor(() => {
+    const input = {
+      request,
+      value: fn.pipe(
+        first,
+        option.map(({ value }) => value),
+      ),
+      failure: option.none,
     };
-    return laterActor<PageShown<A>, PageEvent<A>>(first, async () =>
-      (await import('./pageMachine.ts')).pageActor(input),
-    );
+    return lazyActor<PageSnapshot<A>, PageEvent<A>>(initialPage(input), async () => {
+      const { createPageActor } = await import('./pageMachine.ts');
+      return () => createPageActor(input);
+    });
   });
   useEffect(() => {
-    if (request !== null) actor.send({ type: 'ask', request });
+    if (option.isSome(request)) actor.send({ type: 'ask', request: request.value });
   }, [actor, request]);
-  useEffect(
-    () => (start.isPart ? preloaded.onLeave(() => actor.send({ type: 'refresh' })) : undefined),
-    [start, preloaded, actor],
-  );
-  const { context, busy } = useShown(actor, itself, sameShown);
-  const retry = useCallback(() => actor.send({ type: 'retry' }), [actor]);
   const refresh = useCallback(() => actor.send({ type: 'refresh' }), [actor]);
+  const retry = useCallback(() => actor.send({ type: 'retry' }), [actor]);
+  useEffect(() => {
+    if (option.isNone(first) || !first.value.isPart) return undefined;
+    preloaded.left.addEventListener('abort', refresh);
+    return () => preloaded.left.removeEventListener('abort', refresh);
+  }, [first, preloaded, refresh]);
+  const context = useSelector(actor, contextOf<A>, shallowEqual);
+  const busy = useSelector(actor, isBusy);
   return useMemo(
     () => ({ view: pageView(context, key), busy, retry, refresh }),
     [context, key, busy, retry, refresh],

@@ -1,9 +1,11 @@
 import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hockeyMessages } from '../../../src/web/i18n/messages/liveHockey.ts';
-import { type LiveShown, nothingKnown } from '../../../src/web/machines/liveMatchState.ts';
+import { initialLive, type LiveActor } from '../../../src/web/machines/followMatch.ts';
+import type { LiveSnapshot } from '../../../src/web/machines/liveMatchMachine.ts';
 import { NewsRegion } from '../../../src/web/match/news/NewsRegion.tsx';
 import { hockeyNews } from '../../../src/web/match/news/newsText.ts';
 import { generatedMatch } from '../../arbitraries/liveMessages.ts';
@@ -21,20 +23,18 @@ const read = readMessage(generatedMatch, 'icehockey');
 /** A region over a match that is told message by message, and all that it has said. */
 const openRegion = (told: readonly Told[]) => {
   const messages = messagesTold(told).map(read);
-  let shown: LiveShown = {
-    ...nothingKnown,
-    mode: 'following',
-    match: emptyMatch(generatedMatch, 'icehockey'),
-  };
-  const listeners = new Set<(shown: LiveShown) => void>();
-  const actor = {
-    getSnapshot: () => shown,
-    subscribe: (changed: (shown: LiveShown) => void) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
+  const snapshot$ = new BehaviorSubject<LiveSnapshot>({
+    value: 'following',
+    context: { ...initialLive.context, match: emptyMatch(generatedMatch, 'icehockey') },
+  });
+  const actor: LiveActor = {
+    getSnapshot: () => snapshot$.value,
+    subscribe: (observer) => {
+      const subscription = snapshot$.subscribe(observer);
+      return { unsubscribe: () => subscription.unsubscribe() };
     },
     send: () => undefined,
-    run: () => () => undefined,
+    start: () => () => undefined,
   };
   const said: string[] = [];
   const note = (): void => {
@@ -58,12 +58,12 @@ const openRegion = (told: readonly Told[]) => {
     take: (more: number) =>
       act(() => {
         const match: LiveMatch = matchAfterAll(
-          shown.match ?? emptyMatch(generatedMatch, 'icehockey'),
+          snapshot$.value.context.match ?? emptyMatch(generatedMatch, 'icehockey'),
           messages.slice(count, count + more),
         );
         count += more;
-        shown = { ...shown, match };
-        for (const listener of listeners) listener(shown);
+        const { value, context } = snapshot$.value;
+        snapshot$.next({ value, context: { ...context, match } });
       }),
     pass: (ms: number) => {
       for (let passed = 0; passed < ms; passed += 500) {

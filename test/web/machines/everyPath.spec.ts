@@ -7,18 +7,18 @@ import { either, option } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { getShortestPaths, getSimplePaths } from 'xstate/graph';
-import { createPageMachine } from '../../../src/web/machines/pageMachine.ts';
-import { pageView } from '../../../src/web/machines/pageState.ts';
+import { createPageMachine, type PageContext } from '../../../src/web/machines/pageMachine.ts';
+import { pageView } from '../../../src/web/machines/pageView.ts';
 import type { SelectionCalls } from '../../../src/web/machines/selectionCalls.ts';
-import { selectionMachine } from '../../../src/web/machines/selectionMachine.ts';
 import {
+  initialSelection,
   leagueOf,
   leaguesOf,
   type SelectionContext,
   seasonOf,
-  startingSelection,
   teamsOf,
-} from '../../../src/web/machines/selectionState.ts';
+} from '../../../src/web/machines/selectionContext.ts';
+import { selectionMachine } from '../../../src/web/machines/selectionMachine.ts';
 
 const offline: GatewayFailure = { type: 'Unreachable', message: 'offline' };
 
@@ -29,6 +29,9 @@ const broken = (state: string) => ({ type: `xstate.error.actor.0.${state}`, erro
 const never = () => Promise.reject(new Error('never asked'));
 
 const ask = (key: string) => ({ type: 'ask' as const, request: { key, ask: never } });
+
+/** What a page's machine asks for, by its key. */
+const keyOf = ({ request }: PageContext<string>): string => (option.isSome(request) ? request.value.key : '');
 
 const pageAnswers = (key: string) => [
   done('page.loading', either.right(key)),
@@ -74,15 +77,13 @@ describe('every path of a page’s data', () => {
     ask('b'),
     { type: 'retry' },
     { type: 'refresh' },
-    ...(state.value === 'loading'
-      ? (pageAnswers(state.context.request?.key ?? '') as unknown as Event[])
-      : []),
+    ...(state.value === 'loading' ? (pageAnswers(keyOf(state.context)) as unknown as Event[]) : []),
   ];
   const paths = getSimplePaths(machine, {
-    input: { request: null, preloaded: option.none },
+    input: { request: option.none, value: option.none, failure: option.none },
     events,
-    serializeState: ({ value, context: { request, value: held, failure } }) =>
-      JSON.stringify([value, request?.key, held, failure]),
+    serializeState: ({ value, context }) =>
+      JSON.stringify([value, keyOf(context), context.value, context.failure]),
     limit: 100_000,
   });
   const states = paths.flatMap(({ steps, state }) => [...steps.map((step) => step.state), state]);
@@ -105,10 +106,12 @@ describe('every path of a page’s data', () => {
 
   it('is loading only while something is asked, failed only with a reason, ready only with a value (§3)', () => {
     for (const { value, context } of states) {
-      if (value === 'idle') expect(context.request).toBeNull();
-      if (value === 'loading') expect([context.request === null, context.failure]).toEqual([false, null]);
-      if (value === 'failed') expect(context.failure).not.toBeNull();
-      if (value === 'ready') expect([option.isSome(context.value), context.failure]).toEqual([true, null]);
+      if (value === 'idle') expect(option.isNone(context.request)).toBe(true);
+      if (value === 'loading')
+        expect([option.isSome(context.request), context.failure]).toEqual([true, option.none]);
+      if (value === 'failed') expect(option.isSome(context.failure)).toBe(true);
+      if (value === 'ready')
+        expect([option.isSome(context.value), context.failure]).toEqual([true, option.none]);
     }
   });
 
@@ -157,7 +160,7 @@ describe('every path of the selection', () => {
   ];
   const nothing = { seasons: option.none, leagues: () => option.none, teams: () => option.none };
   const paths = getShortestPaths(selectionMachine, {
-    input: startingSelection({ calls, wanted: null, preloaded: nothing }),
+    input: initialSelection({ calls, wanted: null, preloaded: nothing }),
     events,
     serializeState: ({ value, context: { wanted, seasons: known, leagues, teams, failure } }) =>
       JSON.stringify([value, wanted, known === null, leagues?.owner, teams?.owner, failure]),

@@ -7,9 +7,9 @@ import { readMessage } from '@kampdag/core/live/wire/message';
 import { Instant } from '@kampdag/core/time/instant';
 import { Subject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, type EventFromLogic } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { type LiveMatchEvent, liveMatchMachine } from '../../../src/web/machines/liveMatchMachine.ts';
+import { liveMatchMachine } from '../../../src/web/machines/liveMatchMachine.ts';
 
 const matchId = MatchId(7);
 const startsAt = Instant(1_000_000);
@@ -171,7 +171,7 @@ describe('the live match machine', () => {
       now: () => startsAt,
       reconnect: () => undefined,
     };
-    const events: LiveMatchEvent[] = [
+    const events: EventFromLogic<typeof liveMatchMachine>[] = [
       { type: 'connecting' },
       { type: 'replaying' },
       ...[nothing, onlyDescribed, begun, ended].map((match) => ({ type: 'match' as const, match })),

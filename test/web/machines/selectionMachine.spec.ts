@@ -10,14 +10,14 @@ import { either, option } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { PreloadedSelection, SelectionCalls } from '../../../src/web/machines/selectionCalls.ts';
-import { selectionMachine } from '../../../src/web/machines/selectionMachine.ts';
 import {
+  initialSelection,
   leagueOf,
   leaguesOf,
   seasonOf,
-  startingSelection,
   teamsOf,
-} from '../../../src/web/machines/selectionState.ts';
+} from '../../../src/web/machines/selectionContext.ts';
+import { selectionMachine } from '../../../src/web/machines/selectionMachine.ts';
 
 const offline: GatewayFailure = { type: 'Unreachable', message: 'offline' };
 
@@ -88,7 +88,7 @@ const open = (wanted: Selection | null, preloaded = nothing, fails: string | nul
     return Promise.resolve(label === failing ? either.left(offline) : either.right(rows));
   });
   const actor = createActor(selectionMachine, {
-    input: startingSelection({ calls, wanted, preloaded }),
+    input: initialSelection({ calls, wanted, preloaded }),
   }).start();
   return {
     actor,
@@ -207,7 +207,7 @@ describe('the selection', () => {
             ),
           );
           const actor = createActor(selectionMachine, {
-            input: startingSelection({ calls, wanted: emptySelection, preloaded: nothing }),
+            input: initialSelection({ calls, wanted: emptySelection, preloaded: nothing }),
           }).start();
           // An assertion that fails inside of an observer is reported elsewhere: what it sees is kept for the end.
           const foreign: unknown[] = [];

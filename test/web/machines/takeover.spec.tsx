@@ -1,32 +1,28 @@
+import { shallowEqual, useSelector } from '@xstate/react';
 import { option } from 'fp-ts';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { laterActor } from '../../../src/web/machines/laterActor.ts';
-import { pageActor } from '../../../src/web/machines/pageMachine.ts';
-import { type PageShown, sameShown, startingPage } from '../../../src/web/machines/pageState.ts';
-import { useLater, useShown } from '../../../src/web/machines/useLater.ts';
+import { lazyActor, useLazyActor } from '../../../src/web/machines/lazyActor.ts';
+import { createPageActor, type PageEvent, type PageSnapshot } from '../../../src/web/machines/pageMachine.ts';
+import { initialPage } from '../../../src/web/machines/pageView.ts';
 
 it('a machine that takes over from what came with the page repaints nothing', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const input = { request: null, preloaded: option.some('an answer') };
-  const first: PageShown<string> = { context: startingPage(input), busy: false };
-  const running = vi.fn();
+  const input = { request: option.none, value: option.some('an answer'), failure: option.none };
+  const created = vi.fn(() => createPageActor<string>(input));
   const drawn = vi.fn();
   const Screen = () => {
-    const actor = useLater(() =>
-      laterActor(first, async () => (changed) => {
-        running();
-        return pageActor<string>(input)(changed);
-      }),
+    const actor = useLazyActor(() =>
+      lazyActor<PageSnapshot<string>, PageEvent<string>>(initialPage(input), async () => created),
     );
-    const { context } = useShown(actor, (shown) => shown, sameShown);
+    const context = useSelector(actor, (snapshot) => snapshot.context, shallowEqual);
     drawn(option.toNullable(context.value));
     return null;
   };
   const root = createRoot(document.createElement('div'));
   await act(async () => root.render(<Screen />));
-  await act(async () => vi.waitFor(() => expect(running).toHaveBeenCalled()));
+  await act(async () => vi.waitFor(() => expect(created).toHaveBeenCalled()));
   expect(drawn.mock.calls).toEqual([['an answer']]);
   act(() => root.unmount());
 });

@@ -6,7 +6,8 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import { type BySide, bySide, opponentOf } from '@kampdag/core/side';
 import type { Instant } from '@kampdag/core/time/instant';
 import { useCallback, useMemo } from 'react';
-import { type LiveActor, useReading } from '../live/useLive.ts';
+import type { LiveActor } from '../../machines/followMatch.ts';
+import { useReading } from '../live/useLive.ts';
 import { useTicking } from '../live/useTicking.ts';
 import { Bench } from './Bench.tsx';
 import { anchorOf } from './clockText.ts';
@@ -54,7 +55,7 @@ const Known = ({ actor, teams, words, facts }: BenchSliceProps & { readonly fact
   // How many timeouts are left changes with the clock too: some are lost when the last minutes begin.
   const leftAt = useCallback(
     (now: Instant): string => {
-      const live = actor.getSnapshot().match;
+      const live = actor.getSnapshot().context.match;
       if (live === null) return '0 0';
       const { home, away } = timeoutsLeft(live, readClock(clock, now));
       return `${home} ${away}`;

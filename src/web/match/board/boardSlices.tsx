@@ -5,14 +5,15 @@ import type { News } from '@kampdag/core/live/news/news';
 import type { BySide, Side } from '@kampdag/core/side';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { sportOf } from '@kampdag/core/sport/sportOf';
+import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, useState } from 'react';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
-import { useShown } from '../../machines/useLater.ts';
+import type { LiveActor } from '../../machines/followMatch.ts';
 import { matchTitle, scoreText, stateText } from '../../matches/stateText.ts';
 import { useStateWords } from '../../matches/useStateWords.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { TickingText } from '../live/TickingText.tsx';
-import { hasNothing, type LiveActor, useReading } from '../live/useLive.ts';
+import { hasNothing, useReading } from '../live/useLive.ts';
 import { useMatchState } from '../live/useMatchState.ts';
 import { playGoalSound } from '../news/goalSound.ts';
 import { useNews } from '../news/useNews.ts';
@@ -62,7 +63,7 @@ export const ScoreSlice = ({ actor, match, messages, moment }: ScoreSliceProps) 
   );
   useNews(actor, feel);
   const state = useMatchState(actor, match);
-  const isWithout = useShown(actor, hasNothing);
+  const isWithout = useSelector(actor, hasNothing);
   const label =
     score === null && isWithout ? messages.connection.unreachable : scoreText(state, score, true, messages);
   return <ScoreBoard score={score} felt={felt} label={label} />;

@@ -1,14 +1,15 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import type { MatchState } from '@kampdag/core/league/match/matchState';
+import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import { useFormat } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
-import type { LiveMode, LiveShown } from '../../machines/liveMatchState.ts';
-import { useShown } from '../../machines/useLater.ts';
+import type { LiveActor } from '../../machines/followMatch.ts';
+import type { LiveMode, LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
-import { type LiveActor, useMode } from './useLive.ts';
+import { useMode } from './useLive.ts';
 import { useMatchState } from './useMatchState.ts';
 
 interface ConnectionProps {
@@ -16,19 +17,19 @@ interface ConnectionProps {
   readonly messages: LiveMessages;
 }
 
-const lostSinceOf = ({ lostSince }: LiveShown) => lostSince;
-const glimpsedAtOf = ({ glimpse }: LiveShown) => glimpse?.at ?? null;
-const isAway = ({ mode, match, glimpse }: LiveShown) =>
-  mode === 'reconnecting' && match !== null && glimpse !== null;
-const hasMatchOf = ({ match }: LiveShown) => match !== null;
-const historyFailureOf = ({ historyFailure }: LiveShown) => historyFailure;
+const lostSinceOf = ({ context: { lostSince } }: LiveSnapshot) => lostSince;
+const glimpsedAtOf = ({ context: { glimpse } }: LiveSnapshot) => glimpse?.at ?? null;
+const isAway = ({ value, context: { match, glimpse } }: LiveSnapshot) =>
+  value === 'reconnecting' && match !== null && glimpse !== null;
+const hasMatchOf = ({ context: { match } }: LiveSnapshot) => match !== null;
+const historyFailureOf = ({ context: { historyFailure } }: LiveSnapshot) => historyFailure;
 
 /** What is said of the line while it is lost; null while it holds. */
 export const useLost = ({ actor, messages }: ConnectionProps): string | null => {
   const format = useFormat();
   const mode = useMode(actor);
-  const since = useShown(actor, lostSinceOf);
-  const glimpsedAt = useShown(actor, glimpsedAtOf);
+  const since = useSelector(actor, lostSinceOf);
+  const glimpsedAt = useSelector(actor, glimpsedAtOf);
   if (mode !== 'reconnecting' || since === null) return null;
   return glimpsedAt === null
     ? messages.connection.lost(format.clock(since))
@@ -73,7 +74,7 @@ const toneOf = (mode: LiveMode, lost: string | null): 'good' | 'busy' | 'lost' =
 export const ConnectionSlice = ({ actor, match, messages }: ConnectionProps & { readonly match: Match }) => {
   const mode = useMode(actor);
   const state = useMatchState(actor, match);
-  const hasMatch = useShown(actor, hasMatchOf);
+  const hasMatch = useSelector(actor, hasMatchOf);
   const lost = useLost({ actor, messages });
   return <ConnectionLine tone={toneOf(mode, lost)} text={lost ?? wordsOf(mode, state, hasMatch, messages)} />;
 };
@@ -81,8 +82,8 @@ export const ConnectionSlice = ({ actor, match, messages }: ConnectionProps & { 
 /** What the live service refused or could not give, and another try; nothing as long as it gives. */
 export const TroubleSlice = ({ actor, messages }: ConnectionProps) => {
   const mode = useMode(actor);
-  const failure = useShown(actor, historyFailureOf);
-  const hasMatch = useShown(actor, hasMatchOf);
+  const failure = useSelector(actor, historyFailureOf);
+  const hasMatch = useSelector(actor, hasMatchOf);
   const lost = useLost({ actor, messages });
   const tryAgain = () => actor.send({ type: 'tryAgain' });
   if (mode === 'unavailable') {
@@ -108,7 +109,7 @@ interface AwayProps extends ConnectionProps {
 
 /** Another try in the place of what is of no use while the line is away: nothing moves. */
 export const AwaySlice = ({ actor, messages, otherwise }: AwayProps) =>
-  useShown(actor, isAway) ? (
+  useSelector(actor, isAway) ? (
     <Button onClick={() => actor.send({ type: 'tryAgain' })}>{messages.tryAgain}</Button>
   ) : (
     otherwise

@@ -1,12 +1,13 @@
 import type { LiveMatch } from '@kampdag/core/live/match';
 import type { BySide } from '@kampdag/core/side';
+import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
-import type { LiveShown } from '../../machines/liveMatchState.ts';
-import { useShown } from '../../machines/useLater.ts';
+import type { LiveActor } from '../../machines/followMatch.ts';
+import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import type { PeriodTable } from '../periods/periodTable.ts';
 import { SummaryCard } from '../periods/SummaryCard.tsx';
-import { type LiveActor, useReading } from './useLive.ts';
+import { useReading } from './useLive.ts';
 
 interface SummarySliceProps<M extends LiveMessages> {
   readonly actor: LiveActor;
@@ -30,8 +31,8 @@ interface SummarySliceProps<M extends LiveMessages> {
 
 const noNote = (): null => null;
 
-const isComing = ({ match, mode }: LiveShown): boolean =>
-  match === null && (mode === 'waiting' || mode === 'replaying');
+const isComing = ({ value, context: { match } }: LiveSnapshot): boolean =>
+  match === null && (value === 'waiting' || value === 'replaying');
 
 /** Figures by period. While it is being played, or was, dashes stand where nothing is known; nothing before. */
 export const SummarySlice = <M extends LiveMessages>(props: SummarySliceProps<M>) => {
@@ -44,7 +45,7 @@ export const SummarySlice = <M extends LiveMessages>(props: SummarySliceProps<M>
     actor,
     useCallback((live: LiveMatch) => noteOf(live, teams, messages), [noteOf, teams, messages]),
   );
-  const isAwaited = useShown(actor, isComing);
+  const isAwaited = useSelector(actor, isComing);
   const known = table === null || table.periods.length === 0 ? null : table;
   if (known === null && !isPlayed) return null;
   if (isAwaited) return <div className={room} />;

@@ -5,11 +5,12 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useCallback, useMemo } from 'react';
 import { useFormat } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
+import type { LiveActor } from '../../machines/followMatch.ts';
 import { DataQuality } from '../../screens/livematch/aside/DataQuality.tsx';
 import { DetailsCard } from '../../screens/livematch/aside/DetailsCard.tsx';
 import { factsOf, type LivePlace } from '../../screens/livematch/aside/facts.ts';
 import { differenceOf } from '../board/liveBoard.ts';
-import { type LiveActor, useReading } from './useLive.ts';
+import { useReading } from './useLive.ts';
 
 interface AsideProps {
   readonly actor: LiveActor;

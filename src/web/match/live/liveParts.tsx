@@ -1,9 +1,9 @@
 import type { MatchId } from '@kampdag/core/ids';
 import { startOf } from '@kampdag/core/league/match/matchStart';
+import { useSelector } from '@xstate/react';
 import { type ComponentType, createElement, useMemo } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
-import { useShown } from '../../machines/useLater.ts';
 import { useRenewal } from '../../machines/useRenewal.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ChipSlice, ScoreSlice, TitleSlice } from '../board/boardSlices.tsx';
@@ -69,7 +69,7 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
   const Main = (props: LiveProps<M>) => {
     const { actor, match, messages, countsDown } = props;
     const mode = useMode(actor);
-    const isWithout = useShown(actor, hasNothing);
+    const isWithout = useSelector(actor, hasNothing);
     const state = useMatchState(actor, match);
     if (isWithout) return <TroubleSlice actor={actor} messages={messages} />;
     const isEmpty = mode === 'notSetUp' || mode === 'notYet';
@@ -101,7 +101,7 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
   const Connection = (props: LiveProps<M>) => {
     const { actor, match, messages, pause } = props;
     const hasEnded = useMode(actor) === 'ended' || match.result !== null;
-    const isWithout = useShown(actor, hasNothing);
+    const isWithout = useSelector(actor, hasNothing);
     return (
       <>
         <div className={connectionRow}>

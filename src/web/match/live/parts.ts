@@ -3,9 +3,9 @@ import type { BySide } from '@kampdag/core/side';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { ComponentType } from 'react';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
+import type { LiveActor } from '../../machines/followMatch.ts';
 import type { AnnouncementLevel } from '../news/announcementLevel.ts';
 import type { Pause } from './pause.ts';
-import type { LiveActor } from './useLive.ts';
 
 /** What every part of a live page is given. */
 export interface PartProps {

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useState } from 'react';
-import type { LiveShown } from '../../machines/liveMatchState.ts';
-import type { LiveActor } from './useLive.ts';
+import type { LiveActor } from '../../machines/followMatch.ts';
+import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 
 const PauseContext = createContext(false);
 
@@ -11,10 +11,10 @@ export const PauseProvider = PauseContext.Provider;
 export const useIsPaused = (): boolean => useContext(PauseContext);
 
 /** The match as it stood when it was stopped. */
-const stopped = (actor: LiveActor, shown: LiveShown): LiveActor => ({
+const stopped = (actor: LiveActor, shown: LiveSnapshot): LiveActor => ({
   ...actor,
   getSnapshot: () => shown,
-  subscribe: () => () => undefined,
+  subscribe: () => ({ unsubscribe: () => undefined }),
 });
 
 /** Stops and resumes what changes by itself (WCAG 2.2.2): the line is followed on, and what came meanwhile is there at once. */
@@ -25,7 +25,7 @@ export interface Pause {
 
 /** The actor that the page reads, and the way to stop it where it is. */
 export const usePause = (actor: LiveActor): { readonly read: LiveActor; readonly pause: Pause } => {
-  const [shown, setShown] = useState<LiveShown | null>(null);
+  const [shown, setShown] = useState<LiveSnapshot | null>(null);
   const read = useMemo(() => (shown === null ? actor : stopped(actor, shown)), [actor, shown]);
   const pause = useMemo(
     () => ({

@@ -1,12 +1,9 @@
 import type { LiveMatch } from '@kampdag/core/live/match';
+import { useSelector } from '@xstate/react';
 import { useCallback, useDeferredValue } from 'react';
-import type { LaterActor } from '../../machines/laterActor.ts';
-import type { LiveMode, LiveShown, LiveWish } from '../../machines/liveMatchState.ts';
-import { useShown } from '../../machines/useLater.ts';
+import type { LiveActor } from '../../machines/followMatch.ts';
+import type { LiveMode, LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import { sameValue } from './sameValue.ts';
-
-/** The machine of a live page. */
-export type LiveActor = LaterActor<LiveShown, LiveWish>;
 
 /** A slice of the match: repaints its reader only when what it reads has changed. Null until there is a snapshot. */
 export const useReading = <A>(
@@ -14,9 +11,9 @@ export const useReading = <A>(
   read: (match: LiveMatch) => A,
   same: (a: A, b: A) => boolean = sameValue,
 ): A | null =>
-  useShown(
+  useSelector(
     actor,
-    useCallback(({ match }: LiveShown) => (match === null ? null : read(match)), [read]),
+    useCallback(({ context: { match } }: LiveSnapshot) => (match === null ? null : read(match)), [read]),
     useCallback((a: A | null, b: A | null) => a === b || (a !== null && b !== null && same(a, b)), [same]),
   );
 
@@ -27,11 +24,11 @@ export const useReadingAfter = <A>(
   same?: (a: A, b: A) => boolean,
 ): A | null => useDeferredValue(useReading(actor, read, same));
 
-const modeOf = ({ mode }: LiveShown): LiveMode => mode;
+const modeOf = ({ value }: LiveSnapshot): LiveMode => value;
 
 /** The machine's mode. */
-export const useMode = (actor: LiveActor): LiveMode => useShown(actor, modeOf);
+export const useMode = (actor: LiveActor): LiveMode => useSelector(actor, modeOf);
 
 /** No snapshot, and none on its way: nothing is promised that may never come (reading 28). */
-export const hasNothing = ({ match, mode }: LiveShown): boolean =>
-  match === null && (mode === 'unavailable' || mode === 'reconnecting');
+export const hasNothing = ({ value, context }: LiveSnapshot): boolean =>
+  context.match === null && (value === 'unavailable' || value === 'reconnecting');

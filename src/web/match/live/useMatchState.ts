@@ -4,8 +4,9 @@ import { reportedStateOf } from '@kampdag/core/live/clock/reportedState';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { useCallback } from 'react';
 import { useWallTime } from '../../context/now.ts';
+import type { LiveActor } from '../../machines/followMatch.ts';
 import { listedState } from '../../matches/listedState.ts';
-import { type LiveActor, useReading } from './useLive.ts';
+import { useReading } from './useLive.ts';
 
 /** Where a followed match is: by its log once that is there, by the fixture list before. It repaints when that changes. */
 export const useMatchState = (actor: LiveActor, match: Match): MatchState => {

@@ -6,7 +6,7 @@ import { X } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { useServices } from '../../context/services.ts';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
-import type { LiveActor } from '../live/useLive.ts';
+import type { LiveActor } from '../../machines/followMatch.ts';
 import * as styles from './missed.css.ts';
 import { type DescribeNews, newsTexts } from './newsText.ts';
 import { useMissed } from './useMissed.ts';

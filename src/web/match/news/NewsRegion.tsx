@@ -5,8 +5,9 @@ import { type Score, scoreOf } from '@kampdag/core/live/score/score';
 import type { BySide } from '@kampdag/core/side';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
+import type { LiveActor } from '../../machines/followMatch.ts';
 import { hidden } from '../../ui/hidden.css.ts';
-import { type LiveActor, useMode } from '../live/useLive.ts';
+import { useMode } from '../live/useLive.ts';
 import type { AnnouncementLevel } from './announcementLevel.ts';
 import { type Announcements, type Announcer, createAnnouncer } from './announcer.ts';
 import { type DescribeNews, nextTexts } from './newsText.ts';
@@ -31,7 +32,7 @@ export const NewsRegion = ({ actor, teams, messages, tell, lost, announcements }
   const textsOf = useRef<Announcements['textsOf']>(() => []);
   useEffect(() => {
     textsOf.current = (next) => {
-      const { match } = actor.getSnapshot();
+      const { match } = actor.getSnapshot().context;
       if (match === null) return [];
       return nextTexts(next, scoreOf(match), tell, { details: detailsOf(match), teams }, messages);
     };

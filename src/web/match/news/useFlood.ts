@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { LiveActor } from '../live/useLive.ts';
+import type { LiveActor } from '../../machines/followMatch.ts';
 
 /** More messages than this between two snapshots are more than can be followed. */
 const followed = 8;
@@ -11,13 +11,13 @@ const calm = 1000;
 export const useFlood = (actor: LiveActor): void => {
   useEffect(() => {
     const { dataset } = document.documentElement;
-    let before = actor.getSnapshot().match?.version ?? 0;
+    let before = actor.getSnapshot().context.match?.version ?? 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = (): void => {
       clearTimeout(timer);
       delete dataset['flood'];
     };
-    const subscription = actor.subscribe(({ match }) => {
+    const subscription = actor.subscribe(({ context: { match } }) => {
       const now = match?.version ?? 0;
       const isFlood = now - before > followed;
       before = now;
@@ -27,7 +27,7 @@ export const useFlood = (actor: LiveActor): void => {
       dataset['flood'] = '';
     });
     return () => {
-      subscription();
+      subscription.unsubscribe();
       end();
     };
   }, [actor]);

@@ -1,6 +1,6 @@
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { useEffect, useRef, useState } from 'react';
-import type { LiveActor } from '../live/useLive.ts';
+import type { LiveActor } from '../../machines/followMatch.ts';
 
 /** A look elsewhere of less than this, in milliseconds, misses nothing worth telling. */
 const shortest = 30_000;
@@ -28,11 +28,11 @@ export const useMissed = (
 
   useEffect(() => {
     if (isLost) {
-      left.current ??= actor.getSnapshot().match;
+      left.current ??= actor.getSnapshot().context.match;
       return undefined;
     }
     const timer = setTimeout(() => {
-      const { match } = actor.getSnapshot();
+      const { match } = actor.getSnapshot().context;
       const from = left.current;
       left.current = null;
       if (from !== null && match !== null && from !== match) setMissed({ from, to: match });
@@ -43,7 +43,7 @@ export const useMissed = (
   useEffect(() => {
     let hidden: { readonly at: number; readonly match: LiveMatch | null } | null = null;
     const changed = (): void => {
-      const { match } = actor.getSnapshot();
+      const { match } = actor.getSnapshot().context;
       if (document.hidden) hidden = { at: now(), match };
       else if (hidden !== null) {
         const { at, match: from } = hidden;

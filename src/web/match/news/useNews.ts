@@ -1,7 +1,7 @@
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { type News, newsBetween } from '@kampdag/core/live/news/news';
 import { useEffect } from 'react';
-import type { LiveActor } from '../live/useLive.ts';
+import type { LiveActor } from '../../machines/followMatch.ts';
 
 /**
  * Tells what happens in a match from now on. The first snapshot is what has happened so far and therefore no news.
@@ -9,12 +9,13 @@ import type { LiveActor } from '../live/useLive.ts';
  */
 export const useNews = (actor: LiveActor, tell: (news: readonly News[], match: LiveMatch) => void): void => {
   useEffect(() => {
-    let previous = actor.getSnapshot().match;
-    return actor.subscribe(({ match }) => {
+    let previous = actor.getSnapshot().context.match;
+    const subscription = actor.subscribe(({ context: { match } }) => {
       if (match === null || match === previous) return;
       const news = previous === null ? [] : newsBetween(previous, match);
       previous = match;
       if (news.length > 0) tell(news, match);
     });
+    return () => subscription.unsubscribe();
   }, [actor, tell]);
 };

@@ -3,7 +3,7 @@ import type { BySide } from '@kampdag/core/side';
 import { mapSides } from '@kampdag/core/side';
 import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
-import type { PageView } from '../../machines/pageState.ts';
+import type { PageView } from '../../machines/pageView.ts';
 
 /** What every part of a match's page is given. */
 export interface MatchPage {

@@ -3,14 +3,14 @@ import { startOf } from '@kampdag/core/league/match/matchStart';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { Instant } from '@kampdag/core/time/instant';
 import type { WallTime } from '@kampdag/core/time/oslo';
+import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import { useAtWallTime } from '../../context/now.ts';
 import { useServices } from '../../context/services.ts';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
 import { followMatch } from '../../machines/followMatch.ts';
-import type { LiveShown } from '../../machines/liveMatchState.ts';
-import { useArrived } from '../../machines/useArrived.ts';
-import { useLater, useShown } from '../../machines/useLater.ts';
+import { useLazyActor, useLazyValue } from '../../machines/lazyActor.ts';
+import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import { MatchHead } from '../../match/board/MatchHead.tsx';
 import { teamNames } from '../../match/board/teamNames.ts';
 import * as styles from '../../match/live/page.css.ts';
@@ -36,20 +36,20 @@ const startsAfter = (match: Match, moment: Instant): boolean => {
   return startsAt !== null && startsAt > moment;
 };
 
-const isUnknown = ({ match }: LiveShown): boolean => match === null;
+const isUnknown = ({ context: { match } }: LiveSnapshot): boolean => match === null;
 
 /** A match that is followed. The head is there at once; what the channel tells comes after hydration. */
 export const LivePage = ({ match, messages, sport, live, refresh }: LivePageProps) => {
   const services = useServices();
-  const { read: actor, pause } = usePause(useLater(() => followMatch(match, services)));
+  const { read: actor, pause } = usePause(useLazyActor(() => followMatch(match, services)));
   const [announcements, onAnnouncements] = useAnnouncementLevel();
-  const Parts = useArrived(firstParts, live);
+  const Parts = useLazyValue(firstParts, live);
   const teams = useMemo(() => teamNames(match, messages), [match, messages]);
   const mode = useMode(actor);
   const listed = useAtWallTime(useCallback((now: WallTime) => listedState(match, true, now).type, [match]));
   // Before the first snapshot the fixture list says whether there will be shots to keep room for.
   const isPlayed = listed === 'Ended' || listed === 'InPlay';
-  const isAwaited = useShown(actor, isUnknown) && !isPlayed;
+  const isAwaited = useSelector(actor, isUnknown) && !isPlayed;
   const isAhead = mode === 'notYet' || mode === 'notSetUp' || isAwaited;
   const isOver = listed === 'Ended' || listed === 'WithoutResult';
   const countsDown = !isOver && (mode === 'notYet' || (isAwaited && startsAfter(match, services.renderedAt)));

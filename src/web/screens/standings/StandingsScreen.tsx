@@ -15,7 +15,7 @@ import { failureText } from '../../i18n/failureText.ts';
 import { useFigures, useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { standingsMessages } from '../../i18n/messages/standings.ts';
-import type { PageView } from '../../machines/pageState.ts';
+import type { PageView } from '../../machines/pageView.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { ChosenTeam } from '../../ui/ChosenTeam.tsx';

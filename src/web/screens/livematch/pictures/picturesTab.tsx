@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
 import { pictureMessages } from '../../../i18n/messages/livePictures.ts';
-import { useArrived } from '../../../machines/useArrived.ts';
+import { useLazyValue } from '../../../machines/lazyActor.ts';
 import type { LiveProps, LiveTab } from '../../../match/live/liveSport.ts';
 import { useReading } from '../../../match/live/useLive.ts';
 import { empty } from '../../../match/plays/list.css.ts';
@@ -21,7 +21,7 @@ export const picturesTab = <M extends LiveMessages>(load: () => Promise<Pictures
   const nothingYet: { readonly Drawn: Pictures<M> | null } = { Drawn: null };
   const Panel = ({ actor, teams, messages }: LiveProps<M>) => {
     const words = useMessages(pictureMessages);
-    const { Drawn } = useArrived(nothingYet, loadPanel);
+    const { Drawn } = useLazyValue(nothingYet, loadPanel);
     const begun = useReading(actor, hasBegun);
     if (Drawn === null || begun === null) return <PanelSkeleton />;
     if (!begun) return <p className={empty}>{words.none}</p>;

@@ -9,11 +9,11 @@ import type { Instant } from '@kampdag/core/time/instant';
 import type { ReactNode } from 'react';
 import { type StillMatch, StillProvider } from '../../../context/stillMatch.ts';
 import { matchMessages } from '../../../i18n/messages/match.ts';
-import { nothingKnown } from '../../../machines/liveMatchState.ts';
+import type { LiveActor } from '../../../machines/followMatch.ts';
+import { initialLive } from '../../../machines/followMatch.ts';
 import { TitleSlice } from '../../../match/board/boardSlices.tsx';
 import { teamNames } from '../../../match/board/teamNames.ts';
 import type { PartProps } from '../../../match/live/parts.ts';
-import type { LiveActor } from '../../../match/live/useLive.ts';
 import { sportViews } from '../../../sports/sportViews.ts';
 import { LatestPlays } from './LatestPlays.tsx';
 
@@ -45,10 +45,10 @@ export const drawStill = async (config: StillConfig): Promise<StillMatch | null>
   const messages = matchMessages[language];
   const teams = teamNames(match, messages);
   const actor: LiveActor = {
-    getSnapshot: () => ({ ...nothingKnown, mode: 'following', match: live }),
-    subscribe: () => nothing,
+    getSnapshot: () => ({ value: 'following', context: { ...initialLive.context, match: live } }),
+    subscribe: () => ({ unsubscribe: nothing }),
     send: nothing,
-    run: () => nothing,
+    start: () => nothing,
   };
   const props: PartProps = {
     actor,

@@ -4,19 +4,17 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import type { Side } from '@kampdag/core/side';
 import { shootoutCourse } from '@kampdag/core/sport/icehockey/shootoutCourse';
+import { useSelector } from '@xstate/react';
 import { useServices } from '../../../context/services.ts';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
 import { hockeyPageMessages } from '../../../i18n/messages/matchpageHockey.ts';
 import { followMatch } from '../../../machines/followMatch.ts';
-import type { LiveShown } from '../../../machines/liveMatchState.ts';
-import { useLater, useShown } from '../../../machines/useLater.ts';
+import { useLazyActor } from '../../../machines/lazyActor.ts';
 import { quiet } from '../../../match/parts/parts.css.ts';
 import { Failure } from '../../../ui/Failure.tsx';
 import { type AttemptsProps, Awaited } from './Awaited.tsx';
 import { ShotRows, type ShownShot } from './ShotRows.tsx';
-
-const whole = (shown: LiveShown): LiveShown => shown;
 
 const shooterText = (details: MatchDetails, { shooter }: ShootoutAttempt, nobody: string): string =>
   [shirtNumber(details, shooter), playerName(details, shooter) ?? nobody]
@@ -44,8 +42,9 @@ export const EveryAttempt = (props: AttemptsProps) => {
   const m = useMessages(matchPageMessages);
   const h = useMessages(hockeyPageMessages);
   const services = useServices();
-  const actor = useLater(() => followMatch(page.match, services));
-  const { match: live, mode } = useShown(actor, whole);
+  const actor = useLazyActor(() => followMatch(page.match, services));
+  const live = useSelector(actor, ({ context }) => context.match);
+  const mode = useSelector(actor, ({ value }) => value);
   if (live === null) {
     return mode === 'reconnecting' || mode === 'unavailable' ? (
       <>

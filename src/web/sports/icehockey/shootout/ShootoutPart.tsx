@@ -8,7 +8,7 @@ import { useWallTime } from '../../../context/now.ts';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
 import { hockeyPageMessages } from '../../../i18n/messages/matchpageHockey.ts';
-import { useArrived } from '../../../machines/useArrived.ts';
+import { useLazyValue } from '../../../machines/lazyActor.ts';
 import type { MatchPage } from '../../../match/parts/page.ts';
 import { quiet } from '../../../match/parts/parts.css.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -22,7 +22,7 @@ const first = { Attempts: Awaited };
 const load = async () => ({ Attempts: (await import('./EveryAttempt.tsx')).EveryAttempt });
 
 const Every = (props: AttemptsProps) => {
-  const part = useArrived(first, load);
+  const part = useLazyValue(first, load);
   return <part.Attempts {...props} />;
 };
 

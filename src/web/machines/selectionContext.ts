@@ -13,8 +13,10 @@ interface Owned<K, A> {
   readonly rows: readonly A[];
 }
 
+/** What is asked for in turn. */
 export type SelectionStep = 'seasons' | 'leagues' | 'teams';
 
+/** What the selection's machine knows. */
 export interface SelectionContext {
   readonly calls: SelectionCalls;
   /** What the address asks for; what it leaves out, or names wrongly, the defaults fill. Null: not known yet. */
@@ -25,23 +27,11 @@ export interface SelectionContext {
   readonly failure: { readonly step: SelectionStep; readonly failure: GatewayFailure } | null;
 }
 
-export type SelectionEvent =
-  | { readonly type: 'choose'; readonly selection: Selection }
-  | { readonly type: 'retry' };
-
 export interface SelectionInput {
   readonly calls: SelectionCalls;
   readonly wanted: Selection | null;
   readonly preloaded: PreloadedSelection;
 }
-
-/** Whether both show the same: a machine that takes over from its first state repaints nothing. */
-export const sameSelection = (a: SelectionContext, b: SelectionContext): boolean =>
-  a.wanted === b.wanted &&
-  a.seasons === b.seasons &&
-  a.leagues === b.leagues &&
-  a.teams === b.teams &&
-  a.failure === b.failure;
 
 /** The season that counts: the wanted one, else the first (specification §4). */
 export const seasonOf = ({ seasons, wanted }: SelectionContext): Season | null =>
@@ -65,8 +55,8 @@ export const teamsOf = (context: SelectionContext): readonly Team[] | null => {
   return league !== null && context.teams?.owner === league.tournamentId ? context.teams.rows : null;
 };
 
-/** What is chosen at the start: the address's wishes, resolved in what came with the page. */
-export const startingSelection = ({ calls, wanted, preloaded }: SelectionInput): SelectionContext => {
+/** What is chosen at first: what the address asks for, among what came with the page. */
+export const initialSelection = ({ calls, wanted, preloaded }: SelectionInput): SelectionContext => {
   const bare: SelectionContext = { calls, wanted, seasons: null, leagues: null, teams: null, failure: null };
   const withSeasons = { ...bare, seasons: option.toNullable(preloaded.seasons) };
   const season = seasonOf(withSeasons);

@@ -1,0 +1,31 @@
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import { option } from 'fp-ts';
+import type { PageContext, PageSnapshot } from './pageMachine.ts';
+
+/** What a view is told of a page's data. */
+export type PageView<A> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly value: A }
+  /** An answer that could not be renewed: shown, and marked as out of date. */
+  | { readonly state: 'stale'; readonly value: A; readonly failure: GatewayFailure }
+  | { readonly state: 'failed'; readonly failure: GatewayFailure };
+
+/** What the page's machine shows as soon as it starts. */
+export const initialPage = <A>(context: PageContext<A>): PageSnapshot<A> => ({
+  value: option.isSome(context.value) ? 'ready' : option.isSome(context.request) ? 'loading' : 'idle',
+  context,
+});
+
+/** The view of a context for one key; loading while the machine still holds another's. */
+export const pageView = <A>(
+  { request, value, failure }: PageContext<A>,
+  key: string | undefined,
+): PageView<A> => {
+  if (option.isNone(request) || request.value.key !== key) return { state: 'loading' };
+  if (option.isNone(value)) {
+    return option.isNone(failure) ? { state: 'loading' } : { state: 'failed', failure: failure.value };
+  }
+  return option.isNone(failure)
+    ? { state: 'ready', value: value.value }
+    : { state: 'stale', value: value.value, failure: failure.value };
+};
