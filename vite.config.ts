@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { thirdPartyNotices } from './src/cli/thirdPartyNotices.ts';
+import { thirdPartyNotices } from './src/cli/start/thirdPartyNotices.ts';
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [react(), vanillaExtractPlugin(), thirdPartyNotices()],

@@ -1,3 +1,3 @@
-import { ensureBuilt } from './startBuild.ts';
+import { ensureBuilt } from './start/build.ts';
 
 if (!(await ensureBuilt())) process.exit(1);

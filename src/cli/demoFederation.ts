@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { either } from 'fp-ts';
-import { type Checked, checkHidden, checkHosts, checkLive, visitorsPort } from './demoChecks.ts';
-import { type DemoInstallation, openDemo } from './demoInstallation.ts';
-import { type DemoMatch, demoMatch } from './demoMatch.ts';
-import { ensureBuilt } from './startBuild.ts';
-import { endWithNpm } from './startWithNpm.ts';
+import { type Checked, checkHidden, checkHosts, checkLive, visitorsPort } from './demo/checks.ts';
+import { type DemoInstallation, openDemo } from './demo/installation.ts';
+import { type DemoMatch, demoMatch } from './demo/match.ts';
+import { ensureBuilt } from './start/build.ts';
+import { endWithNpm } from './start/withNpm.ts';
 
 const usage = `Usage: npm run demo:federation [-- --check | --speed N]
 

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from './processes.ts';
-import { endWithNpm } from './startWithNpm.ts';
+import { endWithNpm } from './start/withNpm.ts';
 
 endWithNpm();
 

@@ -1,6 +1,6 @@
 import { either } from 'fp-ts';
-import { parsePublishArguments, publishUsage } from './publishArguments.ts';
-import { publishRecording } from './publishRecording.ts';
+import { parsePublishArguments, publishUsage } from './publish/arguments.ts';
+import { publishRecording } from './publish/recording.ts';
 
 /** Exit codes: 0 done or stopped, 1 it could not be reported, 2 the command line cannot be followed. */
 const fail = (code: 1 | 2, message: string): void => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { either } from 'fp-ts';
-import { parseRecordArguments, recordUsage } from './recordArguments.ts';
-import { recordMatch } from './recordMatch.ts';
+import { parseRecordArguments, recordUsage } from './record/arguments.ts';
+import { recordMatch } from './record/match.ts';
 
 /** Exit codes: 0 stopped as asked, 1 it cannot be recorded, 2 the command line cannot be followed. */
 const fail = (code: 1 | 2, message: string): void => {

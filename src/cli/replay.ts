@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { summaryOf } from '@kampdag/core/live/figures/summary';
 import { parseRecording } from '@kampdag/core/live/wire/recording';
 import { either } from 'fp-ts';
-import { momentOf } from './moment.ts';
-import { printMatch } from './printMatch.ts';
-import { parseReplayArguments, type ReplayArguments, replayUsage } from './replayArguments.ts';
-import { parseServeArguments, serveUsage } from './serveArguments.ts';
-import { serveRecording } from './serveRecording.ts';
+import { parseReplayArguments, type ReplayArguments, replayUsage } from './replay/arguments.ts';
+import { momentOf } from './replay/moment.ts';
+import { printMatch } from './replay/printMatch.ts';
+import { parseServeArguments, serveUsage } from './replay/serveArguments.ts';
+import { serveRecording } from './replay/serveRecording.ts';
 
 /** Exit codes: 0 done, 1 the file cannot be read or is no recording, 2 the command line cannot be followed. */
 const fail = (code: 1 | 2, message: string): void => {

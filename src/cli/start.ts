@@ -1,5 +1,5 @@
-import { ensureBuilt } from './startBuild.ts';
-import { endWithNpm } from './startWithNpm.ts';
+import { ensureBuilt } from './start/build.ts';
+import { endWithNpm } from './start/withNpm.ts';
 
 // The built server is run by `run.mjs`, in this process, when this module is done.
 if (!(await ensureBuilt())) process.exit(1);

@@ -1,7 +1,7 @@
-import { ensureBuilt } from './startBuild.ts';
-import { ensureChromium, noChromium } from './startChromium.ts';
-import { ensureServers } from './startServers.ts';
-import { runJourneys, runUnitTests, type Tally } from './startTests.ts';
+import { ensureBuilt } from './start/build.ts';
+import { ensureChromium, noChromium } from './start/chromium.ts';
+import { ensureServers } from './start/servers.ts';
+import { runJourneys, runUnitTests, type Tally } from './start/tests.ts';
 
 const oneFailure: Tally = { passed: 0, failed: 1, skipped: 0 };
 

@@ -10,8 +10,8 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { LiveServiceConfig, PageData } from '../web/page.ts';
+import { liveTokenPlugin, type TokenMinter } from './channel/access/tokenMinter.ts';
 import type { LocalChannel } from './channel/localChannel.ts';
-import { liveTokenPlugin, type TokenMinter } from './channel/tokenMinter.ts';
 import type { OpenFront } from './front/front.ts';
 import type { Answers } from './gateway/answers.ts';
 import { gatewayPlugin } from './gateway/gatewayPlugin.ts';

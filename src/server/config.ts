@@ -1,6 +1,6 @@
 import type { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
-import type { AblyKey } from './channel/tokens.ts';
+import type { AblyKey } from './channel/access/tokens.ts';
 import { type ConfigFiles, installationOf, upstreamSettings } from './configuredInstallation.ts';
 import type { Installation } from './installation.ts';
 import {

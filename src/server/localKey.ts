@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { either } from 'fp-ts';
-import { type AblyKey, parseKey } from './channel/tokens.ts';
+import { type AblyKey, parseKey } from './channel/access/tokens.ts';
 
 const keyIn = (file: string): AblyKey | null => {
   try {

@@ -1,6 +1,6 @@
 import type { Deployment } from '@kampdag/core/site/deployment';
-import type { Alarm } from './channel/alarm.ts';
-import type { Publications } from './gateway/publications.ts';
+import type { Alarm } from './channel/log/alarm.ts';
+import type { Publications } from './gateway/publication/publications.ts';
 
 /** What the watch works on. */
 export interface PublicationWatchConfig {

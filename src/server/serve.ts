@@ -5,20 +5,20 @@ import { setTimeout as delay } from 'node:timers/promises';
 import proxyAddr from '@fastify/proxy-addr';
 import { either } from 'fp-ts';
 import { createApp } from './app.ts';
-import { realAlarm as alarm } from './channel/alarm.ts';
-import { bodyReader } from './channel/decoding.ts';
-import { encryptedSource } from './channel/encrypted.ts';
+import { createTokenMinter } from './channel/access/tokenMinter.ts';
 import { createLocalChannel, type LocalChannel } from './channel/localChannel.ts';
-import type { ChannelLog } from './channel/log.ts';
-import { createMemoryLog } from './channel/memoryLog.ts';
-import { createTokenMinter } from './channel/tokenMinter.ts';
+import { realAlarm as alarm } from './channel/log/alarm.ts';
+import { bodyReader } from './channel/log/decoding.ts';
+import { encryptedSource } from './channel/log/encrypted.ts';
+import type { ChannelLog } from './channel/log/log.ts';
+import { createMemoryLog } from './channel/log/memoryLog.ts';
 import { createClock } from './clock.ts';
 import { readConfig } from './config.ts';
 import type { OpenFront } from './front/front.ts';
 import { type Answers, createAnswers } from './gateway/answers.ts';
-import { oddityTeller } from './gateway/oddities.ts';
-import { createPublications } from './gateway/publications.ts';
-import { publishedSource } from './gateway/publishedSource.ts';
+import { createPublications } from './gateway/publication/publications.ts';
+import { publishedSource } from './gateway/publication/publishedSource.ts';
+import { oddityTeller } from './gateway/sentinels/oddities.ts';
 import { createLogger } from './http/logging.ts';
 import { deploymentAt } from './installation.ts';
 import { addressesAt, isTaken, listenFailure } from './listening.ts';
@@ -129,7 +129,7 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
   const openLog = async (): Promise<ChannelLog> =>
     config.redisUrl === null
       ? createMemoryLog(now)
-      : (await import('./channel/redisLog.ts')).createRedisLog({
+      : (await import('./channel/log/redisLog.ts')).createRedisLog({
           url: config.redisUrl,
           secret: key.secret,
           now,

@@ -2,7 +2,7 @@ import proxyAddress from '@fastify/proxy-addr';
 import { Instant } from '@kampdag/core/time/instant';
 import { either, option } from 'fp-ts';
 import * as t from 'io-ts';
-import { type AblyKey, parseKey } from './channel/tokens.ts';
+import { type AblyKey, parseKey } from './channel/access/tokens.ts';
 import { nearestOf } from './nearest.ts';
 
 /** How much is logged; `warn` unless told, so that a developer's terminal shows the addresses first. */

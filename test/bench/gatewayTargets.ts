@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { startLocalEdge } from '../../src/cli/localEdge.ts';
+import { startLocalEdge } from '../../src/cli/demo/localEdge.ts';
 import type { Validators } from './gatewayVisitors.ts';
 
 /** Whom the load is put on. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { siteControl } from '../../src/cli/siteControl.ts';
+import { siteControl } from '../../src/cli/replay/siteControl.ts';
 import { startSite } from '../journeys/support/site.ts';
 import { event, matchOf, opening } from './live/play.ts';
 import { seenSince, watch, watchRows } from './live/watch.ts';

@@ -6,9 +6,9 @@ import { either } from 'fp-ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createFederation } from '../../fixtures/simulation/federation.ts';
 import { recordedMoment } from '../../fixtures/upstream/recordedMoment.ts';
-import { type ListeningUpstream, startRecordedUpstream } from '../../src/cli/demoUpstream.ts';
-import { examineFederation } from '../../src/cli/doctorFederation.ts';
-import type { Finding } from '../../src/cli/doctorFinding.ts';
+import { type ListeningUpstream, startRecordedUpstream } from '../../src/cli/demo/upstream.ts';
+import { examineFederation } from '../../src/cli/doctor/federation.ts';
+import type { Finding } from '../../src/cli/doctor/finding.ts';
 import { openUpstream } from '../support/upstream.ts';
 import { recordedDeployments } from '../upstream/deployments.ts';
 

@@ -4,8 +4,8 @@ import { scoreOf } from '@kampdag/core/live/score/score';
 import { parseRecording, printRecording, type Recording } from '@kampdag/core/live/wire/recording';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { findPeriod, momentOf } from '../../src/cli/moment.ts';
-import type { Until } from '../../src/cli/replayArguments.ts';
+import type { Until } from '../../src/cli/replay/arguments.ts';
+import { findPeriod, momentOf } from '../../src/cli/replay/moment.ts';
 import { event, matchTold, messagesTold, type Told, timer } from '../core/live/told.ts';
 
 const recordingOf = (told: readonly Told[]): Recording => {

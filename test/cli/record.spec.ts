@@ -11,7 +11,7 @@ import { osloWallTime } from '@kampdag/core/time/oslo';
 import fastify from 'fastify';
 import { either } from 'fp-ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordMatch } from '../../src/cli/recordMatch.ts';
+import { recordMatch } from '../../src/cli/record/match.ts';
 import { type LiveServer, startLiveServer } from '../server/channel/liveServer.ts';
 
 const matchId = MatchId(8_393_577);

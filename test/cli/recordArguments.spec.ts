@@ -1,6 +1,6 @@
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { parseRecordArguments } from '../../src/cli/recordArguments.ts';
+import { parseRecordArguments } from '../../src/cli/record/arguments.ts';
 
 const parsed = (line: string) => parseRecordArguments(line.split(' ').filter((word) => word !== ''));
 

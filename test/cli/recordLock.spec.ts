@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lockRecording } from '../../src/cli/recordLock.ts';
+import { lockRecording } from '../../src/cli/record/lock.ts';
 
 let folder = '';
 let file = '';

@@ -1,6 +1,6 @@
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { parseReplayArguments } from '../../src/cli/replayArguments.ts';
+import { parseReplayArguments } from '../../src/cli/replay/arguments.ts';
 
 const right = (...args: readonly string[]): unknown => {
   const parsed = parseReplayArguments(args);

@@ -1,6 +1,6 @@
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { parseServeArguments } from '../../src/cli/serveArguments.ts';
+import { parseServeArguments } from '../../src/cli/replay/serveArguments.ts';
 
 describe('the command line of replay --serve', () => {
   it('needs the file alone: the recorded pace, into the site on its usual port', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Batch, Publication } from '../../src/server/channel/batch.ts';
-import type { ChannelLog, LogEntry, LogLimits } from '../../src/server/channel/log.ts';
+import type { ChannelLog, LogEntry, LogLimits } from '../../src/server/channel/log/log.ts';
+import type { Batch, Publication } from '../../src/server/channel/protocol/batch.ts';
 import { createCollector } from '../support/collector.ts';
 
 /** How the contract opens logs of one store; what two of them share is shared by all. */

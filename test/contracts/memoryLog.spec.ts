@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LOG_LIMITS } from '../../src/server/channel/log.ts';
-import { createMemoryLog } from '../../src/server/channel/memoryLog.ts';
+import { DEFAULT_LOG_LIMITS } from '../../src/server/channel/log/log.ts';
+import { createMemoryLog } from '../../src/server/channel/log/memoryLog.ts';
 import { channelLogContract } from './channelLogContract.ts';
 
 channelLogContract('in memory', async () => ({

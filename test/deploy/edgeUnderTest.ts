@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startLocalEdge } from '../../src/cli/demo/localEdge.ts';
 import { freePort } from '../../src/cli/freePort.ts';
-import { startLocalEdge } from '../../src/cli/localEdge.ts';
 import { type Asked, ask, type RawAnswer } from './rawRequest.ts';
 
 /** A replica that tells what it was asked. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { siteControl } from '../../src/cli/siteControl.ts';
+import { siteControl } from '../../src/cli/replay/siteControl.ts';
 import { expectNoSidewaysScroll, test } from './support/journey.ts';
 import { playsShown } from './support/matches.ts';
 

@@ -1,4 +1,4 @@
-import { programNamed } from '../../src/cli/startPackages.ts';
+import { programNamed } from '../../src/cli/start/packages.ts';
 
 /** Whether a program is installed; tests that need it say in their names that they were skipped where it is not. */
 export const isInstalled = (name: string): boolean => programNamed(name) !== undefined;

@@ -1,7 +1,7 @@
 import { either, option } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { privateMarker } from '../../fixtures/upstream/privateData.ts';
-import { type ListeningUpstream, startRecordedUpstream } from '../../src/cli/demoUpstream.ts';
+import { type ListeningUpstream, startRecordedUpstream } from '../../src/cli/demo/upstream.ts';
 import { federationSource } from '../../src/server/gateway/federationSource.ts';
 import { callOf } from '../../src/server/gateway/router.ts';
 import { recordedDeployments } from './deployments.ts';

@@ -8,7 +8,7 @@ import {
   type ListeningUpstream,
   startRecordedUpstream,
   type UpstreamFault,
-} from '../../src/cli/demoUpstream.ts';
+} from '../../src/cli/demo/upstream.ts';
 import { federationSource } from '../../src/server/gateway/federationSource.ts';
 import { recordedDeployments } from './deployments.ts';
 import { openRecorded, recordedSource } from './recordedSource.ts';

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { AblyKey } from '../channel/tokens.ts';
+import type { AblyKey } from '../channel/access/tokens.ts';
 import type { ReadChannel } from './reported.ts';
 
 /** Where Ably answers over HTTP, as its own SDK has it. */

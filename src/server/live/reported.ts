@@ -6,8 +6,8 @@ import type { Deployment } from '@kampdag/core/site/deployment';
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
-import { decoded } from '../channel/decoding.ts';
-import type { Publications } from '../gateway/publications.ts';
+import { decoded } from '../channel/log/decoding.ts';
+import type { Publications } from '../gateway/publication/publications.ts';
 
 /** Messages of a match as a page is rendered with; more are not folded for one page. */
 export const mostReported = 3_000;

@@ -2,10 +2,10 @@ import { MatchId } from '@kampdag/core/ids';
 import type { ChannelName } from '@kampdag/core/live/channel/channel';
 import type { Instant } from '@kampdag/core/time/instant';
 import { LRUCache } from 'lru-cache';
-import { positionsOf } from '../channel/serials.ts';
-import type { ChannelSource, SourceMessage } from '../channel/source.ts';
-import { channelSentinelOf } from '../gateway/sentinelIds.ts';
-import { liveSentinelBegan } from '../gateway/sentinelRows.ts';
+import type { ChannelSource, SourceMessage } from '../channel/log/source.ts';
+import { positionsOf } from '../channel/protocol/serials.ts';
+import { channelSentinelOf } from '../gateway/sentinels/sentinelIds.ts';
+import { liveSentinelBegan } from '../gateway/sentinels/sentinelRows.ts';
 
 const sentinelIn = (channel: string) => {
   const id = /^match:(\d{1,10}):/.exec(channel)?.[1];

@@ -1,9 +1,9 @@
 import type { ChannelMessage, ChannelName } from '@kampdag/core/live/channel/channel';
 import { Instant } from '@kampdag/core/time/instant';
 import type { SimulatedFederation } from '../../../fixtures/simulation/federation.ts';
-import type { Alarm } from '../channel/alarm.ts';
-import { positionsOf } from '../channel/serials.ts';
-import type { ChannelSource, SourceMessage } from '../channel/source.ts';
+import type { Alarm } from '../channel/log/alarm.ts';
+import type { ChannelSource, SourceMessage } from '../channel/log/source.ts';
+import { positionsOf } from '../channel/protocol/serials.ts';
 import type { Federations } from '../federations.ts';
 
 /** What the simulated channels are made of. */

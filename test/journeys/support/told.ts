@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { allChannel } from '@kampdag/core/live/channel/channel';
 import { parseRecording, type Recording } from '@kampdag/core/live/wire/recording';
 import { either } from 'fp-ts';
-import { siteControl } from '../../../src/cli/siteControl.ts';
+import { siteControl } from '../../../src/cli/replay/siteControl.ts';
 import { recordings } from './official.ts';
 
 /** The key (`KAMPDAG_LOCAL_KEY`) of a site that matches are told into. */

@@ -2,10 +2,10 @@ import { connect } from 'node:net';
 import { MatchId } from '@kampdag/core/ids';
 import { allChannel } from '@kampdag/core/live/channel/channel';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createAddresses, networkOf } from '../../../src/server/channel/addresses.ts';
-import { createAllowance } from '../../../src/server/channel/allowance.ts';
-import { createConnections } from '../../../src/server/channel/connections.ts';
-import { DEFAULT_LIMITS } from '../../../src/server/channel/limits.ts';
+import { createAddresses, networkOf } from '../../../src/server/channel/access/addresses.ts';
+import { createAllowance } from '../../../src/server/channel/access/allowance.ts';
+import { DEFAULT_LIMITS } from '../../../src/server/channel/access/limits.ts';
+import { createConnections } from '../../../src/server/channel/session/connections.ts';
 import {
   createClock,
   KEY_TEXT,

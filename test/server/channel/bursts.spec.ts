@@ -2,10 +2,10 @@ import { MatchId } from '@kampdag/core/ids';
 import { allChannel } from '@kampdag/core/live/channel/channel';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Batch } from '../../../src/server/channel/batch.ts';
-import { bursts } from '../../../src/server/channel/bursts.ts';
-import { openFeed } from '../../../src/server/channel/feed.ts';
-import { createMemoryLog } from '../../../src/server/channel/memoryLog.ts';
+import { bursts } from '../../../src/server/channel/feed/bursts.ts';
+import { openFeed } from '../../../src/server/channel/feed/feed.ts';
+import { createMemoryLog } from '../../../src/server/channel/log/memoryLog.ts';
+import type { Batch } from '../../../src/server/channel/protocol/batch.ts';
 import { createTestSource } from './liveServer.ts';
 
 /** Time that a test owns: alarms ring as it goes. */

@@ -1,8 +1,8 @@
 import { MatchId } from '@kampdag/core/ids';
 import { allChannel } from '@kampdag/core/live/channel/channel';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createAddresses } from '../../../src/server/channel/addresses.ts';
-import { DEFAULT_LIMITS } from '../../../src/server/channel/limits.ts';
+import { createAddresses } from '../../../src/server/channel/access/addresses.ts';
+import { DEFAULT_LIMITS } from '../../../src/server/channel/access/limits.ts';
 import { type LiveServer, type LiveServerOptions, startLiveServer, tokenOf } from './liveServer.ts';
 import { openRaw, type RawClient } from './rawClient.ts';
 

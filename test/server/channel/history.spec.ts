@@ -2,11 +2,11 @@ import type { ChannelName } from '@kampdag/core/live/channel/channel';
 import * as fc from 'fast-check';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import type { Batch } from '../../../src/server/channel/batch.ts';
-import { type Feed, openFeed } from '../../../src/server/channel/feed.ts';
-import { type RawQuery, readHistory, readHistoryQuery } from '../../../src/server/channel/history.ts';
-import { createMemoryLog } from '../../../src/server/channel/memoryLog.ts';
-import { noSource } from '../../../src/server/channel/source.ts';
+import { type Feed, openFeed } from '../../../src/server/channel/feed/feed.ts';
+import { type RawQuery, readHistory, readHistoryQuery } from '../../../src/server/channel/feed/history.ts';
+import { createMemoryLog } from '../../../src/server/channel/log/memoryLog.ts';
+import { noSource } from '../../../src/server/channel/log/source.ts';
+import type { Batch } from '../../../src/server/channel/protocol/batch.ts';
 import { createTestSource } from './liveServer.ts';
 
 const channel = 'match:1:all' as ChannelName;

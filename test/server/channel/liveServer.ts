@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { ChannelName } from '@kampdag/core/live/channel/channel';
 import fastify from 'fastify';
-import type { MayRead } from '../../../src/server/channel/admission.ts';
-import { realAlarm } from '../../../src/server/channel/alarm.ts';
-import { draftOf } from '../../../src/server/channel/batch.ts';
-import type { BodyOf } from '../../../src/server/channel/goalsLog.ts';
-import type { ChannelLimits } from '../../../src/server/channel/limits.ts';
+import type { MayRead } from '../../../src/server/channel/access/admission.ts';
+import type { ChannelLimits } from '../../../src/server/channel/access/limits.ts';
+import { createTokenMinter, liveTokenPlugin } from '../../../src/server/channel/access/tokenMinter.ts';
 import { createLocalChannel, type LocalChannel } from '../../../src/server/channel/localChannel.ts';
-import type { ChannelLog } from '../../../src/server/channel/log.ts';
-import { createMemoryLog } from '../../../src/server/channel/memoryLog.ts';
-import { messageSerial, positionsOf } from '../../../src/server/channel/serials.ts';
-import type { ChannelSource, SourceMessage } from '../../../src/server/channel/source.ts';
-import { createTokenMinter, liveTokenPlugin } from '../../../src/server/channel/tokenMinter.ts';
+import { realAlarm } from '../../../src/server/channel/log/alarm.ts';
+import type { BodyOf } from '../../../src/server/channel/log/goalsLog.ts';
+import type { ChannelLog } from '../../../src/server/channel/log/log.ts';
+import { createMemoryLog } from '../../../src/server/channel/log/memoryLog.ts';
+import type { ChannelSource, SourceMessage } from '../../../src/server/channel/log/source.ts';
+import { draftOf } from '../../../src/server/channel/protocol/batch.ts';
+import { messageSerial, positionsOf } from '../../../src/server/channel/protocol/serials.ts';
 
 /** The key of all test servers, so that a token survives a restart. */
 export const KEY = { name: 'kampdag.test', secret: 'a-secret-of-at-least-32-characters' };

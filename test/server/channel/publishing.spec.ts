@@ -3,8 +3,8 @@ import { allChannel, goalsChannel } from '@kampdag/core/live/channel/channel';
 import { encode } from '@msgpack/msgpack';
 import { type ClientOptions, Rest } from 'ably';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { realAlarm } from '../../../src/server/channel/alarm.ts';
-import { createRedisLog } from '../../../src/server/channel/redisLog.ts';
+import { realAlarm } from '../../../src/server/channel/log/alarm.ts';
+import { createRedisLog } from '../../../src/server/channel/log/redisLog.ts';
 import { KEY_TEXT, type LiveServer, startLiveServer } from './liveServer.ts';
 
 const authorization = `Basic ${Buffer.from(KEY_TEXT).toString('base64')}`;

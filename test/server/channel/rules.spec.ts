@@ -4,10 +4,12 @@ import fastify from 'fastify';
 import { either } from 'fp-ts';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { parseCapability, permits, READ_MATCHES } from '../../../src/server/channel/capability.ts';
-import { openFeed } from '../../../src/server/channel/feed.ts';
-import { textFrame } from '../../../src/server/channel/frames.ts';
-import { createMemoryLog } from '../../../src/server/channel/memoryLog.ts';
+import { parseCapability, permits, READ_MATCHES } from '../../../src/server/channel/access/capability.ts';
+import { createTokenMinter, liveTokenPlugin } from '../../../src/server/channel/access/tokenMinter.ts';
+import { parseKey, verifyToken } from '../../../src/server/channel/access/tokens.ts';
+import { openFeed } from '../../../src/server/channel/feed/feed.ts';
+import { createMemoryLog } from '../../../src/server/channel/log/memoryLog.ts';
+import { textFrame } from '../../../src/server/channel/protocol/frames.ts';
 import {
   isPosition,
   messageSerial,
@@ -17,9 +19,7 @@ import {
   positionBefore,
   positionOf,
   positionsOf,
-} from '../../../src/server/channel/serials.ts';
-import { createTokenMinter, liveTokenPlugin } from '../../../src/server/channel/tokenMinter.ts';
-import { parseKey, verifyToken } from '../../../src/server/channel/tokens.ts';
+} from '../../../src/server/channel/protocol/serials.ts';
 import { createTestSource, KEY } from './liveServer.ts';
 
 const channel = 'match:1:all' as ChannelName;

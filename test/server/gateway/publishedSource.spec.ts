@@ -10,8 +10,8 @@ import { Instant } from '@kampdag/core/time/instant';
 import { either, option, taskEither } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createFederation } from '../../../fixtures/simulation/federation.ts';
-import { createPublications } from '../../../src/server/gateway/publications.ts';
-import { publishedSource } from '../../../src/server/gateway/publishedSource.ts';
+import { createPublications } from '../../../src/server/gateway/publication/publications.ts';
+import { publishedSource } from '../../../src/server/gateway/publication/publishedSource.ts';
 import type { GatewaySource } from '../../../src/server/gateway/source.ts';
 import { scriptedSource, setClock } from '../../support/serverUnderTest.ts';
 

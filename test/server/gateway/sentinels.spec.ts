@@ -9,8 +9,8 @@ import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { Instant } from '@kampdag/core/time/instant';
 import { either, taskEither } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { createPublications } from '../../../src/server/gateway/publications.ts';
-import { publishedSource } from '../../../src/server/gateway/publishedSource.ts';
+import { createPublications } from '../../../src/server/gateway/publication/publications.ts';
+import { publishedSource } from '../../../src/server/gateway/publication/publishedSource.ts';
 import {
   faultyLeague,
   faultyMatch,
@@ -18,8 +18,8 @@ import {
   type SentinelFault,
   sentinelGallery,
   unopenedMatch,
-} from '../../../src/server/gateway/sentinelIds.ts';
-import { withSentinels } from '../../../src/server/gateway/sentinels.ts';
+} from '../../../src/server/gateway/sentinels/sentinelIds.ts';
+import { withSentinels } from '../../../src/server/gateway/sentinels/sentinels.ts';
 import type { GatewaySource } from '../../../src/server/gateway/source.ts';
 import { failingHistory, withSentinelChannels } from '../../../src/server/live/sentinelChannels.ts';
 import { setClock } from '../../support/serverUnderTest.ts';

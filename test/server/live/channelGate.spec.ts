@@ -6,7 +6,7 @@ import { Instant } from '@kampdag/core/time/instant';
 import { either, taskEither } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFederations } from '../../../src/server/federations.ts';
-import { createPublications } from '../../../src/server/gateway/publications.ts';
+import { createPublications } from '../../../src/server/gateway/publication/publications.ts';
 import { simulatedSource } from '../../../src/server/gateway/simulatedSource.ts';
 import { deploymentAt, embeddedInstallation } from '../../../src/server/installation.ts';
 import { createChannelGate } from '../../../src/server/live/channelGate.ts';

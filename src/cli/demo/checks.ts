@@ -1,0 +1,147 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { leaguesOfSeason, matchById, matchesOfLeague, matchesOnDate } from '@kampdag/core/gateway/endpoints';
+import { standingsOfLeague } from '@kampdag/core/gateway/leagueEndpoints';
+import { screenPath } from '@kampdag/core/site/paths';
+import { Realtime } from 'ably';
+import { either } from 'fp-ts';
+import { askHost } from './ask.ts';
+import type { DemoInstallation } from './installation.ts';
+import type { DemoMatch } from './match.ts';
+
+/** What a check found. */
+export interface Checked {
+  readonly isGood: boolean;
+  /** In a line of plain words. */
+  readonly told: string;
+}
+
+/** Milliseconds within which a message is with whoever follows. */
+const heardWithin = 10_000;
+
+/** Milliseconds within which a league that is no longer published is hidden (issue 16, point 7). */
+const hiddenWithin = 20_000;
+
+/** Where visitors come: the edge, or a replica where there is none. */
+export const visitorsPort = ({ edge, replicas }: DemoInstallation): number => edge ?? replicas[0];
+
+const titleOf = (html: string): string => /<title>([^<]*)/.exec(html)?.[1] ?? '';
+
+/** Each host name shows its own site, and a name that is nobody's shows none. */
+export const checkHosts = async (installation: DemoInstallation): Promise<Checked> => {
+  const port = visitorsPort(installation);
+  const titles = await Promise.all(
+    installation.deployments.map(async ({ hosts, siteName }) => {
+      const title = titleOf((await askHost(port, hosts[0], '/')).body);
+      return { isOwn: title.includes(siteName), told: `${hosts[0]} is ${JSON.stringify(title)}` };
+    }),
+  );
+  const { status } = await askHost(port, 'nobody.example', '/');
+  return {
+    isGood: status === 421 && titles.every(({ isOwn }) => isOwn),
+    told: `${titles.map(({ told }) => told).join(', ')}; nobody.example is answered ${status}.`,
+  };
+};
+
+/** What is published at the first replica reaches whoever follows on the last, in order, none missing and none twice. */
+export const checkLive = async (installation: DemoInstallation, match: DemoMatch): Promise<Checked> => {
+  const { replicas } = installation;
+  const port = replicas.at(-1) ?? replicas[0];
+  const heard: unknown[] = [];
+  const stop = new AbortController();
+  const follower = new Realtime({
+    clientId: 'demo-follower',
+    authUrl: `http://127.0.0.1:${port}/api/live/token`,
+    endpoint: '127.0.0.1',
+    port,
+    tls: false,
+    useBinaryProtocol: false,
+    disableConnectivityCheck: true,
+    logLevel: 0,
+  });
+  const published = replicas.length > 1 ? 'one replica, heard on the other' : 'the one replica';
+  try {
+    await Promise.race([
+      follower.channels.get(match.channel).subscribe(({ data }) => {
+        heard.push(data);
+        if (heard.length >= match.begun.length) stop.abort();
+      }),
+      delay(heardWithin).then(() => Promise.reject(new Error('the channel does not open'))),
+    ]);
+    const since = Date.now();
+    const done = await match.report(
+      1,
+      () => {},
+      AbortSignal.any([stop.signal, AbortSignal.timeout(heardWithin)]),
+    );
+    if (either.isLeft(done)) return { isGood: false, told: `${done.left}.` };
+    const isSame = JSON.stringify(heard) === JSON.stringify(match.begun);
+    return {
+      isGood: isSame,
+      told: `${heard.length} of ${match.begun.length} messages published at ${published} in ${Date.now() - since} ms, ${isSame ? 'each once and in order' : 'not as they were published'}.`,
+    };
+  } finally {
+    stop.abort();
+    follower.close();
+  }
+};
+
+/** Where a league is told of, and the text that tells of it. */
+const tellingOf = ({ selection, matchId, date, livePath, teams }: DemoMatch, sportId: DemoSport) => {
+  const { seasonId, tournamentId } = selection;
+  if (seasonId === null || tournamentId === null) throw new Error('the match has no league');
+  const id = String(matchId);
+  return [
+    { path: '/', text: id },
+    { path: screenPath('/schedule', selection), text: id },
+    // Teams of the same name play in other leagues; this is the pair.
+    { path: livePath, text: `${teams[0]} – ` },
+    { path: `/api/${leaguesOfSeason.write({ seasonId })}`, text: `"tournamentId":${tournamentId}` },
+    { path: `/api/${matchesOfLeague.write({ tournamentId })}`, text: id },
+    { path: `/api/${matchesOnDate.write({ sportId, date })}`, text: id },
+    { path: `/api/${matchById.write({ matchId })}`, text: id },
+    { path: `/api/${standingsOfLeague.write({ tournamentId })}`, text: teams[0] },
+  ];
+};
+
+type DemoSport = DemoInstallation['deployments'][number]['sportId'];
+
+/** A league that its federation no longer publishes disappears from pages and calls. */
+export const checkHidden = async (installation: DemoInstallation, match: DemoMatch): Promise<Checked> => {
+  const [deployment] = installation.deployments;
+  const league = match.selection.tournamentId;
+  if (deployment === undefined || league === null) throw new Error('there is no league');
+  const port = visitorsPort(installation);
+  const places = tellingOf(match, deployment.sportId);
+  const telling = async (): Promise<readonly string[]> => {
+    const told = await Promise.all(
+      places.map(async ({ path, text }) => {
+        const { body } = await askHost(port, deployment.hosts[0], path);
+        return body.includes(text) ? [path] : [];
+      }),
+    );
+    return told.flat();
+  };
+  const before = await telling();
+  if (before.length < places.length) {
+    const silent = places.map(({ path }) => path).filter((path) => !before.includes(path));
+    return {
+      isGood: false,
+      told: `These do not tell of the league while it is published: ${silent.join(' ')}`,
+    };
+  }
+  installation.upstream.setFlags(league, { areMatchesPublished: false });
+  const since = Date.now();
+  for (;;) {
+    const still = await telling();
+    const seconds = ((Date.now() - since) / 1000).toFixed(1);
+    if (still.length === 0) {
+      return {
+        isGood: true,
+        told: `League ${league} was gone from ${places.length} pages and calls ${seconds} s after its federation took it back.`,
+      };
+    }
+    if (Date.now() - since > hiddenWithin)
+      return { isGood: false, told: `After ${seconds} s these still tell of the league: ${still.join(' ')}` };
+    await delay(250);
+  }
+};

@@ -1,0 +1,74 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { matchById } from '@kampdag/core/gateway/endpoints';
+import type { MatchId } from '@kampdag/core/ids';
+import { allChannel, type ChannelName } from '@kampdag/core/live/channel/channel';
+import { parseRecording, printRecording } from '@kampdag/core/live/wire/recording';
+import { liveMatchPath } from '@kampdag/core/site/paths';
+import { emptySelection, type Selection } from '@kampdag/core/site/selection';
+import type { CivilDate } from '@kampdag/core/time/civilDate';
+import { Instant } from '@kampdag/core/time/instant';
+import { osloWallTime } from '@kampdag/core/time/oslo';
+import { either } from 'fp-ts';
+import { recordedMoment } from '../../../fixtures/upstream/recordedMoment.ts';
+import { projectRoot } from '../processes.ts';
+import { publishRecording } from '../publish/recording.ts';
+import type { DemoInstallation } from './installation.ts';
+
+/** The recording of the match of the first deployment that is in play at the recorded moment. */
+const recordingFile = join(projectRoot, 'fixtures/recordings/hockey-overtime-corrections.jsonl');
+
+/** The match that is reported into the demonstration. */
+export interface DemoMatch {
+  readonly matchId: MatchId;
+  readonly channel: ChannelName;
+  /** Its season and its league. */
+  readonly selection: Selection;
+  readonly date: CivilDate;
+  readonly teams: readonly [string, string];
+  /** What was reported of it before the demonstration's time begins: all of that is told at once, the rest at its pace. */
+  readonly begun: readonly unknown[];
+  /** The address of its live page. */
+  readonly livePath: string;
+  /** Reports it as `npm run publish` does, into the first replica, until the signal. Fails with a sentence. */
+  readonly report: (
+    speed: number,
+    say: (line: string) => void,
+    signal: AbortSignal,
+  ) => Promise<either.Either<string, void>>;
+}
+
+/** Reads it, and writes its recording so that its time goes with the installation's. */
+export const demoMatch = async (installation: DemoInstallation): Promise<DemoMatch> => {
+  const read = parseRecording(await readFile(recordingFile, 'utf8'));
+  if (either.isLeft(read)) throw new Error(`${recordingFile}: ${read.left.message}`);
+  const { header, messages } = read.right;
+  const { matchId, hometeam, awayteam } = header.match;
+  const file = join(installation.folder, 'match.jsonl');
+  const caughtUp = messages.map((message) => ({
+    ...message,
+    timestamp: Instant(Math.max(message.timestamp, recordedMoment)),
+  }));
+  await writeFile(file, printRecording({ header, messages: caughtUp }));
+
+  const row = matchById.decode(installation.upstream.expected(matchById.write({ matchId })));
+  if (either.isLeft(row)) throw new Error(`the upstream has no match ${matchId}`);
+  const { seasonId, tournamentId } = row.right;
+  const selection: Selection = { ...emptySelection, seasonId, tournamentId };
+  const { date } = osloWallTime(recordedMoment);
+  const [port] = installation.replicas;
+  return {
+    matchId,
+    channel: allChannel(matchId),
+    selection,
+    date,
+    teams: [String(hometeam), String(awayteam)],
+    begun: messages.filter(({ timestamp }) => timestamp <= recordedMoment).map(({ data }) => data),
+    livePath: liveMatchPath(selection, { matchId, date }),
+    report: (speed, say, signal) =>
+      publishRecording(
+        { file, speed, url: `http://127.0.0.1:${port}`, key: installation.key, match: matchId, goals: false },
+        { say, signal },
+      ),
+  };
+};

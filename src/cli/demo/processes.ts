@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../processes.ts';
+
+/** A program that was started and has opened. */
+export interface Opened {
+  /** Ends it in order and waits until it has ended. */
+  readonly stop: () => Promise<void>;
+}
+
+const opened = (child: ChildProcess): Opened => ({
+  stop: async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  },
+});
+
+/** Waits until a program says on its standard output that it is open; rejects with what it has said where it ends before. */
+const openedWhen = async (name: string, child: ChildProcess, sentence: string): Promise<Opened> => {
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (text: Buffer) => {
+      said = `${said}${text.toString()}`.slice(-4_096);
+      if (said.includes(sentence)) resolve();
+    });
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`${name} did not open. ${said}`)));
+  });
+  return opened(child);
+};
+
+/** Starts a Redis on this machine alone that keeps nothing on disk; `redis-server` must be installed. */
+export const startRedis = (port: number): Promise<Opened> => {
+  const words = ['--port', String(port), '--bind', '127.0.0.1', '--appendonly', 'no', '--save', ''];
+  const redis = spawn('redis-server', words, { stdio: ['ignore', 'pipe', 'ignore'] });
+  return openedWhen('redis-server', redis, 'Ready to accept connections');
+};
+
+/** Starts the built server with these settings and no others; what it logs goes to a file. */
+export const startReplica = (
+  settings: Readonly<Record<string, string>>,
+  logFile: string,
+): Promise<Opened> => {
+  const replica = spawn(process.execPath, [join(projectRoot, 'dist/server/main.js')], {
+    cwd: projectRoot,
+    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', ...settings },
+    stdio: ['ignore', 'pipe', openSync(logFile, 'a')],
+  });
+  return openedWhen(`A replica (its log: ${logFile})`, replica, 'Kampdag is open:');
+};

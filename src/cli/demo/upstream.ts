@@ -1,0 +1,173 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { TournamentId } from '@kampdag/core/ids';
+import type { Deployment } from '@kampdag/core/site/deployment';
+import type { Instant } from '@kampdag/core/time/instant';
+import * as t from 'io-ts';
+import { recordedMoment, recordedSeed } from '../../../fixtures/upstream/recordedMoment.ts';
+import {
+  createRecordedUpstream,
+  type RecordedUpstream,
+} from '../../../fixtures/upstream/recordedUpstream.ts';
+
+/** How a federation misbehaves. */
+export type UpstreamFault =
+  /** It answers after so many milliseconds. */
+  | { readonly type: 'slow'; readonly milliseconds: number }
+  | { readonly type: 'status'; readonly status: number }
+  /** 429, with a `Retry-After` where one is told. */
+  | { readonly type: 'tooMany'; readonly retryAfter?: string }
+  /** 200 with a text that is no JSON. */
+  | { readonly type: 'garbage'; readonly text: string }
+  /** Half of the answer, then the connection is cut. */
+  | { readonly type: 'breakOff' };
+
+/** A recorded upstream that listens. */
+export interface ListeningUpstream extends RecordedUpstream {
+  /** `http://127.0.0.1:port`. */
+  readonly address: string;
+  /** The paths that were asked for, in order, without leading slash. */
+  readonly asked: readonly string[];
+  /** Misbehaves for paths that begin so, whatever their case, from now on; null ends it. */
+  readonly misbehave: (pathBegin: string, fault: UpstreamFault | null) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** What an upstream is started with. */
+export interface UpstreamOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Whose data it has: one deployment for each sport. */
+  readonly deployments: readonly Deployment[];
+  readonly seed?: number;
+  readonly moment?: Instant;
+  /** Changes answers on their way out, such as to plant markers. */
+  readonly rewrite?: (body: unknown, path: string) => unknown;
+}
+
+/** What may be told to a running upstream by `POST /control` from this machine. */
+const Control = t.type({ tournamentId: t.number, flags: t.UnknownRecord });
+
+/** Bytes of a control message at most. */
+const largestControl = 4_096;
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  let text = '';
+  for await (const chunk of request) {
+    text += String(chunk);
+    if (text.length > largestControl) break;
+  }
+  return text;
+};
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Starts the recorded upstream over HTTP on this machine alone: plain GETs, every second body gzip without a word of it (wire-format §2).
+ */
+export const startRecordedUpstream = async ({
+  port,
+  deployments,
+  seed = recordedSeed,
+  moment = recordedMoment,
+  rewrite = (body) => body,
+}: UpstreamOptions): Promise<ListeningUpstream> => {
+  const upstream = createRecordedUpstream({ deployments, seed, moment });
+  const asked: string[] = [];
+  const faults = new Map<string, UpstreamFault>();
+  const sockets = new Set<Socket>();
+
+  const control = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const text = await bodyOf(request);
+    const told: unknown = isJson(text) ? JSON.parse(text) : null;
+    if (!Control.is(told)) {
+      response.writeHead(400).end('The body must be {"tournamentId": …, "flags": {…}}.');
+      return;
+    }
+    upstream.setFlags(TournamentId(told.tournamentId), told.flags);
+    response.writeHead(204).end();
+  };
+
+  const send = (response: ServerResponse, status: number, text: string): void => {
+    const bytes = Buffer.from(text);
+    response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
+    response.end(asked.length % 2 === 0 ? gzipSync(bytes) : bytes);
+  };
+
+  const misbehaved = async (
+    fault: UpstreamFault,
+    response: ServerResponse,
+    text: string,
+  ): Promise<boolean> => {
+    switch (fault.type) {
+      case 'slow':
+        await delay(fault.milliseconds, undefined, { ref: false });
+        return false;
+      case 'status':
+        response.writeHead(fault.status).end('trouble');
+        return true;
+      case 'tooMany':
+        response
+          .writeHead(429, fault.retryAfter === undefined ? {} : { 'retry-after': fault.retryAfter })
+          .end();
+        return true;
+      case 'garbage':
+        response.writeHead(200, { 'content-type': 'application/json' }).end(fault.text);
+        return true;
+      default:
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': text.length + 1 });
+        response.write(text.slice(0, Math.ceil(text.length / 2)), () => response.destroy());
+        return true;
+    }
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = (request.url ?? '/').slice(1);
+    if (request.method === 'POST' && path === 'control') return control(request, response);
+    if (request.method !== 'GET') {
+      response.writeHead(405).end();
+      return;
+    }
+    asked.push(path);
+    const { status, body } = upstream.answer(path);
+    const text = JSON.stringify(rewrite(body, path)) ?? 'null';
+    const fault = [...faults].find(([begin]) => path.toLowerCase().startsWith(begin))?.[1];
+    if (fault === undefined || !(await misbehaved(fault, response, text))) send(response, status, text);
+  };
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+
+  return {
+    ...upstream,
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    misbehave: (pathBegin, fault) => {
+      if (fault === null) faults.delete(pathBegin.toLowerCase());
+      else faults.set(pathBegin.toLowerCase(), fault);
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};

@@ -1,0 +1,144 @@
+import type { OutgoingAnswer } from '@kampdag/core/gateway/endpoint';
+import type { Tie } from '@kampdag/core/gateway/publicationRule';
+import { allOf, type LeaguePublication, nothingPublished } from '@kampdag/core/league/season/publication';
+import type { Deployment } from '@kampdag/core/site/deployment';
+import { either } from 'fp-ts';
+import * as t from 'io-ts';
+import type { Publications } from '../../server/gateway/publication/publications.ts';
+import type { Call } from '../../server/gateway/router.ts';
+import { fieldOf } from '../../server/gateway/sentinels/oddities.ts';
+
+/** What a readable answer would come to on the site, in plain words without anything of its text. */
+export interface AnswerReading {
+  readonly rows: number;
+  readonly shown: number;
+  /** Fields that could not be read, with how often. */
+  readonly unread: readonly string[];
+  /** What would be withheld, and by which rule (reading 24). */
+  readonly withheld: readonly string[];
+}
+
+const aspectWords: Readonly<Record<keyof LeaguePublication, string>> = {
+  matches: 'its matches',
+  results: 'its results',
+  standings: 'its table',
+  statistics: 'its statistics',
+  teams: 'its teams',
+  referees: 'its referees',
+};
+const aspects = Object.keys(aspectWords) as readonly (keyof LeaguePublication)[];
+
+const RowsLike = t.type({ rows: t.UnknownArray });
+
+/** How many things an answer tells: its rows, what its lists hold, or itself. */
+const sizeOf = (value: unknown): number => {
+  if (value === null || value === undefined) return 0;
+  if (RowsLike.is(value)) return value.rows.length;
+  const lists = t.UnknownRecord.is(value) ? Object.values(value).filter(Array.isArray) : [];
+  return lists.length === 0 ? 1 : lists.reduce((all, list) => all + list.length, 0);
+};
+
+/** Where a problem is; of a row that was lost as a whole, where it stood. */
+const placeOf = (path: string): string => {
+  const field = fieldOf(path);
+  if (!/(^|\.)\d*$/.test(path)) return field;
+  return field === '' ? 'a whole row' : `a whole row of ${field}`;
+};
+
+const tallied = (words: readonly string[]): readonly string[] => {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].map(([word, count]) => `${count} × ${word}`);
+};
+
+interface Group {
+  readonly ties: readonly Tie[];
+  readonly indices: readonly number[];
+}
+
+const groupsOf = (ties: OutgoingAnswer<unknown>['ties']): readonly Group[] => {
+  const groups = new Map<string, { ties: readonly Tie[]; indices: number[] }>();
+  for (const [index, row] of ties.entries()) {
+    const key = JSON.stringify(row);
+    const group = groups.get(key) ?? { ties: row, indices: [] };
+    group.indices.push(index);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+};
+
+/** Which league a tie leads to, in words. */
+const leagueWords = (ties: readonly Tie[]): string => {
+  const [tie] = ties;
+  if (tie === undefined) return 'they cannot be tied to a league';
+  if (tie.type === 'league') return `league ${tie.tournamentId}`;
+  return tie.type === 'match' ? `the league of match ${tie.matchId}` : 'their league';
+};
+
+const everything: LeaguePublication = Object.fromEntries(aspects.map((aspect) => [aspect, true])) as {
+  [aspect in keyof LeaguePublication]: true;
+};
+
+/** Reads an answer as the server would before it leaves it; a sentence where it cannot be read. */
+export const readAnswer = async (
+  { endpoint, params }: Call,
+  body: unknown,
+  deployment: Deployment,
+  publications: Publications,
+): Promise<either.Either<string, AnswerReading>> => {
+  const opened = endpoint.outgoing(body, params);
+  if (either.isLeft(opened)) {
+    const field = fieldOf(opened.left[0]?.path ?? '');
+    return either.left(`its answer cannot be read${field === '' ? '' : ` at ${field}`}`);
+  }
+  const answer = opened.right;
+  publications.learn(deployment, endpoint, params, answer.value);
+  const unread = tallied(answer.problems.map(({ path }) => placeOf(path)));
+  const reading = { rows: Math.max(answer.ties.length, sizeOf(answer.value)), unread };
+
+  const gate = endpoint.gate(params);
+  if (gate !== null) {
+    const found = await publications.of(deployment, [gate.tie])();
+    const may = either.isRight(found) && found.right[gate.aspect];
+    const who = leagueWords([gate.tie]);
+    const why = either.isLeft(found)
+      ? `whether ${who} publishes ${aspectWords[gate.aspect]} cannot be said`
+      : `${who} does not publish ${aspectWords[gate.aspect]}`;
+    return either.right({
+      ...reading,
+      shown: may ? reading.rows : 0,
+      withheld: may ? [] : [`all, for ${why}`],
+    });
+  }
+  if (answer.ties.length === 0) return either.right({ ...reading, shown: reading.rows, withheld: [] });
+
+  /** What is shown of some rows where their leagues publish so much. */
+  const shownOf = (indices: readonly number[], publication: LeaguePublication): readonly unknown[] => {
+    const each = answer.ties.map((_, index) => (indices.includes(index) ? publication : nothingPublished));
+    const out = answer.under(each);
+    if (out === undefined) return [];
+    const again = endpoint.outgoing(out, params);
+    const value: unknown = either.isRight(again) ? again.right.value : null;
+    return RowsLike.is(value) ? value.rows : value === null ? [] : [value];
+  };
+  const withheld: string[] = [];
+  let shown = 0;
+  for (const { ties, indices } of groupsOf(answer.ties)) {
+    const found = await publications.of(deployment, ties)();
+    const publication = either.isRight(found) && ties.length > 0 ? found.right : nothingPublished;
+    const here = shownOf(indices, publication);
+    shown += here.length;
+    const whole = JSON.stringify(here) === JSON.stringify(shownOf(indices, everything));
+    if (whole) continue;
+    const how = here.length === 0 ? `${indices.length}` : `part of ${indices.length}`;
+    const told = JSON.stringify(here);
+    const aspect = aspects.find(
+      (one) => JSON.stringify(shownOf(indices, allOf([{ ...publication, [one]: true }]))) !== told,
+    );
+    const who = leagueWords(ties);
+    if (either.isLeft(found)) withheld.push(`${how}, for whether ${who} publishes them cannot be said`);
+    else if (ties.length === 0) withheld.push(`${how}, for ${who}`);
+    else withheld.push(`${how}, for ${who} does not publish ${aspectWords[aspect ?? 'matches']}`);
+  }
+  return either.right({ ...reading, shown, withheld });
+};

@@ -1,0 +1,129 @@
+import { lookup } from 'node:dns/promises';
+import { readFileSync } from 'node:fs';
+import { parseArgs, parseEnv } from 'node:util';
+import { either, function as fn } from 'fp-ts';
+import { type Config, readConfig } from '../../server/config.ts';
+import { replicaLimit } from '../../server/live/replicaLimit.ts';
+import type { Environment } from '../../server/settings.ts';
+import { examineFederation } from './federation.ts';
+import { type Finding, finding, type Grade } from './finding.ts';
+import { examineLive, examineRedis, within } from './live.ts';
+
+const usage = `Usage: npm run doctor [-- --env FILE]
+
+Reads the configuration as the server does, asks every federation one call of each kind, and says what would be shown, what is unread, and what would be
+withheld. It looks at Redis and at the live line too. Nothing is started, no match is written into, and no secret or person's name is printed.
+
+  --env FILE   the settings, NAME=value in each line; what the environment says goes before them, as with node --env-file
+
+Exit code: 0 nothing is wrong, 1 something is, 2 the command line cannot be followed.`;
+
+/** Tells a line to who asked. */
+type Say = (line: string) => void;
+
+const textOf = (path: string): string | null => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+};
+
+/** The settings that the server would have; a sentence where the file cannot be read. */
+const environmentOf = (
+  file: string | undefined,
+  environment: Environment,
+): either.Either<string, Environment> => {
+  if (file === undefined) return either.right(environment);
+  const text = textOf(file);
+  return text === null
+    ? either.left(`${file} cannot be read.`)
+    : either.right({ ...parseEnv(text), ...environment });
+};
+
+/** Whether the sites' names lead anywhere; they may be given to the world later. */
+const examineHosts = async ({ installation: { deployments, fallbackHosts } }: Config): Promise<Finding> => {
+  const names = [...new Set([...deployments.flatMap(({ hosts }) => hosts), ...fallbackHosts])];
+  const lost = await Promise.all(
+    names.map((name) =>
+      within(lookup(name)).then(
+        () => [],
+        () => [name],
+      ),
+    ),
+  );
+  const unknown = lost.flat();
+  return unknown.length === 0
+    ? finding('good', `Every host name leads to an address: ${names.join(', ')}.`)
+    : finding('odd', `These host names lead nowhere yet: ${unknown.join(', ')}.`);
+};
+
+const grades: Readonly<Record<Grade, string>> = { good: 'good ', odd: 'odd  ', wrong: 'WRONG' };
+
+const examine = async (config: Config, say: Say): Promise<readonly Finding[]> => {
+  const found: Finding[] = [];
+  const tell = (one: Finding): void => {
+    found.push(one);
+    const [first = '', ...more] = one.lines;
+    for (const line of [`${grades[one.grade]} ${first}`, ...more.map((each) => `        ${each}`)]) say(line);
+  };
+  const { installation, source, now, redisUrl } = config;
+  tell(await examineHosts(config));
+  if (now !== null)
+    tell(
+      finding(
+        'odd',
+        'KAMPDAG_NOW is set: the site believes in another time. Take it out before visitors come.',
+      ),
+    );
+  const limit = replicaLimit(config);
+  if (limit !== null) tell(finding('odd', limit));
+  if (redisUrl !== null) for (const each of await examineRedis(redisUrl)) tell(each);
+  for (const each of await examineLive(config)) tell(each);
+  if (source === 'simulated')
+    tell(finding('odd', 'The matches are invented: set KAMPDAG_SOURCE=federation to show a federation’s.'));
+  for (const deployment of source === 'simulated' ? [] : installation.deployments) {
+    const address = installation.upstreams.get(deployment.id);
+    if (address === undefined) continue;
+    say(`\n${deployment.siteName} (${deployment.id}), data from ${address}`);
+    await examineFederation(deployment, address, now, tell);
+  }
+  return found;
+};
+
+/** Does what `npm run doctor -- …` was asked for, and resolves with its exit code. */
+export const examineAll = async (
+  args: readonly string[],
+  environment: Environment,
+  say: Say,
+): Promise<0 | 1 | 2> => {
+  const options = either.tryCatch(
+    () =>
+      parseArgs({ args: [...args], options: { env: { type: 'string' } }, allowPositionals: false }).values,
+    (error) => (error instanceof Error ? error.message : String(error)),
+  );
+  if (args.includes('--help')) {
+    say(usage);
+    return 0;
+  }
+  if (either.isLeft(options)) {
+    say(`${options.left}\n\n${usage}`);
+    return 2;
+  }
+  const read = fn.pipe(
+    environmentOf(options.right.env, environment),
+    either.mapLeft((sentence): readonly string[] => [sentence]),
+    either.chain((settings) => readConfig(settings, { read: textOf })),
+  );
+  if (either.isLeft(read)) {
+    for (const sentence of read.left) say(`WRONG ${sentence}`);
+    return 1;
+  }
+  say('good  The settings can be read: the server would start with them.');
+  const found = await examine(read.right, say);
+  const count = (grade: Grade): number => found.filter((one) => one.grade === grade).length;
+  const wrong = count('wrong');
+  const verdict = wrong === 0 ? 'It can be started.' : 'See what is WRONG above before it is started.';
+  say(`\n${count('good')} good, ${count('odd')} odd, ${wrong} wrong. ${verdict}`);
+  return wrong === 0 ? 0 : 1;
+};

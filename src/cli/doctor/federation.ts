@@ -1,0 +1,78 @@
+import { refusalIn } from '@kampdag/core/decode/rows';
+import type { Deployment } from '@kampdag/core/site/deployment';
+import type { Instant } from '@kampdag/core/time/instant';
+import { either } from 'fp-ts';
+import { createPublications } from '../../server/gateway/publication/publications.ts';
+import { readAnswer } from './answer.ts';
+import { type Finding, finding } from './finding.ts';
+import { type PlannedCall, plannedCalls } from './subject.ts';
+import { type AskedOnce, type DoctorUpstream, doctorUpstream } from './upstream.ts';
+
+/** Milliseconds that one answer may take, and all of one federation. */
+const patience = 5_000;
+const total = 120_000;
+
+/** Milliseconds by which clocks may differ: an answer's `Date` is told in whole seconds. */
+const [closeClocks, farClocks] = [5_000, 60_000] as const;
+
+const clockFinding = (asked: readonly AskedOnce[]): readonly Finding[] => {
+  const ahead = asked.flatMap((each) => (each.ahead === null ? [] : [each.ahead]))[0];
+  if (ahead === undefined) return [];
+  const seconds = Math.round(Math.abs(ahead) / 1_000);
+  if (Math.abs(ahead) <= closeClocks) return [finding('good', 'The clocks here and there agree.')];
+  return [
+    finding(
+      Math.abs(ahead) > farClocks ? 'wrong' : 'odd',
+      `The federation's clock is ${seconds} seconds ${ahead > 0 ? 'ahead of' : 'behind'} this machine's. Set this one by NTP.`,
+    ),
+  ];
+};
+
+/** Asks the federation of a deployment one call of each kind, and tells each as it is answered. */
+export const examineFederation = async (
+  deployment: Deployment,
+  address: string,
+  now: Instant | null,
+  tell: (found: Finding) => void,
+): Promise<void> => {
+  const upstream: DoctorUpstream = doctorUpstream({ address, patience, total, now: Date.now });
+  const startedAt = Date.now();
+  const clock = () => ((now ?? startedAt) + Date.now() - startedAt) as Instant;
+  const publications = createPublications({
+    source: upstream.source,
+    now: clock,
+    random: Math.random,
+    wait: () => Promise.resolve(),
+  });
+  const asked: AskedOnce[] = [];
+
+  const examine = async ({ endpoint: { name }, call }: PlannedCall): Promise<Finding> => {
+    if (call === null) return finding('odd', `${name}  not asked: nothing was found to ask about`);
+    const once = await upstream.ask(call.path);
+    asked.push(once);
+    const head = `${name}  ${once.status ?? 'no answer'}  ${once.milliseconds} ms`;
+    if (either.isLeft(once.answer)) {
+      const { type, message } = once.answer.left;
+      return finding(type === 'NotFound' ? 'odd' : 'wrong', `${head}  ${message}`);
+    }
+    const body = once.answer.right;
+    if (refusalIn(body).length > 0) return finding('odd', `${head}  the federation declines (errorMessage)`);
+    const read = await readAnswer(call, body, deployment, publications);
+    if (either.isLeft(read)) return finding('wrong', `${head}  ${read.left}`);
+    const { rows, shown, unread, withheld } = read.right;
+    return finding(
+      unread.length > 0 ? 'odd' : 'good',
+      `${head}  read ${rows}, shown ${shown}`,
+      ...unread.map((field) => `unread: ${field}`),
+      ...withheld.map((what) => `withheld: ${what}`),
+    );
+  };
+
+  try {
+    const planned = await plannedCalls(upstream, deployment, clock());
+    for (const each of planned) tell(await examine(each));
+    for (const each of clockFinding(asked)) tell(each);
+  } finally {
+    await upstream.close();
+  }
+};

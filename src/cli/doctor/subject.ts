@@ -1,0 +1,119 @@
+import type { Endpoint } from '@kampdag/core/gateway/endpoint';
+import { leaguesOfSeason, matchesOfLeague, seasonsOfYear } from '@kampdag/core/gateway/endpoints';
+import { type AnyEndpoint, endpointTable } from '@kampdag/core/gateway/endpointTable';
+import { playerInfo, rosterOfTeam, transfers } from '@kampdag/core/gateway/leagueEndpoints';
+import { incidentTypes } from '@kampdag/core/gateway/matchEndpoints';
+import type { Match } from '@kampdag/core/league/match/match';
+import { playersOf } from '@kampdag/core/league/player/roster';
+import type { League } from '@kampdag/core/league/season/league';
+import { publicationOf } from '@kampdag/core/league/season/publication';
+import type { Deployment } from '@kampdag/core/site/deployment';
+import { addDays, partsOf } from '@kampdag/core/time/civilDate';
+import type { Instant } from '@kampdag/core/time/instant';
+import { osloWallTime } from '@kampdag/core/time/oslo';
+import { either, option } from 'fp-ts';
+import { type Call, callOf } from '../../server/gateway/router.ts';
+import type { DoctorUpstream } from './upstream.ts';
+
+/** A kind of call, and the one call of it that is made; null where the answers before named nothing to ask about. */
+export interface PlannedCall {
+  readonly endpoint: AnyEndpoint;
+  readonly call: Call | null;
+}
+
+/** How many leagues are looked into for a match that has been played. */
+const mostLeagues = 5;
+
+/** Of which sport a call is: its path says so; undefined for those of all sports. */
+const sportOf = ({ name }: AnyEndpoint): string | undefined =>
+  /^(?:corpsports\/)?(icehockey|basketball|volleyball|soccer)\//.exec(name)?.[1];
+
+/** An answer as its call reads it; null where there is none. */
+const read = async <P, A>(
+  upstream: DoctorUpstream,
+  endpoint: Endpoint<P, A>,
+  params: P,
+): Promise<A | null> => {
+  const { answer } = await upstream.ask(endpoint.write(params));
+  if (either.isLeft(answer)) return null;
+  return either.getOrElse<unknown, A | null>(() => null)(endpoint.decode(answer.right));
+};
+
+/** Leagues that hold nothing back come first: most can be seen of them. */
+const openness = (league: League): number =>
+  Object.values(publicationOf(league)).filter((isPublished) => isPublished).length;
+
+const playedMatch = async (
+  upstream: DoctorUpstream,
+  leagues: readonly League[],
+): Promise<{ readonly league: League; readonly match: Match | null } | null> => {
+  const [first] = leagues;
+  for (const league of leagues.slice(0, mostLeagues)) {
+    const { tournamentId } = league;
+    const matches = await read(upstream, matchesOfLeague, { tournamentId });
+    const match = matches?.rows.findLast(({ result }) => result !== null);
+    if (match !== undefined) return { league, match };
+  }
+  if (first === undefined) return null;
+  const matches = await read(upstream, matchesOfLeague, { tournamentId: first.tournamentId });
+  return { league: first, match: matches?.rows[0] ?? null };
+};
+
+/**
+ * One call of each kind for a deployment: the whole table but the calls of other sports, each written from one bag of parameters. What they are
+ * about is found in the federation's own answers: the newest season, its most open league, a played match, a team and a player of it.
+ */
+export const plannedCalls = async (
+  upstream: DoctorUpstream,
+  deployment: Deployment,
+  now: Instant,
+): Promise<readonly PlannedCall[]> => {
+  const { sport, sportId, mainOrgId, transfersOrgId, incidentsOrgId } = deployment;
+  const today = osloWallTime(now).date;
+  const thisYear = partsOf(today).year;
+  const seasonIn = async (year: number) => {
+    const seasons = await read(upstream, seasonsOfYear, { sportId, year });
+    return seasons?.rows.find(({ owner }) => owner === mainOrgId);
+  };
+  const newest = await seasonIn(thisYear);
+  const season = newest ?? (await seasonIn(thisYear - 1));
+  const year = newest === undefined ? thisYear - 1 : thisYear;
+  const seasonId = season?.seasonId;
+  const leagues = seasonId === undefined ? null : await read(upstream, leaguesOfSeason, { seasonId });
+  const found = await playedMatch(
+    upstream,
+    (leagues?.rows ?? []).toSorted((a, b) => openness(b) - openness(a)),
+  );
+  const home = found?.match?.teams.home;
+  const teamId = home?.teamId ?? undefined;
+  const roster = teamId === undefined ? null : await read(upstream, rosterOfTeam, { teamId });
+  const known = {
+    sportId,
+    year,
+    seasonId,
+    tournamentId: found?.league.tournamentId,
+    teamId,
+    personId: playersOf(roster?.rows ?? [])[0]?.personId,
+    orgIds: [home?.clubOrgId ?? mainOrgId],
+    since: addDays(today, -365),
+    opponentId: null,
+    matchId: found?.match?.matchId,
+    date: found?.match?.date ?? today,
+  };
+  /** What a call means by an organisation. */
+  const organisations = new Map<string, unknown>([
+    [transfers.name, transfersOrgId],
+    [incidentTypes.name, incidentsOrgId],
+    [playerInfo.name, teamId],
+  ]);
+  return endpointTable
+    .filter((endpoint) => (sportOf(endpoint) ?? sport) === sport)
+    .map((endpoint) => {
+      const orgId = organisations.has(endpoint.name) ? organisations.get(endpoint.name) : null;
+      // Some calls want a number of matches, others none.
+      const written = [5, null].map((numberMatches) =>
+        option.toNullable(callOf(String(endpoint.write({ ...known, orgId, numberMatches })))),
+      );
+      return { endpoint, call: written.find((call) => call?.endpoint === endpoint) ?? null };
+    });
+};

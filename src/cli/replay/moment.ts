@@ -1,0 +1,97 @@
+import { clockOf } from '@kampdag/core/live/clock/clock';
+import { mmss, type Period, periodsOf } from '@kampdag/core/live/clock/period';
+import type { LiveEvent } from '@kampdag/core/live/event';
+import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
+import { emptyMatch, eventsOf, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
+import { type LiveMessage, readMessage } from '@kampdag/core/live/wire/message';
+import type { Recording } from '@kampdag/core/live/wire/recording';
+import { Instant } from '@kampdag/core/time/instant';
+import { either } from 'fp-ts';
+import type { Until } from './arguments.ts';
+
+/** A match at a moment of the server's time. */
+export interface Moment {
+  readonly match: LiveMatch;
+  readonly now: Instant;
+}
+
+const shortNames: Readonly<Record<string, Period['kind']>> = {
+  OT: 'overtime',
+  E: 'overtime',
+  SD: 'overtime',
+  SO: 'shootout',
+  PSO: 'shootout',
+};
+
+/** The period that a developer means: `2`, `OT`, `OT2`, `so`, `P3`, `2. periode`, `200052`. */
+export const findPeriod = (periods: readonly Period[], typed: string): Period | null => {
+  const text = typed.trim().toLowerCase();
+  const named = periods.find(({ name }) => name.toLowerCase() === text);
+  if (named !== undefined) return named;
+  if (/^\d+$/.test(text)) {
+    const number = Number(text);
+    return periods.find(({ id }) => id === number) ?? periods[number - 1] ?? null;
+  }
+  const parts = /^([a-z]+)(\d*)$/.exec(text);
+  const number = Number(parts?.[2] === '' ? 1 : (parts?.[2] ?? 1));
+  const word = parts?.[1]?.toUpperCase() ?? '';
+  if (word === 'P') return periods[number - 1] ?? null;
+  const kind = shortNames[word] ?? (['overtime', 'shootout'] as const).find((k) => k.toUpperCase() === word);
+  if (kind !== undefined)
+    return periods.find((period) => period.kind === kind && period.number === number) ?? null;
+  return periods.find(({ name }) => name.toLowerCase().startsWith(text)) ?? null;
+};
+
+/** Whether an event tells of play later than the moment asked for; late reports of earlier play do not. */
+const isLater = (event: LiveEvent, periods: readonly Period[], period: Period, elapsed: number): boolean => {
+  // A clock set in advance, and the numbers a Match end carries, tell nothing about the play.
+  if (event.type === 'timer' && event.action === 'update') return false;
+  const of = periods.findIndex(({ id }) => id === event.period);
+  const asked = periods.indexOf(period);
+  if (event.type === 'timer' && event.action === 'matchEnd') return of >= asked;
+  return of > asked || (of === asked && (event.elapsed ?? 0) > elapsed);
+};
+
+const untilTime = (
+  { header }: Recording,
+  all: readonly LiveMessage[],
+  until: Extract<Until, { type: 'time' }>,
+): either.Either<string, Moment> => {
+  const empty = emptyMatch(header.match.matchId, header.sport);
+  const whole = matchAfterAll(empty, all);
+  const periods = periodsOf(whole);
+  const period = findPeriod(periods, until.period);
+  if (period === null) {
+    const known = periods.map(({ name }, index) => `${index + 1} (${name})`).join(', ');
+    return either.left(`no period ${JSON.stringify(until.period)} in this recording; it has ${known}`);
+  }
+  const asked = until.elapsed ?? (period.length > 0 ? period.length : Number.POSITIVE_INFINITY);
+  if (period.length > 0 && asked > period.length) {
+    return either.left(
+      `${mmss(asked)} is after the end of ${period.name}, which lasts ${mmss(period.length)}`,
+    );
+  }
+  // By what stands at the end: a wrong time that was corrected, or taken back, ends nothing early.
+  const later = eventsOf(whole).filter(({ event }) => isLater(event, periods, period, asked));
+  const end = later.map(({ serial }) => serial).toSorted()[0] ?? null;
+  const kept = end === null ? all : all.filter(({ serial }) => serial < end);
+  const match = matchAfterAll(empty, kept);
+  const last = kept.at(-1)?.timestamp ?? Instant(0);
+  const clock = clockOf(match);
+  const runs = clock.state === 'running' && clock.setAt !== null && clock.period?.id === period.id;
+  if (!runs || clock.setAt === null) return either.right({ match, now: last });
+  // A running clock is read when it has played so long; where the recording ends before that, at its end.
+  const reached = Instant(clock.setAt + Math.max(0, asked - clock.elapsed) * 1000);
+  return either.right({ match, now: end === null ? Instant(Math.min(reached, last)) : reached });
+};
+
+/** The match of a recording at the moment asked for: its end, or earlier. */
+export const momentOf = (recording: Recording, until: Until | null): either.Either<string, Moment> => {
+  const { header, messages } = recording;
+  const all = messages.map(readMessage(header.match.matchId, header.sport));
+  if (until?.type === 'time') return untilTime(recording, all, until);
+  const end = until === null ? null : serialOfInteger(until.serial + 1);
+  const kept = end === null ? all : all.filter(({ serial }) => serial < end);
+  const match = matchAfterAll(emptyMatch(header.match.matchId, header.sport), kept);
+  return either.right({ match, now: kept.at(-1)?.timestamp ?? Instant(0) });
+};

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectRoot, runNode } from '../processes.ts';
+import { precompress } from './precompress.ts';
+
+const stampFile = join(projectRoot, 'dist/build.sha256');
+
+/** What the built site is made of; the recordings are no part of it. */
+const ingredients = [
+  'core',
+  'src/web',
+  'src/server',
+  'src/cli/start/thirdPartyNotices.ts',
+  'fixtures',
+  'vite.config.ts',
+  'package-lock.json',
+];
+
+const filesUnder = async (path: string): Promise<readonly string[]> => {
+  const entries = await readdir(join(projectRoot, path), { withFileTypes: true }).catch(() => null);
+  // What cannot be listed is a file.
+  if (entries === null) return [path];
+  const found = await Promise.all(
+    entries
+      .filter(({ name }) => name !== 'node_modules' && name !== 'recordings')
+      .map((entry) => filesUnder(`${path}/${entry.name}`)),
+  );
+  return found.flat();
+};
+
+const fingerprint = async (): Promise<string> => {
+  const files = (await Promise.all(ingredients.map(filesUnder))).flat().toSorted();
+  const contents = await Promise.all(files.map((file) => readFile(join(projectRoot, file))));
+  const hash = createHash('sha256').update(process.version);
+  for (const [index, content] of contents.entries()) {
+    hash.update(`${files[index]}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+};
+
+const vite = (args: readonly string[]): Promise<number> =>
+  runNode('vite/bin/vite.js', ['build', '--logLevel', 'warn', ...args], {
+    env: { NODE_ENV: 'production' },
+    quiet: true,
+  });
+
+/**
+ * Builds the site into `dist` unless that was made from these very sources, so that a restart is quick. False where the
+ * build failed; why was printed.
+ */
+export const ensureBuilt = async (): Promise<boolean> => {
+  const wanted = await fingerprint();
+  const made = await readFile(stampFile, 'utf8').catch(() => '');
+  if (made === wanted) return true;
+  process.stderr.write('Building the site …\n');
+  await rm(stampFile, { force: true });
+  const codes = await Promise.all([vite([]), vite(['--ssr'])]);
+  if (codes.some((code) => code !== 0)) return false;
+  await precompress(join(projectRoot, 'dist/web'));
+  await mkdir(join(projectRoot, 'dist'), { recursive: true });
+  await writeFile(stampFile, wanted);
+  return true;
+};

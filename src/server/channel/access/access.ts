@@ -1,0 +1,94 @@
+import { timingSafeEqual } from 'node:crypto';
+import { either } from 'fp-ts';
+import { type ErrorInfo, failures } from '../protocol/failures.ts';
+import { type Capability, EVERYTHING } from './capability.ts';
+import { type AblyKey, verifyToken } from './tokens.ts';
+
+/** What somebody came with. */
+export type Credentials =
+  | { readonly type: 'key'; readonly text: string }
+  | { readonly type: 'token'; readonly token: string };
+
+/** What somebody may do, and as whom. */
+export interface Grant {
+  readonly capability: Capability;
+  /** `*`: anyone it likes to be; undefined: nobody. */
+  readonly clientId: string | undefined;
+  /** Milliseconds since 1970; a key never expires. */
+  readonly expiresAt: number;
+  readonly issuedAt: number;
+  readonly token: string | undefined;
+}
+
+/** The keeper of the door. */
+export interface Access {
+  /** Checks credentials; `clientId` is who they claim to be, if anybody. */
+  readonly check: (
+    credentials: Credentials | undefined,
+    clientId: string | undefined,
+  ) => Promise<either.Either<ErrorInfo, Grant>>;
+  /** Ends a token's life before its time. */
+  readonly revoke: (token: string) => void;
+}
+
+const same = (a: string, b: string): boolean => {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+};
+
+const decoded = (text: string): string => Buffer.from(text, 'base64').toString();
+
+/** Reads `Authorization: Basic base64(key)` or `Bearer base64(token)`; the bare token is accepted too. */
+export const credentialsOf = (authorization: string | undefined): Credentials | undefined => {
+  const [scheme, value] = authorization?.split(' ') ?? [];
+  if (scheme === undefined || value === undefined) return undefined;
+  if (scheme.toLowerCase() === 'basic') return { type: 'key', text: decoded(value) };
+  if (scheme.toLowerCase() !== 'bearer') return undefined;
+  return { type: 'token', token: value.includes('.') ? value : decoded(value) };
+};
+
+/** Who one is, given whom the credentials allow and whom one claims to be (ably-protocol §6). */
+const identified = (
+  allowed: string | undefined,
+  claimed: string | undefined,
+): either.Either<ErrorInfo, string | undefined> =>
+  claimed === undefined || claimed === allowed
+    ? either.right(allowed)
+    : allowed === '*'
+      ? either.right(claimed)
+      : either.left(failures.wrongClientId('the credentials are for another clientId'));
+
+export const createAccess = (key: AblyKey, now: () => number): Access => {
+  const revoked = new Set<string>();
+
+  const granted = async (credentials: Credentials): Promise<either.Either<ErrorInfo, Grant>> => {
+    if (credentials.type === 'key') {
+      return same(credentials.text, `${key.name}:${key.secret}`)
+        ? either.right({
+            capability: EVERYTHING,
+            clientId: '*',
+            expiresAt: Number.POSITIVE_INFINITY,
+            issuedAt: now(),
+            token: undefined,
+          })
+        : either.left(failures.invalidCredentials('the key is not the one of this server'));
+    }
+    if (revoked.has(credentials.token)) return either.left(failures.tokenExpired('the token has expired'));
+    return either.map((claims: Omit<Grant, 'token'>): Grant => ({ ...claims, token: credentials.token }))(
+      await verifyToken(key, credentials.token, now()),
+    );
+  };
+
+  return {
+    check: async (credentials, clientId) => {
+      if (credentials === undefined) {
+        return either.left(failures.invalidCredentials('no token and no key was given'));
+      }
+      const grant = await granted(credentials);
+      if (either.isLeft(grant)) return grant;
+      const who = identified(grant.right.clientId, clientId);
+      return either.isLeft(who) ? who : either.right({ ...grant.right, clientId: who.right });
+    },
+    revoke: (token) => void revoked.add(token),
+  };
+};

@@ -1,0 +1,54 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { sendError } from '../../http/errors.ts';
+import { READ_MATCHES } from './capability.ts';
+import { type AblyKey, signToken } from './tokens.ts';
+
+/** How tokens for visitors are made. */
+export interface TokenMinterConfig {
+  /** The local channel's key, or Ably's (`ABLY_KEY`): the same claims, signed with its secret, no network needed. */
+  readonly key: AblyKey;
+  /** Milliseconds since 1970. With Ably's key it must be the real time. */
+  readonly now: () => number;
+  /** From 0 up to 1. Spreads the ends of lives, so that not all visitors renew at once. */
+  readonly random: () => number;
+  /** Milliseconds a token lives at most, 60 minutes unless told. The jitter takes up to a tenth off. */
+  readonly ttl?: number;
+}
+
+/** Makes tokens that may subscribe and read history on `match:*` and nothing else. */
+export interface TokenMinter {
+  /** A JWT bound to the visitor's random id. */
+  readonly mint: (clientId: string) => Promise<string>;
+}
+
+const HOUR = 3_600_000;
+
+export const createTokenMinter = (config: TokenMinterConfig): TokenMinter => ({
+  mint: (clientId) => {
+    const issuedAt = config.now();
+    const life = (config.ttl ?? HOUR) * (1 - config.random() / 10);
+    return signToken(config.key, {
+      capability: READ_MATCHES,
+      clientId,
+      issuedAt,
+      expiresAt: issuedAt + Math.max(1000, life),
+    });
+  },
+});
+
+/** A visitor's random id: no wildcard, nothing that could be mistaken for a path or a header. */
+const isClientId = (text: unknown): text is string => typeof text === 'string' && /^[\w-]{4,64}$/.test(text);
+
+/** `GET /api/live/token?clientId=…` answers a token as `application/jwt`, never stored; 400 for a clientId that is none. */
+export const liveTokenPlugin =
+  (minter: TokenMinter): FastifyPluginAsync =>
+  async (app) => {
+    app.get<{ Querystring: { clientId?: unknown } }>('/api/live/token', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { clientId } = request.query;
+      if (!isClientId(clientId)) {
+        return sendError(reply, 400, 'BadClientId', 'clientId must be 4 to 64 letters, digits, _ or -.');
+      }
+      return reply.type('application/jwt').send(await minter.mint(clientId));
+    });
+  };

@@ -1,0 +1,76 @@
+import { either } from 'fp-ts';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { type ErrorInfo, failures } from '../protocol/failures.ts';
+import { type Capability, parseCapability } from './capability.ts';
+
+/** A key of the live service, `name:secret`. The name is public, the secret never leaves the server. */
+export interface AblyKey {
+  readonly name: string;
+  readonly secret: string;
+}
+
+/** Reads a key as Ably prints it, `app.key:secret`. */
+export const parseKey = (text: string): either.Either<string, AblyKey> => {
+  const match = /^([\w-]+\.[\w-]+):([\w+/=-]+)$/.exec(text.trim());
+  return match?.[1] === undefined || match[2] === undefined
+    ? either.left('the key is not of the form app.key:secret')
+    : either.right({ name: match[1], secret: match[2] });
+};
+
+/** What a token claims. */
+export interface TokenClaims {
+  readonly capability: Capability;
+  /** Whom the token is for: `*` anyone, undefined nobody in particular. */
+  readonly clientId: string | undefined;
+  /** Milliseconds since 1970, as `issuedAt`. */
+  readonly expiresAt: number;
+  readonly issuedAt: number;
+}
+
+const secretOf = (key: AblyKey): Uint8Array => new TextEncoder().encode(key.secret);
+
+/** A JWT that both this server and Ably's understand, signed with the key's secret; whole seconds. */
+export const signToken = (key: AblyKey, claims: TokenClaims): Promise<string> =>
+  new SignJWT({
+    'x-ably-capability': JSON.stringify(claims.capability),
+    ...(claims.clientId === undefined ? {} : { 'x-ably-clientId': claims.clientId }),
+  })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: key.name })
+    .setIssuedAt(Math.floor(claims.issuedAt / 1000))
+    .setExpirationTime(Math.floor(claims.expiresAt / 1000))
+    .sign(secretOf(key));
+
+/** Checks a JWT at a moment (milliseconds). Expired is 40142, everything else wrong with it 40144: both make a client renew it. */
+export const verifyToken = async (
+  key: AblyKey,
+  token: string,
+  now: number,
+): Promise<either.Either<ErrorInfo, TokenClaims>> => {
+  try {
+    const { payload, protectedHeader } = await jwtVerify(token, secretOf(key), {
+      algorithms: ['HS256'],
+      currentDate: new Date(now),
+      requiredClaims: ['exp', 'iat'],
+    });
+    if (protectedHeader.kid !== key.name) {
+      return either.left(failures.tokenInvalid('the token names another key'));
+    }
+    const clientId = payload['x-ably-clientId'];
+    const text = payload['x-ably-capability'];
+    const capability = either.mapLeft(failures.tokenInvalid)(
+      parseCapability(typeof text === 'string' ? text : ''),
+    );
+    return either.map((granted: Capability) => ({
+      capability: granted,
+      clientId: typeof clientId === 'string' ? clientId : undefined,
+      expiresAt: (payload.exp ?? 0) * 1000,
+      issuedAt: (payload.iat ?? 0) * 1000,
+    }))(capability);
+  } catch (error) {
+    return either.left(
+      error instanceof errors.JWTExpired
+        ? failures.tokenExpired('the token has expired')
+        : failures.tokenInvalid('the token is not one of this server'),
+    );
+  }
+};

@@ -1,0 +1,132 @@
+import { either } from 'fp-ts';
+import type { StoredMessage } from '../protocol/batch.ts';
+import { type ErrorInfo, failures } from '../protocol/failures.ts';
+import { isPosition, messageSerial, type Position, positionBefore, positionOf } from '../protocol/serials.ts';
+import type { Feed } from './feed.ts';
+
+/** What of a channel's past is asked for. Times are milliseconds since 1970, inclusive. */
+export interface HistoryQuery {
+  readonly start: number;
+  readonly end: number;
+  readonly limit: number;
+  readonly direction: 'backwards' | 'forwards';
+  /** Nothing after this place: where the asker attached. */
+  readonly until: string | undefined;
+  /** The serial of the last message of the page before. */
+  readonly cursor: string | undefined;
+}
+
+/** A page, and the cursor of the next one where there is one. */
+export interface HistoryAnswer {
+  readonly messages: readonly StoredMessage[];
+  readonly next: string | undefined;
+}
+
+/** A query string's parameters as a server gives them: a name twice is a list. */
+export type RawQuery = Readonly<Record<string, unknown>>;
+
+const whole = (value: unknown, otherwise: number): number =>
+  value === undefined
+    ? otherwise
+    : typeof value === 'string' && /^\d{1,15}$/.test(value)
+      ? Number(value)
+      : Number.NaN;
+
+const place = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+const bad = (message: string) => either.left(failures.badQuery(message));
+
+/** Reads a history request's query (ably-protocol §5); anything not of its form is a 40003. */
+export const readHistoryQuery = (raw: RawQuery): either.Either<ErrorInfo, HistoryQuery> => {
+  const query = {
+    start: whole(raw['start'], 0),
+    end: whole(raw['end'], Number.MAX_SAFE_INTEGER),
+    limit: whole(raw['limit'], 100),
+    until: place(raw['from_serial'] ?? raw['fromSerial']),
+    cursor: place(raw['cursor']),
+  };
+  const direction = raw['direction'] ?? 'backwards';
+  if (direction !== 'backwards' && direction !== 'forwards') return bad('direction is backwards or forwards');
+  if (!(query.limit >= 1 && query.limit <= 1000)) return bad('limit is a number from 1 to 1000');
+  if (!(query.start <= query.end)) return bad('start and end are milliseconds, start not after end');
+  if (query.until !== undefined && !isPosition(query.until))
+    return bad('from_serial is not a channel serial');
+  if (query.cursor !== undefined && !isPosition(positionOf(query.cursor)))
+    return bad('cursor is not a serial');
+  if (query.until !== undefined && direction === 'forwards') return bad('from_serial goes backwards only');
+  return either.right({ ...query, direction });
+};
+
+/** A message and where the page after it goes on. */
+interface Keyed {
+  readonly message: StoredMessage;
+  readonly key: string;
+}
+
+/** The indices from one to another, both included, downwards where the first is greater than the last is told to be. */
+function* indices(from: number, to: number, step: 1 | -1): Iterable<number> {
+  for (let index = from; step === 1 ? index <= to : index >= to; index += step) yield index;
+}
+
+/** The messages that a query asks for, in its order, each looked up when it is its turn. */
+function* asked(feed: Feed, query: HistoryQuery): Iterable<Keyed> {
+  const { start, end, cursor } = query;
+  const step = query.direction === 'backwards' ? -1 : 1;
+  const batches = feed.batches();
+  const cursorPlace: Position | undefined = cursor === undefined ? undefined : positionOf(cursor);
+  // No message is younger than its place: what stands before the start's place is too old. What stands behind the end's may be a late one.
+  const oldest = feed.upTo(positionBefore(start));
+  const newest = (query.until === undefined ? batches.length : feed.upTo(query.until as Position)) - 1;
+  const turn = cursorPlace === undefined ? undefined : feed.upTo(cursorPlace);
+  const rows =
+    step === -1
+      ? indices(Math.min(newest, (turn ?? batches.length) - 1), oldest, -1)
+      : indices(Math.max(oldest, (turn ?? 0) - 1), newest, 1);
+  for (const row of rows) {
+    const batch = batches[row];
+    if (batch === undefined || batch.timestamp < start || batch.timestamp > end) continue;
+    const { messages, position } = batch;
+    const last = messages.length - 1;
+    for (const index of step === 1 ? indices(0, last, 1) : indices(last, 0, -1)) {
+      const message = messages[index];
+      const key = messageSerial(position, index);
+      const isBehind = cursor === undefined || (step === 1 ? key > cursor : key < cursor);
+      if (message !== undefined && isBehind) yield { message, key };
+    }
+  }
+}
+
+/**
+ * One page of a channel's past, which costs what it returns however long the channel is. Pages follow one another by place, so what is published
+ * meanwhile shifts nothing.
+ */
+export const readHistory = (feed: Feed, query: HistoryQuery): HistoryAnswer => {
+  const page: Keyed[] = [];
+  for (const found of asked(feed, query)) {
+    if (page.length === query.limit) {
+      return { messages: page.map(({ message }) => message), next: page.at(-1)?.key };
+    }
+    page.push(found);
+  }
+  return { messages: page.map(({ message }) => message), next: undefined };
+};
+
+const NAMES = ['start', 'end', 'limit', 'direction', 'from_serial', 'fromSerial'];
+
+/** The Link header: relative, and percent-encoded so that no comma is left in a query (ably-protocol §5). */
+export const linkHeader = (raw: RawQuery, next: string | undefined): string => {
+  const link = (relation: string, cursor: unknown): string => {
+    const query = new URLSearchParams();
+    for (const name of NAMES) {
+      const value = raw[name];
+      if (typeof value === 'string') query.set(name, value);
+    }
+    if (typeof cursor === 'string') query.set('cursor', cursor);
+    return `<./messages?${query.toString()}>; rel="${relation}"`;
+  };
+  return [
+    link('first', undefined),
+    link('current', raw['cursor']),
+    ...(next === undefined ? [] : [link('next', next)]),
+  ].join(',');
+};

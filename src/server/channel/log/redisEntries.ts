@@ -1,0 +1,146 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { either } from 'fp-ts';
+import * as t from 'io-ts';
+import { installationName } from '../../gateway/sharedStore.ts';
+import { type Batch, batchOf, firstIdOf, type Publication } from '../protocol/batch.ts';
+import { Draft } from '../protocol/draft.ts';
+import { counterOf, type Position, positionAt, timestampOf } from '../protocol/serials.ts';
+
+/**
+ * What both scripts begin with: the place, as a stream's id, behind the stream's last entry and behind its floor. KEYS: the stream, its state. ARGV: the wanted
+ * id, how long the keys live (ms), whom to wake, and for which channel.
+ */
+const placing = `
+local stream, state = KEYS[1], KEYS[2]
+local function read(id)
+  local ms, count = string.match(id, '^(%d+)-(%d+)$')
+  return tonumber(ms), tonumber(count)
+end
+local ms, count = read(ARGV[1])
+local function behind(id)
+  local lastMs, lastCount = read(id)
+  if lastMs > ms or (lastMs == ms and lastCount >= count) then
+    ms, count = lastMs, lastCount + 1
+    if count > 999 then ms, count = lastMs + 1, 0 end
+  end
+end
+local last = redis.call('XREVRANGE', stream, '+', '-', 'COUNT', 1)[1]
+if last then behind(last[1]) end
+local floor = redis.call('HGET', state, 'floor')
+if floor then behind(floor) end
+local place = string.format('%.0f-%d', ms, count)
+local function told()
+  redis.call('PEXPIRE', stream, ARGV[2])
+  redis.call('PEXPIRE', state, ARGV[2])
+  redis.call('PUBLISH', ARGV[3], ARGV[4])
+end`;
+
+/**
+ * Stores a publication at its place, unless its id is stored already, and gives the entry as it is stored; the oldest of too many goes, and its id with it. ARGV
+ * further: how many are kept, the publication's id, its text, the text's signature.
+ */
+export const appendScript = `${placing}
+local known = redis.call('HGET', state, 'id:' .. ARGV[6])
+if known then
+  local before = redis.call('XRANGE', stream, known, known)[1]
+  if before then return before end
+end
+redis.call('XADD', stream, place, 'id', ARGV[6], 'text', ARGV[7], 'signature', ARGV[8])
+redis.call('HSET', state, 'id:' .. ARGV[6], place)
+if redis.call('XLEN', stream) > tonumber(ARGV[5]) then
+  local oldest = redis.call('XRANGE', stream, '-', '+', 'COUNT', 1)[1]
+  redis.call('XTRIM', stream, 'MAXLEN', ARGV[5])
+  redis.call('HDEL', state, 'id:' .. oldest[2][2])
+  redis.call('HSET', state, 'floor', oldest[1])
+end
+told()
+return { place, { 'id', ARGV[6], 'text', ARGV[7], 'signature', ARGV[8] } }`;
+
+/** Drops a channel's entries and ids; nothing is stored at or before the place of the purge any more. */
+export const purgeScript = `${placing}
+redis.call('DEL', stream, state)
+redis.call('HSET', state, 'floor', place)
+told()`;
+
+const Stored = t.type({
+  id: t.string,
+  clientId: t.union([t.string, t.undefined]),
+  connectionId: t.union([t.string, t.undefined]),
+  drafts: t.array(Draft),
+});
+
+const Fields = t.type({ text: t.string, signature: t.string });
+
+/** An entry as a script gives it. */
+const Raw = t.tuple([t.string, t.array(t.string)]);
+
+/** Changes when what is stored does: replicas of two versions do not read each other's. */
+const version = 1;
+
+/** Keys, ids and entries of the log in Redis. */
+export interface RedisEntries {
+  readonly streamKey: (channel: string) => string;
+  /** Where a channel's floor is kept, and the places of the ids that are stored. */
+  readonly stateKey: (channel: string) => string;
+  readonly wakeChannel: string;
+  readonly idOf: (position: Position) => string;
+  /** Null for what is no place. */
+  readonly positionOf: (id: string) => Position | null;
+  /** A publication's id, text and signature. */
+  readonly write: (channel: string, publication: Publication) => readonly string[];
+  /** The batch of an entry; null for what this installation has not written for this very channel. */
+  readonly read: (channel: string, id: string, fields: unknown) => Batch | null;
+  readonly readRaw: (channel: string, entry: unknown) => Batch | null;
+}
+
+const idOf = (position: Position): string => `${timestampOf(position)}-${counterOf(position)}`;
+
+const positionOf = (id: string): Position | null => {
+  const [, ms, count] = /^(\d{1,14})-(\d{1,3})$/.exec(id) ?? [];
+  return ms === undefined || count === undefined ? null : positionAt(Number(ms), Number(count));
+};
+
+/** How an installation writes its entries, which others may write into the store as well: what it has not signed is none. */
+export const redisEntries = (secret: string): RedisEntries => {
+  const prefix = `kampdag:${version}:${installationName(secret)}:live`;
+  const streamKey = (channel: string): string => `${prefix}:{${channel}}:log`;
+  const signatureOf = (channel: string, text: string): string =>
+    createHmac('sha256', secret)
+      .update(`${streamKey(channel)}\n${text}`)
+      .digest('base64url');
+
+  const read: RedisEntries['read'] = (channel, id, fields) => {
+    const position = positionOf(id);
+    if (position === null || !Fields.is(fields)) return null;
+    const given = Buffer.from(fields.signature);
+    const expected = Buffer.from(signatureOf(channel, fields.text));
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+    const json = either.tryCatch(
+      (): unknown => JSON.parse(fields.text),
+      () => null,
+    );
+    const stored = either.isRight(json) ? Stored.decode(json.right) : json;
+    return either.isRight(stored) ? batchOf(position, timestampOf(position), stored.right) : null;
+  };
+
+  return {
+    streamKey,
+    stateKey: (channel) => `${prefix}:{${channel}}:state`,
+    wakeChannel: `${prefix}:wake`,
+    idOf,
+    positionOf,
+    write: (channel, publication) => {
+      const { id, clientId, connectionId, drafts } = publication;
+      const text = JSON.stringify({ id, clientId, connectionId, drafts });
+      return [firstIdOf(publication), text, signatureOf(channel, text)];
+    },
+    read,
+    readRaw: (channel, entry) => {
+      if (!Raw.is(entry)) return null;
+      const [id, list] = entry;
+      const fields: Record<string, string> = {};
+      for (let at = 0; at + 1 < list.length; at += 2) fields[list[at] ?? ''] = list[at + 1] ?? '';
+      return read(channel, id, fields);
+    },
+  };
+};

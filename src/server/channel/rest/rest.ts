@@ -1,0 +1,143 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { either } from 'fp-ts';
+import { type Access, credentialsOf, type Grant } from '../access/access.ts';
+import type { MayRead, Reader } from '../access/admission.ts';
+import { permits } from '../access/capability.ts';
+import { answerTokenRequest } from '../access/tokenRequest.ts';
+import type { AblyKey } from '../access/tokens.ts';
+import type { Feeds } from '../feed/feeds.ts';
+import { linkHeader, type RawQuery, readHistory, readHistoryQuery } from '../feed/history.ts';
+import { type ErrorInfo, failures } from '../protocol/failures.ts';
+import { MAX_FRAME_SIZE } from '../protocol/frames.ts';
+import { isChannelName } from '../protocol/inbound.ts';
+import { takePacked } from '../protocol/packed.ts';
+import { publishBatches } from './batches.ts';
+import type { Publish } from './publishing.ts';
+import { answer, refuse, wordedAs } from './restAnswers.ts';
+
+/** What the REST part works on. */
+export interface RestHost {
+  readonly key: AblyKey;
+  readonly access: Access;
+  readonly feeds: Feeds;
+  readonly publish: Publish;
+  readonly now: () => number;
+  readonly randomText: (bytes: number) => string;
+  readonly mayRead: MayRead;
+  /** The failure to answer the next history request with, where a test wants one. */
+  readonly nextHistoryFailure: () => ErrorInfo | undefined;
+  /** Whether a visitor's question for a channel's history is made to fail. */
+  readonly failsHistory: (channel: string, visitor: string) => boolean;
+}
+
+type ChannelRequest = FastifyRequest<{ Params: { name: string } }>;
+
+/** Who asks. */
+export const readerOf = (request: FastifyRequest): Reader => ({
+  host: request.headers.host ?? '',
+  address: request.ip,
+});
+
+const claimedClientId = (request: FastifyRequest): string | undefined => {
+  const header = request.headers['x-ably-clientid'];
+  return typeof header === 'string' ? Buffer.from(header, 'base64').toString() : undefined;
+};
+
+const grantOf = async (
+  access: Access,
+  request: FastifyRequest,
+  channel: string,
+  operation: 'history' | 'publish',
+): Promise<either.Either<ErrorInfo, Grant>> => {
+  const grant = await access.check(credentialsOf(request.headers.authorization), claimedClientId(request));
+  if (either.isLeft(grant)) return grant;
+  if (!isChannelName(channel)) return either.left(failures.badChannelName('no such channel name'));
+  return permits(grant.right.capability, channel, operation)
+    ? grant
+    : either.left(failures.notPermitted(`${operation} on this channel is not permitted`));
+};
+
+/** The protocol's REST part, at the root of the site. */
+export const restPlugin =
+  (host: RestHost): FastifyPluginAsync =>
+  async (app) => {
+    app.setErrorHandler<{ statusCode?: number }>((error, _request, reply) =>
+      refuse(reply, wordedAs(error.statusCode)),
+    );
+
+    takePacked(app);
+
+    app.get('/time', async (_request, reply) => answer(reply, 200, [host.now()]));
+
+    app.get('/channels/:name/messages', async (request: ChannelRequest, reply) => {
+      const failure = host.nextHistoryFailure();
+      if (failure !== undefined) return refuse(reply, failure);
+      const { name } = request.params;
+      const grant = await grantOf(host.access, request, name, 'history');
+      if (either.isLeft(grant)) return refuse(reply, grant.left);
+      if (host.failsHistory(name, grant.right.clientId ?? '')) {
+        return refuse(reply, failures.internal('the history is made to fail'));
+      }
+      const raw = request.query as RawQuery;
+      const query = readHistoryQuery(raw);
+      if (either.isLeft(query)) return refuse(reply, query.left);
+      const admission = await host.mayRead(name, readerOf(request));
+      if (admission === 'closed')
+        return refuse(reply, failures.notPermitted('this channel is not published'));
+      if (admission === 'unknown') {
+        return refuse(reply, failures.unavailable('nobody can say whether this may be read'));
+      }
+      const feed = await host.feeds.open(name).catch(() => undefined);
+      if (feed === undefined) {
+        return refuse(reply, failures.unavailable('what was said on this channel cannot be read now'));
+      }
+      const page = readHistory(feed, query.right);
+      const link = linkHeader(raw, page.next);
+      return raw['envelope'] === 'json' || raw['envelope'] === 'msgpack'
+        ? answer(reply, 200, { statusCode: 200, headers: { Link: link }, response: page.messages })
+        : answer(reply.header('link', link), 200, page.messages);
+    });
+
+    app.post(
+      '/channels/:name/messages',
+      { bodyLimit: MAX_FRAME_SIZE },
+      async (request: ChannelRequest, reply) => {
+        const { name } = request.params;
+        const grant = await grantOf(host.access, request, name, 'publish');
+        if (either.isLeft(grant)) return refuse(reply, grant.left);
+        const messages: readonly unknown[] = Array.isArray(request.body) ? request.body : [request.body];
+        const published = await host.publish({
+          channel: name,
+          messages,
+          grant: grant.right,
+          id: host.randomText(9),
+        });
+        if (either.isLeft(published)) return refuse(reply, published.left);
+        return answer(reply, 201, {
+          channel: name,
+          ...published.right,
+        });
+      },
+    );
+
+    app.post('/messages', { bodyLimit: MAX_FRAME_SIZE }, async (request, reply) => {
+      const grant = await host.access.check(
+        credentialsOf(request.headers.authorization),
+        claimedClientId(request),
+      );
+      if (either.isLeft(grant)) return refuse(reply, grant.left);
+      const id = host.randomText(9);
+      const results = await publishBatches({
+        body: request.body,
+        grant: grant.right,
+        id,
+        publish: host.publish,
+      });
+      return either.isLeft(results) ? refuse(reply, results.left) : answer(reply, 201, results.right);
+    });
+
+    app.post('/keys/:name/requestToken', async (request: ChannelRequest, reply) => {
+      const details = await answerTokenRequest(host.key, request.params.name, request.body, host.now());
+      return either.isLeft(details) ? refuse(reply, details.left) : answer(reply, 201, details.right);
+    });
+  };

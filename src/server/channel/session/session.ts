@@ -1,0 +1,216 @@
+import { either } from 'fp-ts';
+import type { Access, Grant } from '../access/access.ts';
+import type { MayRead, Reader } from '../access/admission.ts';
+import { createAllowance } from '../access/allowance.ts';
+import { mayPublish } from '../access/capability.ts';
+import type { ChannelLimits } from '../access/limits.ts';
+import type { Feeds } from '../feed/feeds.ts';
+import { createReplays } from '../feed/replays.ts';
+import type { Alarm } from '../log/alarm.ts';
+import { type ErrorInfo, failures } from '../protocol/failures.ts';
+import { ACTION, frames } from '../protocol/frames.ts';
+import type { Inbound } from '../protocol/inbound.ts';
+import type { Publish } from '../rest/publishing.ts';
+import { createAttachments, type FrameOf } from './attachments.ts';
+import type { Connection, Connections } from './connections.ts';
+import type { Line } from './line.ts';
+
+/** What all sessions share. */
+export interface SessionHost {
+  readonly access: Access;
+  readonly feeds: Feeds;
+  readonly connections: Connections;
+  readonly publish: Publish;
+  readonly frameOf: FrameOf;
+  readonly now: () => number;
+  readonly alarm: Alarm;
+  readonly limits: ChannelLimits;
+  readonly mayRead: MayRead;
+  /** Told of an address that somebody was thrown out from for asking too much. */
+  readonly onFault: (address: string) => void;
+}
+
+/** What one session was opened with. */
+export interface SessionInput {
+  readonly line: Line;
+  readonly connection: Connection;
+  readonly grant: Grant;
+  readonly reader: Reader;
+  readonly echo: boolean;
+  /** Whether it wants HEARTBEAT frames; WebSocket pings do otherwise. */
+  readonly heartbeats: boolean;
+  /** Why this is not the connection it wanted to resume. */
+  readonly refusal?: ErrorInfo;
+}
+
+/** A connection while it has a line. */
+export interface Session {
+  /** Takes what something costs that came over the line, after the end too; false where there was too much of it, which ends the session. */
+  readonly charge: (cost: number) => boolean;
+  /** Does what a frame asks for, or ends the session for one that could not be read. Free: charged before. */
+  readonly receive: (frame: either.Either<ErrorInfo, Inbound>) => void;
+  /** To be called when the line is closed. */
+  readonly lost: () => void;
+  /** Renews and ends tokens, beats the heart: called about once a second. */
+  readonly tick: () => void;
+  readonly promptRenewal: () => void;
+  /** Ends its token's life now. */
+  readonly revoke: () => void;
+  readonly cut: () => void;
+  /** Bytes that wait for its reader. */
+  readonly queued: () => number;
+}
+
+const RENEW_BEFORE = 30_000;
+
+/** What a replay of so many batches costs beside its frame. */
+const replayCost = (batches: number): number => 4 + Math.floor(batches / 100);
+
+export const openSession = (host: SessionHost, input: SessionInput): Session => {
+  const { line, connection, reader } = input;
+  const { limits } = host;
+  let { grant } = input;
+  let prompted = false;
+  let ended = false;
+  let beatAt = host.now();
+  const rate = mayPublish(grant.capability) ? limits.publishing : limits.reading;
+  const allowance = createAllowance(rate, host.now);
+  const replays = createReplays(line, host.alarm);
+  line.onDrain(replays.pump);
+
+  const write = (frame: Buffer): void => {
+    if (!line.isOpen()) return;
+    line.write(frame);
+    if (line.queued() > limits.maxBufferedBytes) line.cut();
+  };
+
+  const end = (last: Buffer): void => {
+    write(last);
+    ended = true;
+    line.close();
+  };
+
+  const charge = (cost: number): boolean => {
+    if (allowance.take(cost)) return true;
+    if (ended) return false;
+    host.onFault(reader.address);
+    end(frames.disconnected(failures.tooManyFrames('more was asked for than one connection may')));
+    return false;
+  };
+
+  const attachments = createAttachments({
+    feeds: host.feeds,
+    frameOf: host.frameOf,
+    write,
+    writeMissed: line.write,
+    replays,
+    mayReplay: (batches) => charge(replayCost(batches)),
+    grant: () => grant,
+    isOwnEcho: (batch) => !input.echo && batch.connectionId === connection.id,
+    maxChannels: limits.maxChannelsPerConnection,
+    mayRead: (channel) => host.mayRead(channel, reader),
+  });
+
+  const greet = (error?: ErrorInfo): void =>
+    write(
+      frames.connected(
+        connection.id,
+        {
+          clientId: grant.clientId,
+          connectionKey: connection.key,
+          connectionStateTtl: limits.connectionStateTtl,
+          maxIdleInterval: limits.maxIdleInterval,
+          maxInboundRate: rate.perSecond,
+        },
+        error,
+      ),
+    );
+
+  const publish = async ({ channel = '', msgSerial = 0, messages = [] }: Inbound): Promise<void> => {
+    const answered = connection.acknowledged.get(msgSerial);
+    if (answered !== undefined) return write(answered);
+    const result = await host.publish({
+      channel,
+      messages,
+      grant,
+      id: `${connection.id}:${msgSerial}`,
+      connectionId: connection.id,
+    });
+    if (either.isLeft(result)) return write(frames.nack(msgSerial, result.left));
+    const ack = frames.ack(msgSerial, result.right.serials);
+    connection.acknowledged.set(msgSerial, ack);
+    connection.acknowledged.delete(msgSerial - 1000);
+    return write(ack);
+  };
+
+  const renew = async (token: string): Promise<void> => {
+    const renewed = await host.access.check({ type: 'token', token }, connection.clientId);
+    if (either.isLeft(renewed)) return end(frames.error(renewed.left));
+    grant = renewed.right;
+    prompted = false;
+    greet();
+    return attachments.recheck();
+  };
+
+  const obey = (message: Inbound): void => {
+    const { action, channel = '' } = message;
+    if (action === ACTION.heartbeat) write(frames.heartbeat(message.id));
+    else if (action === ACTION.attach) attachments.attach(channel, message);
+    else if (action === ACTION.detach) attachments.detach(channel);
+    else if (action === ACTION.message) void publish(message);
+    else if (action === ACTION.presence) {
+      write(frames.nack(message.msgSerial ?? 0, failures.notPermitted('presence is not spoken here')));
+    } else if (action === ACTION.auth) void renew(message.auth?.accessToken ?? '');
+    else if (action === ACTION.disconnect) line.close();
+    else if (action === ACTION.close) {
+      host.connections.forget(connection);
+      end(frames.closed());
+    }
+  };
+
+  const expire = (): void => end(frames.disconnected(failures.tokenExpired('the token has expired')));
+
+  const promptRenewal = (): void => {
+    prompted = true;
+    write(frames.renew());
+  };
+
+  connection.cut = line.cut;
+  greet(input.refusal);
+
+  return {
+    charge,
+    receive: (frame) => {
+      if (ended) return;
+      if (either.isLeft(frame)) return end(frames.error(frame.left));
+      try {
+        obey(frame.right);
+      } catch {
+        // A source that throws costs this connection a retry, not the server its life.
+        end(frames.disconnected(failures.internal('the request could not be answered')));
+      }
+    },
+    lost: () => {
+      ended = true;
+      attachments.clear();
+      if (connection.cut === line.cut) host.connections.lose(connection);
+    },
+    tick: () => {
+      const now = host.now();
+      const lead = Math.min(RENEW_BEFORE, (grant.expiresAt - grant.issuedAt) / 4);
+      if (now >= grant.expiresAt) expire();
+      else if (!prompted && now >= grant.expiresAt - lead) promptRenewal();
+      if (now - beatAt < limits.maxIdleInterval - 1000) return;
+      beatAt = now;
+      if (input.heartbeats) write(frames.heartbeat());
+      else line.ping();
+    },
+    promptRenewal,
+    revoke: () => {
+      if (grant.token !== undefined) host.access.revoke(grant.token);
+      expire();
+    },
+    cut: line.cut,
+    queued: line.queued,
+  };
+};

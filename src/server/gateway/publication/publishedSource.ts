@@ -1,0 +1,125 @@
+import type { Problem } from '@kampdag/core/decode/problem';
+import { refusalIn } from '@kampdag/core/decode/rows';
+import type { OutgoingAnswer } from '@kampdag/core/gateway/endpoint';
+import type { Tie } from '@kampdag/core/gateway/publicationRule';
+import { type LeaguePublication, nothingPublished } from '@kampdag/core/league/season/publication';
+import type { Deployment } from '@kampdag/core/site/deployment';
+import { either, function as fn, option, taskEither } from 'fp-ts';
+import { picturesFrom } from '../pictures.ts';
+import { type Call, callOf } from '../router.ts';
+import { fieldOf, type Oddity, type oddityTeller } from '../sentinels/oddities.ts';
+import type { GatewaySource, SourceFailure } from '../source.ts';
+import type { Publications } from './publications.ts';
+
+type Published = taskEither.TaskEither<SourceFailure, unknown>;
+
+/** The answer is empty; of one thing there is no empty one. */
+const nothing = ({ endpoint }: Call): either.Either<SourceFailure, unknown> =>
+  endpoint.empty === undefined
+    ? either.left({ type: 'NotFound', message: 'there is nothing published' })
+    : either.right(endpoint.empty);
+
+const isDeclined = (body: unknown): boolean => refusalIn(body).length > 0;
+
+/** What a body that cannot be read at all means: the federation's own error, or nonsense. Its text may name persons and is not kept. */
+const unreadable = ({ name }: Call, body: unknown, problems: readonly Problem[]): SourceFailure => {
+  if (isDeclined(body)) return { type: 'Declined', message: `${name}: the federation declined` };
+  const path = problems[0]?.path ?? '';
+  return { type: 'BadAnswer', message: `${name}: cannot be read${path === '' ? '' : ` at ${path}`}` };
+};
+
+/** What each row's leagues let be shown: nothing where nobody can say, unless nobody can say of any row. */
+const publicationsOf = (
+  deployment: Deployment,
+  publications: Publications,
+  ties: OutgoingAnswer<unknown>['ties'],
+): taskEither.TaskEither<SourceFailure, readonly LeaguePublication[]> => {
+  const asked = new Map<string, Promise<either.Either<SourceFailure, LeaguePublication>>>();
+  const publicationOf = (row: readonly Tie[]): Promise<either.Either<SourceFailure, LeaguePublication>> => {
+    const key = JSON.stringify(row);
+    const answer = asked.get(key) ?? publications.of(deployment, row)();
+    asked.set(key, answer);
+    return answer;
+  };
+  return async () => {
+    const found = await Promise.all(ties.map(publicationOf));
+    const [first] = found;
+    return first !== undefined && found.every(either.isLeft)
+      ? either.map(() => [])(first)
+      : either.right(found.map(either.getOrElse(() => nothingPublished)));
+  };
+};
+
+/**
+ * A source whose answers may leave the server: decoded at the border, nothing in them that nobody reads (reading 25), nothing that is
+ * not known to be published (reading 24). What may not leave at all is not even asked for: its answer is empty.
+ */
+export const publishedSource = (
+  source: GatewaySource,
+  publications: Publications,
+  imageHostsOf: (deployment: Deployment) => readonly string[] = () => [],
+  onOddity: ReturnType<typeof oddityTeller> = () => {},
+): GatewaySource => {
+  const tell = (
+    { endpoint }: Call,
+    deployment: Deployment,
+    kind: Oddity['kind'],
+    problems: readonly Problem[],
+  ): void => {
+    const [first] = problems;
+    if (first !== undefined) {
+      onOddity(deployment, endpoint, { kind, problems: problems.length, field: fieldOf(first.path) });
+    }
+  };
+
+  const published = (call: Call, deployment: Deployment, body: unknown): Published => {
+    const { endpoint, params } = call;
+    return fn.pipe(
+      endpoint.outgoing(body, params),
+      either.mapLeft((problems) => {
+        tell(call, deployment, isDeclined(body) ? 'declined' : 'unreadable', problems);
+        return unreadable(call, body, problems);
+      }),
+      taskEither.fromEither,
+      taskEither.chain((answer) => {
+        tell(call, deployment, 'rows', answer.problems);
+        publications.learn(deployment, endpoint, params, answer.value);
+        return taskEither.map(answer.under)(publicationsOf(deployment, publications, answer.ties));
+      }),
+      taskEither.chainEitherK((out) =>
+        out === undefined ? nothing(call) : either.right(picturesFrom(imageHostsOf(deployment))(call, out)),
+      ),
+    );
+  };
+
+  const mayAsk = (call: Call, deployment: Deployment): taskEither.TaskEither<SourceFailure, boolean> => {
+    const gate = call.endpoint.gate(call.params);
+    return gate === null
+      ? taskEither.right(true)
+      : taskEither.map((publication: LeaguePublication) => publication[gate.aspect])(
+          publications.of(deployment, [gate.tie]),
+        );
+  };
+
+  return {
+    request: (deployment, path, now) =>
+      fn.pipe(
+        callOf(path),
+        option.match(
+          () => taskEither.left<SourceFailure, unknown>({ type: 'NotFound', message: 'no such call' }),
+          (call) =>
+            fn.pipe(
+              mayAsk(call, deployment),
+              taskEither.chain((may) =>
+                may
+                  ? fn.pipe(
+                      source.request(deployment, call.path, now),
+                      taskEither.chain((body) => published(call, deployment, body)),
+                    )
+                  : taskEither.fromEither(nothing(call)),
+              ),
+            ),
+        ),
+      ),
+  };
+};

@@ -1,0 +1,137 @@
+import {
+  leagueById,
+  leaguesOfSeason,
+  matchById,
+  matchesOfLeague,
+  matchesOnDate,
+} from '@kampdag/core/gateway/endpoints';
+import type { MatchId, SeasonId, TournamentId } from '@kampdag/core/ids';
+import type { Deployment } from '@kampdag/core/site/deployment';
+import type { Instant } from '@kampdag/core/time/instant';
+import { either, function as fn, option, taskEither } from 'fp-ts';
+import * as t from 'io-ts';
+import { type Call, callOf } from '../router.ts';
+import type { GatewaySource, SourceFailure } from '../source.ts';
+import { jsonOf } from '../upstreamBody.ts';
+import { faultOfLeague, faultOfMatch, type SentinelFault, sentinelGallery } from './sentinelIds.ts';
+import { sentinelLeagues, sentinelMatches } from './sentinelRows.ts';
+
+/** What sentinels need beside the source that they are put before. */
+export interface SentinelConfig {
+  /** The season that holds them; null for none. */
+  readonly seasonOf: (deployment: Deployment, now: Instant) => SeasonId | null;
+  /** Whether the live sentinels are among the matches of today. */
+  readonly onTheDay: boolean;
+  /** Ends after so many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<unknown>;
+}
+
+type Reply = taskEither.TaskEither<SourceFailure, unknown>;
+
+/** Milliseconds until a sentinel gives up waiting, and until a slow one answers. */
+const givesUpAfter = 4_000;
+const slowness = 3_000;
+
+const ids = t.partial({ tournamentId: t.number, matchId: t.number });
+
+const later =
+  (
+    wait: SentinelConfig['wait'],
+    milliseconds: number,
+    answer: either.Either<SourceFailure, unknown>,
+  ): Reply =>
+  async () => {
+    await wait(milliseconds);
+    return answer;
+  };
+
+/** Fails as an upstream would: what is broken is read by the same readers. */
+const failing = (fault: SentinelFault, { endpoint }: Call, wait: SentinelConfig['wait']): Reply => {
+  const replies: Readonly<Record<SentinelFault, Reply>> = {
+    unavailable: taskEither.left({ type: 'Unavailable', message: 'the federation answered 503' }),
+    timeout: later(
+      wait,
+      givesUpAfter,
+      either.left({ type: 'TimedOut', message: 'the federation took too long' }),
+    ),
+    truncated: taskEither.fromEither(jsonOf('{"matches":[{"matchId":1,"hometeam":"Prø')),
+    html: taskEither.fromEither(jsonOf('<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>')),
+    wrongTypes: taskEither.right('forty-two'),
+    errorMessage: taskEither.right({ errorMessage: 'The tournament is being edited.' }),
+    slow: later(wait, slowness, either.right(endpoint.empty)),
+  };
+  return replies[fault];
+};
+
+const Matches = t.intersection([t.UnknownRecord, t.type({ matches: t.array(t.unknown) })]);
+const Leagues = t.intersection([t.UnknownRecord, t.type({ tournamentsInSeason: t.array(t.unknown) })]);
+
+/**
+ * A simulated source with leagues and matches in it that fail on purpose, each in one way (table in fixtures/README.md), so that every
+ * failure can be seen in a browser. They are in one season alone; all else is answered as before.
+ */
+export const withSentinels = (
+  source: GatewaySource,
+  { seasonOf, onTheDay, wait }: SentinelConfig,
+): GatewaySource => {
+  const answerOf = (deployment: Deployment, call: Call, now: Instant): Reply | null => {
+    const seasonId = seasonOf(deployment, now);
+    if (seasonId === null) return null;
+    const { sport } = deployment;
+    const season = leaguesOfSeason.read(call.path);
+    if (option.isSome(season) && season.value.seasonId === seasonId) {
+      return taskEither.map((body: unknown) =>
+        Leagues.is(body)
+          ? {
+              ...body,
+              tournamentsInSeason: [...body.tournamentsInSeason, ...sentinelLeagues(deployment, seasonId)],
+            }
+          : body,
+      )(source.request(deployment, call.path, now));
+    }
+    const day = matchesOnDate.read(call.path);
+    if (option.isSome(day)) {
+      if (!onTheDay || day.value.sportId !== deployment.sportId) return null;
+      const own = sentinelMatches(deployment, seasonId, now).filter(
+        ({ matchDate }) => matchDate === `${day.value.date}T00:00:00`,
+      );
+      return taskEither.map((body: unknown) =>
+        Matches.is(body) ? { ...body, matches: [...body.matches, ...own] } : body,
+      )(source.request(deployment, call.path, now));
+    }
+    const params = option.toNullable(call.endpoint.read(call.path));
+    if (!ids.is(params)) return null;
+    const league = params.tournamentId as TournamentId | undefined;
+    if (league !== undefined) {
+      const fault = faultOfLeague(sport, league);
+      if (fault === undefined && league !== sentinelGallery(sport)) return null;
+      if (call.name === leagueById.name) {
+        const row = sentinelLeagues(deployment, seasonId).find(({ tournamentId }) => tournamentId === league);
+        return taskEither.right(row);
+      }
+      if (fault !== undefined) return failing(fault, call, wait);
+      return taskEither.right(
+        call.name === matchesOfLeague.name
+          ? { matches: sentinelMatches(deployment, seasonId, now) }
+          : call.endpoint.empty,
+      );
+    }
+    const match = params.matchId as MatchId | undefined;
+    if (match === undefined) return null;
+    const row = sentinelMatches(deployment, seasonId, now).find(({ matchId }) => matchId === match);
+    if (row === undefined) return null;
+    const faulty = faultOfMatch(sport, match);
+    const isMatch = call.name === matchById.name;
+    if (faulty !== undefined && !(isMatch && faulty.opens)) return failing(faulty.fault, call, wait);
+    return taskEither.right(isMatch ? { ...row, id: match } : call.endpoint.empty);
+  };
+
+  return {
+    request: (deployment, path, now) =>
+      fn.pipe(
+        callOf(path),
+        option.chain((call) => option.fromNullable(answerOf(deployment, call, now))),
+        option.getOrElse(() => source.request(deployment, path, now)),
+      ),
+  };
+};
