@@ -5,11 +5,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createFormat } from '../../../src/web/i18n/format.ts';
 import { appMessages } from '../../../src/web/i18n/messages/app.ts';
-import { basketballMessages } from '../../../src/web/i18n/messages/liveBasketball.ts';
-import { hockeyMessages } from '../../../src/web/i18n/messages/liveHockey.ts';
-import { volleyballMessages } from '../../../src/web/i18n/messages/liveVolleyball.ts';
 import { matchesMessages } from '../../../src/web/i18n/messages/matches.ts';
 import { scoreboardMessages } from '../../../src/web/i18n/messages/scoreboard.ts';
+import { basketballMessages } from '../../../src/web/sports/basketball/liveMessages.ts';
+import { hockeyMessages } from '../../../src/web/sports/icehockey/liveMessages.ts';
+import { volleyballMessages } from '../../../src/web/sports/volleyball/liveMessages.ts';
 
 const areas = {
   app: appMessages,

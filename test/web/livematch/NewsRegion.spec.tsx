@@ -3,11 +3,11 @@ import { readMessage } from '@kampdag/core/live/wire/message';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hockeyMessages } from '../../../src/web/i18n/messages/liveHockey.ts';
 import { initialLive, type LiveActor } from '../../../src/web/machines/followMatch.ts';
 import type { LiveSnapshot } from '../../../src/web/machines/liveMatchMachine.ts';
 import { NewsRegion } from '../../../src/web/match/news/NewsRegion.tsx';
-import { hockeyNews } from '../../../src/web/match/news/newsText.ts';
+import { hockeyMessages } from '../../../src/web/sports/icehockey/liveMessages.ts';
+import { hockeyNews } from '../../../src/web/sports/icehockey/news.ts';
 import { generatedMatch } from '../../arbitraries/liveMessages.ts';
 import { event, messagesTold, type Told, timer } from '../../core/live/told.ts';
 
@@ -46,7 +46,7 @@ const openRegion = (told: readonly Told[]) => {
       actor={actor}
       teams={{ home: 'Nordlys', away: 'Fjellvik' }}
       messages={hockeyMessages.en}
-      tell={tell}
+      describe={tell}
       lost={null}
       announcements="moments"
     />,

@@ -10,8 +10,8 @@ import { Instant } from '@kampdag/core/time/instant';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hockeyMessages } from '../../../src/web/i18n/messages/liveHockey.ts';
 import { PlayByPlay } from '../../../src/web/match/plays/PlayByPlay.tsx';
+import { hockeyMessages } from '../../../src/web/sports/icehockey/liveMessages.ts';
 import { hockeyPlays } from '../../../src/web/sports/icehockey/plays.ts';
 import { basketballBegun, inQuarter, inSet, secondSet } from './ballMessages.ts';
 import { begun, goal, matchData, matchId, message, openLivePage, startsAt } from './livePage.tsx';
@@ -51,7 +51,7 @@ const listWith = (details: MatchDetails) => {
     details,
     teams: { home: 'Nordlys', away: 'Fjellvik' },
     messages,
-    tell: hockeyPlays(messages),
+    describe: hockeyPlays(messages),
     pathOf: String,
     times: 'played' as const,
     isEmpty: false,

@@ -36,7 +36,7 @@ export interface CommonMessages extends MatchMessages {
     readonly teams: string;
     readonly pictures: string;
   };
-  readonly filter: { readonly label: string; readonly reset: string; readonly other: string };
+  readonly filter: { readonly label: string; readonly reset: string };
   readonly plays: {
     readonly title: string;
     readonly newEvents: (n: number) => string;
@@ -104,6 +104,7 @@ export interface LiveMessages extends CommonMessages {
   readonly waiting: string;
   /** When there is nothing to follow (specification §8). */
   readonly noData: string;
+  /** The types of event by name, as the filter lists them; each sport's own texts name all that it has. */
   readonly kinds: Readonly<Partial<Record<LiveEventType, string>>>;
 }
 
@@ -140,7 +141,7 @@ const en: CommonMessages = {
     teams: 'Teams',
     pictures: 'Charts',
   },
-  filter: { label: 'Events shown', reset: 'Reset', other: 'Other' },
+  filter: { label: 'Events shown', reset: 'Reset' },
   plays: {
     title: 'Play by play',
     newEvents: (n) => (n === 1 ? '1 new event' : `${n} new events`),
@@ -229,7 +230,7 @@ const no: CommonMessages = {
     teams: 'Lag',
     pictures: 'Grafikk',
   },
-  filter: { label: 'Hendelser som vises', reset: 'Nullstill', other: 'Annet' },
+  filter: { label: 'Hendelser som vises', reset: 'Nullstill' },
   plays: {
     title: 'Hendelser',
     newEvents: (n) => (n === 1 ? '1 ny hendelse' : `${n} nye hendelser`),

@@ -14,6 +14,7 @@ import { teamNames } from './teamNames.ts';
 interface MatchHeadProps {
   readonly match: Match;
   readonly sport: SportKind;
+  readonly hasHighScores: boolean;
   readonly messages: MatchMessages;
   readonly chip: ReactNode;
   readonly middle: ReactNode;
@@ -21,7 +22,8 @@ interface MatchHeadProps {
 }
 
 /** The board of a match of the fixture list: all that is known of it before anything is live. */
-export const MatchHead = ({ match, sport, messages: m, chip, middle, under }: MatchHeadProps) => {
+export const MatchHead = (props: MatchHeadProps) => {
+  const { match, sport, hasHighScores, messages: m, chip, middle, under } = props;
   const format = useFormat();
   const teams = useMemo(() => teamNames(match, m), [match, m]);
   const selection = useMatchSelection(match);
@@ -40,7 +42,7 @@ export const MatchHead = ({ match, sport, messages: m, chip, middle, under }: Ma
       chip={chip}
       teams={teams}
       logos={logos}
-      hasHighScores={sport === 'basketball'}
+      hasHighScores={hasHighScores}
       paths={paths}
       middle={middle}
       under={under}

@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { onBoard } from './onBoard.ts';
 
@@ -47,4 +48,10 @@ export const awayBar = style({
   borderRadius: vars.radius.pill,
   background: onBoard(42),
   '@media': { [forced]: { background: 'GrayText' } },
+});
+
+/** As high as manpower and penalties, whoever is in the box: on a phone a line each. */
+export const stripRoom = style({
+  minHeight: '3.75rem',
+  '@media': { [from('md')]: { minHeight: '2.25rem' } },
 });

@@ -2,7 +2,7 @@ import type { PersonId } from '@kampdag/core/ids';
 import type { Side } from '@kampdag/core/side';
 import { memo } from 'react';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
-import type { HockeyMessages } from '../../i18n/messages/liveHockey.ts';
+import type { HockeyMessages } from '../../sports/icehockey/liveMessages.ts';
 import { hidden } from '../../ui/hidden.css.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import * as styles from './rink.css.ts';

@@ -4,7 +4,7 @@ import { type BySide, type Side, sides } from '@kampdag/core/side';
 import { type LineNumber, lineNumbers } from '@kampdag/core/sport/icehockey/position';
 import { Item as Choice, Root as Choices } from '@radix-ui/react-toggle-group';
 import { useMemo, useState } from 'react';
-import type { HockeyMessages } from '../../i18n/messages/liveHockey.ts';
+import type { HockeyMessages } from '../../sports/icehockey/liveMessages.ts';
 import { toggle } from '../plays/filter.css.ts';
 import { empty } from '../plays/list.css.ts';
 import { Rink } from './Rink.tsx';

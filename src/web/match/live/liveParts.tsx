@@ -43,12 +43,12 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
     const hasEnded = useMode(props.actor) === 'ended';
     useRenewal(hasEnded && match.result === null ? [match.matchId] : nobody, refresh);
     useFlood(props.actor);
-    const tell = useMemo(() => sport.news(messages), [messages]);
+    const describe = useMemo(() => sport.news(messages), [messages]);
     return (
       <>
         <TitleSlice {...props} />
-        <NewsRegion {...props} tell={tell} lost={lost} />
-        <MissedNote {...props} tell={tell} isLost={lost !== null} />
+        <NewsRegion {...props} describe={describe} lost={lost} />
+        <MissedNote {...props} describe={describe} isLost={lost !== null} />
       </>
     );
   };
@@ -62,8 +62,8 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
 
   const Plays = (props: LiveProps<M>) => {
     const { messages } = props;
-    const tell = useMemo(() => sport.plays(messages), [messages]);
-    return <PlaysPanel {...props} choice={sport.filter} tell={tell} times={sport.times} />;
+    const describe = useMemo(() => sport.plays(messages), [messages]);
+    return <PlaysPanel {...props} choice={sport.filter} describe={describe} times={sport.times} />;
   };
 
   const Main = (props: LiveProps<M>) => {

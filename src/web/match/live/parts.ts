@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import type { AnnouncementLevel } from '../news/announcementLevel.ts';
+import type { LiveRoom } from './liveRoom.ts';
 import type { Pause } from './pause.ts';
 
 /** What every part of a live page is given. */
@@ -12,6 +13,7 @@ export interface PartProps {
   readonly actor: LiveActor;
   readonly match: Match;
   readonly sport: SportKind;
+  readonly room: LiveRoom;
   readonly teams: BySide<string>;
   readonly messages: MatchMessages;
   /** The fixture list says that it is played, or was: there will be a clock, a summary, shots. */

@@ -15,7 +15,7 @@ interface MissedNoteProps {
   readonly actor: LiveActor;
   readonly teams: BySide<string>;
   readonly messages: LiveMessages;
-  readonly tell: DescribeNews;
+  readonly describe: DescribeNews;
   readonly isLost: boolean;
 }
 
@@ -26,15 +26,15 @@ const stays = 20_000;
  * What was missed, for the eye: it lies over the page for a while and moves nothing. The status region tells the same to
  * those who listen.
  */
-export const MissedNote = ({ actor, teams, messages: m, tell, isLost }: MissedNoteProps) => {
+export const MissedNote = ({ actor, teams, messages: m, describe, isLost }: MissedNoteProps) => {
   const { clock } = useServices();
   const [missed, clear] = useMissed(actor, isLost, clock.now);
   const text = useMemo(() => {
     if (missed === null) return '';
     const { from, to } = missed;
     const words = { details: detailsOf(to), teams };
-    return newsTexts(newsBetween(from, to), scoreOf(to), tell, words, m).join(' ');
-  }, [missed, teams, tell, m]);
+    return newsTexts(newsBetween(from, to), scoreOf(to), describe, words, m).join(' ');
+  }, [missed, teams, describe, m]);
   useEffect(() => {
     if (text === '') return undefined;
     const timer = setTimeout(clear, stays);

@@ -18,7 +18,7 @@ interface NewsRegionProps {
   readonly actor: LiveActor;
   readonly teams: BySide<string>;
   readonly messages: LiveMessages;
-  readonly tell: DescribeNews;
+  readonly describe: DescribeNews;
   /** What is said when the line is lost, null while it holds. */
   readonly lost: string | null;
   /** How much of the match is said. */
@@ -26,7 +26,7 @@ interface NewsRegionProps {
 }
 
 /** The page's one polite status region: empty until there is news, and never faster than it can be heard. */
-export const NewsRegion = ({ actor, teams, messages, tell, lost, announcements }: NewsRegionProps) => {
+export const NewsRegion = ({ actor, teams, messages, describe, lost, announcements }: NewsRegionProps) => {
   const [text, setText] = useState('');
   const announcer = useRef<Announcer | null>(null);
   const textsOf = useRef<Announcements['textsOf']>(() => []);
@@ -34,9 +34,9 @@ export const NewsRegion = ({ actor, teams, messages, tell, lost, announcements }
     textsOf.current = (next) => {
       const { match } = actor.getSnapshot().context;
       if (match === null) return [];
-      return nextTexts(next, scoreOf(match), tell, { details: detailsOf(match), teams }, messages);
+      return nextTexts(next, scoreOf(match), describe, { details: detailsOf(match), teams }, messages);
     };
-  }, [actor, teams, tell, messages]);
+  }, [actor, teams, describe, messages]);
   useEffect(() => {
     const own = createAnnouncer({ show: setText, textsOf: (next) => textsOf.current(next) });
     announcer.current = own;
@@ -49,11 +49,11 @@ export const NewsRegion = ({ actor, teams, messages, tell, lost, announcements }
     (news: readonly News[], match: LiveMatch) => {
       if (announcements === 'off') return;
       const words = { details: detailsOf(match), teams };
-      const told = news.filter((one) => tell(one, words) !== null);
+      const told = news.filter((one) => describe(one, words) !== null);
       if (told.length > 0) toldOf.current = match;
       announcer.current?.tell(told);
     },
-    [teams, tell, announcements],
+    [teams, describe, announcements],
   );
   useNews(actor, announce);
 

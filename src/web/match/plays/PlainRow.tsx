@@ -15,8 +15,8 @@ interface PlainRowProps extends PlayContext {
  * One event of the play by play in words alone, a fraction of a row's work: what stands there until there is time for more. It can
  * be read, heard and found.
  */
-export const PlainRow = memo(({ row, details, teams, messages, tell, times }: PlainRowProps) => {
-  const { title, subject, detail, tags, tone } = tell(row, details);
+export const PlainRow = memo(({ row, details, teams, messages, describe, times }: PlainRowProps) => {
+  const { title, subject, detail, tags, tone } = describe(row, details);
   const { side, score } = row;
   const words = [
     title,

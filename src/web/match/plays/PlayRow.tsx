@@ -17,7 +17,7 @@ export interface PlayContext {
   readonly details: MatchDetails;
   readonly teams: BySide<string>;
   readonly messages: LiveMessages;
-  readonly tell: DescribePlay;
+  readonly describe: DescribePlay;
   readonly times: PlayTimes;
   readonly pathOf: (id: PersonId) => string;
 }
@@ -46,8 +46,8 @@ const Score = ({ row, messages }: Pick<PlayRowProps, 'row' | 'messages'>) => {
 
 /** One event of the play by play. */
 export const PlayRow = memo((props: PlayRowProps) => {
-  const { row, details, teams, messages, tell, times, pathOf, isNew } = props;
-  const { title, subject, detail, tags, tone, badge } = tell(row, details);
+  const { row, details, teams, messages, describe, times, pathOf, isNew } = props;
+  const { title, subject, detail, tags, tone, badge } = describe(row, details);
   const { side } = row;
   return (
     <div {...rowFrame(row, tone, times)} data-new={isNew}>

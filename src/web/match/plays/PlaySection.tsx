@@ -33,7 +33,7 @@ const sameContext = (a: PlayContext, b: PlayContext): boolean =>
   a.details === b.details &&
   a.teams === b.teams &&
   a.messages === b.messages &&
-  a.tell === b.tell &&
+  a.describe === b.describe &&
   a.times === b.times &&
   a.pathOf === b.pathOf;
 

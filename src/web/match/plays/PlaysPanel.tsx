@@ -29,7 +29,7 @@ import type { PlayTimes } from './playTime.ts';
 interface PlaysPanelProps extends PartProps {
   readonly messages: LiveMessages;
   readonly choice: FilterChoice;
-  readonly tell: DescribePlay;
+  readonly describe: DescribePlay;
   readonly times: PlayTimes;
 }
 
@@ -51,7 +51,7 @@ interface ChosenPlaysProps extends PlaysPanelProps {
 
 /** The events that a filter shows. They alone are gone through for a new one. */
 const ChosenPlays = memo((props: ChosenPlaysProps) => {
-  const { actor, match, teams, messages, tell, times, filter } = props;
+  const { actor, match, teams, messages, describe, times, filter } = props;
   const read = useMemo(() => {
     const follow = following(filter);
     return (live: LiveMatch): Plays => {
@@ -73,7 +73,7 @@ const ChosenPlays = memo((props: ChosenPlaysProps) => {
       details={details}
       teams={teams}
       messages={messages}
-      tell={tell}
+      describe={describe}
       times={times}
       pathOf={pathOf}
     />
@@ -91,7 +91,11 @@ export const PlaysPanel = (props: PlaysPanelProps) => {
   // The touched button is painted before the list, which may be long.
   const drawnFilter = useDeferredValue(filter);
   const types = useMemo(
-    () => choice.eventTypes.map((type) => ({ type, text: m.kinds[type] ?? m.filter.other })),
+    () =>
+      choice.eventTypes.flatMap((type) => {
+        const text = m.kinds[type];
+        return text === undefined ? [] : [{ type, text }];
+      }),
     [choice, m],
   );
   return (

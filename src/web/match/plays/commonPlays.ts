@@ -1,9 +1,8 @@
-import type { Timer } from '@kampdag/core/live/event';
+import type { LiveEvent, LiveEventType, Timeout, Timer } from '@kampdag/core/live/event';
 import type { MatchDetails } from '@kampdag/core/live/lineup/details';
-import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
-import { periodText } from './names.ts';
-import { type PlayText, plainPlay } from './playText.ts';
+import { periodText, personWord } from './names.ts';
+import { type DescribePlay, type PlayFacts, type PlayText, type PlayTexts, plainPlay } from './playText.ts';
 
 const timerTitle = (event: Timer, details: MatchDetails, m: LiveMessages): string => {
   const period = periodText(details.periods, event.period, event.periodName, m) ?? '';
@@ -28,10 +27,27 @@ const timerTitle = (event: Timer, details: MatchDetails, m: LiveMessages): strin
   }
 };
 
-/** What every sport says alike: periods, timeouts, and events that it has no words for. */
-export const commonPlay = ({ event }: TimelineRow, details: MatchDetails, m: LiveMessages): PlayText => {
-  if (event.type === 'timer') {
-    return { ...plainPlay, title: timerTitle(event, details, m), tone: 'milestone' };
-  }
-  return { ...plainPlay, title: event.type === 'timeout' ? m.timeout : m.plays.other };
+/** The words for periods and timeouts, which every sport has. */
+export const commonPlays = (m: LiveMessages): PlayTexts<Timer | Timeout> => ({
+  timer: (event, { details }) => ({
+    ...plainPlay,
+    title: timerTitle(event, details, m),
+    tone: 'milestone',
+  }),
+  timeout: () => ({ ...plainPlay, title: m.timeout }),
+});
+
+/** Puts a sport's events into words by the texts of their types; one of another type is an event and no more. */
+export const playsBy = <E extends LiveEvent>(texts: PlayTexts<E>, m: LiveMessages): DescribePlay => {
+  const byType = new Map(
+    Object.entries(texts) as (readonly [LiveEventType, (event: LiveEvent, facts: PlayFacts) => PlayText])[],
+  );
+  return ({ event, score }, details) => {
+    const facts = {
+      details,
+      counts: score !== null,
+      person: (id: Parameters<PlayFacts['person']>[0]) => personWord(details, id),
+    };
+    return byType.get(event.type)?.(event, facts) ?? { ...plainPlay, title: m.plays.other };
+  };
 };

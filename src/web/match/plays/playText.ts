@@ -1,4 +1,5 @@
 import type { PersonId } from '@kampdag/core/ids';
+import type { LiveEvent } from '@kampdag/core/live/event';
 import type { MatchDetails } from '@kampdag/core/live/lineup/details';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import type { FederationText } from '../../i18n/federationText.ts';
@@ -29,6 +30,20 @@ export interface PlayText {
 
 /** Puts an event of a sport into words. */
 export type DescribePlay = (row: TimelineRow, details: MatchDetails) => PlayText;
+
+/** What an event's words are made from, beside the event. */
+export interface PlayFacts {
+  readonly details: MatchDetails;
+  /** Whether it stands as a score of the match. */
+  readonly counts: boolean;
+  /** A person by name and number; null for nobody. */
+  readonly person: (id: PersonId | null) => PersonWord | null;
+}
+
+/** Words for each type of event that a sport has: the compiler asks for those of a new one. */
+export type PlayTexts<E extends LiveEvent> = {
+  readonly [T in E['type']]: (event: E & { readonly type: T }, facts: PlayFacts) => PlayText;
+};
 
 /** A phrase as plain text. */
 export const textOf = (phrase: Phrase | null): string =>

@@ -1,5 +1,8 @@
 import type { LiveEventType } from '@kampdag/core/live/event';
 
+/** Of an event of which nothing else is known. */
+const unknown = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 16v-4M12 8h.01';
+
 /** Both are one player against the goalie. */
 const crosshair = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M22 12L18 12M6 12L2 12M12 6L12 2M12 22L12 18';
 
@@ -7,7 +10,7 @@ const crosshair = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M22 12L18 12M6 12L2 1
  * The signs of the events, each drawn in one stroke 2 wide on a field of 24 by 24: a list of thousands of rows has one element for
  * its sign, not one for each of its lines. From Lucide (ISC), whose icons the rest of the site is drawn with.
  */
-const signs: Readonly<Partial<Record<LiveEventType, string>>> = {
+export const signs: Readonly<Record<LiveEventType, string>> = {
   goal: 'M7 18v-6a5 5 0 1 1 10 0v6M5 21a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-1a2 2 0 0 0-2-2H7a2 2 0 0 0-2 2zM21 12h1M18.5 4.5 18 5M2 12h1M12 2v1M4.929 4.929l.707.707M12 12v6',
   penalty:
     'M5 22h14M5 2h14M17 22v-4.172a2 2 0 0 0-.586-1.414L12 12l-4.414 4.414A2 2 0 0 0 7 17.828V22M7 2v4.172a2 2 0 0 0 .586 1.414L12 12l4.414-4.414A2 2 0 0 0 17 6.172V2',
@@ -35,10 +38,6 @@ const signs: Readonly<Partial<Record<LiveEventType, string>>> = {
     'M11 7a16 16 20 0 1 10.98 4.362M12 12a13 13 0 0 1-8.66 5M16.83 13.634a16 16 0 0 1-9.267 7.328M20.66 17A13 13 0 0 0 12 12a13 13 0 0 1 0-10M8.17 15.366a16 16 0 0 1-1.713-11.69M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0',
   penaltyShot: crosshair,
   shootout: crosshair,
+  teamUpdate: unknown,
+  unknown,
 };
-
-/** The sign of an event of which nothing else is known. */
-const unknown = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 16v-4M12 8h.01';
-
-/** The stroke of an event's sign. */
-export const signOf = (kind: LiveEventType): string => signs[kind] ?? unknown;

@@ -1,7 +1,5 @@
 import type { Substitution } from '@kampdag/core/live/event';
-import type { MatchDetails } from '@kampdag/core/live/lineup/details';
-import { personWord } from './names.ts';
-import { led, type PlayText, plainPlay } from './playText.ts';
+import { led, type PlayFacts, type PlayText, plainPlay } from './playText.ts';
 
 /** A sport's words for a player who takes another's place. */
 interface SubstitutionWords {
@@ -13,11 +11,11 @@ interface SubstitutionWords {
 /** Who comes in, and for whom. */
 export const substitutionPlay = (
   { playerIn, playerOut }: Substitution,
-  details: MatchDetails,
+  { person }: PlayFacts,
   m: SubstitutionWords,
 ): PlayText => ({
   ...plainPlay,
   title: m.substitution,
-  subject: led(m.comesIn, personWord(details, playerIn)),
-  detail: led(m.goesOut, personWord(details, playerOut)),
+  subject: led(m.comesIn, person(playerIn)),
+  detail: led(m.goesOut, person(playerOut)),
 });

@@ -50,6 +50,7 @@ const NothingToFollow = ({ match, sport, messages: m, isPublished }: NothingToFo
         <MatchHead
           match={match}
           sport={sport}
+          hasHighScores={sportViews[sport].hasHighScores}
           messages={m}
           chip={<Chip text={stateText(state, words)} isLive={state.type === 'InPlay'} />}
           middle={<ScoreBoard score={score} felt={null} label={scoreText(state, score, isPublished, m)} />}

@@ -19,14 +19,14 @@ import { PauseProvider, usePause } from '../../match/live/pause.ts';
 import { useMode } from '../../match/live/useLive.ts';
 import { useAnnouncementLevel } from '../../match/news/announcementLevel.ts';
 import { listedState } from '../../matches/listedState.ts';
+import { type SportViews, sportViews } from '../../sports/sportViews.ts';
 import { firstParts } from './firstParts.tsx';
 
 interface LivePageProps {
   readonly match: Match;
   readonly messages: MatchMessages;
   readonly sport: SportKind;
-  /** Brings the sport's live page. */
-  readonly live: () => Promise<LiveParts>;
+  readonly live: NonNullable<SportViews['live']>;
   /** Asks for the match anew. */
   readonly refresh: () => void;
 }
@@ -43,7 +43,7 @@ export const LivePage = ({ match, messages, sport, live, refresh }: LivePageProp
   const services = useServices();
   const { read: actor, pause } = usePause(useLazyActor(() => followMatch(match, services)));
   const [announcements, onAnnouncements] = useAnnouncementLevel();
-  const Parts = useLazyValue(firstParts, live);
+  const Parts = useLazyValue<LiveParts>(firstParts, live.load);
   const teams = useMemo(() => teamNames(match, messages), [match, messages]);
   const mode = useMode(actor);
   const listed = useAtWallTime(useCallback((now: WallTime) => listedState(match, true, now).type, [match]));
@@ -57,6 +57,7 @@ export const LivePage = ({ match, messages, sport, live, refresh }: LivePageProp
     actor,
     match,
     sport,
+    room: live.room,
     teams,
     messages,
     isPlayed,
@@ -75,6 +76,7 @@ export const LivePage = ({ match, messages, sport, live, refresh }: LivePageProp
           <MatchHead
             match={match}
             sport={sport}
+            hasHighScores={sportViews[sport].hasHighScores}
             messages={messages}
             chip={<Parts.Chip {...props} />}
             middle={<Parts.Middle {...props} />}

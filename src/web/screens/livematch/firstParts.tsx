@@ -13,7 +13,7 @@ import { Chip } from '../../match/board/Chip.tsx';
 import { ScoreBoard } from '../../match/board/ScoreBoard.tsx';
 import { ShotsBar } from '../../match/board/ShotsBar.tsx';
 import { byPeriod } from '../../match/board/score.css.ts';
-import { strip } from '../../match/board/strip.css.ts';
+import { stripRoom } from '../../match/board/under.css.ts';
 import { ConnectionLine } from '../../match/live/ConnectionLine.tsx';
 import {
   connectionRow,
@@ -66,50 +66,39 @@ const FirstChip = ({ match, sport, messages }: PartProps) => {
   );
 };
 
-const FirstMiddle = ({ match, sport, isPlayed, messages }: PartProps) => {
+const FirstMiddle = ({ match, isPlayed, messages, room }: PartProps) => {
   const score = match.result?.goals ?? null;
   return (
     <Still still={useServices().still?.middle}>
       <ScoreBoard score={score} felt={null} label={scoreText(useListed(match), score, true, messages)} />
-      <AwaitedClock match={match} isPlayed={isPlayed} isOfSets={sport === 'volleyball'} />
+      <AwaitedClock match={match} isPlayed={isPlayed} isOfSets={room.clock === 'setPoints'} />
     </Still>
   );
 };
 
-const FirstOfSport = ({ sport, match, teams, messages: { shotsOnGoal, bench } }: PartProps) => {
-  switch (sport) {
-    case 'icehockey':
-      return (
+/** The room of what will be told under the teams. */
+const FirstUnder = ({ match, teams, isPlayed, room, messages: { shotsOnGoal, bench } }: PartProps) => {
+  const isOpen = match.result === null;
+  return (
+    <Still still={useServices().still?.under}>
+      {isPlayed ? <p className={byPeriod} /> : null}
+      {room.under === 'strengthAndShots' ? (
         <>
-          {match.result === null ? <div className={strip} /> : null}
+          {isOpen ? <div className={stripRoom} /> : null}
           <ShotsBar label={shotsOnGoal} teams={teams} shots={null} />
         </>
-      );
-    case 'basketball':
-    case 'volleyball':
-      return match.result !== null ? null : (
+      ) : isOpen ? (
         <Bench
           teams={teams}
           benches={null}
-          foulsLabel={sport === 'basketball' ? bench.fouls : null}
+          foulsLabel={room.under === 'foulsAndTimeouts' ? bench.fouls : null}
           timeoutsLabel={bench.timeouts}
           bonusLabel=""
         />
-      );
-    case 'soccer':
-      return null;
-    default:
-      return sport satisfies never;
-  }
+      ) : null}
+    </Still>
+  );
 };
-
-/** The room of what will be told under the teams. */
-const FirstUnder = (props: PartProps) => (
-  <Still still={useServices().still?.under}>
-    {props.isPlayed ? <p className={byPeriod} /> : null}
-    <FirstOfSport {...props} />
-  </Still>
-);
 
 /** What the page is where no script will follow the match. */
 const StillNote = ({ match, messages: { still } }: Pick<PartProps, 'match' | 'messages'>) => {
@@ -132,8 +121,8 @@ const FirstConnection = ({ match, messages }: PartProps) => (
   </>
 );
 
-const FirstSummary = ({ sport, isPlayed }: PartProps) =>
-  isPlayed && sport !== 'soccer' ? <div className={`${summaryRoom[sport]} ${following}`} /> : null;
+const FirstSummary = ({ room, isPlayed }: PartProps) =>
+  isPlayed ? <div className={`${summaryRoom[room.summary]} ${following}`} /> : null;
 
 const FirstMain = () => (
   <>

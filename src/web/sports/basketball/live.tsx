@@ -1,18 +1,16 @@
-import type { News } from '@kampdag/core/live/news/news';
-import type { Side } from '@kampdag/core/side';
 import { basketball } from '@kampdag/core/sport/basketball/basketball';
-import { type BasketballMessages, basketballMessages } from '../../i18n/messages/liveBasketball.ts';
 import { BenchSlice } from '../../match/board/BenchSlice.tsx';
 import { ClockSlice, PeriodScores } from '../../match/board/boardSlices.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
 import type { LiveProps } from '../../match/live/liveSport.ts';
 import { SummarySlice } from '../../match/live/SummarySlice.tsx';
-import { basketballNews } from '../../match/news/newsText.ts';
 import { unknownTable } from '../../match/periods/periodTable.ts';
 import { summaryRoom } from '../../screens/livematch/aside/aside.css.ts';
 import { picturesTab } from '../../screens/livematch/pictures/picturesTab.tsx';
 import { BasketballTeamsPanel } from './LiveTeams.tsx';
+import { type BasketballMessages, basketballMessages } from './liveMessages.ts';
 import { basketballSummary } from './livePeriods.ts';
+import { basketballMoment, basketballNews } from './news.ts';
 import { basketballPlays } from './plays.ts';
 
 type Props = LiveProps<BasketballMessages>;
@@ -30,16 +28,12 @@ const Summary = (props: Props) => {
     <SummarySlice
       {...props}
       words={{ title, team, total, totalSign: 'Σ' }}
-      room={summaryRoom.basketball}
+      room={summaryRoom.two}
       unknown={unknownTable(basketball, 4, [points, fouls])}
       tableOf={basketballSummary}
     />
   );
 };
-
-/** There are too many baskets for each to be a moment: the lead that changes is one, and a long run. */
-const moment = (news: News): Side | null =>
-  news.type === 'leadChange' || news.type === 'run' ? news.side : null;
 
 /** The live page of basketball. */
 export const basketballLive = liveViewsOf<BasketballMessages>({
@@ -48,7 +42,7 @@ export const basketballLive = liveViewsOf<BasketballMessages>({
   times: 'left',
   plays: basketballPlays,
   news: basketballNews,
-  moment,
+  moment: basketballMoment,
   Clock: ClockSlice,
   Under,
   Summary,

@@ -2,8 +2,8 @@ import { teamFoulsOf } from '@kampdag/core/live/figures/teamFouls';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { periodLinesOf } from '@kampdag/core/live/score/score';
 import { bySide } from '@kampdag/core/side';
-import type { BasketballMessages } from '../../i18n/messages/liveBasketball.ts';
 import { addedUp, type PeriodTable } from '../../match/periods/periodTable.ts';
+import type { BasketballMessages } from './liveMessages.ts';
 
 /** The score of each period that has begun, and its team fouls. */
 export const basketballSummary = (live: LiveMatch, { summary: m }: BasketballMessages): PeriodTable => {

@@ -13,9 +13,9 @@ import {
 import type { BasketballLine } from '@kampdag/core/sport/basketball/sheets/basketballLine';
 import { rebounds } from '@kampdag/core/sport/basketball/sheets/basketballRules';
 import type { Figures } from '../../i18n/figures.ts';
-import type { BasketballMessages } from '../../i18n/messages/liveBasketball.ts';
 import { byNumber, nameOf, playerOf } from '../../match/sheets/people.ts';
 import type { SheetColumn, SheetPlayer } from '../../match/sheets/Sheet.tsx';
+import type { BasketballMessages } from './liveMessages.ts';
 
 /** A player's row: who, the figures so far, and his shooting as far as it was reported. */
 export interface BasketballRow extends SheetPlayer {

@@ -1,19 +1,20 @@
-import type { Foul, ShotAttempt } from '@kampdag/core/live/event';
+import type { Foul, Rebound, ShotAttempt, Turnover } from '@kampdag/core/live/event';
 import { foulKind } from '@kampdag/core/sport/basketball/foulType';
-import type { BasketballMessages } from '../../i18n/messages/liveBasketball.ts';
-import { commonPlay } from '../../match/plays/commonPlays.ts';
-import { personWord } from '../../match/plays/names.ts';
+import { commonPlays, playsBy } from '../../match/plays/commonPlays.ts';
 import {
   alone,
   type DescribePlay,
   led,
-  type PersonWord,
+  type PlayFacts,
   type PlayText,
+  type PlayTexts,
   plainPlay,
 } from '../../match/plays/playText.ts';
 import { substitutionPlay } from '../../match/plays/substitutionPlay.ts';
+import type { BasketballEvent } from './events.ts';
+import type { BasketballMessages } from './liveMessages.ts';
 
-type Person = (id: ShotAttempt['player']) => PersonWord | null;
+type Person = PlayFacts['person'];
 
 const shotText = (event: ShotAttempt, person: Person, m: BasketballMessages): PlayText => {
   const { worth, made, assist } = event;
@@ -38,37 +39,33 @@ const foulText = (event: Foul, person: Person, m: BasketballMessages): PlayText 
   tone: 'strong',
 });
 
-/** Basketball's events in the words of a language. */
-export const basketballPlays =
-  (m: BasketballMessages): DescribePlay =>
-  (row, details) => {
-    const { event } = row;
-    const person: Person = (id) => personWord(details, id);
-    switch (event.type) {
-      case 'shotAttempt':
-        return shotText(event, person, m);
-      case 'foul':
-        return foulText(event, person, m);
-      case 'defensiveRebound':
-      case 'offensiveRebound':
-      case 'turnover':
-        return {
-          ...plainPlay,
-          title: m.row[event.type],
-          subject: alone(person(event.player)) ?? [m.row.team],
-        };
-      case 'steal':
-        return { ...plainPlay, title: m.row.steal, subject: alone(person(event.player)) };
-      case 'block':
-        return {
-          ...plainPlay,
-          title: m.row.block,
-          subject: alone(person(event.player)),
-          detail: led(m.row.against, person(event.opponent)),
-        };
-      case 'substitution':
-        return substitutionPlay(event, details, m.row);
-      default:
-        return commonPlay(row, details, m);
-    }
+const texts = (m: BasketballMessages): PlayTexts<BasketballEvent> => {
+  const ofTeam = (event: Rebound | Turnover, { person }: PlayFacts): PlayText => ({
+    ...plainPlay,
+    title: m.row[event.type],
+    subject: alone(person(event.player)) ?? [m.row.team],
+  });
+  return {
+    ...commonPlays(m),
+    shotAttempt: (event, { person }) => shotText(event, person, m),
+    foul: (event, { person }) => foulText(event, person, m),
+    defensiveRebound: ofTeam,
+    offensiveRebound: ofTeam,
+    turnover: ofTeam,
+    steal: (event, { person }) => ({
+      ...plainPlay,
+      title: m.row.steal,
+      subject: alone(person(event.player)),
+    }),
+    block: (event, { person }) => ({
+      ...plainPlay,
+      title: m.row.block,
+      subject: alone(person(event.player)),
+      detail: led(m.row.against, person(event.opponent)),
+    }),
+    substitution: (event, facts) => substitutionPlay(event, facts, m.row),
   };
+};
+
+/** Basketball's events in the words of a language. */
+export const basketballPlays = (m: BasketballMessages): DescribePlay => playsBy(texts(m), m);

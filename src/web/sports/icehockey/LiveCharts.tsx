@@ -8,7 +8,6 @@ import { hockeyTotalsOf, savePercentage } from '@kampdag/core/sport/icehockey/li
 import { specialTeamsOf } from '@kampdag/core/sport/icehockey/live/specialTeams';
 import { useCallback, useMemo } from 'react';
 import { useFigures, useMessages } from '../../i18n/I18nContext.tsx';
-import type { HockeyMessages } from '../../i18n/messages/liveHockey.ts';
 import { powerPlayMessages } from '../../i18n/messages/powerPlays.ts';
 import { MirrorBars } from '../../match/comparison/MirrorBars.tsx';
 import { useReadingAfter } from '../../match/live/useLive.ts';
@@ -19,6 +18,7 @@ import * as styles from '../../screens/livematch/pictures/picture.css.ts';
 import { type PictureProps, teamLegend } from '../../screens/livematch/pictures/props.ts';
 import { WormPicture } from '../../screens/livematch/pictures/WormPicture.tsx';
 import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
+import type { HockeyMessages } from './liveMessages.ts';
 import { hockeySummary } from './livePeriods.ts';
 
 interface HockeyPictureProps extends PictureProps {

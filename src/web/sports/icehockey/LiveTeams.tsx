@@ -1,7 +1,6 @@
 import { sides } from '@kampdag/core/side';
 import { useMemo } from 'react';
 import { useFigures } from '../../i18n/I18nContext.tsx';
-import type { HockeyMessages } from '../../i18n/messages/liveHockey.ts';
 import type { LiveProps } from '../../match/live/liveSport.ts';
 import { useReadingAfter } from '../../match/live/useLive.ts';
 import { usePersonPath } from '../../match/live/usePersonPath.ts';
@@ -9,6 +8,7 @@ import { empty } from '../../match/plays/list.css.ts';
 import { Sheet } from '../../match/sheets/Sheet.tsx';
 import * as styles from '../../match/sheets/sheets.css.ts';
 import { PanelSkeleton } from '../../match/states/PanelSkeleton.tsx';
+import type { HockeyMessages } from './liveMessages.ts';
 import { hockeyColumns, hockeySheetsOf } from './liveSheets.ts';
 
 /** Both hockey teams' players with their figures so far. */

@@ -1,20 +1,18 @@
-import type { News } from '@kampdag/core/live/news/news';
-import type { Side } from '@kampdag/core/side';
 import { iceHockey } from '@kampdag/core/sport/icehockey/iceHockey';
-import { type HockeyMessages, hockeyMessages } from '../../i18n/messages/liveHockey.ts';
 import { ClockSlice, PeriodScores, ShotsSlice } from '../../match/board/boardSlices.tsx';
-import { StrengthSlice } from '../../match/board/StrengthSlice.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
 import type { LiveProps } from '../../match/live/liveSport.ts';
 import { SummarySlice } from '../../match/live/SummarySlice.tsx';
-import { hockeyNews } from '../../match/news/newsText.ts';
 import { unknownTable } from '../../match/periods/periodTable.ts';
 import { summaryRoom } from '../../screens/livematch/aside/aside.css.ts';
 import { picturesTab } from '../../screens/livematch/pictures/picturesTab.tsx';
 import { LineupsPanel } from './LiveLineups.tsx';
 import { HockeyTeamsPanel } from './LiveTeams.tsx';
+import { type HockeyMessages, hockeyMessages } from './liveMessages.ts';
 import { hockeySummary, shootoutNote } from './livePeriods.ts';
+import { hockeyMoment, hockeyNews } from './news.ts';
 import { hockeyPlays } from './plays.ts';
+import { StrengthSlice } from './StrengthSlice.tsx';
 
 type Props = LiveProps<HockeyMessages>;
 
@@ -32,16 +30,13 @@ const Summary = (props: Props) => {
     <SummarySlice
       {...props}
       words={{ title, team, total, totalSign: 'Σ' }}
-      room={summaryRoom.icehockey}
+      room={summaryRoom.three}
       unknown={unknownTable(iceHockey, 3, [goals, shots, penaltyMinutes])}
       tableOf={hockeySummary}
       noteOf={shootoutNote}
     />
   );
 };
-
-/** Goals are felt. */
-const moment = (news: News): Side | null => (news.type === 'goal' ? news.side : null);
 
 /** The live page of ice hockey. */
 export const hockeyLive = liveViewsOf<HockeyMessages>({
@@ -50,7 +45,7 @@ export const hockeyLive = liveViewsOf<HockeyMessages>({
   times: 'played',
   plays: hockeyPlays,
   news: hockeyNews,
-  moment,
+  moment: hockeyMoment,
   Clock: ClockSlice,
   Under,
   Summary,

@@ -4,8 +4,8 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import { periodLinesOf } from '@kampdag/core/live/score/score';
 import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import { type BySide, bySide, type Side } from '@kampdag/core/side';
-import type { HockeyMessages } from '../../i18n/messages/liveHockey.ts';
 import { addedUp, type PeriodTable } from '../../match/periods/periodTable.ts';
+import type { HockeyMessages } from './liveMessages.ts';
 
 /** Goals, shots and penalty minutes of each period that has begun. */
 export const hockeySummary = (live: LiveMatch, { summary: m }: HockeyMessages): PeriodTable => {

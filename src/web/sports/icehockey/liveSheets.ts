@@ -4,9 +4,9 @@ import type { Member } from '@kampdag/core/live/wire/matchData';
 import { type BySide, bySide } from '@kampdag/core/side';
 import { type HockeyPlayerLine, playersOf, savePercentage } from '@kampdag/core/sport/icehockey/live/players';
 import type { Figures } from '../../i18n/figures.ts';
-import type { HockeyMessages } from '../../i18n/messages/liveHockey.ts';
 import { byNumber, nameOf, playerOf } from '../../match/sheets/people.ts';
 import type { SheetColumn, SheetPlayer } from '../../match/sheets/Sheet.tsx';
+import type { HockeyMessages } from './liveMessages.ts';
 
 /** A player's row: who, and the figures so far; null where there are none yet. */
 export interface HockeyRow extends SheetPlayer {

@@ -1,19 +1,17 @@
-import type { News } from '@kampdag/core/live/news/news';
-import type { Side } from '@kampdag/core/side';
 import { volleyball } from '@kampdag/core/sport/volleyball/volleyball';
-import { type VolleyballMessages, volleyballMessages } from '../../i18n/messages/liveVolleyball.ts';
 import { BenchSlice } from '../../match/board/BenchSlice.tsx';
 import { PeriodScores } from '../../match/board/boardSlices.tsx';
-import { endedSets, SetSlice } from '../../match/board/SetSlice.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
 import type { LiveProps } from '../../match/live/liveSport.ts';
 import { SummarySlice } from '../../match/live/SummarySlice.tsx';
-import { volleyballNews } from '../../match/news/newsText.ts';
 import { unknownTable } from '../../match/periods/periodTable.ts';
 import { summaryRoom } from '../../screens/livematch/aside/aside.css.ts';
 import { picturesTab } from '../../screens/livematch/pictures/picturesTab.tsx';
+import { type VolleyballMessages, volleyballMessages } from './liveMessages.ts';
 import { setTable } from './livePeriods.ts';
+import { volleyballMoment, volleyballNews } from './news.ts';
 import { volleyballPlays } from './plays.ts';
+import { endedSets, SetSlice } from './SetSlice.tsx';
 
 type Props = LiveProps<VolleyballMessages>;
 
@@ -30,15 +28,12 @@ const Summary = (props: Props) => {
     <SummarySlice
       {...props}
       words={{ title, team, total: sets, totalSign: setsSign }}
-      room={summaryRoom.volleyball}
+      room={summaryRoom.one}
       unknown={unknownTable(volleyball, 3, [title])}
       tableOf={setTable}
     />
   );
 };
-
-/** A set that is won is felt. */
-const moment = (news: News): Side | null => (news.type === 'setWon' ? news.side : null);
 
 /** The live page of volleyball: points, penalties, set start and end, timeouts (specification §2). */
 export const volleyballLive = liveViewsOf<VolleyballMessages>({
@@ -47,7 +42,7 @@ export const volleyballLive = liveViewsOf<VolleyballMessages>({
   times: 'none',
   plays: volleyballPlays,
   news: volleyballNews,
-  moment,
+  moment: volleyballMoment,
   Clock: SetSlice,
   Under,
   Summary,

@@ -1,8 +1,8 @@
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { setsOf } from '@kampdag/core/live/score/sets';
 import { bySide } from '@kampdag/core/side';
-import type { VolleyballMessages } from '../../i18n/messages/liveVolleyball.ts';
 import type { PeriodTable } from '../../match/periods/periodTable.ts';
+import type { VolleyballMessages } from './liveMessages.ts';
 
 /** The points of every set that has begun, and the sets won. */
 export const setTable = (live: LiveMatch, { summary: m }: VolleyballMessages): PeriodTable => {

@@ -1,11 +1,18 @@
 import type { Point } from '@kampdag/core/live/event';
-import type { VolleyballMessages } from '../../i18n/messages/liveVolleyball.ts';
-import { commonPlay } from '../../match/plays/commonPlays.ts';
-import { personWord } from '../../match/plays/names.ts';
-import { alone, type DescribePlay, led, type PersonWord, type PlayText } from '../../match/plays/playText.ts';
+import { commonPlays, playsBy } from '../../match/plays/commonPlays.ts';
+import {
+  alone,
+  type DescribePlay,
+  led,
+  type PlayFacts,
+  type PlayText,
+  type PlayTexts,
+} from '../../match/plays/playText.ts';
 import { substitutionPlay } from '../../match/plays/substitutionPlay.ts';
+import type { VolleyballEvent } from './events.ts';
+import type { VolleyballMessages } from './liveMessages.ts';
 
-type Person = (id: Point['player']) => PersonWord | null;
+type Person = PlayFacts['person'];
 
 const pointText = (event: Point, person: Person, m: VolleyballMessages): PlayText => {
   const isError = event.kind === 'error';
@@ -19,26 +26,18 @@ const pointText = (event: Point, person: Person, m: VolleyballMessages): PlayTex
   };
 };
 
+const texts = (m: VolleyballMessages): PlayTexts<VolleyballEvent> => ({
+  ...commonPlays(m),
+  point: (event, { person }) => pointText(event, person, m),
+  penalty: (event, { person }) => ({
+    title: m.row.card,
+    subject: alone(person(event.player)) ?? [m.row.team],
+    detail: event.infraction === null ? null : [m.row.sanction(event.infraction)],
+    tags: [],
+    tone: 'strong',
+  }),
+  substitution: (event, facts) => substitutionPlay(event, facts, m.row),
+});
+
 /** Volleyball's events in the words of a language. */
-export const volleyballPlays =
-  (m: VolleyballMessages): DescribePlay =>
-  (row, details) => {
-    const { event } = row;
-    const person: Person = (id) => personWord(details, id);
-    switch (event.type) {
-      case 'point':
-        return pointText(event, person, m);
-      case 'penalty':
-        return {
-          title: m.row.card,
-          subject: alone(person(event.player)) ?? [m.row.team],
-          detail: event.infraction === null ? null : [m.row.sanction(event.infraction)],
-          tags: [],
-          tone: 'strong',
-        };
-      case 'substitution':
-        return substitutionPlay(event, details, m.row);
-      default:
-        return commonPlay(row, details, m);
-    }
-  };
+export const volleyballPlays = (m: VolleyballMessages): DescribePlay => playsBy(texts(m), m);

@@ -22,9 +22,9 @@ export const fold = style({
 
 export const unfolded = style([card, { '@media': { [below('md')]: { display: 'none' } } }]);
 
-/** As high as the summary that will stand there: three figures of hockey, two of basketball, the sets. */
+/** As high as the summary that will stand there, by how many figures of each period it has. */
 export const summaryRoom = styleVariants(
-  { icehockey: '24.5rem', basketball: '17.75rem', volleyball: '10.25rem' },
+  { three: '24.5rem', two: '17.75rem', one: '10.25rem' },
   (minHeight) => ({ minHeight: '50px', '@media': { [from('md')]: { minHeight } } }),
 );
 

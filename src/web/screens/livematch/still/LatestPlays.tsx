@@ -17,11 +17,11 @@ interface LatestPlaysProps {
   readonly messages: LiveMessages;
   readonly filter: EventFilter;
   readonly times: PlayTimes;
-  readonly tell: DescribePlay;
+  readonly describe: DescribePlay;
 }
 
 /** What happened last, newest first, in plain words. */
-export const LatestPlays = ({ live, teams, messages, filter, times, tell }: LatestPlaysProps) => {
+export const LatestPlays = ({ live, teams, messages, filter, times, describe }: LatestPlaysProps) => {
   const details = detailsOf(live);
   const rows = shownRows(timelineOf(live), filter).slice(0, most);
   return (
@@ -30,7 +30,7 @@ export const LatestPlays = ({ live, teams, messages, filter, times, tell }: Late
       {rows.length === 0 ? <p>{messages.plays.none}</p> : null}
       <ol className={styles.stillPlays}>
         {rows.map((row) => {
-          const { title, subject, detail } = tell(row, details);
+          const { title, subject, detail } = describe(row, details);
           const score = row.score === null ? '' : `${row.score.home}–${row.score.away}`;
           const facts = [
             row.side === null ? '' : teams[row.side],

@@ -33,8 +33,9 @@ const nothing = (): void => undefined;
 export const drawStill = async (config: StillConfig): Promise<StillMatch | null> => {
   const { match, reported, deployment, language, now } = config;
   const sport = sportKindOf(deployment, match.sportId);
-  const Views = await sportViews[sport].live?.();
-  if (Views === undefined) return null;
+  const { live: page } = sportViews[sport];
+  if (page === null) return null;
+  const Views = await page.load();
   const live = matchAfterAll(
     emptyMatch(match.matchId, sport),
     reported.map(readMessage(match.matchId, sport)),
@@ -54,6 +55,7 @@ export const drawStill = async (config: StillConfig): Promise<StillMatch | null>
     actor,
     match,
     sport,
+    room: page.room,
     teams,
     messages,
     isPlayed: true,
@@ -77,7 +79,7 @@ export const drawStill = async (config: StillConfig): Promise<StillMatch | null>
         filter={filter.defaultFilter}
         times={times}
         messages={plays.messages}
-        tell={plays.describe}
+        describe={plays.describe}
       />
     ),
   };

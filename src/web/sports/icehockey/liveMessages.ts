@@ -1,14 +1,16 @@
-import type { FederationText } from '../federationText.ts';
-import type { Localised } from '../localised.ts';
-import { infractionText } from '../penaltyTerms.ts';
-import { commonMessages, type LiveMessages } from './live.ts';
-import { periodMessages } from './periods.ts';
+import type { FederationText } from '../../i18n/federationText.ts';
+import type { Localised } from '../../i18n/localised.ts';
+import { commonMessages, type LiveMessages } from '../../i18n/messages/live.ts';
+import { periodMessages } from '../../i18n/messages/periods.ts';
+import { infractionText } from '../../i18n/penaltyTerms.ts';
+import type { HockeyEvent } from './events.ts';
 
 /** A player's slot in a line-up; the letters are the specification's. */
 type Slot = 'GK' | 'LD' | 'RD' | 'LW' | 'CE' | 'RW';
 
 /** The texts of the hockey live page, with the words that hockey uses in each language. */
 export interface HockeyMessages extends LiveMessages {
+  readonly kinds: Readonly<Record<HockeyEvent['type'], string>>;
   readonly strength: {
     readonly powerPlay: (team: string) => string;
     /** The stronger side's skaters first, as one says it. */

@@ -2,15 +2,15 @@ import { clockOf } from '@kampdag/core/live/clock/clock';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { setsOf } from '@kampdag/core/live/score/sets';
 import { servingOf } from '@kampdag/core/sport/volleyball/serving';
-import type { VolleyballMessages } from '../../i18n/messages/liveVolleyball.ts';
+import { AwaitedClock } from '../../match/board/AwaitedClock.tsx';
+import { periodLine } from '../../match/board/liveBoard.ts';
+import * as styles from '../../match/board/score.css.ts';
+import type { LiveProps } from '../../match/live/liveSport.ts';
+import { useReading } from '../../match/live/useLive.ts';
+import { useMatchState } from '../../match/live/useMatchState.ts';
 import { useStateWords } from '../../matches/useStateWords.ts';
-import type { LiveProps } from '../live/liveSport.ts';
-import { useReading } from '../live/useLive.ts';
-import { useMatchState } from '../live/useMatchState.ts';
-import { AwaitedClock } from './AwaitedClock.tsx';
-import { periodLine } from './liveBoard.ts';
+import type { VolleyballMessages } from './liveMessages.ts';
 import { SetPoints } from './SetPoints.tsx';
-import * as styles from './score.css.ts';
 
 const setFacts = (live: LiveMatch) => {
   const { played } = setsOf(live);

@@ -1,8 +1,8 @@
 import { type BySide, type Side, sides } from '@kampdag/core/side';
 import type { Instant } from '@kampdag/core/time/instant';
+import { TickingText } from '../../match/live/TickingText.tsx';
 import { hidden } from '../../ui/hidden.css.ts';
-import { TickingText } from '../live/TickingText.tsx';
-import * as styles from './strip.css.ts';
+import * as styles from './strength.css.ts';
 
 /** Who serves a penalty. */
 export interface PenalizedView {

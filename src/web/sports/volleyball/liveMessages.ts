@@ -1,12 +1,14 @@
 import type { PointKind } from '@kampdag/core/live/event';
-import type { FederationText } from '../federationText.ts';
-import type { Localised } from '../localised.ts';
-import { sanctionText } from '../penaltyTerms.ts';
-import { commonMessages, type LiveMessages } from './live.ts';
-import { periodMessages } from './periods.ts';
+import type { FederationText } from '../../i18n/federationText.ts';
+import type { Localised } from '../../i18n/localised.ts';
+import { commonMessages, type LiveMessages } from '../../i18n/messages/live.ts';
+import { periodMessages } from '../../i18n/messages/periods.ts';
+import { sanctionText } from '../../i18n/penaltyTerms.ts';
+import type { VolleyballEvent } from './events.ts';
 
 /** The texts of the volleyball live page. */
 export interface VolleyballMessages extends LiveMessages {
+  readonly kinds: Readonly<Record<VolleyballEvent['type'], string>>;
   readonly set: {
     /** The points of the set being played. */
     readonly points: (home: number, away: number) => string;
@@ -59,6 +61,7 @@ const en: VolleyballMessages = {
     penalty: 'Penalties',
     timer: 'Set start and end',
     timeout: 'Timeouts',
+    substitution: 'Substitutions',
   },
   set: {
     points: (home, away) => `Points of the set: ${home} to ${away}`,
@@ -101,6 +104,7 @@ const no: VolleyballMessages = {
     penalty: 'Straffer',
     timer: 'Settstart og -slutt',
     timeout: 'Timeout',
+    substitution: 'Bytter',
   },
   set: {
     points: (home, away) => `Poeng i settet: ${home}–${away}`,

@@ -2,15 +2,15 @@ import type { PersonId } from '@kampdag/core/ids';
 import type { MatchDetails } from '@kampdag/core/live/lineup/details';
 import { type BySide, bySide } from '@kampdag/core/side';
 import { useMemo } from 'react';
-import type { HockeyMessages } from '../../i18n/messages/liveHockey.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
-import { useDetails } from '../live/useDetails.ts';
-import { useReading } from '../live/useLive.ts';
-import { useTicking } from '../live/useTicking.ts';
-import { anchorOf, remainingText } from './clockText.ts';
+import { anchorOf, remainingText } from '../../match/board/clockText.ts';
+import { stripRoom } from '../../match/board/under.css.ts';
+import { useDetails } from '../../match/live/useDetails.ts';
+import { useReading } from '../../match/live/useLive.ts';
+import { useTicking } from '../../match/live/useTicking.ts';
+import type { HockeyMessages } from './liveMessages.ts';
 import { type PenalizedView, Strength } from './Strength.tsx';
 import { isInPlay, type StrengthFacts, strengthAt, strengthFacts, strengthFrom } from './strength.ts';
-import { strip } from './strip.css.ts';
 
 interface StrengthSliceProps {
   readonly actor: LiveActor;
@@ -67,6 +67,6 @@ const StrengthNow = ({
 /** Manpower, empty nets, and penalties on the clock, while the match is being played; the same room at other times. */
 export const StrengthSlice = (props: StrengthSliceProps) => {
   const facts = useReading(props.actor, strengthFacts);
-  if (facts === null || !isInPlay(facts)) return <div className={strip} />;
+  if (facts === null || !isInPlay(facts)) return <div className={stripRoom} />;
   return <StrengthNow {...props} facts={facts} />;
 };

@@ -1,6 +1,6 @@
 import { type BySide, type Side, sides } from '@kampdag/core/side';
+import * as styles from '../../match/board/score.css.ts';
 import { hidden } from '../../ui/hidden.css.ts';
-import * as styles from './score.css.ts';
 
 interface SetPointsProps {
   readonly points: BySide<number>;

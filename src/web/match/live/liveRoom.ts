@@ -1,0 +1,9 @@
+/** The room that a live page's first view keeps for what comes with the sport's own code. */
+export interface LiveRoom {
+  /** What stands under the score. */
+  readonly clock: 'clock' | 'setPoints';
+  /** What stands under the teams. */
+  readonly under: 'strengthAndShots' | 'foulsAndTimeouts' | 'timeouts';
+  /** How many figures of each period the summary has. */
+  readonly summary: 'one' | 'two' | 'three';
+}
