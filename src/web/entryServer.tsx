@@ -28,9 +28,9 @@ import { styleOf } from './theme/themeStyle.ts';
 
 /** What an address tells of its page. */
 export const routeOf = (url: string): RouteOfPage => {
-  const { module, status, title } = pageAt(url);
+  const { modules, status = 200, title } = pageAt(url);
   return {
-    module,
+    modules,
     status,
     address: canonicalAddress(url),
     title: (language, found) => (found === 404 ? notFound : { title }).title(appMessages[language]),
@@ -46,7 +46,7 @@ export const statusOf = async ({
   url,
   transport,
 }: Pick<PageRequest, 'url' | 'transport'>): Promise<number> => {
-  const { status, subject } = pageAt(url);
+  const { status = 200, subject } = pageAt(url);
   if (subject === undefined) return status;
   const call = await subject(queryOf(url));
   const found = call === null ? either.right(null) : await call(clientOver(transport))();
@@ -60,7 +60,7 @@ export const refusedPage = (status: number, language: Language): RefusedPage => 
   const messages = refusalMessages[language][text];
   return {
     title: messages.title,
-    module: notFound.module,
+    modules: notFound.modules,
     markup: renderToStaticMarkup(<RefusalPage messages={messages} href={href} />),
   };
 };

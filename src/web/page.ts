@@ -77,8 +77,8 @@ export interface PageRequest {
 
 /** What an address alone tells of its page, before any data is there. */
 export interface RouteOfPage {
-  /** The source path of its screen's module, a key of the build's manifest. */
-  readonly module: string;
+  /** The source paths of its screen's modules, keys of the build's manifest. */
+  readonly modules: readonly string[];
   /** 200, or 404 for an address that is nobody's. */
   readonly status: number;
   /** The address reduced to what decides the page: all that share it are one page. */
@@ -90,8 +90,8 @@ export interface RouteOfPage {
 /** A page that says why the server gives no other; it needs no data and no script. */
 export interface RefusedPage {
   readonly title: string;
-  /** The source path of the module whose styles it is drawn with. */
-  readonly module: string;
+  /** The source paths of the modules whose styles it is drawn with. */
+  readonly modules: readonly string[];
   readonly markup: string;
 }
 

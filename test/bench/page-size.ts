@@ -18,8 +18,8 @@ try {
   const assetsOf = readBuiltAssets(folder);
   const bare = brotli(await bareScript());
   process.stdout.write(`bare React page  ${bare} bytes of JavaScript (brotli)\n`);
-  for (const { module, routes } of [...pages, notFound]) {
-    const { entry, modules } = assetsOf(module);
+  for (const { modules: screen, routes } of [...pages, notFound]) {
+    const { entry, modules } = assetsOf(screen);
     const own = [entry, ...modules]
       .map((file) => ({ file, bytes: brotli(readFileSync(join(folder, file))) }))
       .toSorted((a, b) => b.bytes - a.bytes);

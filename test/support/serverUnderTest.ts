@@ -66,7 +66,7 @@ export const plainRenderer = (
   return {
     made: () => count.made,
     routeOf: (url) => ({
-      module: 'screen',
+      modules: ['screen'],
       status: url.includes('unknown') ? 404 : 200,
       address: url,
       title: (_, status) => `Untitled ${status}`,
@@ -74,7 +74,7 @@ export const plainRenderer = (
     statusOf: ({ url }) => Promise.resolve(url.includes('unknown') ? 404 : 200),
     refusedPage: (status, language) => ({
       title: `Refused ${status}`,
-      module: 'screen',
+      modules: ['screen'],
       markup: `<p>refused with ${status} in ${language}</p>`,
     }),
     themeStyle: () => '',
@@ -167,8 +167,8 @@ export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<Server
   const key = { name: 'local.test', secret: 'of-this-test-alone' };
   const front: Front = {
     renderer: wishes.renderer ?? plainRenderer(),
-    assetsOf: (module) => ({
-      styles: `<style>/* ${module} */</style>`,
+    assetsOf: (modules) => ({
+      styles: `<style>/* ${modules.join()} */</style>`,
       styleHash: "'sha256-of-this'",
       scripts: '<script type="module" src="/main.js"></script>',
     }),

@@ -16,9 +16,9 @@ export const builtFront =
   async (app) => {
     const screenAssets = readBuiltAssets(folder);
     const known = new Map<string, DocumentAssets>();
-    const assetsOf = (module: string, brand: BrandName): DocumentAssets => {
-      const key = `${brand} ${module}`;
-      const assets = known.get(key) ?? builtAssets(screenAssets(module), renderer.themeStyle(brand));
+    const assetsOf = (modules: readonly string[], brand: BrandName): DocumentAssets => {
+      const key = `${brand} ${modules.join()}`;
+      const assets = known.get(key) ?? builtAssets(screenAssets(modules), renderer.themeStyle(brand));
       known.set(key, assets);
       return assets;
     };

@@ -21,7 +21,7 @@ export interface Renderer {
 export interface Front {
   readonly renderer: Renderer;
   /** What a screen's document loads, in a brand's colours. */
-  readonly assetsOf: (module: string, brand: BrandName) => DocumentAssets;
+  readonly assetsOf: (modules: readonly string[], brand: BrandName) => DocumentAssets;
   /** Whether the pages are held to the content security policy; Vite's own scripts could not be. */
   readonly guarded: boolean;
   readonly close: () => Promise<void>;

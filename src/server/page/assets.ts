@@ -15,8 +15,8 @@ export interface ScreenAssets {
   readonly entry: string;
 }
 
-/** Knows the assets by the source path of a screen's module; an unknown one has the entry's alone. */
-export type AssetsOf = (module: string) => ScreenAssets;
+/** Knows the assets by the source paths of a screen's modules; an unknown one has the entry's alone. */
+export type AssetsOf = (modules: readonly string[]) => ScreenAssets;
 
 const Chunk = t.intersection([
   t.type({ file: t.string }),
@@ -43,7 +43,7 @@ const closureOf = (manifest: Manifest, keys: readonly string[]): readonly t.Type
   return chunks;
 };
 
-/** Reads Vite's manifest of a built site; each screen's assets are put together once. */
+/** Reads Vite's manifest of a built site. */
 export const readBuiltAssets = (folder: string): AssetsOf => {
   const decoded = Manifest.decode(
     JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as unknown,
@@ -51,19 +51,14 @@ export const readBuiltAssets = (folder: string): AssetsOf => {
   if (either.isLeft(decoded)) throw new Error(`${folder}/.vite/manifest.json is no manifest of Vite's`);
   const manifest = decoded.right;
   const entry = `/${manifest[entryModule]?.file ?? ''}`;
-  const known = new Map<string, ScreenAssets>();
-  return (module) => {
-    const found = known.get(module);
-    if (found !== undefined) return found;
-    const chunks = closureOf(manifest, [entryModule, module]);
+  return (modules) => {
+    const chunks = closureOf(manifest, [entryModule, ...modules]);
     const sheets = [...new Set(chunks.flatMap(({ css }) => css ?? []))];
-    const assets: ScreenAssets = {
+    return {
       styles: sheets.map((sheet) => readFileSync(join(folder, sheet), 'utf8').trim()).join('\n'),
       inlined: sheets.map((sheet) => `/${sheet}`),
       modules: chunks.map(({ file }) => `/${file}`).filter((file) => file !== entry),
       entry,
     };
-    if (manifest[module] !== undefined) known.set(module, assets);
-    return assets;
   };
 };

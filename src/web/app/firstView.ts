@@ -58,7 +58,7 @@ export const firstView = async ({
   const league = chosenLeague(leagues ?? [], selection.tournamentId);
 
   const context = { deployment, league, date: selection.date ?? today, today, query };
-  const ownCalls = await page.calls(context);
+  const ownCalls = (await page.calls?.(context)) ?? [];
   await Promise.all([
     league === null ? undefined : calls.teams(league.tournamentId)(),
     league === null ? undefined : gateway.fetch(matchesOfLeague, { tournamentId: league.tournamentId })(),

@@ -27,15 +27,19 @@ export interface Page {
   readonly routes: readonly string[];
   /** The parameters of its address that it reads beside `selectionParameters`: no other changes what the server renders. */
   readonly parameters: readonly string[];
-  /** The module's source path from the project's root, a key of the build's manifest. */
-  readonly module: string;
+  /** The source paths from the project's root of the modules that `load` loads: keys of the build's manifest. */
+  readonly modules: readonly string[];
   readonly load: () => Promise<ComponentType>;
-  /** Loaded when it is asked: by the server, and in the browser for a page that is about to be visited. */
-  readonly calls: (context: PageContext) => Promise<readonly PageCall[]>;
+  /**
+   * What its first view asks for. Loaded when it is asked: by the server, and in the browser for a page that is about to be visited.
+   * Default: nothing.
+   */
+  readonly calls?: (context: PageContext) => Promise<readonly PageCall[]>;
   readonly title: (messages: AppMessages) => string;
   /** Asks for the one thing that the page is about: where there is none, or the address names none, its status is 404. */
   readonly subject?: (query: URLSearchParams) => Promise<PageCall | null>;
-  readonly status: 200 | 404;
+  /** Default: 200. */
+  readonly status?: 404;
   /** It shows something of the chosen league: where none can be known, there is nothing to wait for. */
   readonly isOfLeague?: true;
   /** It follows a match as it is played: the server draws it as it stands, for browsers that run no scripts. */

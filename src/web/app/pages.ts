@@ -4,30 +4,26 @@ import {
   tableParameters,
   tablesBySide,
 } from '../router/parameters.ts';
-import type { Page, PageCall } from './pageRow.ts';
+import type { Page } from './pageRow.ts';
 import { statisticsPages } from './statisticsPages.ts';
-
-const none = (): Promise<readonly PageCall[]> => Promise.resolve([]);
 
 const scoreboard: Page = {
   routes: ['/', '/scoreboard'],
   parameters: [],
-  module: 'src/web/screens/scoreboard/ScoreboardScreen.tsx',
+  modules: ['src/web/screens/scoreboard/ScoreboardScreen.tsx'],
   load: async () => (await import('../screens/scoreboard/ScoreboardScreen.tsx')).ScoreboardScreen,
   calls: async (context) => (await import('../screens/scoreboard/calls.ts')).scoreboardCalls(context),
   title: ({ menu }) => menu.scoreboard,
-  status: 200,
   isOfLeague: true,
 };
 
 const standings: Page = {
   routes: ['/standings'],
   parameters: ['table', ...tableParameters('')],
-  module: 'src/web/screens/standings/StandingsScreen.tsx',
+  modules: ['src/web/screens/standings/StandingsScreen.tsx'],
   load: async () => (await import('../screens/standings/StandingsScreen.tsx')).StandingsScreen,
   calls: async (context) => (await import('../screens/standings/calls.ts')).standingsCalls(context),
   title: ({ menu }) => menu.standings,
-  status: 200,
   isOfLeague: true,
   showsWholeLeague: true,
 };
@@ -35,11 +31,10 @@ const standings: Page = {
 const schedule: Page = {
   routes: ['/schedule'],
   parameters: scheduleParameters,
-  module: 'src/web/screens/schedule/ScheduleScreen.tsx',
+  modules: ['src/web/screens/schedule/ScheduleScreen.tsx'],
   load: async () => (await import('../screens/schedule/ScheduleScreen.tsx')).ScheduleScreen,
   calls: async (context) => (await import('../screens/schedule/calls.ts')).scheduleCalls(context),
   title: ({ menu }) => menu.schedule,
-  status: 200,
   isOfLeague: true,
   showsWholeLeague: true,
 };
@@ -48,12 +43,11 @@ const schedule: Page = {
 const liveMatch: Page = {
   routes: ['/livematch'],
   parameters: ['events', 'tab'],
-  module: 'src/web/screens/livematch/LiveMatchScreen.tsx',
+  modules: ['src/web/screens/livematch/LiveMatchScreen.tsx'],
   load: async () => (await import('../screens/livematch/LiveMatchScreen.tsx')).LiveMatchScreen,
   calls: async (context) => (await import('../screens/livematch/calls.ts')).liveMatchCalls(context),
   subject: async (query) => (await import('../screens/match/calls.ts')).matchSubject(query),
   title: ({ titles }) => titles.match,
-  status: 200,
   isLive: true,
 };
 
@@ -66,63 +60,56 @@ const match: Page = {
     ...tableParameters('skaters'),
     ...tablesBySide('goalies', 'box', 'sheet', 'players'),
   ],
-  module: 'src/web/screens/match/MatchScreen.tsx',
+  modules: ['src/web/screens/match/MatchScreen.tsx'],
   load: async () => (await import('../screens/match/MatchScreen.tsx')).MatchScreen,
   calls: async (context) => (await import('../screens/match/calls.ts')).matchPageCalls(context),
   subject: async (query) => (await import('../screens/match/calls.ts')).matchSubject(query),
   title: ({ titles }) => titles.match,
-  status: 200,
 };
 
 const matchNotReady: Page = {
   routes: ['/matchnotready'],
   parameters: [],
-  module: 'src/web/screens/matchnotready/MatchNotReadyScreen.tsx',
+  modules: ['src/web/screens/matchnotready/MatchNotReadyScreen.tsx'],
   load: async () => (await import('../screens/matchnotready/MatchNotReadyScreen.tsx')).MatchNotReadyScreen,
-  calls: none,
   title: ({ titles }) => titles.matchNotReady,
-  status: 200,
 };
 
 const roster: Page = {
   routes: ['/teammembers'],
   parameters: ['position', ...tableParameters('')],
-  module: 'src/web/screens/teammembers/RosterScreen.tsx',
+  modules: ['src/web/screens/teammembers/RosterScreen.tsx'],
   load: async () => (await import('../screens/teammembers/RosterScreen.tsx')).RosterScreen,
   calls: async (context) => (await import('../screens/teammembers/calls.ts')).rosterCalls(context),
   title: ({ menu }) => menu.rosters,
-  status: 200,
   isOfLeague: true,
 };
 
 const transfers: Page = {
   routes: ['/transfers'],
   parameters: ['q', ...tableParameters('')],
-  module: 'src/web/screens/transfers/TransfersScreen.tsx',
+  modules: ['src/web/screens/transfers/TransfersScreen.tsx'],
   load: async () => (await import('../screens/transfers/TransfersScreen.tsx')).TransfersScreen,
   calls: async (context) => (await import('../screens/transfers/calls.ts')).transfersCalls(context),
   title: ({ menu }) => menu.transfers,
-  status: 200,
 };
 
 const player: Page = {
   routes: ['/player'],
   parameters: ['playerId', 'orgId', ...tableParameters('last', 'current')],
-  module: 'src/web/screens/player/PlayerScreen.tsx',
+  modules: ['src/web/screens/player/PlayerScreen.tsx'],
   load: async () => (await import('../screens/player/PlayerScreen.tsx')).PlayerScreen,
   calls: async (context) => (await import('../screens/player/calls.ts')).playerCalls(context),
   title: ({ titles }) => titles.player,
   subject: async (query) => (await import('../screens/player/calls.ts')).playerSubject(query),
-  status: 200,
 };
 
 /** What every other address shows. */
 export const notFound: Page = {
   routes: ['*'],
   parameters: [],
-  module: 'src/web/screens/notfound/NotFoundScreen.tsx',
+  modules: ['src/web/screens/notfound/NotFoundScreen.tsx'],
   load: async () => (await import('../screens/notfound/NotFoundScreen.tsx')).NotFoundScreen,
-  calls: none,
   title: ({ titles }) => titles.notFound,
   status: 404,
 };

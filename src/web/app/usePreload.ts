@@ -13,7 +13,7 @@ const intent = 80;
 
 /** Asks for a page's data; code that cannot be loaded is loaded when the page is visited. */
 const askAhead = async (page: Page, context: PageContext, ahead: GatewayClient): Promise<void> => {
-  const calls = await page.calls(context).catch(() => []);
+  const calls = (await page.calls?.(context).catch(() => [])) ?? [];
   for (const call of calls) void call(ahead)();
 };
 

@@ -7,7 +7,6 @@ import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../../../src/web/i18n/figures.ts';
 import { createFormat } from '../../../src/web/i18n/format.ts';
 import { playerMessages } from '../../../src/web/i18n/messages/player.ts';
-import { statisticsTerms } from '../../../src/web/i18n/messages/statisticsTerms.ts';
 import { lastBars } from '../../../src/web/screens/player/hockey/lastBars.ts';
 
 const game = (homeTeamName: string | null, awayTeamName: string | null, more: object = {}) => {
@@ -19,7 +18,7 @@ const game = (homeTeamName: string | null, awayTeamName: string | null, more: ob
 const labels = (games: readonly HockeyPlayerGame[], language: 'en' | 'no' = 'en'): readonly string[] =>
   lastBars(games, false, {
     m: playerMessages[language],
-    terms: statisticsTerms[language],
+    language,
     format: createFormat(language),
     figures: figuresOf(language),
   }).map(({ label }) => label);

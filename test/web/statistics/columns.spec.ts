@@ -1,21 +1,23 @@
 import type { Basis } from '@kampdag/core/league/player/perGame';
-import { shootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketballRules';
+import type { Language } from '@kampdag/core/site/language';
 import { describe, expect, it } from 'vitest';
-import { figuresOf } from '../../../src/web/i18n/figures.ts';
-import { statisticsTerms } from '../../../src/web/i18n/messages/statisticsTerms.ts';
-import { attendanceColumns, attendanceSum } from '../../../src/web/screens/statistics/attendance/columns.ts';
-import { detailedFigures } from '../../../src/web/screens/statistics/basketball/columns.ts';
-import { basketballPlayerColumns } from '../../../src/web/screens/statistics/basketballplayers/columns.ts';
-import { asReported } from '../../../src/web/screens/statistics/columns.ts';
-import { goalieColumns } from '../../../src/web/screens/statistics/goalies/columns.ts';
-import { skaterColumns } from '../../../src/web/screens/statistics/players/columns.ts';
-import { soccerColumns } from '../../../src/web/screens/statistics/soccerplayers/columns.ts';
-import { teamColumns } from '../../../src/web/screens/statistics/teams/columns.ts';
+import { statisticsColumns } from '../../../src/web/screens/statistics/statisticsColumns.ts';
+import { basketballPlayers } from '../../../src/web/sports/basketball/statistics/players.ts';
+import { attendanceSum } from '../../../src/web/sports/icehockey/statistics/AttendanceSummary.tsx';
+import { attendance as attendanceDefinition } from '../../../src/web/sports/icehockey/statistics/attendance.ts';
+import { goalies } from '../../../src/web/sports/icehockey/statistics/goalies.ts';
+import { skaters } from '../../../src/web/sports/icehockey/statistics/skaters.ts';
+import { hockeyTeams } from '../../../src/web/sports/icehockey/statistics/teams.ts';
+import { soccerPlayersStatistics } from '../../../src/web/sports/soccer/statistics/players.ts';
+import type { StatisticsDefinition } from '../../../src/web/statistics/definition.ts';
 import { type Column, textOf } from '../../../src/web/ui/table/column.ts';
 import { attendance, basketballer, footballer, goalie, hockeyTeam, skater } from './rows.ts';
 
-const t = statisticsTerms.en;
-const f = figuresOf('en');
+const columnsOf = <P, Row extends object>(
+  definition: StatisticsDefinition<P, Row>,
+  league: readonly Row[],
+  { basis = 'game', language = 'en' }: { readonly basis?: Basis; readonly language?: Language } = {},
+) => statisticsColumns(definition, league, basis, language);
 
 const headings = <Row>(columns: readonly Column<Row>[]) => columns.map(({ label }) => label);
 
@@ -27,7 +29,7 @@ const values = <Row>(columns: readonly Column<Row>[], row: Row) =>
   Object.fromEntries(columns.map((column) => [column.key, column.value(row)]));
 
 describe('the columns of skaters', () => {
-  const columns = skaterColumns(t, f);
+  const columns = columnsOf(skaters, [skater()]);
 
   it('are those of the specification (§3) in the order of scoring lists', () => {
     expect(headings(columns).join(' ')).toBe(
@@ -58,7 +60,9 @@ describe('the columns of skaters', () => {
       faceoffPercentage: '58.3',
     });
     expect(written(columns, skater({ faceoffsWinPct: 58.33 }))['faceoffPercentage']).toBe('58.3');
-    expect(written(skaterColumns(t, figuresOf('no')), skater())['shootingPercentage']).toBe('33,3');
+    expect(written(columnsOf(skaters, [skater()], { language: 'no' }), skater())['shootingPercentage']).toBe(
+      '33,3',
+    );
     expect(written(columns, skater({ goalsScored: 1, shots: 1 }))['shootingPercentage']).toBe('100.0');
   });
 
@@ -97,7 +101,7 @@ describe('the columns of skaters', () => {
 });
 
 describe('the columns of goalkeepers', () => {
-  const columns = goalieColumns(t, f);
+  const columns = columnsOf(goalies, [goalie()]);
 
   it('are those of the specification (§3)', () => {
     expect(headings(columns).join(' ')).toBe('Player No. Team GP W L T SO MIN SA SV GA GAA SV%');
@@ -130,7 +134,7 @@ describe('the columns of goalkeepers', () => {
 });
 
 describe('the columns of hockey teams', () => {
-  const columns = teamColumns(t, f);
+  const columns = columnsOf(hockeyTeams, [hockeyTeam()]);
 
   it('are those of the specification (§3)', () => {
     expect(headings(columns).join(' ')).toBe('Team GP PPGF ADV PP% SHGA TSH PPGA PK% SHGF FO%');
@@ -156,7 +160,7 @@ describe('the columns of hockey teams', () => {
 });
 
 describe('the columns of attendance', () => {
-  const columns = attendanceColumns(t);
+  const columns = columnsOf(attendanceDefinition, [attendance()]);
 
   it('are team, last match, total, games and average', () => {
     expect(headings(columns)).toEqual(['Team', 'Last', 'Total', 'Games', 'Average']);
@@ -188,17 +192,16 @@ describe('the columns of attendance', () => {
 
 describe('the columns of basketball players', () => {
   const row = basketballer();
-  const columnsOf = (basis: Basis, rows = [row]) =>
-    basketballPlayerColumns(t, f, { basis, coverage: shootingCoverage(rows) });
+  const basketball = (basis: Basis, rows = [row]) => columnsOf(basketballPlayers, rows, { basis });
 
   it('are those of the specification (§3), shots made, attempted and in percent', () => {
-    expect(headings(columnsOf('game')).join(' ')).toBe(
+    expect(headings(basketball('game')).join(' ')).toBe(
       'Player No. Team GP MIN PTS 2PM 2PA 2P% 3PM 3PA 3P% FTM FTA FT% OREB DREB REB AST STL BLK TO PF EFF',
     );
   });
 
   it('count all together', () => {
-    expect(written(columnsOf('total'), row)).toMatchObject({
+    expect(written(basketball('total'), row)).toMatchObject({
       number: '00',
       matches: '4',
       minutes: '120:00',
@@ -217,7 +220,7 @@ describe('the columns of basketball players', () => {
   });
 
   it('or the average of each game with one decimal; percentages and efficiency stay', () => {
-    expect(written(columnsOf('game'), row)).toMatchObject({
+    expect(written(basketball('game'), row)).toMatchObject({
       matches: '4',
       minutes: '30:00',
       points: '15.5',
@@ -226,20 +229,20 @@ describe('the columns of basketball players', () => {
       twoPercentage: '56',
       rebounds: '6.5',
       steals: '1.3',
-      efficiency: written(columnsOf('total'), row)['efficiency'] ?? '',
+      efficiency: written(basketball('total'), row)['efficiency'] ?? '',
     });
   });
 
   it('have efficiency per minute with two decimals (§9), and none without playing time', () => {
     // 62 + 26 + 11 + 5 + 2 - 26 - 7 = 73 in 120 minutes.
-    expect(written(columnsOf('game'), row)['efficiency']).toBe('0.61');
+    expect(written(basketball('game'), row)['efficiency']).toBe('0.61');
     const simple = basketballer({ totalSeconds: 0 });
-    expect(written(columnsOf('game'), simple)).toMatchObject({ efficiency: '–', minutes: '–' });
+    expect(written(basketball('game'), simple)).toMatchObject({ efficiency: '–', minutes: '–' });
   });
 
   it('mark percentages as incomplete where only made shots were reported (R27)', () => {
     const made = basketballer({ p2MissSum: 0, p3MissSum: 0 });
-    const columns = columnsOf('total', [made]);
+    const columns = basketball('total', [made]);
     expect(written(columns, made)).toMatchObject({
       twoMade: '18',
       twoAttempts: '–*',
@@ -253,7 +256,7 @@ describe('the columns of basketball players', () => {
 
 describe('the columns of soccer players', () => {
   it('are name, team, matches, goals and cards (§2)', () => {
-    const columns = soccerColumns(t);
+    const columns = columnsOf(soccerPlayersStatistics, [footballer()]);
     expect(headings(columns)).toEqual(['Player', 'Team', 'Matches', 'Goals', 'Red', 'Yellow']);
     expect(values(columns, footballer())).toEqual({
       player: 'Pål Kristiansen',
@@ -267,17 +270,12 @@ describe('the columns of soccer players', () => {
 });
 
 describe.each(['en', 'no'] as const)('every abbreviation in %s', (language) => {
-  const terms = statisticsTerms[language];
-  const figures = figuresOf(language);
   const tables = {
-    skaters: skaterColumns(terms, figures),
-    goalies: goalieColumns(terms, figures),
-    teams: teamColumns(terms, figures),
-    attendance: attendanceColumns(terms),
-    basketball: basketballPlayerColumns(terms, figures, {
-      basis: 'game',
-      coverage: { freeThrows: true, fieldGoals: true },
-    }),
+    skaters: columnsOf(skaters, [skater()], { language }),
+    goalies: columnsOf(goalies, [goalie()], { language }),
+    teams: columnsOf(hockeyTeams, [hockeyTeam()], { language }),
+    attendance: columnsOf(attendanceDefinition, [attendance()], { language }),
+    basketball: columnsOf(basketballPlayers, [basketballer()], { language }),
   };
 
   it.each(Object.entries(tables))('of %s is explained, and stands for one thing', (_, columns) => {
@@ -291,16 +289,12 @@ describe.each(['en', 'no'] as const)('every abbreviation in %s', (language) => {
 });
 
 describe('a column that nobody was reported in', () => {
-  const columns = basketballPlayerColumns(t, f, {
-    basis: 'game',
-    coverage: { freeThrows: true, fieldGoals: true },
-  });
   const simple = { totalSeconds: 0, assists: 0, toSum: 0, blSum: 0, offRebSum: 0, defRebSum: 0, stSum: 0 };
 
   it('shows dashes, not 0.0, and has nothing to sort by or to hand to a file', () => {
     const league = [basketballer(simple), basketballer({ ...simple, personId: 2, fouls: 0 })];
     const [first = basketballer()] = league;
-    const reported = asReported(columns, league, detailedFigures);
+    const reported = columnsOf(basketballPlayers, league);
     expect(written(reported, first)).toMatchObject({
       points: '15.5',
       fouls: '2.3',
@@ -318,6 +312,6 @@ describe('a column that nobody was reported in', () => {
   it('is told from one in which a player has nothing and another has', () => {
     const league = [basketballer({ blSum: 0 }), basketballer({ personId: 2 })];
     const [first = basketballer()] = league;
-    expect(written(asReported(columns, league, detailedFigures), first)['blocks']).toBe('0.0');
+    expect(written(columnsOf(basketballPlayers, league), first)['blocks']).toBe('0.0');
   });
 });

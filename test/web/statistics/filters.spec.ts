@@ -10,7 +10,7 @@ import {
   type QueryChange,
   readStatisticsFilter,
   type StatisticsFilter,
-} from '../../../src/web/screens/statistics/statisticsQuery.ts';
+} from '../../../src/web/statistics/filter.ts';
 
 const read = (query: string) => readStatisticsFilter(new URLSearchParams(query));
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstFive, leaderBoards } from '../../../src/web/screens/statistics/leaders/leaders.ts';
+import type { LeaderRule } from '../../../src/web/statistics/definition.ts';
 
 const rows = [
   { name: 'A', goals: 3, average: 2.5 },
@@ -25,15 +26,27 @@ describe('the first five', () => {
   });
 });
 
-const tell = ({ name }: { readonly name: string }) => ({ key: name, name, of: null, to: null });
+const boards = (
+  rules: readonly LeaderRule[],
+  isRegular: (row: (typeof rows)[number]) => boolean = () => true,
+) =>
+  leaderBoards({
+    rows,
+    rules,
+    columns: [
+      { key: 'goals', label: 'G', explanation: 'Goals', value: ({ goals }) => goals },
+      { key: 'none', label: 'N', value: () => null },
+    ],
+    isRegular,
+    about: ({ name }) => ({ key: name, name, teamName: null, to: null }),
+    language: 'en',
+    number: String,
+  });
 
 describe('the leaders’ boards', () => {
   it('draw bars as shares of the leader’s value', () => {
-    const [board] = leaderBoards(
-      rows,
-      [{ key: 'goals', title: 'Goals', value: ({ goals }) => goals, text: String }],
-      tell,
-    );
+    const [board] = boards([{ column: 'goals' }]);
+    expect(board?.title).toBe('Goals');
     expect(board?.leaders.map(({ text, share }) => [text, share])).toEqual([
       ['9', 1],
       ['9', 1],
@@ -43,11 +56,9 @@ describe('the leaders’ boards', () => {
     ]);
   });
 
-  it('leave out who is not admitted, and a race that nobody leads', () => {
-    const race = { key: 'x', title: 'X', value: () => 1, text: String };
-    expect(
-      leaderBoards(rows, [{ ...race, admits: ({ name }) => name === 'D' }], tell)[0]?.leaders,
-    ).toHaveLength(1);
-    expect(leaderBoards(rows, [{ ...race, value: () => null }], tell)).toEqual([]);
+  it('leave out who has not played enough, and a column that nobody leads', () => {
+    const [board] = boards([{ column: 'goals', amongRegulars: true }], ({ name }) => name === 'G');
+    expect(board?.leaders).toHaveLength(1);
+    expect(boards([{ column: 'none' }])).toEqual([]);
   });
 });

@@ -6,8 +6,8 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createFormat } from '../../../src/web/i18n/format.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
-import type { Statistics } from '../../../src/web/screens/statistics/frame/useStatistics.ts';
-import { readStatisticsFilter } from '../../../src/web/screens/statistics/statisticsQuery.ts';
+import type { Statistics } from '../../../src/web/screens/statistics/useStatistics.ts';
+import { readStatisticsFilter } from '../../../src/web/statistics/filter.ts';
 
 /** All that a view is told, of a league with two teams. */
 export const told = <Row,>(

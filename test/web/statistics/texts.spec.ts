@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { statisticsMessages } from '../../../src/web/i18n/messages/statistics.ts';
-import { statisticsTerms } from '../../../src/web/i18n/messages/statisticsTerms.ts';
+import { basketballStatisticsMessages } from '../../../src/web/sports/basketball/statistics/messages.ts';
+import { basketballTerms } from '../../../src/web/sports/basketball/terms.ts';
+import { attendanceMessages } from '../../../src/web/sports/icehockey/statistics/attendanceMessages.ts';
+import { specialTeamsMessages } from '../../../src/web/sports/icehockey/statistics/specialTeamsMessages.ts';
+import { hockeyTerms } from '../../../src/web/sports/icehockey/terms.ts';
 
 const leaves = (value: unknown, path = ''): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null
@@ -9,14 +13,19 @@ const leaves = (value: unknown, path = ''): readonly (readonly [string, unknown]
 
 const shape = (texts: unknown) => leaves(texts).map(([path, text]) => `${path} ${typeof text}`);
 
-describe.each(Object.entries({ statisticsMessages, statisticsTerms }))('the texts of %s', (_, area) => {
-  it('are the same in kind in both languages, never empty or padded', () => {
-    expect(shape(area.no)).toEqual(shape(area.en));
-    for (const [path, text] of [...leaves(area.en), ...leaves(area.no)]) {
-      if (typeof text === 'string') expect(text.trim(), path).toMatch(/^.+$/s);
-    }
-  });
-});
+const areas = { statisticsMessages, basketballStatisticsMessages, attendanceMessages, specialTeamsMessages };
+
+describe.each(Object.entries({ ...areas, ...hockeyTerms, ...basketballTerms }))(
+  'the texts of %s',
+  (_, area) => {
+    it('are the same in kind in both languages, never empty or padded', () => {
+      expect(shape(area.no)).toEqual(shape(area.en));
+      for (const [path, text] of [...leaves(area.en), ...leaves(area.no)]) {
+        if (typeof text === 'string') expect(text.trim(), path).toMatch(/^.+$/s);
+      }
+    });
+  },
+);
 
 it('the alert for hidden results is given to the letter (§2, §8)', () => {
   expect(statisticsMessages.en.hidden).toBe('Results not published');

@@ -2,14 +2,22 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AttendanceView } from '../../../src/web/screens/statistics/attendance/AttendanceView.tsx';
-import { BasketballPlayersView } from '../../../src/web/screens/statistics/basketballplayers/BasketballPlayersView.tsx';
-import { GoaliesView } from '../../../src/web/screens/statistics/goalies/GoaliesView.tsx';
-import { PlayersView } from '../../../src/web/screens/statistics/players/PlayersView.tsx';
-import { SoccerPlayersView } from '../../../src/web/screens/statistics/soccerplayers/SoccerPlayersView.tsx';
-import { TeamsView } from '../../../src/web/screens/statistics/teams/TeamsView.tsx';
+import { StatisticsView } from '../../../src/web/screens/statistics/StatisticsView.tsx';
+import { basketballPlayers } from '../../../src/web/sports/basketball/statistics/players.ts';
+import { attendance as attendanceDefinition } from '../../../src/web/sports/icehockey/statistics/attendance.ts';
+import { goalies } from '../../../src/web/sports/icehockey/statistics/goalies.ts';
+import { skaters } from '../../../src/web/sports/icehockey/statistics/skaters.ts';
+import { hockeyTeams } from '../../../src/web/sports/icehockey/statistics/teams.ts';
+import { soccerPlayersStatistics } from '../../../src/web/sports/soccer/statistics/players.ts';
 import { attendance, basketballer, footballer, goalie, hockeyTeam, skater } from './rows.ts';
 import { show, told } from './shown.tsx';
+
+const ofSkaters = { definition: skaters, sport: 'icehockey', name: 'players' } as const;
+const ofGoalies = { definition: goalies, sport: 'icehockey', name: 'goalies' } as const;
+const ofAttendance = { definition: attendanceDefinition, sport: 'icehockey', name: 'attendance' } as const;
+const ofTeams = { definition: hockeyTeams, sport: 'icehockey', name: 'teams' } as const;
+const ofBasketballers = { definition: basketballPlayers, sport: 'basketball', name: 'players' } as const;
+const ofSoccer = { definition: soccerPlayersStatistics, sport: 'soccer', name: 'players' } as const;
 
 /** A wide screen: no query for a narrow one holds. */
 beforeEach(() => {
@@ -40,7 +48,7 @@ const three = [
 
 describe('the skaters', () => {
   it('are sorted by points, then goals, and lead to the players’ profiles', () => {
-    show(<PlayersView statistics={told(three)} />);
+    show(<StatisticsView {...ofSkaters} statistics={told(three)} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Player statistics');
     expect(screen.getByText('EHL, 2026-2027')).toBeVisible();
     expect(rowNames().map((name) => /First|Second|Third/.exec(name ?? '')?.[0])).toEqual([
@@ -57,7 +65,7 @@ describe('the skaters', () => {
   });
 
   it('lead from a team to the team’s players', () => {
-    show(<PlayersView statistics={told(three)} />);
+    show(<StatisticsView {...ofSkaters} statistics={told(three)} />);
     expect(within(table()).getAllByRole('link', { name: 'Storhaugen' })[0]).toHaveAttribute(
       'href',
       '/statistics/players?seasonId=1&tournamentId=11&teamOrgId=850003',
@@ -65,7 +73,7 @@ describe('the skaters', () => {
   });
 
   it('are led by five in points, goals, assists and plus/minus, each with a way to the player', () => {
-    show(<PlayersView statistics={told(three)} />);
+    show(<StatisticsView {...ofSkaters} statistics={told(three)} />);
     const leaders = screen.getByRole('region', { name: 'Leaders' });
     expect(
       within(leaders)
@@ -79,18 +87,23 @@ describe('the skaters', () => {
   });
 
   it('can be forwards or defence alone, and searched by name', () => {
-    show(<PlayersView statistics={told(three, {}, 'position=defence')} />);
+    show(<StatisticsView {...ofSkaters} statistics={told(three, {}, 'position=defence')} />);
     expect(bodyRows()).toHaveLength(1);
     expect(rowNames()[0]).toContain('Second');
     cleanup();
-    show(<PlayersView statistics={told(three, {}, 'search=fir')} />);
+    show(<StatisticsView {...ofSkaters} statistics={told(three, {}, 'search=fir')} />);
     expect(bodyRows()).toHaveLength(1);
     expect(screen.getByText('1 row found')).toBeInTheDocument();
   });
 
   it('keep one person’s rows of two teams apart (wire-format §3), and two rows that the data does not', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    show(<PlayersView statistics={told([skater(), skater({ teamOrgId: 850023 }), skater()])} />);
+    show(
+      <StatisticsView
+        {...ofSkaters}
+        statistics={told([skater(), skater({ teamOrgId: 850023 }), skater()])}
+      />,
+    );
     expect(bodyRows()).toHaveLength(3);
     expect(error.mock.calls.filter(([first]) => String(first).includes('same key'))).toEqual([]);
     error.mockRestore();
@@ -98,7 +111,7 @@ describe('the skaters', () => {
 
   it('change the address when a filter is chosen, and begin at the first page', async () => {
     const change = vi.fn();
-    show(<PlayersView statistics={told(three, { change })} />);
+    show(<StatisticsView {...ofSkaters} statistics={told(three, { change })} />);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Team' }), 'Kvitfjord');
     expect(change).toHaveBeenLastCalledWith({ teamOrgId: '850023', teamId: '850023', page: null });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Against' }), 'Storhaugen');
@@ -114,7 +127,7 @@ describe('the skaters', () => {
   it('are searched after a moment’s rest, not with every key', () => {
     vi.useFakeTimers();
     const change = vi.fn();
-    show(<PlayersView statistics={told(three, { change })} />);
+    show(<StatisticsView {...ofSkaters} statistics={told(three, { change })} />);
     const search = screen.getByRole('searchbox', { name: 'Find a player' });
     for (const value of ['f', 'fi', 'fir']) {
       fireEvent.change(search, { target: { value } });
@@ -128,7 +141,12 @@ describe('the skaters', () => {
 
   it('show the filters in use as chips that take them out', async () => {
     const change = vi.fn();
-    show(<PlayersView statistics={told(three, { change }, 'teamOrgId=850003&numberMatches=5')} />);
+    show(
+      <StatisticsView
+        {...ofSkaters}
+        statistics={told(three, { change }, 'teamOrgId=850003&numberMatches=5')}
+      />,
+    );
     expect(screen.getByText('2 filters in use')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Last 5 matches' }));
     expect(change).toHaveBeenCalledWith({ numberMatches: null, page: null });
@@ -137,11 +155,16 @@ describe('the skaters', () => {
 
 describe('a statistics screen', () => {
   it('says that there is nothing yet, or that the filters leave nothing, with a way out', async () => {
-    show(<PlayersView statistics={told([])} />);
+    show(<StatisticsView {...ofSkaters} statistics={told([])} />);
     expect(screen.getByText('There are no statistics for this league yet.')).toBeVisible();
     cleanup();
     const change = vi.fn();
-    show(<PlayersView statistics={told(three, { change }, 'search=nobody&position=forward')} />);
+    show(
+      <StatisticsView
+        {...ofSkaters}
+        statistics={told(three, { change }, 'search=nobody&position=forward')}
+      />,
+    );
     expect(screen.getByText('Nothing matches these filters.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));
     expect(change).toHaveBeenCalledWith(
@@ -151,7 +174,12 @@ describe('a statistics screen', () => {
 
   it('says what failed, with a way to try again (R28)', async () => {
     const retry = vi.fn();
-    show(<PlayersView statistics={told([], { data: { state: 'failed', text: 'No answer.' }, retry })} />);
+    show(
+      <StatisticsView
+        {...ofSkaters}
+        statistics={told([], { data: { state: 'failed', text: 'No answer.' }, retry })}
+      />,
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('The statistics could not be loaded');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalled();
@@ -159,7 +187,8 @@ describe('a statistics screen', () => {
 
   it('marks rows that could not be renewed as out of date, and keeps them (R28)', () => {
     show(
-      <PlayersView
+      <StatisticsView
+        {...ofSkaters}
         statistics={told(three, { data: { state: 'ready', rows: three, stale: 'No answer.' } })}
       />,
     );
@@ -168,7 +197,7 @@ describe('a statistics screen', () => {
   });
 
   it('shows the alert and nothing else where results are not published (R8, R24)', () => {
-    show(<PlayersView statistics={told([], { data: { state: 'hidden' } })} />);
+    show(<StatisticsView {...ofSkaters} statistics={told([], { data: { state: 'hidden' } })} />);
     expect(screen.getByText('Results not published')).toBeVisible();
     expect(
       screen.getByText('Match results has not been published for matches in this tournament.'),
@@ -183,7 +212,7 @@ describe('a statistics screen', () => {
       own: '/statistics/basketball/players',
       scoreboard: '/scoreboard',
     } as const;
-    show(<PlayersView statistics={told([], { data })} />);
+    show(<StatisticsView {...ofSkaters} statistics={told([], { data })} />);
     expect(screen.getByRole('link', { name: 'To the league’s own statistics' })).toHaveAttribute(
       'href',
       data.own,
@@ -193,7 +222,8 @@ describe('a statistics screen', () => {
 
   it('shows hostile names as text', () => {
     show(
-      <PlayersView
+      <StatisticsView
+        {...ofSkaters}
         statistics={told([skater({ lastName: '<img src=x onerror=alert(1)>', teamName: '"><b>' })])}
       />,
     );
@@ -203,24 +233,32 @@ describe('a statistics screen', () => {
 
   it('shows 20 rows a page (§9)', () => {
     const many = Array.from({ length: 45 }, (_, at) => skater({ personId: at + 1, lastName: `P${at}` }));
-    show(<PlayersView statistics={told(many)} />);
+    show(<StatisticsView {...ofSkaters} statistics={told(many)} />);
     expect(bodyRows()).toHaveLength(20);
     expect(screen.getByText('1–20 of 45')).toBeVisible();
   });
 
   it.each([
-    ['skaters', <PlayersView key="a" statistics={told(three)} />],
+    ['skaters', <StatisticsView {...ofSkaters} key="a" statistics={told(three)} />],
     [
       'goalkeepers',
-      <GoaliesView key="b" statistics={told([goalie(), goalie({ personId: 2, minutesPlayed: 1 })])} />,
+      <StatisticsView
+        {...ofGoalies}
+        key="b"
+        statistics={told([goalie(), goalie({ personId: 2, minutesPlayed: 1 })])}
+      />,
     ],
-    ['attendance', <AttendanceView key="c" statistics={told([attendance()])} />],
+    ['attendance', <StatisticsView {...ofAttendance} key="c" statistics={told([attendance()])} />],
     [
       'teams',
-      <TeamsView key="d" statistics={told([hockeyTeam(), hockeyTeam({ orgId: 2, teamName: 'B' })])} />,
+      <StatisticsView
+        {...ofTeams}
+        key="d"
+        statistics={told([hockeyTeam(), hockeyTeam({ orgId: 2, teamName: 'B' })])}
+      />,
     ],
-    ['basketball', <BasketballPlayersView key="e" statistics={told([basketballer()])} />],
-    ['soccer', <SoccerPlayersView key="f" statistics={told([footballer()])} />],
+    ['basketball', <StatisticsView {...ofBasketballers} key="e" statistics={told([basketballer()])} />],
+    ['soccer', <StatisticsView {...ofSoccer} key="f" statistics={told([footballer()])} />],
   ])('have a name for the table, each column and each row, in Norwegian too: %s', (_, view) => {
     show(view, 'no');
     const heads = [...table().querySelectorAll('th')].map(({ textContent }) => textContent);
@@ -238,18 +276,18 @@ describe('the goalkeepers', () => {
     goalie({ personId: 3, lastName: 'Better', shots: 100, sv: 95, orgId: 850023 }),
   ];
   it('are ranked by the share saved, those with little time in goal last', () => {
-    show(<GoaliesView statistics={told(rows)} />);
+    show(<StatisticsView {...ofGoalies} statistics={told(rows)} />);
     expect(order()).toEqual(['Better', 'Good', 'Lucky']);
     expect(screen.getByText(/^In grey: goalies with less than 40 %/)).toBeVisible();
   });
 
   it('with little time lead in no percentage, and can be left out', () => {
-    show(<GoaliesView statistics={told(rows)} />);
+    show(<StatisticsView {...ofGoalies} statistics={told(rows)} />);
     const board = screen.getByRole('heading', { name: 'Save percentage' }).parentElement as HTMLElement;
     expect(within(board).queryByText(/Lucky/)).toBeNull();
     expect(within(board).getAllByRole('listitem')[0]).toHaveTextContent('95.0');
     cleanup();
-    show(<GoaliesView statistics={told(rows, {}, 'minutes=regulars')} />);
+    show(<StatisticsView {...ofGoalies} statistics={told(rows, {}, 'minutes=regulars')} />);
     expect(order()).toEqual(['Better', 'Good']);
   });
 });
@@ -261,14 +299,14 @@ describe('attendance', () => {
   ];
 
   it('is sorted by the average, with the league’s sum above', () => {
-    show(<AttendanceView statistics={told(rows)} />);
+    show(<StatisticsView {...ofAttendance} statistics={told(rows)} />);
     expect(rowNames()).toEqual(['NONordlys', 'KVKvitfjord']);
     expect(screen.getByText('33,489')).toBeVisible();
     expect(screen.getByText('in 20 matches')).toBeVisible();
   });
 
   it('is a picture too, with the same as a table', () => {
-    show(<AttendanceView statistics={told(rows)} />);
+    show(<StatisticsView {...ofAttendance} statistics={told(rows)} />);
     const figure = screen.getByRole('figure', { name: 'Spectators by team' });
     expect(figure).toHaveTextContent('Nordlys draws the most: 2,000 a match on average.');
     const alternative = within(figure).getByRole('table', { hidden: true });
@@ -279,7 +317,8 @@ describe('attendance', () => {
 describe('hockey teams', () => {
   it('lead to their players, and stand in a picture of power play and penalty kill', () => {
     show(
-      <TeamsView
+      <StatisticsView
+        {...ofTeams}
         statistics={told([hockeyTeam(), hockeyTeam({ orgId: 9, teamName: 'B', ppgf: 1, ppga: 20 })])}
       />,
     );
@@ -296,24 +335,29 @@ describe('hockey teams', () => {
 describe('basketball players', () => {
   it('are counted per game, or in totals', async () => {
     const change = vi.fn();
-    show(<BasketballPlayersView statistics={told([basketballer()], { change })} />);
+    show(<StatisticsView {...ofBasketballers} statistics={told([basketballer()], { change })} />);
     expect(bodyRows()[0]).toHaveTextContent('15.5');
     await userEvent.click(screen.getByRole('radio', { name: 'Totals' }));
     expect(change).toHaveBeenCalledWith({ per: 'total', page: null });
     cleanup();
-    show(<BasketballPlayersView statistics={told([basketballer()], {}, 'per=total')} />);
+    show(<StatisticsView {...ofBasketballers} statistics={told([basketballer()], {}, 'per=total')} />);
     expect(bodyRows()[0]).toHaveTextContent('62');
   });
 
   it('of one team are those of the address', () => {
     const rows = [basketballer(), basketballer({ personId: 2, orgId: 860002, lastName: 'Other' })];
-    show(<BasketballPlayersView statistics={told(rows, {}, 'teamOrgId=860002')} />);
+    show(<StatisticsView {...ofBasketballers} statistics={told(rows, {}, 'teamOrgId=860002')} />);
     expect(rowNames()).toHaveLength(1);
     expect(rowNames()[0]).toContain('Other');
   });
 
   it('have incomplete percentages where only made shots were reported, and the page says so (R27)', () => {
-    show(<BasketballPlayersView statistics={told([basketballer({ p2MissSum: 0, p3MissSum: 0 })])} />);
+    show(
+      <StatisticsView
+        {...ofBasketballers}
+        statistics={told([basketballer({ p2MissSum: 0, p3MissSum: 0 })])}
+      />,
+    );
     expect(screen.getByText('Shooting percentages are incomplete')).toBeVisible();
     expect(bodyRows()[0]).not.toHaveTextContent('100');
     expect(bodyRows()[0]).toHaveTextContent('–*');
@@ -322,7 +366,12 @@ describe('basketball players', () => {
 
 describe('soccer players', () => {
   it('are sorted by goals; who has no id leads nowhere', () => {
-    show(<SoccerPlayersView statistics={told([footballer({ personId: null }), footballer({ goals: 9 })])} />);
+    show(
+      <StatisticsView
+        {...ofSoccer}
+        statistics={told([footballer({ personId: null }), footballer({ goals: 9 })])}
+      />,
+    );
     const [first, second] = bodyRows();
     expect(within(first as HTMLElement).getByRole('link', { name: /Pål Kristiansen/ })).toBeVisible();
     expect(within(second as HTMLElement).queryByRole('link', { name: /Pål Kristiansen/ })).toBeNull();

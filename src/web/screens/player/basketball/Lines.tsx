@@ -5,6 +5,7 @@ import {
 } from '@kampdag/core/sport/basketball/sheets/basketballRules';
 import { basketballSums } from '@kampdag/core/sport/basketball/sheets/basketballSums';
 import { useMemo } from 'react';
+import { subjectTerms } from '../../../statistics/subjectTerms.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { Tiles } from '../parts/Tiles.tsx';
 import * as styles from '../player.css.ts';
@@ -39,8 +40,8 @@ export const Lines = ({
   readonly rows: readonly BasketballSeasonPlayer[];
 }) => {
   const writing = useWriting();
-  const { m, terms } = writing;
-  const columns = useMemo(() => lineColumns(terms.team, writing), [terms, writing]);
+  const { m, language } = writing;
+  const columns = useMemo(() => lineColumns(subjectTerms.team[language], writing), [language, writing]);
   const lines = useMemo(() => namedLines(rows, shootingCoverage(rows), m.unknownTeam), [rows, m]);
   return (
     <div className={styles.beside}>

@@ -5,7 +5,8 @@ import {
   type ShootingCoverage,
 } from '@kampdag/core/sport/basketball/sheets/basketballRules';
 import type { BasketballSums } from '@kampdag/core/sport/basketball/sheets/basketballSums';
-import type { Term } from '../../../i18n/messages/statisticsTerms.ts';
+import type { Term } from '../../../i18n/term.ts';
+import { basketballTerms } from '../../../sports/basketball/terms.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import type { Writing } from '../hockey/gameColumns.ts';
 
@@ -40,7 +41,7 @@ const count = (key: string, term: Term, value: (line: NamedLine) => number | nul
 });
 
 /** All columns of basketball (specification §2, §3, §9), the first of them named. */
-export const lineColumns = (firstLabel: string, { terms, figures }: Writing): readonly LineColumn[] => {
+export const lineColumns = (firstLabel: string, { language, figures }: Writing): readonly LineColumn[] => {
   const shots = (
     group: string,
     [madeTerm, attemptsTerm, shareTerm]: readonly [Term, Term, Term],
@@ -60,46 +61,58 @@ export const lineColumns = (firstLabel: string, { terms, figures }: Writing): re
   ];
   return [
     { key: 'name', label: firstLabel, value: ({ name }) => name, isHeader: true },
-    count('matches', terms.matches, (line) => line.matches),
+    count('matches', basketballTerms.matches[language], (line) => line.matches),
     {
-      ...count('minutes', terms.minutes, ({ seconds }) => (seconds > 0 ? seconds : null)),
+      ...count('minutes', basketballTerms.minutes[language], ({ seconds }) => (seconds > 0 ? seconds : null)),
       text: ({ seconds }) => figures.time(seconds > 0 ? seconds : null),
     },
-    count('points', terms.points, (line) => line.points),
+    count('points', basketballTerms.points[language], (line) => line.points),
     ...shots(
-      terms.twoPointers,
-      [terms.twoMade, terms.twoAttempts, terms.twoPercentage],
+      basketballTerms.twoPointers[language],
+      [
+        basketballTerms.twoMade[language],
+        basketballTerms.twoAttempts[language],
+        basketballTerms.twoPercentage[language],
+      ],
       'two',
       (line) => line.twoPointersMade,
       (line) => line.twoPointersMissed,
       ({ fieldGoals }) => fieldGoals,
     ),
     ...shots(
-      terms.threePointers,
-      [terms.threeMade, terms.threeAttempts, terms.threePercentage],
+      basketballTerms.threePointers[language],
+      [
+        basketballTerms.threeMade[language],
+        basketballTerms.threeAttempts[language],
+        basketballTerms.threePercentage[language],
+      ],
       'three',
       (line) => line.threePointersMade,
       (line) => line.threePointersMissed,
       ({ fieldGoals }) => fieldGoals,
     ),
     ...shots(
-      terms.freeThrows,
-      [terms.freeMade, terms.freeAttempts, terms.freePercentage],
+      basketballTerms.freeThrows[language],
+      [
+        basketballTerms.freeMade[language],
+        basketballTerms.freeAttempts[language],
+        basketballTerms.freePercentage[language],
+      ],
       'free',
       (line) => line.freeThrowsMade,
       (line) => line.freeThrowsMissed,
       ({ freeThrows }) => freeThrows,
     ),
-    count('offensive', terms.offensiveRebounds, (line) => line.offensiveRebounds),
-    count('defensive', terms.defensiveRebounds, (line) => line.defensiveRebounds),
-    count('rebounds', terms.rebounds, rebounds),
-    count('assists', terms.assists, (line) => line.assists),
-    count('steals', terms.steals, (line) => line.steals),
-    count('blocks', terms.blocks, (line) => line.blocks),
-    count('turnovers', terms.turnovers, (line) => line.turnovers),
-    count('fouls', terms.fouls, (line) => line.fouls),
+    count('offensive', basketballTerms.offensiveRebounds[language], (line) => line.offensiveRebounds),
+    count('defensive', basketballTerms.defensiveRebounds[language], (line) => line.defensiveRebounds),
+    count('rebounds', basketballTerms.rebounds[language], rebounds),
+    count('assists', basketballTerms.assists[language], (line) => line.assists),
+    count('steals', basketballTerms.steals[language], (line) => line.steals),
+    count('blocks', basketballTerms.blocks[language], (line) => line.blocks),
+    count('turnovers', basketballTerms.turnovers[language], (line) => line.turnovers),
+    count('fouls', basketballTerms.fouls[language], (line) => line.fouls),
     {
-      ...count('efficiency', terms.efficiency, efficiency),
+      ...count('efficiency', basketballTerms.efficiency[language], efficiency),
       text: (line) => figures.decimals(efficiency(line), 2),
     },
   ];

@@ -1,26 +1,30 @@
 import { onBasis } from '@kampdag/core/league/player/perGame';
 import { efficiency, rebounds } from '@kampdag/core/sport/basketball/sheets/basketballRules';
 import type { BasketballSums } from '@kampdag/core/sport/basketball/sheets/basketballSums';
-import type { Term } from '../../../i18n/messages/statisticsTerms.ts';
+import type { Term } from '../../../i18n/term.ts';
+import { basketballTerms } from '../../../sports/basketball/terms.ts';
 import type { Writing } from '../hockey/gameColumns.ts';
 import type { Tile } from '../parts/Tiles.tsx';
 
 /** A league's line at a glance: averages per match. */
-export const lineTiles = (line: BasketballSums, { m, terms, figures, format }: Writing): readonly Tile[] => {
+export const lineTiles = (
+  line: BasketballSums,
+  { m, language, figures, format }: Writing,
+): readonly Tile[] => {
   const average = ({ label, explanation }: Term, figure: number, leads = false): Tile => ({
-    label: `${label}/${terms.matches.label}`,
+    label: `${label}/${basketballTerms.matches[language].label}`,
     explanation: `${explanation}, ${m.perGame.toLowerCase()}`,
     value: figures.decimals(onBasis(figure, line.matches, 'game'), 1),
     leads,
   });
   return [
-    { ...terms.matches, value: format.number(line.matches) },
-    average(terms.points, line.points, true),
-    average(terms.rebounds, rebounds(line)),
-    average(terms.assists, line.assists),
-    average(terms.steals, line.steals),
-    average(terms.blocks, line.blocks),
-    average(terms.turnovers, line.turnovers),
-    { ...terms.efficiency, value: figures.decimals(efficiency(line), 2) },
+    { ...basketballTerms.matches[language], value: format.number(line.matches) },
+    average(basketballTerms.points[language], line.points, true),
+    average(basketballTerms.rebounds[language], rebounds(line)),
+    average(basketballTerms.assists[language], line.assists),
+    average(basketballTerms.steals[language], line.steals),
+    average(basketballTerms.blocks[language], line.blocks),
+    average(basketballTerms.turnovers[language], line.turnovers),
+    { ...basketballTerms.efficiency[language], value: figures.decimals(efficiency(line), 2) },
   ];
 };

@@ -12,6 +12,8 @@ import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hock
 import { goalieTotals, skaterTotals } from '@kampdag/core/sport/icehockey/sheets/hockeyTotals';
 import { taskEither } from 'fp-ts';
 import type { ReactNode } from 'react';
+import { basketballTerms } from '../../../sports/basketball/terms.ts';
+import { hockeyTerms } from '../../../sports/icehockey/terms.ts';
 import { Lines } from '../basketball/Lines.tsx';
 import { hockeyCalls } from '../calls.ts';
 import { Games } from '../hockey/Games.tsx';
@@ -51,16 +53,23 @@ export const hockeyCareer = (
         gateway.fetch(league, { personId, tournamentId }),
       ),
     metric: ({ m }) => (isGoalie ? m.career.saves : m.career.points),
-    columns: ({ terms }) =>
+    columns: ({ language }) =>
       (isGoalie
         ? [
-            terms.gamesPlayed,
-            terms.timeInGoal,
-            terms.shotsAgainst,
-            terms.savePercentage,
-            terms.goalsAgainstAverage,
+            hockeyTerms.gamesPlayed[language],
+            hockeyTerms.timeInGoal[language],
+            hockeyTerms.shotsAgainst[language],
+            hockeyTerms.savePercentage[language],
+            hockeyTerms.goalsAgainstAverage[language],
           ]
-        : [terms.gamesPlayed, terms.goals, terms.assists, terms.points, terms.plusMinus, terms.penaltyMinutes]
+        : [
+            hockeyTerms.gamesPlayed[language],
+            hockeyTerms.goals[language],
+            hockeyTerms.assists[language],
+            hockeyTerms.points[language],
+            hockeyTerms.plusMinus[language],
+            hockeyTerms.penaltyMinutes[language],
+          ]
       ).map(({ label }) => label),
     figures: (rows, { format, figures }) => {
       if (isGoalie) {
@@ -115,14 +124,14 @@ export const basketballCareer = (
       rows.filter((row) => row.personId === personId),
     )(gateway.fetch(basketballSeasonPlayers, { tournamentId, personId })),
   metric: ({ m }) => m.career.pointsPerMatch,
-  columns: ({ m, terms }) => [
-    terms.matches.label,
-    terms.minutes.label,
-    terms.points.label,
+  columns: ({ m, language }) => [
+    basketballTerms.matches[language].label,
+    basketballTerms.minutes[language].label,
+    basketballTerms.points[language].label,
     m.pointsPerGame,
-    terms.rebounds.label,
-    terms.assists.label,
-    terms.efficiency.label,
+    basketballTerms.rebounds[language].label,
+    basketballTerms.assists[language].label,
+    basketballTerms.efficiency[language].label,
   ],
   figures: (rows, { format, figures }) => {
     const sum = basketballSums(rows);

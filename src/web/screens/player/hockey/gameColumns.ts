@@ -1,17 +1,19 @@
 import { percentageOfShare } from '@kampdag/core/league/player/percentage';
+import type { Language } from '@kampdag/core/site/language';
 import { secondsInGoal } from '@kampdag/core/sport/icehockey/sheets/hockeyGoalie';
 import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
 import { goalieFigures } from '@kampdag/core/sport/icehockey/sheets/hockeyTotals';
 import type { Figures } from '../../../i18n/figures.ts';
 import type { Format } from '../../../i18n/format.ts';
 import type { PlayerMessages } from '../../../i18n/messages/player.ts';
-import type { StatisticsTerms, Term } from '../../../i18n/messages/statisticsTerms.ts';
+import type { Term } from '../../../i18n/term.ts';
+import { hockeyTerms } from '../../../sports/icehockey/terms.ts';
 import type { Column } from '../../../ui/table/column.ts';
 
 /** What columns are written with. */
 export interface Writing {
   readonly m: PlayerMessages;
-  readonly terms: StatisticsTerms;
+  readonly language: Language;
   readonly format: Format;
   readonly figures: Figures;
 }
@@ -58,36 +60,36 @@ const share = (value: number | null): number | null => (value === null ? null : 
 
 /** A skater's games (specification §3, "Hockey player game row"). */
 export const skaterGameColumns = (writing: Writing, withTournament: boolean): readonly GameColumn[] => {
-  const { terms, figures } = writing;
+  const { language, figures } = writing;
   return [
     ...gameHead(writing, withTournament),
-    count('goals', terms.goals, (row) => row.goals),
-    count('assists', terms.assists, (row) => row.assists),
-    count('points', terms.points, (row) => row.points),
+    count('goals', hockeyTerms.goals[language], (row) => row.goals),
+    count('assists', hockeyTerms.assists[language], (row) => row.assists),
+    count('points', hockeyTerms.points[language], (row) => row.points),
     {
-      ...count('plusMinus', terms.plusMinus, (row) => row.plusMinus),
+      ...count('plusMinus', hockeyTerms.plusMinus[language], (row) => row.plusMinus),
       text: (row) => figures.signed(row.plusMinus),
     },
-    count('pim', terms.penaltyMinutes, (row) => row.penaltyMinutes),
-    count('ppg', terms.powerPlayGoals, (row) => row.powerPlayGoals),
-    count('ppa', terms.powerPlayAssists, (row) => row.powerPlayAssists),
-    count('shg', terms.shortHandedGoals, (row) => row.shortHandedGoals),
-    count('sha', terms.shortHandedAssists, (row) => row.shortHandedAssists),
-    count('gwg', terms.gameWinningGoals, (row) => row.gameWinningGoals),
-    count('shots', terms.shots, (row) => row.shots),
+    count('pim', hockeyTerms.penaltyMinutes[language], (row) => row.penaltyMinutes),
+    count('ppg', hockeyTerms.powerPlayGoals[language], (row) => row.powerPlayGoals),
+    count('ppa', hockeyTerms.powerPlayAssists[language], (row) => row.powerPlayAssists),
+    count('shg', hockeyTerms.shortHandedGoals[language], (row) => row.shortHandedGoals),
+    count('sha', hockeyTerms.shortHandedAssists[language], (row) => row.shortHandedAssists),
+    count('gwg', hockeyTerms.gameWinningGoals[language], (row) => row.gameWinningGoals),
+    count('shots', hockeyTerms.shots[language], (row) => row.shots),
     {
-      ...count('shotsPct', terms.shootingPercentage, (row) =>
+      ...count('shotsPct', hockeyTerms.shootingPercentage[language], (row) =>
         row.shots > 0 ? share(row.shootingShare) : null,
       ),
       text: (row) => figures.decimals(row.shots > 0 ? share(row.shootingShare) : null, 1),
     },
-    count('faceoffs', terms.faceoffs, (row) => row.faceoffs),
+    count('faceoffs', hockeyTerms.faceoffs[language], (row) => row.faceoffs),
     {
-      ...count('faceoffsPct', terms.faceoffPercentage, (row) => share(row.faceoffShare)),
+      ...count('faceoffsPct', hockeyTerms.faceoffPercentage[language], (row) => share(row.faceoffShare)),
       text: (row) => figures.decimals(share(row.faceoffShare), 1),
     },
     {
-      ...count('toi', terms.timeOnIce, secondsInGoal),
+      ...count('toi', hockeyTerms.timeOnIce[language], secondsInGoal),
       text: (row) => figures.time(secondsInGoal(row) || null),
     },
   ];
@@ -103,7 +105,7 @@ const played =
 
 /** A goalkeeper's games. Who sat all game has no figures. */
 export const goalieGameColumns = (writing: Writing, withTournament: boolean): readonly GameColumn[] => {
-  const { terms, figures } = writing;
+  const { language, figures } = writing;
   const decimals = (
     key: string,
     term: Term,
@@ -115,38 +117,38 @@ export const goalieGameColumns = (writing: Writing, withTournament: boolean): re
     {
       ...count(
         'toi',
-        terms.timeInGoal,
+        hockeyTerms.timeInGoal[language],
         played((own) => own.seconds),
       ),
       text: (row) => figures.time(secondsInGoal(row) || null),
     },
     count(
       'sa',
-      terms.shotsAgainst,
+      hockeyTerms.shotsAgainst[language],
       played((own) => own.shotsAgainst),
     ),
     count(
       'sv',
-      terms.saves,
+      hockeyTerms.saves[language],
       played((own) => own.saves),
     ),
     count(
       'ga',
-      terms.goalsAgainst,
+      hockeyTerms.goalsAgainst[language],
       played((own) => own.goalsAgainst),
     ),
     decimals(
       'svPct',
-      terms.savePercentage,
+      hockeyTerms.savePercentage[language],
       played((own) => own.savePercentage),
       1,
     ),
     decimals(
       'gaa',
-      terms.goalsAgainstAverage,
+      hockeyTerms.goalsAgainstAverage[language],
       played((own) => own.average),
       2,
     ),
-    count('pim', terms.penaltyMinutes, (row) => row.penaltyMinutes),
+    count('pim', hockeyTerms.penaltyMinutes[language], (row) => row.penaltyMinutes),
   ];
 };

@@ -1,6 +1,7 @@
 import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
 import { goalieTotals, skaterTotals } from '@kampdag/core/sport/icehockey/sheets/hockeyTotals';
-import type { Term } from '../../../i18n/messages/statisticsTerms.ts';
+import type { Term } from '../../../i18n/term.ts';
+import { hockeyTerms } from '../../../sports/icehockey/terms.ts';
 import type { Tile } from '../parts/Tiles.tsx';
 import type { Writing } from './gameColumns.ts';
 
@@ -14,41 +15,43 @@ const tile = ({ label, explanation }: Term, value: string, leads = false): Tile 
 /** A skater's games added up. */
 export const skaterTiles = (
   games: readonly HockeyPlayerGame[],
-  { m, terms, figures, format }: Writing,
+  { m, language, figures, format }: Writing,
 ): readonly Tile[] => {
   const sum = skaterTotals(games);
   return [
-    tile(terms.gamesPlayed, format.number(sum.games)),
-    tile(terms.goals, format.number(sum.goals)),
-    tile(terms.assists, format.number(sum.assists)),
-    tile(terms.points, format.number(sum.points), true),
+    tile(hockeyTerms.gamesPlayed[language], format.number(sum.games)),
+    tile(hockeyTerms.goals[language], format.number(sum.goals)),
+    tile(hockeyTerms.assists[language], format.number(sum.assists)),
+    tile(hockeyTerms.points[language], format.number(sum.points), true),
     tile(
       { label: m.pointsPerGame, explanation: m.pointsPerGameExplained },
       figures.decimals(sum.pointsPerGame, 2),
     ),
-    tile(terms.plusMinus, figures.signed(sum.plusMinus)),
-    tile(terms.penaltyMinutes, format.number(sum.penaltyMinutes)),
-    tile(terms.powerPlayGoals, format.number(sum.powerPlayGoals)),
-    tile(terms.gameWinningGoals, format.number(sum.gameWinningGoals)),
-    tile(terms.shots, format.number(sum.shots)),
-    tile(terms.shootingPercentage, figures.decimals(sum.shootingPercentage, 1)),
-    ...(sum.faceoffs > 0 ? [tile(terms.faceoffPercentage, figures.decimals(sum.faceoffPercentage, 1))] : []),
+    tile(hockeyTerms.plusMinus[language], figures.signed(sum.plusMinus)),
+    tile(hockeyTerms.penaltyMinutes[language], format.number(sum.penaltyMinutes)),
+    tile(hockeyTerms.powerPlayGoals[language], format.number(sum.powerPlayGoals)),
+    tile(hockeyTerms.gameWinningGoals[language], format.number(sum.gameWinningGoals)),
+    tile(hockeyTerms.shots[language], format.number(sum.shots)),
+    tile(hockeyTerms.shootingPercentage[language], figures.decimals(sum.shootingPercentage, 1)),
+    ...(sum.faceoffs > 0
+      ? [tile(hockeyTerms.faceoffPercentage[language], figures.decimals(sum.faceoffPercentage, 1))]
+      : []),
   ];
 };
 
 /** A goalkeeper's games added up. */
 export const goalieTiles = (
   games: readonly HockeyPlayerGame[],
-  { terms, figures, format }: Writing,
+  { language, figures, format }: Writing,
 ): readonly Tile[] => {
   const sum = goalieTotals(games);
   return [
-    tile(terms.gamesPlayed, format.number(sum.games)),
-    tile(terms.timeInGoal, figures.time(sum.seconds)),
-    tile(terms.shotsAgainst, format.number(sum.shotsAgainst)),
-    tile(terms.saves, format.number(sum.saves)),
-    tile(terms.goalsAgainst, format.number(sum.goalsAgainst)),
-    tile(terms.savePercentage, figures.decimals(sum.savePercentage, 1), true),
-    tile(terms.goalsAgainstAverage, figures.decimals(sum.average, 2)),
+    tile(hockeyTerms.gamesPlayed[language], format.number(sum.games)),
+    tile(hockeyTerms.timeInGoal[language], figures.time(sum.seconds)),
+    tile(hockeyTerms.shotsAgainst[language], format.number(sum.shotsAgainst)),
+    tile(hockeyTerms.saves[language], format.number(sum.saves)),
+    tile(hockeyTerms.goalsAgainst[language], format.number(sum.goalsAgainst)),
+    tile(hockeyTerms.savePercentage[language], figures.decimals(sum.savePercentage, 1), true),
+    tile(hockeyTerms.goalsAgainstAverage[language], figures.decimals(sum.average, 2)),
   ];
 };

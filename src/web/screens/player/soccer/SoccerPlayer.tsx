@@ -3,6 +3,7 @@ import type { PersonId } from '@kampdag/core/ids';
 import type { League } from '@kampdag/core/league/season/league';
 import type { SoccerPlayer as Line } from '@kampdag/core/sport/soccer/soccerPlayer';
 import { useCall } from '../../../machines/useCall.ts';
+import { soccerTerms } from '../../../sports/soccer/terms.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Info } from '../../../ui/Info.tsx';
 import type { Writing } from '../hockey/gameColumns.ts';
@@ -11,11 +12,20 @@ import { type Tile, Tiles, TilesSkeleton } from '../parts/Tiles.tsx';
 import { useWriting } from '../useWriting.ts';
 
 /** The columns of the league's statistics (specification §2), for a team. */
-const tilesOf = (line: Line, { terms, format: { number } }: Writing): readonly Tile[] => [
-  { label: terms.soccerMatches, explanation: terms.soccerMatches, value: number(line.matches) },
-  { label: terms.soccerGoals, explanation: terms.soccerGoals, value: number(line.goals), leads: true },
-  { ...terms.redCards, value: number(line.redCards) },
-  { ...terms.yellowCards, value: number(line.yellowCards) },
+const tilesOf = (line: Line, { language, format: { number } }: Writing): readonly Tile[] => [
+  {
+    label: soccerTerms.matches[language],
+    explanation: soccerTerms.matches[language],
+    value: number(line.matches),
+  },
+  {
+    label: soccerTerms.goals[language],
+    explanation: soccerTerms.goals[language],
+    value: number(line.goals),
+    leads: true,
+  },
+  { ...soccerTerms.redCards[language], value: number(line.redCards) },
+  { ...soccerTerms.yellowCards[language], value: number(line.yellowCards) },
 ];
 
 /** What a company league's player did in the current tournament: the line that its statistics have, one for each team. */

@@ -60,40 +60,33 @@ export const teamName = style({
   selectors: { 'a:hover > &': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
 });
 
-export const partial = style({ color: vars.color.muted });
-
-/** Around every table: the columns stand close, so that most of them are in view; on a phone closer still. */
-export const close = style({});
-
-/** Around a table whose cells from the third on repeat, on a phone, what stands under the name: so many are left out there. */
-export const folds = {
-  one: style([close]),
-  two: style([close]),
-  three: style([close]),
-} as const;
+/** Around every table: the columns stand denseTable, so that most of them are in view; on a phone closer still. */
+export const denseTable = style({});
 
 const leftOut = { '@media': { [narrow]: { display: 'none' } } } as const;
 
-for (const [around, last] of [
-  [folds.one, 3],
-  [folds.two, 4],
-  [folds.three, 5],
-] as const) {
-  for (let place = 3; place <= last; place += 1) {
-    globalStyle(`${around} thead tr:first-child > :nth-child(${place})`, leftOut);
-    globalStyle(`${around} tbody tr > :nth-child(${place})`, leftOut);
+/** A table whose cells from the third on repeat, on a phone, what stands under the name: so many of them are left out there. */
+const foldedTable = (cells: number): string => {
+  const folded = style([denseTable]);
+  for (let place = 3; place < 3 + cells; place += 1) {
+    globalStyle(`${folded} thead tr:first-child > :nth-child(${place})`, leftOut);
+    globalStyle(`${folded} tbody tr > :nth-child(${place})`, leftOut);
   }
-}
+  return folded;
+};
 
-globalStyle(`${close} :is(td, tbody th)`, {
+/** Around a table, by how many of its cells a phone leaves out. */
+export const foldedTables = [0, 1, 2, 3].map(foldedTable);
+
+globalStyle(`${denseTable} :is(td, tbody th)`, {
   paddingInline: vars.space.x2,
   '@media': { [narrow]: { paddingInline: '6px' } },
 });
-globalStyle(`${close} thead th > :not(span)`, {
+globalStyle(`${denseTable} thead th > :not(span)`, {
   paddingInline: vars.space.x2,
   '@media': { [narrow]: { minWidth: '44px', paddingInline: '4px' } },
 });
-globalStyle(`${close} thead th:first-child`, {
+globalStyle(`${denseTable} thead th:first-child`, {
   paddingInline: vars.space.x2,
   '@media': { [narrow]: { paddingInline: '6px' } },
 });

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
+import type { QueryChange } from '../../../statistics/filter.ts';
 import { hidden } from '../../../ui/hidden.css.ts';
-import type { QueryChange } from '../statisticsQuery.ts';
 import { type ActiveFilter, phoneChips } from './activeFilters.ts';
 import * as styles from './FilterBar.css.ts';
 

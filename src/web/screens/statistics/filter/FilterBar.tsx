@@ -4,14 +4,19 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { useFormat, useMessages } from '../../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
+import {
+  type FilterField,
+  filterChange,
+  type QueryChange,
+  type StatisticsFilter,
+} from '../../../statistics/filter.ts';
 import { hidden } from '../../../ui/hidden.css.ts';
 import { Segments } from '../../../ui/Segments.tsx';
-import { filterChange, type QueryChange, type StatisticsFilter } from '../statisticsQuery.ts';
 import { ActiveChips } from './ActiveChips.tsx';
 import { activeFilters } from './activeFilters.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import * as styles from './FilterBar.css.ts';
-import type { FilterField } from './field.ts';
+
 import { SearchField } from './SearchField.tsx';
 
 const everyone = 'all';

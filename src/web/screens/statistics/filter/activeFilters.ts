@@ -1,7 +1,11 @@
 import type { TeamId } from '@kampdag/core/ids';
 import type { StatisticsMessages } from '../../../i18n/messages/statistics.ts';
-import { filterChange, type QueryChange, type StatisticsFilter } from '../statisticsQuery.ts';
-import type { FilterField } from './field.ts';
+import {
+  type FilterField,
+  filterChange,
+  type QueryChange,
+  type StatisticsFilter,
+} from '../../../statistics/filter.ts';
 
 /** A filter that is in use: what it is called, and how to take it out. */
 export interface ActiveFilter {
@@ -43,6 +47,13 @@ export const activeFilters = (
     return label === null ? [] : [{ field, label, without: changes[field] }];
   });
 };
+
+/** Whether a filter that a screen has is in use: then an empty table may be its doing. */
+export const isNarrowed = (
+  fields: readonly FilterField[],
+  filter: StatisticsFilter,
+  m: StatisticsMessages['filter'],
+): boolean => activeFilters(fields, filter, String, m).length > 0;
 
 /** The most chips that a phone shows, and those beside a count of the others (specification §2). */
 const mostChips = 4;

@@ -133,12 +133,6 @@ export const length = style({
   selectors: { [`${first} &`]: { fill: vars.brand.accent } },
 });
 
-export const note = style({
-  marginBlockStart: vars.space.x1,
-  fontSize: vars.size.xs,
-  color: vars.color.muted,
-});
-
 export const toggle = style({
   display: 'none',
   alignItems: 'center',
@@ -169,7 +163,7 @@ globalStyle(`${folded} ${card}`, {
     },
   },
 });
-globalStyle(`${folded} ${other}, ${folded} ${place}, ${folded} ${bar}, ${folded} ${note}`, {
+globalStyle(`${folded} ${other}, ${folded} ${place}, ${folded} ${bar}`, {
   '@media': { [narrow]: { display: 'none' } },
 });
 globalStyle(`${folded} ${first}`, {

@@ -9,7 +9,7 @@ import type { Leader, LeaderBoard } from './leaders.ts';
 
 const percent = (share: number): string => `${Math.round(share * 1_000) / 10}%`;
 
-const LeaderRow = ({ leader: { name, of, to, text, share }, place }: LeaderRowProps) => (
+const LeaderRow = ({ leader: { name, teamName, to, text, share }, place }: LeaderRowProps) => (
   <li className={place === 1 ? styles.first : styles.other}>
     <span className={styles.place} aria-hidden="true">
       {place}
@@ -22,7 +22,7 @@ const LeaderRow = ({ leader: { name, of, to, text, share }, place }: LeaderRowPr
           {name}
         </PageLink>
       )}
-      {of === null ? null : <span className={styles.of}>{of}</span>}
+      {teamName === null ? null : <span className={styles.of}>{teamName}</span>}
     </span>
     <span className={styles.value}>{text}</span>
     {share === null ? null : (
@@ -39,7 +39,7 @@ interface LeaderRowProps {
   readonly place: number;
 }
 
-const Board = ({ board: { title, note, leaders } }: { readonly board: LeaderBoard }) => {
+const Board = ({ board: { title, leaders } }: { readonly board: LeaderBoard }) => {
   const keyOf = uniqueKeys(leaders, ({ key }) => key);
   return (
     <div className={styles.card}>
@@ -49,7 +49,6 @@ const Board = ({ board: { title, note, leaders } }: { readonly board: LeaderBoar
           <LeaderRow key={keyOf(leader)} leader={leader} place={at + 1} />
         ))}
       </ol>
-      {note === null ? null : <p className={styles.note}>{note}</p>}
     </div>
   );
 };

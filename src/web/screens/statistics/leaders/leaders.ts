@@ -1,10 +1,10 @@
+import type { Language } from '@kampdag/core/site/language';
+import type { LeaderRule } from '../../../statistics/definition.ts';
+import { type Column, textOf } from '../../../ui/table/column.ts';
+import type { Entry } from '../subject.tsx';
+
 /** Who leads in one thing. */
-export interface Leader {
-  readonly key: string;
-  readonly name: string;
-  /** Said under the name: the team. */
-  readonly of: string | null;
-  readonly to: string | null;
+export interface Leader extends Entry {
   /** The value as written. */
   readonly text: string;
   /** How long the bar is, 0 to 1; null: no bar, for its length would tell nothing. */
@@ -16,8 +16,6 @@ export interface LeaderBoard {
   readonly key: string;
   /** `Points`. */
   readonly title: string;
-  /** Said under the title: who is left out. */
-  readonly note: string | null;
   readonly leaders: readonly Leader[];
 }
 
@@ -41,34 +39,44 @@ export const firstFive = <Row>(
     .toSorted((a, b) => (best === 'most' ? b.value - a.value : a.value - b.value))
     .slice(0, places);
 
-/** A thing to lead in. */
-export interface Race<Row> {
-  readonly key: string;
-  readonly title: string;
-  readonly value: (row: Row) => number | null;
-  readonly text: (value: number) => string;
-  readonly best?: 'most' | 'least';
-  /** Draws bars from 0; by itself yes. */
-  readonly hasBars?: boolean;
-  readonly note?: string;
-  /** Which rows may lead; by itself all. */
-  readonly admits?: (row: Row) => boolean;
+interface LeadersOf<Row> {
+  readonly rows: readonly Row[];
+  readonly rules: readonly LeaderRule[];
+  readonly columns: readonly Column<Row>[];
+  readonly isRegular: (row: Row) => boolean;
+  readonly about: (row: Row) => Entry;
+  readonly language: Language;
+  /** Writes a number. */
+  readonly number: (value: number) => string;
 }
 
-/** The leaders' boards of some races; a race that nobody leads has none. */
-export const leaderBoards = <Row>(
-  rows: readonly Row[],
-  races: readonly Race<Row>[],
-  tell: (row: Row) => Pick<Leader, 'key' | 'name' | 'of' | 'to'>,
-): readonly LeaderBoard[] =>
-  races.flatMap(
-    ({ key, title, value, text, best = 'most', hasBars = true, note = null, admits = () => true }) => {
-      const five = firstFive(rows.filter(admits), value, best);
-      const top = five[0]?.value ?? 0;
-      const leaders = five.map(({ row, value: own }): Leader => {
-        const { key: who, name, of, to } = tell(row);
-        return { key: who, name, of, to, text: text(own), share: hasBars && top > 0 ? own / top : null };
-      });
-      return leaders.length === 0 ? [] : [{ key, title, note, leaders }];
-    },
-  );
+/** The leaders' boards of some columns; one that nobody leads is left out. */
+export const leaderBoards = <Row>({
+  rows,
+  rules,
+  columns,
+  isRegular,
+  about,
+  language,
+  number,
+}: LeadersOf<Row>): readonly LeaderBoard[] =>
+  rules.flatMap(({ column: key, title, best = 'most', hasBars = true, amongRegulars = false }) => {
+    const column = columns.find((some) => some.key === key);
+    if (column === undefined) return [];
+    const five = firstFive(
+      amongRegulars ? rows.filter(isRegular) : rows,
+      (row) => {
+        const value = column.value(row);
+        return typeof value === 'number' ? value : null;
+      },
+      best,
+    );
+    const top = five[0]?.value ?? 0;
+    const leaderOf = ({ row, value }: (typeof five)[number]): Leader => ({
+      ...about(row),
+      text: textOf(column, row, number),
+      share: hasBars && top > 0 ? value / top : null,
+    });
+    const name = title?.[language] ?? column.explanation ?? column.label;
+    return five.length === 0 ? [] : [{ key, title: name, leaders: five.map(leaderOf) }];
+  });

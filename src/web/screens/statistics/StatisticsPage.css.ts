@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x4,
+  '@media': { [from('md')]: { gap: vars.space.x6 } },
+});
+
+export const empty = style({ display: 'grid', justifyItems: 'center', gap: vars.space.x4 });
+
+export const emptyWords = style({ width: '100%' });
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
+
+/** A picture beside the table, on a phone under it. */
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.x5,
+  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+});

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { appMessages } from '../../i18n/messages/app.ts';
+import { statisticsMessages } from '../../i18n/messages/statistics.ts';
+import { type FilterField, noFilters } from '../../statistics/filter.ts';
+import * as button from '../../ui/Button.css.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import { Info } from '../../ui/Info.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import * as page from '../../ui/page.css.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
+import { isNarrowed } from './filter/activeFilters.ts';
+import { FilterBar } from './filter/FilterBar.tsx';
+import { LeaderSkeleton } from './leaders/LeaderSkeleton.tsx';
+import * as styles from './StatisticsPage.css.ts';
+import type { Statistics } from './useStatistics.ts';
+
+/** The room that the rows will take. */
+export interface Room {
+  /** Leaders' cards; 0 where the screen has none. */
+  readonly leaders: number;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** What every statistics screen is: its title, its filters, and its rows or why there are none. */
+export const StatisticsPage = <Row,>({
+  title,
+  fields,
+  statistics: { data, leagueName, seasonName, teams, teamsFailure, filter, change, busy, retry },
+  keep,
+  room,
+  children,
+}: {
+  readonly title: string;
+  readonly fields: readonly FilterField[];
+  readonly statistics: Statistics<Row>;
+  /** Which rows the filters on this side leave. */
+  readonly keep: (row: Row) => boolean;
+  readonly room: Room;
+  /** Draws rows, of which there is at least one. */
+  readonly children: (rows: readonly Row[]) => ReactNode;
+}) => {
+  const m = useMessages(statisticsMessages);
+  const { failure, loading } = useMessages(appMessages);
+  const kept = data.state === 'ready' ? data.rows.filter(keep) : [];
+  const isOpen = data.state === 'loading' || data.state === 'failed' || data.state === 'ready';
+  const narrowed = isNarrowed(fields, filter, m.filter);
+  const retried = { action: failure.retry, onAction: retry, busy };
+  const skeleton = (
+    <div className={styles.body}>
+      {room.leaders > 0 ? <LeaderSkeleton cards={room.leaders} /> : null}
+      <TableSkeleton columns={room.columns} rows={room.rows} />
+    </div>
+  );
+  return (
+    <div className={page.page}>
+      {busy ? <ProgressBar label={loading} /> : null}
+      <div>
+        <h1 className={page.title}>{title}</h1>
+        <p className={page.subtitle}>
+          {leagueName === null && data.state === 'loading' ? (
+            <Skeleton width="18rem" height="1.5rem" />
+          ) : leagueName === null ? null : (
+            m.subtitle(leagueName, seasonName)
+          )}
+        </p>
+      </div>
+      {isOpen && fields.includes('team') && teamsFailure !== null ? (
+        <Failure
+          title={failure.teams}
+          text={teamsFailure.text}
+          action={failure.retry}
+          onAction={teamsFailure.retry}
+        />
+      ) : null}
+      {isOpen && fields.length > 0 ? (
+        <FilterBar
+          fields={fields}
+          filter={filter}
+          teams={teams}
+          found={data.state === 'ready' && filter.search !== '' ? kept.length : null}
+          onChange={change}
+        />
+      ) : null}
+      {data.state === 'nothing' ? (
+        <EmptyState text={data.text} />
+      ) : data.state === 'hidden' ? (
+        <Info title={m.hidden} text={m.hiddenText} />
+      ) : data.state === 'otherSport' ? (
+        <>
+          <Info title={m.otherSport} text={m.otherSportText(leagueName ?? '')} />
+          <div className={styles.ways}>
+            {data.own === null ? null : (
+              <PageLink to={data.own} className={button.primary}>
+                {m.toOwnStatistics}
+              </PageLink>
+            )}
+            <PageLink to={data.scoreboard} className={button.quiet}>
+              {m.toScoreboard}
+            </PageLink>
+          </div>
+        </>
+      ) : data.state === 'failed' ? (
+        <Failure title={m.loadFailed} text={data.text} room={skeleton} {...retried} />
+      ) : data.state === 'loading' ? (
+        skeleton
+      ) : (
+        <>
+          {data.stale === null ? null : <Failure title={failure.stale} text={data.stale} {...retried} />}
+          {kept.length > 0 ? (
+            <div className={styles.body}>{children(kept)}</div>
+          ) : (
+            <div className={styles.empty}>
+              <div className={styles.emptyWords}>
+                <EmptyState text={narrowed ? m.emptyFiltered : m.empty} />
+              </div>
+              {narrowed ? <Button onClick={() => change(noFilters)}>{m.clearFilters}</Button> : null}
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,132 @@
+import { matchesName } from '@kampdag/core/league/player/nameSearch';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { useMemo } from 'react';
+import { useFormat, useI18n, useMessages } from '../../i18n/I18nContext.tsx';
+import { statisticsMessages } from '../../i18n/messages/statistics.ts';
+import type { StatisticsDefinition, StatisticsName } from '../../statistics/definition.ts';
+import type { Column } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { uniqueKeys } from '../../ui/table/uniqueKeys.ts';
+import { denseTable, foldedTables, note } from './cells/cells.css.ts';
+import { fileName } from './fileName.ts';
+import { LeaderCards } from './leaders/LeaderCards.tsx';
+import { leaderBoards } from './leaders/leaders.ts';
+import * as styles from './StatisticsPage.css.ts';
+import { StatisticsPage } from './StatisticsPage.tsx';
+import { statisticsColumns } from './statisticsColumns.ts';
+import { entryOf, subjectCells } from './subject.tsx';
+import type { Statistics } from './useStatistics.ts';
+
+/** A definition with the sport and the name that it is registered under. */
+export interface StatisticsOfSport<P, Row extends object> {
+  readonly definition: StatisticsDefinition<P, Row>;
+  readonly sport: SportKind;
+  readonly name: StatisticsName;
+}
+
+const noRows: readonly never[] = [];
+
+/** The most columns that are in view while a table loads. */
+const mostColumns = 14;
+
+/** A statistics screen as its definition says: who leads, the table, and a picture of it. */
+export const StatisticsView = <P, Row extends object>({
+  definition,
+  sport,
+  name,
+  statistics,
+}: StatisticsOfSport<P, Row> & { readonly statistics: Statistics<Row> }) => {
+  const m = useMessages(statisticsMessages);
+  const { language } = useI18n();
+  const { number } = useFormat();
+  const { selection, filter, leagueName, data } = statistics;
+  const { basis } = filter;
+  const { subject, leaders, fields, sort, Summary, Picture } = definition;
+  const league = data.state === 'ready' ? data.rows : noRows;
+  const columns = useMemo(() => {
+    const cells = subjectCells(subject, sport, selection);
+    const drawn = (column: Column<Row>): Column<Row> => {
+      const cell = cells[column.key];
+      return cell === undefined ? column : { ...column, cell };
+    };
+    return statisticsColumns(definition, league, basis, language).map(drawn);
+  }, [definition, subject, sport, selection, league, basis, language]);
+  const initial = useMemo(
+    () => (sort === null ? null : ({ key: sort, direction: 'descending' } as const)),
+    [sort],
+  );
+  const about = entryOf(subject, sport, selection);
+  const pathOf = (row: Row): string | null => about(row).to;
+  const isRegular = definition.regulars?.(league) ?? (() => true);
+  const title = m.titles[name];
+  const tables = subject.type === 'team' ? denseTable : (foldedTables[subject.columns.length] ?? denseTable);
+  return (
+    <StatisticsPage
+      title={title}
+      fields={fields}
+      statistics={statistics}
+      keep={(row) =>
+        (!filter.regulars || isRegular(row)) &&
+        (definition.keep?.(row, filter) ?? true) &&
+        (!fields.includes('search') || matchesName(filter.search, about(row).name))
+      }
+      room={{
+        leaders: leaders.length,
+        columns: Math.min(columns.length, mostColumns),
+        rows: subject.type === 'team' ? 14 : 20,
+      }}
+    >
+      {(rows) => {
+        const order = definition.order(basis);
+        const sorted = rows.toSorted((a, b) => Number(isRegular(b)) - Number(isRegular(a)) || order(a, b));
+        const isMixed = rows.some(isRegular) && !rows.every(isRegular);
+        const table = (
+          <div className={tables}>
+            <DataTable
+              caption={m.caption(title, leagueName ?? '')}
+              rows={sorted}
+              columns={columns}
+              rowKey={uniqueKeys(sorted, (row) => about(row).key)}
+              name=""
+              sort={initial}
+              mobilePageSize={10}
+              rowLink={pathOf}
+              mark={(row) => (isMixed && !isRegular(row) ? 'quiet' : null)}
+              csv={fileName(title, leagueName)}
+              ranked
+            />
+            {isMixed ? <p className={note}>{m.quietGoalies}</p> : null}
+          </div>
+        );
+        const picture = Picture === undefined ? null : <Picture rows={sorted} pathOf={pathOf} />;
+        return (
+          <>
+            <LeaderCards
+              boards={leaderBoards({
+                rows: sorted,
+                rules: leaders,
+                columns,
+                isRegular,
+                about,
+                language,
+                number,
+              })}
+            />
+            {Summary === undefined ? null : <Summary rows={sorted} league={league} />}
+            {definition.isPictureBeside === true ? (
+              <div className={styles.beside}>
+                {table}
+                {picture}
+              </div>
+            ) : (
+              <>
+                {table}
+                {picture}
+              </>
+            )}
+          </>
+        );
+      }}
+    </StatisticsPage>
+  );
+};

@@ -1,0 +1,116 @@
+import type { TeamId } from '@kampdag/core/ids';
+import { menuOf } from '@kampdag/core/site/menu';
+import { menuSportOf } from '@kampdag/core/site/menuSport';
+import { screenPath } from '@kampdag/core/site/paths';
+import type { Selection } from '@kampdag/core/site/selection';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { useMemo } from 'react';
+import { useChoice } from '../../context/selection.ts';
+import { useServices } from '../../context/services.ts';
+import { failureText } from '../../i18n/failureText.ts';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { appMessages } from '../../i18n/messages/app.ts';
+import { useCall } from '../../machines/useCall.ts';
+import { useQuery } from '../../router/useQuery.ts';
+import type { StatisticsDefinition } from '../../statistics/definition.ts';
+import { type QueryChange, readStatisticsFilter, type StatisticsFilter } from '../../statistics/filter.ts';
+import { gateOf } from './gate.ts';
+
+/** A league's rows, or why there are none to see. */
+export type StatisticsData<Row> =
+  | { readonly state: 'loading' }
+  /** Nothing can be chosen: no season, no league. */
+  | { readonly state: 'nothing'; readonly text: string }
+  /** The league is of another sport than the route; its own statistics, or null where it has none. */
+  | { readonly state: 'otherSport'; readonly own: string | null; readonly scoreboard: string }
+  | { readonly state: 'hidden' }
+  | { readonly state: 'failed'; readonly text: string }
+  | {
+      readonly state: 'ready';
+      readonly rows: readonly Row[];
+      /** Why they could not be renewed; null when they are up to date. */
+      readonly stale: string | null;
+    };
+
+/** All that a statistics view is told. */
+export interface Statistics<Row> {
+  readonly data: StatisticsData<Row>;
+  /** Null while it is not known. */
+  readonly leagueName: string | null;
+  readonly seasonName: string | null;
+  /** The choice with the season and league that count, for links. */
+  readonly selection: Selection;
+  /** Null while they are not known. */
+  readonly teams: readonly { readonly teamId: TeamId; readonly name: string }[] | null;
+  /** Why they could not be loaded, and how to try again; null where they could, or may yet. */
+  readonly teamsFailure: { readonly text: string; readonly retry: () => void } | null;
+  readonly filter: StatisticsFilter;
+  readonly change: (change: QueryChange) => void;
+  readonly busy: boolean;
+  readonly retry: () => void;
+}
+
+/** A statistics screen's league, filter and rows. */
+export const useStatistics = <P, Row extends object>(
+  { endpoint, params }: StatisticsDefinition<P, Row>,
+  sport: SportKind,
+): Statistics<Row> => {
+  const { deployment } = useServices();
+  const { selection, season, league, leagues, seasons, teams, failure, retry: retryChoice } = useChoice();
+  const messages = useMessages(appMessages);
+  const [query, change] = useQuery();
+  const filter = useMemo(() => readStatisticsFilter(query), [query]);
+  const gate = gateOf(deployment, league, sport);
+  const { view, busy, retry } = useCall(
+    endpoint,
+    league === null || gate !== 'open' ? null : params(league.tournamentId, filter),
+  );
+  const seasonId = season?.seasonId ?? selection.seasonId;
+  const tournamentId = league?.tournamentId ?? selection.tournamentId;
+  const whole = useMemo(
+    () => ({ ...selection, seasonId, tournamentId }),
+    [selection, seasonId, tournamentId],
+  );
+
+  const dataOf = (): StatisticsData<Row> => {
+    if (gate === 'waiting') {
+      if (seasons?.length === 0 && failure === null) {
+        return { state: 'nothing', text: messages.noSeason.text };
+      }
+      return leagues === null ? { state: 'loading' } : { state: 'nothing', text: messages.noLeague.text };
+    }
+    if (gate === 'hidden') return { state: 'hidden' };
+    if (gate === 'otherSport') {
+      const menu = menuOf(menuSportOf(deployment, league?.sportId ?? null), {
+        isCorporate: deployment.isCorporate,
+      });
+      const own = menu.flatMap((entry) => (entry.type === 'group' ? entry.links : []))[0];
+      return {
+        state: 'otherSport',
+        own: own === undefined ? null : screenPath(own.route, whole),
+        scoreboard: screenPath('/scoreboard', whole),
+      };
+    }
+    if (view.state === 'loading') return { state: 'loading' };
+    if (view.state === 'failed') return { state: 'failed', text: failureText(messages, view.failure) };
+    return {
+      state: 'ready',
+      rows: view.value.rows,
+      stale: view.state === 'stale' ? failureText(messages, view.failure) : null,
+    };
+  };
+
+  return {
+    data: dataOf(),
+    leagueName: league?.name ?? null,
+    seasonName: season?.name ?? null,
+    selection: whole,
+    teams,
+    teamsFailure:
+      failure?.step === 'teams' ? { text: failureText(messages, failure.failure), retry: retryChoice } : null,
+    filter,
+    change,
+    busy,
+    retry,
+  };
+};

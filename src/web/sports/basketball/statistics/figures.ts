@@ -1,0 +1,104 @@
+import { type Basis, onBasis } from '@kampdag/core/league/player/perGame';
+import type { BasketballLine } from '@kampdag/core/sport/basketball/sheets/basketballLine';
+import {
+  efficiency,
+  rebounds,
+  shootingCoverage,
+} from '@kampdag/core/sport/basketball/sheets/basketballRules';
+import {
+  attempts,
+  isCovered,
+  made,
+  type ShotKind,
+  shootingPercentageOf,
+} from '@kampdag/core/sport/basketball/sheets/basketballShooting';
+import type { Localised } from '../../../i18n/localised.ts';
+import type { Term } from '../../../i18n/term.ts';
+import { decimals, figure, type StatisticsColumn, time, type Write } from '../../../statistics/columns.ts';
+import type { LeaderRule } from '../../../statistics/definition.ts';
+import { basketballTerms as terms } from '../terms.ts';
+
+/** What a season's row is counted in. */
+export interface Counted extends BasketballLine {
+  readonly matches: number;
+}
+
+/** Marks a figure that cannot be told, for misses were not reported (reading 27). */
+const incomplete: Write = () => '–*';
+
+/** Seconds of play, in all or in each match; null where no time was reported. */
+const secondsOn = ({ seconds, matches }: Counted, basis: Basis): number | null =>
+  seconds <= 0 ? null : basis === 'total' ? seconds : matches <= 0 ? null : seconds / matches;
+
+/** The columns that simple reporting leaves empty. */
+export const detailedFigures: readonly string[] = [
+  'offensiveRebounds',
+  'defensiveRebounds',
+  'rebounds',
+  'assists',
+  'steals',
+  'blocks',
+  'turnovers',
+  'fouls',
+];
+
+/** What basketball's leaders lead in. */
+export const basketballLeaders: readonly LeaderRule[] = [
+  { column: 'points' },
+  { column: 'rebounds' },
+  { column: 'assists', title: { en: 'Assists', no: 'Målgivende' } },
+  { column: 'steals' },
+];
+
+/**
+ * The figures of basketball, of players and of teams alike, in FIBA's order, in totals or per game. Which shots' misses were reported
+ * is judged by the whole league (reading 27).
+ */
+export const basketballFigures = <Row extends Counted>(
+  league: readonly Row[],
+  basis: Basis,
+): readonly StatisticsColumn<Row>[] => {
+  const coverage = shootingCoverage(league);
+  const onePlace = decimals(basis === 'total' ? 0 : 1);
+  const counted = (
+    key: string,
+    heading: Localised<Term>,
+    sum: (row: Row) => number,
+    group?: Localised<string>,
+  ): StatisticsColumn<Row> =>
+    figure<Row>(key, heading, (row) => onBasis(sum(row), row.matches, basis), onePlace, group);
+  const shots = (
+    kind: ShotKind,
+    group: Localised<string>,
+    headings: readonly [made: Localised<Term>, attempts: Localised<Term>, percentage: Localised<Term>],
+  ): readonly StatisticsColumn<Row>[] => {
+    const orMark = (write: Write): Write => (isCovered(coverage, kind) ? write : incomplete);
+    const tried = (row: Row): number | null => {
+      const sum = attempts(row, kind, coverage);
+      return sum === null ? null : onBasis(sum, row.matches, basis);
+    };
+    const percentage = (row: Row): number | null => shootingPercentageOf(row, kind, coverage);
+    return [
+      counted(`${kind}Made`, headings[0], (row) => made(row, kind), group),
+      figure<Row>(`${kind}Attempts`, headings[1], tried, orMark(onePlace), group),
+      figure<Row>(`${kind}Percentage`, headings[2], percentage, orMark(decimals(0)), group),
+    ];
+  };
+  return [
+    figure<Row>('matches', terms.gamesPlayed, ({ matches }) => matches),
+    figure<Row>('minutes', terms.minutes, (row) => secondsOn(row, basis), time),
+    counted('points', terms.points, ({ points }) => points),
+    ...shots('two', terms.twoPointers, [terms.twoMade, terms.twoAttempts, terms.twoPercentage]),
+    ...shots('three', terms.threePointers, [terms.threeMade, terms.threeAttempts, terms.threePercentage]),
+    ...shots('free', terms.freeThrows, [terms.freeMade, terms.freeAttempts, terms.freePercentage]),
+    counted('offensiveRebounds', terms.offensiveRebounds, ({ offensiveRebounds }) => offensiveRebounds),
+    counted('defensiveRebounds', terms.defensiveRebounds, ({ defensiveRebounds }) => defensiveRebounds),
+    counted('rebounds', terms.rebounds, rebounds),
+    counted('assists', terms.assists, ({ assists }) => assists),
+    counted('steals', terms.steals, ({ steals }) => steals),
+    counted('blocks', terms.blocks, ({ blocks }) => blocks),
+    counted('turnovers', terms.turnovers, ({ turnovers }) => turnovers),
+    counted('fouls', terms.fouls, ({ fouls }) => fouls),
+    figure<Row>('efficiency', terms.efficiency, efficiency, decimals(2)),
+  ];
+};

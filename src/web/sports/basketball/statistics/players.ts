@@ -1,0 +1,25 @@
+import { basketballSeasonPlayers } from '@kampdag/core/gateway/ballEndpoints';
+import type { PersonId, TournamentId } from '@kampdag/core/ids';
+import { byPoints, byPointsPerMatch } from '@kampdag/core/league/player/statisticsOrder';
+import type { BasketballSeasonPlayer } from '@kampdag/core/sport/basketball/sheets/basketballLine';
+import type { StatisticsDefinition } from '../../../statistics/definition.ts';
+import { CoverageInfo } from './CoverageInfo.tsx';
+import { basketballFigures, basketballLeaders, detailedFigures } from './figures.ts';
+
+/** The players of a basketball league; the federation sends them all, and the page narrows them to a team. */
+export const basketballPlayers: StatisticsDefinition<
+  { readonly tournamentId: TournamentId; readonly personId: PersonId | null },
+  BasketballSeasonPlayer
+> = {
+  endpoint: basketballSeasonPlayers,
+  params: (tournamentId) => ({ tournamentId, personId: null }),
+  fields: ['search', 'team', 'basis'],
+  keep: (row, { teamId }) => teamId === null || row.teamId === teamId,
+  subject: { type: 'player', columns: ['number', 'team'], of: (row) => ({ ...row, name: row }) },
+  columns: basketballFigures,
+  detailed: detailedFigures,
+  order: (basis) => (basis === 'total' ? byPoints : byPointsPerMatch),
+  sort: 'points',
+  leaders: basketballLeaders,
+  Summary: CoverageInfo,
+};

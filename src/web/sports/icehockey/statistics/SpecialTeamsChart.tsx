@@ -1,0 +1,106 @@
+import {
+  type HockeyTeamStatistics,
+  penaltyKillPercentage,
+  powerPlayPercentage,
+} from '@kampdag/core/sport/icehockey/sheets/hockeyTeamStatistics';
+import { scaleLinear } from 'd3-scale';
+import { useFigures, useI18n, useMessages } from '../../../i18n/I18nContext.tsx';
+import type { PictureProps } from '../../../statistics/definition.ts';
+import { subjectTerms } from '../../../statistics/subjectTerms.ts';
+import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
+import { TeamCrest } from '../../../ui/TeamCrest.tsx';
+import { nothing } from '../../../ui/table/column.ts';
+import * as styles from './SpecialTeamsChart.css.ts';
+import { specialTeamsMessages } from './specialTeamsMessages.ts';
+
+/** Half of a crest's width. */
+const half = 14;
+
+const percent = (place: number): string => `${Math.round(place * 10) / 10}%`;
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** An axis that holds all values with some room around them. */
+const axisOf = (values: readonly number[], range: readonly [number, number]) => {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const around = Math.max((most - least) * 0.12, 1);
+  return scaleLinear([least - around, most + around], range);
+};
+
+/** Every team's crest by what its power play and its penalty kill are worth: the better, the further right and up. */
+export const SpecialTeamsChart = ({ rows }: Pick<PictureProps<HockeyTeamStatistics>, 'rows'>) => {
+  const m = useMessages(specialTeamsMessages);
+  const figures = useFigures();
+  const { language } = useI18n();
+  const teams = rows.flatMap((row) => {
+    const [pp, pk] = [powerPlayPercentage(row), penaltyKillPercentage(row)];
+    return pp === null || pk === null ? [] : [{ name: row.teamName ?? nothing, pp, pk }];
+  });
+  // One team alone is no picture.
+  if (teams.length < 2) return null;
+  const best = (key: 'pp' | 'pk') => teams.reduce((a, b) => (b[key] > a[key] ? b : a));
+  const said = (key: 'pp' | 'pk') => `${best(key).name} (${figures.decimals(best(key)[key], 1)})`;
+  const x = axisOf(
+    teams.map(({ pp }) => pp),
+    [0, 100],
+  );
+  const y = axisOf(
+    teams.map(({ pk }) => pk),
+    [100, 0],
+  );
+  const middle = { x: x(mean(teams.map(({ pp }) => pp))), y: y(mean(teams.map(({ pk }) => pk))) };
+  return (
+    <ChartFigure
+      title={m.chart}
+      summary={`${m.summary(said('pp'), said('pk'))} ${m.average}`}
+      table={{
+        columns: [subjectTerms.team[language], m.powerPlay, m.penaltyKill],
+        rows: teams.map(({ name, pp, pk }) => [name, figures.decimals(pp, 1), figures.decimals(pk, 1)]),
+      }}
+    >
+      <div className={styles.plot} aria-hidden="true">
+        <svg className={styles.picture} focusable="false">
+          {y.ticks(5).map((tick) => (
+            <g key={`y ${tick}`}>
+              <line x1="0" x2="100%" y1={percent(y(tick))} y2={percent(y(tick))} className={styles.grid} />
+              <text x="0" dx="-8" dy="4" y={percent(y(tick))} textAnchor="end" className={styles.mark}>
+                {tick}
+              </text>
+            </g>
+          ))}
+          {x.ticks(5).map((tick) => (
+            <g key={`x ${tick}`}>
+              <line y1="0" y2="100%" x1={percent(x(tick))} x2={percent(x(tick))} className={styles.grid} />
+              <text x={percent(x(tick))} y="100%" dy="18" textAnchor="middle" className={styles.mark}>
+                {tick}
+              </text>
+            </g>
+          ))}
+          <line y1="0" y2="100%" x1={percent(middle.x)} x2={percent(middle.x)} className={styles.average} />
+          <line x1="0" x2="100%" y1={percent(middle.y)} y2={percent(middle.y)} className={styles.average} />
+          <text x="100%" y="0" dx="-8" dy="18" textAnchor="end" className={styles.corner}>
+            {m.both}
+          </text>
+          <text x="0" y="100%" dx="8" dy="-10" className={styles.corner}>
+            {m.neither}
+          </text>
+          <text x="100%" y="100%" dy="38" textAnchor="end" className={styles.axis}>
+            {m.powerPlay} →
+          </text>
+          <text x="0" y="0" dx="-30" dy="-12" className={styles.axis}>
+            ↑ {m.penaltyKill}
+          </text>
+          {teams.map(({ name, pp, pk }) => (
+            <svg key={name} x={percent(x(pp))} y={percent(y(pk))} overflow="visible" className={styles.team}>
+              <title>{`${name}: ${figures.decimals(pp, 1)} / ${figures.decimals(pk, 1)}`}</title>
+              <g transform={`translate(${-half} ${-half})`}>
+                <TeamCrest name={name} size={2 * half} />
+              </g>
+            </svg>
+          ))}
+        </svg>
+      </div>
+    </ChartFigure>
+  );
+};

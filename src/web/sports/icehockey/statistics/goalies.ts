@@ -1,0 +1,76 @@
+import { hockeySeasonGoalies, type LeagueStatistics } from '@kampdag/core/gateway/icehockeyEndpoints';
+import { TeamId } from '@kampdag/core/ids';
+import { bySaves } from '@kampdag/core/league/player/statisticsOrder';
+import { playedEnough } from '@kampdag/core/sport/icehockey/sheets/goalieMinutes';
+import {
+  goalsAgainst,
+  goalsAgainstAverage,
+  type HockeySeasonGoalie,
+  savePercentage,
+  secondsInGoal,
+} from '@kampdag/core/sport/icehockey/sheets/hockeyGoalie';
+import { term } from '../../../i18n/term.ts';
+import { decimals, figure, time } from '../../../statistics/columns.ts';
+import type { StatisticsDefinition } from '../../../statistics/definition.ts';
+import { hockeyTerms } from '../terms.ts';
+import { leagueStatistics } from './leagueStatistics.ts';
+
+const terms = {
+  wins: term(['W', 'Wins'], ['S', 'Seire']),
+  losses: term(['L', 'Losses'], ['T', 'Tap']),
+  ties: term(['T', 'Ties'], ['U', 'Uavgjort']),
+  shutouts: term(['SO', 'Shutouts: games without a goal against'], ['N', 'Kamper uten baklengsmål']),
+};
+
+/** Goals against per 60 minutes (specification §9); as the federation says where it tells neither goals nor shots, or no time in goal. */
+const averageAgainst = (row: HockeySeasonGoalie): number | null => {
+  const isReported = row.reportedGoalsAgainst !== null || row.shotsAgainst > 0;
+  const average = isReported ? goalsAgainstAverage(goalsAgainst(row), secondsInGoal(row)) : null;
+  return average ?? row.reportedGoalsAgainstAverage;
+};
+
+/** The goalies of a hockey league: those who have played enough by their save percentage, the others after them. */
+export const goalies: StatisticsDefinition<LeagueStatistics, HockeySeasonGoalie> = {
+  endpoint: hockeySeasonGoalies,
+  params: leagueStatistics,
+  fields: ['search', 'team', 'opponent', 'matches', 'minutes'],
+  regulars: playedEnough,
+  subject: {
+    type: 'player',
+    columns: ['number', 'team'],
+    of: (row) => ({ ...row, name: row, teamId: row.orgId === null ? null : TeamId(row.orgId) }),
+  },
+  columns: () => [
+    figure('gamesPlayed', hockeyTerms.gamesPlayed, ({ gamesPlayed }) => gamesPlayed),
+    figure('wins', terms.wins, ({ wins }) => wins),
+    figure('losses', terms.losses, ({ losses }) => losses),
+    figure('ties', terms.ties, ({ ties }) => ties),
+    figure('shutouts', terms.shutouts, ({ shutouts }) => shutouts),
+    figure('timeInGoal', hockeyTerms.timeInGoal, secondsInGoal, time),
+    figure('shotsAgainst', hockeyTerms.shotsAgainst, ({ shotsAgainst }) => shotsAgainst),
+    figure('saves', hockeyTerms.saves, ({ saves }) => saves),
+    figure('goalsAgainst', hockeyTerms.goalsAgainst, goalsAgainst),
+    figure('goalsAgainstAverage', hockeyTerms.goalsAgainstAverage, averageAgainst, decimals(2)),
+    figure('savePercentage', hockeyTerms.savePercentage, savePercentage, decimals(1)),
+  ],
+  detailed: ['shotsAgainst', 'saves', 'goalsAgainst', 'goalsAgainstAverage', 'savePercentage'],
+  order: () => bySaves,
+  sort: null,
+  leaders: [
+    {
+      column: 'savePercentage',
+      title: { en: 'Save percentage', no: 'Redningsprosent' },
+      hasBars: false,
+      amongRegulars: true,
+    },
+    {
+      column: 'goalsAgainstAverage',
+      title: { en: 'Goals against average', no: 'Mål mot i snitt' },
+      best: 'least',
+      hasBars: false,
+      amongRegulars: true,
+    },
+    { column: 'wins' },
+    { column: 'saves' },
+  ],
+};

@@ -1,0 +1,76 @@
+import { hockeySeasonPlayers, type LeagueStatistics } from '@kampdag/core/gateway/icehockeyEndpoints';
+import { percentageOf, percentageOfShare } from '@kampdag/core/league/player/percentage';
+import { byScoring } from '@kampdag/core/league/player/statisticsOrder';
+import { secondsInGoal } from '@kampdag/core/sport/icehockey/sheets/hockeyGoalie';
+import type { HockeySeasonPlayer, HockeySkaterLine } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
+import { skaterRole } from '@kampdag/core/sport/icehockey/sheets/skaterRole';
+import { term } from '../../../i18n/term.ts';
+import { decimals, figure, signed, time } from '../../../statistics/columns.ts';
+import type { StatisticsDefinition } from '../../../statistics/definition.ts';
+import { hockeyTerms } from '../terms.ts';
+import { leagueStatistics } from './leagueStatistics.ts';
+
+const terms = {
+  timeOnIcePerGame: term(['TOI/GP', 'Time on ice per game'], ['TID/K', 'Istid per kamp']),
+};
+
+/** Goals per hundred shots, of the shots themselves where they were counted, else as the federation says. */
+const shootingPercentage = ({ goals, shots, shootingShare }: HockeySkaterLine): number | null =>
+  percentageOf(goals, shots, shootingShare === null ? null : percentageOfShare(shootingShare));
+
+/** Face-offs won per hundred; null where none were taken. */
+const faceoffPercentage = ({ faceoffShare }: HockeySkaterLine): number | null =>
+  faceoffShare === null ? null : percentageOfShare(faceoffShare);
+
+/** Seconds on the ice; null where no time was reported. */
+const timeOnIce = (line: HockeySkaterLine): number | null => {
+  const seconds = secondsInGoal(line);
+  return seconds > 0 ? seconds : null;
+};
+
+/** Seconds on the ice in each game. */
+const timeOnIcePerGame = (line: HockeySkaterLine): number | null => {
+  const seconds = timeOnIce(line);
+  return seconds === null || line.gamesPlayed <= 0 ? null : seconds / line.gamesPlayed;
+};
+
+/** The skaters of a hockey league, in the columns and the order of scoring lists. */
+export const skaters: StatisticsDefinition<LeagueStatistics, HockeySeasonPlayer> = {
+  endpoint: hockeySeasonPlayers,
+  params: leagueStatistics,
+  fields: ['search', 'team', 'opponent', 'matches', 'position'],
+  keep: ({ position }, { role }) => role === null || skaterRole(position) === role,
+  subject: {
+    type: 'player',
+    columns: ['number', 'team', 'position'],
+    of: (row) => ({ ...row, name: row }),
+  },
+  columns: () => [
+    figure('gamesPlayed', hockeyTerms.gamesPlayed, ({ gamesPlayed }) => gamesPlayed),
+    figure('goals', hockeyTerms.goals, ({ goals }) => goals),
+    figure('assists', hockeyTerms.assists, ({ assists }) => assists),
+    figure('points', hockeyTerms.points, ({ points }) => points),
+    figure('plusMinus', hockeyTerms.plusMinus, ({ plusMinus }) => plusMinus, signed),
+    figure('penaltyMinutes', hockeyTerms.penaltyMinutes, ({ penaltyMinutes }) => penaltyMinutes),
+    figure('powerPlayGoals', hockeyTerms.powerPlayGoals, ({ powerPlayGoals }) => powerPlayGoals),
+    figure('powerPlayAssists', hockeyTerms.powerPlayAssists, ({ powerPlayAssists }) => powerPlayAssists),
+    figure('shortHandedGoals', hockeyTerms.shortHandedGoals, ({ shortHandedGoals }) => shortHandedGoals),
+    figure('shortHandedAssists', hockeyTerms.shortHandedAssists, (row) => row.shortHandedAssists),
+    figure('gameWinningGoals', hockeyTerms.gameWinningGoals, ({ gameWinningGoals }) => gameWinningGoals),
+    figure('shots', hockeyTerms.shots, ({ shots }) => shots),
+    figure('shootingPercentage', hockeyTerms.shootingPercentage, shootingPercentage, decimals(1)),
+    figure('faceoffs', hockeyTerms.faceoffs, ({ faceoffs }) => faceoffs),
+    figure('faceoffPercentage', hockeyTerms.faceoffPercentage, faceoffPercentage, decimals(1)),
+    figure('timeOnIce', hockeyTerms.timeOnIce, timeOnIce, time),
+    figure('timeOnIcePerGame', terms.timeOnIcePerGame, timeOnIcePerGame, time),
+  ],
+  detailed: ['plusMinus', 'shots', 'faceoffs'],
+  order: () => byScoring,
+  sort: 'points',
+  leaders: [
+    { column: 'points' },
+    { column: 'goals' },
+    { column: 'assists', title: { en: 'Assists', no: 'Målgivende' } },
+    { column: 'plusMinus', title: { en: 'Plus/minus', no: 'Pluss/minus' } },
+  ],
+};

@@ -1,0 +1,36 @@
+import { soccerPlayers } from '@kampdag/core/gateway/leagueEndpoints';
+import type { TournamentId } from '@kampdag/core/ids';
+import { byGoals } from '@kampdag/core/league/player/statisticsOrder';
+import type { SoccerPlayer } from '@kampdag/core/sport/soccer/soccerPlayer';
+import { figure } from '../../../statistics/columns.ts';
+import type { StatisticsDefinition } from '../../../statistics/definition.ts';
+import { soccerTerms } from '../terms.ts';
+
+/** The players of a company league (specification §2). */
+export const soccerPlayersStatistics: StatisticsDefinition<
+  { readonly tournamentId: TournamentId },
+  SoccerPlayer
+> = {
+  endpoint: soccerPlayers,
+  params: (tournamentId) => ({ tournamentId }),
+  fields: ['search', 'team'],
+  keep: (row, { teamId }) => teamId === null || row.teamId === teamId,
+  subject: {
+    type: 'player',
+    columns: ['team'],
+    of: (row) => ({
+      ...row,
+      name: row.reportedName === null ? row : { firstName: row.reportedName, lastName: null },
+    }),
+  },
+  columns: () => [
+    figure('matches', soccerTerms.matches, ({ matches }) => matches),
+    figure('goals', soccerTerms.goals, ({ goals }) => goals),
+    figure('redCards', soccerTerms.redCards, ({ redCards }) => redCards),
+    figure('yellowCards', soccerTerms.yellowCards, ({ yellowCards }) => yellowCards),
+  ],
+  detailed: [],
+  order: () => byGoals,
+  sort: 'goals',
+  leaders: [{ column: 'goals' }, { column: 'redCards' }, { column: 'yellowCards' }],
+};
