@@ -1,8 +1,8 @@
 import { PeriodId } from '@kampdag/core/ids';
 import { describe, expect, it } from 'vitest';
 import { matchPageMessages } from '../../../src/web/i18n/messages/matchpage.ts';
-import { byPeriodText, decidedMark } from '../../../src/web/screens/match/head/headText.ts';
-import { officialGroups } from '../../../src/web/screens/match/head/Officials.tsx';
+import { byPeriodText, decidedMark } from '../../../src/web/match/board/headText.ts';
+import { officialGroups } from '../../../src/web/match/board/Officials.tsx';
 
 const m = matchPageMessages.en;
 const period = (id: number, home = 0, away = 0) => ({

@@ -1,18 +1,18 @@
 import { type BySide, type Side, sides } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
-import { BoardCrest } from '../../matches/BoardCrest.tsx';
-import type { BoardFact } from '../../matches/boardFacts.tsx';
-import { nameRoom, names } from '../../matches/teamName.css.ts';
-import type { ClubLogo } from '../../matches/useLogos.ts';
 import { hidden } from '../../ui/hidden.css.ts';
 import { LongName } from '../../ui/LongName.tsx';
 import { nameWidth } from '../../ui/nameParts.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { BoardCrest } from './BoardCrest.tsx';
 import * as styles from './board.css.ts';
+import type { BoardFact } from './boardFacts.tsx';
 import { highMiddle, middle as middlePlace } from './score.css.ts';
+import { nameRoom, names } from './teamName.css.ts';
 import * as team from './teams.css.ts';
 import { under as underTeams } from './under.css.ts';
+import type { ClubLogo } from './useLogos.ts';
 
 export interface MatchBoardProps {
   readonly heading: string;

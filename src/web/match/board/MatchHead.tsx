@@ -5,11 +5,11 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { type ReactNode, useMemo } from 'react';
 import { useFormat } from '../../i18n/I18nContext.tsx';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
-import { boardFacts } from '../../matches/boardFacts.tsx';
-import { useLogos } from '../../matches/useLogos.ts';
 import { useMatchSelection } from '../live/usePersonPath.ts';
+import { boardFacts } from './boardFacts.tsx';
 import { MatchBoard } from './MatchBoard.tsx';
 import { teamNames } from './teamNames.ts';
+import { useLogos } from './useLogos.ts';
 
 interface MatchHeadProps {
   readonly match: Match;

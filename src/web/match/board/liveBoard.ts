@@ -5,7 +5,7 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import { periodLinesOf, type Score, scoreOf } from '@kampdag/core/live/score/score';
 import type { BySide } from '@kampdag/core/side';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
-import { type StateWords, shootoutText } from '../../matches/stateText.ts';
+import { type StateWords, shootoutText } from '../states/stateText.ts';
 
 /**
  * The score that is shown: the federation's where it has a result (reading 23), else the log's once the match has begun; null, a

@@ -1,8 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { underInLargeLetters } from '../../matches/boardColumns.ts';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inAFlood } from '../../theme/inAFlood.ts';
+import { underInLargeLetters } from './boardColumns.ts';
 import { onBoard } from './onBoard.ts';
 
 const between = style([{ display: 'grid', justifyItems: 'center', gap: vars.space.x1 }, underInLargeLetters]);

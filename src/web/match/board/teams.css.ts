@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { boardColumns, pairInLargeLetters } from '../../matches/boardColumns.ts';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { boardColumns, pairInLargeLetters } from './boardColumns.ts';
 
 export const place = style({ containerType: 'inline-size', minWidth: 0 });
 

@@ -8,8 +8,8 @@ import type { LiveMessages } from '../../i18n/messages/live.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import { DataQuality } from '../../screens/livematch/aside/DataQuality.tsx';
 import { DetailsCard } from '../../screens/livematch/aside/DetailsCard.tsx';
-import { factsOf, type LivePlace } from '../../screens/livematch/aside/facts.ts';
 import { differenceOf } from '../board/liveBoard.ts';
+import { factsOf, type LivePlace } from '../board/matchFacts.ts';
 import { useReading } from './useLive.ts';
 
 interface AsideProps {

@@ -5,7 +5,7 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import { useCallback } from 'react';
 import { useWallTime } from '../../context/now.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
-import { listedState } from '../../matches/listedState.ts';
+import { listedState } from '../states/listedState.ts';
 import { useReading } from './useLive.ts';
 
 /** Where a followed match is: by its log once that is there, by the fixture list before. It repaints when that changes. */

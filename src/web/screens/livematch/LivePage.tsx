@@ -18,7 +18,7 @@ import type { LiveParts, PartProps } from '../../match/live/parts.ts';
 import { PauseProvider, usePause } from '../../match/live/pause.ts';
 import { useMode } from '../../match/live/useLive.ts';
 import { useAnnouncementLevel } from '../../match/news/announcementLevel.ts';
-import { listedState } from '../../matches/listedState.ts';
+import { listedState } from '../../match/states/listedState.ts';
 import { type SportViews, sportViews } from '../../sports/sportViews.ts';
 import { firstParts } from './firstParts.tsx';
 

@@ -10,6 +10,7 @@ import { useFormat } from '../../i18n/I18nContext.tsx';
 import { AwaitedClock } from '../../match/board/AwaitedClock.tsx';
 import { Bench } from '../../match/board/Bench.tsx';
 import { Chip } from '../../match/board/Chip.tsx';
+import { factsOf } from '../../match/board/matchFacts.ts';
 import { ScoreBoard } from '../../match/board/ScoreBoard.tsx';
 import { ShotsBar } from '../../match/board/ShotsBar.tsx';
 import { byPeriod } from '../../match/board/score.css.ts';
@@ -23,14 +24,13 @@ import {
   stillRow,
 } from '../../match/live/page.css.ts';
 import type { LiveParts, PartProps } from '../../match/live/parts.ts';
+import { listedState } from '../../match/states/listedState.ts';
 import { PanelSkeleton } from '../../match/states/PanelSkeleton.tsx';
-import { listedState } from '../../matches/listedState.ts';
-import { matchTitle, scoreText, stateText } from '../../matches/stateText.ts';
-import { useStateWords } from '../../matches/useStateWords.ts';
+import { matchTitle, scoreText, stateText } from '../../match/states/stateText.ts';
+import { useStateWords } from '../../match/states/useStateWords.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { summaryRoom } from './aside/aside.css.ts';
 import { DetailsCard } from './aside/DetailsCard.tsx';
-import { factsOf } from './aside/facts.ts';
 
 /** Where no script runs, the match as it stands; elsewhere what the scripts begin with. The browser that runs them draws none of the former. */
 const Still = ({ still, children }: { readonly still: ReactNode; readonly children: ReactNode }) => (

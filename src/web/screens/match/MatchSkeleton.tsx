@@ -1,7 +1,7 @@
+import { BoardSkeleton } from '../../match/board/BoardSkeleton.tsx';
 import { Details } from '../../match/parts/Details.tsx';
 import * as styles from '../../match/parts/layout.css.ts';
 import { rooms } from '../../match/parts/parts.css.ts';
-import { BoardSkeleton } from './head/BoardSkeleton.tsx';
 
 /** The room that a match's page will take. */
 export const MatchSkeleton = () => (

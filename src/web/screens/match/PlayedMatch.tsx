@@ -4,6 +4,7 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { type ComponentType, useMemo } from 'react';
 import { useServices } from '../../context/services.ts';
 import { useCall } from '../../machines/useCall.ts';
+import { Head } from '../../match/board/PlayedHead.tsx';
 import * as styles from '../../match/parts/layout.css.ts';
 import { type MatchPage, valueOf } from '../../match/parts/page.ts';
 import { BasketballDetails } from '../../sports/basketball/PlayedBasketball.tsx';
@@ -11,7 +12,6 @@ import { HockeyDetails } from '../../sports/icehockey/PlayedHockey.tsx';
 import type { SportDetailsProps } from '../../sports/playedProps.ts';
 import { SoccerDetails } from '../../sports/soccer/PlayedSoccer.tsx';
 import { VolleyballDetails } from '../../sports/volleyball/PlayedVolleyball.tsx';
-import { Head } from './head/Head.tsx';
 
 const details: Readonly<Record<SportKind, ComponentType<SportDetailsProps>>> = {
   icehockey: HockeyDetails,

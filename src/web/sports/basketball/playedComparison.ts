@@ -6,7 +6,7 @@ import { totalLine } from '@kampdag/core/sport/basketball/sheets/basketballTotal
 import type { VolleyballMatchPlayer } from '@kampdag/core/sport/volleyball/volleyballMatchPlayer';
 import type { BallPageMessages } from '../../i18n/messages/matchpageBall.ts';
 import type { Compared } from '../../match/comparison/Comparison.tsx';
-import { pointWayOf } from '../../screens/match/events/eventView.ts';
+import { pointWayOf } from '../../match/events/eventView.ts';
 
 const counted = (label: string, values: BySide<number>): Compared => ({
   label,

@@ -12,7 +12,6 @@ import { powerPlayMessages } from '../../i18n/messages/powerPlays.ts';
 import { MirrorBars } from '../../match/comparison/MirrorBars.tsx';
 import { useReadingAfter } from '../../match/live/useLive.ts';
 import type { PeriodLineView, PeriodTable } from '../../match/periods/periodTable.ts';
-import { powerPlayNote } from '../../matches/powerPlayNote.ts';
 import { Comparison } from '../../screens/livematch/pictures/Comparison.tsx';
 import * as styles from '../../screens/livematch/pictures/picture.css.ts';
 import { type PictureProps, teamLegend } from '../../screens/livematch/pictures/props.ts';
@@ -20,6 +19,7 @@ import { WormPicture } from '../../screens/livematch/pictures/WormPicture.tsx';
 import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
 import type { HockeyMessages } from './liveMessages.ts';
 import { hockeySummary } from './livePeriods.ts';
+import { powerPlayNote } from './powerPlayNote.ts';
 
 interface HockeyPictureProps extends PictureProps {
   readonly messages: HockeyMessages;

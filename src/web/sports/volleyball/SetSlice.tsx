@@ -8,7 +8,7 @@ import * as styles from '../../match/board/score.css.ts';
 import type { LiveProps } from '../../match/live/liveSport.ts';
 import { useReading } from '../../match/live/useLive.ts';
 import { useMatchState } from '../../match/live/useMatchState.ts';
-import { useStateWords } from '../../matches/useStateWords.ts';
+import { useStateWords } from '../../match/states/useStateWords.ts';
 import type { VolleyballMessages } from './liveMessages.ts';
 import { SetPoints } from './SetPoints.tsx';
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
+import type { Fact } from '../../../match/board/matchFacts.ts';
 import { uniqueKeys } from '../../../ui/table/uniqueKeys.ts';
 import * as styles from './aside.css.ts';
-import type { Fact } from './facts.ts';
 
 interface DetailsCardProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import type { PowerPlays } from '@kampdag/core/sport/icehockey/penalties/powerPlays';
 import { describe, expect, it } from 'vitest';
 import { powerPlayMessages } from '../../../src/web/i18n/messages/powerPlays.ts';
-import { powerPlayNote } from '../../../src/web/matches/powerPlayNote.ts';
+import { powerPlayNote } from '../../../src/web/sports/icehockey/powerPlayNote.ts';
 
 const names = { home: 'Nordlys', away: 'Fjellvik' };
 const none: PowerPlays = {

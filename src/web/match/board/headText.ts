@@ -1,7 +1,7 @@
 import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
 import { type PeriodResult, playedPeriods } from '@kampdag/core/league/match/periodResult';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
-import type { MatchPageMessages } from '../../../i18n/messages/matchpage.ts';
+import type { MatchPageMessages } from '../../i18n/messages/matchpage.ts';
 
 /** What stands beside a score that was not reached in regulation: `SD`, `SO`; null otherwise. */
 export const decidedMark = (

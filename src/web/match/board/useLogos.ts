@@ -5,7 +5,7 @@ import { logoUrl } from '@kampdag/core/league/season/organisation';
 import { type BySide, mapSides } from '@kampdag/core/side';
 import { option, readonlyNonEmptyArray } from 'fp-ts';
 import { useMemo } from 'react';
-import { useCall } from '../machines/useCall.ts';
+import { useCall } from '../../machines/useCall.ts';
 
 /** A club's logo: an address; null where there is none and a crest is drawn from the name; `awaited` while its room is kept. */
 export type ClubLogo = string | null;

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { boardColumns, pairInLargeLetters, underInLargeLetters } from '../../../matches/boardColumns.ts';
-import { nameRoom } from '../../../matches/teamName.css.ts';
-import { below, from } from '../../../theme/breakpoints.ts';
-import { clamped } from '../../../theme/clamped.ts';
-import { vars } from '../../../theme/contract.css.ts';
+import { below, from } from '../../theme/breakpoints.ts';
+import { clamped } from '../../theme/clamped.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { boardColumns, pairInLargeLetters, underInLargeLetters } from './boardColumns.ts';
+import { nameRoom } from './teamName.css.ts';
 
 const onBoard = (share: number): string =>
   `color-mix(in srgb, ${vars.brand.onHeader} ${share}%, transparent)`;

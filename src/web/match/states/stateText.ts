@@ -1,7 +1,7 @@
 import { isNotPlayed, type MatchState } from '@kampdag/core/league/match/matchState';
 import type { BySide } from '@kampdag/core/side';
-import type { MatchMessages, MatchNote } from '../i18n/messages/match.ts';
-import type { PeriodMessages } from '../i18n/messages/periods.ts';
+import type { MatchMessages, MatchNote } from '../../i18n/messages/match.ts';
+import type { PeriodMessages } from '../../i18n/messages/periods.ts';
 
 /** The words that a match's state is told in. */
 export interface StateWords {

@@ -1,4 +1,4 @@
-import * as styles from './board.css.ts';
+import * as styles from './playedBoard.css.ts';
 
 const Team = () => (
   <div className={styles.team}>

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { clamped } from '../../../theme/clamped.ts';
-import { vars } from '../../../theme/contract.css.ts';
+import { clamped } from '../../theme/clamped.ts';
+import { vars } from '../../theme/contract.css.ts';
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.x3} ${vars.space.x8}` });
 

@@ -1,15 +1,15 @@
 import { type BySide, type Side, sides } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
-import { federationLanguage } from '../../../i18n/federationLanguage.ts';
-import { BoardCrest } from '../../../matches/BoardCrest.tsx';
-import type { BoardFact } from '../../../matches/boardFacts.tsx';
-import { nameRoom, names } from '../../../matches/teamName.css.ts';
-import type { ClubLogo } from '../../../matches/useLogos.ts';
-import { hidden } from '../../../ui/hidden.css.ts';
-import { LongName } from '../../../ui/LongName.tsx';
-import { nameWidth } from '../../../ui/nameParts.ts';
-import { PageLink } from '../../../ui/PageLink.tsx';
-import * as styles from './board.css.ts';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
+import { hidden } from '../../ui/hidden.css.ts';
+import { LongName } from '../../ui/LongName.tsx';
+import { nameWidth } from '../../ui/nameParts.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { BoardCrest } from './BoardCrest.tsx';
+import type { BoardFact } from './boardFacts.tsx';
+import * as styles from './playedBoard.css.ts';
+import { nameRoom, names } from './teamName.css.ts';
+import type { ClubLogo } from './useLogos.ts';
 
 /** A team on the board. */
 export interface BoardTeam {

@@ -1,10 +1,10 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import type { MatchDetails } from '@kampdag/core/live/lineup/details';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
-import { federationLanguage } from '../../../i18n/federationLanguage.ts';
-import type { FederationText } from '../../../i18n/federationText.ts';
-import type { I18n } from '../../../i18n/I18nContext.tsx';
-import type { MatchMessages } from '../../../i18n/messages/match.ts';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
+import type { FederationText } from '../../i18n/federationText.ts';
+import type { I18n } from '../../i18n/I18nContext.tsx';
+import type { MatchMessages } from '../../i18n/messages/match.ts';
 
 /** What the reporter says of a match's place. */
 export type LivePlace = Pick<MatchDetails, 'tournamentName' | 'arena' | 'referees' | 'attendance'>;

@@ -1,11 +1,11 @@
 import type { StoryIncident } from '@kampdag/core/league/incident/incidentStory';
-import { useMessages } from '../../../i18n/I18nContext.tsx';
-import { type EventsPageMessages, eventsPageMessages } from '../../../i18n/messages/matchpageEvents.ts';
-import { clockText } from '../../../match/parts/clockText.ts';
-import { PlayerLink } from '../../../match/parts/PlayerLink.tsx';
-import type { MatchPage } from '../../../match/parts/page.ts';
-import { badge, sideMark } from '../../../match/parts/parts.css.ts';
-import { hidden } from '../../../ui/hidden.css.ts';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { type EventsPageMessages, eventsPageMessages } from '../../i18n/messages/matchpageEvents.ts';
+import { hidden } from '../../ui/hidden.css.ts';
+import { clockText } from '../parts/clockText.ts';
+import { PlayerLink } from '../parts/PlayerLink.tsx';
+import type { MatchPage } from '../parts/page.ts';
+import { badge, sideMark } from '../parts/parts.css.ts';
 import { EventIcon } from './EventIcon.tsx';
 import * as styles from './events.css.ts';
 import { eventDetail, eventPeople, eventText } from './eventView.ts';

@@ -7,22 +7,22 @@ import { type PeriodResult, playedPeriods } from '@kampdag/core/league/match/per
 import { bySide } from '@kampdag/core/side';
 import { liveMatchPath, teamPlayersPath } from '@kampdag/core/site/paths';
 import { ListVideo, Users } from 'lucide-react';
-import { useWallTime } from '../../../context/now.ts';
-import { useFormat, useMessages } from '../../../i18n/I18nContext.tsx';
-import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
-import { useCall } from '../../../machines/useCall.ts';
-import { type MatchPage, valueOf } from '../../../match/parts/page.ts';
-import { boardFacts, factIcon } from '../../../matches/boardFacts.tsx';
-import { matchTitle, scoreText, stateText } from '../../../matches/stateText.ts';
-import { useLogos } from '../../../matches/useLogos.ts';
-import { useStateWords } from '../../../matches/useStateWords.ts';
-import { PageLink } from '../../../ui/PageLink.tsx';
-import { useTitle } from '../../../ui/useTitle.ts';
-import { Board } from './Board.tsx';
-import * as styles from './board.css.ts';
+import { useWallTime } from '../../context/now.ts';
+import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
+import { useCall } from '../../machines/useCall.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { useTitle } from '../../ui/useTitle.ts';
+import { type MatchPage, valueOf } from '../parts/page.ts';
+import { matchTitle, scoreText, stateText } from '../states/stateText.ts';
+import { useStateWords } from '../states/useStateWords.ts';
+import { boardFacts, factIcon } from './boardFacts.tsx';
 import { byPeriodText, decidedMark } from './headText.ts';
 import { Officials } from './Officials.tsx';
+import { Board } from './PlayedBoard.tsx';
+import * as styles from './playedBoard.css.ts';
 import { StreamButton } from './StreamButton.tsx';
+import { useLogos } from './useLogos.ts';
 
 interface HeadProps {
   readonly page: MatchPage;

@@ -2,13 +2,13 @@ import type { Rows } from '@kampdag/core/decode/rows';
 import type { Referee } from '@kampdag/core/league/match/referee';
 import { refereeName } from '@kampdag/core/league/match/referee';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
-import { federationLanguage } from '../../../i18n/federationLanguage.ts';
-import type { FederationText } from '../../../i18n/federationText.ts';
-import { useMessages } from '../../../i18n/I18nContext.tsx';
-import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
-import type { Page } from '../../../machines/useCall.ts';
-import { valueOf } from '../../../match/parts/page.ts';
-import * as styles from './board.css.ts';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
+import type { FederationText } from '../../i18n/federationText.ts';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
+import type { Page } from '../../machines/useCall.ts';
+import { valueOf } from '../parts/page.ts';
+import * as styles from './playedBoard.css.ts';
 
 /** One group of officials, `Hoveddommer: Hanna Skaar, Jon Østby`. */
 interface OfficialGroup {

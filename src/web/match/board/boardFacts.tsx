@@ -1,10 +1,10 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import { CalendarDays, Clock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { federationLanguage } from '../i18n/federationLanguage.ts';
-import type { FederationText } from '../i18n/federationText.ts';
-import type { I18n } from '../i18n/I18nContext.tsx';
-import type { MatchMessages } from '../i18n/messages/match.ts';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
+import type { FederationText } from '../../i18n/federationText.ts';
+import type { I18n } from '../../i18n/I18nContext.tsx';
+import type { MatchMessages } from '../../i18n/messages/match.ts';
 
 /** A fact on the board of a match; its name is read aloud, its sign is seen. */
 export interface BoardFact extends FederationText {

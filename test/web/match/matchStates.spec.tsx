@@ -4,7 +4,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stubResizeObserver } from '../../support/resizeObserver.ts';
 import { begun, message, openLivePage, startsAt, timer } from '../livematch/livePage.tsx';
-import { openMatchPage } from '../match/matchPage.tsx';
+import { openMatchPage } from './matchPage.tsx';
 
 beforeEach(stubResizeObserver);
 afterEach(cleanup);

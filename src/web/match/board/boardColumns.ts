@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { below, from } from '../theme/breakpoints.ts';
-import { vars } from '../theme/contract.css.ts';
+import { below, from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
 
 /** A board is this narrow, in its own text's measure, where somebody reads in large letters: two teams and a score are too much for a line. */
 const tooNarrow = { phone: '(max-width: 15rem)', wider: '(max-width: 30rem)' } as const;

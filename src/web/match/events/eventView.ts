@@ -6,9 +6,9 @@ import { fullName } from '@kampdag/core/league/player/person';
 import { foulKind } from '@kampdag/core/sport/basketball/foulType';
 import { shotResults } from '@kampdag/core/sport/basketball/shotResult';
 import { goalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
-import { federationLanguage } from '../../../i18n/federationLanguage.ts';
-import type { FederationText } from '../../../i18n/federationText.ts';
-import type { EventsPageMessages, PointWay } from '../../../i18n/messages/matchpageEvents.ts';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
+import type { FederationText } from '../../i18n/federationText.ts';
+import type { EventsPageMessages, PointWay } from '../../i18n/messages/matchpageEvents.ts';
 
 /** What of the events is shown. */
 export type EventFilter = 'all' | 'score' | 'rules' | 'pauses';

@@ -1,8 +1,8 @@
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useMemo } from 'react';
-import { useMessages } from '../i18n/I18nContext.tsx';
-import type { MatchMessages } from '../i18n/messages/match.ts';
-import { periodMessages } from '../i18n/messages/periods.ts';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import type { MatchMessages } from '../../i18n/messages/match.ts';
+import { periodMessages } from '../../i18n/messages/periods.ts';
 import type { StateWords } from './stateText.ts';
 
 /** The words that the state of a sport's match is told in. */

@@ -1,8 +1,8 @@
 import { leagueById } from '@kampdag/core/gateway/endpoints';
 import type { Match } from '@kampdag/core/league/match/match';
 import { areResultsVisible } from '@kampdag/core/league/season/publication';
-import { useChoice } from '../context/selection.ts';
-import { useCall } from '../machines/useCall.ts';
+import { useChoice } from '../../context/selection.ts';
+import { useCall } from '../../machines/useCall.ts';
 
 /** Whether a match's results may be shown, by its league (specification §4, §5); null while that is asked for. A league that is not known shows them. */
 export const useIsPublished = ({ tournamentId }: Match): boolean | null => {
