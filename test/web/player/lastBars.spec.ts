@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../../../src/web/i18n/figures.ts';
 import { createFormat } from '../../../src/web/i18n/format.ts';
 import { playerMessages } from '../../../src/web/i18n/messages/player.ts';
-import { lastBars } from '../../../src/web/screens/player/hockey/lastBars.ts';
+import { lastBars } from '../../../src/web/sports/icehockey/player/lastBars.ts';
 
 const game = (homeTeamName: string | null, awayTeamName: string | null, more: object = {}) => {
   const row = HockeyPlayerGameRow.decode({ homeTeamName, awayTeamName, pts: 1, ...more });

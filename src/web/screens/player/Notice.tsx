@@ -1,7 +1,7 @@
 import { UserRoundSearch } from 'lucide-react';
+import * as styles from '../../player/player.css.ts';
 import { primary } from '../../ui/Button.css.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
-import * as styles from './player.css.ts';
 
 /** There is no player to show: why, and where players are found. */
 export const NoPlayer = ({

@@ -11,17 +11,17 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { playerMessages } from '../../i18n/messages/player.ts';
 import * as page from '../../people/page.css.ts';
+import { Career } from '../../player/career/Career.tsx';
+import * as styles from '../../player/player.css.ts';
 import { useQuery } from '../../router/useQuery.ts';
+import { BasketballPlayer } from '../../sports/basketball/player/BasketballPlayer.tsx';
+import { HockeyPlayer } from '../../sports/icehockey/player/HockeyPlayer.tsx';
+import { SoccerPlayer } from '../../sports/soccer/player/SoccerPlayer.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import * as sight from '../../ui/hidden.css.ts';
 import { useTitle } from '../../ui/useTitle.ts';
-import { BasketballPlayer } from './basketball/BasketballPlayer.tsx';
-import { Career } from './career/Career.tsx';
-import { HockeyPlayer } from './hockey/HockeyPlayer.tsx';
 import { NoPlayer } from './Notice.tsx';
 import { PlayerCard, PlayerCardSkeleton } from './PlayerCard.tsx';
-import * as styles from './player.css.ts';
-import { SoccerPlayer } from './soccer/SoccerPlayer.tsx';
 import { usePlayer } from './usePlayer.ts';
 
 const Profile = ({ personId, named }: { readonly personId: PersonId; readonly named: OrgId | null }) => {

@@ -12,12 +12,12 @@ import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hock
 import { goalieTotals, skaterTotals } from '@kampdag/core/sport/icehockey/sheets/hockeyTotals';
 import { taskEither } from 'fp-ts';
 import type { ReactNode } from 'react';
-import { basketballTerms } from '../../../sports/basketball/terms.ts';
-import { hockeyTerms } from '../../../sports/icehockey/terms.ts';
-import { Lines } from '../basketball/Lines.tsx';
-import { hockeyCalls } from '../calls.ts';
-import { Games } from '../hockey/Games.tsx';
-import type { Writing } from '../hockey/gameColumns.ts';
+import { hockeyCalls } from '../../screens/player/calls.ts';
+import { Lines } from '../../sports/basketball/player/Lines.tsx';
+import { basketballTerms } from '../../sports/basketball/terms.ts';
+import { Games } from '../../sports/icehockey/player/Games.tsx';
+import { hockeyTerms } from '../../sports/icehockey/terms.ts';
+import type { Writing } from '../useWriting.ts';
 
 /** A season in figures. */
 export interface SeasonFigures {

@@ -1,9 +1,9 @@
 import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
 import { goalieTotals, skaterTotals } from '@kampdag/core/sport/icehockey/sheets/hockeyTotals';
 import type { Term } from '../../../i18n/term.ts';
-import { hockeyTerms } from '../../../sports/icehockey/terms.ts';
-import type { Tile } from '../parts/Tiles.tsx';
-import type { Writing } from './gameColumns.ts';
+import type { Tile } from '../../../player/Tiles.tsx';
+import type { Writing } from '../../../player/useWriting.ts';
+import { hockeyTerms } from '../terms.ts';
 
 const tile = ({ label, explanation }: Term, value: string, leads = false): Tile => ({
   label,

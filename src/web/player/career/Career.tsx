@@ -5,12 +5,12 @@ import { type PersonTournament, previousTournaments } from '@kampdag/core/league
 import type { Selection } from '@kampdag/core/site/selection';
 import { ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useServices } from '../../../context/services.ts';
-import { useMessages } from '../../../i18n/I18nContext.tsx';
-import { playerMessages } from '../../../i18n/messages/player.ts';
-import type { Page } from '../../../machines/useCall.ts';
-import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
-import { Part } from '../parts/Part.tsx';
+import { useServices } from '../../context/services.ts';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { playerMessages } from '../../i18n/messages/player.ts';
+import type { Page } from '../../machines/useCall.ts';
+import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
+import { Part } from '../Part.tsx';
 import { CareerChart } from './CareerChart.tsx';
 import * as styles from './career.css.ts';
 import { basketballCareer, type CareerKind, hockeyCareer } from './kind.tsx';

@@ -5,11 +5,11 @@ import {
 } from '@kampdag/core/sport/basketball/sheets/basketballRules';
 import { basketballSums } from '@kampdag/core/sport/basketball/sheets/basketballSums';
 import { useMemo } from 'react';
+import * as styles from '../../../player/player.css.ts';
+import { Tiles } from '../../../player/Tiles.tsx';
+import { useWriting } from '../../../player/useWriting.ts';
 import { subjectTerms } from '../../../statistics/subjectTerms.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import { Tiles } from '../parts/Tiles.tsx';
-import * as styles from '../player.css.ts';
-import { useWriting } from '../useWriting.ts';
 import { lineColumns, type NamedLine } from './columns.ts';
 import { lineTiles } from './tiles.ts';
 

@@ -3,13 +3,13 @@ import type { Selection } from '@kampdag/core/site/selection';
 import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
 import { goalieTotals, skaterTotals } from '@kampdag/core/sport/icehockey/sheets/hockeyTotals';
 import type { Page } from '../../../machines/useCall.ts';
+import { Part } from '../../../player/Part.tsx';
+import * as styles from '../../../player/player.css.ts';
+import { useWriting } from '../../../player/useWriting.ts';
 import { BarChart } from '../../../ui/chart/BarChart.tsx';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
-import { Part } from '../parts/Part.tsx';
-import * as styles from '../player.css.ts';
-import { useWriting } from '../useWriting.ts';
 import { Games } from './Games.tsx';
 import { lastBars } from './lastBars.ts';
 

@@ -2,13 +2,13 @@ import { basketballSeasonPlayers } from '@kampdag/core/gateway/ballEndpoints';
 import type { PersonId } from '@kampdag/core/ids';
 import type { League } from '@kampdag/core/league/season/league';
 import { useCall } from '../../../machines/useCall.ts';
+import { Part } from '../../../player/Part.tsx';
+import * as styles from '../../../player/player.css.ts';
+import { TilesSkeleton } from '../../../player/Tiles.tsx';
+import { useWriting } from '../../../player/useWriting.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Info } from '../../../ui/Info.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
-import { Part } from '../parts/Part.tsx';
-import { TilesSkeleton } from '../parts/Tiles.tsx';
-import * as styles from '../player.css.ts';
-import { useWriting } from '../useWriting.ts';
 import { Lines } from './Lines.tsx';
 
 /** What a basketball player did in the current tournament (specification §2). */

@@ -2,9 +2,9 @@ import { onBasis } from '@kampdag/core/league/player/perGame';
 import { efficiency, rebounds } from '@kampdag/core/sport/basketball/sheets/basketballRules';
 import type { BasketballSums } from '@kampdag/core/sport/basketball/sheets/basketballSums';
 import type { Term } from '../../../i18n/term.ts';
-import { basketballTerms } from '../../../sports/basketball/terms.ts';
-import type { Writing } from '../hockey/gameColumns.ts';
-import type { Tile } from '../parts/Tiles.tsx';
+import type { Tile } from '../../../player/Tiles.tsx';
+import type { Writing } from '../../../player/useWriting.ts';
+import { basketballTerms } from '../terms.ts';
 
 /** A league's line at a glance: averages per match. */
 export const lineTiles = (

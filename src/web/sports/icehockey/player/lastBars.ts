@@ -1,8 +1,8 @@
 import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
 import { goalieFigures } from '@kampdag/core/sport/icehockey/sheets/hockeyTotals';
 import type { PlayerMessages } from '../../../i18n/messages/player.ts';
+import type { Writing } from '../../../player/useWriting.ts';
 import type { Bar } from '../../../ui/chart/BarChart.tsx';
-import type { Writing } from './gameColumns.ts';
 
 /** The one team that played all of the games; null where no team or more than one did. */
 const teamOfAll = (games: readonly HockeyPlayerGame[]): string | null => {

@@ -1,5 +1,5 @@
 import { type CareerSeason, shortSeasonName } from '@kampdag/core/league/player/career';
-import type { Writing } from '../hockey/gameColumns.ts';
+import type { Writing } from '../useWriting.ts';
 import type { CareerKind, SeasonFigures } from './kind.tsx';
 import type { Read } from './useCareer.ts';
 

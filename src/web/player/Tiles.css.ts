@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../../theme/breakpoints.ts';
-import { vars } from '../../../theme/contract.css.ts';
+import { from } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
 
 /** Four beside each other, on wide screens all; what is left over fills its row. */
 export const tiles = style({

@@ -6,9 +6,9 @@ import {
 } from '@kampdag/core/sport/basketball/sheets/basketballRules';
 import type { BasketballSums } from '@kampdag/core/sport/basketball/sheets/basketballSums';
 import type { Term } from '../../../i18n/term.ts';
-import { basketballTerms } from '../../../sports/basketball/terms.ts';
+import type { Writing } from '../../../player/useWriting.ts';
 import type { Column } from '../../../ui/table/column.ts';
-import type { Writing } from '../hockey/gameColumns.ts';
+import { basketballTerms } from '../terms.ts';
 
 /** A player's line in one league, or in several. */
 export interface NamedLine extends BasketballSums {

@@ -3,12 +3,12 @@ import { isGoaliePosition } from '@kampdag/core/league/player/roster';
 import type { League } from '@kampdag/core/league/season/league';
 import type { Selection } from '@kampdag/core/site/selection';
 import { useCall } from '../../../machines/useCall.ts';
+import { Part } from '../../../player/Part.tsx';
+import { Tiles, TilesSkeleton } from '../../../player/Tiles.tsx';
+import { useWriting } from '../../../player/useWriting.ts';
+import { hockeyCalls, lastGames } from '../../../screens/player/calls.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Info } from '../../../ui/Info.tsx';
-import { hockeyCalls, lastGames } from '../calls.ts';
-import { Part } from '../parts/Part.tsx';
-import { Tiles, TilesSkeleton } from '../parts/Tiles.tsx';
-import { useWriting } from '../useWriting.ts';
 import { LastGames } from './LastGames.tsx';
 import { goalieTiles, skaterTiles } from './tiles.ts';
 

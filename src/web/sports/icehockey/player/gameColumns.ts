@@ -1,22 +1,12 @@
 import { percentageOfShare } from '@kampdag/core/league/player/percentage';
-import type { Language } from '@kampdag/core/site/language';
 import { secondsInGoal } from '@kampdag/core/sport/icehockey/sheets/hockeyGoalie';
 import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
 import { goalieFigures } from '@kampdag/core/sport/icehockey/sheets/hockeyTotals';
-import type { Figures } from '../../../i18n/figures.ts';
-import type { Format } from '../../../i18n/format.ts';
 import type { PlayerMessages } from '../../../i18n/messages/player.ts';
 import type { Term } from '../../../i18n/term.ts';
-import { hockeyTerms } from '../../../sports/icehockey/terms.ts';
+import type { Writing } from '../../../player/useWriting.ts';
 import type { Column } from '../../../ui/table/column.ts';
-
-/** What columns are written with. */
-export interface Writing {
-  readonly m: PlayerMessages;
-  readonly language: Language;
-  readonly format: Format;
-  readonly figures: Figures;
-}
+import { hockeyTerms } from '../terms.ts';
 
 type GameColumn = Column<HockeyPlayerGame>;
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/contract.css.ts';
+import { vars } from '../../theme/contract.css.ts';
 
 export const offer = style({
   display: 'flex',

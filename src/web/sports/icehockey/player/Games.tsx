@@ -2,8 +2,8 @@ import { matchPath } from '@kampdag/core/site/paths';
 import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
 import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
 import { useMemo } from 'react';
+import { useWriting } from '../../../player/useWriting.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import { useWriting } from '../useWriting.ts';
 import { goalieGameColumns, skaterGameColumns } from './gameColumns.ts';
 
 const keyOf = (row: HockeyPlayerGame): string =>

@@ -1,6 +1,6 @@
-import { hidden } from '../../../ui/hidden.css.ts';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import * as styles from './tiles.css.ts';
+import { hidden } from '../ui/hidden.css.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import * as styles from './Tiles.css.ts';
 
 /** A figure with its short name and what that means. */
 export interface Tile {

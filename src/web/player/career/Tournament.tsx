@@ -3,12 +3,12 @@ import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
 import { either } from 'fp-ts';
 import { ChevronRight } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
-import { failureText } from '../../../i18n/failureText.ts';
-import { useMessages } from '../../../i18n/I18nContext.tsx';
-import { appMessages } from '../../../i18n/messages/app.ts';
-import { playerMessages } from '../../../i18n/messages/player.ts';
-import { Failure } from '../../../ui/Failure.tsx';
-import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { failureText } from '../../i18n/failureText.ts';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { appMessages } from '../../i18n/messages/app.ts';
+import { playerMessages } from '../../i18n/messages/player.ts';
+import { Failure } from '../../ui/Failure.tsx';
+import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import * as styles from './career.css.ts';
 import type { CareerKind } from './kind.tsx';
 

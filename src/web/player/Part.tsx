@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { failureText } from '../../../i18n/failureText.ts';
-import { useMessages } from '../../../i18n/I18nContext.tsx';
-import { appMessages } from '../../../i18n/messages/app.ts';
-import type { Page } from '../../../machines/useCall.ts';
-import * as page from '../../../people/page.css.ts';
-import { Failure } from '../../../ui/Failure.tsx';
+import { failureText } from '../i18n/failureText.ts';
+import { useMessages } from '../i18n/I18nContext.tsx';
+import { appMessages } from '../i18n/messages/app.ts';
+import type { Page } from '../machines/useCall.ts';
+import * as page from '../people/page.css.ts';
+import { Failure } from '../ui/Failure.tsx';
 
 /** A part of the page under its own heading: it loads, fails and is tried again by itself (reading 28). */
 export const Part = <A,>({

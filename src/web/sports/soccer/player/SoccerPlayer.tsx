@@ -3,13 +3,13 @@ import type { PersonId } from '@kampdag/core/ids';
 import type { League } from '@kampdag/core/league/season/league';
 import type { SoccerPlayer as Line } from '@kampdag/core/sport/soccer/soccerPlayer';
 import { useCall } from '../../../machines/useCall.ts';
-import { soccerTerms } from '../../../sports/soccer/terms.ts';
+import { Part } from '../../../player/Part.tsx';
+import { type Tile, Tiles, TilesSkeleton } from '../../../player/Tiles.tsx';
+import type { Writing } from '../../../player/useWriting.ts';
+import { useWriting } from '../../../player/useWriting.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Info } from '../../../ui/Info.tsx';
-import type { Writing } from '../hockey/gameColumns.ts';
-import { Part } from '../parts/Part.tsx';
-import { type Tile, Tiles, TilesSkeleton } from '../parts/Tiles.tsx';
-import { useWriting } from '../useWriting.ts';
+import { soccerTerms } from '../terms.ts';
 
 /** The columns of the league's statistics (specification §2), for a team. */
 const tilesOf = (line: Line, { language, format: { number } }: Writing): readonly Tile[] => [

@@ -1,0 +1,23 @@
+import type { Language } from '@kampdag/core/site/language';
+import { useMemo } from 'react';
+import type { Figures } from '../i18n/figures.ts';
+import type { Format } from '../i18n/format.ts';
+import { useFigures, useI18n, useMessages } from '../i18n/I18nContext.tsx';
+
+import { type PlayerMessages, playerMessages } from '../i18n/messages/player.ts';
+
+/** What a player’s figures are written with. */
+export interface Writing {
+  readonly m: PlayerMessages;
+  readonly language: Language;
+  readonly format: Format;
+  readonly figures: Figures;
+}
+
+/** What a player's figures are written with; the same object while the language stays. */
+export const useWriting = (): Writing => {
+  const { language, format } = useI18n();
+  const figures = useFigures();
+  const m = useMessages(playerMessages);
+  return useMemo(() => ({ m, language, format, figures }), [m, language, format, figures]);
+};
