@@ -1,16 +1,13 @@
-import { style } from '@vanilla-extract/css';
 import { from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { kit, styled } from '../theme/primitives.css.ts';
 
 /** As tall as the card or the row that will take its place. */
-export const skeleton = style({
+export const skeleton = styled(kit.card, {
   display: 'grid',
   alignContent: 'space-between',
   height: '126px',
   padding: vars.space.x4,
-  borderRadius: vars.radius.lg,
-  border: `1px solid ${vars.color.border}`,
-  background: vars.color.surface,
   '@media': {
     [from('lg')]: {
       gridTemplateColumns: '12rem minmax(0, 1fr) minmax(0, 1fr)',

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { kit, styled } from '../theme/primitives.css.ts';
 import { clamped } from '../ui/clamped.css.ts';
 
 const wide = from('lg');
@@ -17,7 +18,7 @@ const cell = style({
   },
 });
 
-const small = style({ fontSize: vars.size.sm, color: vars.color.muted, lineHeight: 1.35 });
+const small = styled(kit.label, { lineHeight: 1.35 });
 
 export const date = style([
   cell,
@@ -127,10 +128,7 @@ globalStyle(`${link}:focus-visible::after`, {
   outlineOffset: '1px',
 });
 
-export const team = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x3,
+export const team = styled(kit.row.x3, {
   minHeight: '36px',
   fontWeight: vars.weight.medium,
   lineHeight: 1.25,

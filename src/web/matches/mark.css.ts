@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { kit, styled } from '../theme/primitives.css.ts';
 
 export const liveMark = style({
   display: 'flex',
@@ -12,10 +13,7 @@ export const liveMark = style({
   '@media': { [below('lg')]: { minWidth: '7.25rem', justifyContent: 'end' } },
 });
 
-export const liveWord = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
+export const liveWord = styled(kit.inlineRow.x2, {
   color: vars.color.live,
   fontSize: vars.size.sm,
   fontWeight: vars.weight.bold,
@@ -24,14 +22,10 @@ export const liveWord = style({
 
 export const where = style({ fontSize: vars.size.sm, whiteSpace: 'nowrap' });
 
-export const quietMark = style({
-  display: 'flex',
+export const quietMark = styled(kit.line, kit.label, {
   // No word is broken for the check beside it.
   flexWrap: 'wrap',
-  alignItems: 'center',
   columnGap: vars.space.x2,
-  fontSize: vars.size.sm,
-  color: vars.color.muted,
   lineHeight: 1.3,
   '@media': { [from('lg')]: { fontSize: '0.8125rem' } },
 });

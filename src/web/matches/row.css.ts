@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { drawnWhenNear } from '../theme/drawnWhenNear.ts';
+import { kit, styled } from '../theme/primitives.css.ts';
 
 const wide = from('lg');
 const narrow = below('lg');
@@ -78,14 +79,8 @@ export const now = style({
   '@media': { [wide]: { padding: `${vars.space.x1} 0` }, [narrow]: { display: 'block', padding: 0 } },
 });
 
-export const nowWords = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x3,
-  fontSize: vars.size.sm,
+export const nowWords = styled(kit.row.x3, kit.label, kit.figure, {
   fontWeight: vars.weight.semibold,
-  color: vars.color.muted,
-  fontVariantNumeric: 'tabular-nums',
   '::before': { content: '""', flex: 1, borderTop: `2px solid ${vars.color.edge}` },
   '::after': { content: '""', flex: 1, borderTop: `2px solid ${vars.color.edge}` },
 });

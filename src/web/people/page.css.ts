@@ -1,24 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { kit, styled } from '../theme/primitives.css.ts';
 
 /** A page of parts below each other. */
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+export const page = styled(kit.column, {
   gap: vars.space.x5,
   '@media': { [from('md')]: { gap: vars.space.x6 } },
 });
 
 /** A part with a heading of its own. */
-export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x3 });
+export const part = styled(kit.stack.x3);
 
 export const partTitle = style({ fontSize: vars.size.xl, letterSpacing: '-0.01em' });
 
 /** What a person or team is, on a card. */
-export const card = style({
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
-  background: vars.color.surface,
+export const card = styled(kit.card, {
   boxShadow: vars.elevation.card,
 });

@@ -1,16 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { kit, styled } from '../theme/primitives.css.ts';
 
 /** Four beside each other, on wide screens all; what is left over fills its row. */
-export const tiles = style({
+export const tiles = styled(kit.card, {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '1px',
   overflow: 'hidden',
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
-  background: vars.color.surface,
   boxShadow: vars.elevation.card,
 });
 
@@ -28,18 +26,15 @@ export const tile = style({
 
 export const leading = style([tile, { background: vars.brand.accentSurface }]);
 
-export const label = style({
-  fontSize: vars.size.xs,
+export const label = styled(kit.caption, {
   fontWeight: vars.weight.semibold,
-  color: vars.color.muted,
   letterSpacing: '0.02em',
 });
 
-export const value = style({
+export const value = styled(kit.figure, {
   fontSize: vars.size.lg,
   fontWeight: vars.weight.semibold,
   lineHeight: 1.2,
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '@media': { [from('sm')]: { fontSize: vars.size.xl } },
 });

@@ -1,30 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { kit, styled } from '../theme/primitives.css.ts';
 
 /** Things of one part, below each other. */
-export const beside = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+export const beside = styled(kit.stack.x4, {
   alignItems: 'start',
-  gap: vars.space.x4,
 });
 
-export const sentence = style({
+export const sentence = styled(kit.card, {
   padding: `${vars.space.x5} ${vars.space.x5}`,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
-  background: vars.color.surface,
   color: vars.color.muted,
 });
 
-export const notice = style({
+export const notice = styled(kit.card, {
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space.x3,
   padding: `${vars.space.x12} ${vars.space.x5}`,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
-  background: vars.color.surface,
   textAlign: 'center',
 });
 

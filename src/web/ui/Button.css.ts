@@ -1,12 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { kit, styled } from '../theme/primitives.css.ts';
 
-const base = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+const base = styled(kit.inlineRow.x2, kit.target, {
   justifyContent: 'center',
-  gap: vars.space.x2,
-  minHeight: '44px',
   minWidth: '44px',
   border: '1px solid transparent',
   borderRadius: vars.radius.md,

@@ -1,12 +1,8 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { kit, styled } from '../theme/primitives.css.ts';
 
-export const button = style({
+export const button = styled(kit.inlineRow.x2, kit.target, {
   justifySelf: 'start',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
-  minHeight: '44px',
   padding: `${vars.space.x1} ${vars.space.x4}`,
   borderRadius: vars.radius.pill,
   border: `1px solid ${vars.brand.accent}`,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { kit, styled } from '../theme/primitives.css.ts';
 
 export const frame = style({ position: 'relative' });
 
@@ -26,13 +27,10 @@ export const input = style({
   ':focus-visible': { outline: 'none' },
 });
 
-export const toggle = style({
+export const toggle = styled(kit.bare, {
   display: 'grid',
   placeItems: 'center',
   width: '44px',
-  border: 0,
-  background: 'transparent',
-  cursor: 'pointer',
   ':focus-visible': { outlineOffset: '-4px' },
 });
 

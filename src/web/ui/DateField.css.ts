@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { kit, styled } from '../theme/primitives.css.ts';
 
 /** At most 315 px wide (specification §9): seven days of 41 px. */
 export const popup = style({
@@ -17,9 +18,7 @@ export const popup = style({
 
 export const months = style({ position: 'relative' });
 
-export const caption = style({
-  display: 'flex',
-  alignItems: 'center',
+export const caption = styled(kit.line, {
   height: '44px',
 });
 
@@ -50,37 +49,29 @@ export const nav = style({
   display: 'flex',
 });
 
-export const navButton = style({
+export const navButton = styled(kit.bare, {
   display: 'grid',
   placeItems: 'center',
   width: '44px',
   height: '44px',
-  border: 0,
   borderRadius: vars.radius.pill,
-  background: 'transparent',
-  cursor: 'pointer',
   fill: 'currentcolor',
   ':hover': { background: vars.color.sunken },
 });
 
-export const grid = style({ width: '100%', tableLayout: 'fixed', fontVariantNumeric: 'tabular-nums' });
+export const grid = styled(kit.figure, { width: '100%', tableLayout: 'fixed' });
 
-export const weekday = style({
+export const weekday = styled(kit.caption, {
   height: '32px',
-  fontSize: vars.size.xs,
   fontWeight: vars.weight.medium,
-  color: vars.color.muted,
 });
 
 export const cell = style({ padding: 0, textAlign: 'center' });
 
-export const day = style({
+export const day = styled(kit.bare, {
   width: '100%',
   height: '41px',
-  border: 0,
   borderRadius: vars.radius.md,
-  background: 'transparent',
-  cursor: 'pointer',
   ':hover': { background: vars.color.sunken },
   ':disabled': { cursor: 'default', opacity: 0.4 },
 });

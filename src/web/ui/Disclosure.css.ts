@@ -1,15 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { kit, styled } from '../theme/primitives.css.ts';
 
-export const opener = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x1,
-  minHeight: '44px',
+export const opener = styled(kit.inlineRow.x1, kit.label, kit.target, {
   paddingInlineEnd: vars.space.x2,
   borderRadius: vars.radius.sm,
-  color: vars.color.muted,
-  fontSize: vars.size.sm,
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
   listStyle: 'none',

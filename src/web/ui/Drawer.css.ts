@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { kit, styled } from '../theme/primitives.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const fromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
@@ -47,9 +48,7 @@ export const right = style([
 ]);
 
 /** 90 px high (specification §2). */
-export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
+export const bar = styled(kit.line, {
   justifyContent: 'space-between',
   flex: 'none',
   height: '90px',

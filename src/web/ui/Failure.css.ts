@@ -1,12 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { kit, styled } from '../theme/primitives.css.ts';
 
-export const box = style({
-  display: 'flex',
+export const box = styled(kit.row.x4, {
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.x4,
   padding: `${vars.space.x4} ${vars.space.x5}`,
   borderRadius: vars.radius.md,
   border: `1px solid ${vars.color.warningEdge}`,
@@ -25,9 +23,7 @@ export const title = style({
 export const text = style({ fontSize: vars.size.sm });
 
 /** The alarm lies on the room of what failed. */
-export const place = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+export const place = styled(kit.column, {
   gridTemplateAreas: '"all"',
   alignItems: 'start',
 });

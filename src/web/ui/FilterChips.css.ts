@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { kit, styled } from '../theme/primitives.css.ts';
 
 export const row = style({
   display: 'flex',
@@ -8,11 +9,8 @@ export const row = style({
   marginBlockStart: vars.space.x1,
 });
 
-export const chip = style({
+export const chip = styled(kit.inlineLine, kit.target, {
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '44px',
   paddingInline: vars.space.x4,
   border: `1px solid ${vars.color.edge}`,
   borderRadius: vars.radius.pill,
@@ -38,17 +36,11 @@ export const chip = style({
 });
 
 /** Quieter than a choice: a swatch tells what is shown. */
-export const toggle = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
-  minHeight: '44px',
+export const toggle = styled(kit.inlineRow.x2, kit.label, kit.target, {
   paddingInline: vars.space.x3,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.pill,
   background: 'transparent',
-  color: vars.color.muted,
-  fontSize: vars.size.sm,
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.color.hover },

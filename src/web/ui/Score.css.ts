@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { kit, styled } from '../theme/primitives.css.ts';
 
 /** Side by side on wide screens; one above the other in a card, each beside its team. */
-export const score = style({
+export const score = styled(kit.figure, {
   display: 'inline-grid',
   gridTemplateColumns: 'minmax(1.6ch, auto) auto minmax(1.6ch, auto)',
   alignItems: 'center',
@@ -11,7 +12,6 @@ export const score = style({
   gap: vars.space.x1,
   fontSize: vars.size.score,
   fontWeight: vars.weight.bold,
-  fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.2,
   '@media': {
     [below('lg')]: {

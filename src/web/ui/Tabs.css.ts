@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { kit, styled } from '../theme/primitives.css.ts';
 
 export const list = style({
   display: 'flex',
@@ -11,20 +12,15 @@ export const list = style({
   borderBottom: `1px solid ${vars.color.border}`,
 });
 
-export const tab = style({
+export const tab = styled(kit.bare, kit.label, {
   // As wide as their words need: the longest has no room to spare on a phone.
   flex: '1 1 auto',
   minWidth: 'min-content',
   overflowWrap: 'break-word',
   minHeight: '48px',
   padding: `0 ${vars.space.x1}`,
-  border: 0,
   borderBottom: '3px solid transparent',
-  fontSize: vars.size.sm,
-  background: 'transparent',
-  color: vars.color.muted,
   fontWeight: vars.weight.semibold,
-  cursor: 'pointer',
   ':hover': { color: vars.color.text, background: vars.color.hover },
   // Within the list, which cuts off what reaches beyond it.
   ':focus-visible': { outlineOffset: '-3px' },

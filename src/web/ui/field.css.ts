@@ -1,28 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { kit, styled } from '../theme/primitives.css.ts';
 
 /** A field: its label above its control. */
-export const field = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x1,
+export const field = styled(kit.stack.x1, {
   flex: 1,
   minWidth: 0,
 });
 
-export const label = style({
+export const label = styled(kit.label, {
   padding: 0,
-  fontSize: vars.size.sm,
   fontWeight: vars.weight.semibold,
-  color: vars.color.muted,
 });
 
 /** What a control looks like when closed. */
-export const control = style({
-  display: 'flex',
-  alignItems: 'center',
+export const control = styled(kit.row.x2, {
   justifyContent: 'space-between',
-  gap: vars.space.x2,
   width: '100%',
   minHeight: '48px',
   padding: `0 ${vars.space.x3} 0 ${vars.space.x4}`,
@@ -38,11 +31,7 @@ export const control = style({
   },
 });
 
-export const value = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const value = styled(kit.truncated);
 
 /** The list under a control, at most 310 px high (specification §9). */
 export const popup = style({
@@ -57,12 +46,8 @@ export const popup = style({
   boxShadow: vars.elevation.overlay,
 });
 
-export const option = style({
-  display: 'flex',
-  alignItems: 'center',
+export const option = styled(kit.row.x3, kit.target, {
   justifyContent: 'space-between',
-  gap: vars.space.x3,
-  minHeight: '44px',
   padding: `${vars.space.x1} ${vars.space.x3}`,
   borderRadius: vars.radius.sm,
   cursor: 'pointer',

@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { kit, styled } from '../theme/primitives.css.ts';
 import { clamped } from './clamped.css.ts';
 
 /** A screen: its head, then what it shows. */
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x4,
+export const page = styled(kit.stack.x4, {
   '@media': { [from('md')]: { gap: vars.space.x5 } },
 });
 

@@ -1,15 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { below, from, short } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 import { hidden } from '../../ui/hidden.css.ts';
 
-export const header = style({
+export const header = styled(kit.row.x3, {
   position: 'sticky',
   top: 0,
   zIndex: 30,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x3,
   height: '64px',
   paddingInline: vars.space.x2,
   background: vars.brand.header,
@@ -28,12 +26,8 @@ export const menuButton = style({
 
 export const menuWord = style([hidden]);
 
-export const brand = style({
-  display: 'flex',
-  alignItems: 'center',
+export const brand = styled(kit.row.x3, kit.target, {
   justifyContent: 'center',
-  gap: vars.space.x3,
-  minHeight: '44px',
   minWidth: '44px',
   textDecoration: 'none',
   borderRadius: vars.radius.md,
@@ -57,7 +51,7 @@ export const league = style({
   '@media': { [from('md')]: { paddingInlineStart: vars.space.x5 } },
 });
 
-const oneLine = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const oneLine = styled(kit.truncated);
 
 export const seasonName = style([oneLine, { fontSize: vars.size.xs }]);
 
@@ -65,13 +59,9 @@ export const leagueName = style([oneLine, { fontSize: vars.size.md, fontWeight: 
 
 export const waiting = style({ opacity: 0.25 });
 
-export const external = style({
-  display: 'inline-flex',
+export const external = styled(kit.inlineRow.x2, kit.target, {
   flex: 'none',
-  alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space.x2,
-  minHeight: '44px',
   minWidth: '44px',
   fontSize: vars.size.sm,
   fontWeight: vars.weight.medium,

@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 
 export const list = style({ display: 'grid', gap: '2px' });
 
-const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '44px',
+const row = styled(kit.line, kit.target, {
   borderRadius: vars.radius.md,
   color: vars.menu.text,
   textDecoration: 'none',

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 import { stripHeight } from '../slider/track.ts';
 import * as navigation from './Navigation.css.ts';
 
@@ -62,18 +63,13 @@ globalStyle(`${rail}:not(:hover):not(:has(:focus-visible)) ${navigation.leagues}
 globalStyle(`${rail}:not(:hover):not(:has(:focus-visible)) ${navigation.heading}`, { visibility: 'hidden' });
 globalStyle(`${rail}:not(:hover):not(:has(:focus-visible)) ${entries}`, { scrollbarWidth: 'none' });
 
-export const toggle = style({
-  display: 'flex',
-  alignItems: 'center',
+export const toggle = styled(kit.line, kit.bare, {
   flex: 'none',
   minHeight: '48px',
   padding: `0 ${vars.space.x2}`,
-  border: 0,
   borderTop: `1px solid ${vars.menu.active}`,
-  background: 'transparent',
   color: vars.menu.text,
   fontSize: vars.size.sm,
-  cursor: 'pointer',
   whiteSpace: 'nowrap',
   ':hover': { background: vars.menu.active },
   ':focus-visible': { outlineColor: vars.menu.text, outlineOffset: '-3px' },

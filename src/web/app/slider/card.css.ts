@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 
 /** 180 × 90 px (specification §2). */
-export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+export const card = styled(kit.column, {
   gridTemplateRows: '20px 1fr 1fr',
   width: '180px',
   height: '90px',
@@ -31,15 +30,9 @@ export const linked = style([
 
 export const live = style([linked, { borderColor: vars.color.live, background: vars.color.liveSurface }]);
 
-export const when = style({
-  display: 'flex',
-  alignItems: 'center',
+export const when = styled(kit.row.x1, kit.caption, kit.figure, {
   justifyContent: 'space-between',
-  gap: vars.space.x1,
-  fontSize: vars.size.xs,
-  color: vars.color.muted,
   whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
 });
 
 /** Small enough for the longest words of a match's state beside its day and start. */
@@ -55,10 +48,7 @@ export const day = style({
   selectors: { '* + &': { flex: 'none', fontSize: stateSize } },
 });
 
-export const state = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x1,
+export const state = styled(kit.row.x1, {
   minWidth: 0,
   fontSize: stateSize,
   color: vars.color.text,
@@ -78,15 +68,11 @@ export const team = style({
   gap: vars.space.x2,
 });
 
-export const name = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+export const name = styled(kit.truncated, {
   fontWeight: vars.weight.medium,
 });
 
-export const goals = style({
-  fontVariantNumeric: 'tabular-nums',
+export const goals = styled(kit.figure, {
   fontWeight: vars.weight.medium,
   minWidth: '1.2ch',
   textAlign: 'end',

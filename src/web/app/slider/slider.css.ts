@@ -1,14 +1,12 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 import { cardHeight, cardWidth, pitch, reach, stripHeight } from './track.ts';
 
 /** The strip is as high whatever is in it: nothing below it moves. */
-export const strip = style({
+export const strip = styled(kit.row.x1, {
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x1,
   height: `${stripHeight}px`,
   paddingInline: vars.space.x2,
   background: vars.color.sunken,
@@ -78,26 +76,19 @@ export const item = style({
 export const farItem = style({ position: 'absolute', top: 0 });
 
 /** Words in the strip's place. */
-export const words = style({
-  display: 'flex',
+export const words = styled(kit.line, kit.label, {
   flexWrap: 'wrap',
-  alignItems: 'center',
   gap: `${vars.space.x1} ${vars.space.x4}`,
   flex: 1,
   padding: `0 ${vars.space.x3}`,
-  fontSize: vars.size.sm,
-  color: vars.color.muted,
 });
 
 /** What is shown could not be renewed: said above the cards' corner, without moving them. */
-export const stale = style({
+export const stale = styled(kit.row.x2, {
   position: 'absolute',
   insetBlockEnd: 0,
   insetInlineEnd: vars.space.x3,
   zIndex: 2,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
   padding: `0 ${vars.space.x2} 0 ${vars.space.x3}`,
   borderRadius: `${vars.radius.md} ${vars.radius.md} 0 0`,
   border: `1px solid ${vars.color.warningEdge}`,
@@ -106,14 +97,11 @@ export const stale = style({
   fontSize: vars.size.xs,
 });
 
-export const again = style({
+export const again = styled(kit.bare, {
   minHeight: '24px',
-  border: 0,
-  background: 'transparent',
   color: 'inherit',
   fontWeight: vars.weight.semibold,
   textDecoration: 'underline',
-  cursor: 'pointer',
 });
 
 export const skeletons = style({ display: 'flex', gap: '8px', overflow: 'hidden', flex: 1 });

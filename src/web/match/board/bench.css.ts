@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 import { onBoard } from './onBoard.ts';
 
 export const bench = style({
@@ -19,10 +20,7 @@ export const label = style({
   alignContent: 'center',
 });
 
-const cell = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x1,
+const cell = styled(kit.row.x1, {
   minWidth: 0,
   '@media': { [from('sm')]: { gap: vars.space.x2 } },
 });
@@ -33,10 +31,9 @@ export const of = styleVariants({
   away: [cell, { justifyContent: 'flex-start' }],
 });
 
-export const number = style({
+export const number = styled(kit.figure, {
   fontSize: vars.size.lg,
   fontWeight: vars.weight.bold,
-  fontVariantNumeric: 'tabular-nums',
   // Ten fouls are as high as nine.
   whiteSpace: 'nowrap',
 });
@@ -51,7 +48,7 @@ export const bonus = style({
   whiteSpace: 'nowrap',
 });
 
-export const marks = style({ display: 'inline-flex', gap: '4px', minHeight: '0.7rem', alignItems: 'center' });
+export const marks = styled(kit.inlineLine, { gap: '4px', minHeight: '0.7rem' });
 
 export const mark = style({
   width: '0.7rem',

@@ -3,6 +3,7 @@ import { below, from } from '../../theme/breakpoints.ts';
 import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inAFlood } from '../../theme/inAFlood.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 import { pulse } from '../../ui/pulse.css.ts';
 import { onBoard } from './onBoard.ts';
 
@@ -30,31 +31,22 @@ export const board = style({
   },
 });
 
-export const top = style({
-  display: 'flex',
-  alignItems: 'center',
+export const top = styled(kit.row.x3, {
   justifyContent: 'space-between',
-  gap: vars.space.x3,
   minWidth: 0,
   minHeight: '2rem',
   fontSize: vars.size.sm,
 });
 
 /** On one line whatever the chip says: how a match ended takes more room than that it is played, and nothing may move by it. */
-export const where = style({
+export const where = styled(kit.truncated, {
   flex: '1 1 0',
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   color: onBoard(88),
 });
 
-export const chip = style({
-  display: 'inline-flex',
+export const chip = styled(kit.inlineRow.x2, {
   flex: 'none',
-  alignItems: 'center',
-  gap: vars.space.x2,
   padding: `${vars.space.x1} ${vars.space.x3}`,
   borderRadius: vars.radius.pill,
   border: `1px solid ${onBoard(40)}`,
@@ -103,6 +95,6 @@ export const facts = style({
   color: onBoard(92),
 });
 
-export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2, minWidth: 0 });
+export const fact = styled(kit.inlineRow.x2, { minWidth: 0 });
 
 export const factText = style(clamped(2));

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 import { boardColumns, pairInLargeLetters, underInLargeLetters } from './boardColumns.ts';
 import { nameRoom } from './teamName.css.ts';
 
@@ -34,21 +35,15 @@ export const board = style({
   },
 });
 
-export const top = style({
-  display: 'flex',
-  alignItems: 'center',
+export const top = styled(kit.row.x3, {
   justifyContent: 'space-between',
-  gap: vars.space.x3,
   minHeight: '2rem',
   fontSize: vars.size.sm,
   color: onBoard(88),
 });
 
-export const chip = style({
-  display: 'inline-flex',
+export const chip = styled(kit.inlineRow.x2, {
   flex: 'none',
-  alignItems: 'center',
-  gap: vars.space.x2,
   padding: `${vars.space.x1} ${vars.space.x3}`,
   borderRadius: vars.radius.pill,
   border: `1px solid ${onBoard(40)}`,
@@ -68,11 +63,8 @@ export const teams = style([
   pairInLargeLetters,
 ]);
 
-export const team = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+export const team = styled(kit.stack.x2, {
   justifyItems: 'center',
-  gap: vars.space.x2,
   textAlign: 'center',
   minWidth: 0,
   borderRadius: vars.radius.md,
@@ -103,15 +95,12 @@ export const middle = style([
   underInLargeLetters,
 ]);
 
-export const score = style({
-  display: 'flex',
-  alignItems: 'center',
+export const score = styled(kit.line, kit.figure, {
   gap: '0.18em',
   fontSize: vars.size.hero,
   fontWeight: vars.weight.bold,
   lineHeight: 1.12,
   minHeight: '1.12em',
-  fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.02em',
   whiteSpace: 'nowrap',
 });
@@ -132,7 +121,7 @@ export const behind = style([digits, { color: onBoard(72) }]);
 
 export const dash = style({ color: onBoard(70), fontWeight: vars.weight.regular });
 
-export const byPeriod = style({
+export const byPeriod = styled(kit.figure, {
   fontSize: vars.size.xs,
   lineHeight: 1.4,
   minHeight: '1.4em',
@@ -140,7 +129,6 @@ export const byPeriod = style({
   textAlign: 'center',
   textWrap: 'balance',
   gridColumn: '1 / -1',
-  fontVariantNumeric: 'tabular-nums',
   '@media': { [from('sm')]: { fontSize: vars.size.sm } },
 });
 
@@ -155,22 +143,14 @@ export const decided = style({
 });
 
 /** Room for the buttons is kept while it is not known who sends the match. */
-export const actions = style({
-  display: 'flex',
+export const actions = styled(kit.row.x3, kit.target, {
   flexWrap: 'wrap',
   justifyContent: 'center',
-  alignItems: 'center',
-  gap: vars.space.x3,
-  minHeight: '44px',
   '@media': { print: { display: 'none' } },
 });
 
-const action = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+const action = styled(kit.inlineRow.x2, kit.target, {
   justifyContent: 'center',
-  gap: vars.space.x2,
-  minHeight: '44px',
   borderRadius: vars.radius.md,
   border: `1px solid ${onBoard(45)}`,
   fontSize: vars.size.sm,
@@ -217,10 +197,7 @@ export const facts = style({
   color: onBoard(92),
 });
 
-export const fact = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
+export const fact = styled(kit.inlineRow.x2, {
   minWidth: 0,
   minHeight: '1.5em',
 });
@@ -229,11 +206,8 @@ export const factText = style(clamped(2));
 
 export const official = style(clamped(2));
 
-export const where = style({
+export const where = styled(kit.truncated, {
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
 
 export const officials = style({
@@ -249,13 +223,10 @@ export const officials = style({
 
 export const officialsTitle = style({ fontWeight: vars.weight.semibold });
 
-export const retry = style({
-  border: 0,
+export const retry = styled(kit.bare, {
   padding: 0,
-  background: 'transparent',
   color: 'inherit',
   textDecoration: 'underline',
-  cursor: 'pointer',
   minHeight: '24px',
 });
 

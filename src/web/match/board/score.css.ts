@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inAFlood } from '../../theme/inAFlood.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 import { underInLargeLetters } from './boardColumns.ts';
 import { onBoard } from './onBoard.ts';
 
@@ -19,9 +20,7 @@ export const highMiddle = style([
   { minWidth: '8.25rem', '@media': { [from('sm')]: { minWidth: '18rem' } } },
 ]);
 
-export const score = style({
-  display: 'flex',
-  alignItems: 'center',
+export const score = styled(kit.line, kit.figure, {
   // As wide as its column: it stays where it is when figures come to the dash.
   justifyContent: 'center',
   justifySelf: 'stretch',
@@ -31,7 +30,6 @@ export const score = style({
   lineHeight: 1,
   // The height of a digit with its padding, when there is only a dash.
   minHeight: '1.12em',
-  fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.02em',
   '@media': { [below('sm')]: { selectors: { [`${highMiddle} &`]: { fontSize: '2rem' } } } },
 });
@@ -100,10 +98,9 @@ export const scored = style([
 
 export const dash = style({ color: onBoard(75), fontWeight: vars.weight.regular });
 
-export const clock = style({
+export const clock = styled(kit.figure, {
   fontSize: vars.size.xl,
   fontWeight: vars.weight.semibold,
-  fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.2,
   minHeight: '1.2em',
   minWidth: '5ch',
@@ -129,10 +126,8 @@ export const setPoints = style([clock, { fontSize: vars.size.xxl, fontWeight: va
 export const lastPoints = style([setPoints, { color: onBoard(75) }]);
 
 /** No inline box: on the line's baseline it would make the line higher than the room kept for it. */
-export const setFigures = style({
-  display: 'flex',
+export const setFigures = styled(kit.line, {
   justifyContent: 'center',
-  alignItems: 'center',
   gap: '0.3em',
 });
 

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 import { boardColumns, pairInLargeLetters } from './boardColumns.ts';
 
 export const place = style({ containerType: 'inline-size', minWidth: 0 });
@@ -11,12 +12,9 @@ export const teams = style([
   pairInLargeLetters,
 ]);
 
-export const team = style({
+export const team = styled(kit.stack.x2, {
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
-  gap: vars.space.x2,
   textAlign: 'center',
   minWidth: 0,
 });

@@ -1,6 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 import { onBoard } from './onBoard.ts';
 
 export const under = style({
@@ -22,10 +23,9 @@ export const shots = style({
 
 export const shotsLabel = style({ gridColumn: '1 / -1', textAlign: 'center', color: onBoard(92) });
 
-export const shotsNumber = style({
+export const shotsNumber = styled(kit.figure, {
   fontSize: vars.size.lg,
   fontWeight: vars.weight.bold,
-  fontVariantNumeric: 'tabular-nums',
   minWidth: '2ch',
 });
 

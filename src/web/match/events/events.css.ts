@@ -1,10 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.x3} ${vars.space.x8}` });
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const list = styled(kit.column);
 
 export const event = style({
   display: 'flex',
@@ -22,13 +23,10 @@ export const scoringEvent = style([
 
 const line = { minHeight: '24px', display: 'inline-flex', alignItems: 'center' } as const;
 
-export const time = style({
+export const time = styled(kit.label, kit.figure, {
   ...line,
   flex: 'none',
   minWidth: '3rem',
-  color: vars.color.muted,
-  fontSize: vars.size.sm,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const mark = style({ ...line, flex: 'none', gap: vars.space.x2 });
@@ -63,17 +61,14 @@ export const people = style({
 
 export const way = style({ fontSize: vars.size.xs });
 
-export const score = style({
+export const score = styled(kit.figure, {
   ...line,
   flex: 'none',
   fontWeight: vars.weight.bold,
-  fontVariantNumeric: 'tabular-nums',
 });
 
-export const period = style({
+export const period = styled(kit.label, {
   paddingBlock: `${vars.space.x2} ${vars.space.x1}`,
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  color: vars.color.muted,
-  fontSize: vars.size.sm,
   fontWeight: vars.weight.semibold,
 });

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 
 /** Room for the marks of the axes. */
 export const plot = style({ padding: `${vars.space.x2} ${vars.space.x2} 26px 34px` });
@@ -10,7 +11,7 @@ export const grid = style({ stroke: vars.chart.grid });
 export const middle = style({ stroke: vars.color.edge });
 export const bound = style({ stroke: vars.chart.grid, strokeDasharray: '3 4' });
 
-export const mark = style({ fill: vars.color.muted, fontSize: '12px', fontVariantNumeric: 'tabular-nums' });
+export const mark = styled(kit.figure, { fill: vars.color.muted, fontSize: '12px' });
 
 const colours = { home: vars.chart.home, away: vars.chart.away } as const;
 

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 
 export const bar = style({
   display: 'flex',
@@ -47,7 +48,7 @@ export const slot = style({
   minWidth: 0,
 });
 
-export const shirt = style({
+export const shirt = styled(kit.figure, {
   display: 'grid',
   placeItems: 'center',
   width: '2.75rem',
@@ -57,7 +58,6 @@ export const shirt = style({
   background: vars.color.surface,
   color: vars.color.text,
   fontWeight: vars.weight.bold,
-  fontVariantNumeric: 'tabular-nums',
   selectors: {
     '&[data-on-ice="true"]': {
       background: vars.brand.accent,
@@ -83,13 +83,8 @@ export const slotName = style([
   { fontSize: vars.size.xs, fontWeight: vars.weight.regular, color: vars.color.muted },
 ]);
 
-export const legend = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
+export const legend = styled(kit.row.x2, kit.label, {
   padding: `${vars.space.x3} 0`,
-  fontSize: vars.size.sm,
-  color: vars.color.muted,
 });
 
 export const legendMark = style({

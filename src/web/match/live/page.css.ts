@@ -3,11 +3,9 @@ import { from } from '../../theme/breakpoints.ts';
 import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { notHeldOnTo } from '../../theme/notHeldOnTo.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 
-export const page = style({
-  display: 'grid',
-  gap: vars.space.x4,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+export const page = styled(kit.stack.x4, {
   gridTemplateAreas: '"head" "summary" "main" "aside"',
   alignItems: 'start',
   '@media': {
@@ -47,12 +45,9 @@ export const aside = style({
 });
 
 /** The state of the line, and what can be done beside it: one row, as high as two lines of words from the start. */
-export const connectionRow = style({
-  display: 'flex',
+export const connectionRow = styled(kit.line, kit.target, {
   flexWrap: 'wrap',
-  alignItems: 'center',
   gap: `0 ${vars.space.x3}`,
-  minHeight: '44px',
 });
 
 /** What is waited for has no place where no script will bring it. */
@@ -77,16 +72,11 @@ export const stillRow = style({
   '@media': { '(scripting: none)': { display: 'block' } },
 });
 
-export const connection = style({
-  display: 'flex',
+export const connection = styled(kit.row.x2, kit.label, {
   // In large letters what can be done beside it has a line of its own.
   flex: '1 1 7rem',
-  alignItems: 'center',
-  gap: vars.space.x2,
   paddingInlineStart: vars.space.x2,
-  fontSize: vars.size.sm,
   lineHeight: 1.3,
-  color: vars.color.muted,
 });
 
 const mark = style({ width: '0.6rem', height: '0.6rem', borderRadius: vars.radius.pill, flex: 'none' });
@@ -117,15 +107,14 @@ export const countdown = style({
 
 export const countdownTitle = style({ fontSize: vars.size.lg });
 
-export const countdownTime = style({
+export const countdownTime = styled(kit.figure, {
   fontSize: vars.size.hero,
   fontWeight: vars.weight.bold,
   lineHeight: 1.1,
-  fontVariantNumeric: 'tabular-nums',
   minHeight: '1.1em',
 });
 
-export const quiet = style({ color: vars.color.muted, fontSize: vars.size.sm });
+export const quiet = styled(kit.label);
 
 /** What there is to know where nothing else is, in the middle of its room. */
 export const info = style({
@@ -156,27 +145,14 @@ export const skeletons = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-export const quietButton = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x1,
-  minHeight: '44px',
+export const quietButton = styled(kit.inlineRow.x1, kit.bare, kit.label, kit.target, {
   padding: `0 ${vars.space.x2}`,
-  border: 0,
   borderRadius: vars.radius.sm,
-  background: 'transparent',
-  color: vars.color.muted,
-  fontSize: vars.size.sm,
-  cursor: 'pointer',
   ':hover': { background: vars.color.hover, color: vars.color.text },
   selectors: { '&[aria-checked="true"]': { color: vars.brand.accent, fontWeight: vars.weight.semibold } },
 });
 
-export const report = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x1,
-  minHeight: '44px',
+export const report = styled(kit.inlineRow.x1, kit.target, {
   color: vars.brand.accent,
   fontWeight: vars.weight.semibold,
   textDecoration: 'none',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 
 export const choice = style({ display: 'grid', margin: 0, minWidth: 0 });
 
@@ -13,13 +14,9 @@ export const title = style({
   lineHeight: 1.2,
 });
 
-export const text = style({ fontSize: vars.size.sm, color: vars.color.muted });
+export const text = styled(kit.label);
 
-export const option = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x3,
-  minHeight: '44px',
+export const option = styled(kit.row.x3, kit.target, {
   cursor: 'pointer',
 });
 

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
@@ -31,17 +32,14 @@ export const text = style(clamped(5));
 
 export const title = style({ fontWeight: vars.weight.semibold });
 
-export const close = style({
+export const close = styled(kit.bare, {
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
   width: '44px',
   height: '44px',
   margin: `calc(-1 * ${vars.space.x2})`,
-  border: 0,
   borderRadius: vars.radius.sm,
-  background: 'transparent',
   color: vars.color.muted,
-  cursor: 'pointer',
   ':hover': { background: vars.color.hover, color: vars.color.text },
 });

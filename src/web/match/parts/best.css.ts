@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const list = styled(kit.column);
 
-export const player = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x3,
+export const player = styled(kit.row.x3, {
   padding: `${vars.space.x2} 0`,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   selectors: { '&:last-child': { borderBlockEnd: 0 } },

@@ -1,20 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 
 /** On a phone one after the other: the board, what is looked for first, the story, what is looked up, the tables. */
-export const page = style({
-  display: 'grid',
-  gap: vars.space.x4,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+export const page = styled(kit.stack.x4, {
   alignItems: 'start',
   '@media': { [from('lg')]: { gap: vars.space.x6 } },
 });
 
-export const details = style({
-  display: 'grid',
-  gap: vars.space.x4,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+export const details = styled(kit.stack.x4, {
   gridTemplateAreas: '"lead" "main" "rest" "wide"',
   alignItems: 'start',
   '@media': {
@@ -27,10 +22,7 @@ export const details = style({
   },
 });
 
-const column = style({
-  display: 'grid',
-  gap: vars.space.x4,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const column = styled(kit.stack.x4, {
   minWidth: 0,
 });
 
@@ -52,10 +44,7 @@ export const parts = style({
 
 export const partList = style({ display: 'flex', gap: vars.space.x2, width: 'max-content', padding: '3px' });
 
-export const part = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '44px',
+export const part = styled(kit.inlineLine, kit.target, {
   padding: `0 ${vars.space.x4}`,
   borderRadius: vars.radius.pill,
   border: `1px solid ${vars.color.border}`,

@@ -2,27 +2,19 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 
 /** A card like the site's tables and pictures. */
-export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+export const section = styled(kit.card, kit.stack.x3, {
   alignContent: 'start',
-  gap: vars.space.x3,
   padding: vars.space.x4,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
-  background: vars.color.surface,
   boxShadow: vars.elevation.card,
   breakInside: 'avoid',
   scrollMarginTop: vars.space.x12,
   '@media': { [from('sm')]: { padding: vars.space.x5 } },
 });
 
-export const bare = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x4,
+export const bare = styled(kit.stack.x4, {
   scrollMarginTop: vars.space.x12,
 });
 
@@ -42,7 +34,7 @@ export const subtitle = style({
   lineHeight: 1.3,
 });
 
-export const quiet = style({ color: vars.color.muted, fontSize: vars.size.sm });
+export const quiet = styled(kit.label);
 
 export const note = style([quiet, { paddingTop: vars.space.x1 }]);
 
@@ -72,10 +64,7 @@ export const stale = style([
   },
 ]);
 
-export const teamLabel = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
+export const teamLabel = styled(kit.inlineRow.x2, {
   minWidth: 0,
   maxWidth: '100%',
 });
@@ -103,30 +92,22 @@ export const player = style({
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 });
 
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x4,
+export const pair = styled(kit.stack.x4, {
   alignItems: 'start',
   '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.x6 } },
 });
 
-export const stack = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x3,
+export const stack = styled(kit.stack.x3, {
   alignContent: 'start',
 });
 
-export const badge = style({
+export const badge = styled(kit.caption, {
   display: 'inline-block',
   padding: '0 0.4em',
   borderRadius: vars.radius.sm,
   border: `1px solid ${vars.color.edge}`,
-  fontSize: vars.size.xs,
   fontWeight: vars.weight.semibold,
   lineHeight: 1.5,
-  color: vars.color.muted,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
 });
@@ -137,4 +118,4 @@ export const strongBadge = style([
   { borderColor: 'transparent', background: vars.brand.accentSurface, color: vars.brand.accent },
 ]);
 
-export const figures = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const figures = styled(kit.figure, { whiteSpace: 'nowrap' });

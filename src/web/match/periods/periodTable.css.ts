@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 import { hidden } from '../../ui/hidden.css.ts';
 
 /** Twelve periods and more scroll in here. */
 export const box = style({ overflowX: 'auto', overscrollBehaviorX: 'contain' });
 
-export const table = style({
+export const table = styled(kit.figure, {
   width: '100%',
-  fontVariantNumeric: 'tabular-nums',
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontSize: vars.size.sm,
@@ -21,12 +21,10 @@ export const caption = style({
 
 const line = `1px solid ${vars.color.border}`;
 
-export const head = style({
+export const head = styled(kit.caption, {
   minWidth: '1.75rem',
   padding: `${vars.space.x1} 2px`,
   textAlign: 'center',
-  color: vars.color.muted,
-  fontSize: vars.size.xs,
   fontWeight: vars.weight.semibold,
   borderBlockEnd: line,
 });

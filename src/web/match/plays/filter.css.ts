@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 
-export const bar = style({
-  display: 'flex',
+export const bar = styled(kit.row.x2, {
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.x2,
   padding: `${vars.space.x3} 0`,
   '@media': {
     // On phones the filter is one row that scrolls by itself, so that the events stay in view.
@@ -28,12 +26,8 @@ export const group = style({
   '@media': { [below('sm')]: { flexWrap: 'nowrap' } },
 });
 
-export const toggle = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x1,
+export const toggle = styled(kit.inlineRow.x1, kit.target, {
   flex: 'none',
-  minHeight: '44px',
   padding: `0 ${vars.space.x3}`,
   borderRadius: vars.radius.pill,
   border: `1px solid ${vars.color.edge}`,
@@ -59,19 +53,12 @@ export const check = style({
   selectors: { [`${toggle}[data-state="off"] &`]: { display: 'none' } },
 });
 
-export const reset = style({
+export const reset = styled(kit.inlineRow.x1, kit.bare, kit.target, {
   flex: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x1,
-  minHeight: '44px',
   padding: `0 ${vars.space.x3}`,
-  border: 0,
-  background: 'transparent',
   color: vars.brand.accent,
   fontSize: vars.size.sm,
   fontWeight: vars.weight.semibold,
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
-  cursor: 'pointer',
 });

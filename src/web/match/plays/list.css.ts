@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { drawnWhenNear } from '../../theme/drawnWhenNear.ts';
 import { notHeldOnTo } from '../../theme/notHeldOnTo.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 import { blockSize } from './blocks.ts';
 import { rowHeight } from './rowHeight.ts';
 
@@ -12,13 +13,11 @@ export const list = style([periods, { position: 'relative' }]);
 /** Where the list begins; focused when somebody goes there. */
 export const head = style({ outline: 'none' });
 
-export const heading = style({
+export const heading = styled(kit.label, {
   padding: `${vars.space.x4} ${vars.space.x1} ${vars.space.x2}`,
-  fontSize: vars.size.sm,
   fontWeight: vars.weight.bold,
   letterSpacing: '0.06em',
   textTransform: 'uppercase',
-  color: vars.color.muted,
 });
 
 /** One period's events, whatever number of blocks they come in. */
@@ -65,16 +64,11 @@ export const pillPlace = style({
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
 
-export const pill = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
+export const pill = styled(kit.inlineRow.x2, kit.accent, {
   height: '44px',
   padding: `0 ${vars.space.x5}`,
   borderRadius: vars.radius.pill,
   border: `1px solid ${vars.brand.onAccent}`,
-  background: vars.brand.accent,
-  color: vars.brand.onAccent,
   fontWeight: vars.weight.semibold,
   boxShadow: vars.elevation.overlay,
   cursor: 'pointer',

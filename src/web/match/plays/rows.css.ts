@@ -2,6 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 
 /** Where somebody reads in large letters there is no room for words beside time and sign. */
 const inLargeLetters = '(max-width: 15rem)';
@@ -55,11 +56,7 @@ export const mark = styleVariants({
   away: { boxShadow: `inset 5px 0 ${vars.brand.stripe}` },
 });
 
-export const time = style({
-  fontVariantNumeric: 'tabular-nums',
-  fontSize: vars.size.sm,
-  color: vars.color.muted,
-});
+export const time = styled(kit.label, kit.figure);
 
 export const icon = styleVariants({
   plain: { color: vars.color.muted },
@@ -97,13 +94,11 @@ export const plainText = style({
   selectors: { '[data-timed="true"] > &': { gridColumn: '3 / -1', ...lineOfItsOwn } },
 });
 
-export const head = style({
+export const head = styled(kit.label, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `0 ${vars.space.x2}`,
-  fontSize: vars.size.sm,
-  color: vars.color.muted,
 });
 
 export const title = styleVariants({
@@ -143,18 +138,17 @@ export const tag = style({
   lineHeight: 1.6,
 });
 
-export const score = style({
+export const score = styled(kit.figure, {
   '@container': { [inLargeLetters]: { gridRow: 1, gridColumn: -2 } },
   fontSize: vars.size.xl,
   fontWeight: vars.weight.bold,
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
 
 export const other = style({ fontWeight: vars.weight.regular, color: vars.color.muted });
 
 /** Points made, in place of a sign. */
-export const badge = style({
+export const badge = styled(kit.figure, {
   display: 'grid',
   placeItems: 'center',
   width: '2rem',
@@ -164,7 +158,6 @@ export const badge = style({
   color: vars.brand.accent,
   fontSize: vars.size.sm,
   fontWeight: vars.weight.bold,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 /** A name and the sign after it: no line begins with a comma. The name itself may be broken. */

@@ -1,18 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 
-export const name = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
+export const name = styled(kit.inlineRow.x2, {
   whiteSpace: 'nowrap',
 });
 
-export const captain = style({
+export const captain = styled(kit.accent, {
   padding: '0 0.3em',
   borderRadius: vars.radius.sm,
-  background: vars.brand.accent,
-  color: vars.brand.onAccent,
   fontSize: vars.size.xs,
   fontWeight: vars.weight.bold,
   lineHeight: 1.4,

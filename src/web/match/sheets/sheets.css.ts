@@ -2,19 +2,19 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../theme/breakpoints.ts';
 import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 
 export const team = style({ paddingTop: vars.space.x4, display: 'grid', gap: vars.space.x3 });
 
 export const name = style({ ...clamped(2), fontSize: vars.size.lg });
 
-export const table = style({
+export const table = styled(kit.figure, {
   width: '100%',
   tableLayout: 'fixed',
   background: vars.color.surface,
   borderRadius: vars.radius.md,
   boxShadow: `0 0 0 1px ${vars.color.border}, ${vars.elevation.card}`,
   fontSize: vars.size.sm,
-  fontVariantNumeric: 'tabular-nums',
   overflow: 'hidden',
   borderCollapse: 'separate',
   borderSpacing: 0,
@@ -71,7 +71,7 @@ export const letter = style({
   fontWeight: vars.weight.bold,
 });
 
-export const coaches = style({ ...clamped(3), fontSize: vars.size.sm, color: vars.color.muted });
+export const coaches = styled(kit.label, { ...clamped(3) });
 
 /** A name that leads to a profile: it looks like text until it is approached. */
 export const playerLink = style({
@@ -95,13 +95,8 @@ export const isIn = style({
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 });
 
-export const legend = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
+export const legend = styled(kit.row.x2, kit.label, {
   paddingTop: vars.space.x3,
-  fontSize: vars.size.sm,
-  color: vars.color.muted,
 });
 
 /** The scroll box of a table that is wider than a phone. */

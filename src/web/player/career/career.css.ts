@@ -1,25 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 
-export const offer = style({
-  display: 'flex',
+export const offer = styled(kit.card, kit.line, {
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space.x2} ${vars.space.x4}`,
   minHeight: '78px',
   padding: vars.space.x4,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
-  background: vars.color.surface,
 });
 
-export const offerText = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x3,
+export const offerText = styled(kit.row.x3, kit.figure, {
   color: vars.color.muted,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const sign = style({ flex: 'none', color: vars.brand.accent });
@@ -40,10 +32,7 @@ export const seasons = style({
 
 export const season = style({ selectors: { '& + &': { borderBlockStart: hairline } } });
 
-export const opener = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x3,
+export const opener = styled(kit.row.x3, {
   minHeight: '56px',
   padding: `${vars.space.x2} ${vars.space.x4}`,
   borderRadius: vars.radius.lg,
@@ -58,7 +47,7 @@ export const opener = style({
 
 export const openerName = style({ flex: 1, fontWeight: vars.weight.semibold, minWidth: 0 });
 
-export const count = style({ fontSize: vars.size.sm, color: vars.color.muted, whiteSpace: 'nowrap' });
+export const count = styled(kit.label, { whiteSpace: 'nowrap' });
 
 export const chevron = style({
   flex: 'none',
@@ -68,9 +57,7 @@ export const chevron = style({
 
 globalStyle(`details[open] > summary > ${chevron}`, { transform: 'rotate(90deg)' });
 
-export const tournaments = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+export const tournaments = styled(kit.column, {
   paddingBlockEnd: vars.space.x2,
 });
 

@@ -1,19 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 
 const wide = from('md');
 
 /** Half of the picture stands on the band. */
-export const card = style({
+export const card = styled(kit.card, {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gridTemplateAreas: '"band band" "picture picture" "words words" "facts facts"',
   justifyItems: 'center',
   overflow: 'hidden',
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
-  background: vars.color.surface,
   boxShadow: vars.elevation.card,
   '@media': {
     [wide]: {
@@ -37,7 +35,7 @@ export const band = style({
 });
 
 /** The number as large as on a back; the facts tell it too. */
-export const shirt = style({
+export const shirt = styled(kit.figure, {
   position: 'absolute',
   insetInlineEnd: vars.space.x5,
   insetBlockStart: '50%',
@@ -47,7 +45,6 @@ export const shirt = style({
   fontWeight: vars.weight.bold,
   lineHeight: 1,
   letterSpacing: '-0.03em',
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const picture = style({
@@ -88,11 +85,7 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
-export const team = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
-  minHeight: '44px',
+export const team = styled(kit.inlineRow.x2, kit.target, {
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
   textAlign: 'start',
@@ -119,10 +112,9 @@ export const facts = style({
 
 export const fact = style({ display: 'grid', alignContent: 'start', gap: '2px' });
 
-export const factName = style({ fontSize: vars.size.xs, color: vars.color.muted });
+export const factName = styled(kit.caption);
 
-export const factValue = style({
+export const factValue = styled(kit.figure, {
   fontWeight: vars.weight.semibold,
   lineHeight: 1.3,
-  fontVariantNumeric: 'tabular-nums',
 });

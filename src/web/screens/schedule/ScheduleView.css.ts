@@ -3,6 +3,7 @@ import { row } from '../../matches/row.css.ts';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { drawnWhenNear } from '../../theme/drawnWhenNear.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 
 export const sides = style({
   display: 'grid',
@@ -16,10 +17,8 @@ export const sides = style({
   '@media': { [from('md')]: { maxWidth: '32rem' } },
 });
 
-export const side = style({
-  display: 'flex',
+export const side = styled(kit.line, {
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'center',
   columnGap: vars.space.x2,
   minHeight: '48px',
@@ -39,7 +38,7 @@ export const side = style({
   '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid' } } } },
 });
 
-export const sideCount = style({ fontSize: vars.size.sm, fontVariantNumeric: 'tabular-nums' });
+export const sideCount = styled(kit.figure, { fontSize: vars.size.sm });
 
 export const months = style({
   display: 'flex',
@@ -50,11 +49,8 @@ export const months = style({
   scrollbarWidth: 'thin',
 });
 
-export const month = style({
+export const month = styled(kit.inlineLine, kit.target, {
   flex: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '44px',
   padding: `0 ${vars.space.x4}`,
   borderRadius: vars.radius.pill,
   border: `1px solid ${vars.color.edge}`,
@@ -112,11 +108,9 @@ export const date = style({
   fontSize: vars.size.lg,
 });
 
-export const todayWord = style({
+export const todayWord = styled(kit.accent, {
   padding: `2px ${vars.space.x2}`,
   borderRadius: vars.radius.sm,
-  background: vars.brand.accent,
-  color: vars.brand.onAccent,
   fontSize: vars.size.xs,
   fontWeight: vars.weight.semibold,
   whiteSpace: 'nowrap',

@@ -1,15 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 
-export const strip = style({
+export const strip = styled(kit.card, {
   display: 'flex',
   alignItems: 'stretch',
   gap: '2px',
   padding: '4px',
-  borderRadius: vars.radius.lg,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.border}`,
 });
 
 const item = style({
@@ -48,16 +46,13 @@ export const day = style([
   },
 ]);
 
-export const weekday = style({
-  fontSize: vars.size.xs,
-  color: vars.color.muted,
+export const weekday = styled(kit.caption, {
   selectors: { [`${day}[aria-current] &`]: { color: 'inherit' } },
 });
 
-export const number = style({
+export const number = styled(kit.figure, {
   fontSize: vars.size.sm,
   fontWeight: vars.weight.semibold,
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
 

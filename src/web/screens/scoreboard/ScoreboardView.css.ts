@@ -1,12 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 
-const chip = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
-  minHeight: '44px',
+const chip = styled(kit.inlineRow.x2, kit.target, {
   padding: `0 ${vars.space.x4}`,
   borderRadius: vars.radius.pill,
   border: '1px solid currentColor',

@@ -1,15 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 
 export const views = style({ width: 'min(100%, 22rem)', '@media': { print: { display: 'none' } } });
 
 export const position = style({ color: vars.color.muted, fontWeight: vars.weight.semibold });
 
-export const team = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
+export const team = styled(kit.row.x2, {
   '@media': {
     [below('sm')]: { width: '36vw', fontSize: vars.size.sm, lineHeight: 1.2 },
     // A name gives way to the figures only so far: then these scroll.
@@ -27,14 +25,12 @@ export const teamWords = style({
   },
 });
 
-export const note = style({
+export const note = styled(kit.caption, {
   display: 'inline-block',
   padding: `1px ${vars.space.x2}`,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.pill,
-  fontSize: vars.size.xs,
   fontWeight: vars.weight.medium,
-  color: vars.color.muted,
   whiteSpace: 'nowrap',
 });
 
@@ -45,6 +41,6 @@ export const legend = style({
   fontSize: vars.size.sm,
 });
 
-export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 });
+export const legendItem = styled(kit.inlineRow.x2);
 
-export const aside = style({ fontSize: vars.size.sm, color: vars.color.muted, maxWidth: '70ch' });
+export const aside = styled(kit.label, { maxWidth: '70ch' });

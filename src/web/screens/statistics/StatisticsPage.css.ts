@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 
-export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x4,
+export const body = styled(kit.stack.x4, {
   '@media': { [from('md')]: { gap: vars.space.x6 } },
 });
 
@@ -16,9 +14,7 @@ export const emptyWords = style({ width: '100%' });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
 
 /** A picture beside the table, on a phone under it. */
-export const beside = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+export const beside = styled(kit.column, {
   alignItems: 'start',
   gap: vars.space.x5,
   '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },

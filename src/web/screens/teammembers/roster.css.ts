@@ -1,15 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 
-export const person = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3, minWidth: '9rem' });
+export const person = styled(kit.row.x3, { minWidth: '9rem' });
 
 export const personName = style({ lineHeight: 1.25, overflowWrap: 'anywhere' });
 
-const panel = style({
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
-  background: vars.color.surface,
+const panel = styled(kit.card, {
   boxShadow: vars.elevation.card,
 });
 
@@ -47,22 +45,17 @@ export const facts = style({
 
 export const fact = style({ display: 'flex', flexDirection: 'column-reverse' });
 
-export const factName = style({ fontSize: vars.size.xs, color: vars.color.muted });
+export const factName = styled(kit.caption);
 
-export const factValue = style({
+export const factValue = styled(kit.figure, {
   fontSize: vars.size.xl,
   fontWeight: vars.weight.semibold,
   lineHeight: 1.2,
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
 
 /** A finger's height: it leads back to all teams. */
-export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x1,
-  minHeight: '44px',
+export const back = styled(kit.inlineRow.x1, kit.target, {
   marginBlockEnd: `calc(-1 * ${vars.space.x3})`,
   justifySelf: 'start',
   color: vars.brand.accent,
@@ -111,22 +104,18 @@ export const link = style([
   },
 ]);
 
-export const details = style({ fontSize: vars.size.sm, color: vars.color.muted, lineHeight: 1.35 });
+export const details = styled(kit.label, { lineHeight: 1.35 });
 
-export const number = style({
+export const number = styled(kit.figure, {
   flex: 'none',
   minWidth: '2ch',
   fontSize: vars.size.xl,
   fontWeight: vars.weight.bold,
   color: vars.color.muted,
-  fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
 });
 
-export const choose = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x3,
+export const choose = styled(kit.row.x3, {
   padding: vars.space.x4,
   borderRadius: vars.radius.md,
   background: vars.brand.accentSurface,

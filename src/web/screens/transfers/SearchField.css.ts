@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 
-export const box = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
+export const box = styled(kit.row.x2, {
   maxWidth: '32rem',
   minHeight: '48px',
   paddingInline: `${vars.space.x4} 2px`,

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 
-export const months = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+export const months = styled(kit.column, {
   gap: vars.space.x5,
 });
 
@@ -17,14 +16,11 @@ export const name = style({
 
 export const cards = style({ display: 'grid', gap: vars.space.x2 });
 
-export const card = style({
+export const card = styled(kit.card, {
   position: 'relative',
   display: 'grid',
   gap: vars.space.x2,
   padding: `${vars.space.x3} ${vars.space.x4}`,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
-  background: vars.color.surface,
 });
 
 export const leading = style({ ':hover': { background: vars.color.hover } });
@@ -50,11 +46,8 @@ export const link = style([
   },
 ]);
 
-export const date = style({
+export const date = styled(kit.label, kit.figure, {
   flex: 'none',
-  fontSize: vars.size.sm,
-  color: vars.color.muted,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const way = style({
@@ -66,6 +59,6 @@ export const way = style({
   lineHeight: 1.3,
 });
 
-export const club = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2, minWidth: 0 });
+export const club = styled(kit.row.x2, { minWidth: 0 });
 
 export const arrow = style({ color: vars.brand.accent });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 
 /** Cards below 800 px: the one breakpoint that is the transfers' own (specification §2). */
 export const narrow = '(max-width: 799.98px)';
@@ -12,10 +13,8 @@ export const onlyNarrow = style({
 
 export const onlyWide = style({ '@media': { [`screen and ${narrow}`]: { display: 'none' } } });
 
-export const found = style({
+export const found = styled(kit.label, {
   display: 'block',
   marginBlockEnd: `calc(-1 * ${vars.space.x3})`,
-  fontSize: vars.size.sm,
-  color: vars.color.muted,
   ':empty': { display: 'none' },
 });

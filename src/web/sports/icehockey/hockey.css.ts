@@ -2,19 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { below } from '../../theme/breakpoints.ts';
 import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 
-export const period = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x1,
+export const period = styled(kit.stack.x1, {
   selectors: { '& + &': { paddingTop: vars.space.x2 } },
 });
 
-export const periodName = style({
+export const periodName = styled(kit.label, {
   paddingBlockEnd: vars.space.x1,
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  color: vars.color.muted,
-  fontSize: vars.size.sm,
   fontWeight: vars.weight.semibold,
 });
 
@@ -28,32 +24,26 @@ export const goal = style({
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
 });
 
-export const time = style({
-  color: vars.color.muted,
-  fontSize: vars.size.sm,
+export const time = styled(kit.label, kit.figure, {
   lineHeight: '24px',
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const sign = style({ display: 'grid', alignItems: 'center', height: '24px' });
 
-export const goalWords = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+export const goalWords = styled(kit.column, {
   minWidth: 0,
 });
 
 export const scorer = style({ ...clamped(2), fontWeight: vars.weight.semibold });
 
-export const assists = style({ ...clamped(3), color: vars.color.muted, fontSize: vars.size.sm });
+export const assists = styled(kit.label, { ...clamped(3) });
 
-export const score = style({
+export const score = styled(kit.figure, {
   minWidth: '3rem',
   textAlign: 'end',
   fontSize: vars.size.lg,
   lineHeight: '24px',
   fontWeight: vars.weight.bold,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 /** After an attempt that changed nothing. */
@@ -70,12 +60,7 @@ export const shootoutMore = style({ paddingTop: vars.space.x2, '@media': { print
 
 export const onIce = style({ fontSize: vars.size.sm, '@media': { print: { display: 'none' } } });
 
-export const onIceOpener = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '44px',
-  color: vars.color.muted,
-  fontSize: vars.size.xs,
+export const onIceOpener = styled(kit.inlineLine, kit.caption, kit.target, {
   cursor: 'pointer',
   textDecoration: 'underline dotted',
   textUnderlineOffset: '0.25em',
@@ -83,14 +68,9 @@ export const onIceOpener = style({
 
 export const onIceList = style({ display: 'grid', gap: '2px', paddingBlockEnd: vars.space.x1 });
 
-export const onIceSide = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const onIceSide = styled(kit.row.x2, kit.figure);
 
-export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x3 });
+export const lines = styled(kit.stack.x3);
 
 export const line = style({
   display: 'grid',
@@ -101,10 +81,8 @@ export const line = style({
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
 
-export const lineName = style({
+export const lineName = styled(kit.label, {
   gridArea: 'name',
-  color: vars.color.muted,
-  fontSize: vars.size.sm,
   fontWeight: vars.weight.semibold,
 });
 
@@ -125,9 +103,9 @@ export const slots = {
   RD: style([slot, { gridArea: 'RD' }]),
 } as const;
 
-export const shirtRow = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x1 });
+export const shirtRow = styled(kit.inlineRow.x1);
 
-export const slotName = style({ fontSize: vars.size.xs, color: vars.color.muted });
+export const slotName = styled(kit.caption);
 
 export const place = style({
   minWidth: '44px',
@@ -141,7 +119,7 @@ export const place = style({
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 });
 
-export const shirt = style({
+export const shirt = styled(kit.figure, {
   display: 'grid',
   placeItems: 'center',
   minWidth: '2.25rem',
@@ -150,7 +128,6 @@ export const shirt = style({
   borderRadius: vars.radius.pill,
   border: `2px solid ${vars.color.edge}`,
   fontWeight: vars.weight.bold,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const lastName = style({
@@ -163,11 +140,9 @@ export const lastName = style({
   '@media': { [below('sm')]: { fontSize: '0.6875rem', letterSpacing: '-0.02em' } },
 });
 
-export const captain = style({
+export const captain = styled(kit.accent, {
   padding: '0 0.3em',
   borderRadius: vars.radius.sm,
-  background: vars.brand.accent,
-  color: vars.brand.onAccent,
   fontSize: vars.size.xs,
   fontWeight: vars.weight.bold,
   lineHeight: 1.4,
@@ -175,10 +150,6 @@ export const captain = style({
 
 export const group = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.x2} ${vars.space.x4}` });
 
-export const person = style({
-  display: 'inline-flex',
-  minHeight: '44px',
-  alignItems: 'center',
-  gap: vars.space.x2,
+export const person = styled(kit.inlineRow.x2, kit.target, {
   fontSize: vars.size.sm,
 });

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { onBoard } from '../../match/board/onBoard.ts';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 
 /**
  * As high whoever is in the box, and before that is known: penalties come and go without moving what is below. Where it is narrow the penalties have
@@ -40,20 +41,14 @@ const pill = style({
 export const powerPlay = style([power, pill, { display: 'inline-flex', gap: vars.space.x2 }]);
 
 /** Long names give way to what cannot be seen elsewhere, a shirt number's width of them not. */
-export const givesWay = style({
+export const givesWay = styled(kit.truncated, {
   minWidth: '4ch',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
 
 /** A name beside a shirt number, which stays in sight where there is no room for both. */
 export const name = style([givesWay, { minWidth: 0 }]);
 
-const box = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x3,
+const box = styled(kit.row.x3, {
   minWidth: 0,
 });
 
@@ -79,8 +74,7 @@ export const penalty = style({ display: 'inline-flex', gap: '0.5ch', alignItems:
 
 export const left = style({ flex: 'none', whiteSpace: 'nowrap' });
 
-export const ticking = style({
-  fontVariantNumeric: 'tabular-nums',
+export const ticking = styled(kit.figure, {
   fontWeight: vars.weight.bold,
   minWidth: '4ch',
 });

@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 
 const colours = {
   home: vars.chart.home,
@@ -20,14 +21,8 @@ const colours = {
 /** A series by its colour: shapes and words take it as `currentColor`. */
 export const series = styleVariants(colours, (color) => ({ color }));
 
-export const figure = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x4,
+export const figure = styled(kit.card, kit.stack.x4, {
   padding: vars.space.x4,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
-  background: vars.color.surface,
   boxShadow: vars.elevation.card,
   breakInside: 'avoid',
   '@media': { [from('sm')]: { padding: vars.space.x5 } },
@@ -35,7 +30,7 @@ export const figure = style({
 
 export const title = style({ fontSize: vars.size.lg, fontWeight: vars.weight.semibold });
 
-export const summary = style({ ...clamped(4), color: vars.color.muted, fontSize: vars.size.sm });
+export const summary = styled(kit.label, { ...clamped(4) });
 
 export const legend = style({
   display: 'flex',
@@ -44,10 +39,7 @@ export const legend = style({
   fontSize: vars.size.sm,
 });
 
-export const legendItem = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
+export const legendItem = styled(kit.inlineRow.x2, {
   minWidth: 0,
 });
 
@@ -64,7 +56,7 @@ export const swatch = style({
 
 export const tableBox = style({ maxHeight: '24rem', overflow: 'auto' });
 
-export const table = style({ width: '100%', fontSize: vars.size.sm, fontVariantNumeric: 'tabular-nums' });
+export const table = styled(kit.figure, { width: '100%', fontSize: vars.size.sm });
 
 globalStyle(`${table} :is(th, td)`, {
   padding: `${vars.space.x2} ${vars.space.x3}`,
@@ -96,7 +88,7 @@ export const dot = style({
   forcedColorAdjust: 'none',
 });
 
-const readout = style({
+const readout = styled(kit.figure, {
   position: 'absolute',
   insetBlockStart: vars.space.x3,
   zIndex: 1,
@@ -110,7 +102,6 @@ const readout = style({
   background: vars.color.raised,
   boxShadow: vars.elevation.raised,
   fontSize: vars.size.sm,
-  fontVariantNumeric: 'tabular-nums',
   pointerEvents: 'none',
 });
 
@@ -118,21 +109,18 @@ const readout = style({
 export const readoutAtStart = style([readout, { insetInlineStart: '44px' }]);
 export const readoutAtEnd = style([readout, { insetInlineEnd: vars.space.x3 }]);
 
-export const readoutTitle = style({ color: vars.color.muted, fontSize: vars.size.xs });
+export const readoutTitle = styled(kit.caption);
 
-export const readoutRow = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2 });
+export const readoutRow = styled(kit.row.x2);
 
-export const readoutName = style({
+export const readoutName = styled(kit.truncated, {
   flex: 1,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
 
 export const grid = style({ stroke: vars.chart.grid });
 
-export const mark = style({ fill: vars.color.muted, fontSize: '12px', fontVariantNumeric: 'tabular-nums' });
+export const mark = styled(kit.figure, { fill: vars.color.muted, fontSize: '12px' });
 
 export const value = style([mark, { fill: vars.color.text, fontWeight: vars.weight.semibold }]);
 
@@ -167,7 +155,7 @@ export const bar = style({
   },
 });
 
-export const barLabel = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const barLabel = styled(kit.truncated);
 
 export const barLink = style({
   textDecoration: 'none',
@@ -177,9 +165,8 @@ export const barLink = style({
   },
 });
 
-export const barText = style({
+export const barText = styled(kit.figure, {
   textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.semibold,
 });
 
@@ -208,12 +195,11 @@ export const outcomes = styleVariants(
 
 export const compare = style({ display: 'grid', gap: vars.space.x1, fontSize: vars.size.sm });
 
-export const compareWords = style({
+export const compareWords = styled(kit.figure, {
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'baseline',
   gap: vars.space.x2,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const compareValue = style({ fontWeight: vars.weight.semibold });

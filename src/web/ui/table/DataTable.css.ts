@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, from, short } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 import { hidden } from '../hidden.css.ts';
 
 /** The height of every row, skeletons too: a finger's. */
@@ -11,7 +12,7 @@ const pageHeader = '64px';
 
 const hairline = `1px solid ${vars.color.border}`;
 
-export const whole = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x3 });
+export const whole = styled(kit.stack.x3);
 
 export const frame = style({
   border: hairline,
@@ -44,11 +45,10 @@ export const tallBox = style([
 /** Where nothing overflows, the head stays under the page's own while the page scrolls. */
 globalStyle(`${box}[data-overflow="none"]`, { overflow: 'clip' });
 
-export const table = style({
+export const table = styled(kit.figure, {
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
-  fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'normal',
   // As many columns as there are stand on one sheet.
   '@media': { print: { fontSize: '8pt' } },
@@ -62,13 +62,11 @@ export const head = style({
   '@media': { [short]: { position: 'static' }, print: { position: 'static' } },
 });
 
-export const headCell = style({
+export const headCell = styled(kit.label, {
   padding: 0,
   background: vars.color.sunken,
   borderBlockEnd: hairline,
-  fontSize: vars.size.sm,
   fontWeight: vars.weight.semibold,
-  color: vars.color.muted,
   whiteSpace: 'nowrap',
   '@media': { print: { fontSize: 'inherit' } },
 });
@@ -94,9 +92,7 @@ export const pinnedHead = style({ ...pinned, zIndex: 1 });
 
 export const pinnedEndHead = style({ ...pinned, insetInlineStart: 'auto', insetInlineEnd: 0, zIndex: 1 });
 
-export const plainHead = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+export const plainHead = styled(kit.inlineLine, {
   gap: '2px',
   minHeight: rowHeight,
   minWidth: '36px',
@@ -226,21 +222,16 @@ export const cards = style({
   gap: vars.space.x3,
 });
 
-export const foot = style({
-  display: 'flex',
+export const foot = styled(kit.line, {
   flexWrap: 'wrap',
-  alignItems: 'center',
   gap: `${vars.space.x2} ${vars.space.x4}`,
   '@media': { print: { display: 'none' } },
 });
 
 export const skeletonHead = style({ height: rowHeight, background: vars.color.sunken });
 
-export const skeletonRow = style({
-  display: 'flex',
-  alignItems: 'center',
+export const skeletonRow = styled(kit.row.x4, {
   justifyContent: 'space-between',
-  gap: vars.space.x4,
   height: rowHeight,
   paddingInline: vars.space.x4,
   borderBlockStart: hairline,

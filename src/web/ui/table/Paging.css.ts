@@ -1,18 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 
-export const paging = style({
-  display: 'flex',
+export const paging = styled(kit.line, kit.label, kit.figure, {
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space.x2,
   flex: '0 1 auto',
   marginInlineStart: 'auto',
-  fontSize: vars.size.sm,
-  color: vars.color.muted,
-  fontVariantNumeric: 'tabular-nums',
   '@media': {
     [below('sm')]: { flex: '1 1 100%' },
     [from('sm')]: { columnGap: vars.space.x4 },
@@ -20,7 +16,7 @@ export const paging = style({
   },
 });
 
-export const size = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 });
+export const size = styled(kit.inlineRow.x2);
 
 export const select = style({
   minHeight: '44px',
@@ -35,10 +31,6 @@ export const range = style({ minWidth: '6rem', textAlign: 'center', whiteSpace: 
 
 export const steps = style({ display: 'inline-flex', color: vars.color.text });
 
-export const sorting = style({
-  display: 'flex',
-  alignItems: 'center',
+export const sorting = styled(kit.line, kit.label, {
   marginBlockEnd: vars.space.x3,
-  fontSize: vars.size.sm,
-  color: vars.color.muted,
 });

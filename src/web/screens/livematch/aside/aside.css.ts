@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { clamped } from '../../../theme/clamped.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { kit, styled } from '../../../theme/primitives.css.ts';
 
 export const card = style({
   padding: vars.space.x4,
@@ -30,26 +31,21 @@ export const summaryRoom = styleVariants(
 
 export const title = style({ fontSize: vars.size.lg, marginBottom: vars.space.x3 });
 
-export const table = style({
+export const table = styled(kit.figure, {
   width: '100%',
   tableLayout: 'fixed',
-  fontVariantNumeric: 'tabular-nums',
 });
 
-export const caption = style({
+export const caption = styled(kit.label, {
   textAlign: 'start',
-  fontSize: vars.size.sm,
   fontWeight: vars.weight.semibold,
-  color: vars.color.muted,
   paddingBottom: vars.space.x1,
 });
 
-export const period = style({
+export const period = styled(kit.label, {
   width: '2.6rem',
   textAlign: 'center',
-  fontSize: vars.size.sm,
   fontWeight: vars.weight.semibold,
-  color: vars.color.muted,
   padding: `${vars.space.x1} 0`,
   borderBottom: `1px solid ${vars.color.border}`,
   '@media': { [below('sm')]: { width: '2.2rem' } },
@@ -57,22 +53,17 @@ export const period = style({
 
 export const corner = style({ borderBottom: `1px solid ${vars.color.border}`, textAlign: 'start' });
 
-export const group = style({
+export const group = styled(kit.label, {
   textAlign: 'start',
   paddingTop: vars.space.x3,
-  fontSize: vars.size.sm,
   fontWeight: vars.weight.semibold,
-  color: vars.color.muted,
 });
 
-export const team = style({
+export const team = styled(kit.truncated, {
   textAlign: 'start',
   fontWeight: vars.weight.medium,
   fontSize: vars.size.sm,
   padding: `${vars.space.x1} ${vars.space.x2} ${vars.space.x1} 0`,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
 
 export const cell = style({ textAlign: 'center', padding: `${vars.space.x1} 0` });
@@ -98,15 +89,14 @@ export const name = style({ color: vars.color.muted });
 /** Four officials with their roles fit; a text without end does not push the page away. */
 export const fact = style(clamped(8));
 
-export const quality = style({ fontSize: vars.size.sm, color: vars.color.muted });
+export const quality = styled(kit.label);
 
 export const qualityHead = style({ cursor: 'pointer', minHeight: '44px', alignContent: 'center' });
 
-export const counts = style({
+export const counts = styled(kit.figure, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `${vars.space.x1} ${vars.space.x4}`,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const count = style({ textAlign: 'end' });

@@ -1,11 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { drawnWhenNear } from '../../../theme/drawnWhenNear.ts';
+import { kit, styled } from '../../../theme/primitives.css.ts';
 
-export const pictures = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x4,
+export const pictures = styled(kit.stack.x4, {
   paddingTop: vars.space.x4,
 });
 
@@ -47,7 +45,7 @@ export const trend = style({
   vectorEffect: 'non-scaling-stroke',
 });
 
-export const note = style({ fontSize: vars.size.sm, color: vars.color.muted });
+export const note = styled(kit.label);
 
 export const tiles = style({
   display: 'grid',
@@ -55,13 +53,12 @@ export const tiles = style({
   gap: vars.space.x3,
 });
 
-export const tile = style({
+export const tile = styled(kit.figure, {
   display: 'grid',
   gap: vars.space.x1,
   padding: vars.space.x3,
   borderRadius: vars.radius.md,
   background: vars.color.sunken,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const tileValue = style({ fontSize: vars.size.xl, fontWeight: vars.weight.bold, lineHeight: 1.2 });

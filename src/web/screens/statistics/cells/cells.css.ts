@@ -1,15 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { kit, styled } from '../../../theme/primitives.css.ts';
 
 const narrow = `screen and ${below('md')}`;
 const wide = from('md');
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-export const player = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+export const player = styled(kit.column, {
   width: 'max-content',
   maxWidth: '15rem',
   lineHeight: 1.25,
@@ -35,18 +34,13 @@ export const firstName = style({
 export const initial = style({ '@media': { [wide]: { display: 'none' }, print: { display: 'none' } } });
 
 /** What the columns say that a phone has no room for. */
-export const under = style({
+export const under = styled(kit.caption, {
   ...cut,
-  fontSize: vars.size.xs,
   fontWeight: vars.weight.regular,
-  color: vars.color.muted,
   '@media': { [wide]: { display: 'none' }, print: { display: 'none' } },
 });
 
-export const team = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
+export const team = styled(kit.row.x2, {
   width: 'max-content',
   maxWidth: '13rem',
   minHeight: '36px',
@@ -92,8 +86,6 @@ globalStyle(`${denseTable} thead th:first-child`, {
 });
 
 /** Words about a table, under it. */
-export const note = style({
+export const note = styled(kit.label, {
   marginBlockStart: vars.space.x3,
-  fontSize: vars.size.sm,
-  color: vars.color.muted,
 });

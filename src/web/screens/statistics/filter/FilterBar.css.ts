@@ -1,16 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { kit, styled } from '../../../theme/primitives.css.ts';
 import { hidden } from '../../../ui/hidden.css.ts';
 
 /** From here on every filter has room beside the others. */
 const wide = from('md');
 const narrow = below('md');
 
-export const bar = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x3,
+export const bar = styled(kit.stack.x3, {
   '@media': {
     [wide]: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.x4 },
     print: { display: 'none' },
@@ -50,7 +48,7 @@ export const search = style({
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 });
 
-export const searchClear = style({
+export const searchClear = styled(kit.bare, {
   position: 'absolute',
   insetInlineEnd: '2px',
   insetBlockStart: '3px',
@@ -59,20 +57,14 @@ export const searchClear = style({
   width: '44px',
   height: '44px',
   padding: 0,
-  border: 0,
   borderRadius: vars.radius.md,
-  background: 'transparent',
   color: vars.color.muted,
-  cursor: 'pointer',
   ':hover': { color: vars.color.text },
 });
 
-export const toggle = style({
-  display: 'inline-flex',
+export const toggle = styled(kit.inlineRow.x2, {
   flex: '0 0 auto',
-  alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space.x2,
   minHeight: '50px',
   padding: `0 ${vars.space.x4}`,
   border: `1px solid ${vars.color.edge}`,
@@ -89,14 +81,12 @@ export const toggle = style({
   '@media': { [wide]: { display: 'none' } },
 });
 
-export const count = style({
+export const count = styled(kit.accent, {
   display: 'grid',
   placeItems: 'center',
   minWidth: '22px',
   height: '22px',
   borderRadius: vars.radius.pill,
-  background: vars.brand.accent,
-  color: vars.brand.onAccent,
   fontSize: vars.size.xs,
 });
 
@@ -147,12 +137,8 @@ export const chips = style({
 
 export const chipPlace = style({ minWidth: 0, maxWidth: '100%' });
 
-export const chip = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
+export const chip = styled(kit.inlineRow.x2, kit.target, {
   maxWidth: '100%',
-  minHeight: '44px',
   padding: `0 ${vars.space.x3} 0 ${vars.space.x4}`,
   border: '1px solid transparent',
   borderRadius: vars.radius.pill,
@@ -164,11 +150,8 @@ export const chip = style({
   ':hover': { borderColor: vars.brand.accent },
 });
 
-export const chipText = style({
+export const chipText = styled(kit.truncated, {
   maxWidth: '12rem',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
 
 export const chipSign = style({ flex: 'none' });

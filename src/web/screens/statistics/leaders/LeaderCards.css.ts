@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { kit, styled } from '../../../theme/primitives.css.ts';
 
 /** From here on cards stand side by side; below, they are lines of one card. */
 const wide = from('md');
@@ -49,10 +50,8 @@ export const card = style({
   },
 });
 
-export const title = style({
-  fontSize: vars.size.sm,
+export const title = styled(kit.label, {
   fontWeight: vars.weight.semibold,
-  color: vars.color.muted,
   overflowWrap: 'normal',
 });
 
@@ -72,18 +71,11 @@ export const first = style([row, { minHeight: '64px' }]);
 
 export const other = style([row, { minHeight: '48px', fontSize: vars.size.sm }]);
 
-export const place = style({
-  color: vars.color.muted,
-  fontSize: vars.size.sm,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const place = styled(kit.label, kit.figure);
 
 export const who = style({ display: 'grid', minWidth: 0, lineHeight: 1.3 });
 
-export const name = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+export const name = styled(kit.truncated, {
   fontWeight: vars.weight.medium,
   selectors: { [`${first} &`]: { fontWeight: vars.weight.bold, fontSize: vars.size.md } },
 });
@@ -103,16 +95,9 @@ export const link = style({
   },
 });
 
-export const of = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: vars.size.xs,
-  color: vars.color.muted,
-});
+export const of = styled(kit.truncated, kit.caption);
 
-export const value = style({
-  fontVariantNumeric: 'tabular-nums',
+export const value = styled(kit.figure, {
   fontWeight: vars.weight.semibold,
   selectors: {
     [`${first} &`]: {
@@ -133,20 +118,16 @@ export const length = style({
   selectors: { [`${first} &`]: { fill: vars.brand.accent } },
 });
 
-export const toggle = style({
+export const toggle = styled(kit.bare, kit.target, {
   display: 'none',
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.x2,
   width: '100%',
-  minHeight: '44px',
   padding: 0,
-  border: 0,
-  background: 'transparent',
   color: vars.brand.accent,
   fontSize: vars.size.sm,
   fontWeight: vars.weight.semibold,
-  cursor: 'pointer',
   selectors: { '&:hover': { background: vars.color.hover }, '&:focus-visible': { outlineOffset: '-3px' } },
   '@media': { [narrow]: { display: 'flex' } },
 });

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { kit, styled } from '../../../theme/primitives.css.ts';
 
 export const bars = style({ display: 'grid', gap: vars.space.x2 });
 
@@ -14,16 +15,15 @@ export const bar = style({
   '@media': { [below('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) 3rem', rowGap: 0 } },
 });
 
-export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const name = styled(kit.truncated);
 
 export const picture = style({
   forcedColorAdjust: 'none',
   '@media': { [below('sm')]: { gridRow: 2, gridColumn: '1 / -1' } },
 });
 
-export const value = style({
+export const value = styled(kit.figure, {
   textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.semibold,
 });
 

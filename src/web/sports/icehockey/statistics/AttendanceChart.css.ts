@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { kit, styled } from '../../../theme/primitives.css.ts';
 
 export const bars = style({ display: 'grid', gap: vars.space.x1 });
 
@@ -14,7 +15,7 @@ export const bar = style({
   fontSize: vars.size.sm,
 });
 
-export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const name = styled(kit.truncated);
 
 export const link = style([
   name,
@@ -32,7 +33,7 @@ export const link = style([
   },
 ]);
 
-export const value = style({ fontVariantNumeric: 'tabular-nums', fontWeight: vars.weight.semibold });
+export const value = styled(kit.figure, { fontWeight: vars.weight.semibold });
 
 export const picture = style({ gridColumn: '1 / -1', overflow: 'visible', forcedColorAdjust: 'none' });
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { kit, styled } from '../../../theme/primitives.css.ts';
 
 export const tiles = style({
   display: 'grid',
@@ -10,39 +11,27 @@ export const tiles = style({
   '@media': { [from('sm')]: { gap: vars.space.x4 } },
 });
 
-export const tile = style({
+export const tile = styled(kit.card, {
   minWidth: 0,
   containerType: 'inline-size',
   padding: vars.space.x3,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
-  background: vars.color.surface,
   boxShadow: vars.elevation.card,
   '@media': { [from('sm')]: { padding: `${vars.space.x4} ${vars.space.x5}` } },
 });
 
-export const label = style({
-  fontSize: vars.size.sm,
+export const label = styled(kit.label, {
   fontWeight: vars.weight.semibold,
-  color: vars.color.muted,
 });
 
 /** Six digits fit in a third of a phone. */
-export const value = style({
+export const value = styled(kit.figure, {
   fontSize: `min(${vars.size.xl}, 21cqi)`,
   lineHeight: 1.6,
   whiteSpace: 'nowrap',
   fontWeight: vars.weight.bold,
-  fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.02em',
   color: vars.brand.accent,
   '@media': { [from('sm')]: { fontSize: vars.size.xxl } },
 });
 
-export const more = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: vars.size.sm,
-  color: vars.color.muted,
-});
+export const more = styled(kit.truncated, kit.label);

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { kit, styled } from '../../../theme/primitives.css.ts';
 
 /** Room for the marks of the axes around the plot. */
 export const plot = style({
@@ -18,10 +19,9 @@ export const grid = style({ stroke: vars.chart.grid });
 
 export const average = style({ stroke: vars.color.muted, strokeDasharray: '4 4' });
 
-export const mark = style({
+export const mark = styled(kit.figure, {
   fill: vars.color.muted,
   fontSize: '12px',
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const axis = style([mark, { fontWeight: vars.weight.semibold }]);

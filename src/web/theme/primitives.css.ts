@@ -1,0 +1,48 @@
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+
+const { x1, x2, x3, x4 } = vars.space;
+const gaps = { x1, x2, x3, x4 } as const;
+
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const line = { display: 'flex', alignItems: 'center' } as const;
+const inlineLine = { display: 'inline-flex', alignItems: 'center' } as const;
+
+/** What styles are put together from: the site's layouts, surfaces and texts. */
+export const kit = {
+  /** Things under one another, as wide as their place. */
+  column: style(column),
+  /** A column with a gap between its things. */
+  stack: styleVariants(gaps, (gap) => ({ ...column, gap })),
+  /** Things beside one another, on one middle line. */
+  line: style(line),
+  /** A line with a gap between its things. */
+  row: styleVariants(gaps, (gap) => ({ ...line, gap })),
+  /** A line within a text, or as wide as what it holds. */
+  inlineLine: style(inlineLine),
+  /** An inline line with a gap between its things. */
+  inlineRow: styleVariants(gaps, (gap) => ({ ...inlineLine, gap })),
+  /** As high as a finger needs (WCAG 2.5.5). */
+  target: style({ minHeight: '44px' }),
+  /** What holds things that belong together: a surface with an edge. */
+  card: style({
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.lg,
+    background: vars.color.surface,
+  }),
+  /** Text that names or explains what stands beside it. */
+  label: style({ fontSize: vars.size.sm, color: vars.color.muted }),
+  /** The smallest text that explains something. */
+  caption: style({ fontSize: vars.size.xs, color: vars.color.muted }),
+  /** Digits that stand under one another. */
+  figure: style({ fontVariantNumeric: 'tabular-nums' }),
+  /** One line that ends in an ellipsis where its place does. */
+  truncated: style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  /** What is chosen, or to be pressed first: the brand's own colour. */
+  accent: style({ background: vars.brand.accent, color: vars.brand.onAccent }),
+  /** A button without a look of its own. */
+  bare: style({ border: 0, background: 'transparent', cursor: 'pointer' }),
+} as const;
+
+/** A style of parts of the kit and of its own rules, which count where both say something. */
+export const styled = (...parts: readonly (string | StyleRule)[]): string => style([...parts]);
