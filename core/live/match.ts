@@ -1,7 +1,7 @@
 import type { MatchId } from '../ids.ts';
-import type { Sport } from '../sport/sport.ts';
+import type { LiveSport } from '../sport/liveSport.ts';
+import { liveSportOf } from '../sport/liveSportOf.ts';
 import type { SportKind } from '../sport/sportKind.ts';
-import { sportOf } from '../sport/sportOf.ts';
 import { emptyLog, type Log, type LogCounts, logOf, standingIn, take } from './log/log.ts';
 import type { StandingEvent } from './log/standingEvent.ts';
 import type { Serial } from './log/timeToken.ts';
@@ -15,7 +15,7 @@ import type { LiveMessage } from './wire/message.ts';
  */
 export interface LiveMatch {
   readonly matchId: MatchId;
-  readonly sport: Sport;
+  readonly sport: LiveSport;
   /** How many messages it was made of. */
   readonly version: number;
   readonly counts: LogCounts;
@@ -45,7 +45,7 @@ const snapshot = (
 
 /** The snapshot of a match of which nothing is known yet. */
 export const emptyMatch = (matchId: MatchId, sport: SportKind): LiveMatch =>
-  snapshot({ matchId, sport: sportOf(sport), passedOn: new Map() }, emptyLog());
+  snapshot({ matchId, sport: liveSportOf(sport), passedOn: new Map() }, emptyLog());
 
 /** Every message of the channel delivered so far, in channel order, whatever became of it. */
 export const messagesOf = ({ log, version }: LiveMatch): readonly LiveMessage[] =>

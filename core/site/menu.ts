@@ -1,18 +1,9 @@
-import type { MenuSport } from './menuSport.ts';
-import type { ScreenRoute } from './paths.ts';
-
-/** The translation keys of the navigation menu (specification §2). */
-export type MenuLabel =
-  | 'scoreboard'
-  | 'standings'
-  | 'schedule'
-  | 'rosters'
-  | 'statistics'
-  | 'players'
-  | 'goalies'
-  | 'attendance'
-  | 'teams'
-  | 'transfers';
+import type { SportKind } from '../sport/sportKind.ts';
+import { sportKinds } from '../sport/sportKind.ts';
+import { sportOf } from '../sport/sportOf.ts';
+import type { MenuLabel } from './menuLabel.ts';
+import type { MenuSport, OtherSport } from './menuSport.ts';
+import type { ScreenRoute } from './screenRoute.ts';
 
 /** An entry that leads somewhere. */
 export interface MenuLink {
@@ -33,12 +24,8 @@ export type MenuEntry = MenuLink | MenuGroup;
 
 const link = (label: MenuLabel, route: ScreenRoute): MenuLink => ({ type: 'link', label, route });
 
-/** The sports whose leagues have standings in the menu (specification §2; volleyball by reading 13). */
-const withStandings: ReadonlySet<MenuSport> = new Set<MenuSport>([
-  'icehockey',
-  'basketball',
-  'volleyball',
-  'soccer',
+/** The menu's other sports whose leagues have standings (specification §2). */
+const othersWithStandings: ReadonlySet<MenuSport> = new Set<OtherSport>([
   'handball',
   'futsal',
   'floorball',
@@ -53,51 +40,30 @@ const withStandings: ReadonlySet<MenuSport> = new Set<MenuSport>([
   'cageball',
 ]);
 
-const playersRoutes: ReadonlyMap<MenuSport, ScreenRoute> = new Map<MenuSport, ScreenRoute>([
-  ['icehockey', '/statistics/players'],
-  ['basketball', '/statistics/basketball/players'],
-  ['soccer', '/statistics/soccer/players'],
-]);
-
-const teamsRoutes: ReadonlyMap<MenuSport, ScreenRoute> = new Map<MenuSport, ScreenRoute>([
-  ['icehockey', '/statistics/teams'],
-  ['basketball', '/statistics/basketball/teams'],
-]);
-
-const linkTo = (label: MenuLabel, route: ScreenRoute | undefined): readonly MenuLink[] =>
-  route === undefined ? [] : [link(label, route)];
-
-/**
- * The statistics of a sport (specification §2): players and teams not for the corporate organisation, players there for soccer
- * alone; goalies and attendance for hockey alone. None for a sport that has no statistics.
- */
-const statisticsOf = (sport: MenuSport, isCorporate: boolean): readonly MenuLink[] => [
-  ...(isCorporate && sport !== 'soccer' ? [] : linkTo('players', playersRoutes.get(sport))),
-  ...(sport === 'icehockey'
-    ? [link('goalies', '/statistics/goalies'), link('attendance', '/statistics/attendance')]
-    : []),
-  ...(isCorporate ? [] : linkTo('teams', teamsRoutes.get(sport))),
-];
+const isKind = (sport: MenuSport): sport is SportKind => sportKinds.some((kind) => kind === sport);
 
 /**
  * The navigation menu of a league's sport (specification §2). Standings are for the sports of its list and volleyball
- * (reading 13), statistics for soccer and the two primary sports, transfers for basketball. The corporate organisation is
- * the one whose players and teams have no statistics, soccer's players apart.
+ * (reading 13), statistics and transfers for the sports that have such screens. The corporate organisation is the one whose
+ * players and teams have no statistics, soccer's players apart.
  */
 export const menuOf = (
   sport: MenuSport,
   { isCorporate = false }: { readonly isCorporate?: boolean } = {},
 ): readonly MenuEntry[] => {
-  const statistics = statisticsOf(sport, isCorporate);
+  const screens = isKind(sport) ? sportOf(sport).screens : null;
+  const statistics = (screens?.statistics ?? [])
+    .filter(({ inCorporate }) => inCorporate || !isCorporate)
+    .map(({ label, route }) => link(label, route));
   return [
     link('scoreboard', '/scoreboard'),
     link('schedule', '/schedule'),
-    ...(withStandings.has(sport) ? [link('standings', '/standings')] : []),
+    ...(screens !== null || othersWithStandings.has(sport) ? [link('standings', '/standings')] : []),
     link('rosters', '/teammembers'),
     ...(statistics.length > 0
       ? [{ type: 'group', label: 'statistics', links: statistics } satisfies MenuGroup]
       : []),
-    ...(sport === 'basketball' ? [link('transfers', '/transfers')] : []),
+    ...(screens?.hasTransfers === true ? [link('transfers', '/transfers')] : []),
   ];
 };
 

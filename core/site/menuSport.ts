@@ -2,9 +2,8 @@ import { SportId } from '../ids.ts';
 import type { SportKind } from '../sport/sportKind.ts';
 import { type Deployment, sportKindOf } from './deployment.ts';
 
-/** The sports that the menu's rules know (specification §2): those with screens of their own, and others. */
-export type MenuSport =
-  | SportKind
+/** The sports that the menu's rules know beside those with screens of their own (specification §2). */
+export type OtherSport =
   | 'handball'
   | 'futsal'
   | 'floorball'
@@ -19,6 +18,9 @@ export type MenuSport =
   | 'cageball'
   | 'bandy'
   | 'fieldhockey';
+
+/** The sports that the menu's rules know. */
+export type MenuSport = SportKind | OtherSport;
 
 /** The federation's ids of the menu's other sports, as far as they are known (wire-format §1). */
 const otherSports: ReadonlyMap<SportId, MenuSport> = new Map<SportId, MenuSport>([

@@ -1,31 +1,9 @@
 import type { MatchId, OrgId, PersonId, TeamId } from '../ids.ts';
 import type { SportKind } from '../sport/sportKind.ts';
+import { sportOf } from '../sport/sportOf.ts';
 import type { CivilDate } from '../time/civilDate.ts';
+import { readScreenRoute, type ScreenRoute } from './screenRoute.ts';
 import { readPlayer, type Selection, withTeam } from './selection.ts';
-
-/** The routes of specification §2 that carry nothing but the selection. */
-export const screenRoutes = [
-  '/',
-  '/scoreboard',
-  '/schedule',
-  '/standings',
-  '/teammembers',
-  '/transfers',
-  '/statistics/players',
-  '/statistics/goalies',
-  '/statistics/attendance',
-  '/statistics/teams',
-  '/statistics/basketball/players',
-  '/statistics/basketball/teams',
-  '/statistics/soccer/players',
-] as const;
-
-/** An address whose query is the selection alone. */
-export type ScreenRoute = (typeof screenRoutes)[number];
-
-/** The route at the head of an address; null for one that carries more than the selection, or that is none. */
-export const readScreenRoute = (pathname: string): ScreenRoute | null =>
-  screenRoutes.find((route) => route === pathname) ?? null;
 
 type Query = Readonly<Record<string, string | number | null | undefined>>;
 
@@ -68,17 +46,9 @@ export const matchPath = (selection: Selection, match: MatchAddress): string =>
 export const matchNotReadyPath = (selection: Selection, match: MatchAddress): string =>
   withQuery('/matchnotready', matchQuery(selection, match));
 
-/** The team's players in the statistics of a sport; the roster where a sport has no such statistics. */
-const teamRoutes: Readonly<Record<SportKind, ScreenRoute>> = {
-  icehockey: '/statistics/players',
-  basketball: '/statistics/basketball/players',
-  volleyball: '/teammembers',
-  soccer: '/statistics/soccer/players',
-};
-
-/** Where a team's name leads (specification §2): its players in the statistics, in volleyball its roster. */
+/** Where a team's name leads (specification §2): its players in the statistics, or, where a sport has none there, its roster. */
 export const teamPlayersPath = (selection: Selection, sport: SportKind, team: TeamId): string => {
-  const route = teamRoutes[sport];
+  const route = sportOf(sport).screens.teamPlayers;
   return route === '/teammembers'
     ? screenPath(route, withTeam(selection, team))
     : withQuery(route, { ...choice(withTeam(selection, null)), teamOrgId: team });

@@ -1,10 +1,11 @@
 import type { PeriodId } from '../ids.ts';
-import type { LiveEventType } from '../live/event.ts';
-import type { EventReaders } from '../live/wire/eventReader.ts';
-import type { FigureRule } from './figures.ts';
-import type { ScoringRule } from './scoring.ts';
+import type { IncidentKind } from '../league/incident/incidentKind.ts';
+import type { PositionGroup } from '../league/player/positionGroup.ts';
+import type { StandingsColumnKey } from '../league/standings/standingsColumnKey.ts';
+import type { MenuLabel } from '../site/menuLabel.ts';
+import type { ScreenRoute } from '../site/screenRoute.ts';
+import type { PointsRule } from './pointsRule.ts';
 import type { SportKind } from './sportKind.ts';
-import type { TeamFoulRule, TimeoutRule } from './teamRules.ts';
 
 /** What a period is to the rules: one that is always played, one that is added, or the shootout. */
 export type PeriodKind = 'regulation' | 'overtime' | 'shootout';
@@ -15,7 +16,7 @@ export interface PeriodRule {
   /** The federation's own (Norwegian) label. */
   readonly name: string;
   readonly kind: PeriodKind;
-  /** The how-manieth of its kind, from 1. */
+  /** Ordinal within its kind, from 1. */
   readonly number: number;
   /** Seconds of play; 0 when it is not timed. */
   readonly length: number;
@@ -25,6 +26,8 @@ export interface PeriodRule {
 export interface ClockRule {
   /** What a stopped clock shows: the time played in the period, or the time left of it; `nothing` where there is no clock. */
   readonly stoppedShows: 'elapsed' | 'remaining' | 'nothing';
+  /** Whether a running clock counts down to the end of its period, or up from its start. */
+  readonly runningShows: 'elapsed' | 'remaining';
   /** What the clock shows after the match, whatever the event's own numbers are. */
   readonly endDisplay: string;
   /** Whether an extra period is played to its end; else it ends where somebody scored. */
@@ -33,23 +36,45 @@ export interface ClockRule {
   readonly totalMatchTime: 'remaining' | 'played';
 }
 
-/** Who is on the court or the ice. */
-export interface InPlayRule {
-  /** How many of a side, goalie not counted. */
-  readonly players: number;
-  /** Whether the starters of the roster begin, or, where lines change all the time, the goalie alone. */
-  readonly begin: 'starters' | 'goalie';
+/** How the federation's sheet of a match is read. */
+export interface SheetRule {
+  /** Incident types whose numbers are known; of others the federation's names tell. */
+  readonly incidentKinds: ReadonlyMap<number, IncidentKind>;
+  /** What an incident of a kind and subtype adds to the score of its side; 0 for nothing. */
+  readonly pointsOf: (kind: IncidentKind, subtypeId: number | null) => number;
+  /** Whether a row is sent for every period there might be: one that stands 0–0 was not played (wire-format §3). */
+  readonly listsUnplayedPeriods: boolean;
 }
 
-/** What of a match is worth saying aloud beside its goals, periods and penalties. */
-export interface NewsRule {
-  /** Whether it is news that the other side leads now. */
-  readonly leadChanges: boolean;
-  /** From how many points in a row of one side a run is news; null where it never is. */
-  readonly run: number | null;
+/** How a sport's table is made. */
+export interface StandingsRule {
+  /** The columns of a league that has no settings. */
+  readonly columns: readonly StandingsColumnKey[];
+  /** Columns that come last and that no setting names. */
+  readonly lastColumns: readonly StandingsColumnKey[];
+  /** Whether a match can end in a draw. */
+  readonly hasDraws: boolean;
+  readonly points: PointsRule;
 }
 
-/** What differs from sport to sport, as a value. */
+/** A statistics screen of a sport in the menu. */
+export interface StatisticsEntry {
+  readonly label: MenuLabel;
+  readonly route: ScreenRoute;
+  /** Whether the corporate organisation's leagues have it too (specification §2). */
+  readonly inCorporate: boolean;
+}
+
+/** Which screens a sport's leagues have beside those that all have (specification §2). */
+export interface ScreensRule {
+  /** In the order of the menu. */
+  readonly statistics: readonly StatisticsEntry[];
+  readonly hasTransfers: boolean;
+  /** Where a team's name leads: its players in the statistics, or its roster. */
+  readonly teamPlayers: ScreenRoute;
+}
+
+/** What differs from sport to sport in leagues and played matches, as a value; see `LiveSport` for its live messages. */
 export interface Sport {
   readonly kind: SportKind;
   /** In playing order. */
@@ -61,18 +86,12 @@ export interface Sport {
   readonly addedPeriods: PeriodKind;
   /** Whether a level play-off match goes on with numbered periods of full length. */
   readonly fullOvertimes: boolean;
+  /** Whether goals or points add up over the match, or within each period (reading 22). */
+  readonly scoreWithin: 'match' | 'period';
   readonly clock: ClockRule;
-  /** What its messages mean; one of another type is kept as it came. */
-  readonly readers: EventReaders;
-  readonly scoring: ScoringRule;
-  readonly figures: FigureRule;
-  readonly inPlay: InPlayRule;
-  readonly timeouts: TimeoutRule;
-  /** Null where fouls are not counted by team. */
-  readonly teamFouls: TeamFoulRule | null;
-  readonly news: NewsRule;
-  /** The types of event its matches have, in the order of the event filter. */
-  readonly eventTypes: readonly LiveEventType[];
-  /** What the event filter shows before the visitor chooses (specification §4). */
-  readonly defaultFilter: readonly LiveEventType[];
+  readonly sheet: SheetRule;
+  readonly standings: StandingsRule;
+  /** The part of a squad that a position belongs to, by the position in lower case, in playing order. */
+  readonly positions: Readonly<Record<string, PositionGroup>>;
+  readonly screens: ScreensRule;
 }

@@ -7,5 +7,5 @@ import { volleyball } from './volleyball/volleyball.ts';
 
 const sports: Readonly<Record<SportKind, Sport>> = { icehockey: iceHockey, basketball, volleyball, soccer };
 
-/** The sport as a value: the one place where a kind of sport is compared. */
+/** The sport as a value. */
 export const sportOf = (kind: SportKind): Sport => sports[kind];

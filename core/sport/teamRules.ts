@@ -3,7 +3,7 @@ import type { LiveEvent } from '../live/event.ts';
 /** The part of a period that the rules of timeouts and team fouls ask for. */
 export interface PlayedPeriod {
   readonly kind: 'regulation' | 'overtime' | 'shootout';
-  /** The how-manieth of its kind, from 1. */
+  /** Ordinal within its kind, from 1. */
   readonly number: number;
   /** Seconds of play; 0 when it is not timed. */
   readonly length: number;
@@ -32,32 +32,5 @@ export interface TeamFoulRule {
   readonly limit: number;
 }
 
-const within = ({ kind, number }: PlayedPeriod): string => `${kind} ${number}`;
-
-/** One timeout a match (IIHF rule 87). */
-export const hockeyTimeouts: TimeoutRule = {
-  window: () => 'match',
-  allowed: () => 1,
-  late: null,
-};
-
-/**
- * Two in the first half, three in the second, of which at most two when its last two minutes have begun, one in each extra
- * period (FIBA rule 18.2.5).
- */
-export const basketballTimeouts: TimeoutRule = {
-  window: (period) => (period.kind === 'regulation' ? `half ${period.number <= 2 ? 1 : 2}` : within(period)),
-  allowed: ({ kind, number }) => (kind === 'regulation' ? (number <= 2 ? 2 : 3) : 1),
-  late: {
-    isLate: ({ kind, number, length }, elapsed) =>
-      kind === 'regulation' && number === 4 && elapsed >= length - 120,
-    allowed: 2,
-  },
-};
-
-/** Two in each set (FIVB rule 15.1). */
-export const volleyballTimeouts: TimeoutRule = {
-  window: within,
-  allowed: () => 2,
-  late: null,
-};
+/** A window of its own for every period. */
+export const perPeriod = ({ kind, number }: PlayedPeriod): string => `${kind} ${number}`;

@@ -4,7 +4,8 @@ import { sportOf } from '../../sport/sportOf.ts';
 import { byPlace, type PeriodPlace, periodPlaceOf, placeKey } from '../match/periodPlace.ts';
 import type { PeriodResult } from '../match/periodResult.ts';
 import type { Incident } from './incident.ts';
-import { type Gain, gainOf, type IncidentKind, incidentKind } from './incidentKind.ts';
+import { type IncidentKind } from './incidentKind.ts';
+import { type Gain, gainOf, incidentKind } from './incidentReading.ts';
 
 /** An incident in its place in the match. */
 export interface StoryIncident {
@@ -40,13 +41,13 @@ export const incidentStory = ({
   typeNames,
 }: StoryInput): readonly StoryIncident[] => {
   const names = new Map(periods.map(({ periodId, name }) => [periodId, name]));
-  const withinPeriod = sportOf(sport).scoring.within === 'period';
+  const withinPeriod = sportOf(sport).scoreWithin === 'period';
   const placed = incidents.map((incident) => {
     const { periodId, typeId } = incident;
     const name = periodId === null ? null : (names.get(periodId) ?? null);
     const place = periodPlaceOf(sport, { periodId, name });
     const kind = incidentKind(sport, incident, typeId === null ? null : (typeNames.get(typeId) ?? null));
-    return { incident, kind, place, gain: place?.kind === 'shootout' ? null : gainOf(kind, incident) };
+    return { incident, kind, place, gain: place?.kind === 'shootout' ? null : gainOf(sport, kind, incident) };
   });
   let score = none;
   let period: string | null = null;

@@ -4,7 +4,7 @@ import type { PeriodKind } from '../../sport/sport.ts';
 import type { SportKind } from '../../sport/sportKind.ts';
 import { sportOf } from '../../sport/sportOf.ts';
 
-/** What a period of a finished match is, and the how-manieth of its kind from 1. */
+/** What a period of a finished match is, and its ordinal within its kind, from 1. */
 export interface PeriodPlace {
   readonly kind: PeriodKind;
   readonly number: number;
@@ -51,5 +51,7 @@ export const decidedIn = (sport: SportKind, periods: readonly NamedPeriod[]): Pe
     .flatMap((period) => periodPlaceOf(sport, period) ?? [])
     .toSorted(byPlace)
     .at(-1);
-  return last === undefined || last.kind === 'regulation' || sport === 'volleyball' ? null : last;
+  return last === undefined || last.kind === 'regulation' || sportOf(sport).scoreWithin === 'period'
+    ? null
+    : last;
 };

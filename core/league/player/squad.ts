@@ -1,58 +1,20 @@
 import type { SportKind } from '../../sport/sportKind.ts';
+import { sportOf } from '../../sport/sportOf.ts';
 import { roundTo } from './percentage.ts';
 import { byShirtNumber } from './person.ts';
+import { type PositionGroup, positionGroups } from './positionGroup.ts';
 import { playersOf, type RosterMember } from './roster.ts';
-
-/** The parts of a squad, in the order in which they are listed; which of them a sport has, its positions tell. */
-export const positionGroups = [
-  'goalkeepers',
-  'defence',
-  'midfield',
-  'forwards',
-  'setters',
-  'outside',
-  'middle',
-  'opposite',
-  'libero',
-  'guards',
-  'wings',
-  'centres',
-] as const;
-
-/** A heading under which a squad is shown. */
-export type PositionGroup = (typeof positionGroups)[number];
-
-/** The positions that are known, by sport, in lower case, in playing order. Others are shown as they are written. */
-const groups: Readonly<Record<SportKind, Readonly<Record<string, PositionGroup>>>> = {
-  icehockey: {
-    gk1: 'goalkeepers',
-    gk2: 'goalkeepers',
-    gk: 'goalkeepers',
-    rd: 'defence',
-    ld: 'defence',
-    rw: 'forwards',
-    ce: 'forwards',
-    lw: 'forwards',
-  },
-  basketball: { pg: 'guards', sg: 'guards', sf: 'wings', pf: 'wings', c: 'centres' },
-  volleyball: {
-    legger: 'setters',
-    kantspiller: 'outside',
-    midtspiller: 'middle',
-    diagonal: 'opposite',
-    libero: 'libero',
-  },
-  soccer: { gk: 'goalkeepers', df: 'defence', mf: 'midfield', fw: 'forwards' },
-};
 
 const keyOf = (position: string | null): string => (position ?? '').trim().toLowerCase();
 
 /** The part of the squad that a position belongs to; null for one that is not known. */
-export const positionGroupOf = (sport: SportKind, position: string | null): PositionGroup | null =>
-  Object.hasOwn(groups[sport], keyOf(position)) ? (groups[sport][keyOf(position)] ?? null) : null;
+export const positionGroupOf = (sport: SportKind, position: string | null): PositionGroup | null => {
+  const { positions } = sportOf(sport);
+  return Object.hasOwn(positions, keyOf(position)) ? (positions[keyOf(position)] ?? null) : null;
+};
 
 const placeOf = (sport: SportKind, position: string | null): number => {
-  const place = Object.keys(groups[sport]).indexOf(keyOf(position));
+  const place = Object.keys(sportOf(sport).positions).indexOf(keyOf(position));
   return place === -1 ? Number.MAX_SAFE_INTEGER : place;
 };
 

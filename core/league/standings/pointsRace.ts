@@ -1,8 +1,9 @@
 import type { SportKind } from '../../sport/sportKind.ts';
+import { sportOf } from '../../sport/sportOf.ts';
 import { addDays, type CivilDate } from '../../time/civilDate.ts';
 import type { Match } from '../match/match.ts';
 import { roundTo } from '../player/percentage.ts';
-import { type PlayedMatch, playedByTeam } from './form.ts';
+import { playedByTeam } from './form.ts';
 import { playedByRow } from './playedByRow.ts';
 import type { StandingsRow } from './standingsRow.ts';
 
@@ -19,52 +20,6 @@ export interface RaceLine {
   /** By date, from what the team had before the first day of the league; the last is the table's. */
   readonly points: readonly [RacePoint, ...RacePoint[]];
 }
-
-/** What a match is worth to a team. */
-type Worth = (match: PlayedMatch) => number;
-
-/** Our decision where the specification names no rule: two for a victory, or three, one for a draw. */
-const plain =
-  (victory: 2 | 3): Worth =>
-  ({ outcome }) =>
-    outcome === 'W' ? victory : outcome === 'D' ? 1 : 0;
-
-/** Three points, of which the loser of five sets has one. */
-const bySets: Worth = ({ outcome, scored, conceded }) => {
-  const isClose = scored + conceded === 5;
-  return outcome === 'W' ? (isClose ? 2 : 3) : isClose ? 1 : 0;
-};
-
-const isByOneGoal = ({ scored, conceded }: PlayedMatch): boolean => Math.abs(scored - conceded) === 1;
-
-const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.min(part / whole, 1));
-
-/** Three points, of which the loser after overtime has one: as many a match as the table knows of, spread over those by one goal. */
-const byOvertimes = (row: StandingsRow, played: readonly PlayedMatch[]): Worth => {
-  const close = (outcome: 'W' | 'L'): number =>
-    played.filter((match) => match.outcome === outcome && isByOneGoal(match)).length;
-  const given = share(row.victoriesOvertime + row.victoriesPenalties, close('W'));
-  const taken = share(row.lossesOvertime + row.lossesPenalties, close('L'));
-  return (match) =>
-    match.outcome === 'W'
-      ? 3 - (isByOneGoal(match) ? given : 0)
-      : match.outcome === 'L' && isByOneGoal(match)
-        ? taken
-        : match.outcome === 'D'
-          ? 1
-          : 0;
-};
-
-const worthIn = (
-  sport: SportKind,
-  multiplier: 2 | 3,
-  row: StandingsRow,
-  played: readonly PlayedMatch[],
-): Worth => {
-  if (sport === 'icehockey') return multiplier === 3 ? byOvertimes(row, played) : plain(2);
-  if (sport === 'volleyball') return bySets;
-  return plain(sport === 'basketball' ? 2 : 3);
-};
 
 /**
  * Each row's points through the season, in the table's order, made of the matches; rows without a match are left out. The
@@ -85,7 +40,7 @@ export const pointsRace = (
   return rows.flatMap((row) => {
     const played = playedOf(row);
     if (played.length === 0) return [];
-    const worth = worthIn(sport, multiplier, row, played);
+    const worth = sportOf(sport).standings.points.worthIn({ row, played, multiplier });
     const won = played.reduce((total, match) => total + worth(match), 0);
     const days = new Map<CivilDate, number>();
     let points = row.points - won;

@@ -1,33 +1,9 @@
 import type { SportKind } from '../../sport/sportKind.ts';
+import { sportOf } from '../../sport/sportOf.ts';
 import { pointsPercentage } from './pointsPercentage.ts';
 import type { PresentationParameter } from './presentationParameter.ts';
+import type { StandingsColumnKey } from './standingsColumnKey.ts';
 import { goalDifference, goalsText, StandingsRow, standingsName } from './standingsRow.ts';
-
-/** What a column of the standings shows. */
-export type StandingsColumnKey =
-  | 'position'
-  | 'team'
-  | 'matches'
-  | 'victories'
-  | 'draws'
-  | 'losses'
-  | 'points'
-  | 'goalsScored'
-  | 'goalsConceded'
-  | 'goalDifference'
-  | 'goals'
-  | 'bonusPoints'
-  | 'victoriesFullTime'
-  | 'victoriesOvertime'
-  | 'victoriesPenalties'
-  | 'lossesFullTime'
-  | 'lossesOvertime'
-  | 'lossesPenalties'
-  | 'penaltyMinutes'
-  | 'pointsPercentage'
-  | 'partialPointsScored'
-  | 'partialPointsConceded'
-  | 'partialPointsDifference';
 
 /** The federation's parameter ids (specification §9). */
 const parameters: ReadonlyMap<number, StandingsColumnKey> = new Map<number, StandingsColumnKey>([
@@ -49,36 +25,6 @@ const parameters: ReadonlyMap<number, StandingsColumnKey> = new Map<number, Stan
   [42, 'pointsPercentage'],
   [100, 'goals'],
 ]);
-
-/** The columns of a sport whose league has no settings: hockey's are those of specification §2. */
-const defaults: Readonly<Record<SportKind, readonly StandingsColumnKey[]>> = {
-  icehockey: [
-    'matches',
-    'victoriesFullTime',
-    'victoriesOvertime',
-    'victoriesPenalties',
-    'draws',
-    'lossesFullTime',
-    'lossesOvertime',
-    'lossesPenalties',
-    'bonusPoints',
-    'goalsScored',
-    'goalsConceded',
-    'points',
-    'penaltyMinutes',
-  ],
-  basketball: ['matches', 'victories', 'losses', 'goals', 'goalDifference', 'points'],
-  volleyball: ['matches', 'victories', 'losses', 'goals', 'points'],
-  soccer: ['matches', 'victories', 'draws', 'losses', 'goals', 'goalDifference', 'points'],
-};
-
-/** Columns that no setting names: volleyball's rally points. */
-const unsettable: Readonly<Record<SportKind, readonly StandingsColumnKey[]>> = {
-  icehockey: [],
-  basketball: [],
-  volleyball: ['partialPointsScored', 'partialPointsConceded', 'partialPointsDifference'],
-  soccer: [],
-};
 
 /** How wins and losses came about, in the order in which both are read: full time, overtime, penalties (specification §2). */
 const breakdowns: readonly (readonly StandingsColumnKey[])[] = [
@@ -118,8 +64,9 @@ export const standingsColumns = (
   const chosen = withBreakdownsInOrder(
     eachIdOnce(settings).map((setting) => parameters.get(setting.typeId) ?? setting),
   );
-  const own = chosen.some((column) => typeof column === 'string') ? [] : defaults[sport];
-  return ['position', 'team', ...own, ...chosen, ...unsettable[sport]];
+  const { columns, lastColumns } = sportOf(sport).standings;
+  const own = chosen.some((column) => typeof column === 'string') ? [] : columns;
+  return ['position', 'team', ...own, ...chosen, ...lastColumns];
 };
 
 /** A name without what spells it otherwise here and there: case, blanks, marks. */

@@ -14,6 +14,8 @@ export interface Clock {
   readonly setAt: Instant | null;
   /** What a stopped clock shows (reading 21); `nothing` where the sport has no clock. */
   readonly stoppedShows: 'elapsed' | 'remaining' | 'nothing';
+  /** What a running clock shows. */
+  readonly runningShows: 'elapsed' | 'remaining';
   /** What the clock shows after the match. */
   readonly endDisplay: string;
 }
@@ -38,7 +40,8 @@ export const clockOf = foldOf<ClockSetting, Clock>({
   step: takeEvent,
   result: (setting) => {
     const { periods, rule, hasTimers, latest, state, elapsed, setAt } = setting;
-    const shown = { stoppedShows: rule.stoppedShows, endDisplay: rule.endDisplay };
+    const { stoppedShows, runningShows, endDisplay } = rule;
+    const shown = { stoppedShows, runningShows, endDisplay };
     if (hasTimers || latest === null) {
       return { state, period: periods[setting.place] ?? periods[0] ?? null, elapsed, setAt, ...shown };
     }
@@ -54,16 +57,16 @@ export const clockOf = foldOf<ClockSetting, Clock>({
 });
 
 /**
- * What the clock shows at a moment of the server's time. A running clock of a timed period counts down to 00:00 and
- * waits there; it never goes back as `now` goes on.
+ * What the clock shows at a moment of the server's time. A running clock of a timed period counts to its end, down or up
+ * by the sport's rule, and waits there; it never goes back as `now` goes on.
  */
 export const readClock = (clock: Clock, now: Instant): ClockReading => {
-  const { state, period, stoppedShows } = clock;
+  const { state, period, stoppedShows, runningShows } = clock;
   const length = period?.length ?? 0;
   const elapsed = Math.floor(elapsedAt(clock, period, now));
   const remaining = Math.max(0, length - elapsed);
-  const countsDown =
-    length > 0 && (state === 'running' || state === 'notStarted' || stoppedShows === 'remaining');
+  const shows = state === 'running' || state === 'notStarted' ? runningShows : stoppedShows;
+  const countsDown = length > 0 && shows === 'remaining';
   const running = stoppedShows === 'nothing' ? '' : mmss(countsDown ? remaining : elapsed);
   const display = state === 'ended' ? clock.endDisplay : running;
   return { state, display, elapsed, remaining, period };

@@ -1,8 +1,8 @@
 import type { PeriodId } from '../../ids.ts';
 import type { ClockRule } from '../../sport/sport.ts';
 import { elapsedMs, type Instant } from '../../time/instant.ts';
-import type { Timer } from '../event.ts';
 import type { StandingEvent } from '../log/standingEvent.ts';
+import type { Timer } from '../sharedEvents.ts';
 import type { Period } from './period.ts';
 
 /** What the clock does: nothing yet, run, stand, wait for the next period, or nothing more. */

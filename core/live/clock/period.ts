@@ -1,5 +1,6 @@
 import type { PeriodId } from '../../ids.ts';
 import { isFullOvertime, ordinalIn } from '../../sport/fullOvertime.ts';
+import type { LiveSport } from '../../sport/liveSport.ts';
 import type { PeriodKind, PeriodRule, Sport } from '../../sport/sport.ts';
 import type { LiveEventType } from '../event.ts';
 import { eventsOfType } from '../eventsOfType.ts';
@@ -80,13 +81,17 @@ const describedBy = derived(
 );
 
 /** The types of event whose periods are taken for played, those that tell the kind of period first. */
-const tellingTypes: readonly LiveEventType[] = ['shootout', 'goal', 'timer', 'shotAttempt', 'point'];
+const tellingTypes = ({ scoring }: LiveSport): readonly LiveEventType[] => [
+  'shootout',
+  ...scoring.types,
+  'timer',
+];
 
 /** Periods that events speak of and nobody described, such as more overtimes than foreseen: no more of them than a match can have. By their ids. */
 const undescribed = (match: LiveMatch, known: ReadonlySet<PeriodId>): readonly Unplaced[] => {
   const { sport } = match;
   const found = new Map<PeriodId, Unplaced>();
-  for (const { event } of tellingTypes.flatMap((type) => eventsOfType(match, type))) {
+  for (const { event } of tellingTypes(sport).flatMap((type) => eventsOfType(match, type))) {
     const id = event.period;
     if (id === null || known.has(id) || found.has(id)) continue;
     if (found.size === mostPeriods) break;
@@ -133,7 +138,7 @@ const samePeriods = (a: readonly Period[], b: readonly Period[]): boolean =>
  * the events add. The same list from snapshot to snapshot while nothing in it changes.
  */
 export const periodsOf = derived(
-  (match) => [describedBy(match), ...tellingTypes.map((type) => eventsOfType(match, type))],
+  (match) => [describedBy(match), ...tellingTypes(match.sport).map((type) => eventsOfType(match, type))],
   (match, last: readonly Period[] | null): readonly Period[] => {
     const periods = place(withAdded(match));
     return last !== null && samePeriods(last, periods) ? last : periods;

@@ -1,6 +1,5 @@
 import type { PeriodId } from '../../ids.ts';
 import type { BySide } from '../../side.ts';
-import type { LiveEvent } from '../event.ts';
 import { foldOf } from '../reading.ts';
 import { repeatsOf } from '../score/repeats.ts';
 
@@ -16,22 +15,6 @@ export interface PeriodCount {
 type Mutable<A> = { -readonly [K in keyof A]: A[K] };
 type Counting = Mutable<{ [K in keyof PeriodCount]: Mutable<PeriodCount[K]> }>;
 
-/** An event that shows that its period is or was played: not a clock set in advance, nor one of another kind. */
-const beginsPeriod = (event: LiveEvent): boolean => {
-  switch (event.type) {
-    case 'timer':
-      return event.action === 'start' || event.action === 'periodStart' || event.action === 'periodEnd';
-    case 'unknown':
-    case 'playerTime':
-    case 'timeout':
-    case 'substitution':
-    case 'teamUpdate':
-      return false;
-    default:
-      return true;
-  }
-};
-
 const nothing = (): Counting => ({ points: { home: 0, away: 0 }, shots: { home: 0, away: 0 }, begun: 0 });
 
 /** Points, shots and signs of play by period. What tells of a goal that another event tells of too counts no points (reading 32). */
@@ -40,7 +23,7 @@ export const periodCountsOf = foldOf({
   begin: () => new Map<PeriodId | null, Counting>(),
   concerns: () => true,
   step: (counts, { event, key }, match) => {
-    const begins = beginsPeriod(event) ? 1 : 0;
+    const begins = match.sport.events[event.type]?.showsPlay(event) === true ? 1 : 0;
     const shots = event.type === 'shot' ? 1 : 0;
     const points = repeatsOf(match).repeatedBy.has(key) ? 0 : match.sport.scoring.points(event);
     if (begins === 0 && shots === 0 && points === 0) return false;

@@ -1,5 +1,5 @@
 import { type BySide, bySide } from '../../side.ts';
-import type { EventKey } from '../event.ts';
+import type { EventKey } from '../eventBase.ts';
 import { eventsOfType } from '../eventsOfType.ts';
 import type { LiveMatch } from '../match.ts';
 import { derived } from '../reading.ts';
@@ -32,7 +32,7 @@ export const timeoutsLeft = (match: LiveMatch, clock: ClockReading): BySide<numb
   const { period, elapsed } = clock;
   const taken = timeoutsOf(match);
   return bySide((side) => {
-    if (period === null) return 0;
+    if (period === null || timeouts === null) return 0;
     const window = timeouts.window(period);
     const own = taken[side].filter((one) => timeouts.window(one.period) === window);
     const left = timeouts.allowed(period) - own.length;

@@ -1,7 +1,7 @@
 import type { PeriodId, PersonId } from '../../ids.ts';
 import { type BySide, mapSides, type Side } from '../../side.ts';
 import type { Figure } from '../../sport/figures.ts';
-import type { Sport } from '../../sport/sport.ts';
+import type { LiveSport } from '../../sport/liveSport.ts';
 import { periodsOf } from '../clock/period.ts';
 import type { LiveEvent } from '../event.ts';
 import { detailsOf, sideOfPerson } from '../lineup/details.ts';
@@ -63,10 +63,10 @@ const creditPerson = (
 
 /** What counts only where the score counts it: a penalty shot that no Goal event tells of too (reading 32). */
 const isCounted = (match: LiveMatch, standing: StandingEvent): boolean =>
-  !match.sport.scoring.toldBy.has(standing.event.type) ||
+  !match.sport.scoring.repeatedBy.has(standing.event.type) ||
   (standing.event.side !== null && scores(match, standing) && !repeatsOf(match).repeatedBy.has(standing.key));
 
-const credit = (state: Counting, { figures }: Sport, event: LiveEvent): boolean => {
+const credit = (state: Counting, { figures }: LiveSport, event: LiveEvent): boolean => {
   if (figures.notInShootout.includes(event.type) && state.shootouts.has(event.period)) return false;
   let counted = false;
   figures.credit(event, (id, said, figure, amount) => {

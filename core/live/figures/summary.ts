@@ -59,17 +59,17 @@ const playersIn = (match: LiveMatch): Readonly<Record<string, PlayerSummary>> =>
 export const summaryOf = (match: LiveMatch, now: Instant): MatchSummary => {
   const clock = readClock(clockOf(match), now);
   const shootout = shootoutOf(match);
-  const { within, countsShots } = match.sport.scoring;
+  const { scoreWithin, scoring } = match.sport;
   return {
     matchId: match.matchId,
     sport: match.sport.kind,
     ended: clock.state === 'ended',
     score: scoreOf(match),
     periods: periodLinesOf(match).map(({ goals: { home, away }, shots }) =>
-      countsShots ? { home, away, shots } : { home, away },
+      scoring.countsShots ? { home, away, shots } : { home, away },
     ),
     shootout: shootout === null ? null : { ...shootout.score, winner: shootout.winner },
-    sets: within === 'period' ? setsOf(match).won : null,
+    sets: scoreWithin === 'period' ? setsOf(match).won : null,
     clock: {
       state: clock.state,
       display: match.sport.clock.stoppedShows === 'nothing' ? null : clock.display,

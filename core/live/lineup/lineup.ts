@@ -7,9 +7,9 @@ import {
   lineSlots,
   positionOf,
 } from '../../sport/icehockey/position.ts';
-import type { PlayerTime } from '../event.ts';
 import { type LiveMatch, readingOf } from '../match.ts';
 import { derived, foldOf } from '../reading.ts';
+import type { PlayerTime } from '../sharedEvents.ts';
 import type { Member } from '../wire/matchData.ts';
 import { detailsOf, type MatchDetails } from './details.ts';
 

@@ -79,7 +79,7 @@ const change = (presence: Counting, event: LiveEvent, match: LiveMatch): boolean
     return direction === 'on' ? enter(presence, side, player, at) : leave(presence, side, player, at);
   }
   let isOther = false;
-  for (const [side, list] of listsIn(event, match.sport.inPlay.players)) {
+  for (const [side, list] of listsIn(event, match.sport.inPlay?.players ?? 0)) {
     isOther = listed(presence, side, list, at) || isOther;
   }
   return isOther;
@@ -88,6 +88,7 @@ const change = (presence: Counting, event: LiveEvent, match: LiveMatch): boolean
 /** Those who begin the match, where the roster marks as many starters as begin. */
 const starters = (match: LiveMatch): BySide<Map<PersonId, number>> => {
   const { roster, goalies } = detailsOf(match);
+  if (match.sport.inPlay === null) return { home: new Map(), away: new Map() };
   const { begin, players } = match.sport.inPlay;
   return bySide((side) => {
     const among = begin === 'goalie' ? goalies[side] : roster[side];

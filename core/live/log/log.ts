@@ -1,4 +1,4 @@
-import type { EventKey } from '../event.ts';
+import type { EventKey } from '../eventBase.ts';
 import { type MatchData, mergeMatchData, noMatchData } from '../wire/matchData.ts';
 import type { DeleteMessage, EventMessage, LiveMessage, MatchDataMessage } from '../wire/message.ts';
 import { canonicalText } from './content.ts';

@@ -1,5 +1,6 @@
 import type { Instant } from '../../time/instant.ts';
-import type { EventKey, LiveEvent } from '../event.ts';
+import type { LiveEvent } from '../event.ts';
+import type { EventKey } from '../eventBase.ts';
 import { compareTokens, type Serial, type TimeToken } from './timeToken.ts';
 
 /** An event that stands: its newest version, in the place of its first. */

@@ -1,8 +1,10 @@
 import type { PeriodId } from '../../ids.ts';
 import type { Side } from '../../side.ts';
+import type { PenaltyShot } from '../../sport/icehockey/event.ts';
 import { clockOf } from '../clock/clock.ts';
 import { periodOf, periodsOf } from '../clock/period.ts';
-import type { EventKey, Goal, LiveEvent, Penalty, PenaltyShot, Timer } from '../event.ts';
+import type { LiveEvent } from '../event.ts';
+import type { EventKey } from '../eventBase.ts';
 import { milestonesOf } from '../eventsOfType.ts';
 import { tellsTheSame } from '../log/sameEvent.ts';
 import type { StandingEvent } from '../log/standingEvent.ts';
@@ -10,6 +12,7 @@ import { eventsOf, type LiveMatch } from '../match.ts';
 import { repeatsOf } from '../score/repeats.ts';
 import { type Score, scoreOf, scoringEventsOf } from '../score/score.ts';
 import { type PlayedSet, setsOf } from '../score/sets.ts';
+import type { Goal, Penalty, Timer } from '../sharedEvents.ts';
 
 type Scoring = Goal | PenaltyShot;
 
@@ -173,9 +176,9 @@ export const runOf = (match: LiveMatch): { readonly side: Side; readonly points:
 
 /** News of how the score stands, told by both snapshots' scores together. */
 const newsOfScore = (previous: LiveMatch, next: LiveMatch): readonly News[] => {
-  const { news, scoring } = next.sport;
+  const { news, scoreWithin } = next.sport;
   const told: News[] = [];
-  if (scoring.within === 'period') {
+  if (scoreWithin === 'period') {
     const before = setsOf(previous);
     const { played, won } = setsOf(next);
     for (const set of played) {

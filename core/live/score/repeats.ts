@@ -1,5 +1,5 @@
 import { periodOf, periodsOf } from '../clock/period.ts';
-import type { EventKey } from '../event.ts';
+import type { EventKey } from '../eventBase.ts';
 import { eventsOfType } from '../eventsOfType.ts';
 import { byToken, type StandingEvent } from '../log/standingEvent.ts';
 import type { LiveMatch } from '../match.ts';
@@ -46,20 +46,20 @@ const bySideAndPeriod = (events: readonly StandingEvent[]): ReadonlyMap<string, 
 };
 
 const pairsIn = (match: LiveMatch): readonly Pair[] => {
-  const { toldBy, mayTellOf } = match.sport.scoring;
-  return [...toldBy].flatMap(([type, teller]) => {
+  const { repeatedBy, mayRepeat } = match.sport.scoring;
+  return [...repeatedBy].flatMap(([type, teller]) => {
     const shots = bySideAndPeriod(eventsOfType(match, type).filter((one) => scores(match, one)));
     if (shots.size === 0) return [];
     const isTeller = (other: StandingEvent): boolean =>
       scores(match, other) &&
       (shots.get(`${other.event.side} ${other.event.period}`) ?? []).some((one) =>
-        mayTellOf(other.event, one.event),
+        mayRepeat(other.event, one.event),
       );
     const goals = bySideAndPeriod(eventsOfType(match, teller).filter(isTeller));
     return [...shots].flatMap(([key, own]) =>
       own.flatMap((one) =>
         (goals.get(key) ?? [])
-          .filter((other) => mayTellOf(other.event, one.event))
+          .filter((other) => mayRepeat(other.event, one.event))
           .map((other) => ({ one, other, seconds: secondsBetween(one, other) })),
       ),
     );

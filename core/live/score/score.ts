@@ -37,15 +37,15 @@ export const scoringEventsOf = derived(
   (match) => [repeatsOf(match), ...typesThatScore(match)],
   (match): readonly ScoringEvent[] => {
     const { repeatedBy } = repeatsOf(match);
-    const { points: worth, within } = match.sport.scoring;
+    const { scoring, scoreWithin } = match.sport;
     const candidates = typesThatScore(match).flat().toSorted(byToken);
     // The score that counts on: of the match, or of each period.
     const standings = new Map<PeriodId | null, Score>();
     return candidates.flatMap((standing): readonly ScoringEvent[] => {
       const { side, period } = standing.event;
       if (side === null || repeatedBy.has(standing.key) || !scores(match, standing)) return [];
-      const counted = within === 'match' ? null : period;
-      const points = worth(standing.event);
+      const counted = scoreWithin === 'match' ? null : period;
+      const points = scoring.points(standing.event);
       const before = standings.get(counted) ?? noScore;
       const score = withSide(before, side, before[side] + points);
       standings.set(counted, score);
@@ -59,7 +59,7 @@ export const scoringEventsOf = derived(
  * points count within their period, the periods won.
  */
 export const scoreOf = readingOf((match: LiveMatch): Score => {
-  if (match.sport.scoring.within === 'period') return setsOf(match).won;
+  if (match.sport.scoreWithin === 'period') return setsOf(match).won;
   const played = scoringEventsOf(match).at(-1)?.score ?? noScore;
   const winner = shootoutOf(match)?.winner ?? null;
   return winner === null ? played : withSide(played, winner, played[winner] + 1);
@@ -81,7 +81,7 @@ const periodScoreAt = (match: LiveMatch, token: TimeToken): Score => {
  * period that was played then, where points count within it (reading 22).
  */
 export const scoreAt = (match: LiveMatch, token: TimeToken): Score => {
-  if (match.sport.scoring.within === 'period') return periodScoreAt(match, token);
+  if (match.sport.scoreWithin === 'period') return periodScoreAt(match, token);
   const before = scoringEventsOf(match).findLast(({ standing }) => compareTokens(standing.token, token) <= 0);
   const played = before?.score ?? noScore;
   const shootout = shootoutOf(match);

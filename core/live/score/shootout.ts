@@ -1,6 +1,6 @@
 import { type BySide, type Side, withSide } from '../../side.ts';
+import type { ShootoutAttempt } from '../../sport/icehockey/event.ts';
 import { periodOf, periodsOf } from '../clock/period.ts';
-import type { ShootoutAttempt } from '../event.ts';
 import { eventsOfType, milestonesOf } from '../eventsOfType.ts';
 import type { StandingEvent } from '../log/standingEvent.ts';
 import type { TimeToken } from '../log/timeToken.ts';

@@ -1,7 +1,7 @@
 import type { PersonId } from '../../ids.ts';
 import type { Side } from '../../side.ts';
 import { timeOfPlay } from '../clock/period.ts';
-import type { EventKey } from '../event.ts';
+import type { EventKey } from '../eventBase.ts';
 import { playTimeOf } from '../lineup/presence.ts';
 import { type LiveMatch, readingOf } from '../match.ts';
 import { periodLinesOf, type Score, scoringEventsOf } from './score.ts';

@@ -19,7 +19,7 @@ export const timelineOf = derived(
         const row = known.get(standing.key);
         const scoring = scored.get(standing);
         const stays = row !== undefined && isRowOf(row, standing, repeats) && sameScore(row, scoring);
-        return stays ? row : rowOf(standing, scoring, repeats);
+        return stays ? row : rowOf(match.sport, standing, scoring, repeats);
       })
       .toReversed();
   },

@@ -1,8 +1,10 @@
 import type { PeriodId } from '../../ids.ts';
 import type { Side } from '../../side.ts';
+import type { LiveSport } from '../../sport/liveSport.ts';
 import { mmss } from '../clock/period.ts';
-import type { EventKey, LiveEvent, LiveEventType } from '../event.ts';
-import { type PersonInEvent, peopleIn } from '../lineup/eventPeople.ts';
+import type { LiveEvent, LiveEventType } from '../event.ts';
+import type { EventKey } from '../eventBase.ts';
+import type { PersonInEvent } from '../lineup/eventPeople.ts';
 import type { StandingEvent } from '../log/standingEvent.ts';
 import type { TimeToken } from '../log/timeToken.ts';
 import type { Repeats } from '../score/repeats.ts';
@@ -45,6 +47,7 @@ const isShown = (event: LiveEvent): boolean => {
 
 /** The row of an event, of what it scored, and of the messages that tell of the same. */
 export const rowOf = (
+  { events }: LiveSport,
   { key, token, event, corrected }: StandingEvent,
   scoring: ScoringEvent | undefined,
   { repeatedBy, repeating }: Repeats,
@@ -62,7 +65,7 @@ export const rowOf = (
   corrected,
   shown: isShown(event) && !repeatedBy.has(key),
   also: repeating.has(key) ? 'penaltyShot' : null,
-  people: peopleIn(event),
+  people: events[event.type]?.people(event) ?? [],
 });
 
 /** Whether a row shows a score as it is. */

@@ -1,5 +1,6 @@
 import type * as t from 'io-ts';
-import type { EventBase, LiveEvent } from '../event.ts';
+import type { LiveEvent } from '../event.ts';
+import type { EventBase } from '../eventBase.ts';
 import { wireReader } from './wireReader.ts';
 
 /**

@@ -1,14 +1,15 @@
 import { ClientId, type MatchId } from '../../ids.ts';
+import { liveSportOf, liveSports } from '../../sport/liveSportOf.ts';
 import type { SportKind } from '../../sport/sportKind.ts';
-import { sportOf } from '../../sport/sportOf.ts';
 import type { Instant } from '../../time/instant.ts';
 import type { ChannelMessage } from '../channel/channel.ts';
-import { type EventKey, keyOfClientId, keyOfEventId, type LiveEvent } from '../event.ts';
+import { type LiveEvent } from '../event.ts';
+import { type EventKey, keyOfClientId, keyOfEventId } from '../eventBase.ts';
 import type { StandingEvent } from '../log/standingEvent.ts';
 import type { Serial } from '../log/timeToken.ts';
 import type { MatchData } from './matchData.ts';
 import { readCommon } from './readCommon.ts';
-import { readEvent, specifiedTypes } from './readEvent.ts';
+import { readEvent } from './readEvent.ts';
 import { readMatchData } from './readMatchData.ts';
 import { type WireCommon, WireDelete, WireMatchData } from './wire.ts';
 import { isRecord } from './wireCodecs.ts';
@@ -69,6 +70,9 @@ export type LiveMessage =
 const readDescription = wireReader(WireMatchData);
 const readDelete = wireReader(WireDelete);
 
+/** Whether any sport reads events of that type (specification §3). Others are unreadable: their meaning is unknown. */
+const isSpecified = (typeName: string): boolean => liveSports.some(({ readers }) => readers.has(typeName));
+
 const ownKey = (wire: WireCommon): EventKey | null => {
   if (wire.ClientId !== null) return keyOfClientId(ClientId(wire.ClientId));
   return wire.Id === null ? null : keyOfEventId(wire.Id);
@@ -90,7 +94,7 @@ export const readMessage = (
   matchId: MatchId,
   kind: SportKind,
 ): ((message: ChannelMessage) => LiveMessage) => {
-  const sport = sportOf(kind);
+  const sport = liveSportOf(kind);
   return (message) => {
     const { serial, timestamp, data: raw } = message;
     if (message.error !== undefined) return unreadable(message, message.error);
@@ -114,7 +118,7 @@ export const readMessage = (
         return { type: 'delete', serial, timestamp, raw, key, target };
       }
       default: {
-        if (!specifiedTypes.has(wire.MatchEventType)) {
+        if (!isSpecified(wire.MatchEventType)) {
           return unreadable(
             message,
             `unknown MatchEventType ${JSON.stringify(wire.MatchEventType.slice(0, 40))}`,

@@ -1,18 +1,11 @@
 import { ClientId, PeriodId } from '../../ids.ts';
 import type { Side } from '../../side.ts';
-import type { Sport } from '../../sport/sport.ts';
-import type { EventBase, EventKey, LiveEvent } from '../event.ts';
+import type { LiveSport } from '../../sport/liveSport.ts';
+import type { LiveEvent } from '../event.ts';
+import type { EventBase, EventKey } from '../eventBase.ts';
 import { type WireCommon, WireTotalTime } from './wire.ts';
 import { WireSeconds } from './wireCodecs.ts';
 import { wireReader } from './wireReader.ts';
-
-/** Every event type the specification names (§3), of whatever sport. Others are unreadable: their meaning is unknown. */
-export const specifiedTypes: ReadonlySet<string> = new Set(
-  (
-    'Goal Penalty Shot Faceoff PenaltyShot Shootout Timeout Timer PlayerTime ' +
-    'DefensiveRebound OffensiveRebound Substitution Foul Block Steal Turnover TeamUpdate Point'
-  ).split(' '),
-);
 
 /** `H` is home, `A` and `B` are away (specification §3). */
 const sideOf = (team: string | null): Side | null => {
@@ -29,18 +22,18 @@ const secondsOf = (time: string | null): number | null => {
 const readTotalTime = wireReader(WireTotalTime);
 
 /** The time played, from the time left of the period, where a message says nothing else. */
-const elapsedByTotal = (sport: Sport, wire: WireCommon, raw: unknown): number | null => {
+const elapsedByTotal = (sport: LiveSport, wire: WireCommon, raw: unknown): number | null => {
   if (sport.clock.totalMatchTime !== 'remaining') return null;
   const left = secondsOf(readTotalTime(raw)?.TotalMatchTime ?? null);
   const length = sport.periods.find(({ id }) => id === wire.Period)?.length ?? sport.periodLength;
   return left === null || left > length ? null : length - left;
 };
 
-const elapsedOf = (sport: Sport, wire: WireCommon, raw: unknown): number | null => {
+const elapsedOf = (sport: LiveSport, wire: WireCommon, raw: unknown): number | null => {
   return wire.Time ?? secondsOf(wire.PeriodTime) ?? elapsedByTotal(sport, wire, raw);
 };
 
-const baseOf = (sport: Sport, key: EventKey, wire: WireCommon, raw: unknown): EventBase => ({
+const baseOf = (sport: LiveSport, key: EventKey, wire: WireCommon, raw: unknown): EventBase => ({
   key,
   clientId: wire.ClientId === null ? null : ClientId(wire.ClientId),
   eventId: wire.Id,
@@ -55,7 +48,7 @@ const baseOf = (sport: Sport, key: EventKey, wire: WireCommon, raw: unknown): Ev
 });
 
 /** An event as its sport means it, from one as sent. A type that the sport does not read is kept as `unknown`. */
-export const readEvent = (sport: Sport, key: EventKey, wire: WireCommon, raw: unknown): LiveEvent => {
+export const readEvent = (sport: LiveSport, key: EventKey, wire: WireCommon, raw: unknown): LiveEvent => {
   const base = baseOf(sport, key, wire, raw);
   const event = sport.readers.get(wire.MatchEventType)?.(base, raw) ?? null;
   return event ?? { type: 'unknown', typeName: wire.MatchEventType, raw, ...base };

@@ -5,10 +5,8 @@ import {
   WireFlag,
   WireId,
   WireList,
-  WireMinutes,
   WireNumber,
   WirePeople,
-  WirePerson,
   WireSeconds,
   WireSmall,
   WireText,
@@ -30,71 +28,8 @@ export const WireCommon = t.type({
 });
 export type WireCommon = t.TypeOf<typeof WireCommon>;
 
-/** What a Goal says of its own. */
-export const WireGoal = t.type({
-  Player: WirePerson,
-  FirstAssist: WirePerson,
-  SecondAssist: WirePerson,
-  Goalie: WirePerson,
-  GoalType: WireId,
-  EmptyNet: WireFlag,
-  ActivePlayers: WirePeople,
-  Opponents: WirePeople,
-});
-/** What a Penalty of hockey says. */
-export const WirePenalty = t.type({ Player: WirePerson, Minutes: WireMinutes, InfractionName: WireText });
-/** What a Shot of hockey says. */
-export const WireShot = t.type({ Player: WirePerson, Goalie: WirePerson, ShotResult: WireId });
-/** What a Faceoff says. */
-export const WireFaceoff = t.type({ Player: WirePerson, Opponent: WirePerson });
-/** What a PenaltyShot says. */
-export const WirePenaltyShot = t.type({ Player: WirePerson, Goalie: WirePerson, ResultText: WireText });
-/** What an attempt of the Shootout says. */
-export const WireShootout = t.type({
-  ShooterId: WirePerson,
-  Player: WirePerson,
-  Goalie: WirePerson,
-  RoundNo: WireSmall,
-  IsGoalie: WireFlag,
-  ResultText: WireText,
-});
-/** What a Shot of basketball says. */
-export const WireShotAttempt = t.type({
-  Player: WirePerson,
-  Assist: WirePerson,
-  ShotResult: WireId,
-  ActivePlayers: WirePeople,
-  Opponents: WirePeople,
-});
-/** What rebounds, steals, blocks and turnovers say. */
-export const WireDeed = t.type({ Player: WirePerson, Opponent: WirePerson });
-/** What a Foul says. */
-export const WireFoul = t.type({
-  Player: WirePerson,
-  Opponent: WirePerson,
-  IsCoach: WireFlag,
-  FoulType: WireId,
-  FoulSeverity: WireId,
-});
-/** What a Substitution says. */
-export const WireSubstitution = t.type({ PlayerIn: WirePerson, PlayerOut: WirePerson });
-/** What a TeamUpdate says: who is in play now. */
-export const WireTeamUpdate = t.type({ Players: WirePeople });
-/** What a Point of volleyball says. */
-export const WirePoint = t.type({ Player: WirePerson, Opponent: WirePerson, Type: WireText });
-/** What a Penalty of volleyball says. */
-export const WireCard = t.type({ Player: WirePerson, InfractionName: WireText, TypeName: WireText });
 /** Read where a message says neither `Time` nor `PeriodTime`. */
 export const WireTotalTime = t.type({ TotalMatchTime: WireText });
-/** What a Timer says. */
-export const WireTimer = t.type({ Type: WireSmall, TypeName: WireText });
-/** What a PlayerTime says. */
-export const WirePlayerTime = t.type({
-  Player: WirePerson,
-  Direction: WireSmall,
-  DirectionName: WireText,
-  IsGoalie: WireFlag,
-});
 /** What a Delete says. */
 export const WireDelete = t.type({ DeletedEventClientId: WireText });
 

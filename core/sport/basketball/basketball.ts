@@ -1,9 +1,7 @@
 import { PeriodId } from '../../ids.ts';
+import { pointsPerVictory } from '../pointsRule.ts';
 import type { PeriodRule, Sport } from '../sport.ts';
-import { basketballTimeouts } from '../teamRules.ts';
-import { basketballFigures } from './figures.ts';
-import { basketballReaders } from './readers.ts';
-import { basketballTeamFouls } from './teamFouls.ts';
+import { basketballSheet } from './sheetRule.ts';
 
 const quarters: readonly PeriodRule[] = [1, 2, 3, 4].map((number) => ({
   id: PeriodId(200072 + number),
@@ -21,19 +19,6 @@ const extraPeriods: readonly PeriodRule[] = [1, 2, 3, 4, 5, 6].map((number) => (
   length: 300,
 }));
 
-const eventTypes: Sport['eventTypes'] = [
-  'shotAttempt',
-  'defensiveRebound',
-  'offensiveRebound',
-  'substitution',
-  'foul',
-  'block',
-  'steal',
-  'turnover',
-  'timeout',
-  'timer',
-];
-
 /** Basketball: four periods of 10:00, extra periods of 5:00 (reading 20). */
 export const basketball: Sport = {
   kind: 'basketball',
@@ -42,27 +27,28 @@ export const basketball: Sport = {
   overtimeLength: 300,
   addedPeriods: 'overtime',
   fullOvertimes: false,
+  scoreWithin: 'match',
   clock: {
     stoppedShows: 'remaining',
+    runningShows: 'remaining',
     endDisplay: '40:00',
     overtimeIsPlayedOut: true,
     totalMatchTime: 'remaining',
   },
-  readers: basketballReaders,
-  scoring: {
-    types: ['shotAttempt'],
-    points: (event) => (event.type === 'shotAttempt' && event.made ? (event.worth ?? 0) : 0),
-    toldBy: new Map(),
-    mayTellOf: () => false,
-    within: 'match',
-    countsShots: false,
+  sheet: basketballSheet,
+  standings: {
+    columns: ['matches', 'victories', 'losses', 'goals', 'goalDifference', 'points'],
+    lastColumns: [],
+    hasDraws: false,
+    points: pointsPerVictory(2),
   },
-  figures: basketballFigures,
-  inPlay: { players: 5, begin: 'starters' },
-  timeouts: basketballTimeouts,
-  teamFouls: basketballTeamFouls,
-  // A run that is news: eight points in a row, as broadcasters say.
-  news: { leadChanges: true, run: 8 },
-  eventTypes,
-  defaultFilter: eventTypes,
+  positions: { pg: 'guards', sg: 'guards', sf: 'wings', pf: 'wings', c: 'centres' },
+  screens: {
+    statistics: [
+      { label: 'players', route: '/statistics/basketball/players', inCorporate: false },
+      { label: 'teams', route: '/statistics/basketball/teams', inCorporate: false },
+    ],
+    hasTransfers: true,
+    teamPlayers: '/statistics/basketball/players',
+  },
 };

@@ -1,5 +1,5 @@
-import type { ShotAttempt } from '../../live/event.ts';
 import type { BasketballFigure, FigureRule } from '../figures.ts';
+import type { ShotAttempt } from './event.ts';
 
 const shotFigure = ({ worth, made }: ShotAttempt): BasketballFigure | null => {
   switch (worth) {

@@ -1,4 +1,5 @@
-import type { Goal, LiveEvent } from '../../live/event.ts';
+import type { LiveEvent } from '../../live/event.ts';
+import type { Goal } from '../../live/sharedEvents.ts';
 import { opponentOf, type Side } from '../../side.ts';
 import type { Credit, FigureRule } from '../figures.ts';
 import { goalTypeCode } from './goalType.ts';

@@ -1,9 +1,7 @@
 import { PeriodId } from '../../ids.ts';
-import { goalScoring } from '../scoring.ts';
+import { sheetOfGoals } from '../sheetRules.ts';
 import type { Sport } from '../sport.ts';
-import { hockeyTimeouts } from '../teamRules.ts';
-import { hockeyFigures } from './figures.ts';
-import { hockeyReaders } from './readers.ts';
+import { hockeyPoints } from './points.ts';
 
 /** Ice hockey: three periods of 20:00, overtime, shootout. Period ids as in the recordings, 200051 and on. */
 export const iceHockey: Sport = {
@@ -19,29 +17,54 @@ export const iceHockey: Sport = {
   overtimeLength: 300,
   addedPeriods: 'overtime',
   fullOvertimes: true,
+  scoreWithin: 'match',
   clock: {
     stoppedShows: 'elapsed',
+    runningShows: 'remaining',
     endDisplay: '60:00',
     overtimeIsPlayedOut: false,
     totalMatchTime: 'played',
   },
-  readers: hockeyReaders,
-  scoring: goalScoring,
-  figures: hockeyFigures,
-  inPlay: { players: 5, begin: 'goalie' },
-  timeouts: hockeyTimeouts,
-  teamFouls: null,
-  news: { leadChanges: false, run: null },
-  eventTypes: [
-    'goal',
-    'penalty',
-    'shot',
-    'faceoff',
-    'penaltyShot',
-    'shootout',
-    'timeout',
-    'timer',
-    'playerTime',
-  ],
-  defaultFilter: ['goal', 'penalty', 'penaltyShot', 'shootout', 'timeout', 'timer', 'playerTime'],
+  sheet: sheetOfGoals,
+  standings: {
+    // Specification §2.
+    columns: [
+      'matches',
+      'victoriesFullTime',
+      'victoriesOvertime',
+      'victoriesPenalties',
+      'draws',
+      'lossesFullTime',
+      'lossesOvertime',
+      'lossesPenalties',
+      'bonusPoints',
+      'goalsScored',
+      'goalsConceded',
+      'points',
+      'penaltyMinutes',
+    ],
+    lastColumns: [],
+    hasDraws: true,
+    points: hockeyPoints,
+  },
+  positions: {
+    gk1: 'goalkeepers',
+    gk2: 'goalkeepers',
+    gk: 'goalkeepers',
+    rd: 'defence',
+    ld: 'defence',
+    rw: 'forwards',
+    ce: 'forwards',
+    lw: 'forwards',
+  },
+  screens: {
+    statistics: [
+      { label: 'players', route: '/statistics/players', inCorporate: false },
+      { label: 'goalies', route: '/statistics/goalies', inCorporate: true },
+      { label: 'attendance', route: '/statistics/attendance', inCorporate: true },
+      { label: 'teams', route: '/statistics/teams', inCorporate: false },
+    ],
+    hasTransfers: false,
+    teamPlayers: '/statistics/players',
+  },
 };

@@ -1,8 +1,6 @@
-import { hockeyFigures } from '../icehockey/figures.ts';
-import { hockeyReaders } from '../icehockey/readers.ts';
-import { goalScoring } from '../scoring.ts';
+import { pointsPerVictory } from '../pointsRule.ts';
+import { sheetOfGoals } from '../sheetRules.ts';
 import type { Sport } from '../sport.ts';
-import { hockeyTimeouts } from '../teamRules.ts';
 
 /** Soccer, the corporate variant: it has results and no live view, hence no periods of its own. */
 export const soccer: Sport = {
@@ -12,19 +10,25 @@ export const soccer: Sport = {
   overtimeLength: 900,
   addedPeriods: 'overtime',
   fullOvertimes: false,
+  scoreWithin: 'match',
   clock: {
     stoppedShows: 'elapsed',
+    runningShows: 'elapsed',
     endDisplay: '90:00',
     overtimeIsPlayedOut: true,
     totalMatchTime: 'played',
   },
-  readers: hockeyReaders,
-  scoring: goalScoring,
-  figures: hockeyFigures,
-  inPlay: { players: 10, begin: 'goalie' },
-  timeouts: hockeyTimeouts,
-  teamFouls: null,
-  news: { leadChanges: false, run: null },
-  eventTypes: ['goal', 'timer'],
-  defaultFilter: ['goal', 'timer'],
+  sheet: sheetOfGoals,
+  standings: {
+    columns: ['matches', 'victories', 'draws', 'losses', 'goals', 'goalDifference', 'points'],
+    lastColumns: [],
+    hasDraws: true,
+    points: pointsPerVictory(3),
+  },
+  positions: { gk: 'goalkeepers', df: 'defence', mf: 'midfield', fw: 'forwards' },
+  screens: {
+    statistics: [{ label: 'players', route: '/statistics/soccer/players', inCorporate: true }],
+    hasTransfers: false,
+    teamPlayers: '/statistics/soccer/players',
+  },
 };

@@ -1,5 +1,5 @@
-import type { PointKind } from '../../live/event.ts';
 import type { FigureRule, VolleyballFigure } from '../figures.ts';
+import type { PointKind } from './event.ts';
 
 const figures: Readonly<Record<PointKind, VolleyballFigure>> = {
   ace: 'aces',

@@ -9,7 +9,7 @@ import type { Side } from '../../side.ts';
  * played has been won yet, for nothing tells who begins it, between sets, and in sports whose score does not decide it.
  */
 export const servingOf = readingOf((match: LiveMatch): Side | null => {
-  if (match.sport.scoring.within !== 'period') return null;
+  if (match.sport.scoreWithin !== 'period') return null;
   const { state } = clockOf(match);
   if (state === 'ended' || state === 'intermission' || state === 'notStarted') return null;
   const set = setsOf(match).played.at(-1);

@@ -1,8 +1,7 @@
 import { PeriodId } from '../../ids.ts';
+import { sheetOfGoals } from '../sheetRules.ts';
 import type { Sport } from '../sport.ts';
-import { volleyballTimeouts } from '../teamRules.ts';
-import { volleyballFigures } from './figures.ts';
-import { volleyballReaders } from './readers.ts';
+import { volleyballPoints } from './points.ts';
 
 /** Volleyball: up to five sets, not timed. Set ids as in the recordings, 200061 and on. */
 export const volleyball: Sport = {
@@ -18,26 +17,28 @@ export const volleyball: Sport = {
   overtimeLength: 0,
   addedPeriods: 'regulation',
   fullOvertimes: false,
+  scoreWithin: 'period',
   clock: {
     stoppedShows: 'nothing',
+    runningShows: 'remaining',
     endDisplay: '',
     overtimeIsPlayedOut: true,
     totalMatchTime: 'played',
   },
-  readers: volleyballReaders,
-  scoring: {
-    types: ['point'],
-    points: (event) => (event.type === 'point' ? 1 : 0),
-    toldBy: new Map(),
-    mayTellOf: () => false,
-    within: 'period',
-    countsShots: false,
+  sheet: { ...sheetOfGoals, listsUnplayedPeriods: true },
+  standings: {
+    columns: ['matches', 'victories', 'losses', 'goals', 'points'],
+    // Rally points, which no setting names.
+    lastColumns: ['partialPointsScored', 'partialPointsConceded', 'partialPointsDifference'],
+    hasDraws: false,
+    points: volleyballPoints,
   },
-  figures: volleyballFigures,
-  inPlay: { players: 6, begin: 'starters' },
-  timeouts: volleyballTimeouts,
-  teamFouls: null,
-  news: { leadChanges: false, run: null },
-  eventTypes: ['point', 'penalty', 'timer', 'timeout', 'substitution'],
-  defaultFilter: ['point', 'penalty', 'timer', 'timeout'],
+  positions: {
+    legger: 'setters',
+    kantspiller: 'outside',
+    midtspiller: 'middle',
+    diagonal: 'opposite',
+    libero: 'libero',
+  },
+  screens: { statistics: [], hasTransfers: false, teamPlayers: '/teammembers' },
 };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import type { EventKey, LiveEvent } from '@kampdag/core/live/event';
+import type { LiveEvent } from '@kampdag/core/live/event';
+import type { EventKey } from '@kampdag/core/live/eventBase';
 import type { Serial, TimeToken } from '@kampdag/core/live/log/timeToken';
 import { emptyMatch, eventsOf, type LiveMatch, matchAfter, matchAfterAll } from '@kampdag/core/live/match';
 import { type LiveMessage, readMessage } from '@kampdag/core/live/wire/message';

@@ -1,6 +1,6 @@
 import { OrgId, PeriodId, PersonId } from '@kampdag/core/ids';
 import type { Incident } from '@kampdag/core/league/incident/incident';
-import { gainOf, incidentKind } from '@kampdag/core/league/incident/incidentKind';
+import { gainOf, incidentKind } from '@kampdag/core/league/incident/incidentReading';
 import { incidentStory } from '@kampdag/core/league/incident/incidentStory';
 import { soccerSheetOf } from '@kampdag/core/sport/soccer/soccerSheet';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
@@ -66,13 +66,16 @@ describe('the kind of an incident', () => {
   });
 
   it('decides what it adds to the score: an own goal counts for the opponents, a miss and nobody’s goal for none', () => {
-    expect(gainOf('ownGoal', incident(1, {}))).toEqual({ side: 'away', points: 1 });
-    expect(gainOf('shot', incident(1, { subtypeId: 200_442 }))).toEqual({ side: 'home', points: 3 });
-    expect(gainOf('shot', incident(1, { subtypeId: 200_580 }))).toBeNull();
-    expect(gainOf('goal', incident(1, { side: null }))).toBeNull();
-    expect(gainOf('goal', incident(1, {}))).toEqual({ side: 'home', points: 1 });
-    expect(gainOf('shot', incident(1, {}))).toBeNull();
-    expect(gainOf('foul', incident(1, {}))).toBeNull();
+    expect(gainOf('soccer', 'ownGoal', incident(1, {}))).toEqual({ side: 'away', points: 1 });
+    expect(gainOf('basketball', 'shot', incident(1, { subtypeId: 200_442 }))).toEqual({
+      side: 'home',
+      points: 3,
+    });
+    expect(gainOf('basketball', 'shot', incident(1, { subtypeId: 200_580 }))).toBeNull();
+    expect(gainOf('soccer', 'goal', incident(1, { side: null }))).toBeNull();
+    expect(gainOf('soccer', 'goal', incident(1, {}))).toEqual({ side: 'home', points: 1 });
+    expect(gainOf('basketball', 'shot', incident(1, {}))).toBeNull();
+    expect(gainOf('soccer', 'foul', incident(1, {}))).toBeNull();
   });
 });
 

@@ -10,9 +10,9 @@ import { sourceFiles } from '../../support/sources.ts';
 const runs = { numRuns: 60 };
 
 describe('the table of readings', () => {
-  it('holds every reading that core/league has', () => {
+  it('holds every reading of leagues and of sheets by sport', () => {
     const written = sourceFiles()
-      .filter(({ path }) => path.startsWith('core/league/'))
+      .filter(({ path }) => /^core\/(league|sport)\//.test(path))
       .flatMap(({ code }) => code.match(/= (?:entity|reading)</g) ?? []);
     expect(everyReading).toHaveLength(written.length);
   });

@@ -8,7 +8,7 @@ import { setsOf } from '@kampdag/core/live/score/sets';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { sides } from '@kampdag/core/side';
-import { sportOf } from '@kampdag/core/sport/sportOf';
+import { liveSportOf } from '@kampdag/core/sport/liveSportOf';
 import { Instant } from '@kampdag/core/time/instant';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -112,7 +112,7 @@ describe.each(['basketball', 'volleyball'] as const)('a live match of %s', (spor
       fc.property(messagesAndDelivery, ([, delivery]) => {
         const match = foldOneByOne(delivery, sport);
         const oracle = ballOracle(match, sport);
-        const { printed } = sportOf(sport).figures;
+        const { printed } = liveSportOf(sport).figures;
         const players = [...figuresOf(match).players.values()].flatMap(({ id, amounts }) =>
           printed.flatMap(([name, figure]) => {
             const amount = amountOf(amounts, figure);
@@ -134,7 +134,7 @@ describe.each(['basketball', 'volleyball'] as const)('a live match of %s', (spor
       fc.property(logs, (messages) => {
         const match = foldOneByOne(messages, sport);
         const { players, teams } = figuresOf(match);
-        for (const [, figure] of sportOf(sport).figures.printed) {
+        for (const [, figure] of liveSportOf(sport).figures.printed) {
           const own = [...players.values()].reduce((all, { amounts }) => all + amountOf(amounts, figure), 0);
           const { home, away } = teamTotalsOf(match);
           expect(amountOf(home, figure) + amountOf(away, figure)).toBeGreaterThanOrEqual(own);

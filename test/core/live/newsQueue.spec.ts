@@ -1,4 +1,4 @@
-import { keyOfEventId } from '@kampdag/core/live/event';
+import { keyOfEventId } from '@kampdag/core/live/eventBase';
 import { emptyMatch, matchAfterAll } from '@kampdag/core/live/match';
 import { type News, newsBetween } from '@kampdag/core/live/news/news';
 import { nextNews, withNews } from '@kampdag/core/live/news/newsQueue';

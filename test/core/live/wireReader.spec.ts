@@ -1,6 +1,10 @@
 import { readCommon } from '@kampdag/core/live/wire/readCommon';
 import * as wire from '@kampdag/core/live/wire/wire';
 import { wireReader } from '@kampdag/core/live/wire/wireReader';
+import * as basketball from '@kampdag/core/sport/basketball/eventRules';
+import * as hockey from '@kampdag/core/sport/icehockey/eventRules';
+import * as shared from '@kampdag/core/sport/sharedEventRules';
+import * as volleyball from '@kampdag/core/sport/volleyball/eventRules';
 import * as fc from 'fast-check';
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
@@ -9,7 +13,13 @@ import { channel } from '../../arbitraries/liveMessages.ts';
 
 const isSchema = (exported: unknown): exported is t.TypeC<t.Props> => exported instanceof t.InterfaceType;
 
-const exported: readonly (readonly [string, unknown])[] = Object.entries(wire);
+const exported: readonly (readonly [string, unknown])[] = [
+  wire,
+  shared,
+  hockey,
+  basketball,
+  volleyball,
+].flatMap((module): readonly (readonly [string, unknown])[] => Object.entries(module));
 const schemas = exported.flatMap(([name, schema]) => (isSchema(schema) ? [[name, schema] as const] : []));
 
 /** Values that a field may carry, in the shapes that the federation was seen to send and in others. */

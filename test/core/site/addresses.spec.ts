@@ -7,11 +7,10 @@ import {
   matchNotReadyPath,
   matchPath,
   playerPath,
-  readScreenRoute,
   screenPath,
-  screenRoutes,
   teamPlayersPath,
 } from '@kampdag/core/site/paths';
+import { readScreenRoute, screenRoutes } from '@kampdag/core/site/screenRoute';
 import {
   emptySelection,
   readMatchId,

@@ -2,12 +2,12 @@ import { foulKind, foulTypes } from '@kampdag/core/sport/basketball/foulType';
 import { basketballIncidents } from '@kampdag/core/sport/basketball/incidentType';
 import { shotResults } from '@kampdag/core/sport/basketball/shotResult';
 import { goalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
+import { liveSportOf } from '@kampdag/core/sport/liveSportOf';
 import { sportKinds } from '@kampdag/core/sport/sportKind';
-import { sportOf } from '@kampdag/core/sport/sportOf';
 import { describe, expect, it } from 'vitest';
 
 const read = (kind: (typeof sportKinds)[number]): readonly string[] =>
-  [...sportOf(kind).readers.keys()].toSorted();
+  [...liveSportOf(kind).readers.keys()].toSorted();
 
 describe('the reference ids of specification §3', () => {
   it('name every shot result with its points', () => {
@@ -60,7 +60,7 @@ describe('the reference ids of specification §3', () => {
 
 describe('a sport as a value', () => {
   it.each(sportKinds)('%s filters by the types of event that it reads', (kind) => {
-    const { eventTypes, defaultFilter, scoring, periods } = sportOf(kind);
+    const { eventTypes, defaultFilter, scoring, periods } = liveSportOf(kind);
     for (const type of defaultFilter) expect(eventTypes).toContain(type);
     for (const type of scoring.types.slice(0, 1)) expect(eventTypes).toContain(type);
     expect(new Set(periods.map(({ id }) => id)).size).toBe(periods.length);

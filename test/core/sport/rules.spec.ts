@@ -1,13 +1,11 @@
 import type { LiveEvent } from '@kampdag/core/live/event';
 import { eventsOf } from '@kampdag/core/live/match';
+import { basketballTimeouts } from '@kampdag/core/sport/basketball/timeouts';
+import { hockeyTimeouts } from '@kampdag/core/sport/icehockey/timeouts';
+import { liveSportOf } from '@kampdag/core/sport/liveSportOf';
 import { sportKinds } from '@kampdag/core/sport/sportKind';
-import { sportOf } from '@kampdag/core/sport/sportOf';
-import {
-  basketballTimeouts,
-  hockeyTimeouts,
-  type PlayedPeriod,
-  volleyballTimeouts,
-} from '@kampdag/core/sport/teamRules';
+import type { PlayedPeriod } from '@kampdag/core/sport/teamRules';
+import { volleyballTimeouts } from '@kampdag/core/sport/volleyball/timeouts';
 import { describe, expect, it } from 'vitest';
 import { event, matchTold } from '../live/told.ts';
 
@@ -57,7 +55,7 @@ const first = (
 };
 
 describe('team fouls in basketball (FIBA rule 41)', () => {
-  const rule = sportOf('basketball').teamFouls;
+  const rule = liveSportOf('basketball').teamFouls;
   const counts = (own: Readonly<Record<string, unknown>>): boolean | undefined =>
     rule?.counts(first('Foul', { Player: 7, ...own }, 'basketball'));
 
@@ -80,8 +78,8 @@ describe('team fouls in basketball (FIBA rule 41)', () => {
       windows[3],
       windows[3],
     ]);
-    expect(sportOf('icehockey').teamFouls).toBeNull();
-    expect(sportOf('volleyball').teamFouls).toBeNull();
+    expect(liveSportOf('icehockey').teamFouls).toBeNull();
+    expect(liveSportOf('volleyball').teamFouls).toBeNull();
   });
 });
 
@@ -89,7 +87,7 @@ const points = (
   type: string,
   own: Readonly<Record<string, unknown>>,
   sport: (typeof sportKinds)[number],
-): number => sportOf(sport).scoring.points(first(type, own, sport));
+): number => liveSportOf(sport).scoring.points(first(type, own, sport));
 
 describe('the points of an event', () => {
   it('are one for a goal and for a penalty shot that scored in hockey', () => {
@@ -113,7 +111,7 @@ describe('the points of an event', () => {
 });
 
 const hidden = (kind: (typeof sportKinds)[number]): readonly string[] => {
-  const { eventTypes, defaultFilter } = sportOf(kind);
+  const { eventTypes, defaultFilter } = liveSportOf(kind);
   return eventTypes.filter((type) => !defaultFilter.includes(type));
 };
 
@@ -121,7 +119,7 @@ describe('what a sport shows', () => {
   it('is the clock at the end of the match, the time played in hockey and left in basketball (R21)', () => {
     expect(
       sportKinds.map((kind) => {
-        const { endDisplay, stoppedShows, overtimeIsPlayedOut } = sportOf(kind).clock;
+        const { endDisplay, stoppedShows, overtimeIsPlayedOut } = liveSportOf(kind).clock;
         return [kind, endDisplay, stoppedShows, overtimeIsPlayedOut];
       }),
     ).toEqual([
@@ -134,17 +132,17 @@ describe('what a sport shows', () => {
 
   it('hides shots and face-offs in hockey and substitutions in volleyball until they are asked for (§4)', () => {
     expect(sportKinds.map(hidden)).toEqual([['shot', 'faceoff'], [], ['substitution'], []]);
-    expect(sportOf('icehockey').eventTypes.join(' ')).toBe(
+    expect(liveSportOf('icehockey').eventTypes.join(' ')).toBe(
       'goal penalty shot faceoff penaltyShot shootout timeout timer playerTime',
     );
-    expect(sportOf('basketball').eventTypes.join(' ')).toBe(
+    expect(liveSportOf('basketball').eventTypes.join(' ')).toBe(
       'shotAttempt defensiveRebound offensiveRebound substitution foul block steal turnover timeout timer',
     );
-    expect(sportOf('volleyball').eventTypes.join(' ')).toBe('point penalty timer timeout substitution');
+    expect(liveSportOf('volleyball').eventTypes.join(' ')).toBe('point penalty timer timeout substitution');
   });
 
   it('tells of changes of the lead and of runs of eight points in basketball alone', () => {
-    expect(sportKinds.map((kind) => [kind, sportOf(kind).news])).toEqual([
+    expect(sportKinds.map((kind) => [kind, liveSportOf(kind).news])).toEqual([
       ['icehockey', { leadChanges: false, run: null }],
       ['basketball', { leadChanges: true, run: 8 }],
       ['volleyball', { leadChanges: false, run: null }],

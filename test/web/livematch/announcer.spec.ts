@@ -1,4 +1,4 @@
-import { keyOfEventId } from '@kampdag/core/live/event';
+import { keyOfEventId } from '@kampdag/core/live/eventBase';
 import type { News } from '@kampdag/core/live/news/news';
 import type { NextNews } from '@kampdag/core/live/news/newsQueue';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

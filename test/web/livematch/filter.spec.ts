@@ -1,14 +1,14 @@
 import { emptyMatch, matchAfterAll } from '@kampdag/core/live/match';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import { readMessage } from '@kampdag/core/live/wire/message';
-import { sportOf } from '@kampdag/core/sport/sportOf';
+import { liveSportOf } from '@kampdag/core/sport/liveSportOf';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { following, shownRows } from '../../../src/web/match/plays/filter.ts';
 import { generatedMatch } from '../../arbitraries/liveMessages.ts';
 import { event, matchTold, messagesTold, timer } from '../../core/live/told.ts';
 
-const hockey = sportOf('icehockey');
+const hockey = liveSportOf('icehockey');
 
 describe('the play by play', () => {
   it('shows the start of a period once, where it was first said, however often it is repeated', () => {

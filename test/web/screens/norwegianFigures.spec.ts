@@ -1,6 +1,7 @@
 import type { GatewayTransport } from '@kampdag/core/gateway/client';
 import { rosterOfTeam } from '@kampdag/core/gateway/leagueEndpoints';
-import { liveMatchPath, matchPath, playerPath, screenPath, screenRoutes } from '@kampdag/core/site/paths';
+import { liveMatchPath, matchPath, playerPath, screenPath } from '@kampdag/core/site/paths';
+import { screenRoutes } from '@kampdag/core/site/screenRoute';
 import type { Selection } from '@kampdag/core/site/selection';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { either } from 'fp-ts';

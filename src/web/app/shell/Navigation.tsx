@@ -1,4 +1,5 @@
-import { type MenuLabel, type MenuLink, menuOf, menuWithin } from '@kampdag/core/site/menu';
+import { type MenuLink, menuOf, menuWithin } from '@kampdag/core/site/menu';
+import { type MenuLabel } from '@kampdag/core/site/menuLabel';
 import { menuSportOf } from '@kampdag/core/site/menuSport';
 import { choicePath, screenPath } from '@kampdag/core/site/paths';
 import { withLeague } from '@kampdag/core/site/selection';

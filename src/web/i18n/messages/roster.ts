@@ -1,4 +1,4 @@
-import type { PositionGroup } from '@kampdag/core/league/player/squad';
+import type { PositionGroup } from '@kampdag/core/league/player/positionGroup';
 import type { Localised } from '../localised.ts';
 
 /** A position's name by its code in lower case. */

@@ -1,4 +1,4 @@
-import type { StandingsColumnKey } from '@kampdag/core/league/standings/standingsColumn';
+import type { StandingsColumnKey } from '@kampdag/core/league/standings/standingsColumnKey';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { Localised } from '../localised.ts';
 

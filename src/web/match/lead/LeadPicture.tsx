@@ -35,7 +35,7 @@ export const LeadPicture = ({ sport, names, course }: LeadPictureProps) => {
   const up = Math.max(largest.home, least);
   const down = Math.max(largest.away, least);
   const y = (lead: number): string => percent((up - lead) / (up + down));
-  const steps = leadSteps(course, sportOf(sport).scoring.within === 'period');
+  const steps = leadSteps(course, sportOf(sport).scoreWithin === 'period');
   const path = areaPath(steps);
   const leadText = (point: CoursePoint): string => {
     const lead = leadOf(point);

@@ -1,5 +1,6 @@
-import type { LiveEvent, LiveEventType, Timeout, Timer } from '@kampdag/core/live/event';
+import type { LiveEvent, LiveEventType } from '@kampdag/core/live/event';
 import type { MatchDetails } from '@kampdag/core/live/lineup/details';
+import type { Timeout, Timer } from '@kampdag/core/live/sharedEvents';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { periodText, personWord } from './names.ts';
 import { type DescribePlay, type PlayFacts, type PlayText, type PlayTexts, plainPlay } from './playText.ts';

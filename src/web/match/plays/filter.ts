@@ -1,9 +1,10 @@
-import type { EventKey, LiveEventType } from '@kampdag/core/live/event';
+import type { LiveEventType } from '@kampdag/core/live/event';
+import type { EventKey } from '@kampdag/core/live/eventBase';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
-import type { Sport } from '@kampdag/core/sport/sport';
+import type { SportEvents } from '@kampdag/core/sport/eventRule';
 
 /** What a filter chooses from, and what it shows unasked. */
-export type FilterChoice = Pick<Sport, 'eventTypes' | 'defaultFilter'>;
+export type FilterChoice = Pick<SportEvents, 'eventTypes' | 'defaultFilter'>;
 
 /** The types of event that are shown, in the sport's order; never empty. */
 export type EventFilter = readonly LiveEventType[];

@@ -1,4 +1,4 @@
-import type { Substitution } from '@kampdag/core/live/event';
+import type { Substitution } from '@kampdag/core/live/sharedEvents';
 import { led, type PlayFacts, type PlayText, plainPlay } from './playText.ts';
 
 /** A sport's words for a player who takes another's place. */

@@ -1,4 +1,4 @@
-import type { EventKey } from '@kampdag/core/live/event';
+import type { EventKey } from '@kampdag/core/live/eventBase';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /** More pixels than any page is long. */

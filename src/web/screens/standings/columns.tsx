@@ -4,10 +4,10 @@ import type { PresentationParameter } from '@kampdag/core/league/standings/prese
 import {
   type FederationColumn,
   federationValue,
-  type StandingsColumnKey,
   standingsColumns,
   standingsValue,
 } from '@kampdag/core/league/standings/standingsColumn';
+import { type StandingsColumnKey } from '@kampdag/core/league/standings/standingsColumnKey';
 import { goalDifference, goalsText } from '@kampdag/core/league/standings/standingsRow';
 import type { Side } from '@kampdag/core/side';
 import type { SportKind } from '@kampdag/core/sport/sportKind';

@@ -1,11 +1,6 @@
+import { type PositionGroup, positionGroups } from '@kampdag/core/league/player/positionGroup';
 import type { RosterMember } from '@kampdag/core/league/player/roster';
-import {
-  inSquadOrder,
-  type PositionGroup,
-  positionGroupOf,
-  positionGroups,
-  supportOf,
-} from '@kampdag/core/league/player/squad';
+import { inSquadOrder, positionGroupOf, supportOf } from '@kampdag/core/league/player/squad';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useMemo } from 'react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';

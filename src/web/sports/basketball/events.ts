@@ -1,14 +1,12 @@
+import type { Substitution, Timeout, Timer } from '@kampdag/core/live/sharedEvents';
 import type {
   Block,
   Foul,
   Rebound,
   ShotAttempt,
   Steal,
-  Substitution,
-  Timeout,
-  Timer,
   Turnover,
-} from '@kampdag/core/live/event';
+} from '@kampdag/core/sport/basketball/event';
 
 /** An event of basketball. */
 export type BasketballEvent =

@@ -1,4 +1,4 @@
-import { basketball } from '@kampdag/core/sport/basketball/basketball';
+import { liveBasketball } from '@kampdag/core/sport/basketball/liveBasketball';
 import { BenchSlice } from '../../match/board/BenchSlice.tsx';
 import { ClockSlice, PeriodScores } from '../../match/board/boardSlices.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
@@ -29,7 +29,7 @@ const Summary = (props: Props) => {
       {...props}
       words={{ title, team, total, totalSign: 'Σ' }}
       room={summaryRoom.two}
-      unknown={unknownTable(basketball, 4, [points, fouls])}
+      unknown={unknownTable(liveBasketball, 4, [points, fouls])}
       tableOf={basketballSummary}
     />
   );
@@ -38,7 +38,7 @@ const Summary = (props: Props) => {
 /** The live page of basketball. */
 export const basketballLive = liveViewsOf<BasketballMessages>({
   texts: basketballMessages,
-  filter: basketball,
+  filter: liveBasketball,
   times: 'left',
   plays: basketballPlays,
   news: basketballNews,

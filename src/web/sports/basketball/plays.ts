@@ -1,4 +1,4 @@
-import type { Foul, Rebound, ShotAttempt, Turnover } from '@kampdag/core/live/event';
+import type { Foul, Rebound, ShotAttempt, Turnover } from '@kampdag/core/sport/basketball/event';
 import { foulKind } from '@kampdag/core/sport/basketball/foulType';
 import { commonPlays, playsBy } from '../../match/plays/commonPlays.ts';
 import {

@@ -1,14 +1,5 @@
-import type {
-  Faceoff,
-  Goal,
-  Penalty,
-  PenaltyShot,
-  PlayerTime,
-  ShootoutAttempt,
-  Shot,
-  Timeout,
-  Timer,
-} from '@kampdag/core/live/event';
+import type { Goal, Penalty, PlayerTime, Timeout, Timer } from '@kampdag/core/live/sharedEvents';
+import type { Faceoff, PenaltyShot, ShootoutAttempt, Shot } from '@kampdag/core/sport/icehockey/event';
 
 /** An event of ice hockey. */
 export type HockeyEvent =

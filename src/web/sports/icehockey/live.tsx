@@ -1,4 +1,4 @@
-import { iceHockey } from '@kampdag/core/sport/icehockey/iceHockey';
+import { liveIceHockey } from '@kampdag/core/sport/icehockey/liveIceHockey';
 import { ClockSlice, PeriodScores, ShotsSlice } from '../../match/board/boardSlices.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
 import type { LiveProps } from '../../match/live/liveSport.ts';
@@ -31,7 +31,7 @@ const Summary = (props: Props) => {
       {...props}
       words={{ title, team, total, totalSign: 'Σ' }}
       room={summaryRoom.three}
-      unknown={unknownTable(iceHockey, 3, [goals, shots, penaltyMinutes])}
+      unknown={unknownTable(liveIceHockey, 3, [goals, shots, penaltyMinutes])}
       tableOf={hockeySummary}
       noteOf={shootoutNote}
     />
@@ -41,7 +41,7 @@ const Summary = (props: Props) => {
 /** The live page of ice hockey. */
 export const hockeyLive = liveViewsOf<HockeyMessages>({
   texts: hockeyMessages,
-  filter: iceHockey,
+  filter: liveIceHockey,
   times: 'played',
   plays: hockeyPlays,
   news: hockeyNews,

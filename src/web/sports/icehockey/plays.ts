@@ -1,4 +1,5 @@
-import type { Goal, PenaltyShot, PlayerTime } from '@kampdag/core/live/event';
+import type { Goal, PlayerTime } from '@kampdag/core/live/sharedEvents';
+import type { PenaltyShot } from '@kampdag/core/sport/icehockey/event';
 import { goalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
 import { commonPlays, playsBy } from '../../match/plays/commonPlays.ts';
 import {

@@ -1,4 +1,5 @@
-import type { Penalty, Point, Substitution, Timeout, Timer } from '@kampdag/core/live/event';
+import type { Penalty, Substitution, Timeout, Timer } from '@kampdag/core/live/sharedEvents';
+import type { Point } from '@kampdag/core/sport/volleyball/event';
 
 /** An event of volleyball. */
 export type VolleyballEvent = Point | Penalty | Substitution | Timeout | Timer;

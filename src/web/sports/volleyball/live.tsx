@@ -1,4 +1,4 @@
-import { volleyball } from '@kampdag/core/sport/volleyball/volleyball';
+import { liveVolleyball } from '@kampdag/core/sport/volleyball/liveVolleyball';
 import { BenchSlice } from '../../match/board/BenchSlice.tsx';
 import { PeriodScores } from '../../match/board/boardSlices.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
@@ -29,7 +29,7 @@ const Summary = (props: Props) => {
       {...props}
       words={{ title, team, total: sets, totalSign: setsSign }}
       room={summaryRoom.one}
-      unknown={unknownTable(volleyball, 3, [title])}
+      unknown={unknownTable(liveVolleyball, 3, [title])}
       tableOf={setTable}
     />
   );
@@ -38,7 +38,7 @@ const Summary = (props: Props) => {
 /** The live page of volleyball: points, penalties, set start and end, timeouts (specification §2). */
 export const volleyballLive = liveViewsOf<VolleyballMessages>({
   texts: volleyballMessages,
-  filter: { eventTypes: volleyball.defaultFilter, defaultFilter: volleyball.defaultFilter },
+  filter: { eventTypes: liveVolleyball.defaultFilter, defaultFilter: liveVolleyball.defaultFilter },
   times: 'none',
   plays: volleyballPlays,
   news: volleyballNews,

@@ -1,4 +1,4 @@
-import type { PointKind } from '@kampdag/core/live/event';
+import type { PointKind } from '@kampdag/core/sport/volleyball/event';
 import type { FederationText } from '../../i18n/federationText.ts';
 import type { Localised } from '../../i18n/localised.ts';
 import { commonMessages, type LiveMessages } from '../../i18n/messages/live.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '@kampdag/core/live/event';
+import type { Point } from '@kampdag/core/sport/volleyball/event';
 import { commonPlays, playsBy } from '../../match/plays/commonPlays.ts';
 import {
   alone,

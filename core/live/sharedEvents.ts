@@ -1,0 +1,70 @@
+import type { PersonId } from '../ids.ts';
+import type { EventBase } from './eventBase.ts';
+
+/** A side's timeout. */
+export interface Timeout extends EventBase {
+  readonly type: 'timeout';
+}
+
+/** What a Timer event does (wire-format §4; Type 1 to 7). */
+export type TimerAction =
+  | 'start'
+  | 'stop'
+  | 'update'
+  | 'matchStart'
+  | 'matchEnd'
+  | 'periodStart'
+  | 'periodEnd'
+  | 'unknown';
+
+/** What was done with the match clock. */
+export interface Timer extends EventBase {
+  readonly type: 'timer';
+  readonly action: TimerAction;
+}
+
+/** A player goes on or off the ice. Deletes spare these (reading 15). */
+export interface PlayerTime extends EventBase {
+  readonly type: 'playerTime';
+  readonly player: PersonId | null;
+  readonly direction: 'on' | 'off' | null;
+  readonly isGoalie: boolean;
+}
+
+/** A penalty served on the clock (hockey), or a card (the point sport), which has no minutes. */
+export interface Penalty extends EventBase {
+  readonly type: 'penalty';
+  /** Null for a bench penalty. */
+  readonly player: PersonId | null;
+  readonly minutes: number | null;
+  readonly infraction: string | null;
+}
+
+/** Who goes on and who goes off. */
+export interface Substitution extends EventBase {
+  readonly type: 'substitution';
+  readonly playerIn: PersonId | null;
+  readonly playerOut: PersonId | null;
+}
+
+/** A side names its players anew. */
+export interface TeamUpdate extends EventBase {
+  readonly type: 'teamUpdate';
+  readonly players: readonly PersonId[];
+}
+
+/** A goal of hockey or of soccer. */
+export interface Goal extends EventBase {
+  readonly type: 'goal';
+  readonly player: PersonId | null;
+  readonly firstAssist: PersonId | null;
+  readonly secondAssist: PersonId | null;
+  /** The goalie scored on. */
+  readonly goalie: PersonId | null;
+  /** The federation's goal type (200141 and on); see `sport/icehockey/goalType`. */
+  readonly goalType: number | null;
+  readonly emptyNet: boolean;
+  /** The scorer's side on the ice. */
+  readonly activePlayers: readonly PersonId[] | null;
+  readonly opponents: readonly PersonId[] | null;
+}

@@ -1,0 +1,23 @@
+/** The routes of specification §2 that carry nothing but the selection. */
+export const screenRoutes = [
+  '/',
+  '/scoreboard',
+  '/schedule',
+  '/standings',
+  '/teammembers',
+  '/transfers',
+  '/statistics/players',
+  '/statistics/goalies',
+  '/statistics/attendance',
+  '/statistics/teams',
+  '/statistics/basketball/players',
+  '/statistics/basketball/teams',
+  '/statistics/soccer/players',
+] as const;
+
+/** An address whose query is the selection alone. */
+export type ScreenRoute = (typeof screenRoutes)[number];
+
+/** The route at the head of an address; null for one that carries more than the selection, or that is none. */
+export const readScreenRoute = (pathname: string): ScreenRoute | null =>
+  screenRoutes.find((route) => route === pathname) ?? null;

@@ -1,0 +1,8 @@
+import type { TimeoutRule } from '../teamRules.ts';
+
+/** One timeout a match (IIHF rule 87). */
+export const hockeyTimeouts: TimeoutRule = {
+  window: () => 'match',
+  allowed: () => 1,
+  late: null,
+};

@@ -1,0 +1,19 @@
+import { liveBasketball } from './basketball/liveBasketball.ts';
+import { liveIceHockey } from './icehockey/liveIceHockey.ts';
+import type { LiveSport } from './liveSport.ts';
+import { liveSoccer } from './soccer/liveSoccer.ts';
+import type { SportKind } from './sportKind.ts';
+import { liveVolleyball } from './volleyball/liveVolleyball.ts';
+
+const sports: Readonly<Record<SportKind, LiveSport>> = {
+  icehockey: liveIceHockey,
+  basketball: liveBasketball,
+  volleyball: liveVolleyball,
+  soccer: liveSoccer,
+};
+
+/** The sport with the rules of its live messages; apart from `sportOf`, for few pages read live messages. */
+export const liveSportOf = (kind: SportKind): LiveSport => sports[kind];
+
+/** All sports with the rules of their live messages. */
+export const liveSports: readonly LiveSport[] = Object.values(sports);

@@ -1,0 +1,147 @@
+import * as t from 'io-ts';
+import { nobody, people } from '../live/lineup/eventPeople.ts';
+import type {
+  Goal,
+  PlayerTime,
+  Substitution,
+  TeamUpdate,
+  Timeout,
+  Timer,
+  TimerAction,
+} from '../live/sharedEvents.ts';
+import { reading } from '../live/wire/eventReader.ts';
+import { WireFlag, WireId, WirePeople, WirePerson, WireSmall, WireText } from '../live/wire/wireCodecs.ts';
+import { always, type EventRule, never } from './eventRule.ts';
+
+/** What a Timer says. */
+export const WireTimer = t.type({ Type: WireSmall, TypeName: WireText });
+/** What a PlayerTime says. */
+export const WirePlayerTime = t.type({
+  Player: WirePerson,
+  Direction: WireSmall,
+  DirectionName: WireText,
+  IsGoalie: WireFlag,
+});
+/** What a Substitution says. */
+export const WireSubstitution = t.type({ PlayerIn: WirePerson, PlayerOut: WirePerson });
+/** What a TeamUpdate says: who is in play now. */
+export const WireTeamUpdate = t.type({ Players: WirePeople });
+
+const timerActions: readonly TimerAction[] = [
+  'unknown',
+  'start',
+  'stop',
+  'update',
+  'matchStart',
+  'matchEnd',
+  'periodStart',
+  'periodEnd',
+];
+const timerNames = ['', 'Start', 'Stop', 'Update', 'Match start', 'Match end', 'Period start', 'Period end'];
+
+const timerAction = (type: number | null, name: string | null): TimerAction =>
+  timerActions[type ?? (name === null ? 0 : timerNames.indexOf(name))] ?? 'unknown';
+
+const directionOf = (direction: number | null, name: string | null): PlayerTime['direction'] => {
+  if (direction === 1 || (direction === null && name === 'In')) return 'on';
+  return direction === 2 || (direction === null && name === 'Out') ? 'off' : null;
+};
+
+/** What a Goal says of its own. */
+export const WireGoal = t.type({
+  Player: WirePerson,
+  FirstAssist: WirePerson,
+  SecondAssist: WirePerson,
+  Goalie: WirePerson,
+  GoalType: WireId,
+  EmptyNet: WireFlag,
+  ActivePlayers: WirePeople,
+  Opponents: WirePeople,
+});
+
+/** A goal. */
+export const goal: EventRule<Goal> = {
+  sentAs: 'Goal',
+  read: reading(WireGoal, (base, sent) => ({
+    type: 'goal',
+    player: sent.Player,
+    firstAssist: sent.FirstAssist,
+    secondAssist: sent.SecondAssist,
+    goalie: sent.Goalie,
+    goalType: sent.GoalType,
+    emptyNet: sent.EmptyNet ?? false,
+    activePlayers: sent.ActivePlayers,
+    opponents: sent.Opponents,
+    ...base,
+  })),
+  filter: 'chosen',
+  showsPlay: always,
+  people: ({ player, firstAssist, secondAssist, goalie }) => [
+    ...people('scorer', player, 'firstAssist', firstAssist),
+    ...people('secondAssist', secondAssist, 'goalie', goalie),
+  ],
+};
+
+/** A side's timeout. */
+export const timeout: EventRule<Timeout> = {
+  sentAs: 'Timeout',
+  read: (base) => ({ type: 'timeout', ...base }),
+  filter: 'chosen',
+  showsPlay: never,
+  people: nobody,
+};
+
+/** What was done with the match clock. */
+export const timer: EventRule<Timer> = {
+  sentAs: 'Timer',
+  read: reading(WireTimer, (base, sent) => ({
+    type: 'timer',
+    action: timerAction(sent.Type, sent.TypeName),
+    ...base,
+  })),
+  filter: 'chosen',
+  showsPlay: ({ action }) => action === 'start' || action === 'periodStart' || action === 'periodEnd',
+  people: nobody,
+};
+
+/** A player who goes on or off. */
+export const playerTime: EventRule<PlayerTime> = {
+  sentAs: 'PlayerTime',
+  read: reading(WirePlayerTime, (base, sent) => ({
+    type: 'playerTime',
+    player: sent.Player,
+    direction: directionOf(sent.Direction, sent.DirectionName),
+    isGoalie: sent.IsGoalie ?? false,
+    ...base,
+  })),
+  filter: 'absent',
+  showsPlay: never,
+  people: ({ isGoalie, player }) => people(isGoalie ? 'goalie' : 'player', player),
+};
+
+/** Who goes on and who goes off. */
+export const substitution: EventRule<Substitution> = {
+  sentAs: 'Substitution',
+  read: reading(WireSubstitution, (base, sent) => ({
+    type: 'substitution',
+    playerIn: sent.PlayerIn,
+    playerOut: sent.PlayerOut,
+    ...base,
+  })),
+  filter: 'chosen',
+  showsPlay: never,
+  people: ({ playerIn, playerOut }) => people('in', playerIn, 'out', playerOut),
+};
+
+/** A side's players named anew. */
+export const teamUpdate: EventRule<TeamUpdate> = {
+  sentAs: 'TeamUpdate',
+  read: reading(WireTeamUpdate, (base, sent) => ({
+    type: 'teamUpdate',
+    players: sent.Players ?? [],
+    ...base,
+  })),
+  filter: 'absent',
+  showsPlay: never,
+  people: nobody,
+};

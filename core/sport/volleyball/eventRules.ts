@@ -1,0 +1,52 @@
+import * as t from 'io-ts';
+import { people } from '../../live/lineup/eventPeople.ts';
+import { reading } from '../../live/wire/eventReader.ts';
+import { WirePerson, WireText } from '../../live/wire/wireCodecs.ts';
+import { always, type EventRules } from '../eventRule.ts';
+import { playerTime, substitution, teamUpdate, timeout, timer } from '../sharedEventRules.ts';
+import type { PointKind, VolleyballEvent } from './event.ts';
+
+/** What a Point of volleyball says. */
+export const WirePoint = t.type({ Player: WirePerson, Opponent: WirePerson, Type: WireText });
+/** What a Penalty of volleyball says. */
+export const WireCard = t.type({ Player: WirePerson, InfractionName: WireText, TypeName: WireText });
+
+const kinds: readonly PointKind[] = ['ace', 'attack', 'block', 'error'];
+
+const kindOf = (type: string | null): PointKind | null =>
+  kinds.find((kind) => kind === type?.toLowerCase()) ?? null;
+
+/** What the point sport's messages mean (specification §3, recordings.md), in the order of the event filter. */
+export const volleyballEvents: EventRules<VolleyballEvent> = {
+  point: {
+    sentAs: 'Point',
+    read: reading(WirePoint, (base, sent) => ({
+      type: 'point',
+      player: sent.Player,
+      kind: kindOf(sent.Type),
+      opponent: sent.Opponent,
+      ...base,
+    })),
+    filter: 'chosen',
+    showsPlay: always,
+    people: ({ player, opponent }) => people('scorer', player, 'opponent', opponent),
+  },
+  penalty: {
+    sentAs: 'Penalty',
+    read: reading(WireCard, (base, sent) => ({
+      type: 'penalty',
+      player: sent.Player,
+      minutes: null,
+      infraction: sent.InfractionName ?? sent.TypeName,
+      ...base,
+    })),
+    filter: 'chosen',
+    showsPlay: always,
+    people: ({ player }) => people('penalised', player),
+  },
+  timer,
+  timeout,
+  substitution: { ...substitution, filter: 'offered' },
+  playerTime,
+  teamUpdate,
+};

@@ -1,0 +1,24 @@
+import { sportEvents } from '../eventRule.ts';
+import type { LiveSport } from '../liveSport.ts';
+import { withoutRepeats } from '../scoring.ts';
+import { volleyballEvents } from './eventRules.ts';
+import { volleyballFigures } from './figures.ts';
+import { volleyballTimeouts } from './timeouts.ts';
+import { volleyball } from './volleyball.ts';
+
+/** Volleyball with the rules of its live messages. */
+export const liveVolleyball: LiveSport = {
+  ...volleyball,
+  ...sportEvents(volleyballEvents),
+  scoring: {
+    types: ['point'],
+    points: (event) => (event.type === 'point' ? 1 : 0),
+    ...withoutRepeats,
+    countsShots: false,
+  },
+  figures: volleyballFigures,
+  inPlay: { players: 6, begin: 'starters' },
+  timeouts: volleyballTimeouts,
+  teamFouls: null,
+  news: { leadChanges: false, run: null },
+};
