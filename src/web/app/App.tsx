@@ -54,15 +54,7 @@ const FirstViewDone = () => {
 const Site = memo(({ screens }: { readonly screens: Screens }) => {
   const { loadLiveChannel } = useServices();
   const choice = useChoiceState();
-  const [liveScores] = useState(() =>
-    createLiveScores(async () => {
-      const [{ followScore }, channel] = await Promise.all([
-        import('../machines/followScore.ts'),
-        loadLiveChannel(),
-      ]);
-      return (match, changed) => followScore(channel, match, changed);
-    }),
-  );
+  const [liveScores] = useState(() => createLiveScores(loadLiveChannel));
   const leagueMatches = useLeagueMatchesState(choice.league, choice.today);
   const preload = usePreload(screens, choice, leagueMatches.slider.want);
   useArrival();

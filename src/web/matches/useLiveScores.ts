@@ -3,9 +3,11 @@ import type { Match } from '@kampdag/core/league/match/match';
 import type { LiveScore } from '@kampdag/core/live/channel/goals';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import { startOfOsloDay } from '@kampdag/core/time/oslo';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { noScores, useLiveScoresService } from '../context/liveScores.ts';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLiveScoresService } from '../context/liveScores.ts';
 import { useServices } from '../context/services.ts';
+import type { LiveScoresSnapshot } from '../machines/liveScores.ts';
 
 /** Has the matches in play followed while this place shows them; another list of the same matches changes nothing. */
 export const useFollowing = (inPlay: readonly Match[]): void => {
@@ -27,32 +29,24 @@ export const useFollowing = (inPlay: readonly Match[]): void => {
   useEffect(() => service.follow(wanted), [service, wanted]);
 };
 
-const noneKnown = () => noScores;
-const unknown = () => null;
+const scoresOf = ({ context }: LiveScoresSnapshot): ReadonlyMap<MatchId, LiveScore> => context.scores;
 
 /** The running scores of the matches in play that this place shows, as far as they are known. */
 export const useLiveScores = (inPlay: readonly Match[]): ((matchId: MatchId) => LiveScore | null) => {
   useFollowing(inPlay);
-  const { subscribe, scores } = useLiveScoresService();
-  const all = useSyncExternalStore(subscribe, scores, noneKnown);
-  return useCallback((matchId) => all.get(matchId) ?? null, [all]);
+  const scores = useSelector(useLiveScoresService(), scoresOf);
+  return useCallback((matchId) => scores.get(matchId) ?? null, [scores]);
 };
 
 /** The running score of one match; its reader repaints when that one changes. Somebody else has it followed. */
-export const useLiveScore = (matchId: MatchId): LiveScore | null => {
-  const { subscribe, scoreOf } = useLiveScoresService();
-  return useSyncExternalStore(subscribe, () => scoreOf(matchId), unknown);
-};
+export const useLiveScore = (matchId: MatchId): LiveScore | null =>
+  useSelector(useLiveScoresService(), ({ context }) => context.scores.get(matchId) ?? null);
 
 /** Those of the followed matches whose last whistle was heard. */
-export const useEnded = (inPlay: readonly Match[]): readonly MatchId[] => {
-  const { subscribe, scoreOf } = useLiveScoresService();
-  const ended = () =>
-    inPlay.filter(({ matchId }) => scoreOf(matchId)?.phase === 'ended').map(({ matchId }) => matchId);
-  const key = useSyncExternalStore(
-    subscribe,
-    () => ended().join(','),
-    () => '',
+export const useEnded = (inPlay: readonly Match[]): readonly MatchId[] =>
+  useSelector(
+    useLiveScoresService(),
+    ({ context: { scores } }) =>
+      inPlay.filter(({ matchId }) => scores.get(matchId)?.phase === 'ended').map(({ matchId }) => matchId),
+    shallowEqual,
   );
-  return key === '' ? [] : ended();
-};

@@ -3,121 +3,102 @@ import type { LiveScore } from '@kampdag/core/live/channel/goals';
 import type { LiveMatchOf } from '@kampdag/core/live/channel/stream';
 import { Instant } from '@kampdag/core/time/instant';
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLiveScores, type FollowScore } from '../../../src/web/machines/liveScores.ts';
+import { Observable, type Subscriber } from 'rxjs';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { createLiveScores } from '../../../src/web/machines/liveScores.ts';
+import { liveScoresMachine } from '../../../src/web/machines/liveScoresMachine.ts';
 
 const match = (id: number): LiveMatchOf => ({ matchId: MatchId(id), sport: 'icehockey', since: Instant(0) });
 const score = (home: number): LiveScore => ({ score: { home, away: 0 }, phase: 'inPlay', period: null });
 
-/** What is followed, and a way to tell its scores. */
-const line = () => {
-  const followed = new Map<number, (some: LiveScore) => void>();
+/** The scores that are followed, and a way to tell them. */
+const openScores = () => {
+  const followed = new Map<number, Subscriber<LiveScore>>();
   let begun = 0;
-  const follow: FollowScore = ({ matchId }, changed) => {
-    if (followed.has(matchId)) throw new Error(`${matchId} is followed twice`);
-    begun += 1;
-    followed.set(matchId, changed);
-    return () => followed.delete(matchId);
-  };
+  const clock = new SimulatedClock();
+  const actor = createActor(liveScoresMachine, {
+    clock,
+    input: ({ matchId }) =>
+      new Observable<LiveScore>((subscriber) => {
+        if (followed.has(matchId)) throw new Error(`${matchId} is followed twice`);
+        begun += 1;
+        followed.set(matchId, subscriber);
+        return () => followed.delete(matchId);
+      }),
+  }).start();
   return {
-    follow,
+    actor,
+    follow: (...ids: readonly number[]) => actor.send({ type: 'follow', matches: ids.map(match) }),
+    release: (...ids: readonly number[]) => actor.send({ type: 'release', matches: ids.map(match) }),
+    settle: () => clock.increment(1),
     ids: () => [...followed.keys()].toSorted((a, b) => a - b),
     begun: () => begun,
-    tell: (id: number, some: LiveScore) => followed.get(id)?.(some),
+    tell: (id: number, some: LiveScore) => followed.get(id)?.next(some),
+    scoreOf: (id: number) => actor.getSnapshot().context.scores.get(MatchId(id)),
   };
 };
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
-const settled = () => vi.advanceTimersByTimeAsync(0);
-
 describe('the live scores of a page', () => {
-  it('follow a match once, however many places show it, until the last lets go', async () => {
-    const { follow, ids, begun } = line();
-    const scores = createLiveScores(() => Promise.resolve(follow));
-    const slider = scores.follow([match(1), match(2)]);
-    const board = scores.follow([match(1)]);
-    await settled();
+  it('follow a match once, however many places show it, until the last lets go', () => {
+    const { follow, release, settle, ids, begun } = openScores();
+    follow(1, 2);
+    follow(1);
     expect([ids(), begun()]).toEqual([[1, 2], 2]);
-    slider();
-    await settled();
+    release(1, 2);
+    settle();
     expect(ids()).toEqual([1]);
-    board();
-    await settled();
+    release(1);
+    settle();
     expect(ids()).toEqual([]);
   });
 
-  it('stay with a match that one screen lets go of and the next takes up', async () => {
-    const { follow, ids, begun } = line();
-    const scores = createLiveScores(() => Promise.resolve(follow));
-    const board = scores.follow([match(1)]);
-    await settled();
-    board();
-    scores.follow([match(1)]);
-    await settled();
+  it('stay with a match that one screen lets go of and the next takes up', () => {
+    const { follow, release, settle, ids, begun } = openScores();
+    follow(1);
+    release(1);
+    follow(1);
+    settle();
     expect([ids(), begun()]).toEqual([[1], 1]);
   });
 
-  it('load nothing while no match is in play', async () => {
-    const load = vi.fn(() => Promise.resolve(line().follow));
-    const scores = createLiveScores(load);
-    scores.follow([]);
-    await settled();
+  it('keep every other match’s score the same object when one changes, also when it is followed no more', () => {
+    const { actor, follow, release, settle, tell, scoreOf } = openScores();
+    follow(1, 2);
+    const heard = vi.fn();
+    actor.subscribe(heard);
+    tell(1, score(1));
+    const first = scoreOf(1);
+    tell(2, score(2));
+    expect(heard).toHaveBeenCalledTimes(2);
+    expect(scoreOf(1)).toBe(first);
+    expect(scoreOf(2)).toEqual(score(2));
+    release(1, 2);
+    settle();
+    expect(scoreOf(1)).toBe(first);
+  });
+
+  it('load nothing while no match is in play', () => {
+    const load = vi.fn(() => Promise.reject(new Error('not to be loaded')));
+    createLiveScores(load).follow([])();
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('tell of a change, and keep every other match’s score the same object', async () => {
-    const { follow, tell } = line();
-    const scores = createLiveScores(() => Promise.resolve(follow));
-    scores.follow([match(1), match(2)]);
-    await settled();
-    const heard = vi.fn<() => void>();
-    const stop = scores.subscribe(heard);
-    tell(1, score(1));
-    const first = scores.scoreOf(MatchId(1));
-    tell(2, score(2));
-    expect(heard).toHaveBeenCalledTimes(2);
-    expect(scores.scoreOf(MatchId(1))).toBe(first);
-    expect(scores.scores().get(MatchId(2))).toEqual(score(2));
-    stop();
-    tell(1, score(3));
-    expect(heard).toHaveBeenCalledTimes(2);
-  });
-
-  it('try again after five seconds when the code could not be loaded, as long as somebody wants them', async () => {
-    const { follow, ids } = line();
-    let fails = true;
-    const load = vi.fn(() => (fails ? Promise.reject(new Error('offline')) : Promise.resolve(follow)));
-    const scores = createLiveScores(load);
-    const stop = scores.follow([match(1)]);
-    await settled();
-    await vi.advanceTimersByTimeAsync(4_999);
-    expect(load).toHaveBeenCalledTimes(1);
-    fails = false;
-    await vi.advanceTimersByTimeAsync(1);
-    expect(ids()).toEqual([1]);
-    stop();
-  });
-
-  it('follow exactly what is wanted, in whatever order places come and go', async () => {
-    vi.useRealTimers();
-    await fc.assert(
-      fc.asyncProperty(
+  it('follow exactly what is wanted, in whatever order places come and go', () => {
+    fc.assert(
+      fc.property(
         fc.array(fc.tuple(fc.uniqueArray(fc.integer({ min: 1, max: 5 })), fc.nat(5), fc.boolean())),
-        async (steps) => {
-          const { follow, ids } = line();
-          const scores = createLiveScores(() => Promise.resolve(follow));
-          const places: { readonly wanted: readonly number[]; readonly stop: () => void }[] = [];
+        (steps) => {
+          const { follow, release, settle, ids } = openScores();
+          const places: (readonly number[])[] = [];
           for (const [wanted, leaves, waits] of steps) {
-            places.push({ wanted, stop: scores.follow(wanted.map(match)) });
-            for (const { stop } of places.splice(0, Math.min(leaves, places.length - 1))) stop();
-            if (waits) await new Promise((resolve) => setImmediate(resolve));
+            places.push(wanted);
+            follow(...wanted);
+            for (const left of places.splice(0, Math.min(leaves, places.length - 1))) release(...left);
+            if (waits) settle();
           }
-          await new Promise((resolve) => setImmediate(resolve));
-          expect(ids()).toEqual(
-            [...new Set(places.flatMap(({ wanted }) => wanted))].toSorted((a, b) => a - b),
-          );
+          settle();
+          expect(ids()).toEqual([...new Set(places.flat())].toSorted((a, b) => a - b));
         },
       ),
     );
