@@ -115,7 +115,7 @@ const stillMatch = async (
 export const preparePage = async (request: PageRequest): Promise<PreparedPage> => {
   const { url, deployment, language, theme, menu = 'drawer', now, live, transport } = request;
   const page = pageAt(url);
-  const screens = createScreens();
+  const screens = createScreens(deployment.sport);
   const { recorded, missing, recorder } = recording(transport);
   const [league] = await Promise.all([
     firstView({ gateway: clientOver(recorder), deployment, page, url, now }),

@@ -60,7 +60,7 @@ const start = async (root: HTMLElement): Promise<void> => {
     first: renderedAt,
   });
   onWake(window, clock.woke);
-  const screens = createScreens();
+  const screens = createScreens(data.deployment.sport);
   await screens.preload(pageAt(location.pathname));
 
   const { transport, ahead } = askingAhead(

@@ -4,6 +4,7 @@ import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { DeploymentJson } from '@kampdag/core/site/deploymentJson';
 import type { Language } from '@kampdag/core/site/language';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { Instant } from '@kampdag/core/time/instant';
 
 /** Which live service the page speaks to; the server inlines it in the page. */
@@ -77,8 +78,8 @@ export interface PageRequest {
 
 /** What an address alone tells of its page, before any data is there. */
 export interface RouteOfPage {
-  /** The source paths of its screen's modules, keys of the build's manifest. */
-  readonly modules: readonly string[];
+  /** The source paths of its screen's modules in a sport, keys of the build's manifest. */
+  readonly modules: (sport: SportKind) => readonly string[];
   /** 200, or 404 for an address that is nobody's. */
   readonly status: number;
   /** The address reduced to what decides the page: all that share it are one page. */
@@ -91,7 +92,7 @@ export interface RouteOfPage {
 export interface RefusedPage {
   readonly title: string;
   /** The source paths of the modules whose styles it is drawn with. */
-  readonly modules: readonly string[];
+  readonly modules: (sport: SportKind) => readonly string[];
   readonly markup: string;
 }
 

@@ -19,7 +19,7 @@ try {
   const bare = brotli(await bareScript());
   process.stdout.write(`bare React page  ${bare} bytes of JavaScript (brotli)\n`);
   for (const { modules: screen, routes } of [...pages, notFound]) {
-    const { entry, modules } = assetsOf(screen);
+    const { entry, modules } = assetsOf(screen('icehockey'));
     const own = [entry, ...modules]
       .map((file) => ({ file, bytes: brotli(readFileSync(join(folder, file))) }))
       .toSorted((a, b) => b.bytes - a.bytes);

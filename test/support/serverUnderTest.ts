@@ -66,7 +66,7 @@ export const plainRenderer = (
   return {
     made: () => count.made,
     routeOf: (url) => ({
-      modules: ['screen'],
+      modules: () => ['screen'],
       status: url.includes('unknown') ? 404 : 200,
       address: url,
       title: (_, status) => `Untitled ${status}`,
@@ -74,7 +74,7 @@ export const plainRenderer = (
     statusOf: ({ url }) => Promise.resolve(url.includes('unknown') ? 404 : 200),
     refusedPage: (status, language) => ({
       title: `Refused ${status}`,
-      modules: ['screen'],
+      modules: () => ['screen'],
       markup: `<p>refused with ${status} in ${language}</p>`,
     }),
     themeStyle: () => '',

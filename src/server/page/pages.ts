@@ -87,7 +87,7 @@ const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank)
   const { front, calls, turns, wait, pause } = config;
   const { renderer } = front;
   const { deployment, language, theme, menu } = visit;
-  const assets = front.assetsOf(route.modules, deployment.brand);
+  const assets = front.assetsOf(route.modules(deployment.sport), deployment.brand);
   const document = openDocument({ visit, route, calls, assets });
   const url = route.address;
   const transport = within(wait(dataPatience), inProcessTransport(config.answers, deployment));
@@ -153,7 +153,7 @@ const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank)
 
 const refuse = ({ front }: PagesConfig, { deployment, language, theme }: Visit, status: number): Page => {
   const { title, modules, markup } = front.renderer.refusedPage(status, language);
-  const { styles, styleHash: hash } = front.assetsOf(modules, deployment.brand);
+  const { styles, styleHash: hash } = front.assetsOf(modules(deployment.sport), deployment.brand);
   const body = recordBody();
   body.write(documentHead({ brand: deployment.brand, language, theme, styles }));
   body.write(documentTitle({ title: `${title} – ${deployment.siteName}`, description: '' }));

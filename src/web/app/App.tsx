@@ -71,7 +71,7 @@ const Site = memo(({ screens }: { readonly screens: Screens }) => {
                       <Route
                         key={path}
                         path={path}
-                        element={<PageScreen key={page.modules.join()} page={page} screens={screens} />}
+                        element={<PageScreen key={page.routes.join()} page={page} screens={screens} />}
                       />
                     )),
                   )}

@@ -2,6 +2,7 @@ import type { GatewayClient } from '@kampdag/core/gateway/client';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { League } from '@kampdag/core/league/season/league';
 import type { Deployment } from '@kampdag/core/site/deployment';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import type { taskEither } from 'fp-ts';
 import type { ComponentType } from 'react';
@@ -28,8 +29,9 @@ export interface Page {
   /** The parameters of its address that it reads beside `selectionParameters`: no other changes what the server renders. */
   readonly parameters: readonly string[];
   /** The source paths from the project's root of the modules that `load` loads: keys of the build's manifest. */
-  readonly modules: readonly string[];
-  readonly load: () => Promise<ComponentType>;
+  readonly modules: (sport: SportKind) => readonly string[];
+  /** Loads it with the views of the deployment's sport. */
+  readonly load: (sport: SportKind) => Promise<ComponentType>;
   /**
    * What its first view asks for. Loaded when it is asked: by the server, and in the browser for a page that is about to be visited.
    * Default: nothing.

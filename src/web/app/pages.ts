@@ -1,16 +1,23 @@
+import { sportKindOf } from '@kampdag/core/site/deployment';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
 import {
   scheduleParameters,
   selectionParameters,
   tableParameters,
   tablesBySide,
 } from '../router/parameters.ts';
-import type { Page } from './pageRow.ts';
+import { sportViews } from '../sports/sportViews.ts';
+import { type Page, type PageContext } from './pageRow.ts';
 import { statisticsPages } from './statisticsPages.ts';
+
+/** The sport of the league that counts. */
+const sportOfContext = ({ deployment, league }: PageContext): SportKind =>
+  sportKindOf(deployment, league?.sportId ?? null);
 
 const scoreboard: Page = {
   routes: ['/', '/scoreboard'],
   parameters: [],
-  modules: ['src/web/screens/scoreboard/ScoreboardScreen.tsx'],
+  modules: () => ['src/web/screens/scoreboard/ScoreboardScreen.tsx'],
   load: async () => (await import('../screens/scoreboard/ScoreboardScreen.tsx')).ScoreboardScreen,
   calls: async (context) => (await import('../screens/scoreboard/calls.ts')).scoreboardCalls(context),
   title: ({ menu }) => menu.scoreboard,
@@ -20,7 +27,7 @@ const scoreboard: Page = {
 const standings: Page = {
   routes: ['/standings'],
   parameters: ['table', ...tableParameters('')],
-  modules: ['src/web/screens/standings/StandingsScreen.tsx'],
+  modules: () => ['src/web/screens/standings/StandingsScreen.tsx'],
   load: async () => (await import('../screens/standings/StandingsScreen.tsx')).StandingsScreen,
   calls: async (context) => (await import('../screens/standings/calls.ts')).standingsCalls(context),
   title: ({ menu }) => menu.standings,
@@ -31,7 +38,7 @@ const standings: Page = {
 const schedule: Page = {
   routes: ['/schedule'],
   parameters: scheduleParameters,
-  modules: ['src/web/screens/schedule/ScheduleScreen.tsx'],
+  modules: () => ['src/web/screens/schedule/ScheduleScreen.tsx'],
   load: async () => (await import('../screens/schedule/ScheduleScreen.tsx')).ScheduleScreen,
   calls: async (context) => (await import('../screens/schedule/calls.ts')).scheduleCalls(context),
   title: ({ menu }) => menu.schedule,
@@ -43,7 +50,7 @@ const schedule: Page = {
 const liveMatch: Page = {
   routes: ['/livematch'],
   parameters: ['events', 'tab'],
-  modules: ['src/web/screens/livematch/LiveMatchScreen.tsx'],
+  modules: () => ['src/web/screens/livematch/LiveMatchScreen.tsx'],
   load: async () => (await import('../screens/livematch/LiveMatchScreen.tsx')).LiveMatchScreen,
   calls: async (context) => (await import('../screens/livematch/calls.ts')).liveMatchCalls(context),
   subject: async (query) => (await import('../screens/match/calls.ts')).matchSubject(query),
@@ -60,7 +67,7 @@ const match: Page = {
     ...tableParameters('skaters'),
     ...tablesBySide('goalies', 'box', 'sheet', 'players'),
   ],
-  modules: ['src/web/screens/match/MatchScreen.tsx'],
+  modules: () => ['src/web/screens/match/MatchScreen.tsx'],
   load: async () => (await import('../screens/match/MatchScreen.tsx')).MatchScreen,
   calls: async (context) => (await import('../screens/match/calls.ts')).matchPageCalls(context),
   subject: async (query) => (await import('../screens/match/calls.ts')).matchSubject(query),
@@ -70,7 +77,7 @@ const match: Page = {
 const matchNotReady: Page = {
   routes: ['/matchnotready'],
   parameters: [],
-  modules: ['src/web/screens/matchnotready/MatchNotReadyScreen.tsx'],
+  modules: () => ['src/web/screens/matchnotready/MatchNotReadyScreen.tsx'],
   load: async () => (await import('../screens/matchnotready/MatchNotReadyScreen.tsx')).MatchNotReadyScreen,
   title: ({ titles }) => titles.matchNotReady,
 };
@@ -78,7 +85,7 @@ const matchNotReady: Page = {
 const roster: Page = {
   routes: ['/teammembers'],
   parameters: ['position', ...tableParameters('')],
-  modules: ['src/web/screens/teammembers/RosterScreen.tsx'],
+  modules: () => ['src/web/screens/teammembers/RosterScreen.tsx'],
   load: async () => (await import('../screens/teammembers/RosterScreen.tsx')).RosterScreen,
   calls: async (context) => (await import('../screens/teammembers/calls.ts')).rosterCalls(context),
   title: ({ menu }) => menu.rosters,
@@ -88,7 +95,7 @@ const roster: Page = {
 const transfers: Page = {
   routes: ['/transfers'],
   parameters: ['q', ...tableParameters('')],
-  modules: ['src/web/screens/transfers/TransfersScreen.tsx'],
+  modules: () => ['src/web/screens/transfers/TransfersScreen.tsx'],
   load: async () => (await import('../screens/transfers/TransfersScreen.tsx')).TransfersScreen,
   calls: async (context) => (await import('../screens/transfers/calls.ts')).transfersCalls(context),
   title: ({ menu }) => menu.transfers,
@@ -97,9 +104,21 @@ const transfers: Page = {
 const player: Page = {
   routes: ['/player'],
   parameters: ['playerId', 'orgId', ...tableParameters('last', 'current')],
-  modules: ['src/web/screens/player/PlayerScreen.tsx'],
-  load: async () => (await import('../screens/player/PlayerScreen.tsx')).PlayerScreen,
-  calls: async (context) => (await import('../screens/player/calls.ts')).playerCalls(context),
+  modules: (sport) => ['src/web/screens/player/PlayerScreen.tsx', sportViews[sport].player.module],
+  load: async (sport) => {
+    const [{ playerScreen }, views] = await Promise.all([
+      import('../screens/player/PlayerScreen.tsx'),
+      sportViews[sport].player.load(),
+    ]);
+    return playerScreen({ sport, views });
+  },
+  calls: async (context) => {
+    const [{ playerCalls }, views] = await Promise.all([
+      import('../screens/player/calls.ts'),
+      sportViews[sportOfContext(context)].player.load(),
+    ]);
+    return playerCalls(views, context);
+  },
   title: ({ titles }) => titles.player,
   subject: async (query) => (await import('../screens/player/calls.ts')).playerSubject(query),
 };
@@ -108,7 +127,7 @@ const player: Page = {
 export const notFound: Page = {
   routes: ['*'],
   parameters: [],
-  modules: ['src/web/screens/notfound/NotFoundScreen.tsx'],
+  modules: () => ['src/web/screens/notfound/NotFoundScreen.tsx'],
   load: async () => (await import('../screens/notfound/NotFoundScreen.tsx')).NotFoundScreen,
   title: ({ titles }) => titles.notFound,
   status: 404,

@@ -1,3 +1,4 @@
+import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { ComponentType } from 'react';
 import type { Page } from './pageRow.ts';
 
@@ -9,12 +10,12 @@ export interface Screens {
   readonly component: (page: Page) => ComponentType | null;
 }
 
-/** Screens with nothing loaded yet; each composition root makes its own. */
-export const createScreens = (): Screens => {
+/** Screens of a deployment's sport, with nothing loaded yet; each composition root makes its own. */
+export const createScreens = (sport: SportKind): Screens => {
   const loaded = new Map<Page, ComponentType>();
   return {
     preload: async (page) => {
-      if (!loaded.has(page)) loaded.set(page, await page.load());
+      if (!loaded.has(page)) loaded.set(page, await page.load(sport));
     },
     component: (page) => loaded.get(page) ?? null,
   };

@@ -9,7 +9,7 @@ export const statisticsPages: readonly Page[] = sportKinds.flatMap((sport) =>
     ({ route, name, module, load }): Page => ({
       routes: [route],
       parameters: statisticsParameters,
-      modules: ['src/web/screens/statistics/StatisticsScreen.tsx', module],
+      modules: () => ['src/web/screens/statistics/StatisticsScreen.tsx', module],
       load: async () => {
         const { statisticsScreen } = await import('../screens/statistics/StatisticsScreen.tsx');
         return load((definition) => statisticsScreen({ definition, sport, name }));

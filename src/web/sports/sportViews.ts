@@ -1,10 +1,18 @@
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { LiveRoom } from '../match/live/liveRoom.ts';
 import type { LiveViews } from '../match/live/liveSport.ts';
+import type { PlayerViews } from '../player/playerViews.ts';
 import type { StatisticsPage } from '../statistics/definition.ts';
 import { basketballStatistics } from './basketball/statistics/pages.ts';
 import { hockeyStatistics } from './icehockey/statistics/pages.ts';
 import { soccerStatistics } from './soccer/statistics/pages.ts';
+
+/** Views that come with a screen. */
+interface SportModule<A> {
+  /** Its source path from the project's root, a key of the build's manifest. */
+  readonly module: string;
+  readonly load: () => Promise<A>;
+}
 
 /** What looks different in a sport: values, and a loader for each use, so that a page loads no code of another sport or another screen. */
 export interface SportViews {
@@ -15,6 +23,8 @@ export interface SportViews {
     readonly room: LiveRoom;
     readonly load: () => Promise<LiveViews>;
   } | null;
+  /** What a player did. */
+  readonly player: SportModule<PlayerViews>;
   /** The statistics screens, in the order of the menu. */
   readonly statistics: readonly StatisticsPage[];
 }
@@ -27,6 +37,10 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
       room: { clock: 'clock', under: 'strengthAndShots', summary: 'three' },
       load: async () => (await import('./icehockey/live.tsx')).hockeyLive,
     },
+    player: {
+      module: 'src/web/sports/icehockey/player/HockeyPlayer.tsx',
+      load: async () => (await import('./icehockey/player/HockeyPlayer.tsx')).hockeyPlayer,
+    },
     statistics: hockeyStatistics,
   },
   basketball: {
@@ -34,6 +48,10 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
     live: {
       room: { clock: 'clock', under: 'foulsAndTimeouts', summary: 'two' },
       load: async () => (await import('./basketball/live.tsx')).basketballLive,
+    },
+    player: {
+      module: 'src/web/sports/basketball/player/BasketballPlayer.tsx',
+      load: async () => (await import('./basketball/player/BasketballPlayer.tsx')).basketballPlayer,
     },
     statistics: basketballStatistics,
   },
@@ -43,11 +61,19 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
       room: { clock: 'setPoints', under: 'timeouts', summary: 'one' },
       load: async () => (await import('./volleyball/live.tsx')).volleyballLive,
     },
+    player: {
+      module: 'src/web/sports/volleyball/player/VolleyballPlayer.tsx',
+      load: async () => (await import('./volleyball/player/VolleyballPlayer.tsx')).volleyballPlayer,
+    },
     statistics: [],
   },
   soccer: {
     hasHighScores: false,
     live: null,
+    player: {
+      module: 'src/web/sports/soccer/player/SoccerPlayer.tsx',
+      load: async () => (await import('./soccer/player/SoccerPlayer.tsx')).soccerPlayer,
+    },
     statistics: soccerStatistics,
   },
 };

@@ -59,7 +59,7 @@ const hydrated = async (
   if (place === null) throw new Error('no root');
   const { asked, transport } = smallFederation(more);
   const keptMenus: MenuWidth[] = [];
-  const screens = createScreens();
+  const screens = createScreens(defaultDeployment.sport);
   await screens.preload(pageAt(location.pathname));
   const services = {
     deployment: defaultDeployment,

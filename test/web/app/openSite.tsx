@@ -46,7 +46,7 @@ export const open = async (
   };
   const channel = createFakeLiveChannel();
   const remembered = new Map<string, string>();
-  const screens = createScreens();
+  const screens = createScreens(deployment.sport);
   await screens.preload(pageAt(location.pathname));
   const services = {
     deployment,

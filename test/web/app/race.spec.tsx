@@ -142,7 +142,7 @@ const foreignTo = (step: Step): readonly string[] => {
 
 describe('the page', () => {
   it('never shows another choice’s data, whatever the order of replies while season, league, team, day and screen change', async () => {
-    const screens = createScreens();
+    const screens = createScreens(defaultDeployment.sport);
     await Promise.all([
       ...['/scoreboard', '/schedule'].map((path) => screens.preload(pageAt(path))),
       import('../../../src/web/machines/selectionMachine.ts'),

@@ -16,7 +16,8 @@ import { ChoiceProvider } from '../../../src/web/context/selection.ts';
 import { ServicesProvider } from '../../../src/web/context/services.ts';
 import { createFormat } from '../../../src/web/i18n/format.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
-import { PlayerScreen } from '../../../src/web/screens/player/PlayerScreen.tsx';
+import { playerScreen } from '../../../src/web/screens/player/PlayerScreen.tsx';
+import { sportViews } from '../../../src/web/sports/sportViews.ts';
 import { decoded } from '../../core/league/decoded.ts';
 import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
 
@@ -26,6 +27,13 @@ export type Answers = Readonly<Record<string, unknown>>;
 export const fails = Symbol('fails');
 
 const failure: GatewayFailure = { type: 'Unreachable', message: 'no line' };
+
+const views = {
+  icehockey: await sportViews.icehockey.player.load(),
+  basketball: await sportViews.basketball.player.load(),
+  volleyball: await sportViews.volleyball.player.load(),
+  soccer: await sportViews.soccer.player.load(),
+};
 
 /** A player's page over a gateway of answers. They can be changed while it stands. */
 export const showProfile = (
@@ -42,6 +50,8 @@ export const showProfile = (
   } = {},
 ) => {
   const asked: string[] = [];
+  const { sport } = deployment;
+  const PlayerScreen = playerScreen({ sport, views: views[sport] });
   const now: { answers: Answers } = { answers };
   const transport: GatewayTransport = {
     request: (_, path) => () => {

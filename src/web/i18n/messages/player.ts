@@ -36,7 +36,6 @@ const en = {
   hidden: 'Results not published',
   hiddenText: 'Match results has not been published for matches in this tournament.',
   withheld: 'No games to show, or the results of this league are not published.',
-  noStatistics: 'The federation publishes no statistics for players in this sport.',
   columns: {
     date: 'Date',
     game: 'Game',
@@ -46,8 +45,6 @@ const en = {
   game: (home: string, away: string) => `${home} – ${away}`,
   unknownTeam: 'Unknown team',
   noDate: 'Date not set',
-  pointsPerGame: 'PTS/GP',
-  pointsPerGameExplained: 'Points per game',
   pointsChart: {
     title: 'Points per game',
     summary: (points: number, games: number) =>
@@ -120,7 +117,6 @@ const no: PlayerMessages = {
   hidden: 'Resultatene er ikke publisert',
   hiddenText: 'Kampresultater er ikke publisert for kamper i denne turneringen.',
   withheld: 'Ingen kamper å vise, eller resultatene i denne ligaen er ikke publisert.',
-  noStatistics: 'Forbundet publiserer ingen spillerstatistikk i denne idretten.',
   columns: {
     date: 'Dato',
     game: 'Kamp',
@@ -130,8 +126,6 @@ const no: PlayerMessages = {
   game: (home, away) => `${home} – ${away}`,
   unknownTeam: 'Ukjent lag',
   noDate: 'Datoen er ikke satt',
-  pointsPerGame: 'P/K',
-  pointsPerGameExplained: 'Poeng per kamp',
   pointsChart: {
     title: 'Poeng per kamp',
     summary: (points, games) =>

@@ -1,11 +1,10 @@
 import type { Rows } from '@kampdag/core/decode/rows';
-import type { PersonId, TournamentId } from '@kampdag/core/ids';
+import type { TournamentId } from '@kampdag/core/ids';
 import { type CareerSeason, careerSeasons, shortSeasonName } from '@kampdag/core/league/player/career';
 import { type PersonTournament, previousTournaments } from '@kampdag/core/league/player/personTournament';
 import type { Selection } from '@kampdag/core/site/selection';
 import { ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useServices } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { playerMessages } from '../../i18n/messages/player.ts';
 import type { Page } from '../../machines/useCall.ts';
@@ -13,7 +12,7 @@ import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { Part } from '../Part.tsx';
 import { CareerChart } from './CareerChart.tsx';
 import * as styles from './career.css.ts';
-import { basketballCareer, type CareerKind, hockeyCareer } from './kind.tsx';
+import type { CareerKind } from './kind.ts';
 import { Tournament } from './Tournament.tsx';
 
 const Season = <Row,>({
@@ -78,7 +77,8 @@ const Known = <Row,>({
 
 const none: readonly PersonTournament[] = [];
 
-const CareerOf = <Row,>({
+/** Where somebody has played: season by season as a picture, and every other tournament to open (specification §2). */
+export const Career = <Row,>({
   kind,
   current,
   hidden,
@@ -86,7 +86,9 @@ const CareerOf = <Row,>({
   tournaments,
 }: {
   readonly kind: CareerKind<Row>;
+  /** The league whose figures stand above already. */
   readonly current: TournamentId | null;
+  /** The leagues that are known not to publish their results (reading 24): nothing of them is added up. */
   readonly hidden: ReadonlySet<TournamentId>;
   readonly selection: Selection;
   readonly tournaments: Page<Rows<PersonTournament>>;
@@ -114,32 +116,5 @@ const CareerOf = <Row,>({
         {({ rows: known }) => <Known rows={known} kind={kind} current={current} selection={selection} />}
       </Part>
     </>
-  );
-};
-
-/** Where somebody has played: season by season as a picture, and every other tournament to open (specification §2). */
-export const Career = ({
-  personId,
-  position,
-  sport,
-  ...rest
-}: {
-  readonly personId: PersonId;
-  readonly position: string | null;
-  readonly sport: 'icehockey' | 'basketball';
-  /** The league whose figures stand above already. */
-  readonly current: TournamentId | null;
-  /** The leagues that are known not to publish their results (reading 24): nothing of them is added up. */
-  readonly hidden: ReadonlySet<TournamentId>;
-  readonly selection: Selection;
-  readonly tournaments: Page<Rows<PersonTournament>>;
-}) => {
-  const { gateway } = useServices();
-  const hockey = useMemo(() => hockeyCareer(gateway, personId, position), [gateway, personId, position]);
-  const basketball = useMemo(() => basketballCareer(gateway, personId), [gateway, personId]);
-  return sport === 'icehockey' ? (
-    <CareerOf kind={hockey} {...rest} />
-  ) : (
-    <CareerOf kind={basketball} {...rest} />
   );
 };

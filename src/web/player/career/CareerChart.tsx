@@ -13,7 +13,7 @@ import { Failure } from '../../ui/Failure.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWriting } from '../useWriting.ts';
 import * as styles from './career.css.ts';
-import type { CareerKind } from './kind.tsx';
+import type { CareerKind } from './kind.ts';
 import { seasonRows } from './seasonRows.ts';
 import { useCareer } from './useCareer.ts';
 
@@ -32,14 +32,14 @@ const Seasons = <Row,>({
   const [first, ...others] = rows;
   if (first === undefined) return null;
   const best = others.reduce((before, row) => (row.value > before.value ? row : before), first);
-  const metric = kind.metric(writing);
+  const metric = kind.metric(m);
   return (
     <ChartFigure
       title={metric}
       summary={m.career.summary(best.text, best.label)}
       table={{
-        columns: [m.columns.season, ...kind.columns(writing)],
-        rows: rows.map(({ label, cells }) => [label, ...cells]),
+        columns: [m.columns.season, ...first.cells.map(({ heading }) => heading)],
+        rows: rows.map(({ label, cells }) => [label, ...cells.map(({ text }) => text)]),
       }}
     >
       <BarChart bars={rows} />

@@ -10,7 +10,7 @@ import { playerMessages } from '../../i18n/messages/player.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import * as styles from './career.css.ts';
-import type { CareerKind } from './kind.tsx';
+import type { CareerKind } from './kind.ts';
 
 type Opened<Row> =
   | { readonly state: 'closed' }

@@ -1,6 +1,6 @@
 import { type CareerSeason, shortSeasonName } from '@kampdag/core/league/player/career';
 import type { Writing } from '../useWriting.ts';
-import type { CareerKind, SeasonFigures } from './kind.tsx';
+import type { CareerKind, SeasonFigures } from './kind.ts';
 import type { Read } from './useCareer.ts';
 
 /** A season that has been added up. */

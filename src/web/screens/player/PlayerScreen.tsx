@@ -3,7 +3,7 @@ import { fullName } from '@kampdag/core/league/player/person';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import { screenPath } from '@kampdag/core/site/paths';
 import { readPlayer, withTeam } from '@kampdag/core/site/selection';
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { useChoice } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { failureText } from '../../i18n/failureText.ts';
@@ -11,12 +11,10 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { playerMessages } from '../../i18n/messages/player.ts';
 import * as page from '../../people/page.css.ts';
-import { Career } from '../../player/career/Career.tsx';
-import * as styles from '../../player/player.css.ts';
+import type { PlayerViews } from '../../player/playerViews.ts';
 import { useQuery } from '../../router/useQuery.ts';
-import { BasketballPlayer } from '../../sports/basketball/player/BasketballPlayer.tsx';
-import { HockeyPlayer } from '../../sports/icehockey/player/HockeyPlayer.tsx';
-import { SoccerPlayer } from '../../sports/soccer/player/SoccerPlayer.tsx';
+import { sportViews } from '../../sports/sportViews.ts';
+import { type LoadedViews, WithSportViews } from '../../sports/WithSportViews.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import * as sight from '../../ui/hidden.css.ts';
 import { useTitle } from '../../ui/useTitle.ts';
@@ -24,7 +22,13 @@ import { NoPlayer } from './Notice.tsx';
 import { PlayerCard, PlayerCardSkeleton } from './PlayerCard.tsx';
 import { usePlayer } from './usePlayer.ts';
 
-const Profile = ({ personId, named }: { readonly personId: PersonId; readonly named: OrgId | null }) => {
+interface ProfileProps {
+  readonly personId: PersonId;
+  readonly named: OrgId | null;
+  readonly loaded: LoadedViews<PlayerViews>;
+}
+
+const Profile = ({ personId, named, loaded }: ProfileProps) => {
   const { deployment } = useServices();
   const { selection, season, league, leagues, teams } = useChoice();
   const app = useMessages(appMessages);
@@ -83,37 +87,19 @@ const Profile = ({ personId, named }: { readonly personId: PersonId; readonly na
           )}
         </>
       )}
-      {sport === 'basketball' ? <BasketballPlayer personId={personId} league={league} /> : null}
-      {sport === 'icehockey' && member !== null ? (
-        <HockeyPlayer personId={personId} position={member.position} league={league} selection={whole} />
-      ) : null}
-      {sport === 'basketball' || (sport === 'icehockey' && member !== null) ? (
-        <Career
-          personId={personId}
-          position={member?.position ?? null}
-          sport={sport}
-          current={league?.tournamentId ?? null}
-          hidden={hidden}
-          selection={whole}
-          tournaments={tournaments}
-        />
-      ) : null}
-      {sport === 'soccer' ? <SoccerPlayer personId={personId} league={league} /> : null}
-      {sport === 'volleyball' ? <p className={styles.sentence}>{m.noStatistics}</p> : null}
+      <WithSportViews sport={sport} loaded={loaded} load={sportViews[sport].player.load} room={null}>
+        {({ Statistics }) => (
+          <Statistics
+            personId={personId}
+            member={member}
+            league={league}
+            hidden={hidden}
+            selection={whole}
+            tournaments={tournaments}
+          />
+        )}
+      </WithSportViews>
     </div>
-  );
-};
-
-/** A player's profile (specification §2); it loads only when the address names a player (§5). */
-export const PlayerScreen = () => {
-  const { selection } = useChoice();
-  const m = useMessages(playerMessages);
-  const [query] = useQuery();
-  const player = readPlayer((name) => query.get(name));
-  return player === null ? (
-    <Nobody texts={m.noPlayer} to={screenPath('/teammembers', selection)} />
-  ) : (
-    <Profile key={player.playerId} personId={player.playerId} named={player.orgId} />
   );
 };
 
@@ -121,4 +107,20 @@ const Nobody = (props: Parameters<typeof NoPlayer>[0]) => {
   const m = useMessages(playerMessages);
   useTitle(m.title);
   return <NoPlayer {...props} />;
+};
+
+/** A player's profile (specification §2); it loads only when the address names a player (§5). */
+export const playerScreen = (loaded: LoadedViews<PlayerViews>): ComponentType => {
+  const PlayerScreen = () => {
+    const { selection } = useChoice();
+    const m = useMessages(playerMessages);
+    const [query] = useQuery();
+    const player = readPlayer((name) => query.get(name));
+    return player === null ? (
+      <Nobody texts={m.noPlayer} to={screenPath('/teammembers', selection)} />
+    ) : (
+      <Profile key={player.playerId} personId={player.playerId} named={player.orgId} loaded={loaded} />
+    );
+  };
+  return PlayerScreen;
 };

@@ -3,7 +3,6 @@ import { term } from '../../i18n/term.ts';
 /** The headings that several of basketball's tables share. */
 export const basketballTerms = {
   gamesPlayed: term(['GP', 'Games played'], ['K', 'Kamper spilt']),
-  matches: term(['MP', 'Matches played'], ['K', 'Kamper spilt']),
   minutes: term(['MIN', 'Playing time, minutes and seconds'], ['MIN', 'Spilletid, minutter og sekunder']),
   points: term(['PTS', 'Points'], ['P', 'Poeng']),
   twoPointers: { en: '2 points', no: '2 poeng' },
@@ -45,4 +44,5 @@ export const basketballTerms = {
       'Effektivitet per minutt: poeng, returer, målgivende, ballerobringer og blokker, minus bom og balltap',
     ],
   ),
+  pointsPerGame: term(['PTS/GP', 'Points per game'], ['P/K', 'Poeng per kamp']),
 };

@@ -33,4 +33,5 @@ export const hockeyTerms = {
     ['SV%', 'Save percentage: saves per hundred shots'],
     ['R%', 'Redningsprosent: redninger per hundre skudd'],
   ),
+  pointsPerGame: term(['PTS/GP', 'Points per game'], ['P/K', 'Poeng per kamp']),
 };

@@ -1,52 +1,54 @@
 import { basketballSeasonPlayers } from '@kampdag/core/gateway/ballEndpoints';
-import type { PersonId } from '@kampdag/core/ids';
-import type { League } from '@kampdag/core/league/season/league';
-import { useCall } from '../../../machines/useCall.ts';
-import { Part } from '../../../player/Part.tsx';
+import { useMemo } from 'react';
+import { useServices } from '../../../context/services.ts';
+import { Career } from '../../../player/career/Career.tsx';
 import * as styles from '../../../player/player.css.ts';
+import type { PlayerStatisticsProps, PlayerViews } from '../../../player/playerViews.ts';
+import { SeasonPart } from '../../../player/SeasonPart.tsx';
 import { TilesSkeleton } from '../../../player/Tiles.tsx';
-import { useWriting } from '../../../player/useWriting.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Info } from '../../../ui/Info.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { basketballCareer } from './career.tsx';
+import { averages } from './figures.ts';
 import { Lines } from './Lines.tsx';
 
-/** What a basketball player did in the current tournament (specification §2). */
-export const BasketballPlayer = ({
-  personId,
-  league,
-}: {
-  readonly personId: PersonId;
-  readonly league: League | null;
-}) => {
-  const { m } = useWriting();
-  const isHidden = league !== null && !league.isResultPublished;
-  const data = useCall(
-    basketballSeasonPlayers,
-    league === null || isHidden ? null : { tournamentId: league.tournamentId, personId },
-  );
-  if (league === null) return null;
-  if (isHidden) return <Info title={m.hidden} text={m.hiddenText} />;
+/** What a basketball player did in the current tournament (specification §2), and before. */
+const BasketballPlayer = ({ personId, league, hidden, selection, tournaments }: PlayerStatisticsProps) => {
+  const { gateway } = useServices();
+  const career = useMemo(() => basketballCareer(gateway, personId), [gateway, personId]);
   return (
-    <Part
-      title={m.season(league.name)}
-      failed={m.parts.season}
-      data={data}
-      skeleton={
-        <div className={styles.beside}>
-          <TilesSkeleton count={8} />
-          <TableSkeleton columns={10} rows={1} />
-        </div>
-      }
-    >
-      {({ rows }) => {
-        const own = rows.filter((row) => row.personId === personId);
-        return own.length === 0 ? (
-          <EmptyState text={m.noSeason(league.name)} />
-        ) : (
-          <Lines caption={m.season(league.name)} name="current" rows={own} />
-        );
-      }}
-    </Part>
+    <>
+      <SeasonPart
+        league={league}
+        endpoint={basketballSeasonPlayers}
+        params={(tournamentId) => ({ tournamentId, personId })}
+        keep={(row) => row.personId === personId}
+        skeleton={
+          <div className={styles.beside}>
+            <TilesSkeleton count={averages.length} />
+            <TableSkeleton columns={10} rows={1} />
+          </div>
+        }
+      >
+        {(own, title) => <Lines caption={title} name="current" rows={own} />}
+      </SeasonPart>
+      <Career
+        kind={career}
+        current={league?.tournamentId ?? null}
+        hidden={hidden}
+        selection={selection}
+        tournaments={tournaments}
+      />
+    </>
   );
+};
+
+/** Basketball on a player's page. */
+export const basketballPlayer: PlayerViews = {
+  calls: ({ gateway, personId, league, info }) => [
+    info,
+    ...(league === null
+      ? []
+      : [gateway.fetch(basketballSeasonPlayers, { tournamentId: league.tournamentId, personId })]),
+  ],
+  Statistics: BasketballPlayer,
 };

@@ -1,34 +1,19 @@
 import type { BasketballSeasonPlayer } from '@kampdag/core/sport/basketball/sheets/basketballLine';
-import {
-  type ShootingCoverage,
-  shootingCoverage,
-} from '@kampdag/core/sport/basketball/sheets/basketballRules';
 import { basketballSums } from '@kampdag/core/sport/basketball/sheets/basketballSums';
 import { useMemo } from 'react';
+import { tilesOf } from '../../../player/figures.ts';
 import * as styles from '../../../player/player.css.ts';
 import { Tiles } from '../../../player/Tiles.tsx';
 import { useWriting } from '../../../player/useWriting.ts';
+import { columnIn, words } from '../../../statistics/columns.ts';
 import { subjectTerms } from '../../../statistics/subjectTerms.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import { lineColumns, type NamedLine } from './columns.ts';
-import { lineTiles } from './tiles.ts';
+import { uniqueKeys } from '../../../ui/table/uniqueKeys.ts';
+import { CoverageInfo } from '../statistics/CoverageInfo.tsx';
+import { basketballFigures } from '../statistics/figures.ts';
+import { averages } from './figures.ts';
 
-const keyOf = ({ key }: NamedLine): string => key;
-
-/** A player's rows in one league, one a team. */
-const namedLines = (
-  rows: readonly BasketballSeasonPlayer[],
-  coverage: ShootingCoverage,
-  unknownTeam: string,
-): readonly NamedLine[] =>
-  rows.map((row, at) => ({
-    ...row,
-    key: `${row.teamId ?? ''} ${at}`,
-    name: row.teamName ?? unknownTeam,
-    coverage,
-  }));
-
-/** A league of a basketball player: the averages at a glance, then every column. */
+/** A league of a basketball player: the averages at a glance, then every column, a row for each team. */
 export const Lines = ({
   caption,
   name,
@@ -41,12 +26,26 @@ export const Lines = ({
 }) => {
   const writing = useWriting();
   const { m, language } = writing;
-  const columns = useMemo(() => lineColumns(subjectTerms.team[language], writing), [language, writing]);
-  const lines = useMemo(() => namedLines(rows, shootingCoverage(rows), m.unknownTeam), [rows, m]);
+  const columns = useMemo(
+    () =>
+      [
+        words<BasketballSeasonPlayer>('name', subjectTerms.team, ({ teamName }) => teamName ?? m.unknownTeam),
+        ...basketballFigures(rows, 'total'),
+      ].map(columnIn(language)),
+    [rows, m, language],
+  );
   return (
     <div className={styles.beside}>
-      <Tiles tiles={lineTiles(basketballSums(rows), writing)} />
-      <DataTable caption={caption} rows={lines} columns={columns} rowKey={keyOf} name={name} sort={null} />
+      <Tiles tiles={tilesOf(averages, 'PTS', basketballSums(rows), writing)} />
+      <CoverageInfo league={rows} />
+      <DataTable
+        caption={caption}
+        rows={rows}
+        columns={columns}
+        rowKey={uniqueKeys(rows, ({ teamId }) => String(teamId))}
+        name={name}
+        sort={null}
+      />
     </div>
   );
 };

@@ -1,60 +1,68 @@
 import type { PersonId } from '@kampdag/core/ids';
 import { isGoaliePosition } from '@kampdag/core/league/player/roster';
-import type { League } from '@kampdag/core/league/season/league';
-import type { Selection } from '@kampdag/core/site/selection';
+import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
+import { goalieTotals, skaterTotals } from '@kampdag/core/sport/icehockey/sheets/hockeyTotals';
+import { useMemo } from 'react';
+import { useServices } from '../../../context/services.ts';
 import { useCall } from '../../../machines/useCall.ts';
-import { Part } from '../../../player/Part.tsx';
-import { Tiles, TilesSkeleton } from '../../../player/Tiles.tsx';
-import { useWriting } from '../../../player/useWriting.ts';
-import { hockeyCalls, lastGames } from '../../../screens/player/calls.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Info } from '../../../ui/Info.tsx';
+import { Career } from '../../../player/career/Career.tsx';
+import { tilesOf } from '../../../player/figures.ts';
+import type { PlayerStatisticsProps, PlayerViews } from '../../../player/playerViews.ts';
+import { SeasonPart } from '../../../player/SeasonPart.tsx';
+import { type Tile, Tiles, TilesSkeleton } from '../../../player/Tiles.tsx';
+import { useWriting, type Writing } from '../../../player/useWriting.ts';
+import { hockeyCalls, hockeyPlayerCalls, lastGames } from './calls.ts';
+import { hockeyCareer } from './career.tsx';
+import { goalieFigures, skaterFigures } from './figures.ts';
 import { LastGames } from './LastGames.tsx';
-import { goalieTiles, skaterTiles } from './tiles.ts';
 
-/** What a hockey player did in the chosen league, and in the last games anywhere. A goalkeeper has other figures. */
-export const HockeyPlayer = ({
-  personId,
-  position,
-  league,
-  selection,
-}: {
+const seasonTiles = (
+  games: readonly HockeyPlayerGame[],
+  isGoalie: boolean,
+  writing: Writing,
+): readonly Tile[] => {
+  if (isGoalie) return tilesOf(goalieFigures, 'savePercentage', goalieTotals(games), writing);
+  const sum = skaterTotals(games);
+  return tilesOf(skaterFigures(sum), 'points', sum, writing);
+};
+
+interface KnownPlayerProps extends Omit<PlayerStatisticsProps, 'member'> {
   readonly personId: PersonId;
   readonly position: string | null;
-  readonly league: League | null;
-  readonly selection: Selection;
-}) => {
+}
+
+const KnownPlayer = ({ personId, position, league, hidden, selection, tournaments }: KnownPlayerProps) => {
   const writing = useWriting();
-  const { m } = writing;
+  const { gateway } = useServices();
   const isGoalie = isGoaliePosition(position);
   const calls = hockeyCalls(position);
-  const isHidden = league !== null && !league.isResultPublished;
-  const season = useCall(
-    calls.league,
-    league === null || isHidden ? null : { personId, tournamentId: league.tournamentId },
-  );
   const games = useCall(calls.games, { personId, numberMatches: lastGames });
+  const career = useMemo(() => hockeyCareer(gateway, personId, position), [gateway, personId, position]);
   return (
     <>
-      {isHidden ? (
-        <Info title={m.hidden} text={m.hiddenText} />
-      ) : league === null ? null : (
-        <Part
-          title={m.season(league.name)}
-          failed={m.parts.season}
-          data={season}
-          skeleton={<TilesSkeleton count={isGoalie ? 7 : 12} />}
-        >
-          {({ rows }) =>
-            rows.length === 0 ? (
-              <EmptyState text={m.noSeason(league.name)} />
-            ) : (
-              <Tiles tiles={(isGoalie ? goalieTiles : skaterTiles)(rows, writing)} />
-            )
-          }
-        </Part>
-      )}
+      <SeasonPart
+        league={league}
+        endpoint={calls.league}
+        params={(tournamentId) => ({ personId, tournamentId })}
+        skeleton={<TilesSkeleton count={isGoalie ? 7 : 12} />}
+      >
+        {(rows) => <Tiles tiles={seasonTiles(rows, isGoalie, writing)} />}
+      </SeasonPart>
       <LastGames data={games} isGoalie={isGoalie} selection={selection} />
+      <Career
+        kind={career}
+        current={league?.tournamentId ?? null}
+        hidden={hidden}
+        selection={selection}
+        tournaments={tournaments}
+      />
     </>
   );
 };
+
+/** What a hockey player did in the chosen league, in the last games anywhere, and before. A goalie has other figures, so it waits for the position. */
+const HockeyPlayer = ({ member, ...rest }: PlayerStatisticsProps) =>
+  member === null ? null : <KnownPlayer {...rest} position={member.position} />;
+
+/** Ice hockey on a player's page. */
+export const hockeyPlayer: PlayerViews = { calls: hockeyPlayerCalls, Statistics: HockeyPlayer };

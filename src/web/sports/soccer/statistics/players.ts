@@ -2,9 +2,8 @@ import { soccerPlayers } from '@kampdag/core/gateway/leagueEndpoints';
 import type { TournamentId } from '@kampdag/core/ids';
 import { byGoals } from '@kampdag/core/league/player/statisticsOrder';
 import type { SoccerPlayer } from '@kampdag/core/sport/soccer/soccerPlayer';
-import { figure } from '../../../statistics/columns.ts';
 import type { StatisticsDefinition } from '../../../statistics/definition.ts';
-import { soccerTerms } from '../terms.ts';
+import { soccerFigures } from '../figures.ts';
 
 /** The players of a company league (specification §2). */
 export const soccerPlayersStatistics: StatisticsDefinition<
@@ -23,12 +22,7 @@ export const soccerPlayersStatistics: StatisticsDefinition<
       name: row.reportedName === null ? row : { firstName: row.reportedName, lastName: null },
     }),
   },
-  columns: () => [
-    figure('matches', soccerTerms.matches, ({ matches }) => matches),
-    figure('goals', soccerTerms.goals, ({ goals }) => goals),
-    figure('redCards', soccerTerms.redCards, ({ redCards }) => redCards),
-    figure('yellowCards', soccerTerms.yellowCards, ({ yellowCards }) => yellowCards),
-  ],
+  columns: () => soccerFigures,
   detailed: [],
   order: () => byGoals,
   sort: 'goals',

@@ -1,0 +1,45 @@
+import type { Rows } from '@kampdag/core/decode/rows';
+import type { Endpoint } from '@kampdag/core/gateway/endpoint';
+import type { TournamentId } from '@kampdag/core/ids';
+import type { League } from '@kampdag/core/league/season/league';
+import type { ReactNode } from 'react';
+import { useMessages } from '../i18n/I18nContext.tsx';
+import { playerMessages } from '../i18n/messages/player.ts';
+import { useCall } from '../machines/useCall.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Info } from '../ui/Info.tsx';
+import { Part } from './Part.tsx';
+
+/** What a player did in the chosen league; nothing is asked where its results are not published (reading 24). */
+export const SeasonPart = <P, Row>({
+  league,
+  endpoint,
+  params,
+  keep,
+  skeleton,
+  children,
+}: {
+  readonly league: League | null;
+  readonly endpoint: Endpoint<P, Rows<Row>>;
+  readonly params: (tournamentId: TournamentId) => P;
+  /** Whether a row is the player's. Default: all are. */
+  readonly keep?: (row: Row) => boolean;
+  readonly skeleton: ReactNode;
+  /** Draws the player's rows, of which there is at least one, under a title. */
+  readonly children: (rows: readonly Row[], title: string) => ReactNode;
+}) => {
+  const m = useMessages(playerMessages);
+  const isHidden = league !== null && !league.isResultPublished;
+  const data = useCall(endpoint, league === null || isHidden ? null : params(league.tournamentId));
+  if (league === null) return null;
+  if (isHidden) return <Info title={m.hidden} text={m.hiddenText} />;
+  const title = m.season(league.name);
+  return (
+    <Part title={title} failed={m.parts.season} data={data} skeleton={skeleton}>
+      {({ rows }) => {
+        const own = keep === undefined ? rows : rows.filter(keep);
+        return own.length === 0 ? <EmptyState text={m.noSeason(league.name)} /> : children(own, title);
+      }}
+    </Part>
+  );
+};

@@ -1,0 +1,18 @@
+import { columnIn, type StatisticsColumn } from '../statistics/columns.ts';
+import { textOf } from '../ui/table/column.ts';
+import type { Tile } from './Tiles.tsx';
+import type { Writing } from './useWriting.ts';
+
+/** Figures of a sum as tiles; one of them leads. */
+export const tilesOf = <Sum>(
+  figures: readonly StatisticsColumn<Sum>[],
+  leading: string,
+  sum: Sum,
+  { language, format }: Pick<Writing, 'language' | 'format'>,
+): readonly Tile[] =>
+  figures.map(columnIn(language)).map((column) => ({
+    label: column.label,
+    explanation: column.explanation ?? column.label,
+    value: textOf(column, sum, format.number),
+    leads: column.key === leading,
+  }));

@@ -1,0 +1,53 @@
+import { onBasis } from '@kampdag/core/league/player/perGame';
+import { efficiency, rebounds } from '@kampdag/core/sport/basketball/sheets/basketballRules';
+import type { BasketballSums } from '@kampdag/core/sport/basketball/sheets/basketballSums';
+import type { Localised } from '../../../i18n/localised.ts';
+import type { Term } from '../../../i18n/term.ts';
+import { decimals, figure, time } from '../../../statistics/columns.ts';
+import { basketballTerms as terms } from '../terms.ts';
+
+const games = figure<BasketballSums>('games', terms.gamesPlayed, ({ matches }) => matches);
+const perMinute = figure<BasketballSums>('efficiency', terms.efficiency, efficiency, decimals(2));
+
+const perGame = (heading: Localised<Term>, sum: (line: BasketballSums) => number) =>
+  figure<BasketballSums>(
+    heading.en.label,
+    {
+      en: {
+        label: `${heading.en.label}/${terms.gamesPlayed.en.label}`,
+        explanation: `${heading.en.explanation}, per game`,
+      },
+      no: {
+        label: `${heading.no.label}/${terms.gamesPlayed.no.label}`,
+        explanation: `${heading.no.explanation}, per kamp`,
+      },
+    },
+    (line) => onBasis(sum(line), line.matches, 'game'),
+    decimals(1),
+  );
+
+/** Points per game: what bars of seasons show; null where nothing was played. */
+export const averagePoints = perGame(terms.points, ({ points }) => points);
+
+/** A league's line at a glance: averages per game. */
+export const averages = [
+  games,
+  averagePoints,
+  perGame(terms.rebounds, rebounds),
+  perGame(terms.assists, ({ assists }) => assists),
+  perGame(terms.steals, ({ steals }) => steals),
+  perGame(terms.blocks, ({ blocks }) => blocks),
+  perGame(terms.turnovers, ({ turnovers }) => turnovers),
+  perMinute,
+];
+
+/** A player's figures in a table of seasons. */
+export const careerFigures = [
+  games,
+  figure<BasketballSums>('minutes', terms.minutes, ({ seconds }) => (seconds > 0 ? seconds : null), time),
+  figure<BasketballSums>('points', terms.points, ({ points }) => points),
+  averagePoints,
+  figure<BasketballSums>('rebounds', terms.rebounds, rebounds),
+  figure<BasketballSums>('assists', terms.assists, ({ assists }) => assists),
+  perMinute,
+];

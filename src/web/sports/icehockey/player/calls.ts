@@ -1,0 +1,38 @@
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import {
+  hockeyGoalieGames,
+  hockeyGoalieLeague,
+  hockeyPlayerGames,
+  hockeyPlayerLeague,
+} from '@kampdag/core/gateway/icehockeyEndpoints';
+import { isGoaliePosition, type RosterMember } from '@kampdag/core/league/player/roster';
+import { taskEither } from 'fp-ts';
+import type { PlayerAsked, PlayerCall } from '../../../player/playerViews.ts';
+
+/** How many games are the last ones (specification §7). */
+export const lastGames = 5;
+
+/** A hockey player's calls: a goalie has their own (specification §2). */
+export const hockeyCalls = (position: string | null) =>
+  isGoaliePosition(position)
+    ? { games: hockeyGoalieGames, league: hockeyGoalieLeague }
+    : { games: hockeyPlayerGames, league: hockeyPlayerLeague };
+
+/** Who it is, and then, for the position decides it, what they did. */
+export const hockeyPlayerCalls = ({
+  gateway,
+  personId,
+  league,
+  info,
+}: PlayerAsked): readonly PlayerCall[] => [
+  taskEither.chain((member: RosterMember | null): PlayerCall => {
+    if (member === null) return taskEither.right(null);
+    const calls = hockeyCalls(member.position);
+    return taskEither.sequenceArray<unknown, GatewayFailure>([
+      gateway.fetch(calls.games, { personId, numberMatches: lastGames }),
+      ...(league === null
+        ? []
+        : [gateway.fetch(calls.league, { personId, tournamentId: league.tournamentId })]),
+    ]);
+  })(info),
+];

@@ -1,0 +1,84 @@
+import type { GoalieTotals, SkaterTotals } from '@kampdag/core/sport/icehockey/sheets/hockeyTotals';
+import { decimals, figure, signed, time } from '../../../statistics/columns.ts';
+import { hockeyTerms as terms } from '../terms.ts';
+
+/** What a skater's bars of seasons show; null where nothing was played. */
+export const skaterPoints = figure<SkaterTotals>('points', terms.points, ({ games, points }) =>
+  games === 0 ? null : points,
+);
+
+const skaterGoals = [
+  figure<SkaterTotals>('games', terms.gamesPlayed, ({ games }) => games),
+  figure<SkaterTotals>('goals', terms.goals, ({ goals }) => goals),
+  figure<SkaterTotals>('assists', terms.assists, ({ assists }) => assists),
+  skaterPoints,
+];
+const skaterDiscipline = [
+  figure<SkaterTotals>('plusMinus', terms.plusMinus, ({ plusMinus }) => plusMinus, signed),
+  figure<SkaterTotals>('penaltyMinutes', terms.penaltyMinutes, ({ penaltyMinutes }) => penaltyMinutes),
+];
+
+/** A skater's figures in a table of seasons. */
+export const skaterCareer = [...skaterGoals, ...skaterDiscipline];
+
+const faceoffs = figure<SkaterTotals>(
+  'faceoffPercentage',
+  terms.faceoffPercentage,
+  ({ faceoffPercentage }) => faceoffPercentage,
+  decimals(1),
+);
+
+/** A skater's games added up; face-offs of one who took some. */
+export const skaterFigures = (sum: SkaterTotals) => [
+  ...skaterGoals,
+  figure<SkaterTotals>(
+    'pointsPerGame',
+    terms.pointsPerGame,
+    ({ pointsPerGame }) => pointsPerGame,
+    decimals(2),
+  ),
+  ...skaterDiscipline,
+  figure<SkaterTotals>('powerPlayGoals', terms.powerPlayGoals, ({ powerPlayGoals }) => powerPlayGoals),
+  figure<SkaterTotals>('gameWinningGoals', terms.gameWinningGoals, (own) => own.gameWinningGoals),
+  figure<SkaterTotals>('shots', terms.shots, ({ shots }) => shots),
+  figure<SkaterTotals>(
+    'shootingPercentage',
+    terms.shootingPercentage,
+    (own) => own.shootingPercentage,
+    decimals(1),
+  ),
+  ...(sum.faceoffs > 0 ? [faceoffs] : []),
+];
+
+const goalieTime = [
+  figure<GoalieTotals>('games', terms.gamesPlayed, ({ games }) => games),
+  figure<GoalieTotals>('timeInGoal', terms.timeInGoal, ({ seconds }) => seconds, time),
+  figure<GoalieTotals>('shotsAgainst', terms.shotsAgainst, ({ shotsAgainst }) => shotsAgainst),
+];
+
+/** What a goalie's bars of seasons show; null where nothing was played. */
+export const goalieSaves = figure<GoalieTotals>(
+  'savePercentage',
+  terms.savePercentage,
+  ({ savePercentage }) => savePercentage,
+  decimals(1),
+);
+
+const goalieAverage = figure<GoalieTotals>(
+  'goalsAgainstAverage',
+  terms.goalsAgainstAverage,
+  ({ average }) => average,
+  decimals(2),
+);
+
+/** A goalie's figures in a table of seasons. */
+export const goalieCareer = [...goalieTime, goalieSaves, goalieAverage];
+
+/** A goalie's games added up. */
+export const goalieFigures = [
+  ...goalieTime,
+  figure<GoalieTotals>('saves', terms.saves, ({ saves }) => saves),
+  figure<GoalieTotals>('goalsAgainst', terms.goalsAgainst, ({ goalsAgainst }) => goalsAgainst),
+  goalieSaves,
+  goalieAverage,
+];
