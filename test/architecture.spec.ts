@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sportKinds } from '@kampdag/core/sport/sportKind';
 import { describe, expect, it } from 'vitest';
 import {
   type Import,
@@ -76,6 +77,33 @@ describe('the fixtures', () => {
       file === null ? !['fp-ts', 'io-ts', 'rxjs'].includes(specifier) : !/^(core|fixtures)\//.test(file),
     );
     expect(others.map(told)).toEqual([]);
+  });
+});
+
+describe('a sport', () => {
+  it('is told apart from others by the registries alone: elsewhere no kind is compared', () => {
+    const registries =
+      /^(core\/sport|src\/web\/sports)\/|^fixtures\/(simulation\/sports|upstream\/recordedLeagues)\.ts$/;
+    const stillAllowed = new Set([
+      'src/web/i18n/messages/matchpage.ts',
+      'src/web/i18n/messages/matchpageEvents.ts',
+      'src/web/i18n/messages/periods.ts',
+      'src/web/i18n/messages/standings.ts',
+      'src/web/i18n/officialRoles.ts',
+      'src/web/match/board/PlayedHead.tsx',
+      'src/web/match/periods/PlayedPeriods.tsx',
+      'src/web/player/career/Career.tsx',
+      'src/web/screens/match/PlayedMatch.tsx',
+      'src/web/screens/match/calls.ts',
+      'src/web/screens/player/PlayerScreen.tsx',
+      'src/web/screens/player/calls.ts',
+      'src/web/screens/standings/StandingsScreen.tsx',
+      'src/web/screens/standings/columns.tsx',
+    ]);
+    const kinds = sportKinds.join('|');
+    const compared = new RegExp(`[!=]==? '(${kinds})'|case '(${kinds})'|Record<\\s*SportKind`);
+    const others = product.filter(({ path }) => !registries.test(path) && !stillAllowed.has(path));
+    expect(linesWith(compared, others)).toEqual([]);
   });
 });
 

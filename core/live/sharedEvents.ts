@@ -31,7 +31,7 @@ export interface PlayerTime extends EventBase {
   readonly isGoalie: boolean;
 }
 
-/** A penalty served on the clock (hockey), or a card (the point sport), which has no minutes. */
+/** A penalty served on the clock (hockey), a suspension (handball), or a card (the point sport), which has no minutes. */
 export interface Penalty extends EventBase {
   readonly type: 'penalty';
   /** Null for a bench penalty. */
@@ -53,7 +53,7 @@ export interface TeamUpdate extends EventBase {
   readonly players: readonly PersonId[];
 }
 
-/** A goal of hockey or of soccer. */
+/** A goal of hockey, handball or soccer. */
 export interface Goal extends EventBase {
   readonly type: 'goal';
   readonly player: PersonId | null;
@@ -67,4 +67,22 @@ export interface Goal extends EventBase {
   /** The scorer's side on the ice. */
   readonly activePlayers: readonly PersonId[] | null;
   readonly opponents: readonly PersonId[] | null;
+}
+
+/** A shot that did not score, in hockey one on goal; a goal is a shot on goal too, without a message of its own (recordings.md). */
+export interface Shot extends EventBase {
+  readonly type: 'shot';
+  readonly player: PersonId | null;
+  /** The goalie who saved it; null for one that missed. */
+  readonly goalie: PersonId | null;
+}
+
+/** One attempt of the shootout after overtime: no goal of the match (reading 22). */
+export interface ShootoutAttempt extends EventBase {
+  readonly type: 'shootout';
+  readonly shooter: PersonId | null;
+  readonly goalie: PersonId | null;
+  readonly round: number | null;
+  readonly scored: boolean;
+  readonly resultText: string | null;
 }

@@ -11,6 +11,8 @@ export interface EventRule<E extends LiveEvent> {
   readonly filter: 'chosen' | 'offered' | 'absent';
   /** Whether it shows that its period is or was played, as a clock set in advance does not. */
   showsPlay(event: E): boolean;
+  /** Whether a message of it, as sent, belongs on the goals channel too (wire-format §4). */
+  readonly reportsScore: (sent: Readonly<Record<string, unknown>>) => boolean;
   /** Who has a part in it, the one it is about first. */
   people(event: E): readonly PersonInEvent[];
 }

@@ -2,7 +2,10 @@ import * as t from 'io-ts';
 import { nobody, people } from '../live/lineup/eventPeople.ts';
 import type {
   Goal,
+  Penalty,
   PlayerTime,
+  ShootoutAttempt,
+  Shot,
   Substitution,
   TeamUpdate,
   Timeout,
@@ -10,7 +13,15 @@ import type {
   TimerAction,
 } from '../live/sharedEvents.ts';
 import { reading } from '../live/wire/eventReader.ts';
-import { WireFlag, WireId, WirePeople, WirePerson, WireSmall, WireText } from '../live/wire/wireCodecs.ts';
+import {
+  WireFlag,
+  WireId,
+  WireMinutes,
+  WirePeople,
+  WirePerson,
+  WireSmall,
+  WireText,
+} from '../live/wire/wireCodecs.ts';
 import { always, type EventRule, never } from './eventRule.ts';
 
 /** What a Timer says. */
@@ -76,10 +87,79 @@ export const goal: EventRule<Goal> = {
   })),
   filter: 'chosen',
   showsPlay: always,
+  reportsScore: always,
   people: ({ player, firstAssist, secondAssist, goalie }) => [
     ...people('scorer', player, 'firstAssist', firstAssist),
     ...people('secondAssist', secondAssist, 'goalie', goalie),
   ],
+};
+
+/** What a Shot says. */
+export const WireShot = t.type({ Player: WirePerson, Goalie: WirePerson, ShotResult: WireId });
+
+/** A shot that did not score. */
+export const shot: EventRule<Shot> = {
+  sentAs: 'Shot',
+  read: reading(WireShot, (base, sent) => ({
+    type: 'shot',
+    player: sent.Player,
+    goalie: sent.Goalie,
+    ...base,
+  })),
+  filter: 'offered',
+  showsPlay: always,
+  reportsScore: never,
+  people: ({ player, goalie }) => people('shooter', player, 'goalie', goalie),
+};
+
+/** What a Penalty says. */
+export const WirePenalty = t.type({ Player: WirePerson, Minutes: WireMinutes, InfractionName: WireText });
+
+/** A penalty or suspension served on the clock. */
+export const penalty: EventRule<Penalty> = {
+  sentAs: 'Penalty',
+  read: reading(WirePenalty, (base, sent) => ({
+    type: 'penalty',
+    player: sent.Player,
+    minutes: sent.Minutes,
+    infraction: sent.InfractionName,
+    ...base,
+  })),
+  filter: 'chosen',
+  showsPlay: always,
+  reportsScore: never,
+  people: ({ player }) => people('penalised', player),
+};
+
+/** "Goal" scores, anything else does not (recordings.md). */
+export const scores = (resultText: string | null): boolean => resultText?.toLowerCase() === 'goal';
+
+/** What an attempt of the Shootout says. */
+export const WireShootout = t.type({
+  ShooterId: WirePerson,
+  Player: WirePerson,
+  Goalie: WirePerson,
+  RoundNo: WireSmall,
+  IsGoalie: WireFlag,
+  ResultText: WireText,
+});
+
+/** An attempt of the shootout. */
+export const shootout: EventRule<ShootoutAttempt> = {
+  sentAs: 'Shootout',
+  read: reading(WireShootout, (base, sent) => ({
+    type: 'shootout',
+    shooter: sent.ShooterId ?? sent.Player,
+    goalie: sent.Goalie,
+    round: sent.RoundNo,
+    scored: scores(sent.ResultText),
+    resultText: sent.ResultText,
+    ...base,
+  })),
+  filter: 'chosen',
+  showsPlay: always,
+  reportsScore: always,
+  people: ({ shooter, goalie }) => people('shooter', shooter, 'goalie', goalie),
 };
 
 /** A side's timeout. */
@@ -88,8 +168,12 @@ export const timeout: EventRule<Timeout> = {
   read: (base) => ({ type: 'timeout', ...base }),
   filter: 'chosen',
   showsPlay: never,
+  reportsScore: never,
   people: nobody,
 };
+
+/** Match start, match end, period start, period end (wire-format §4). */
+const marks: ReadonlySet<unknown> = new Set([4, 5, 6, 7]);
 
 /** What was done with the match clock. */
 export const timer: EventRule<Timer> = {
@@ -101,6 +185,7 @@ export const timer: EventRule<Timer> = {
   })),
   filter: 'chosen',
   showsPlay: ({ action }) => action === 'start' || action === 'periodStart' || action === 'periodEnd',
+  reportsScore: ({ Type }) => marks.has(Type),
   people: nobody,
 };
 
@@ -116,6 +201,7 @@ export const playerTime: EventRule<PlayerTime> = {
   })),
   filter: 'absent',
   showsPlay: never,
+  reportsScore: never,
   people: ({ isGoalie, player }) => people(isGoalie ? 'goalie' : 'player', player),
 };
 
@@ -130,6 +216,7 @@ export const substitution: EventRule<Substitution> = {
   })),
   filter: 'chosen',
   showsPlay: never,
+  reportsScore: never,
   people: ({ playerIn, playerOut }) => people('in', playerIn, 'out', playerOut),
 };
 
@@ -143,5 +230,6 @@ export const teamUpdate: EventRule<TeamUpdate> = {
   })),
   filter: 'absent',
   showsPlay: never,
+  reportsScore: never,
   people: nobody,
 };

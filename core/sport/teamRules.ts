@@ -9,18 +9,18 @@ export interface PlayedPeriod {
   readonly length: number;
 }
 
-/** How many timeouts a side has: those unused when a window closes are lost. */
-export interface TimeoutRule {
-  /** The window that a period belongs to: timeouts taken in the same window count together. */
-  readonly window: (period: PlayedPeriod) => string;
+/** A limit on a side's timeouts: those unused when its window closes are lost. */
+export interface TimeoutLimit {
+  /**
+   * The window that a moment of a period belongs to, by the seconds played in it: timeouts taken in the same window count
+   * together. Null for a moment to which the limit does not apply.
+   */
+  readonly window: (period: PlayedPeriod, elapsed: number) => string | null;
   readonly allowed: (period: PlayedPeriod) => number;
-  /** A cap on those taken late in the window; null where there is none. */
-  readonly late: {
-    /** Whether a moment of a period, by the seconds played in it, is late. */
-    readonly isLate: (period: PlayedPeriod, elapsed: number) => boolean;
-    readonly allowed: number;
-  } | null;
 }
+
+/** How many timeouts a side may still take: what the strictest of the limits leaves. */
+export type TimeoutRule = readonly TimeoutLimit[];
 
 /** How fouls are counted by team. */
 export interface TeamFoulRule {

@@ -1,24 +1,18 @@
 import * as t from 'io-ts';
+import { liveSports } from '../../sport/liveSportOf.ts';
 
 const Sent = t.partial({
   MatchEventType: t.string,
   ClientId: t.union([t.string, t.null]),
   DeletedEventClientId: t.union([t.string, t.null]),
-  Type: t.unknown,
-  ShotResult: t.unknown,
 });
 type Sent = t.TypeOf<typeof Sent>;
 
-const scoring = new Set(['Goal', 'PenaltyShot', 'Shootout', 'Point', 'Shot']);
-
-/** Match start, match end, period start, period end (wire-format §4). */
-const marks = new Set<unknown>([4, 5, 6, 7]);
-
-/** A hockey shot is no goal; a basketball shot is one when it went in. */
-const made = new Set<unknown>([200_442, 200_443, 200_444]);
-
-const scores = (sent: Sent): boolean =>
-  scoring.has(sent.MatchEventType ?? '') && (sent.MatchEventType !== 'Shot' || made.has(sent.ShotResult));
+/** Whether a message tells of a score, or of where match and periods begin and end, in any sport. */
+const reportsScore = (sent: Sent): boolean =>
+  liveSports.some(({ events }) =>
+    Object.values(events).some((rule) => rule.sentAs === sent.MatchEventType && rule.reportsScore(sent)),
+  );
 
 /**
  * Tells of each message of a match's `:all` channel, asked in the channel's order, whether it belongs on `:goals` too (wire-format §4): what scores, every later
@@ -29,11 +23,11 @@ export const scoringFilter = (): ((body: unknown) => boolean) => {
   return (body) => {
     if (!Sent.is(body)) return false;
     const { ClientId: id, DeletedEventClientId: deleted } = body;
-    if (scores(body)) {
-      if (typeof id === 'string') scored.add(id);
+    if (reportsScore(body)) {
+      // What a timer once marked, its later versions need not.
+      if (typeof id === 'string' && body.MatchEventType !== 'Timer') scored.add(id);
       return true;
     }
-    const isMark = body.MatchEventType === 'Timer' && marks.has(body.Type);
-    return isMark || scored.has(id) || scored.has(deleted);
+    return scored.has(id) || scored.has(deleted);
   };
 };

@@ -33,12 +33,12 @@ export const timeoutsLeft = (match: LiveMatch, clock: ClockReading): BySide<numb
   const taken = timeoutsOf(match);
   return bySide((side) => {
     if (period === null || timeouts === null) return 0;
-    const window = timeouts.window(period);
-    const own = taken[side].filter((one) => timeouts.window(one.period) === window);
-    const left = timeouts.allowed(period) - own.length;
-    const { late } = timeouts;
-    if (late === null || !late.isLate(period, elapsed)) return Math.max(0, left);
-    const lately = own.filter((one) => late.isLate(one.period, one.elapsed)).length;
-    return Math.max(0, Math.min(left, late.allowed - lately));
+    const left = timeouts.flatMap(({ window, allowed }) => {
+      const now = window(period, elapsed);
+      if (now === null) return [];
+      const own = taken[side].filter((one) => window(one.period, one.elapsed) === now);
+      return [allowed(period) - own.length];
+    });
+    return Math.max(0, Math.min(...left));
   });
 };

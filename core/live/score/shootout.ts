@@ -1,10 +1,10 @@
 import { type BySide, type Side, withSide } from '../../side.ts';
-import type { ShootoutAttempt } from '../../sport/icehockey/event.ts';
 import { periodOf, periodsOf } from '../clock/period.ts';
 import { eventsOfType, milestonesOf } from '../eventsOfType.ts';
 import type { StandingEvent } from '../log/standingEvent.ts';
 import type { TimeToken } from '../log/timeToken.ts';
 import { type LiveMatch, readingOf } from '../match.ts';
+import type { ShootoutAttempt } from '../sharedEvents.ts';
 
 /** A round of the shootout: usually one attempt a side, the second yet to come. */
 export interface ShootoutRound {

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { people } from '../../live/lineup/eventPeople.ts';
 import { reading } from '../../live/wire/eventReader.ts';
 import { WireFlag, WireId, WirePeople, WirePerson } from '../../live/wire/wireCodecs.ts';
-import { always, type EventRule, type EventRules } from '../eventRule.ts';
+import { always, type EventRule, type EventRules, never } from '../eventRule.ts';
 import { playerTime, substitution, teamUpdate, timeout, timer } from '../sharedEventRules.ts';
 import type { BasketballEvent, Rebound, Steal, Turnover } from './event.ts';
 import { shotResults } from './shotResult.ts';
@@ -31,12 +31,14 @@ const rebound = (type: Rebound['type'], sentAs: string): EventRule<Rebound> => (
   read: reading(WireDeed, (base, sent) => ({ type, player: sent.Player, ...base })),
   filter: 'chosen',
   showsPlay: always,
+  reportsScore: never,
   people: ({ player }) => people('rebounder', player),
 });
 
 const ofOnePlayer = {
   filter: 'chosen',
   showsPlay: always,
+  reportsScore: never,
   people: ({ player }: Steal | Turnover) => people('player', player),
 } as const;
 
@@ -60,6 +62,7 @@ export const basketballEvents: EventRules<BasketballEvent> = {
     }),
     filter: 'chosen',
     showsPlay: always,
+    reportsScore: ({ ShotResult }) => shotResults.get(Number(ShotResult))?.made === true,
     people: ({ made, player, assist }) =>
       made ? people('scorer', player, 'assist', assist) : people('shooter', player),
   },
@@ -79,6 +82,7 @@ export const basketballEvents: EventRules<BasketballEvent> = {
     })),
     filter: 'chosen',
     showsPlay: always,
+    reportsScore: never,
     people: ({ player, opponent }) => people('fouler', player, 'opponent', opponent),
   },
   block: {
@@ -91,6 +95,7 @@ export const basketballEvents: EventRules<BasketballEvent> = {
     })),
     filter: 'chosen',
     showsPlay: always,
+    reportsScore: never,
     people: ({ player, opponent }) => people('player', player, 'opponent', opponent),
   },
   steal: {

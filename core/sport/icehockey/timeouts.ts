@@ -1,8 +1,4 @@
 import type { TimeoutRule } from '../teamRules.ts';
 
 /** One timeout a match (IIHF rule 87). */
-export const hockeyTimeouts: TimeoutRule = {
-  window: () => 'match',
-  allowed: () => 1,
-  late: null,
-};
+export const hockeyTimeouts: TimeoutRule = [{ window: () => 'match', allowed: () => 1 }];

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { people } from '../../live/lineup/eventPeople.ts';
 import { reading } from '../../live/wire/eventReader.ts';
 import { WirePerson, WireText } from '../../live/wire/wireCodecs.ts';
-import { always, type EventRules } from '../eventRule.ts';
+import { always, type EventRules, never } from '../eventRule.ts';
 import { playerTime, substitution, teamUpdate, timeout, timer } from '../sharedEventRules.ts';
 import type { PointKind, VolleyballEvent } from './event.ts';
 
@@ -29,6 +29,7 @@ export const volleyballEvents: EventRules<VolleyballEvent> = {
     })),
     filter: 'chosen',
     showsPlay: always,
+    reportsScore: always,
     people: ({ player, opponent }) => people('scorer', player, 'opponent', opponent),
   },
   penalty: {
@@ -42,6 +43,7 @@ export const volleyballEvents: EventRules<VolleyballEvent> = {
     })),
     filter: 'chosen',
     showsPlay: always,
+    reportsScore: never,
     people: ({ player }) => people('penalised', player),
   },
   timer,

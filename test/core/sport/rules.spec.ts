@@ -4,7 +4,7 @@ import { basketballTimeouts } from '@kampdag/core/sport/basketball/timeouts';
 import { hockeyTimeouts } from '@kampdag/core/sport/icehockey/timeouts';
 import { liveSportOf } from '@kampdag/core/sport/liveSportOf';
 import { sportKinds } from '@kampdag/core/sport/sportKind';
-import type { PlayedPeriod } from '@kampdag/core/sport/teamRules';
+import type { PlayedPeriod, TimeoutLimit } from '@kampdag/core/sport/teamRules';
 import { volleyballTimeouts } from '@kampdag/core/sport/volleyball/timeouts';
 import { describe, expect, it } from 'vitest';
 import { event, matchTold } from '../live/told.ts';
@@ -12,35 +12,45 @@ import { event, matchTold } from '../live/told.ts';
 const regulation = (number: number, length = 600): PlayedPeriod => ({ kind: 'regulation', number, length });
 const overtime = (number: number): PlayedPeriod => ({ kind: 'overtime', number, length: 300 });
 
+/** What a limit says at the start of periods: how many are allowed, and how many windows they make. */
+const limitsAt = (limit: TimeoutLimit | undefined, periods: readonly PlayedPeriod[]) => ({
+  allowed: periods.map((period) => limit?.allowed(period)),
+  windows: new Set(periods.map((period) => limit?.window(period, 0))).size,
+});
+
 describe('timeouts', () => {
   it('are one a match in hockey (IIHF rule 87)', () => {
-    expect([regulation(1), regulation(3), overtime(1)].map(hockeyTimeouts.allowed)).toEqual([1, 1, 1]);
-    expect(new Set([regulation(1), regulation(3), overtime(1)].map(hockeyTimeouts.window)).size).toBe(1);
-    expect(hockeyTimeouts.late).toBeNull();
+    const [match, ...others] = hockeyTimeouts;
+    expect(limitsAt(match, [regulation(1), regulation(3), overtime(1)])).toEqual({
+      allowed: [1, 1, 1],
+      windows: 1,
+    });
+    expect(others).toEqual([]);
   });
 
   it('are two in the first half, three in the second and one in each extra period in basketball (FIBA rule 18.2.5)', () => {
+    const [half] = basketballTimeouts;
     const periods = [regulation(1), regulation(2), regulation(3), regulation(4), overtime(1), overtime(2)];
-    expect(periods.map(basketballTimeouts.allowed)).toEqual([2, 2, 3, 3, 1, 1]);
-    const [first, second, third, fourth, ...extra] = periods.map(basketballTimeouts.window);
+    expect(limitsAt(half, periods)).toEqual({ allowed: [2, 2, 3, 3, 1, 1], windows: 4 });
+    const [first, second, third, fourth] = periods.map((period) => half?.window(period, 0));
     expect(second).toBe(first);
     expect(fourth).toBe(third);
-    expect(new Set([first, third, ...extra]).size).toBe(4);
   });
 
   it('are at most two in the last two minutes of the fourth quarter', () => {
-    const { late } = basketballTimeouts;
-    expect(late?.allowed).toBe(2);
-    expect(late?.isLate(regulation(4), 479)).toBe(false);
-    expect(late?.isLate(regulation(4), 480)).toBe(true);
-    expect(late?.isLate(regulation(3), 590)).toBe(false);
-    expect(late?.isLate({ ...overtime(1), number: 4 }, 290)).toBe(false);
+    const late = basketballTimeouts[1];
+    expect(late?.allowed(regulation(4))).toBe(2);
+    expect(late?.window(regulation(4), 479)).toBeNull();
+    expect(late?.window(regulation(4), 480)).not.toBeNull();
+    expect(late?.window(regulation(3), 590)).toBeNull();
+    expect(late?.window({ ...overtime(1), number: 4 }, 290)).toBeNull();
   });
 
   it('are two in each set in volleyball (FIVB rule 15.1)', () => {
-    expect([1, 2, 5].map((set) => volleyballTimeouts.allowed(regulation(set, 0)))).toEqual([2, 2, 2]);
-    expect(new Set([1, 2, 5].map((set) => volleyballTimeouts.window(regulation(set, 0)))).size).toBe(3);
-    expect(volleyballTimeouts.late).toBeNull();
+    const [set, ...others] = volleyballTimeouts;
+    const sets = [1, 2, 5].map((number) => regulation(number, 0));
+    expect(limitsAt(set, sets)).toEqual({ allowed: [2, 2, 2], windows: 3 });
+    expect(others).toEqual([]);
   });
 });
 

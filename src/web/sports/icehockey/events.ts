@@ -1,5 +1,13 @@
-import type { Goal, Penalty, PlayerTime, Timeout, Timer } from '@kampdag/core/live/sharedEvents';
-import type { Faceoff, PenaltyShot, ShootoutAttempt, Shot } from '@kampdag/core/sport/icehockey/event';
+import type {
+  Goal,
+  Penalty,
+  PlayerTime,
+  ShootoutAttempt,
+  Shot,
+  Timeout,
+  Timer,
+} from '@kampdag/core/live/sharedEvents';
+import type { Faceoff, PenaltyShot } from '@kampdag/core/sport/icehockey/event';
 
 /** An event of ice hockey. */
 export type HockeyEvent =

@@ -1,8 +1,8 @@
 import { detailsOf, type MatchDetails, playerName, shirtNumber } from '@kampdag/core/live/lineup/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { shootoutOf } from '@kampdag/core/live/score/shootout';
+import type { ShootoutAttempt } from '@kampdag/core/live/sharedEvents';
 import type { Side } from '@kampdag/core/side';
-import type { ShootoutAttempt } from '@kampdag/core/sport/icehockey/event';
 import { shootoutCourse } from '@kampdag/core/sport/icehockey/shootoutCourse';
 import { useSelector } from '@xstate/react';
 import { useServices } from '../../../context/services.ts';
