@@ -6,6 +6,8 @@ export interface Figures {
   readonly cls: number;
   /** The parts over 50 ms of all long tasks. */
   readonly tbt: number;
+  /** Elements of the document when it had settled. */
+  readonly elements: number;
 }
 
 /** A phone on slow 4G (quality.md §A): CPU 4×, round trip 150 ms, 1.5 Mbit/s. */
@@ -62,7 +64,10 @@ export const visit = async (browser: Browser, url: string): Promise<Figures> => 
   });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(watchedFor);
-  const { lcp, cls, tbt } = await page.evaluate(() => window.watched);
+  const figures = await page.evaluate(() => ({
+    ...window.watched,
+    elements: document.querySelectorAll('*').length,
+  }));
   await context.close();
-  return { lcp, cls, tbt };
+  return figures;
 };
