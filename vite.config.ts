@@ -24,12 +24,22 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           outDir: 'dist/web',
           manifest: true,
           rolldownOptions: {
-            input: 'src/web/main.tsx',
-            // What every page needs comes in one piece: a file more is a round trip more on a slow line. XState is reachable
-            // from the entry, yet only what comes later uses it.
+            input: ['src/web/main.ts', 'src/web/start.tsx'],
+            // What every page needs comes in few pieces, each run in a task of its own. XState is reachable from the entry, yet
+            // only what comes later uses it.
             output: {
               codeSplitting: {
                 groups: [
+                  {
+                    name: 'main',
+                    test: /src\/web\/main\.ts$|src\/web\/adapters\/(earlyClicks|firstPaint|yieldToBrowser)|preload-helper/,
+                    priority: 4,
+                  },
+                  {
+                    name: 'react',
+                    test: /node_modules\/(react|react-dom|scheduler)\/|src\/web\/reactDom/,
+                    priority: 3,
+                  },
                   { name: 'xstate', test: /node_modules\/xstate\//, priority: 2 },
                   { name: 'shell', tags: ['$initial'], priority: 1 },
                 ],

@@ -168,7 +168,7 @@ export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<Server
   const front: Front = {
     renderer: wishes.renderer ?? plainRenderer(),
     assetsOf: (modules) => ({
-      styles: `<style>/* ${modules.join()} */</style>`,
+      head: `<style>/* ${modules.join()} */</style>`,
       styleHash: "'sha256-of-this'",
       scripts: '<script type="module" src="/main.js"></script>',
     }),

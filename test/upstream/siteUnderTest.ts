@@ -99,7 +99,7 @@ export const siteUnderTest = async (source: GatewaySource): Promise<SiteUnderTes
     openFront: () =>
       Promise.resolve({
         renderer,
-        assetsOf: () => ({ styles: '', styleHash: '', scripts: '' }),
+        assetsOf: () => ({ head: '', styleHash: '', scripts: '' }),
         guarded: true,
         close: () => Promise.resolve(),
       }),

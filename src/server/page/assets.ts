@@ -11,7 +11,7 @@ export interface ScreenAssets {
   readonly inlined: readonly string[];
   /** Addresses of the modules that the first view runs. */
   readonly modules: readonly string[];
-  /** Address of the browser's composition root. */
+  /** Address of the script that loads them. */
   readonly entry: string;
 }
 
@@ -25,8 +25,9 @@ const Chunk = t.intersection([
 const Manifest = t.record(t.string, Chunk);
 type Manifest = t.TypeOf<typeof Manifest>;
 
-/** A key of Vite's manifest. */
-const entryModule = 'src/web/main.tsx';
+/** Keys of Vite's manifest: the script that waits for the first paint, and the composition root that it loads. */
+const entryModule = 'src/web/main.ts';
+const rootModule = 'src/web/start.tsx';
 
 /** The chunk's modules with all that they import statically, each once, imports first. */
 const closureOf = (manifest: Manifest, keys: readonly string[]): readonly t.TypeOf<typeof Chunk>[] => {
@@ -52,7 +53,7 @@ export const readBuiltAssets = (folder: string): AssetsOf => {
   const manifest = decoded.right;
   const entry = `/${manifest[entryModule]?.file ?? ''}`;
   return (modules) => {
-    const chunks = closureOf(manifest, [entryModule, ...modules]);
+    const chunks = closureOf(manifest, [entryModule, rootModule, ...modules]);
     const sheets = [...new Set(chunks.flatMap(({ css }) => css ?? []))];
     return {
       styles: sheets.map((sheet) => readFileSync(join(folder, sheet), 'utf8').trim()).join('\n'),

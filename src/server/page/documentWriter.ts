@@ -30,8 +30,8 @@ export const openDocument = ({ visit, route, assets, calls }: DocumentConfig): D
   const { deployment, language, theme, origin } = visit;
   const { siteName } = deployment;
   const body = recordBody();
-  const { styles, scripts } = assets;
-  body.write(documentHead({ brand: deployment.brand, language, theme, styles }));
+  const { head: loaded, scripts } = assets;
+  body.write(documentHead({ brand: deployment.brand, language, theme, assets: loaded }));
   const head = { isOpen: true, hasScripts: false };
 
   const begin = (named: string | null, prepared: PreparedPage | null, status: number): void => {

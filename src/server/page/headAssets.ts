@@ -6,11 +6,11 @@ const iconLinks =
 
 /** What a screen's document loads. */
 export interface DocumentAssets {
-  /** Markup of what the first view is drawn with: it belongs in the head. */
-  readonly styles: string;
-  /** By what a page's policy knows the styles that stand in `styles`; empty where none do. */
+  /** Markup of the head: what the first view is drawn with, and the small script that waits for it to be painted. */
+  readonly head: string;
+  /** By what a page's policy knows the styles that stand in `head`; empty where none do. */
   readonly styleHash: string;
-  /** Markup of what wakes the page up: in the head it would be asked for before the first view is drawn. */
+  /** Markup of the modules that wake the page up: in the head they would be asked for before the first view is drawn. */
   readonly scripts: string;
 }
 
@@ -22,27 +22,27 @@ export const builtAssets = (assets: ScreenAssets, theme: string): DocumentAssets
   const sheet = theme + assets.styles;
   return {
     styleHash: `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`,
-    styles: [
+    head: [
       `<style>${sheet}</style>`,
       ...assets.inlined.map((inlined) => `<link rel="stylesheet" href="${inlined}" disabled>`),
       iconLinks,
-    ].join(''),
-    scripts: [
       `<script type="module" src="${assets.entry}"></script>`,
-      ...assets.modules.map((module) => `<link rel="modulepreload" href="${module}">`),
     ].join(''),
+    scripts: assets.modules
+      .map((module) => `<link rel="modulepreload" fetchpriority="low" href="${module}">`)
+      .join(''),
   };
 };
 
 /** The assets in development: the colours, Vite's client, React's refreshing and the sources themselves. */
 export const developmentAssets = (theme: string): DocumentAssets => ({
   styleHash: '',
-  styles: [
+  head: [
     `<style>${theme}</style>`,
     '<script type="module">import { injectIntoGlobalHook } from "/@react-refresh";' +
       'injectIntoGlobalHook(window);window.$RefreshReg$ = () => {};window.$RefreshSig$ = () => (type) => type;</script>',
     '<script type="module" src="/@vite/client"></script>',
     iconLinks,
   ].join(''),
-  scripts: '<script type="module" src="/src/web/main.tsx"></script>',
+  scripts: '<script type="module" src="/src/web/main.ts"></script>',
 });

@@ -153,9 +153,9 @@ const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank)
 
 const refuse = ({ front }: PagesConfig, { deployment, language, theme }: Visit, status: number): Page => {
   const { title, modules, markup } = front.renderer.refusedPage(status, language);
-  const { styles, styleHash: hash } = front.assetsOf(modules(deployment.sport), deployment.brand);
+  const { head, styleHash: hash } = front.assetsOf(modules(deployment.sport), deployment.brand);
   const body = recordBody();
-  body.write(documentHead({ brand: deployment.brand, language, theme, styles }));
+  body.write(documentHead({ brand: deployment.brand, language, theme, assets: head }));
   body.write(documentTitle({ title: `${title} – ${deployment.siteName}`, description: '' }));
   body.write(`${markup}${documentData(null, '')}`);
   body.end();

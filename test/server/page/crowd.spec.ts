@@ -98,7 +98,9 @@ describe('a crowd', () => {
     ] as const) {
       expect(page.statusCode).toBe(status);
       expect(page.body).toContain(`<title>Untitled ${status} – Kampdag Hockey</title>`);
-      expect(page.body).toContain('<div id="root"></div><script type="module" src="/main.js"></script>');
+      expect(page.body).toContain(
+        '<div id="root"></div><template id="view-end"></template><script type="module" src="/main.js"></script>',
+      );
     }
     rendering.end();
     expect(await first).toContain('<title>Rendered</title>');

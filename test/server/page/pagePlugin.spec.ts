@@ -21,7 +21,7 @@ describe('a page', () => {
     expect(body).toContain('<title>Title of /scoreboard?date=2026-10-10</title>');
     expect(body).toContain('content="About &lt;it&gt;"');
     const [, data = ''] =
-      /<p>page of icehockey in en, system<\/p><\/div><script type="module" src="\/main.js"><\/script><script id="kampdag-data" type="application\/json">(.*)<\/script><meta property="csp-nonce" nonce="[^"]+"><\/body><\/html>$/.exec(
+      /<p>page of icehockey in en, system<\/p><\/div><template id="view-end"><\/template><script type="module" src="\/main.js"><\/script><script id="kampdag-data" type="application\/json">(.*)<\/script><meta property="csp-nonce" nonce="[^"]+"><\/body><\/html>$/.exec(
         body,
       ) ?? [];
     expect(JSON.parse(data)).toMatchObject({
@@ -141,7 +141,7 @@ describe('a page', () => {
     const { statusCode, body } = await app.inject('/fails');
     expect(statusCode).toBe(200);
     expect(body).toMatch(
-      /<div id="root"><\/div><script type="module" src="\/main.js"><\/script><script id="kampdag-data" type="application\/json"><\/script><meta [^>]*><\/body><\/html>$/,
+      /<div id="root"><\/div><template id="view-end"><\/template><script type="module" src="\/main.js"><\/script><script id="kampdag-data" type="application\/json"><\/script><meta [^>]*><\/body><\/html>$/,
     );
     expect(body).not.toContain('the screen threw');
   });

@@ -42,7 +42,7 @@ const pagesOn = (
   createPages({
     front: {
       renderer,
-      assetsOf: () => ({ styles: '', styleHash: '', scripts: '' }),
+      assetsOf: () => ({ head: '', styleHash: '', scripts: '' }),
       guarded: true,
       close: () => Promise.resolve(),
     },

@@ -40,7 +40,7 @@ afterEach(async () => {
   closeBrowser = null;
 });
 
-/** Hydrates what the server rendered, as main.tsx does, a while after it was rendered. */
+/** Hydrates what the server rendered, as start.tsx does, a while after it was rendered. */
 const hydrated = async (
   url: string,
   data: PageData,

@@ -2,8 +2,8 @@ import './theme/global.css.ts';
 import { clientOver } from '@kampdag/core/gateway/client';
 import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import { Instant } from '@kampdag/core/time/instant';
-import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { StrictMode } from 'react';
+
 import { BrowserRouter } from 'react-router-dom';
 import { askingAhead } from './adapters/askedAhead.ts';
 import { hearServerTime, httpTransport } from './adapters/httpTransport.ts';
@@ -12,11 +12,13 @@ import { createServerClock, type ServerClock } from './adapters/serverClock.ts';
 import { readPageData, type StartingData } from './adapters/startingData.ts';
 import { shareStyleNonce } from './adapters/styleNonce.ts';
 import { onWake } from './adapters/wakes.ts';
+import { yieldToBrowser } from './adapters/yieldToBrowser.ts';
 import { App } from './app/App.tsx';
 import { pageAt } from './app/pages.ts';
 import { createScreens } from './app/screens.ts';
 import { preloadedFrom } from './context/preloaded.ts';
 import { appMessages } from './i18n/messages/app.ts';
+import { render } from './reactDom.ts';
 
 /** Loads the page's live channel once; a load that failed is tried again when it is next asked for. */
 const liveChannelOf = (data: StartingData, clock: ServerClock): (() => Promise<LiveChannel>) => {
@@ -46,8 +48,9 @@ const showNotStarted = (root: HTMLElement): void => {
 const steady = (): number => performance.now();
 
 /** The composition root in the browser: every effect is made here and handed down. */
-const start = async (root: HTMLElement): Promise<void> => {
+export const start = async (root: HTMLElement): Promise<void> => {
   shareStyleNonce(window);
+  await yieldToBrowser();
   const data = await readPageData(document, askServer);
   if (data === null) {
     if (!root.hasChildNodes()) showNotStarted(root);
@@ -62,6 +65,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   onWake(window, clock.woke);
   const screens = createScreens(data.deployment.sport);
   await screens.preload(pageAt(location.pathname));
+  await yieldToBrowser();
 
   const { transport, ahead } = askingAhead(
     httpTransport({ fetch: askServer, answered: clock.answerArrived, calls: data.calls }),
@@ -84,9 +88,5 @@ const start = async (root: HTMLElement): Promise<void> => {
       </BrowserRouter>
     </StrictMode>
   );
-  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, tree));
-  else createRoot(root).render(tree);
+  render(root, tree);
 };
-
-const root = document.getElementById('root');
-if (root !== null) void start(root);

@@ -1,0 +1,18 @@
+import { keepEarlyClicks } from './adapters/earlyClicks.ts';
+import { firstPaint } from './adapters/firstPaint.ts';
+import { yieldToBrowser } from './adapters/yieldToBrowser.ts';
+
+/** Loads the site's code when the first view is painted: none of it delays what the server drew. */
+const wake = async (root: HTMLElement): Promise<void> => {
+  const repeatClicks = keepEarlyClicks(document);
+  await firstPaint(window, root);
+  // In a task of its own.
+  await import('./reactDom.ts');
+  await yieldToBrowser();
+  const { start } = await import('./start.tsx');
+  await start(root);
+  repeatClicks();
+};
+
+const root = document.getElementById('root');
+if (root !== null) void wake(root);
