@@ -2,12 +2,12 @@ import { periodPlaceOf } from '@kampdag/core/league/match/periodPlace';
 import { playedPeriods } from '@kampdag/core/league/match/periodResult';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
-import type { SportDetailsProps } from '../../sports/playedProps.ts';
 import { valueOf } from '../parts/page.ts';
+import type { PlayedProps } from '../parts/playedProps.ts';
 import { Comparison } from './Comparison.tsx';
 
 /** Each period as a bar of both teams' shares. */
-export const PeriodCompare = ({ page, incidents }: Pick<SportDetailsProps, 'page' | 'incidents'>) => {
+export const PeriodCompare = ({ page, incidents }: Pick<PlayedProps, 'page' | 'incidents'>) => {
   const m = useMessages(matchPageMessages);
   const { sport, names } = page;
   const results = playedPeriods(valueOf(incidents.view)?.periodResults ?? [], sport);

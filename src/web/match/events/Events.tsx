@@ -5,11 +5,11 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { eventsPageMessages } from '../../i18n/messages/matchpageEvents.ts';
 import { useQuery } from '../../router/useQuery.ts';
-import type { SportDetailsProps } from '../../sports/playedProps.ts';
 import { FilterChips } from '../../ui/FilterChips.tsx';
 import { Part } from '../parts/Part.tsx';
 import type { MatchPage } from '../parts/page.ts';
 import { quiet } from '../parts/parts.css.ts';
+import type { PlayedProps } from '../parts/playedProps.ts';
 import { Section } from '../parts/Section.tsx';
 import { EventList } from './EventList.tsx';
 import { eventGroups, isByPeriod, periodIn, placeParameter } from './eventGroups.ts';
@@ -77,7 +77,7 @@ const ChosenEvents = ({ page, story, typeNames }: ChosenEventsProps) => {
 };
 
 /** What happened in the match, as the federation recorded it (wire-format §3). */
-export const Events = ({ page, incidents, story, typeNames }: SportDetailsProps) => {
+export const Events = ({ page, incidents, story, typeNames }: PlayedProps) => {
   const m = useMessages(eventsPageMessages);
   const { parts } = useMessages(matchPageMessages);
   return (

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { area, curveStepAfter, line } from 'd3-shape';
-import * as styles from '../../screens/livematch/pictures/picture.css.ts';
 import { mark, minor, picture, plot, series } from '../../ui/chart/chart.css.ts';
+import * as styles from '../charts/charts.css.ts';
 
 /** By how much home leads from a place on; negative is away's lead. */
 export interface Difference {

@@ -1,5 +1,5 @@
 import type { LiveMessages } from '../../i18n/messages/live.ts';
-import * as aside from '../../screens/livematch/aside/aside.css.ts';
+import { card } from '../parts/card.css.ts';
 import { type AnnouncementLevel, announcementLevels } from './announcementLevel.ts';
 import * as styles from './announcements.css.ts';
 
@@ -11,7 +11,7 @@ interface AnnouncementsCardProps {
 
 /** What is read aloud by itself, to who listens to the page. */
 export const AnnouncementsCard = ({ level, onChoose, messages: m }: AnnouncementsCardProps) => (
-  <fieldset className={`${aside.card} ${styles.choice}`}>
+  <fieldset className={`${card} ${styles.choice}`}>
     <legend className={styles.title}>{m.announcements.title}</legend>
     <p className={styles.text}>{m.announcements.text}</p>
     {announcementLevels.map((one) => (

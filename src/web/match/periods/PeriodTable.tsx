@@ -1,103 +1,93 @@
-import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
-import { placeKey } from '@kampdag/core/league/match/periodPlace';
-import { type BySide, sides } from '@kampdag/core/side';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
-import { useMessages } from '../../i18n/I18nContext.tsx';
-import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
+import { type BySide, opponentOf, sides } from '@kampdag/core/side';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
+import { hidden } from '../../ui/hidden.css.ts';
 import { scrollBox } from '../../ui/scrolling.ts';
 import { TeamLabel } from '../parts/TeamLabel.tsx';
 import * as styles from './periodTable.css.ts';
-
-/** A figure at the end of a row. */
-export interface PeriodTotal {
-  readonly short: string;
-  readonly long: string;
-  readonly values: BySide<number | null>;
-}
+import type { PeriodTableView } from './periodTable.ts';
 
 interface PeriodTableProps {
   readonly caption: string;
-  readonly sport: SportKind;
+  readonly table: PeriodTableView;
   readonly names: BySide<string>;
-  readonly places: readonly PeriodPlace[];
-  /** Null where nothing is known of a period. */
-  readonly counts: BySide<readonly (number | null)[]>;
-  readonly totals: readonly PeriodTotal[];
-  /** Marks the side that had more in a period: sets, quarters. */
+  /** The heading of the teams' column, which is heard and not seen. */
+  readonly teamLabel: string;
+  /** The heading of the totals. */
+  readonly total: { readonly short: string; readonly long: string };
+  /** A captioned table stands among others; one of a summary is as compact as its card. */
+  readonly look: keyof typeof styles.table;
+  /** Whether the side that had more in a period is marked: sets, quarters. Default: false. */
   readonly marksBest?: boolean;
 }
 
-const shown = (value: number | null | undefined): string | number => value ?? '–';
+const Heading = ({ short, long }: { readonly short: string; readonly long: string }) => (
+  <abbr className={styles.abbreviation} title={long} aria-label={long}>
+    {short}
+  </abbr>
+);
 
 /** What both teams did in each period, and in all of them. */
 export const PeriodTable = ({
   caption,
-  sport,
+  table: { columns, lines },
   names,
-  places,
-  counts,
-  totals,
+  teamLabel,
+  total,
+  look,
   marksBest = false,
-}: PeriodTableProps) => {
-  const m = useMessages(matchPageMessages);
-  const isBest = (own: number | null | undefined, other: number | null | undefined): boolean =>
-    marksBest && (own ?? 0) > (other ?? 0);
-  return (
-    <section className={styles.box} aria-label={caption} ref={scrollBox}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.team}>
-              <span className={styles.teamHead}>{m.team}</span>
+}: PeriodTableProps) => (
+  <section className={styles.box} aria-label={look === 'summary' ? undefined : caption} ref={scrollBox}>
+    <table
+      className={
+        look === 'summary'
+          ? `${styles.table.summary} ${styles.figures[columns.length] ?? styles.figures.at(-1)}`
+          : styles.table.captioned
+      }
+    >
+      <caption className={look === 'summary' ? hidden : styles.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.team[look]}>
+            <span className={hidden}>{teamLabel}</span>
+          </th>
+          {columns.map((column) => (
+            <th key={column.key} scope="col" className={styles.head[look]}>
+              <Heading {...column} />
             </th>
-            {places.map((place) => (
-              <th key={placeKey(place)} scope="col" className={styles.head}>
-                <abbr
-                  className={styles.abbreviation}
-                  title={m.period(sport, place)}
-                  aria-label={m.period(sport, place)}
-                >
-                  {m.shortPeriod(sport, place)}
-                </abbr>
+          ))}
+          <th scope="col" className={styles.totalHead[look]}>
+            <Heading {...total} />
+          </th>
+        </tr>
+      </thead>
+      {lines.map(({ name, values, total: sums }) => (
+        <tbody key={name}>
+          {lines.length === 1 ? null : (
+            <tr>
+              <th scope="rowgroup" colSpan={columns.length + 2} className={styles.group}>
+                {name}
               </th>
-            ))}
-            {totals.map(({ short, long }) => (
-              <th key={long} scope="col" className={styles.totalHead}>
-                <abbr className={styles.abbreviation} title={long} aria-label={long}>
-                  {short}
-                </abbr>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
+            </tr>
+          )}
           {sides.map((side) => (
             <tr key={side}>
-              <th scope="row" className={styles.team}>
-                <TeamLabel name={names[side]} side={side} />
+              <th scope="row" className={styles.team[look]} title={names[side]} lang={federationLanguage}>
+                {look === 'summary' ? names[side] : <TeamLabel name={names[side]} side={side} />}
               </th>
-              {places.map((place, at) => (
-                <td
-                  key={placeKey(place)}
-                  className={
-                    isBest(counts[side][at], counts[side === 'home' ? 'away' : 'home'][at])
-                      ? styles.best
-                      : styles.count
-                  }
-                >
-                  {shown(counts[side][at])}
-                </td>
-              ))}
-              {totals.map(({ long, values }) => (
-                <td key={long} className={styles.total}>
-                  {shown(values[side])}
-                </td>
-              ))}
+              {columns.map(({ key }, at) => {
+                const own = values[side][at] ?? null;
+                const isBest = marksBest && (own ?? 0) > (values[opponentOf(side)][at] ?? 0);
+                return (
+                  <td key={key} className={isBest ? styles.best : styles.count[look]}>
+                    {own ?? '–'}
+                  </td>
+                );
+              })}
+              <td className={styles.total[look]}>{sums === null ? '' : (sums[side] ?? '–')}</td>
             </tr>
           ))}
         </tbody>
-      </table>
-    </section>
-  );
-};
+      ))}
+    </table>
+  </section>
+);

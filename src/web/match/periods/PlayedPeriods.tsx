@@ -1,62 +1,67 @@
-import { countByPeriod, placesOf } from '@kampdag/core/league/match/periodCounts';
-import { type PeriodPlace, periodPlaceOf } from '@kampdag/core/league/match/periodPlace';
+import type { PeriodCounts } from '@kampdag/core/league/match/periodCounts';
 import { playedPeriods } from '@kampdag/core/league/match/periodResult';
-import { mapSides } from '@kampdag/core/side';
-import { sportOf } from '@kampdag/core/sport/sportOf';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
-import type { SportDetailsProps } from '../../sports/playedProps.ts';
+import { periodMessages } from '../../i18n/messages/periods.ts';
 import { Part } from '../parts/Part.tsx';
+import type { MatchPage } from '../parts/page.ts';
+import type { PlayedProps } from '../parts/playedProps.ts';
 import { Section } from '../parts/Section.tsx';
 import { PeriodTable } from './PeriodTable.tsx';
-import { playedIn } from './playedIn.ts';
+import { countsTable, scoreCounts, withoutUnplayed } from './periodTable.ts';
 
-interface BallPeriodsProps extends SportDetailsProps {
+interface PlayedTableProps {
+  readonly page: MatchPage;
   readonly caption: string;
-  /** Under the table. */
-  readonly below?: ReactNode;
-  /** The result's heading, where it is not the sum of the periods. */
-  readonly result?: { readonly short: string; readonly long: string };
+  readonly counts: PeriodCounts;
+  /** The total's heading, where it is not the sum of the periods. */
+  readonly total?: { readonly short: string; readonly long: string };
+  readonly marksBest?: boolean;
 }
 
-/** Points by period and the result: quarters and overtimes, five sets, halves. */
-export const BallPeriods = ({ page, incidents, caption, below = null, result }: BallPeriodsProps) => {
+/** One figure of a played match by period. */
+export const PlayedTable = ({
+  page: { sport, names },
+  caption,
+  counts,
+  total,
+  ...rest
+}: PlayedTableProps) => {
   const m = useMessages(matchPageMessages);
-  const { match, sport, names } = page;
+  const words = useMessages(periodMessages)[sport];
+  return (
+    <PeriodTable
+      caption={caption}
+      table={countsTable(caption, counts, words)}
+      names={names}
+      teamLabel={m.team}
+      total={total ?? { short: m.totalShort, long: m.total }}
+      look="captioned"
+      {...rest}
+    />
+  );
+};
+
+interface ScorePeriodsProps
+  extends Pick<PlayedProps, 'page' | 'incidents'>,
+    Pick<PlayedTableProps, 'caption' | 'total'> {
+  /** Under the table. */
+  readonly below?: ReactNode;
+}
+
+/** The score by period and the result: quarters and overtimes, sets, halves. */
+export const ScorePeriods = ({ page, incidents, below = null, ...table }: ScorePeriodsProps) => {
+  const m = useMessages(matchPageMessages);
+  const { match, sport } = page;
   return (
     <Section title={m.byPeriod[sport]}>
       <Part page={incidents} what={m.parts.result} room="few">
         {({ periodResults }) => {
-          const played = playedPeriods(periodResults, sport);
-          const regulation: readonly PeriodPlace[] = sportOf(sport).periods.filter(
-            ({ kind }) => kind === 'regulation',
-          );
-          const places = placesOf(
-            regulation,
-            played.map(({ periodId, name }) => periodPlaceOf(sport, { periodId, name })),
-          );
-          const { counts } = countByPeriod(places, playedIn(sport, played));
-          const wasPlayed = (at: number): boolean => (counts.home[at] ?? 0) + (counts.away[at] ?? 0) > 0;
+          const counts = scoreCounts(sport, playedPeriods(periodResults, sport), match.result?.goals ?? null);
           return (
             <>
-              <PeriodTable
-                caption={caption}
-                sport={sport}
-                names={names}
-                places={places}
-                counts={mapSides(counts, (own) =>
-                  own.map((count, at) => (sport === 'soccer' || wasPlayed(at) ? count : null)),
-                )}
-                totals={[
-                  {
-                    short: result?.short ?? m.totalShort,
-                    long: result?.long ?? m.total,
-                    values: match.result?.goals ?? { home: null, away: null },
-                  },
-                ]}
-                marksBest
-              />
+              <PlayedTable {...table} page={page} counts={withoutUnplayed(sport, counts)} marksBest />
               {below}
             </>
           );

@@ -1,17 +1,28 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { below } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
-import { hidden } from '../../ui/hidden.css.ts';
 
 /** Twelve periods and more scroll in here. */
 export const box = style({ overflowX: 'auto', overscrollBehaviorX: 'contain' });
 
-export const table = styled(kit.figure, {
+const line = `1px solid ${vars.color.border}`;
+
+const anyTable = styled(kit.figure, {
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
-  fontSize: vars.size.sm,
 });
+
+export const table = styleVariants({
+  captioned: [anyTable, { fontSize: vars.size.sm }],
+  summary: [anyTable, { tableLayout: 'fixed' }],
+});
+
+/** The size of a summary's figures on phones, by the number of periods, five and more alike (specification §2); wider screens have room for all of them. */
+export const figures: readonly string[] = [20, 20, 14, 12, 10, 8].map((px) =>
+  style({ '@media': { [below('sm')]: { fontSize: `${px}px` } } }),
+);
 
 export const caption = style({
   paddingBlockEnd: vars.space.x1,
@@ -19,37 +30,74 @@ export const caption = style({
   fontWeight: vars.weight.semibold,
 });
 
-const line = `1px solid ${vars.color.border}`;
-
-export const head = styled(kit.caption, {
-  minWidth: '1.75rem',
-  padding: `${vars.space.x1} 2px`,
+const anyHead = style({
   textAlign: 'center',
+  color: vars.color.muted,
   fontWeight: vars.weight.semibold,
   borderBlockEnd: line,
 });
 
-export const totalHead = style([head, { minWidth: '2.25rem', color: vars.color.text }]);
+const summaryHead = style([
+  anyHead,
+  {
+    width: '2.6rem',
+    padding: `${vars.space.x1} 0`,
+    fontSize: vars.size.sm,
+    '@media': { [below('sm')]: { width: '2.2rem' } },
+  },
+]);
+
+const captionedHead = style([
+  anyHead,
+  { minWidth: '1.75rem', padding: `${vars.space.x1} 2px`, fontSize: vars.size.xs },
+]);
+
+export const head = { captioned: captionedHead, summary: summaryHead } as const;
+
+export const totalHead = {
+  captioned: style([captionedHead, { minWidth: '2.25rem', color: vars.color.text }]),
+  summary: summaryHead,
+} as const;
 
 export const abbreviation = style({ textDecoration: 'none' });
 
-export const team = style({
-  position: 'sticky',
-  insetInlineStart: 0,
-  width: '99%',
-  maxWidth: 0,
-  minWidth: '6rem',
-  padding: `${vars.space.x2} ${vars.space.x2} ${vars.space.x2} 0`,
-  background: vars.color.surface,
+export const group = style({
+  paddingTop: vars.space.x3,
   textAlign: 'start',
-  fontWeight: vars.weight.medium,
-  overflow: 'hidden',
-  borderBlockEnd: line,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.semibold,
+  color: vars.color.muted,
 });
 
-export const teamHead = style([hidden]);
+const anyTeam = style({ textAlign: 'start', fontWeight: vars.weight.medium, overflow: 'hidden' });
 
-export const count = style({
+export const team = styleVariants({
+  captioned: [
+    anyTeam,
+    {
+      position: 'sticky',
+      insetInlineStart: 0,
+      width: '99%',
+      maxWidth: 0,
+      minWidth: '6rem',
+      padding: `${vars.space.x2} ${vars.space.x2} ${vars.space.x2} 0`,
+      background: vars.color.surface,
+      borderBlockEnd: line,
+    },
+  ],
+  summary: [
+    anyTeam,
+    {
+      padding: `${vars.space.x1} ${vars.space.x2} ${vars.space.x1} 0`,
+      fontSize: vars.size.sm,
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      selectors: { 'thead &': { borderBlockEnd: line } },
+    },
+  ],
+});
+
+const captionedCount = style({
   padding: '2px',
   textAlign: 'center',
   whiteSpace: 'nowrap',
@@ -57,9 +105,16 @@ export const count = style({
   color: vars.color.muted,
 });
 
-export const best = style([count, { color: vars.color.text, fontWeight: vars.weight.semibold }]);
+const summaryCount = style({ textAlign: 'center', padding: `${vars.space.x1} 0` });
 
-export const total = style([
-  count,
-  { color: vars.color.text, fontWeight: vars.weight.bold, fontSize: vars.size.md },
-]);
+export const count = { captioned: captionedCount, summary: summaryCount } as const;
+
+export const best = style([captionedCount, { color: vars.color.text, fontWeight: vars.weight.semibold }]);
+
+export const total = {
+  captioned: style([
+    captionedCount,
+    { color: vars.color.text, fontWeight: vars.weight.bold, fontSize: vars.size.md },
+  ]),
+  summary: style([summaryCount, { fontWeight: vars.weight.bold }]),
+} as const;

@@ -1,40 +1,105 @@
-import type { Period } from '@kampdag/core/live/clock/period';
-import type { BySide } from '@kampdag/core/side';
-import type { Sport } from '@kampdag/core/sport/sport';
+import { countByPeriod, type PeriodCounts, placesOf } from '@kampdag/core/league/match/periodCounts';
+import { type PeriodPlace, periodPlaceOf, placeKey } from '@kampdag/core/league/match/periodPlace';
+import type { PeriodResult } from '@kampdag/core/league/match/periodResult';
+import { type BySide, mapSides } from '@kampdag/core/side';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { sportOf } from '@kampdag/core/sport/sportOf';
+import type { PeriodMessages } from '../../i18n/messages/periods.ts';
 
-/** A line of figures by period, for both sides. */
-export interface PeriodLineView {
+/** The heading of a period's column. */
+interface PeriodColumn {
+  readonly key: string;
+  readonly short: string;
+  readonly long: string;
+}
+
+/** A figure of both sides by period. */
+export interface PeriodLine {
   readonly name: string;
-  /** In the order of the table's periods; where one has no figure, it is not known. */
-  readonly values: BySide<readonly number[]>;
+  /** In the order of the table's columns; null, or missing at the end, where it is not known. */
+  readonly values: BySide<readonly (number | null)[]>;
   /** Null where the periods add up to nothing. */
-  readonly total: BySide<number> | null;
+  readonly total: BySide<number | null> | null;
 }
 
-/** Figures by period: a column a period that has begun. */
-export interface PeriodTable {
-  readonly periods: readonly Pick<Period, 'id' | 'kind' | 'number'>[];
-  readonly lines: readonly PeriodLineView[];
+/** Figures by period. */
+export interface PeriodTableView {
+  readonly columns: readonly PeriodColumn[];
+  readonly lines: readonly PeriodLine[];
 }
+
+/** The words of a period that a column's heading needs. */
+export type PeriodWords = Pick<PeriodMessages, 'short' | 'long'>;
 
 const sum = (values: readonly number[]): number => values.reduce((before, value) => before + value, 0);
 
 /** A line whose total is the sum of its periods. */
-export const addedUp = (name: string, values: BySide<readonly number[]>): PeriodLineView => ({
+export const summedLine = (name: string, values: BySide<readonly number[]>): PeriodLine => ({
   name,
   values,
-  total: { home: sum(values.home), away: sum(values.away) },
+  total: mapSides(values, sum),
 });
 
-/** A match of which no figures are known: the periods that are always played, without any. */
+/** A table of lines over periods. */
+export const periodTable = (
+  periods: readonly PeriodPlace[],
+  { short, long }: PeriodWords,
+  lines: readonly PeriodLine[],
+): PeriodTableView => ({
+  columns: periods.map((period) => ({ key: placeKey(period), short: short(period), long: long(period) })),
+  lines,
+});
+
+/** A table of one line. */
+export const countsTable = (
+  name: string,
+  { places, counts, totals }: PeriodCounts,
+  words: PeriodWords,
+): PeriodTableView => periodTable(places, words, [{ name, values: counts, total: totals }]);
+
+/** The periods that a sport's match always has. */
+export const regulationPlaces = (sport: SportKind): readonly PeriodPlace[] =>
+  sportOf(sport).periods.filter(({ kind }) => kind === 'regulation');
+
+/** The score of each period, those of `always` included, and the match's result as the total, to which a shootout gives its winner one. */
+export const scoreCounts = (
+  sport: SportKind,
+  results: readonly PeriodResult[],
+  total: BySide<number> | null,
+  always: readonly PeriodPlace[] = regulationPlaces(sport),
+): PeriodCounts => {
+  const placed = results.map((result) => ({ result, place: periodPlaceOf(sport, result) }));
+  const counts = countByPeriod(
+    placesOf(
+      always,
+      placed.map(({ place }) => place),
+    ),
+    placed.flatMap(({ result: { homeGoals, awayGoals }, place }) => [
+      { side: 'home', place, amount: homeGoals },
+      { side: 'away', place, amount: awayGoals },
+    ]),
+  );
+  return total === null ? counts : { ...counts, totals: total };
+};
+
+/** Without the figures of a regulation period in which nobody scored: of a sport that scores in every period, it was not played. */
+export const withoutUnplayed = (sport: SportKind, { counts, ...rest }: PeriodCounts): PeriodCounts => {
+  const isUnplayed = (at: number): boolean =>
+    regulationPlaces(sport).length > 0 && (counts.home[at] ?? 0) + (counts.away[at] ?? 0) === 0;
+  return {
+    ...rest,
+    counts: mapSides(counts, (own) => own.map((count, at) => (isUnplayed(at) ? null : count))),
+  };
+};
+
+/** A table of which no figures are known: the periods alone. */
 export const unknownTable = (
-  { periods }: Sport,
-  alwaysPlayed: number,
+  periods: readonly PeriodPlace[],
+  words: PeriodWords,
   names: readonly string[],
-): PeriodTable => ({
-  periods: periods.slice(0, alwaysPlayed),
-  lines: names.map((name) => ({ name, values: { home: [], away: [] }, total: null })),
-});
-
-/** Figures in px on phones by how many periods there are: 20, 14, 12, 10, then 8 (specification §2). */
-export const figureSize = (periods: number): number => [20, 20, 14, 12, 10][periods] ?? 8;
+): PeriodTableView =>
+  periodTable(
+    periods,
+    words,
+    names.map((name) => ({ name, values: { home: [], away: [] }, total: null })),
+  );

@@ -24,12 +24,12 @@ import {
   stillRow,
 } from '../../match/live/page.css.ts';
 import type { LiveParts, PartProps } from '../../match/live/parts.ts';
+import { summaryRoom } from '../../match/periods/summaryRoom.css.ts';
 import { listedState } from '../../match/states/listedState.ts';
 import { PanelSkeleton } from '../../match/states/PanelSkeleton.tsx';
 import { matchTitle, scoreText, stateText } from '../../match/states/stateText.ts';
 import { useStateWords } from '../../match/states/useStateWords.ts';
 import { useTitle } from '../../ui/useTitle.ts';
-import { summaryRoom } from './aside/aside.css.ts';
 import { DetailsCard } from './aside/DetailsCard.tsx';
 
 /** Where no script runs, the match as it stands; elsewhere what the scripts begin with. The browser that runs them draws none of the former. */

@@ -7,13 +7,13 @@ import { useCall } from '../../machines/useCall.ts';
 import { Head } from '../../match/board/PlayedHead.tsx';
 import * as styles from '../../match/parts/layout.css.ts';
 import { type MatchPage, valueOf } from '../../match/parts/page.ts';
+import type { PlayedProps } from '../../match/parts/playedProps.ts';
 import { BasketballDetails } from '../../sports/basketball/PlayedBasketball.tsx';
 import { HockeyDetails } from '../../sports/icehockey/PlayedHockey.tsx';
-import type { SportDetailsProps } from '../../sports/playedProps.ts';
 import { SoccerDetails } from '../../sports/soccer/PlayedSoccer.tsx';
 import { VolleyballDetails } from '../../sports/volleyball/PlayedVolleyball.tsx';
 
-const details: Readonly<Record<SportKind, ComponentType<SportDetailsProps>>> = {
+const details: Readonly<Record<SportKind, ComponentType<PlayedProps>>> = {
   icehockey: HockeyDetails,
   basketball: BasketballDetails,
   volleyball: VolleyballDetails,

@@ -3,11 +3,11 @@ import { scoreFlowOf } from '@kampdag/core/live/score/runs';
 import { type BySide, mapSides, sides } from '@kampdag/core/side';
 import { basketballBoxOf, type Shooting, shootingOf } from '@kampdag/core/sport/basketball/box';
 import { rebounds } from '@kampdag/core/sport/basketball/sheets/basketballRules';
+import type { PictureProps } from '../../match/charts/chartProps.ts';
+import * as styles from '../../match/charts/charts.css.ts';
+import { Comparison } from '../../match/comparison/LiveComparison.tsx';
+import { WormPicture } from '../../match/lead/LiveLead.tsx';
 import { useReadingAfter } from '../../match/live/useLive.ts';
-import { Comparison } from '../../screens/livematch/pictures/Comparison.tsx';
-import * as styles from '../../screens/livematch/pictures/picture.css.ts';
-import type { PictureProps } from '../../screens/livematch/pictures/props.ts';
-import { WormPicture } from '../../screens/livematch/pictures/WormPicture.tsx';
 import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
 
 const FlowPicture = ({ actor, teams, words: w }: PictureProps) => {

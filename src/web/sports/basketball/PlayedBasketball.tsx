@@ -20,11 +20,11 @@ import { Details } from '../../match/parts/Details.tsx';
 import { Part } from '../../match/parts/Part.tsx';
 import { valueOf } from '../../match/parts/page.ts';
 import { quiet, stack, subtitle } from '../../match/parts/parts.css.ts';
+import type { PlayedProps } from '../../match/parts/playedProps.ts';
 import { Section } from '../../match/parts/Section.tsx';
 import { TeamLabel } from '../../match/parts/TeamLabel.tsx';
-import { BallPeriods } from '../../match/periods/PlayedPeriods.tsx';
+import { ScorePeriods } from '../../match/periods/PlayedPeriods.tsx';
 import { Info } from '../../ui/Info.tsx';
-import type { SportDetailsProps } from '../playedProps.ts';
 import { BoxScore } from './BoxScore.tsx';
 import { basketballLeaders } from './leaders.ts';
 import { comparedBasketball } from './playedComparison.ts';
@@ -33,7 +33,7 @@ import { startersOf } from './starters.ts';
 const nobody: readonly BasketballPlayer[] = [];
 
 /** What is told of a finished basketball match (specification §2). */
-export const BasketballDetails = (props: SportDetailsProps) => {
+export const BasketballDetails = (props: PlayedProps) => {
   const { page, incidents, story } = props;
   const { match, sport, names, selection } = page;
   const m = useMessages(matchPageMessages);
@@ -59,7 +59,7 @@ export const BasketballDetails = (props: SportDetailsProps) => {
         { id: 'box', label: b.boxScore },
         { id: 'events', label: e.title },
       ]}
-      lead={<BallPeriods {...props} caption={b.points} />}
+      lead={<ScorePeriods page={page} incidents={incidents} caption={b.points} />}
       main={
         <>
           {course === null ? null : <LeadPicture sport={sport} names={names} course={course} />}

@@ -1,15 +1,14 @@
 import { liveBasketball } from '@kampdag/core/sport/basketball/liveBasketball';
 import { BenchSlice } from '../../match/board/BenchSlice.tsx';
 import { ClockSlice, PeriodScores } from '../../match/board/boardSlices.tsx';
+import { picturesTab } from '../../match/charts/chartsTab.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
 import type { LiveProps } from '../../match/live/liveSport.ts';
-import { SummarySlice } from '../../match/live/SummarySlice.tsx';
-import { unknownTable } from '../../match/periods/periodTable.ts';
-import { summaryRoom } from '../../screens/livematch/aside/aside.css.ts';
-import { picturesTab } from '../../screens/livematch/pictures/picturesTab.tsx';
+import { livePeriods } from '../../match/periods/LivePeriods.tsx';
+import { regulationPlaces, unknownTable } from '../../match/periods/periodTable.ts';
 import { BasketballTeamsPanel } from './LiveTeams.tsx';
 import { type BasketballMessages, basketballMessages } from './liveMessages.ts';
-import { basketballSummary } from './livePeriods.ts';
+import { basketballPeriods } from './livePeriods.ts';
 import { basketballMoment, basketballNews } from './news.ts';
 import { basketballPlays } from './plays.ts';
 
@@ -22,19 +21,6 @@ const Under = (props: Props) => (
   </>
 );
 
-const Summary = (props: Props) => {
-  const { title, team, total, points, fouls } = props.messages.summary;
-  return (
-    <SummarySlice
-      {...props}
-      words={{ title, team, total, totalSign: 'Σ' }}
-      room={summaryRoom.two}
-      unknown={unknownTable(liveBasketball, 4, [points, fouls])}
-      tableOf={basketballSummary}
-    />
-  );
-};
-
 /** The live page of basketball. */
 export const basketballLive = liveViewsOf<BasketballMessages>({
   texts: basketballMessages,
@@ -45,7 +31,19 @@ export const basketballLive = liveViewsOf<BasketballMessages>({
   moment: basketballMoment,
   Clock: ClockSlice,
   Under,
-  Summary,
+  Summary: livePeriods({
+    words: (m) => ({
+      title: m.summary.title,
+      teamLabel: m.summary.team,
+      total: { short: 'Σ', long: m.summary.total },
+    }),
+    unknown: (m) =>
+      unknownTable(regulationPlaces('basketball'), { short: m.shortPeriod, long: m.period }, [
+        m.summary.points,
+        m.summary.fouls,
+      ]),
+    read: basketballPeriods,
+  }),
   tabs: [
     { key: '3', text: ({ tabs }) => tabs.teams, Panel: BasketballTeamsPanel },
     picturesTab<BasketballMessages>(async () => (await import('./LiveCharts.tsx')).BasketballPictures),

@@ -1,5 +1,4 @@
 import type { Rows } from '@kampdag/core/decode/rows';
-import type { PeriodCounts } from '@kampdag/core/league/match/periodCounts';
 import type { HockeyMatchPlayer } from '@kampdag/core/sport/icehockey/sheets/hockeyMatchPlayer';
 import type { HockeyPenalty } from '@kampdag/core/sport/icehockey/sheets/hockeyPenalty';
 import { useMessages } from '../../i18n/I18nContext.tsx';
@@ -9,12 +8,13 @@ import type { Page } from '../../machines/useCall.ts';
 import { Part } from '../../match/parts/Part.tsx';
 import { valueOf } from '../../match/parts/page.ts';
 import { quiet } from '../../match/parts/parts.css.ts';
+import type { PlayedProps } from '../../match/parts/playedProps.ts';
 import { Section } from '../../match/parts/Section.tsx';
-import { PeriodTable } from '../../match/periods/PeriodTable.tsx';
-import type { SportDetailsProps } from '../playedProps.ts';
-import { goalCounts, hockeyPlaces, penaltyCounts, shotCounts } from './playedPeriods.ts';
+import { PlayedTable } from '../../match/periods/PlayedPeriods.tsx';
+import { scoreCounts } from '../../match/periods/periodTable.ts';
+import { hockeyPlaces, penaltyCounts, shotCounts } from './playedPeriods.ts';
 
-interface HockeyPeriodsProps extends SportDetailsProps {
+interface HockeyPeriodsProps extends PlayedProps {
   readonly penalties: Page<Rows<HockeyPenalty>>;
   readonly players: Page<Rows<HockeyMatchPlayer>>;
 }
@@ -23,31 +23,24 @@ interface HockeyPeriodsProps extends SportDetailsProps {
 export const HockeyPeriods = ({ page, incidents, story, penalties, players }: HockeyPeriodsProps) => {
   const m = useMessages(matchPageMessages);
   const h = useMessages(hockeyPageMessages);
-  const { match, sport, names } = page;
+  const { match, sport } = page;
   const results = valueOf(incidents.view)?.periodResults ?? [];
   const given = valueOf(penalties.view)?.rows ?? [];
   const places = hockeyPlaces(results, given);
-  const table = (caption: string, { places: columns, counts, totals }: PeriodCounts) => (
-    <PeriodTable
-      caption={caption}
-      sport={sport}
-      names={names}
-      places={columns}
-      counts={counts}
-      totals={[{ short: m.totalShort, long: m.total, values: totals }]}
-    />
-  );
+  const { goals } = match.result ?? { goals: null };
   return (
     <Section title={m.byPeriod[sport]}>
       <Part page={incidents} what={m.parts.result} room="few">
-        {() => table(h.goals, goalCounts(match, places, results))}
+        {() => (
+          <PlayedTable page={page} caption={h.goals} counts={scoreCounts(sport, results, goals, places)} />
+        )}
       </Part>
       <Part page={players} what={h.shots} room="few">
         {({ rows }) => {
           const shots = shotCounts(match, places, story ?? [], rows);
           return (
             <>
-              {table(h.shots, shots)}
+              <PlayedTable page={page} caption={h.shots} counts={shots} />
               {story !== null && shots.counts.home.every((count) => count === null) ? (
                 <p className={quiet}>{h.shotsUnknown}</p>
               ) : null}
@@ -56,7 +49,13 @@ export const HockeyPeriods = ({ page, incidents, story, penalties, players }: Ho
         }}
       </Part>
       <Part page={penalties} what={m.parts.penalties} room="few">
-        {({ rows }) => table(h.penaltyMinutes, penaltyCounts(match, places, rows, results))}
+        {({ rows }) => (
+          <PlayedTable
+            page={page}
+            caption={h.penaltyMinutes}
+            counts={penaltyCounts(match, places, rows, results)}
+          />
+        )}
       </Part>
     </Section>
   );

@@ -9,16 +9,16 @@ import { specialTeamsOf } from '@kampdag/core/sport/icehockey/live/specialTeams'
 import { useCallback, useMemo } from 'react';
 import { useFigures, useMessages } from '../../i18n/I18nContext.tsx';
 import { powerPlayMessages } from '../../i18n/messages/powerPlays.ts';
-import { MirrorBars } from '../../match/comparison/MirrorBars.tsx';
+import { type PictureProps, teamLegend } from '../../match/charts/chartProps.ts';
+import * as styles from '../../match/charts/charts.css.ts';
+import { MirrorBars } from '../../match/charts/MirrorBars.tsx';
+import { Comparison } from '../../match/comparison/LiveComparison.tsx';
+import { WormPicture } from '../../match/lead/LiveLead.tsx';
 import { useReadingAfter } from '../../match/live/useLive.ts';
-import type { PeriodLineView, PeriodTable } from '../../match/periods/periodTable.ts';
-import { Comparison } from '../../screens/livematch/pictures/Comparison.tsx';
-import * as styles from '../../screens/livematch/pictures/picture.css.ts';
-import { type PictureProps, teamLegend } from '../../screens/livematch/pictures/props.ts';
-import { WormPicture } from '../../screens/livematch/pictures/WormPicture.tsx';
+import type { PeriodLine, PeriodTableView } from '../../match/periods/periodTable.ts';
 import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
 import type { HockeyMessages } from './liveMessages.ts';
-import { hockeySummary } from './livePeriods.ts';
+import { hockeyPeriods } from './livePeriods.ts';
 import { powerPlayNote } from './powerPlayNote.ts';
 
 interface HockeyPictureProps extends PictureProps {
@@ -61,14 +61,14 @@ const MinutesPicture = ({ actor, teams, words: w }: PictureProps) => {
 
 interface ByPeriodProps extends HockeyPictureProps {
   readonly title: string;
-  readonly table: PeriodTable;
-  readonly line: PeriodLineView;
+  readonly table: PeriodTableView;
+  readonly line: PeriodLine;
 }
 
-const ByPeriod = ({ title, table, line, teams, messages: m, words: w }: ByPeriodProps) => {
+const ByPeriod = ({ title, table, line, teams, words: w }: ByPeriodProps) => {
   const { values, total } = line;
-  const bars = table.periods.map((period, at) => ({
-    label: m.shortPeriod(period),
+  const bars = table.columns.map(({ short }, at) => ({
+    label: short,
     home: values.home[at] ?? 0,
     away: values.away[at] ?? 0,
   }));
@@ -81,11 +81,7 @@ const ByPeriod = ({ title, table, line, teams, messages: m, words: w }: ByPeriod
         legend={teamLegend(teams)}
         table={{
           columns: [w.period, teams.home, teams.away],
-          rows: table.periods.map((period, at) => [
-            m.period(period),
-            values.home[at] ?? 0,
-            values.away[at] ?? 0,
-          ]),
+          rows: table.columns.map(({ long }, at) => [long, values.home[at] ?? 0, values.away[at] ?? 0]),
         }}
       >
         <MirrorBars bars={bars} withValues />
@@ -98,7 +94,7 @@ const PeriodPictures = (props: HockeyPictureProps) => {
   const { actor, messages, words: w } = props;
   const table = useReadingAfter(
     actor,
-    useCallback((live: LiveMatch) => hockeySummary(live, messages), [messages]),
+    useCallback((live: LiveMatch) => hockeyPeriods(live, messages), [messages]),
   );
   const [, shots, penalties] = table?.lines ?? [];
   if (table === null || shots === undefined || penalties === undefined) return null;

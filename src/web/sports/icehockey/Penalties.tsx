@@ -13,9 +13,9 @@ import { Part } from '../../match/parts/Part.tsx';
 import { PlayerLink } from '../../match/parts/PlayerLink.tsx';
 import { type MatchPage, valueOf } from '../../match/parts/page.ts';
 import { badge, quiet, sideMark } from '../../match/parts/parts.css.ts';
+import type { PlayedProps } from '../../match/parts/playedProps.ts';
 import { Section } from '../../match/parts/Section.tsx';
 import { hidden } from '../../ui/hidden.css.ts';
-import type { SportDetailsProps } from '../playedProps.ts';
 import * as styles from './hockey.css.ts';
 import { hockeyPlaces, placeOfPenalty } from './playedPeriods.ts';
 
@@ -57,7 +57,7 @@ const Penalty = ({ penalty, page }: { readonly penalty: HockeyPenalty; readonly 
   );
 };
 
-interface PenaltiesProps extends Pick<SportDetailsProps, 'page' | 'incidents'> {
+interface PenaltiesProps extends Pick<PlayedProps, 'page' | 'incidents'> {
   readonly penalties: Page<Rows<HockeyPenalty>>;
 }
 

@@ -21,8 +21,8 @@ import { Lineups } from '../../match/lineups/Lineups.tsx';
 import { BestPlayers } from '../../match/parts/BestPlayers.tsx';
 import { Details } from '../../match/parts/Details.tsx';
 import { valueOf } from '../../match/parts/page.ts';
+import type { PlayedProps } from '../../match/parts/playedProps.ts';
 import { Section } from '../../match/parts/Section.tsx';
-import type { SportDetailsProps } from '../playedProps.ts';
 import { bestHockeyPlayers } from './bestPlayers.ts';
 import { Goalies } from './Goalies.tsx';
 import { HockeyPeriods } from './HockeyPeriods.tsx';
@@ -34,7 +34,7 @@ import { Scoring } from './Scoring.tsx';
 import { Skaters } from './Skaters.tsx';
 
 /** What is told of a finished hockey match (specification §2, "Hockey details"). */
-export const HockeyDetails = (props: SportDetailsProps) => {
+export const HockeyDetails = (props: PlayedProps) => {
   const { page, incidents, story } = props;
   const { match, sport, names } = page;
   const m = useMessages(matchPageMessages);

@@ -1,15 +1,14 @@
 import { liveIceHockey } from '@kampdag/core/sport/icehockey/liveIceHockey';
 import { ClockSlice, PeriodScores, ShotsSlice } from '../../match/board/boardSlices.tsx';
+import { picturesTab } from '../../match/charts/chartsTab.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
 import type { LiveProps } from '../../match/live/liveSport.ts';
-import { SummarySlice } from '../../match/live/SummarySlice.tsx';
-import { unknownTable } from '../../match/periods/periodTable.ts';
-import { summaryRoom } from '../../screens/livematch/aside/aside.css.ts';
-import { picturesTab } from '../../screens/livematch/pictures/picturesTab.tsx';
+import { livePeriods } from '../../match/periods/LivePeriods.tsx';
+import { regulationPlaces, unknownTable } from '../../match/periods/periodTable.ts';
 import { LineupsPanel } from './LiveLineups.tsx';
 import { HockeyTeamsPanel } from './LiveTeams.tsx';
 import { type HockeyMessages, hockeyMessages } from './liveMessages.ts';
-import { hockeySummary, shootoutNote } from './livePeriods.ts';
+import { hockeyPeriods, shootoutNote } from './livePeriods.ts';
 import { hockeyMoment, hockeyNews } from './news.ts';
 import { hockeyPlays } from './plays.ts';
 import { StrengthSlice } from './StrengthSlice.tsx';
@@ -24,20 +23,6 @@ const Under = (props: Props) => (
   </>
 );
 
-const Summary = (props: Props) => {
-  const { title, team, total, goals, shots, penaltyMinutes } = props.messages.summary;
-  return (
-    <SummarySlice
-      {...props}
-      words={{ title, team, total, totalSign: 'Σ' }}
-      room={summaryRoom.three}
-      unknown={unknownTable(liveIceHockey, 3, [goals, shots, penaltyMinutes])}
-      tableOf={hockeySummary}
-      noteOf={shootoutNote}
-    />
-  );
-};
-
 /** The live page of ice hockey. */
 export const hockeyLive = liveViewsOf<HockeyMessages>({
   texts: hockeyMessages,
@@ -48,7 +33,21 @@ export const hockeyLive = liveViewsOf<HockeyMessages>({
   moment: hockeyMoment,
   Clock: ClockSlice,
   Under,
-  Summary,
+  Summary: livePeriods({
+    words: (m) => ({
+      title: m.summary.title,
+      teamLabel: m.summary.team,
+      total: { short: 'Σ', long: m.summary.total },
+    }),
+    unknown: (m) =>
+      unknownTable(regulationPlaces('icehockey'), { short: m.shortPeriod, long: m.period }, [
+        m.summary.goals,
+        m.summary.shots,
+        m.summary.penaltyMinutes,
+      ]),
+    read: hockeyPeriods,
+    noteOf: shootoutNote,
+  }),
   tabs: [
     { key: '2', text: ({ tabs }) => tabs.lineups, Panel: LineupsPanel },
     { key: '3', text: ({ tabs }) => tabs.teams, Panel: HockeyTeamsPanel },

@@ -4,11 +4,11 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import { periodLinesOf } from '@kampdag/core/live/score/score';
 import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import { type BySide, bySide, type Side } from '@kampdag/core/side';
-import { addedUp, type PeriodTable } from '../../match/periods/periodTable.ts';
+import { type PeriodTableView, periodTable, summedLine } from '../../match/periods/periodTable.ts';
 import type { HockeyMessages } from './liveMessages.ts';
 
 /** Goals, shots and penalty minutes of each period that has begun. */
-export const hockeySummary = (live: LiveMatch, { summary: m }: HockeyMessages): PeriodTable => {
+export const hockeyPeriods = (live: LiveMatch, m: HockeyMessages): PeriodTableView => {
   const lines = periodLinesOf(live);
   const penalties = eventsOfType(live, 'penalty');
   const minutes = (side: Side, { id }: Period): number =>
@@ -19,23 +19,24 @@ export const hockeySummary = (live: LiveMatch, { summary: m }: HockeyMessages): 
           : sum,
       0,
     );
-  return {
-    periods: lines.map(({ period }) => period),
-    lines: [
-      addedUp(
-        m.goals,
+  return periodTable(
+    lines.map(({ period }) => period),
+    { short: m.shortPeriod, long: m.period },
+    [
+      summedLine(
+        m.summary.goals,
         bySide((side) => lines.map(({ goals }) => goals[side])),
       ),
-      addedUp(
-        m.shots,
+      summedLine(
+        m.summary.shots,
         bySide((side) => lines.map(({ shots }) => shots[side])),
       ),
-      addedUp(
-        m.penaltyMinutes,
+      summedLine(
+        m.summary.penaltyMinutes,
         bySide((side) => lines.map(({ period }) => minutes(side, period))),
       ),
     ],
-  };
+  );
 };
 
 /** How the shootout stands or ended; null without one. */

@@ -1,24 +1,15 @@
 import type { StoryIncident } from '@kampdag/core/league/incident/incidentStory';
 import type { Match } from '@kampdag/core/league/match/match';
-import {
-  type Counted,
-  countByPeriod,
-  type PeriodCounts,
-  placesOf,
-} from '@kampdag/core/league/match/periodCounts';
+import { countByPeriod, type PeriodCounts, placesOf } from '@kampdag/core/league/match/periodCounts';
 import { type PeriodPlace, periodPlaceOf } from '@kampdag/core/league/match/periodPlace';
 import type { PeriodResult } from '@kampdag/core/league/match/periodResult';
 import { rowsBySide, sideOf } from '@kampdag/core/league/match/teamSide';
 import { mapSides, sides } from '@kampdag/core/side';
 import type { HockeyMatchPlayer } from '@kampdag/core/sport/icehockey/sheets/hockeyMatchPlayer';
 import { type HockeyPenalty, penaltyMinutes } from '@kampdag/core/sport/icehockey/sheets/hockeyPenalty';
+import { regulationPlaces } from '../../match/periods/periodTable.ts';
 
 const sport = 'icehockey';
-
-const regulation: readonly PeriodPlace[] = [1, 2, 3].map((number) => ({ kind: 'regulation', number }));
-
-const placeOfResult = ({ periodId, name }: PeriodResult): PeriodPlace | null =>
-  periodPlaceOf(sport, { periodId, name });
 
 /** The period in which a penalty began to be served. */
 export const placeOfPenalty = (
@@ -35,27 +26,10 @@ export const hockeyPlaces = (
   results: readonly PeriodResult[],
   penalties: readonly HockeyPenalty[],
 ): readonly PeriodPlace[] =>
-  placesOf(regulation, [
-    ...results.map(placeOfResult),
+  placesOf(regulationPlaces(sport), [
+    ...results.map((result) => periodPlaceOf(sport, result)),
     ...penalties.map((penalty) => placeOfPenalty(penalty, results)),
   ]);
-
-/** Goals by period; the total is the match's result, to which a shootout gives its winner one. */
-export const goalCounts = (
-  { result }: Match,
-  places: readonly PeriodPlace[],
-  results: readonly PeriodResult[],
-): PeriodCounts => {
-  const counted = results.flatMap((row): readonly Counted[] => {
-    const place = placeOfResult(row);
-    return [
-      { side: 'home', place, amount: row.homeGoals },
-      { side: 'away', place, amount: row.awayGoals },
-    ];
-  });
-  const counts = countByPeriod(places, counted);
-  return result === null ? counts : { ...counts, totals: result.goals };
-};
 
 /**
  * Shots on goal by period, from the incidents: a goal is one too, what falls in a shootout is none. Where no shot was recorded the periods

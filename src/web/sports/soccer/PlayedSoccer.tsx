@@ -14,18 +14,18 @@ import { Details } from '../../match/parts/Details.tsx';
 import { Part } from '../../match/parts/Part.tsx';
 import { valueOf } from '../../match/parts/page.ts';
 import { pair, quiet, stack, subtitle } from '../../match/parts/parts.css.ts';
+import type { PlayedProps } from '../../match/parts/playedProps.ts';
 import { Section } from '../../match/parts/Section.tsx';
 import { TeamLabel } from '../../match/parts/TeamLabel.tsx';
-import { BallPeriods } from '../../match/periods/PlayedPeriods.tsx';
+import { ScorePeriods } from '../../match/periods/PlayedPeriods.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import type { SportDetailsProps } from '../playedProps.ts';
 
 /** The cards, in the specification's order (§2). */
 const cards = ['redCards', 'yellowCards'] as const;
 
 /** What is told of a finished match of the corporate variant (specification §2). */
-export const SoccerDetails = (props: SportDetailsProps) => {
+export const SoccerDetails = (props: PlayedProps) => {
   const { page, incidents, story } = props;
   const { sport, names, selection } = page;
   const m = useMessages(matchPageMessages);
@@ -52,7 +52,7 @@ export const SoccerDetails = (props: SportDetailsProps) => {
   return (
     <Details
       parts={[]}
-      lead={<BallPeriods {...props} caption={b.goals} />}
+      lead={<ScorePeriods page={page} incidents={incidents} caption={b.goals} />}
       main={<Events {...props} />}
       rest={course === null ? null : <LeadPicture sport={sport} names={names} course={course} />}
       wide={

@@ -2,12 +2,12 @@ import { type SetRun, setRunsOf } from '@kampdag/core/live/score/setRun';
 import { mapSides } from '@kampdag/core/side';
 import { volleyballTotalsOf } from '@kampdag/core/sport/volleyball/box';
 import { memo } from 'react';
+import { type PictureProps, teamLegend } from '../../match/charts/chartProps.ts';
+import * as styles from '../../match/charts/charts.css.ts';
+import { Comparison } from '../../match/comparison/LiveComparison.tsx';
 import { DifferencePlot } from '../../match/lead/DifferencePlot.tsx';
 import { sameValue } from '../../match/live/sameValue.ts';
 import { useReadingAfter } from '../../match/live/useLive.ts';
-import { Comparison } from '../../screens/livematch/pictures/Comparison.tsx';
-import * as styles from '../../screens/livematch/pictures/picture.css.ts';
-import { type PictureProps, teamLegend } from '../../screens/livematch/pictures/props.ts';
 import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
 
 interface SetPictureProps extends Omit<PictureProps, 'actor'> {

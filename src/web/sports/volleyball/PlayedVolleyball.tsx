@@ -20,18 +20,18 @@ import { Details } from '../../match/parts/Details.tsx';
 import { Part } from '../../match/parts/Part.tsx';
 import { valueOf } from '../../match/parts/page.ts';
 import { pair, quiet, stack, subtitle } from '../../match/parts/parts.css.ts';
+import type { PlayedProps } from '../../match/parts/playedProps.ts';
 import { Section } from '../../match/parts/Section.tsx';
 import { TeamLabel } from '../../match/parts/TeamLabel.tsx';
-import { BallPeriods } from '../../match/periods/PlayedPeriods.tsx';
+import { ScorePeriods } from '../../match/periods/PlayedPeriods.tsx';
 import { volleyballLeaders } from '../basketball/leaders.ts';
 import { comparedVolleyball } from '../basketball/playedComparison.ts';
-import type { SportDetailsProps } from '../playedProps.ts';
 import { VolleyballPlayers } from './VolleyballPlayers.tsx';
 
 const nobody: readonly VolleyballMatchPlayer[] = [];
 
 /** What is told of a finished volleyball match (specification §2). */
-export const VolleyballDetails = (props: SportDetailsProps) => {
+export const VolleyballDetails = (props: PlayedProps) => {
   const { page, incidents, story } = props;
   const { match, sport, names, selection } = page;
   const m = useMessages(matchPageMessages);
@@ -60,8 +60,9 @@ export const VolleyballDetails = (props: SportDetailsProps) => {
         { id: 'events', label: e.title },
       ]}
       lead={
-        <BallPeriods
-          {...props}
+        <ScorePeriods
+          page={page}
+          incidents={incidents}
           caption={b.setPoints}
           below={
             <ul className={quiet}>
@@ -72,7 +73,7 @@ export const VolleyballDetails = (props: SportDetailsProps) => {
               ))}
             </ul>
           }
-          result={{ short: b.setsShort, long: b.sets }}
+          total={{ short: b.setsShort, long: b.sets }}
         />
       }
       main={

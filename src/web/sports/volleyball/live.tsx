@@ -1,14 +1,13 @@
 import { liveVolleyball } from '@kampdag/core/sport/volleyball/liveVolleyball';
 import { BenchSlice } from '../../match/board/BenchSlice.tsx';
 import { PeriodScores } from '../../match/board/boardSlices.tsx';
+import { picturesTab } from '../../match/charts/chartsTab.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
 import type { LiveProps } from '../../match/live/liveSport.ts';
-import { SummarySlice } from '../../match/live/SummarySlice.tsx';
-import { unknownTable } from '../../match/periods/periodTable.ts';
-import { summaryRoom } from '../../screens/livematch/aside/aside.css.ts';
-import { picturesTab } from '../../screens/livematch/pictures/picturesTab.tsx';
+import { livePeriods } from '../../match/periods/LivePeriods.tsx';
+import { regulationPlaces, unknownTable } from '../../match/periods/periodTable.ts';
 import { type VolleyballMessages, volleyballMessages } from './liveMessages.ts';
-import { setTable } from './livePeriods.ts';
+import { volleyballSets } from './livePeriods.ts';
 import { volleyballMoment, volleyballNews } from './news.ts';
 import { volleyballPlays } from './plays.ts';
 import { endedSets, SetSlice } from './SetSlice.tsx';
@@ -22,19 +21,6 @@ const Under = (props: Props) => (
   </>
 );
 
-const Summary = (props: Props) => {
-  const { title, team, sets, setsSign } = props.messages.summary;
-  return (
-    <SummarySlice
-      {...props}
-      words={{ title, team, total: sets, totalSign: setsSign }}
-      room={summaryRoom.one}
-      unknown={unknownTable(liveVolleyball, 3, [title])}
-      tableOf={setTable}
-    />
-  );
-};
-
 /** The live page of volleyball: points, penalties, set start and end, timeouts (specification §2). */
 export const volleyballLive = liveViewsOf<VolleyballMessages>({
   texts: volleyballMessages,
@@ -45,6 +31,17 @@ export const volleyballLive = liveViewsOf<VolleyballMessages>({
   moment: volleyballMoment,
   Clock: SetSlice,
   Under,
-  Summary,
+  Summary: livePeriods({
+    words: (m) => ({
+      title: m.summary.title,
+      teamLabel: m.summary.team,
+      total: { short: m.summary.setsSign, long: m.summary.sets },
+    }),
+    unknown: (m) =>
+      unknownTable(regulationPlaces('volleyball').slice(0, 3), { short: m.shortPeriod, long: m.period }, [
+        m.summary.title,
+      ]),
+    read: volleyballSets,
+  }),
   tabs: [picturesTab<VolleyballMessages>(async () => (await import('./LiveCharts.tsx')).VolleyballPictures)],
 });

@@ -1,20 +1,21 @@
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { setsOf } from '@kampdag/core/live/score/sets';
 import { bySide } from '@kampdag/core/side';
-import type { PeriodTable } from '../../match/periods/periodTable.ts';
+import { type PeriodTableView, periodTable } from '../../match/periods/periodTable.ts';
 import type { VolleyballMessages } from './liveMessages.ts';
 
 /** The points of every set that has begun, and the sets won. */
-export const setTable = (live: LiveMatch, { summary: m }: VolleyballMessages): PeriodTable => {
+export const volleyballSets = (live: LiveMatch, m: VolleyballMessages): PeriodTableView => {
   const { played, won } = setsOf(live);
-  return {
-    periods: played.map(({ period }) => period),
-    lines: [
+  return periodTable(
+    played.map(({ period }) => period),
+    { short: m.shortPeriod, long: m.period },
+    [
       {
-        name: m.title,
+        name: m.summary.title,
         values: bySide((side) => played.map(({ points }) => points[side])),
         total: won,
       },
     ],
-  };
+  );
 };

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Fact } from '../../../match/board/matchFacts.ts';
+import { card, cardTitle } from '../../../match/parts/card.css.ts';
 import { uniqueKeys } from '../../../ui/table/uniqueKeys.ts';
 import * as styles from './aside.css.ts';
 
@@ -21,8 +22,8 @@ const Parts = ({ parts }: Pick<Fact, 'parts'>) => {
 /** League, arena, start, officials, attendance. */
 export const DetailsCard = memo(({ title, facts }: DetailsCardProps) =>
   facts.length === 0 ? null : (
-    <section className={styles.card} aria-labelledby="live-details">
-      <h2 id="live-details" className={styles.title}>
+    <section className={card} aria-labelledby="live-details">
+      <h2 id="live-details" className={cardTitle}>
         {title}
       </h2>
       <div className={styles.factsRoom}>

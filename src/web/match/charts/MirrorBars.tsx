@@ -1,8 +1,8 @@
 import type { BySide } from '@kampdag/core/side';
 import { scaleLinear } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
-import * as styles from '../../screens/livematch/pictures/picture.css.ts';
 import { mark, picture, plot, series, shape } from '../../ui/chart/chart.css.ts';
+import * as styles from './charts.css.ts';
 
 /** What one minute or period brought each side. */
 export interface MirrorBar extends BySide<number> {

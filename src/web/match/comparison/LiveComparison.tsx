@@ -1,8 +1,8 @@
 import type { BySide } from '@kampdag/core/side';
-import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
-import { CompareBar } from '../../../ui/chart/CompareBar.tsx';
-import * as styles from './picture.css.ts';
-import { teamLegend } from './props.ts';
+import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
+import { CompareBar } from '../../ui/chart/CompareBar.tsx';
+import { teamLegend } from '../charts/chartProps.ts';
+import * as styles from '../charts/charts.css.ts';
 
 /** One thing that the teams are compared by. */
 export interface Compared {

@@ -1,15 +1,15 @@
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { periodLinesOf } from '@kampdag/core/live/score/score';
 import type { ComponentType } from 'react';
-import { useMessages } from '../../../i18n/I18nContext.tsx';
-import type { LiveMessages } from '../../../i18n/messages/live.ts';
-import { pictureMessages } from '../../../i18n/messages/livePictures.ts';
-import { useLazyValue } from '../../../machines/lazyActor.ts';
-import type { LiveProps, LiveTab } from '../../../match/live/liveSport.ts';
-import { useReading } from '../../../match/live/useLive.ts';
-import { empty } from '../../../match/plays/list.css.ts';
-import { PanelSkeleton } from '../../../match/states/PanelSkeleton.tsx';
-import type { PictureProps } from './props.ts';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import type { LiveMessages } from '../../i18n/messages/live.ts';
+import { pictureMessages } from '../../i18n/messages/livePictures.ts';
+import { useLazyValue } from '../../machines/lazyActor.ts';
+import type { LiveProps, LiveTab } from '../live/liveSport.ts';
+import { useReading } from '../live/useLive.ts';
+import { empty } from '../plays/list.css.ts';
+import { PanelSkeleton } from '../states/PanelSkeleton.tsx';
+import type { PictureProps } from './chartProps.ts';
 
 type Pictures<M extends LiveMessages> = ComponentType<PictureProps & { readonly messages: M }>;
 

@@ -1,10 +1,10 @@
 import type { MatchIncidents } from '@kampdag/core/league/incident/incident';
 import type { StoryIncident } from '@kampdag/core/league/incident/incidentStory';
-import type { Page } from '../machines/useCall.ts';
-import type { MatchPage } from '../match/parts/page.ts';
+import type { Page } from '../../machines/useCall.ts';
+import type { MatchPage } from './page.ts';
 
-/** What every sport's details are given. */
-export interface SportDetailsProps {
+/** What every sport's view of a played match is given. */
+export interface PlayedProps {
   readonly page: MatchPage;
   readonly incidents: Page<MatchIncidents>;
   /** The incidents in playing order with the score after each; null while they are not there. */
