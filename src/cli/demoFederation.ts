@@ -1,5 +1,6 @@
-import { parseArgs } from 'node:util';
-import { either } from 'fp-ts';
+import { once } from 'node:events';
+import { either, function as fn } from 'fp-ts';
+import { type Reading, readOptions, readSpeed, runCommand, wordsOf } from './commandLine.ts';
 import { type Checked, checkHidden, checkHosts, checkLive, visitorsPort } from './demo/checks.ts';
 import { type DemoInstallation, openDemo } from './demo/installation.ts';
 import { type DemoMatch, demoMatch } from './demo/match.ts';
@@ -17,26 +18,24 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+interface DemoArguments {
+  readonly isCheck: boolean;
+  readonly speed: number;
+}
 
-const optionsOf = (
-  args: readonly string[],
-): either.Either<string, { readonly isCheck: boolean; readonly speed: number }> => {
-  const parsed = either.tryCatch(
-    () =>
-      parseArgs({
-        args: [...args],
-        options: { check: { type: 'boolean', default: false }, speed: { type: 'string', default: '5' } },
-        allowPositionals: false,
-      }).values,
-    wordsOf,
+const parseDemoArguments = (args: readonly string[]): Reading<DemoArguments> =>
+  fn.pipe(
+    readOptions(args, {
+      check: { type: 'boolean', default: false },
+      speed: { type: 'string', default: '5' },
+    }),
+    either.chain(({ values: { check, speed } }) =>
+      fn.pipe(
+        readSpeed(speed),
+        either.map((times) => ({ isCheck: check, speed: times })),
+      ),
+    ),
   );
-  if (either.isLeft(parsed)) return parsed;
-  const { check, speed } = parsed.right;
-  return /^\d{1,4}$/.test(speed) && Number(speed) > 0
-    ? either.right({ isCheck: check, speed: Number(speed) })
-    : either.left(`--speed wants a whole number above 0, not ${JSON.stringify(speed)}`);
-};
 
 /** What this machine does without, because it is not installed. */
 const lacks = ({ redis, edge }: DemoInstallation): readonly string[] => [
@@ -102,41 +101,28 @@ const checkAll = async (installation: DemoInstallation, match: DemoMatch): Promi
   return good.every(Boolean);
 };
 
-const demonstrate = async (speed: number, isCheck: boolean, stop: AbortSignal): Promise<boolean> => {
+const demonstrate = async (
+  { speed, isCheck }: DemoArguments,
+  stop: AbortSignal,
+): Promise<Reading<unknown>> => {
+  if (!(await ensureBuilt())) return either.left('the site could not be built');
+  endWithNpm();
   const installation = await openDemo(!isCheck);
   try {
     for (const line of lacks(installation)) say(line);
     const match = await demoMatch(installation);
-    if (isCheck) return await checkAll(installation, match);
+    if (isCheck) {
+      return (await checkAll(installation, match))
+        ? either.right(null)
+        : either.left('see what is WRONG above');
+    }
     for (const line of described(installation, match)) say(line);
     const done = await match.report(speed, say, stop);
-    if (either.isLeft(done)) {
-      say(`${done.left}.`);
-      return false;
-    }
-    if (!stop.aborted) await new Promise((resolve) => stop.addEventListener('abort', resolve));
-    return true;
+    if (either.isRight(done) && !stop.aborted) await once(stop, 'abort');
+    return done;
   } finally {
     await installation.close();
   }
 };
 
-const args = process.argv.slice(2);
-const options = optionsOf(args);
-if (args.includes('--help')) say(usage);
-else if (either.isLeft(options)) {
-  process.stderr.write(`demo:federation: ${options.left}\n\n${usage}\n`);
-  process.exitCode = 2;
-} else if (!(await ensureBuilt())) process.exitCode = 1;
-else {
-  const { speed, isCheck } = options.right;
-  const stop = new AbortController();
-  process.once('SIGINT', () => stop.abort());
-  process.once('SIGTERM', () => stop.abort());
-  endWithNpm();
-  const isGood = await demonstrate(speed, isCheck, stop.signal).catch((error: unknown) => {
-    process.stderr.write(`demo:federation: ${wordsOf(error)}\n`);
-    return false;
-  });
-  process.exitCode = isGood ? 0 : 1;
-}
+await runCommand({ name: 'demo:federation', usage, read: parseDemoArguments, run: demonstrate });

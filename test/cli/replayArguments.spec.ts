@@ -9,8 +9,9 @@ const right = (...args: readonly string[]): unknown => {
 
 describe('the command line of replay', () => {
   it('takes a file, --json, and where to stop', () => {
-    expect(right('x.jsonl')).toEqual({ file: 'x.jsonl', json: false, until: null });
+    expect(right('x.jsonl')).toEqual({ type: 'print', file: 'x.jsonl', json: false, until: null });
     expect(right('--json', 'x.jsonl', '--until', '12:34@2')).toEqual({
+      type: 'print',
       file: 'x.jsonl',
       json: true,
       until: { type: 'time', elapsed: 754, period: '2' },
@@ -25,13 +26,47 @@ describe('the command line of replay', () => {
   it.each([
     [[], 'which FILE?'],
     [['a', 'b'], 'one FILE at a time'],
-    [['a', '--jsn'], 'unknown option --jsn'],
-    [['a', '--until'], 'wants a value'],
+    [['a', '--jsn'], '--jsn'],
+    [['a', '--until'], "'--until <value>' argument missing"],
     [['a', '--until', '12.34@2'], 'mm:ss@PERIOD'],
     [['a', '--until', '12:74@2'], 'mm:ss@PERIOD'],
     [['a', '--until-serial', 'x'], 'whole number'],
     [['a', '--until', '1:00@1', '--until-serial', '4'], 'give one of them'],
   ])('says what is wrong with %j', (args, message) => {
     expect(right(...args)).toContain(message);
+  });
+});
+
+describe('the command line of replay --serve', () => {
+  it('needs the file alone: the recorded pace, into the site on its usual port', () => {
+    expect(parseReplayArguments(['x.jsonl', '--serve'])).toEqual(
+      either.right({ type: 'serve', file: 'x.jsonl', speed: 1, url: 'http://localhost:4173' }),
+    );
+  });
+
+  it('takes a speed and a site, in any order, with a blank or an equals sign', () => {
+    const wanted = either.right({ type: 'serve', file: 'x.jsonl', speed: 0.5, url: 'http://127.0.0.1:5000' });
+    expect(
+      parseReplayArguments(['--speed', '0.5', '--serve', '--url', 'http://127.0.0.1:5000/', 'x.jsonl']),
+    ).toEqual(wanted);
+    expect(
+      parseReplayArguments(['--serve', 'x.jsonl', '--url=http://127.0.0.1:5000', '--speed=0.5']),
+    ).toEqual(wanted);
+  });
+
+  it.each([
+    [['--serve'], 'which FILE?'],
+    [['--serve', 'a', 'b'], 'one FILE at a time: a or b'],
+    [['--serve', 'a', '--speed', '0'], '--speed wants a number above 0, not "0"'],
+    [['--serve', 'a', '--speed', 'fast'], '--speed wants a number above 0, not "fast"'],
+    [['--serve', 'a', '--speed'], "Option '--speed <value>' argument missing"],
+    [['a', '--speed', '2'], '--speed and --url want --serve'],
+    [
+      ['--serve', 'a', '--url', 'nowhere'],
+      '--url wants an address such as http://localhost:4173, without a path, not "nowhere"',
+    ],
+    [['--serve', 'a', '--json'], '--json and --until do not go with --serve'],
+  ])('says why it cannot follow %j', (words, reason) => {
+    expect(parseReplayArguments(words)).toEqual(either.left(reason));
   });
 });

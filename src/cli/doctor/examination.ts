@@ -1,10 +1,11 @@
 import { lookup } from 'node:dns/promises';
 import { readFileSync } from 'node:fs';
-import { parseArgs, parseEnv } from 'node:util';
+import { parseEnv } from 'node:util';
 import { either, function as fn } from 'fp-ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import { replicaLimit } from '../../server/live/replicaLimit.ts';
 import type { Environment } from '../../server/settings.ts';
+import { readOptions } from '../commandLine.ts';
 import { examineFederation } from './federation.ts';
 import { type Finding, finding, type Grade } from './finding.ts';
 import { examineLive, examineRedis, within } from './live.ts';
@@ -97,11 +98,7 @@ export const examineAll = async (
   environment: Environment,
   say: Say,
 ): Promise<0 | 1 | 2> => {
-  const options = either.tryCatch(
-    () =>
-      parseArgs({ args: [...args], options: { env: { type: 'string' } }, allowPositionals: false }).values,
-    (error) => (error instanceof Error ? error.message : String(error)),
-  );
+  const options = readOptions(args, { env: { type: 'string' } });
   if (args.includes('--help')) {
     say(usage);
     return 0;
@@ -111,7 +108,7 @@ export const examineAll = async (
     return 2;
   }
   const read = fn.pipe(
-    environmentOf(options.right.env, environment),
+    environmentOf(options.right.values.env, environment),
     either.mapLeft((sentence): readonly string[] => [sentence]),
     either.chain((settings) => readConfig(settings, { read: textOf })),
   );

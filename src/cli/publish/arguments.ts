@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
-import { MatchId } from '@kampdag/core/ids';
-import { either } from 'fp-ts';
+import type { MatchId } from '@kampdag/core/ids';
+import { either, function as fn } from 'fp-ts';
+import { type Reading, readMatchId, readOptions, readOrigin, readSpeed } from '../commandLine.ts';
 
 /** What `npm run publish -- …` was asked to do. */
 export interface PublishArguments {
@@ -39,35 +39,26 @@ const options = {
 } as const;
 
 /** Reads the command line; the reason, in words for who typed it, when it cannot be followed. A key is never repeated. */
-export const parsePublishArguments = (args: readonly string[]): either.Either<string, PublishArguments> => {
-  const parsed = either.tryCatch(
-    () => parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values,
-    (error) => (error instanceof Error ? error.message : String(error)),
+export const parsePublishArguments = (args: readonly string[]): Reading<PublishArguments> =>
+  fn.pipe(
+    readOptions(args, options),
+    either.chain(({ values: { file, speed, url, key, match, goals } }) =>
+      fn.pipe(
+        either.Do,
+        either.bind('file', () =>
+          file === undefined || file === ''
+            ? either.left('--file wants a recording, as in --file match.jsonl')
+            : either.right(file),
+        ),
+        either.bind('speed', () => readSpeed(speed)),
+        either.bind('url', () => readOrigin(url)),
+        either.bind('key', () =>
+          key === undefined || /^[\w-]+\.[\w-]+:[\w+/=-]+$/.test(key)
+            ? either.right(key ?? null)
+            : either.left('--key wants a key of the form app.key:secret'),
+        ),
+        either.bind('match', () => (match === undefined ? either.right(null) : readMatchId(match))),
+        either.let('goals', () => goals),
+      ),
+    ),
   );
-  if (either.isLeft(parsed)) return parsed;
-  const { file, speed, url, key, match, goals } = parsed.right;
-  if (file === undefined || file === '')
-    return either.left('--file wants a recording, as in --file match.jsonl');
-  if (!/^\d{1,6}(\.\d{1,3})?$/.test(speed) || Number(speed) === 0) {
-    return either.left(`--speed wants a number above 0, not ${JSON.stringify(speed)}`);
-  }
-  if (!/^https?:\/\/[\w.[\]:-]+\/?$/.test(url) || !URL.canParse(url)) {
-    return either.left(
-      `--url wants an address such as https://hockey.example, without a path, not ${JSON.stringify(url)}`,
-    );
-  }
-  if (key !== undefined && !/^[\w-]+\.[\w-]+:[\w+/=-]+$/.test(key)) {
-    return either.left('--key wants a key of the form app.key:secret');
-  }
-  if (match !== undefined && !/^[1-9]\d{0,9}$/.test(match)) {
-    return either.left(`--match wants a match's number, not ${JSON.stringify(match)}`);
-  }
-  return either.right({
-    file,
-    speed: Number(speed),
-    url: url.replace(/\/$/, ''),
-    key: key ?? null,
-    match: match === undefined ? null : MatchId(Number(match)),
-    goals,
-  });
-};

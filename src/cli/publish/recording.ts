@@ -7,6 +7,7 @@ import { parseRecording } from '@kampdag/core/live/wire/recording';
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import { channelKey } from '../channelKey.ts';
+import { wordsOf } from '../commandLine.ts';
 import type { PublishArguments } from './arguments.ts';
 import { restDoor } from './restDoor.ts';
 
@@ -21,8 +22,6 @@ const progress = 25;
 
 /** The server time (milliseconds) in a serial, Ably's or ours. */
 const timeIn = (serial: string): number => Number(/^\d{14}/.exec(serial)?.[0] ?? Number.NaN);
-
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
  * Reports a recording at its recorded pace, `speed` times faster, to `match:{id}:all`, from which a deployment's goals channel follows. Each message's id is made

@@ -1,6 +1,7 @@
-import { MatchId } from '@kampdag/core/ids';
+import type { MatchId } from '@kampdag/core/ids';
 import { type CivilDate, readCivilDate } from '@kampdag/core/time/civilDate';
-import { either, option } from 'fp-ts';
+import { either, function as fn } from 'fp-ts';
+import { type Reading, readMatchId, readOptions, readOrigin } from '../commandLine.ts';
 
 /** Which live service carries the match: the site's own server, or Ably itself. */
 export type LiveService = 'local' | 'ably';
@@ -26,52 +27,41 @@ export const recordUsage = `Usage: npm run record -- --match ID --date YYYY-MM-D
 
 Writes the history, then what comes live, until Ctrl-C.`;
 
-const options = ['--match', '--date', '--url', '--out', '--service'] as const;
-type Option = (typeof options)[number];
+const options = {
+  match: { type: 'string' },
+  date: { type: 'string' },
+  url: { type: 'string', default: 'http://localhost:4173' },
+  out: { type: 'string' },
+  service: { type: 'string', default: 'local' },
+} as const;
 
-const given = (args: readonly string[]): either.Either<string, ReadonlyMap<Option, string>> => {
-  const words = args.flatMap((word) => {
-    const parts = /^(--[\w-]+)=(.*)$/.exec(word);
-    return parts === null ? [word] : [parts[1] ?? '', parts[2] ?? ''];
-  });
-  const values = new Map<Option, string>();
-  for (let index = 0; index < words.length; index += 2) {
-    const [word = '', value] = words.slice(index, index + 2);
-    const name = options.find((known) => known === word);
-    if (name === undefined) return either.left(`unknown option ${word}`);
-    if (value === undefined || value === '') return either.left(`${name} wants a value`);
-    if (values.has(name)) return either.left(`${name}: give it once`);
-    values.set(name, value);
-  }
-  return either.right(values);
-};
+const readDate = (text: string): Reading<CivilDate> =>
+  fn.pipe(
+    readCivilDate(text),
+    either.fromOption(() => `--date wants a day, as in 2026-11-21, not ${text}`),
+  );
 
-const siteOf = (text: string): string | null => {
-  try {
-    const { protocol, origin } = new URL(text);
-    return protocol === 'http:' || protocol === 'https:' ? origin : null;
-  } catch {
-    return null;
-  }
-};
+const readService = (text: string): Reading<LiveService> =>
+  text === 'local' || text === 'ably'
+    ? either.right(text)
+    : either.left(`--service is local or ably, not ${text}`);
 
 /** Reads the command line; the reason, in words for who typed it, when it cannot be followed. */
-export const parseRecordArguments = (args: readonly string[]): either.Either<string, RecordArguments> => {
-  const values = given(args);
-  if (either.isLeft(values)) return values;
-  const match = values.right.get('--match');
-  if (match === undefined) return either.left('which match? --match ID');
-  if (!/^\d{1,10}$/.test(match)) return either.left(`--match wants a whole number, not ${match}`);
-  const day = values.right.get('--date');
-  if (day === undefined) return either.left('of which day? --date YYYY-MM-DD');
-  const date = option.toNullable(readCivilDate(day));
-  if (date === null) return either.left(`--date wants a day, as in 2026-11-21, not ${day}`);
-  const site = values.right.get('--url') ?? 'http://localhost:4173';
-  const url = siteOf(site);
-  if (url === null) return either.left(`--url wants an address, as in http://localhost:4173, not ${site}`);
-  const service = values.right.get('--service') ?? 'local';
-  if (service !== 'local' && service !== 'ably')
-    return either.left(`--service is local or ably, not ${service}`);
-  const file = values.right.get('--out') ?? `match-${match}.jsonl`;
-  return either.right({ matchId: MatchId(Number(match)), date, url, service, file });
-};
+export const parseRecordArguments = (args: readonly string[]): Reading<RecordArguments> =>
+  fn.pipe(
+    readOptions(args, options),
+    either.chain(({ values: { match, date, url, out, service } }) =>
+      fn.pipe(
+        either.Do,
+        either.bind('matchId', () =>
+          match === undefined ? either.left('which match? --match ID') : readMatchId(match),
+        ),
+        either.bind('date', () =>
+          date === undefined ? either.left('of which day? --date YYYY-MM-DD') : readDate(date),
+        ),
+        either.bind('url', () => readOrigin(url)),
+        either.bind('service', () => readService(service)),
+        either.let('file', () => out ?? `match-${match}.jsonl`),
+      ),
+    ),
+  );

@@ -4,7 +4,7 @@ import { allChannel } from '@kampdag/core/live/channel/channel';
 import { parseRecording } from '@kampdag/core/live/wire/recording';
 import { either } from 'fp-ts';
 import { channelKey } from '../channelKey.ts';
-import type { ServeArguments } from './serveArguments.ts';
+import type { ServeArguments } from './arguments.ts';
 import { siteControl } from './siteControl.ts';
 
 /** After how many messages progress is told. */
