@@ -4,7 +4,7 @@ import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hock
 import { useMemo } from 'react';
 import { useWriting } from '../../../player/useWriting.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import { goalieGameColumns, skaterGameColumns } from './gameColumns.ts';
+import { gameColumns } from './gameColumns.ts';
 
 const keyOf = (row: HockeyPlayerGame): string =>
   [row.matchId, row.date, row.homeTeam, row.awayTeam, row.teamName].join(' ');
@@ -36,7 +36,7 @@ export const Games = ({
 }) => {
   const writing = useWriting();
   const columns = useMemo(
-    () => (isGoalie ? goalieGameColumns : skaterGameColumns)(writing, withTournament),
+    () => gameColumns(isGoalie, withTournament, writing),
     [isGoalie, writing, withTournament],
   );
   return (

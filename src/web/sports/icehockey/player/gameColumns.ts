@@ -1,31 +1,84 @@
 import { percentageOfShare } from '@kampdag/core/league/player/percentage';
 import { secondsInGoal } from '@kampdag/core/sport/icehockey/sheets/hockeyGoalie';
 import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
-import { goalieFigures } from '@kampdag/core/sport/icehockey/sheets/hockeyTotals';
-import type { PlayerMessages } from '../../../i18n/messages/player.ts';
-import type { Term } from '../../../i18n/term.ts';
+import { type GoalieFigures, goalieFigures } from '@kampdag/core/sport/icehockey/sheets/hockeyTotals';
 import type { Writing } from '../../../player/useWriting.ts';
+import {
+  columnIn,
+  decimals,
+  figure,
+  type StatisticsColumn,
+  signed,
+  time,
+} from '../../../statistics/columns.ts';
 import type { Column } from '../../../ui/table/column.ts';
-import { hockeyTerms } from '../terms.ts';
+import { hockeyTerms as terms } from '../terms.ts';
 
-type GameColumn = Column<HockeyPlayerGame>;
+type GameColumn = StatisticsColumn<HockeyPlayerGame>;
 
-/** Both teams of a game. */
-const gameName = ({ homeTeam, awayTeam }: HockeyPlayerGame, { game, unknownTeam }: PlayerMessages): string =>
-  game(homeTeam ?? unknownTeam, awayTeam ?? unknownTeam);
+const share = (value: number | null): number | null => (value === null ? null : percentageOfShare(value));
 
-const count = (key: string, term: Term, value: (row: HockeyPlayerGame) => number | null): GameColumn => ({
-  key,
-  ...term,
-  value,
-  numeric: true,
-});
+const secondsPlayed = (row: HockeyPlayerGame): number | null => secondsInGoal(row) || null;
 
-const gameHead = ({ m, format }: Writing, withTournament: boolean): readonly GameColumn[] => [
+/** A skater's figures in a game (specification §3, "Hockey player game row"). */
+const skaterColumns: readonly GameColumn[] = [
+  figure('goals', terms.goals, ({ goals }) => goals),
+  figure('assists', terms.assists, ({ assists }) => assists),
+  figure('points', terms.points, ({ points }) => points),
+  figure('plusMinus', terms.plusMinus, ({ plusMinus }) => plusMinus, signed),
+  figure('pim', terms.penaltyMinutes, ({ penaltyMinutes }) => penaltyMinutes),
+  figure('ppg', terms.powerPlayGoals, ({ powerPlayGoals }) => powerPlayGoals),
+  figure('ppa', terms.powerPlayAssists, ({ powerPlayAssists }) => powerPlayAssists),
+  figure('shg', terms.shortHandedGoals, ({ shortHandedGoals }) => shortHandedGoals),
+  figure('sha', terms.shortHandedAssists, ({ shortHandedAssists }) => shortHandedAssists),
+  figure('gwg', terms.gameWinningGoals, ({ gameWinningGoals }) => gameWinningGoals),
+  figure('shots', terms.shots, ({ shots }) => shots),
+  figure(
+    'shotsPct',
+    terms.shootingPercentage,
+    ({ shots, shootingShare }) => (shots > 0 ? share(shootingShare) : null),
+    decimals(1),
+  ),
+  figure('faceoffs', terms.faceoffs, ({ faceoffs }) => faceoffs),
+  figure('faceoffsPct', terms.faceoffPercentage, ({ faceoffShare }) => share(faceoffShare), decimals(1)),
+  figure('toi', terms.timeOnIce, secondsPlayed, time),
+];
+
+/** A figure of a goalie who was in goal; null of one who was not. */
+const played =
+  (of: (own: GoalieFigures) => number | null) =>
+  (row: HockeyPlayerGame): number | null => {
+    const own = goalieFigures(row);
+    return own.seconds > 0 || own.shotsAgainst > 0 ? of(own) : null;
+  };
+
+const shotsAgainst = played((own) => own.shotsAgainst);
+const saves = played((own) => own.saves);
+const goalsAgainst = played((own) => own.goalsAgainst);
+const savePercentage = played((own) => own.savePercentage);
+const average = played((own) => own.average);
+
+/** A goalie's figures in a game. Who sat all game has none. */
+const goalieColumns: readonly GameColumn[] = [
+  figure('toi', terms.timeInGoal, secondsPlayed, time),
+  figure('sa', terms.shotsAgainst, shotsAgainst),
+  figure('sv', terms.saves, saves),
+  figure('ga', terms.goalsAgainst, goalsAgainst),
+  figure('svPct', terms.savePercentage, savePercentage, decimals(1)),
+  figure('gaa', terms.goalsAgainstAverage, average, decimals(2)),
+  figure('pim', terms.penaltyMinutes, ({ penaltyMinutes }) => penaltyMinutes),
+];
+
+/** The columns of a player's games, which game it was first. */
+export const gameColumns = (
+  isGoalie: boolean,
+  withTournament: boolean,
+  { m, language, format }: Writing,
+): readonly Column<HockeyPlayerGame>[] => [
   {
     key: 'game',
     label: m.columns.game,
-    value: (row) => gameName(row, m),
+    value: ({ homeTeam, awayTeam }) => m.game(homeTeam ?? m.unknownTeam, awayTeam ?? m.unknownTeam),
     isHeader: true,
   },
   {
@@ -40,105 +93,9 @@ const gameHead = ({ m, format }: Writing, withTournament: boolean): readonly Gam
         {
           key: 'tournament',
           label: m.columns.tournament,
-          value: ({ tournamentName }) => tournamentName,
-        } satisfies GameColumn,
+          value: ({ tournamentName }: HockeyPlayerGame) => tournamentName,
+        },
       ]
     : []),
+  ...(isGoalie ? goalieColumns : skaterColumns).map(columnIn(language)),
 ];
-
-const share = (value: number | null): number | null => (value === null ? null : percentageOfShare(value));
-
-/** A skater's games (specification §3, "Hockey player game row"). */
-export const skaterGameColumns = (writing: Writing, withTournament: boolean): readonly GameColumn[] => {
-  const { language, figures } = writing;
-  return [
-    ...gameHead(writing, withTournament),
-    count('goals', hockeyTerms.goals[language], (row) => row.goals),
-    count('assists', hockeyTerms.assists[language], (row) => row.assists),
-    count('points', hockeyTerms.points[language], (row) => row.points),
-    {
-      ...count('plusMinus', hockeyTerms.plusMinus[language], (row) => row.plusMinus),
-      text: (row) => figures.signed(row.plusMinus),
-    },
-    count('pim', hockeyTerms.penaltyMinutes[language], (row) => row.penaltyMinutes),
-    count('ppg', hockeyTerms.powerPlayGoals[language], (row) => row.powerPlayGoals),
-    count('ppa', hockeyTerms.powerPlayAssists[language], (row) => row.powerPlayAssists),
-    count('shg', hockeyTerms.shortHandedGoals[language], (row) => row.shortHandedGoals),
-    count('sha', hockeyTerms.shortHandedAssists[language], (row) => row.shortHandedAssists),
-    count('gwg', hockeyTerms.gameWinningGoals[language], (row) => row.gameWinningGoals),
-    count('shots', hockeyTerms.shots[language], (row) => row.shots),
-    {
-      ...count('shotsPct', hockeyTerms.shootingPercentage[language], (row) =>
-        row.shots > 0 ? share(row.shootingShare) : null,
-      ),
-      text: (row) => figures.decimals(row.shots > 0 ? share(row.shootingShare) : null, 1),
-    },
-    count('faceoffs', hockeyTerms.faceoffs[language], (row) => row.faceoffs),
-    {
-      ...count('faceoffsPct', hockeyTerms.faceoffPercentage[language], (row) => share(row.faceoffShare)),
-      text: (row) => figures.decimals(share(row.faceoffShare), 1),
-    },
-    {
-      ...count('toi', hockeyTerms.timeOnIce[language], secondsInGoal),
-      text: (row) => figures.time(secondsInGoal(row) || null),
-    },
-  ];
-};
-
-/** A figure of a goalkeeper who was in goal; null of one who was not. */
-const played =
-  (figure: (row: ReturnType<typeof goalieFigures>) => number | null) =>
-  (row: HockeyPlayerGame): number | null => {
-    const own = goalieFigures(row);
-    return own.seconds > 0 || own.shotsAgainst > 0 ? figure(own) : null;
-  };
-
-/** A goalkeeper's games. Who sat all game has no figures. */
-export const goalieGameColumns = (writing: Writing, withTournament: boolean): readonly GameColumn[] => {
-  const { language, figures } = writing;
-  const decimals = (
-    key: string,
-    term: Term,
-    value: (row: HockeyPlayerGame) => number | null,
-    places: number,
-  ): GameColumn => ({ ...count(key, term, value), text: (row) => figures.decimals(value(row), places) });
-  return [
-    ...gameHead(writing, withTournament),
-    {
-      ...count(
-        'toi',
-        hockeyTerms.timeInGoal[language],
-        played((own) => own.seconds),
-      ),
-      text: (row) => figures.time(secondsInGoal(row) || null),
-    },
-    count(
-      'sa',
-      hockeyTerms.shotsAgainst[language],
-      played((own) => own.shotsAgainst),
-    ),
-    count(
-      'sv',
-      hockeyTerms.saves[language],
-      played((own) => own.saves),
-    ),
-    count(
-      'ga',
-      hockeyTerms.goalsAgainst[language],
-      played((own) => own.goalsAgainst),
-    ),
-    decimals(
-      'svPct',
-      hockeyTerms.savePercentage[language],
-      played((own) => own.savePercentage),
-      1,
-    ),
-    decimals(
-      'gaa',
-      hockeyTerms.goalsAgainstAverage[language],
-      played((own) => own.average),
-      2,
-    ),
-    count('pim', hockeyTerms.penaltyMinutes[language], (row) => row.penaltyMinutes),
-  ];
-};
