@@ -27,8 +27,17 @@ const scoreboard: Page = {
 const standings: Page = {
   routes: ['/standings'],
   parameters: ['table', ...tableParameters('')],
-  modules: () => ['src/web/screens/standings/StandingsScreen.tsx'],
-  load: async () => (await import('../screens/standings/StandingsScreen.tsx')).StandingsScreen,
+  modules: (sport) => [
+    'src/web/screens/standings/StandingsScreen.tsx',
+    ...(sportViews[sport].standings === null ? [] : [sportViews[sport].standings.module]),
+  ],
+  load: async (sport) => {
+    const [{ standingsScreen }, views] = await Promise.all([
+      import('../screens/standings/StandingsScreen.tsx'),
+      sportViews[sport].standings?.load() ?? null,
+    ]);
+    return standingsScreen({ sport, views });
+  },
   calls: async (context) => (await import('../screens/standings/calls.ts')).standingsCalls(context),
   title: ({ menu }) => menu.standings,
   isOfLeague: true,

@@ -1,4 +1,6 @@
 import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { Localised } from '../i18n/localised.ts';
+import type { StandingsHeadings } from '../i18n/messages/standings.ts';
 import type { LiveRoom } from '../match/live/liveRoom.ts';
 import type { LiveViews } from '../match/live/liveSport.ts';
 import type { PlayerViews } from '../player/playerViews.ts';
@@ -23,6 +25,8 @@ export interface SportViews {
     readonly room: LiveRoom;
     readonly load: () => Promise<LiveViews>;
   } | null;
+  /** The headings of its standings that are its own; null where there are none. */
+  readonly standings: SportModule<Localised<StandingsHeadings>> | null;
   /** What a player did. */
   readonly player: SportModule<PlayerViews>;
   /** The statistics screens, in the order of the menu. */
@@ -37,6 +41,7 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
       room: { clock: 'clock', under: 'strengthAndShots', summary: 'three' },
       load: async () => (await import('./icehockey/live.tsx')).hockeyLive,
     },
+    standings: null,
     player: {
       module: 'src/web/sports/icehockey/player/HockeyPlayer.tsx',
       load: async () => (await import('./icehockey/player/HockeyPlayer.tsx')).hockeyPlayer,
@@ -48,6 +53,10 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
     live: {
       room: { clock: 'clock', under: 'foulsAndTimeouts', summary: 'two' },
       load: async () => (await import('./basketball/live.tsx')).basketballLive,
+    },
+    standings: {
+      module: 'src/web/sports/basketball/standings.ts',
+      load: async () => (await import('./basketball/standings.ts')).basketballStandings,
     },
     player: {
       module: 'src/web/sports/basketball/player/BasketballPlayer.tsx',
@@ -61,6 +70,10 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
       room: { clock: 'setPoints', under: 'timeouts', summary: 'one' },
       load: async () => (await import('./volleyball/live.tsx')).volleyballLive,
     },
+    standings: {
+      module: 'src/web/sports/volleyball/standings.ts',
+      load: async () => (await import('./volleyball/standings.ts')).volleyballStandings,
+    },
     player: {
       module: 'src/web/sports/volleyball/player/VolleyballPlayer.tsx',
       load: async () => (await import('./volleyball/player/VolleyballPlayer.tsx')).volleyballPlayer,
@@ -70,6 +83,7 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
   soccer: {
     hasHighScores: false,
     live: null,
+    standings: null,
     player: {
       module: 'src/web/sports/soccer/player/SoccerPlayer.tsx',
       load: async () => (await import('./soccer/player/SoccerPlayer.tsx')).soccerPlayer,

@@ -59,7 +59,7 @@ const ready = (
     readonly some?: readonly StandingsRow[];
   } = {},
 ): StandingsBoard => {
-  const words = { m: standingsMessages[language], figures: figuresOf(language) };
+  const words = { m: standingsMessages[language], figures: figuresOf(language), own: {} };
   const known = withMatches ? matches : [];
   return {
     state: 'ready',

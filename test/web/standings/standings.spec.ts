@@ -1,7 +1,8 @@
 import { MatchId, TeamId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import { StandingsRow } from '@kampdag/core/league/standings/standingsRow';
-import { sportKinds } from '@kampdag/core/sport/sportKind';
+import type { Language } from '@kampdag/core/site/language';
+import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import * as fc from 'fast-check';
 import { either } from 'fp-ts';
@@ -11,6 +12,8 @@ import { standingsMessages } from '../../../src/web/i18n/messages/standings.ts';
 import { sideColumns, wholeColumns } from '../../../src/web/screens/standings/columns.tsx';
 import { dateTicks, pointsAt, raceLines } from '../../../src/web/screens/standings/race.ts';
 import { type Standing, standingsOf } from '../../../src/web/screens/standings/standing.ts';
+import { basketballStandings } from '../../../src/web/sports/basketball/standings.ts';
+import { volleyballStandings } from '../../../src/web/sports/volleyball/standings.ts';
 import { plainMatch } from '../../arbitraries/matches.ts';
 
 const rowOf = (wire: object): StandingsRow => {
@@ -39,7 +42,18 @@ const standings = (matches: readonly Match[] | null = null): readonly Standing[]
 
 const letters = (text: string): readonly string[] => text.split('');
 
-const words = { m: standingsMessages.en, figures: figuresOf('en') };
+const headingsOf = {
+  icehockey: null,
+  basketball: basketballStandings,
+  volleyball: volleyballStandings,
+  soccer: null,
+};
+const wordsOf = (language: Language, sport: SportKind = 'icehockey') => ({
+  m: standingsMessages[language],
+  figures: figuresOf(language),
+  own: headingsOf[sport]?.[language] ?? {},
+});
+const words = wordsOf('en');
 const whole = { sport: 'icehockey', settings: [], multiplier: 3, showsForm: true } as const;
 const setting = (typeId: number, label: string | null = null) => ({ typeId, label, name: null });
 const first = (): Standing => {
@@ -126,10 +140,7 @@ describe('the columns of the standings', () => {
     const columns = wholeColumns({ ...whole, settings }, words);
     expect(columns.map(({ label }) => label)).toEqual(['#', 'Team', 'GP', 'L', 'Pts', 'Form']);
     expect(columns[2]?.explanation).toBe('Games played');
-    const norwegian = wholeColumns(
-      { ...whole, settings },
-      { m: standingsMessages.no, figures: figuresOf('no') },
-    );
+    const norwegian = wholeColumns({ ...whole, settings }, wordsOf('no'));
     expect(norwegian.map(({ label }) => label)).toEqual(['#', 'Lag', 'K', 'T', 'P', 'Form']);
   });
 
@@ -137,10 +148,7 @@ describe('the columns of the standings', () => {
     const everyId = [1, 2, 3, 4, 5, 7, 8, 34, 35, 36, 37, 38, 39, 40, 41, 42, 100].map((id) => setting(id));
     for (const language of ['en', 'no'] as const) {
       for (const settings of [[], everyId]) {
-        const columns = wholeColumns(
-          { ...whole, sport, settings },
-          { m: standingsMessages[language], figures: figuresOf(language) },
-        );
+        const columns = wholeColumns({ ...whole, sport, settings }, wordsOf(language, sport));
         const headings = columns.map(({ label, group }) => `${group ?? ''} ${label}`);
         const meanings = columns.map(({ label, explanation }) => explanation ?? label);
         expect(new Set(headings).size).toBe(columns.length);
@@ -190,10 +198,7 @@ describe('the columns of the standings', () => {
         fc.constantFrom(...sportKinds),
         fc.constantFrom('en', 'no'),
         (chosen, sport, language) => {
-          const labels = wholeColumns(
-            { ...whole, sport, settings: chosen },
-            { m: standingsMessages[language], figures: figuresOf(language) },
-          ).map(
+          const labels = wholeColumns({ ...whole, sport, settings: chosen }, wordsOf(language, sport)).map(
             ({ label, group }) =>
               `${label.toLowerCase().replace('−', '-')} ${label === '+/−' ? (group ?? '') : ''}`,
           );
@@ -223,9 +228,9 @@ describe('the columns of the standings', () => {
     ['volleyball', 'Sets won and lost'],
     ['soccer', 'Goals for and against'],
   ] as const)('say of %s what its goals are', (sport, explanation) => {
-    expect(wholeColumns({ ...whole, sport }, words).find(({ key }) => key === 'goals')?.explanation).toBe(
-      explanation,
-    );
+    expect(
+      wholeColumns({ ...whole, sport }, wordsOf('en', sport)).find(({ key }) => key === 'goals')?.explanation,
+    ).toBe(explanation);
   });
 
   it('sum up what was played at home, with draws where the sport has them', () => {

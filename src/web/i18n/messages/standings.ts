@@ -1,12 +1,11 @@
 import type { StandingsColumnKey } from '@kampdag/core/league/standings/standingsColumnKey';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { Localised } from '../localised.ts';
 
 /** A column's heading and what it means. */
-type Heading = readonly [label: string, explanation: string];
+export type Heading = readonly [label: string, explanation: string];
 
-/** Headings that mean another thing in some sport. */
-type SportHeadings = Readonly<Record<SportKind, Readonly<Partial<Record<StandingsColumnKey, Heading>>>>>;
+/** The headings of a sport that mean another thing there than goals and points do elsewhere. */
+export type StandingsHeadings = Readonly<Partial<Record<StandingsColumnKey, Heading>>>;
 
 const headings: Readonly<Record<StandingsColumnKey, Heading>> = {
   position: ['#', 'Position'],
@@ -43,24 +42,6 @@ const en = {
   noMatches: 'The matches could not be loaded',
   noMatchesText: 'Form, home and away tables and the points through the season are made of them.',
   headings,
-  ofSport: {
-    icehockey: {},
-    basketball: {
-      goalsScored: ['PF', 'Points scored'],
-      goalsConceded: ['PA', 'Points against'],
-      goalDifference: ['+/−', 'Difference of points scored'],
-      goals: ['PF–PA', 'Points scored and against'],
-      points: ['Pts', 'Table points'],
-    },
-    volleyball: {
-      points: ['Pts', 'Table points'],
-      goalsScored: ['SW', 'Sets won'],
-      goalsConceded: ['SL', 'Sets lost'],
-      goalDifference: ['+/−', 'Difference of sets'],
-      goals: ['Sets', 'Sets won and lost'],
-    },
-    soccer: {},
-  } as SportHeadings,
   /** Full time's where the total stands beside it under the same letter. */
   besideTotal: { victoriesFullTime: 'RW', lossesFullTime: 'RL' },
   groups: { victories: 'Wins', losses: 'Losses', rallies: 'Rally points' },
@@ -122,24 +103,6 @@ const no: StandingsMessages = {
     partialPointsScored: ['Vunnet', 'Ballpoeng vunnet'],
     partialPointsConceded: ['Tapt', 'Ballpoeng tapt'],
     partialPointsDifference: ['+/−', 'Forskjell i ballpoeng'],
-  },
-  ofSport: {
-    icehockey: {},
-    basketball: {
-      goalsScored: ['PF', 'Scorede poeng'],
-      goalsConceded: ['PM', 'Poeng mot'],
-      goalDifference: ['+/−', 'Forskjell i scorede poeng'],
-      goals: ['PF–PM', 'Scorede poeng og poeng mot'],
-      points: ['P', 'Tabellpoeng'],
-    },
-    volleyball: {
-      points: ['P', 'Tabellpoeng'],
-      goalsScored: ['SV', 'Sett vunnet'],
-      goalsConceded: ['ST', 'Sett tapt'],
-      goalDifference: ['+/−', 'Settforskjell'],
-      goals: ['Sett', 'Sett vunnet og tapt'],
-    },
-    soccer: {},
   },
   besideTotal: { victoriesFullTime: 'S ord.', lossesFullTime: 'T ord.' },
   groups: { victories: 'Seire', losses: 'Tap', rallies: 'Ballpoeng' },

@@ -7,19 +7,25 @@ import type { PresentationParameter } from '@kampdag/core/league/standings/prese
 import { type StandingsRow, standingsKey, standingsName } from '@kampdag/core/league/standings/standingsRow';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import { teamPlayersPath } from '@kampdag/core/site/paths';
-import { useMemo } from 'react';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { sportOf } from '@kampdag/core/sport/sportOf';
+import { type ComponentType, useMemo } from 'react';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
 import { useChoice } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { failureText } from '../../i18n/failureText.ts';
-import { useFigures, useMessages } from '../../i18n/I18nContext.tsx';
+import { useFigures, useI18n, useMessages } from '../../i18n/I18nContext.tsx';
+import type { Localised } from '../../i18n/localised.ts';
 import { appMessages } from '../../i18n/messages/app.ts';
-import { standingsMessages } from '../../i18n/messages/standings.ts';
+import { type StandingsHeadings, standingsMessages } from '../../i18n/messages/standings.ts';
 import type { PageView } from '../../machines/pageView.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { useQuery } from '../../router/useQuery.ts';
+import { sportViews } from '../../sports/sportViews.ts';
+import { type LoadedViews, WithSportViews } from '../../sports/WithSportViews.tsx';
 import { ChosenTeam } from '../../ui/ChosenTeam.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { uniqueKeys } from '../../ui/table/uniqueKeys.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { standingsParams } from './calls.ts';
@@ -34,9 +40,13 @@ const noSettings: readonly PresentationParameter[] = [];
 const rowsIn = <A,>(view: PageView<{ readonly rows: readonly A[] }>): readonly A[] | null =>
   view.state === 'ready' || view.state === 'stale' ? view.value.rows : null;
 
-/** The standings of the chosen league (specification §2). */
-export const StandingsScreen = () => {
-  const { deployment } = useServices();
+/** A sport's headings beside those of all; null: it has none. */
+type Headings = Localised<StandingsHeadings> | null;
+
+const noHeadings: StandingsHeadings = {};
+const loadNothing = () => Promise.resolve(null);
+
+const Standings = ({ sport, headings }: { readonly sport: SportKind; readonly headings: Headings }) => {
   const { selection, season, league, leagues, seasons, failure } = useChoice();
   const messages = useMessages(appMessages);
   const m = useMessages(standingsMessages);
@@ -53,7 +63,8 @@ export const StandingsScreen = () => {
   const settings = rowsIn(chosenColumns.view) ?? noSettings;
   const matches: readonly Match[] | null = rowsIn(calendar.view);
 
-  const sport = sportKindOf(deployment, league?.sportId ?? deployment.sportId);
+  const { language } = useI18n();
+  const own = headings?.[language] ?? noHeadings;
   const multiplier = winMultiplier(league?.name ?? '');
   const { teamId } = selection;
   const whole = useMemo(
@@ -84,11 +95,11 @@ export const StandingsScreen = () => {
   const asked = tableKinds.find((kind) => kind === query.get('table')) ?? 'all';
   const kind = hasSides ? asked : 'all';
   const columns = useMemo(() => {
-    const words = { m, figures };
+    const words = { m, figures, own };
     return kind === 'all'
       ? wholeColumns({ sport, settings, multiplier, showsForm: hasSides }, words)
       : sideColumns(kind, sport, words);
-  }, [kind, sport, settings, multiplier, hasSides, m, figures]);
+  }, [kind, sport, settings, multiplier, hasSides, m, figures, own]);
 
   if (seasons !== null && season === null && failure === null && seasons.length === 0) {
     return <EmptyState text={messages.noSeason.text} />;
@@ -110,7 +121,7 @@ export const StandingsScreen = () => {
               kind,
               hasSides,
               race,
-              isSpread: sport === 'icehockey' && multiplier === 3,
+              isSpread: sportOf(sport).standings.points.isSpread(multiplier),
               stale: view.state === 'stale' ? failureText(messages, view.failure) : null,
             };
   return (
@@ -125,4 +136,25 @@ export const StandingsScreen = () => {
       onRetryMatches={calendar.view.state === 'failed' ? calendar.retry : null}
     />
   );
+};
+
+/** The standings of the chosen league (specification §2). */
+export const standingsScreen = (loaded: LoadedViews<Headings>): ComponentType => {
+  const StandingsScreen = () => {
+    const { deployment } = useServices();
+    const { league } = useChoice();
+    const sport = sportKindOf(deployment, league?.sportId ?? deployment.sportId);
+    const load: () => Promise<Headings> = sportViews[sport].standings?.load ?? loadNothing;
+    return (
+      <WithSportViews
+        sport={sport}
+        loaded={loaded}
+        load={load}
+        room={<TableSkeleton columns={10} rows={10} />}
+      >
+        {(headings) => <Standings sport={sport} headings={headings} />}
+      </WithSportViews>
+    );
+  };
+  return StandingsScreen;
 };

@@ -11,8 +11,9 @@ import { type StandingsColumnKey } from '@kampdag/core/league/standings/standing
 import { goalDifference, goalsText } from '@kampdag/core/league/standings/standingsRow';
 import type { Side } from '@kampdag/core/side';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import type { Figures } from '../../i18n/figures.ts';
-import type { StandingsMessages } from '../../i18n/messages/standings.ts';
+import type { StandingsHeadings, StandingsMessages } from '../../i18n/messages/standings.ts';
 import { FormStrip } from '../../ui/chart/FormStrip.tsx';
 import { type CellValue, type Column, nothing } from '../../ui/table/column.ts';
 import type { Standing, TableKind } from './standing.ts';
@@ -33,6 +34,8 @@ export interface ColumnChoice {
 export interface Words {
   readonly m: StandingsMessages;
   readonly figures: Figures;
+  /** The sport's own headings. */
+  readonly own: StandingsHeadings;
 }
 
 type Group = keyof StandingsMessages['groups'];
@@ -76,11 +79,10 @@ const teamColumn = (m: StandingsMessages): Column<Standing> => ({
   isHeader: true,
 });
 
-const headingOf = (key: StandingsColumnKey, sport: SportKind, m: StandingsMessages) =>
-  m.ofSport[sport][key] ?? m.headings[key];
+const headingOf = (key: StandingsColumnKey, { m, own }: Words) => own[key] ?? m.headings[key];
 
 /** What a column of the federation's table has beside its heading and its value. */
-const manners = (
+const presentationOf = (
   key: StandingsColumnKey,
   value: (standing: Standing) => CellValue,
   { m, figures }: Words,
@@ -148,7 +150,7 @@ export const wholeColumns = (
   const columns = standingsColumns(sport, settings);
   const columnOf = (key: StandingsColumnKey): Column<Standing> => {
     if (key === 'team') return teamColumn(m);
-    const [own, explanation] = headingOf(key, sport, m);
+    const [own, explanation] = headingOf(key, words);
     const isBesideTotal =
       (key === 'victoriesFullTime' || key === 'lossesFullTime') && columns.includes(totals[key]);
     const label = isBesideTotal ? m.besideTotal[key] : own;
@@ -159,7 +161,7 @@ export const wholeColumns = (
       explanation,
       value,
       numeric: true,
-      ...manners(key, value, words),
+      ...presentationOf(key, value, words),
     };
   };
   const own = columns.flatMap((column) => (typeof column === 'string' ? columnOf(column) : []));
@@ -176,13 +178,10 @@ export const wholeColumns = (
 const difference = ({ scored, conceded }: SideRecord): number => scored - conceded;
 
 /** The columns of the matches at home or away, made of the league's matches. */
-export const sideColumns = (
-  side: Side,
-  sport: SportKind,
-  { m, figures }: Words,
-): readonly Column<Standing>[] => {
+export const sideColumns = (side: Side, sport: SportKind, words: Words): readonly Column<Standing>[] => {
+  const { m, figures } = words;
   const column = (key: StandingsColumnKey, of: (record: SideRecord) => number): Column<Standing> => {
-    const [label, explanation] = headingOf(key, sport, m);
+    const [label, explanation] = headingOf(key, words);
     return { key, label, explanation, value: ({ records }) => of(records[side]), numeric: true };
   };
   const shareOf = ({ records }: Standing): number | null => {
@@ -194,7 +193,7 @@ export const sideColumns = (
     teamColumn(m),
     column('matches', ({ matches }) => matches),
     column('victories', ({ won }) => won),
-    ...(sport === 'icehockey' || sport === 'soccer' ? [column('draws', ({ drawn }) => drawn)] : []),
+    ...(sportOf(sport).standings.hasDraws ? [column('draws', ({ drawn }) => drawn)] : []),
     column('losses', ({ lost }) => lost),
     column('goalsScored', ({ scored }) => scored),
     column('goalsConceded', ({ conceded }) => conceded),
