@@ -1,8 +1,6 @@
-import type { Endpoint } from '@kampdag/core/gateway/endpoint';
-import { leagueById, leaguesOfSeason, matchById, teamsOfLeague } from '@kampdag/core/gateway/endpoints';
+import { leagueById, leaguesOfSeason, matchById } from '@kampdag/core/gateway/endpoints';
 import type { AnyEndpoint } from '@kampdag/core/gateway/endpointTable';
 import { tournamentsOfPerson } from '@kampdag/core/gateway/leagueEndpoints';
-import type { Lifetime } from '@kampdag/core/gateway/lifetime';
 import { leagueTie, type Tie } from '@kampdag/core/gateway/publicationRule';
 import type { MatchId, PersonId, TeamId, TournamentId } from '@kampdag/core/ids';
 import type { League } from '@kampdag/core/league/season/league';
@@ -12,14 +10,14 @@ import {
   nothingPublished,
   publicationOf,
 } from '@kampdag/core/league/season/publication';
-import type { Deployment, DeploymentId } from '@kampdag/core/site/deployment';
-import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from 'cockatiel';
+import type { Deployment } from '@kampdag/core/site/deployment';
 import { either, taskEither } from 'fp-ts';
-import { type AnswersConfig, createAnswers } from '../answers.ts';
 import type { SourceFailure } from '../source.ts';
 import { heldLeagues } from './heldLeagues.ts';
 import { knownTies } from './knownTies.ts';
+import { type Asked, createQuestions, orNothing, type QuestionsConfig } from './questions.ts';
 import { recentSeasons } from './recentSeasons.ts';
+import { teamPublication } from './teamPublication.ts';
 
 /** What is published, as far as it can be told (reading 24). A failure means that nobody could say just now. */
 type Published = taskEither.TaskEither<SourceFailure, LeaguePublication>;
@@ -39,75 +37,10 @@ export interface Publications {
   readonly clear: () => void;
 }
 
-const second = 1_000;
-const minute = 60 * second;
-const day = 24 * 60 * minute;
-
-/** A league that is no longer published is hidden within 20 seconds, the edge's share included; which league a match belongs to hardly changes. */
-const leagueLifetime: Lifetime = { fresh: 5 * second, stale: 0, onError: day };
-const tieLifetime: Lifetime = { fresh: 10 * minute, stale: 10 * minute, onError: day };
-
-const lifetimeOf = ({ name }: AnyEndpoint): Lifetime =>
-  name === leaguesOfSeason.name || name === leagueById.name ? leagueLifetime : tieLifetime;
-
-/** Bytes for what is known of publication. */
-const largest = 24 * 1024 * 1024;
-
-/** Questions about single leagues, matches and teams: so many at once, and so many that wait; what comes on top stays hidden. */
-const [atOnce, waiting] = [8, 160] as const;
-
-/** How many leagues of a season are asked for their teams at once, for one team that nobody has named. */
-const teamSearch = 40;
-
-type Asked<A> = Promise<either.Either<SourceFailure, A>>;
-
-/** What is not there says nothing. */
-const orNothing = <A>(found: either.Either<SourceFailure, A>): either.Either<SourceFailure, A | null> =>
-  either.isLeft(found) && found.left.type === 'NotFound' ? either.right(null) : found;
-
-/** Asks the source itself, beside the answers that visitors see. */
-export const createPublications = (config: Omit<AnswersConfig, 'largest' | 'lifetimeOf'>): Publications => {
-  const answers = createAnswers({ ...config, largest, lifetimeOf });
-  const decoded = new WeakMap<object, unknown>();
-  /** One deployment's questions keep no other's waiting. */
-  const budgets = new Map<DeploymentId, BulkheadPolicy>();
-  const budgetOf = ({ id }: Deployment): BulkheadPolicy => {
-    const budget = budgets.get(id) ?? bulkhead(atOnce, waiting);
-    budgets.set(id, budget);
-    return budget;
-  };
+/** Knows what is published by asking the source itself. */
+export const createPublications = (config: QuestionsConfig): Publications => {
+  const { ask, askOne, clear } = createQuestions(config);
   const known = knownTies();
-
-  const ask = async <P, A>(deployment: Deployment, endpoint: Endpoint<P, A>, params: P): Asked<A> => {
-    const { name, method } = endpoint;
-    const call = { name, method, path: endpoint.write(params), endpoint: endpoint as AnyEndpoint, params };
-    const found = await answers.find(deployment, call)();
-    if (either.isLeft(found)) return found;
-    const { value } = found.right;
-    const before = decoded.get(value) as A | undefined;
-    if (before !== undefined) return either.right(before);
-    const read = endpoint.decode(value.body);
-    if (either.isLeft(read)) return either.left({ type: 'BadAnswer', message: `${name} could not be read` });
-    decoded.set(value, read.right);
-    return read;
-  };
-
-  /** A question about one thing, of which there may be hundreds. */
-  const askOne = async <P, A>(
-    deployment: Deployment,
-    endpoint: Endpoint<P, A>,
-    params: P,
-  ): Asked<A | null> => {
-    try {
-      return orNothing(await budgetOf(deployment).execute(() => ask(deployment, endpoint, params)));
-    } catch (error) {
-      if (error instanceof BulkheadRejectedError) {
-        return either.left({ type: 'Unavailable', message: 'too many leagues are asked for' });
-      }
-      throw error;
-    }
-  };
-
   const seasons = recentSeasons({ now: config.now, ask });
 
   const leagueOf = async (
@@ -170,44 +103,7 @@ export const createPublications = (config: Omit<AnswersConfig, 'largest' | 'life
     return ofLeague(deployment, league);
   };
 
-  /** Asks leagues of a season for their teams that have not told them yet, those first that publish them. */
-  const learnTeamsOf = async (deployment: Deployment, leagues: readonly League[]): Promise<void> => {
-    const unasked = leagues
-      .filter(({ tournamentId }) => !known.hasTeamsOf(deployment, tournamentId))
-      .toSorted((a, b) => Number(publicationOf(b).teams) - Number(publicationOf(a).teams));
-    const asked = unasked.slice(0, teamSearch).map(async ({ tournamentId }) => {
-      const teams = await askOne(deployment, teamsOfLeague, { tournamentId });
-      if (either.isRight(teams)) {
-        known.learnTeams(deployment, tournamentId, teams.right?.rows.map((team) => team.teamId) ?? []);
-      }
-    });
-    await Promise.all(asked);
-  };
-
-  /**
-   * A roster is of today: the newest season in which the team takes part decides, not an older one whose league was published. While it may
-   * take part in a league that holds its teams back and has not told them, nobody can say.
-   */
-  const ofTeam = async (deployment: Deployment, teamId: TeamId): Asked<LeaguePublication> => {
-    for (const seasonId of await seasons(deployment, 6)) {
-      const found = await ask(deployment, leaguesOfSeason, { seasonId });
-      if (either.isLeft(found)) return found;
-      const leagues = found.right.rows;
-      const ofThis = (): readonly TournamentId[] => {
-        const theirs = new Set(known.leaguesOfTeam(deployment, teamId));
-        return leagues.flatMap(({ tournamentId }) => (theirs.has(tournamentId) ? [tournamentId] : []));
-      };
-      if (ofThis().length === 0) await learnTeamsOf(deployment, leagues);
-      const here = ofThis();
-      if (here.length > 0) return firstWithTeams(deployment, here);
-      const isUnsaid = leagues.some(
-        (league) => !publicationOf(league).teams && !known.hasTeamsOf(deployment, league.tournamentId),
-      );
-      if (isUnsaid)
-        return either.left({ type: 'Unavailable', message: 'whose team it is cannot be said yet' });
-    }
-    return either.right(nothingPublished);
-  };
+  const ofTeam = teamPublication({ ask, askOne, known, seasons, firstWithTeams });
 
   const ofMember = async (
     deployment: Deployment,
@@ -288,7 +184,7 @@ export const createPublications = (config: Omit<AnswersConfig, 'largest' | 'life
     learn: known.learn,
     hasChanged,
     clear: () => {
-      answers.clear();
+      clear();
       known.clear();
     },
   };

@@ -1,0 +1,192 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import proxyAddr from '@fastify/proxy-addr';
+import type { AppConfig } from './app.ts';
+import { createTokenMinter } from './channel/access/tokenMinter.ts';
+import { createLocalChannel, type LocalChannel } from './channel/localChannel.ts';
+import { realAlarm as alarm } from './channel/log/alarm.ts';
+import { bodyReader } from './channel/log/decoding.ts';
+import { encryptedSource } from './channel/log/encrypted.ts';
+import type { ChannelLog } from './channel/log/log.ts';
+import { createMemoryLog } from './channel/log/memoryLog.ts';
+import { createClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { type Answers, createAnswers } from './gateway/answers.ts';
+import { createPublications } from './gateway/publication/publications.ts';
+import { publishedSource } from './gateway/publication/publishedSource.ts';
+import { oddityTeller } from './gateway/sentinels/oddities.ts';
+import { createLogger } from './http/logging.ts';
+import { deploymentAt } from './installation.ts';
+import { createChannelGate } from './live/channelGate.ts';
+import { createGuestMatches } from './live/guestMatches.ts';
+import { hostedHistory } from './live/hostedHistory.ts';
+import { createReported } from './live/reported.ts';
+import { keptLocalKey } from './localKey.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { watchPublications } from './publicationWatch.ts';
+import { openSources } from './sources.ts';
+
+const wait = (milliseconds: number): Promise<unknown> => delay(milliseconds, undefined, { ref: false });
+
+const pause = (): Promise<unknown> => new Promise((resume) => setImmediate(resume));
+
+/** All that a server is put together from, by its settings. */
+export interface Services {
+  readonly app: Omit<AppConfig, 'openFront'>;
+  /** Looks from now on whether leagues are published otherwise; gives the way to stop. */
+  readonly watch: () => () => void;
+  /** Lets go of the sources and of Redis. The live channel is closed by the app, once there is one. */
+  readonly close: () => Promise<void>;
+}
+
+/** Makes every effect by the settings: the clock, randomness, the sources, Redis, the log of the server. */
+export const openServices = async (config: Config, root: string): Promise<Services> => {
+  const { installation } = config;
+  const { deployments } = installation;
+  const { now, real } = createClock(config.now);
+  const logger = createLogger(config.logLevel);
+  const counted: { answers?: Answers; channel?: LocalChannel } = {};
+  const metrics = createMetrics(
+    {
+      cache: () => counted.answers?.size() ?? { entries: 0, bytes: 0 },
+      liveConnections: () => counted.channel?.connections() ?? 0,
+    },
+    true,
+  );
+  const sources = openSources({
+    config,
+    now,
+    wait,
+    alarm,
+    elapsed: () => performance.now(),
+    random: Math.random,
+    pause,
+    onAttempt: metrics.onUpstream,
+  });
+  const guests = createGuestMatches();
+  const source = guests.among(sources.gateway);
+  const caching = { now, random: Math.random, wait };
+  const publications = createPublications({ ...caching, source });
+  const key = config.ablyKey ?? config.localKey ?? keptLocalKey(join(root, '.cache/local-key'), randomBytes);
+  // The client is large, and most have no Redis.
+  const shared =
+    config.redisUrl === null
+      ? null
+      : (await import('./gateway/redisStore.ts')).redisStore({
+          url: config.redisUrl,
+          wait,
+          onChange: (isThere) =>
+            logger.warn(isThere ? 'Redis is there again' : 'Redis is away: it is done without'),
+        });
+  const answers = createAnswers({
+    ...caching,
+    source: publishedSource(
+      source,
+      publications,
+      ({ id }) => installation.imageHosts.get(id) ?? [],
+      oddityTeller({
+        now: () => performance.now(),
+        tell: ({ id }, oddity, since) =>
+          logger.warn({ deployment: id, ...oddity, since }, 'the federation answered oddly'),
+      }),
+    ),
+    largest: config.cacheMegabytes * 1024 * 1024,
+    ...(shared === null ? {} : { shared: { store: shared, secret: key.secret } }),
+  });
+  const gate = createChannelGate({
+    publications,
+    deploymentOf: (name) => deploymentAt(installation, name),
+    now,
+  });
+  const trusted = proxyAddr.compile([...config.proxies]);
+  const isHosted = config.ablyKey !== null;
+  const cipher = config.channelKey === null ? null : Buffer.from(config.channelKey, 'base64');
+  const encrypted =
+    cipher === null || sources.channel.source === undefined
+      ? {}
+      : { source: encryptedSource(sources.channel.source, cipher) };
+  const openLog = async (): Promise<ChannelLog> =>
+    config.redisUrl === null
+      ? createMemoryLog(now)
+      : (await import('./channel/log/redisLog.ts')).createRedisLog({
+          url: config.redisUrl,
+          secret: key.secret,
+          now,
+          alarm,
+          onChange: (isThere) =>
+            logger.warn(
+              isThere
+                ? 'the live log is there again: those who follow are told what they missed'
+                : 'the live log (Redis) is away: nothing can be reported and no match opened until it is back',
+            ),
+        });
+  const channel = isHosted
+    ? null
+    : createLocalChannel({
+        key,
+        now,
+        alarm,
+        log: await openLog(),
+        bodyOf: bodyReader(cipher),
+        randomBytes,
+        mayRead: gate.mayRead,
+        addressOf: (request) => proxyAddr(request, trusted),
+        ...sources.channel,
+        ...encrypted,
+      });
+  const reported = createReported({
+    publications,
+    read: channel?.newest ?? hostedHistory(key),
+    key: cipher,
+    wait,
+    onFailure: (error) => logger.warn(error, 'a page leaves without what was reported of its match'),
+  });
+  counted.answers = answers;
+  if (channel !== null) counted.channel = channel;
+  const onChange = (): void => {
+    publications.clear();
+    gate.clear();
+  };
+
+  return {
+    app: {
+      answers,
+      installation,
+      now,
+      minter: createTokenMinter({ key, now: isHosted ? real : now, random: Math.random }),
+      channel,
+      reported,
+      channelKey: config.channelKey,
+      calls: config.calls,
+      control: config.control ? { deployments, guests, answers, key, now } : null,
+      onChange,
+      tls: config.tls,
+      proxies: config.proxies,
+      rateLimit: config.rateLimit,
+      metrics,
+      nonce: () => randomBytes(16).toString('base64'),
+      requestId: randomUUID,
+      wait,
+      pause,
+      logger,
+    },
+    // A simulated league publishes for ever what it publishes.
+    watch: () =>
+      config.source === 'simulated'
+        ? () => {}
+        : watchPublications({
+            deployments,
+            publications,
+            alarm,
+            onChange: () => {
+              answers.clear();
+              gate.clear();
+            },
+          }),
+    close: async () => {
+      await sources.close();
+      await shared?.close();
+    },
+  };
+};
