@@ -1,10 +1,10 @@
 import { fc, test } from '@fast-check/vitest';
 import { PeriodId } from '@kampdag/core/ids';
 import { incidentStory } from '@kampdag/core/league/incident/incidentStory';
-import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
+import { type PeriodPlace, placeKey } from '@kampdag/core/league/match/periodPlace';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { describe, expect, it } from 'vitest';
-import { courseOf, tellingPoints } from '../../../src/web/match/lead/course.ts';
+import { type Course, courseOf, tablePoints } from '../../../src/web/match/lead/course.ts';
 import { areaPath, leadSteps } from '../../../src/web/match/lead/leadPath.ts';
 
 type Told = readonly [period: number, side: 'home' | 'away', time: number];
@@ -48,6 +48,9 @@ const course = (sport: SportKind, told: readonly Told[], played: readonly Period
     played,
   );
 };
+
+/** The points of a course as they are drawn. */
+const drawn = ({ points }: Course) => points.map((point) => ({ ...point, section: placeKey(point.place) }));
 
 describe('the score through a match', () => {
   it('places goals by the seconds played before them, periods without a goal included', () => {
@@ -120,9 +123,9 @@ describe('the score through a match', () => {
     expect(Math.max(...xs)).toBeLessThanOrEqual(found.end);
     const home = told.filter(([, side]) => side === 'home').length * 2;
     expect(found.points.at(-1)?.score).toEqual({ home, away: told.length * 2 - home });
-    const telling = tellingPoints(found);
+    const telling = tablePoints(found);
     expect(telling.at(-1)).toBe(found.points.at(-1));
-    const steps = leadSteps(found, false);
+    const steps = leadSteps(drawn(found), found.end, false);
     expect(steps[0]).toEqual([0, 0]);
     expect(steps.at(-1)?.[0]).toBe(found.end);
     expect(areaPath(steps)).not.toMatch(/NaN|undefined/);
@@ -135,7 +138,7 @@ describe('the score through a match', () => {
       [2, 'away', 0],
     ]);
     expect(
-      found === null ? [] : leadSteps(found, true).filter(([, lead]) => lead === 0).length,
+      found === null ? [] : leadSteps(drawn(found), found.end, true).filter(([, lead]) => lead === 0).length,
     ).toBeGreaterThan(2);
   });
 });

@@ -7,6 +7,7 @@ export interface PictureMessages {
   readonly away: string;
   readonly time: string;
   readonly score: string;
+  readonly figure: string;
   readonly scorer: string;
   readonly team: string;
   readonly period: string;
@@ -30,42 +31,6 @@ export interface PictureMessages {
     readonly penalties: string;
     readonly summary: (home: string, homeValue: number, away: string, awayValue: number) => string;
   };
-  readonly compare: {
-    readonly title: string;
-    readonly summary: (home: string, away: string) => string;
-    readonly figure: string;
-    readonly goals: string;
-    readonly shots: string;
-    readonly shootingShare: string;
-    readonly saves: string;
-    readonly saveShare: string;
-    readonly faceoffs: string;
-    readonly powerPlays: string;
-    readonly powerPlayTime: string;
-    readonly penaltyKill: string;
-    readonly shortHanded: string;
-    readonly penaltyMinutes: string;
-    readonly points: string;
-    readonly aces: string;
-    readonly attacks: string;
-    readonly blocks: string;
-    readonly errors: string;
-    readonly fieldGoals: string;
-    readonly twoPointers: string;
-    readonly threePointers: string;
-    readonly freeThrows: string;
-    readonly rebounds: string;
-    readonly assists: string;
-    readonly steals: string;
-    readonly turnovers: string;
-    readonly fouls: string;
-  };
-  readonly shooting: {
-    readonly title: string;
-    readonly summary: string;
-    readonly incomplete: string;
-  };
-  readonly special: { readonly title: string; readonly summary: (home: string, away: string) => string };
   readonly flow: {
     readonly title: string;
     readonly summary: (changes: number, ties: number) => string;
@@ -93,6 +58,7 @@ const en: PictureMessages = {
   away: 'Away',
   time: 'Time',
   score: 'Score',
+  figure: 'Figure',
   scorer: 'Scorer',
   team: 'Team',
   period: 'Period',
@@ -116,45 +82,6 @@ const en: PictureMessages = {
     penalties: 'Penalty minutes by period',
     summary: (home, homeValue, away, awayValue) => `${home} ${homeValue}, ${away} ${awayValue}.`,
   },
-  compare: {
-    title: 'Team stats',
-    summary: (home, away) => `${home} and ${away}, figure by figure.`,
-    figure: 'Figure',
-    goals: 'Goals',
-    shots: 'Shots on goal',
-    shootingShare: 'Shooting %',
-    saves: 'Saves',
-    saveShare: 'Save percentage',
-    faceoffs: 'Face-offs won',
-    powerPlays: 'Power plays scored of taken',
-    powerPlayTime: 'Time on power play',
-    penaltyKill: 'Penalties killed',
-    shortHanded: 'Short-handed goals',
-    penaltyMinutes: 'Penalty minutes',
-    points: 'Points',
-    aces: 'Service aces',
-    attacks: 'Attack points',
-    blocks: 'Blocks',
-    errors: 'Points by opponents’ errors',
-    fieldGoals: 'Field goals',
-    twoPointers: 'Two-pointers',
-    threePointers: 'Three-pointers',
-    freeThrows: 'Free throws',
-    rebounds: 'Rebounds',
-    assists: 'Assists',
-    steals: 'Steals',
-    turnovers: 'Turnovers',
-    fouls: 'Fouls',
-  },
-  shooting: {
-    title: 'Shooting',
-    summary: 'Shots made of those tried.',
-    incomplete: 'Only made shots were reported: percentages would be incomplete and are left out.',
-  },
-  special: {
-    title: 'Face-offs and special teams',
-    summary: (home, away) => `What ${home} and ${away} made of face-offs, power plays and penalties.`,
-  },
   flow: {
     title: 'Runs and lead changes',
     summary: (changes, ties) =>
@@ -177,6 +104,7 @@ const no: PictureMessages = {
   away: 'Borte',
   time: 'Tid',
   score: 'Stilling',
+  figure: 'Tall',
   scorer: 'Målscorer',
   team: 'Lag',
   period: 'Periode',
@@ -199,45 +127,6 @@ const no: PictureMessages = {
     shots: 'Skudd på mål per periode',
     penalties: 'Utvisningsminutter per periode',
     summary: (home, homeValue, away, awayValue) => `${home} ${homeValue}, ${away} ${awayValue}.`,
-  },
-  compare: {
-    title: 'Lag mot lag',
-    summary: (home, away) => `${home} og ${away}, tall for tall.`,
-    figure: 'Tall',
-    goals: 'Mål',
-    shots: 'Skudd på mål',
-    shootingShare: 'Skudd som ble mål',
-    saves: 'Redninger',
-    saveShare: 'Redningsprosent',
-    faceoffs: 'Vunne dropp',
-    powerPlays: 'Overtall utnyttet av spilt',
-    powerPlayTime: 'Tid i overtall',
-    penaltyKill: 'Undertall avverget',
-    shortHanded: 'Mål i undertall',
-    penaltyMinutes: 'Utvisningsminutter',
-    points: 'Poeng',
-    aces: 'Serveess',
-    attacks: 'Angrepspoeng',
-    blocks: 'Blokker',
-    errors: 'Poeng på motstanderens feil',
-    fieldGoals: 'Skudd fra banen',
-    twoPointers: 'Topoengere',
-    threePointers: 'Trepoengere',
-    freeThrows: 'Straffekast',
-    rebounds: 'Returer',
-    assists: 'Målgivende',
-    steals: 'Ballerobringer',
-    turnovers: 'Balltap',
-    fouls: 'Fouls',
-  },
-  shooting: {
-    title: 'Skudd',
-    summary: 'Skudd satt av forsøk.',
-    incomplete: 'Bare skudd som gikk inn er rapportert: prosenter ville være ufullstendige og er utelatt.',
-  },
-  special: {
-    title: 'Dropp, overtall og undertall',
-    summary: (home, away) => `Hva ${home} og ${away} fikk ut av dropp, overtall og undertall.`,
   },
   flow: {
     title: 'Poeng på rad og lederskifter',

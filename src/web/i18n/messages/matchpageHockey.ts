@@ -84,11 +84,6 @@ const en = {
   noLineup: 'No lineup was reported.',
   goaliesInLineup: 'Goalies',
   others: 'Other players',
-  savesShare: 'Saves',
-  powerPlay: 'Power play',
-  powerPlayText: (goals: number, opportunities: number): string => `${goals} of ${opportunities}`,
-  shortHanded: 'Short-handed goals',
-  faceoffs: 'Face-offs won',
 };
 
 /** The texts of a finished hockey match. */
@@ -161,11 +156,6 @@ const no: HockeyPageMessages = {
   noLineup: 'Ingen lagoppstilling ble rapportert.',
   goaliesInLineup: 'Målvakter',
   others: 'Andre spillere',
-  savesShare: 'Redninger',
-  powerPlay: 'Overtall',
-  powerPlayText: (goals, opportunities) => `${goals} av ${opportunities}`,
-  shortHanded: 'Mål i undertall',
-  faceoffs: 'Vunne dropp',
 };
 
 /** The texts of a finished hockey match. */

@@ -10,10 +10,3 @@ export interface PictureProps {
   readonly messages: LiveMessages;
   readonly words: PictureMessages;
 }
-
-/** Both teams by their colours. */
-export const teamLegend = ({ home, away }: BySide<string>) =>
-  [
-    { name: home, series: 'home' },
-    { name: away, series: 'away' },
-  ] as const;

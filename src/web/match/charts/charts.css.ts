@@ -1,39 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { drawnWhenNear } from '../../theme/drawnWhenNear.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
 export const pictures = styled(kit.stack.x4, {
   paddingTop: vars.space.x4,
 });
 
-/** A card that draws nothing while it is out of sight. */
-export const picture = style({
-  ...drawnWhenNear,
+/** What is out of sight is not drawn, but on paper and while going back to where the page was left. */
+globalStyle(`${pictures} > *`, {
+  contentVisibility: 'auto',
   containIntrinsicHeight: 'auto 26rem',
+  '@media': { print: { contentVisibility: 'visible' } },
 });
-
-export const rows = style({ display: 'grid', gap: vars.space.x4 });
-
-export const sunk = style({ fill: 'currentcolor', fillOpacity: 0.22, forcedColorAdjust: 'none' });
-
-export const edge = style({
-  fill: 'none',
-  stroke: 'currentcolor',
-  strokeWidth: 2,
-  strokeLinejoin: 'round',
-  vectorEffect: 'non-scaling-stroke',
-  forcedColorAdjust: 'none',
-});
+globalStyle(`:root[data-returning] ${pictures} > *`, { contentVisibility: 'visible' });
 
 export const zero = style({ stroke: vars.color.edge, strokeWidth: 1 });
-
-export const dot = style({
-  fill: 'currentcolor',
-  stroke: vars.color.surface,
-  strokeWidth: 2,
-  forcedColorAdjust: 'none',
-});
 
 export const trend = style({
   fill: 'none',

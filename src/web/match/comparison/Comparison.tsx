@@ -1,43 +1,37 @@
 import type { BySide } from '@kampdag/core/side';
 import { useMessages } from '../../i18n/I18nContext.tsx';
-import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
 import { CompareBar } from '../../ui/chart/CompareBar.tsx';
-import * as styles from '../lead/lead.css.ts';
-import * as parts from '../parts/parts.css.ts';
-
-/** One thing that both teams are compared by. */
-export interface Compared {
-  readonly label: string;
-  readonly values: BySide<number>;
-  readonly texts: BySide<string>;
-}
+import { teamLegend } from '../charts/teamLegend.ts';
+import { note as noteStyle, stack } from '../parts/parts.css.ts';
+import type { Compared } from './compared.ts';
+import { comparisonMessages } from './comparisonMessages.ts';
 
 interface ComparisonProps {
-  readonly title: string;
-  readonly summary: string;
+  /** Default: the teams' figures as such. */
+  readonly title?: string;
+  readonly summary?: string;
   readonly names: BySide<string>;
   readonly rows: readonly Compared[];
+  readonly level?: 'h2' | 'h3';
   readonly note?: string | null;
 }
 
 /** Both teams side by side: the figures, and bars of their shares. */
-export const Comparison = ({ title, summary, names, rows, note = null }: ComparisonProps) => {
-  const m = useMessages(matchPageMessages);
+export const Comparison = ({ title, summary, names, rows, level = 'h2', note = null }: ComparisonProps) => {
+  const m = useMessages(comparisonMessages);
   return rows.length === 0 ? null : (
     <ChartFigure
-      title={title}
-      summary={summary}
-      legend={[
-        { name: names.home, series: 'home' },
-        { name: names.away, series: 'away' },
-      ]}
+      level={level}
+      title={title ?? m.title}
+      summary={summary ?? m.summary(names.home, names.away)}
+      legend={teamLegend(names)}
       table={{
-        columns: [m.comparison, names.home, names.away === names.home ? `${names.away} 2` : names.away],
+        columns: [m.figure, names.home, names.away === names.home ? `${names.away} 2` : names.away],
         rows: rows.map(({ label, texts }) => [label, texts.home, texts.away]),
       }}
     >
-      <div className={styles.bars}>
+      <div className={stack}>
         {rows.map(({ label, values, texts }) => (
           <CompareBar
             key={label}
@@ -49,7 +43,7 @@ export const Comparison = ({ title, summary, names, rows, note = null }: Compari
           />
         ))}
       </div>
-      {note === null ? null : <p className={parts.note}>{note}</p>}
+      {note === null ? null : <p className={noteStyle}>{note}</p>}
     </ChartFigure>
   );
 };

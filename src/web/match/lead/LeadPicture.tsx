@@ -1,137 +1,140 @@
-import { placeKey } from '@kampdag/core/league/match/periodPlace';
-import type { BySide } from '@kampdag/core/side';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
-import { sportOf } from '@kampdag/core/sport/sportOf';
+import { type BySide, type Side, sides } from '@kampdag/core/side';
 import { useId } from 'react';
-import { useMessages } from '../../i18n/I18nContext.tsx';
-import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
-import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
-import { clockText } from '../parts/clockText.ts';
-import { keyed } from '../parts/keyed.ts';
-import { type Course, type CoursePoint, leadOf, tellingPoints } from './course.ts';
+import { ChartFigure, type ChartTable } from '../../ui/chart/ChartFigure.tsx';
+import { teamLegend } from '../charts/teamLegend.ts';
 import * as styles from './lead.css.ts';
-import { areaPath, leadSteps, linePath } from './leadPath.ts';
+import { areaPath, type LeadPoint, leadOf, leadSteps, linePath } from './leadPath.ts';
+
+/** A change of the score as it is drawn. */
+export interface ShownPoint extends LeadPoint {
+  readonly key: string;
+  readonly side: Side;
+  /** The moment in words. */
+  readonly text: string;
+}
+
+/** The score through a match or a set. */
+export interface LeadView {
+  readonly points: readonly ShownPoint[];
+  /** Periods, sets or rallies, and where each begins. */
+  readonly sections: readonly { readonly key: string; readonly label: string; readonly x: number }[];
+  /** Where the picture ends. */
+  readonly end: number;
+  /** Where the line ends: what is beyond has not been played. */
+  readonly until: number;
+  /** Whether the score begins anew in every section. */
+  readonly startsAnew: boolean;
+}
 
 interface LeadPictureProps {
-  readonly sport: SportKind;
+  readonly title: string;
+  readonly summary: string;
   readonly names: BySide<string>;
-  readonly course: Course;
+  readonly view: LeadView;
+  readonly table: ChartTable;
+  readonly level?: 'h2' | 'h3';
+  /** Whether each change is a moment of its own. Default: where there are no more than 30. */
+  readonly showsPoints?: boolean;
 }
 
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
 
-/** More goals than this are a line, not single moments. */
-const mostDots = 30;
+/** More changes than this are a line, not single moments. */
+const mostPoints = 30;
 
 /** A lead of less than this share of the picture's height would have its figure written over that of none. */
 const apart = 0.1;
 
 /** Who led, and by how much, from the first minute to the last. */
-export const LeadPicture = ({ sport, names, course }: LeadPictureProps) => {
-  const m = useMessages(matchPageMessages);
+export const LeadPicture = ({
+  title,
+  summary,
+  names,
+  view: { points, sections, end, until, startsAnew },
+  table,
+  level = 'h2',
+  showsPoints = points.length <= mostPoints,
+}: LeadPictureProps) => {
   const clip = useId();
-  const { points, starts, end, largest, changes } = course;
+  const leads = points.map(leadOf);
+  const largest = { home: Math.max(0, ...leads), away: Math.max(0, ...leads.map((lead) => -lead)) };
   const least = Math.max(largest.home, largest.away, 1) / 4;
   const up = Math.max(largest.home, least);
   const down = Math.max(largest.away, least);
+  const width = Math.max(1, end);
+  const x = (at: number): string => percent(at / width);
   const y = (lead: number): string => percent((up - lead) / (up + down));
-  const steps = leadSteps(course, sportOf(sport).scoreWithin === 'period');
+  const steps = leadSteps(points, until, startsAnew);
   const path = areaPath(steps);
-  const leadText = (point: CoursePoint): string => {
-    const lead = leadOf(point);
-    if (lead === 0) return m.course.level;
-    return m.course.lead(lead > 0 ? names.home : names.away, Math.abs(lead));
-  };
-  const rows = tellingPoints(course).map((point) => [
-    `${m.shortPeriod(sport, point.place)}${point.time === null ? '' : ` ${clockText(point.time)}`}, ${point.score.home}–${point.score.away}`,
-    leadText(point),
-  ]);
   const shade = { home: { y: -up - 1, height: up + 1 }, away: { y: 0, height: down + 1 } } as const;
   return (
-    <div id="course" className={styles.anchor}>
-      <ChartFigure
-        title={m.course.title}
-        summary={m.course.summary(names.home, names.away, largest.home, largest.away, changes)}
-        legend={[
-          { name: names.home, series: 'home' },
-          { name: names.away, series: 'away' },
-        ]}
-        table={{ columns: [`${m.course.time}, ${m.course.score.toLowerCase()}`, m.course.leader], rows }}
-      >
-        <div className={styles.plot} aria-hidden="true">
-          <svg className={styles.picture} focusable="false">
-            {starts.map(({ place, x }, at) => {
-              const next = starts[at + 1]?.x ?? end;
-              return (
-                <g key={placeKey(place)}>
-                  {at === 0 ? null : (
-                    <line
-                      x1={percent(x / end)}
-                      x2={percent(x / end)}
-                      y1="0"
-                      y2="100%"
-                      className={styles.bound}
-                    />
-                  )}
-                  <text
-                    x={percent((x + next) / 2 / end)}
-                    y="100%"
-                    dy="18"
-                    textAnchor="middle"
-                    className={styles.mark}
-                  >
-                    {m.shortPeriod(sport, place)}
-                  </text>
-                </g>
-              );
-            })}
-            {[largest.home, 0, -largest.away]
-              .filter((lead, at) => at === 1 || Math.abs(lead) >= (up + down) * apart)
-              .map((lead) => (
-                <g key={lead}>
-                  <line
-                    x1="0"
-                    x2="100%"
-                    y1={y(lead)}
-                    y2={y(lead)}
-                    className={lead === 0 ? styles.middle : styles.grid}
-                  />
-                  <text x="0" dx="-6" y={y(lead)} dy="4" textAnchor="end" className={styles.mark}>
-                    {lead === 0 ? '0' : `+${Math.abs(lead)}`}
-                  </text>
-                </g>
-              ))}
-            <svg
-              width="100%"
-              height="100%"
-              viewBox={`0 ${-up} ${end} ${up + down}`}
-              preserveAspectRatio="none"
-              overflow="visible"
-            >
-              {(['home', 'away'] as const).map((side) => (
-                <g key={side} className={styles.side[side]}>
-                  <clipPath id={`${clip}${side}`}>
-                    <rect x="0" width={end} {...shade[side]} />
-                  </clipPath>
-                  <path d={path} clipPath={`url(#${clip}${side})`} className={styles.area} />
-                  <path d={linePath(steps)} clipPath={`url(#${clip}${side})`} className={styles.line} />
-                </g>
-              ))}
-            </svg>
-            {points.length > mostDots
-              ? null
-              : keyed(points, ({ score }) => `${score.home}–${score.away}`).map(({ key, row: point }) => (
-                  <circle
-                    key={key}
-                    cx={percent(point.x / end)}
-                    cy={y(leadOf(point))}
-                    r="5"
-                    className={styles.dot[point.side]}
-                  />
-                ))}
+    <ChartFigure level={level} title={title} summary={summary} legend={teamLegend(names)} table={table}>
+      <div className={styles.plot} aria-hidden="true">
+        <svg className={styles.picture} focusable="false">
+          {sections.map(({ key, label, x: start }, at) => (
+            <g key={key}>
+              {at === 0 ? null : (
+                <line x1={x(start)} x2={x(start)} y1="0" y2="100%" className={styles.bound} />
+              )}
+              <text
+                x={x((start + (sections[at + 1]?.x ?? end)) / 2)}
+                y="100%"
+                dy="18"
+                textAnchor="middle"
+                className={styles.mark}
+              >
+                {label}
+              </text>
+            </g>
+          ))}
+          {[largest.home, 0, -largest.away]
+            .filter((lead, at) => at === 1 || Math.abs(lead) >= (up + down) * apart)
+            .map((lead) => (
+              <g key={lead}>
+                <line
+                  x1="0"
+                  x2="100%"
+                  y1={y(lead)}
+                  y2={y(lead)}
+                  className={lead === 0 ? styles.middle : styles.grid}
+                />
+                <text x="0" dx="-6" y={y(lead)} dy="4" textAnchor="end" className={styles.mark}>
+                  {lead === 0 ? '0' : `+${Math.abs(lead)}`}
+                </text>
+              </g>
+            ))}
+          <svg
+            width="100%"
+            height="100%"
+            viewBox={`0 ${-up} ${width} ${up + down}`}
+            preserveAspectRatio="none"
+            overflow="visible"
+          >
+            {sides.map((side) => (
+              <g key={side} className={styles.side[side]}>
+                <clipPath id={`${clip}${side}`}>
+                  <rect x="0" width={width} {...shade[side]} />
+                </clipPath>
+                <path d={path} clipPath={`url(#${clip}${side})`} className={styles.area} />
+                <path d={linePath(steps)} clipPath={`url(#${clip}${side})`} className={styles.line} />
+              </g>
+            ))}
           </svg>
-        </div>
-      </ChartFigure>
-    </div>
+          {showsPoints
+            ? points.map((point) => (
+                <circle
+                  key={point.key}
+                  cx={x(point.x)}
+                  cy={y(leadOf(point))}
+                  r="5"
+                  className={styles.dot[point.side]}
+                >
+                  <title>{point.text}</title>
+                </circle>
+              ))
+            : null}
+        </svg>
+      </div>
+    </ChartFigure>
   );
 };

@@ -7,12 +7,12 @@ import { sportOf } from '@kampdag/core/sport/sportOf';
 
 /** A moment when the score changed. */
 export interface CoursePoint {
-  /** Seconds of play since the match began; the how-manieth point in volleyball, which has no clock. */
+  /** Seconds of play since the match began; the point's ordinal in volleyball, which has no clock. */
   readonly x: number;
   readonly side: Side;
   readonly score: BySide<number>;
   readonly place: PeriodPlace;
-  /** Seconds played in the period; null where nobody told. */
+  /** Seconds played in the period; null where it was not reported. */
   readonly time: number | null;
 }
 
@@ -116,7 +116,7 @@ export const courseOf = (
 const most = 60;
 
 /** The points of a course for a table: all, or, of many, the changes of lead, the ends of periods and every fifth. */
-export const tellingPoints = ({ points }: Course): readonly CoursePoint[] =>
+export const tablePoints = ({ points }: Course): readonly CoursePoint[] =>
   points.length <= most
     ? points
     : points.filter((point, at) => {

@@ -35,6 +35,4 @@ export const dot = styleVariants(colours, (fill) => ({
   forcedColorAdjust: 'none' as const,
 }));
 
-export const bars = style({ display: 'grid', gap: vars.space.x3 });
-
 export const anchor = style({ minWidth: 0, scrollMarginTop: vars.space.x12 });

@@ -4,6 +4,7 @@ import { rowsBySide } from '@kampdag/core/league/match/teamSide';
 import { type BySide, bySide, mapSides, sides } from '@kampdag/core/side';
 import type { BasketballPlayer } from '@kampdag/core/sport/basketball/sheets/basketballLine';
 import { shootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketballRules';
+import { totalLine } from '@kampdag/core/sport/basketball/sheets/basketballTotals';
 import { useMemo } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
@@ -11,10 +12,10 @@ import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
 import { eventsPageMessages } from '../../i18n/messages/matchpageEvents.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
+import { withoutZeros } from '../../match/comparison/compared.ts';
 import { PeriodCompare } from '../../match/comparison/PeriodComparison.tsx';
 import { Events } from '../../match/events/Events.tsx';
-import { courseOf } from '../../match/lead/course.ts';
-import { LeadPicture } from '../../match/lead/LeadPicture.tsx';
+import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
 import { BestPlayers } from '../../match/parts/BestPlayers.tsx';
 import { Details } from '../../match/parts/Details.tsx';
 import { Part } from '../../match/parts/Part.tsx';
@@ -26,8 +27,9 @@ import { TeamLabel } from '../../match/parts/TeamLabel.tsx';
 import { ScorePeriods } from '../../match/periods/PlayedPeriods.tsx';
 import { Info } from '../../ui/Info.tsx';
 import { BoxScore } from './BoxScore.tsx';
+import { basketballComparison, shootingComparison } from './comparison.ts';
+import { basketballComparisonMessages } from './comparisonMessages.ts';
 import { basketballLeaders } from './leaders.ts';
-import { comparedBasketball } from './playedComparison.ts';
 import { startersOf } from './starters.ts';
 
 const nobody: readonly BasketballPlayer[] = [];
@@ -35,21 +37,22 @@ const nobody: readonly BasketballPlayer[] = [];
 /** What is told of a finished basketball match (specification §2). */
 export const BasketballDetails = (props: PlayedProps) => {
   const { page, incidents, story } = props;
-  const { match, sport, names, selection } = page;
+  const { match, names, selection } = page;
   const m = useMessages(matchPageMessages);
   const b = useMessages(ballPageMessages);
   const e = useMessages(eventsPageMessages);
+  const c = useMessages(basketballComparisonMessages);
   const players = useCall(basketballMatchPlayers, { matchId: match.matchId });
   const members = valueOf(useCall(matchTeamMembers, { matchId: match.matchId }).view)?.rows;
   const all = valueOf(players.view)?.rows ?? nobody;
   const own: BySide<readonly BasketballPlayer[]> = useMemo(() => rowsBySide(match, all), [match, all]);
+  const totals = useMemo(() => mapSides(own, totalLine), [own]);
   const coverage = useMemo(() => shootingCoverage(all), [all]);
   const captains = useMemo(
     () => new Set(members?.filter(({ isCaptain }) => isCaptain).map(({ personId }) => personId)),
     [members],
   );
   const starters = useMemo(() => bySide((side) => startersOf(story ?? [], side)), [story]);
-  const course = useMemo(() => (story === null ? null : courseOf(sport, story)), [sport, story]);
   const leaders = useMemo(() => mapSides(own, (team) => basketballLeaders(team, b)), [own, b]);
   const hasStarters = starters.home.size + starters.away.size > 0;
   return (
@@ -62,7 +65,7 @@ export const BasketballDetails = (props: PlayedProps) => {
       lead={<ScorePeriods page={page} incidents={incidents} caption={b.points} />}
       main={
         <>
-          {course === null ? null : <LeadPicture sport={sport} names={names} course={course} />}
+          <PlayedLead page={page} story={story} />
           <PeriodCompare page={page} incidents={incidents} />
         </>
       }
@@ -74,12 +77,14 @@ export const BasketballDetails = (props: PlayedProps) => {
             </Section>
           )}
           {all.length === 0 ? null : (
-            <Comparison
-              title={m.comparison}
-              summary={m.comparisonSummary(names.home, names.away)}
-              names={names}
-              rows={comparedBasketball(own, coverage, b)}
-            />
+            <>
+              <Comparison names={names} rows={withoutZeros(basketballComparison(totals, c))} />
+              <Comparison
+                {...c.shooting}
+                names={names}
+                rows={withoutZeros(shootingComparison(totals, coverage, c))}
+              />
+            </>
           )}
         </>
       }

@@ -1,22 +1,25 @@
 import { percentageOf } from '@kampdag/core/league/player/percentage';
-import { mmss } from '@kampdag/core/live/clock/period';
+
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { minutesOf } from '@kampdag/core/live/score/pressure';
 import { scoreOf } from '@kampdag/core/live/score/score';
-import { type BySide, bySide, mapSides, opponentOf } from '@kampdag/core/side';
+import { bySide, mapSides } from '@kampdag/core/side';
 import { hockeyTotalsOf, savePercentage } from '@kampdag/core/sport/icehockey/live/players';
 import { specialTeamsOf } from '@kampdag/core/sport/icehockey/live/specialTeams';
 import { useCallback, useMemo } from 'react';
 import { useFigures, useMessages } from '../../i18n/I18nContext.tsx';
 import { powerPlayMessages } from '../../i18n/messages/powerPlays.ts';
-import { type PictureProps, teamLegend } from '../../match/charts/chartProps.ts';
+import type { PictureProps } from '../../match/charts/chartProps.ts';
 import * as styles from '../../match/charts/charts.css.ts';
 import { MirrorBars } from '../../match/charts/MirrorBars.tsx';
-import { Comparison } from '../../match/comparison/LiveComparison.tsx';
-import { WormPicture } from '../../match/lead/LiveLead.tsx';
+import { teamLegend } from '../../match/charts/teamLegend.ts';
+import { Comparison } from '../../match/comparison/Comparison.tsx';
+import { LiveLead } from '../../match/lead/LiveLead.tsx';
 import { useReadingAfter } from '../../match/live/useLive.ts';
 import type { PeriodLine, PeriodTableView } from '../../match/periods/periodTable.ts';
 import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
+import { type HockeyTeamFigures, hockeyComparison, specialTeamsComparison } from './comparison.ts';
+import { hockeyComparisonMessages } from './comparisonMessages.ts';
 import type { HockeyMessages } from './liveMessages.ts';
 import { hockeyPeriods } from './livePeriods.ts';
 import { powerPlayNote } from './powerPlayNote.ts';
@@ -42,20 +45,18 @@ const MinutesPicture = ({ actor, teams, words: w }: PictureProps) => {
     away: 0,
   });
   return (
-    <div className={styles.picture}>
-      <ChartFigure
-        level="h3"
-        title={w.minutes.title}
-        summary={w.minutes.summary(teams.home, total.home, teams.away, total.away)}
-        legend={teamLegend(teams)}
-        table={{
-          columns: [w.minute, teams.home, teams.away, w.minutes.pressure],
-          rows: bars.map(({ label, home, away, trend }) => [label, home, away, trend]),
-        }}
-      >
-        <MirrorBars bars={bars} />
-      </ChartFigure>
-    </div>
+    <ChartFigure
+      level="h3"
+      title={w.minutes.title}
+      summary={w.minutes.summary(teams.home, total.home, teams.away, total.away)}
+      legend={teamLegend(teams)}
+      table={{
+        columns: [w.minute, teams.home, teams.away, w.minutes.pressure],
+        rows: bars.map(({ label, home, away, trend }) => [label, home, away, trend]),
+      }}
+    >
+      <MirrorBars bars={bars} />
+    </ChartFigure>
   );
 };
 
@@ -73,20 +74,18 @@ const ByPeriod = ({ title, table, line, teams, words: w }: ByPeriodProps) => {
     away: values.away[at] ?? 0,
   }));
   return (
-    <div className={styles.picture}>
-      <ChartFigure
-        level="h3"
-        title={title}
-        summary={w.periods.summary(teams.home, total?.home ?? 0, teams.away, total?.away ?? 0)}
-        legend={teamLegend(teams)}
-        table={{
-          columns: [w.period, teams.home, teams.away],
-          rows: table.columns.map(({ long }, at) => [long, values.home[at] ?? 0, values.away[at] ?? 0]),
-        }}
-      >
-        <MirrorBars bars={bars} withValues />
-      </ChartFigure>
-    </div>
+    <ChartFigure
+      level="h3"
+      title={title}
+      summary={w.periods.summary(teams.home, total?.home ?? 0, teams.away, total?.away ?? 0)}
+      legend={teamLegend(teams)}
+      table={{
+        columns: [w.period, teams.home, teams.away],
+        rows: table.columns.map(({ long }, at) => [long, values.home[at] ?? 0, values.away[at] ?? 0]),
+      }}
+    >
+      <MirrorBars bars={bars} withValues />
+    </ChartFigure>
   );
 };
 
@@ -106,93 +105,53 @@ const PeriodPictures = (props: HockeyPictureProps) => {
   );
 };
 
-const teamFacts = (live: LiveMatch) => ({
-  totals: hockeyTotalsOf(live),
-  special: specialTeamsOf(live),
-  score: scoreOf(live),
-});
-
-const SpecialPicture = ({ actor, teams, words: w }: PictureProps) => {
-  const facts = useReadingAfter(actor, teamFacts);
-  const m = useMessages(powerPlayMessages);
-  if (facts === null) return null;
-  const { totals, special } = facts;
-  const c = w.compare;
-  const killed: BySide<string> = bySide((side) => {
-    const against = special[opponentOf(side)];
-    return `${against.chances - against.converted}/${against.chances}`;
-  });
-  return (
-    <Comparison
-      title={w.special.title}
-      summary={w.special.summary(teams.home, teams.away)}
-      teams={teams}
-      figureLabel={c.figure}
-      note={powerPlayNote(special, teams, m)}
-      rows={[
-        { label: c.faceoffs, values: mapSides(totals, ({ faceoffsWon }) => faceoffsWon) },
-        {
-          label: c.powerPlays,
-          values: mapSides(special, ({ goals }) => goals),
-          texts: mapSides(special, (own) => `${own.goals}/${own.chances}`),
-        },
-        {
-          label: c.powerPlayTime,
-          values: mapSides(special, ({ seconds }) => seconds),
-          texts: mapSides(special, ({ seconds }) => mmss(seconds)),
-        },
-        {
-          label: c.penaltyKill,
-          values: bySide((side) => {
-            const against = special[opponentOf(side)];
-            return against.chances - against.converted;
-          }),
-          texts: killed,
-        },
-        { label: c.shortHanded, values: mapSides(special, ({ shorthandedGoals }) => shorthandedGoals) },
-      ]}
-    />
-  );
+const teamFigures = (live: LiveMatch) => {
+  const totals = hockeyTotalsOf(live);
+  const score = scoreOf(live);
+  return {
+    faceoffsWon: mapSides(totals, (own) => own.faceoffsWon),
+    powerPlays: specialTeamsOf(live),
+    teams: bySide(
+      (side): HockeyTeamFigures => ({
+        goals: score[side],
+        shots: totals[side].shots,
+        shootingShare: percentageOf(totals[side].goals, totals[side].shots),
+        saves: totals[side].saves,
+        saveShare: savePercentage(totals[side]),
+        penaltyMinutes: totals[side].pim,
+      }),
+    ),
+  };
 };
 
-const HeadToHead = ({ actor, teams, words: w }: PictureProps) => {
-  const facts = useReadingAfter(actor, teamFacts);
+const Comparisons = ({ actor, teams }: PictureProps) => {
+  const figures = useReadingAfter(actor, teamFigures);
+  const p = useMessages(powerPlayMessages);
+  const c = useMessages(hockeyComparisonMessages);
   const f = useFigures();
-  if (facts === null) return null;
-  const { totals, score } = facts;
-  const c = w.compare;
-  const share = mapSides(totals, ({ goals, shots }) => percentageOf(goals, shots));
-  const saved = mapSides(totals, savePercentage);
-  const shareText = (of: number | null): string => (of === null ? '–' : `${f.decimals(of, 1)} %`);
+  if (figures === null) return null;
+  const { faceoffsWon, powerPlays } = figures;
   return (
-    <Comparison
-      title={c.title}
-      summary={c.summary(teams.home, teams.away)}
-      teams={teams}
-      figureLabel={c.figure}
-      rows={[
-        { label: c.goals, values: score },
-        { label: c.shots, values: mapSides(totals, ({ shots }) => shots) },
-        {
-          label: c.shootingShare,
-          values: mapSides(share, (own) => own ?? 0),
-          texts: mapSides(share, shareText),
-        },
-        { label: c.saves, values: mapSides(totals, ({ saves }) => saves) },
-        { label: c.saveShare, values: mapSides(saved, (own) => own ?? 0), texts: mapSides(saved, shareText) },
-        { label: c.penaltyMinutes, values: mapSides(totals, ({ pim }) => pim) },
-      ]}
-    />
+    <>
+      <Comparison
+        {...c.special}
+        summary={c.special.summary(teams.home, teams.away)}
+        names={teams}
+        level="h3"
+        rows={specialTeamsComparison(faceoffsWon, powerPlays, c)}
+        note={powerPlayNote(powerPlays, teams, p)}
+      />
+      <Comparison names={teams} level="h3" rows={hockeyComparison(figures.teams, c, f)} />
+    </>
   );
 };
 
 /** A hockey match in pictures, from its log alone. */
 export const HockeyPictures = (props: HockeyPictureProps) => (
   <div className={styles.pictures}>
-    <WormPicture {...props} withGoals />
+    <LiveLead {...props} />
     <MinutesPicture {...props} />
     <PeriodPictures {...props} />
-    <SpecialPicture {...props} />
-    <HeadToHead {...props} />
+    <Comparisons {...props} />
   </div>
 );

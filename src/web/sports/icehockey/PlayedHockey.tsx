@@ -15,8 +15,7 @@ import { powerPlayMessages } from '../../i18n/messages/powerPlays.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { Events } from '../../match/events/Events.tsx';
-import { courseOf } from '../../match/lead/course.ts';
-import { LeadPicture } from '../../match/lead/LeadPicture.tsx';
+import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
 import { Lineups } from '../../match/lineups/Lineups.tsx';
 import { BestPlayers } from '../../match/parts/BestPlayers.tsx';
 import { Details } from '../../match/parts/Details.tsx';
@@ -24,11 +23,13 @@ import { valueOf } from '../../match/parts/page.ts';
 import type { PlayedProps } from '../../match/parts/playedProps.ts';
 import { Section } from '../../match/parts/Section.tsx';
 import { bestHockeyPlayers } from './bestPlayers.ts';
+import { hockeyComparison, specialTeamsComparison } from './comparison.ts';
+import { hockeyComparisonMessages } from './comparisonMessages.ts';
 import { Goalies } from './Goalies.tsx';
 import { HockeyPeriods } from './HockeyPeriods.tsx';
 import { Penalties } from './Penalties.tsx';
-import { type ComparedInput, comparedHockey, comparedPowerPlays } from './playedComparison.ts';
-import { hockeyPlaces, shotCounts } from './playedPeriods.ts';
+import { playedFigures, playedPowerPlays } from './playedFigures.ts';
+import { faceoffsWon, hockeyPlaces, shotCounts } from './playedPeriods.ts';
 import { powerPlayNote } from './powerPlayNote.ts';
 import { Scoring } from './Scoring.tsx';
 import { Skaters } from './Skaters.tsx';
@@ -42,6 +43,7 @@ export const HockeyDetails = (props: PlayedProps) => {
   const f = useFigures();
   const e = useMessages(eventsPageMessages);
   const p = useMessages(powerPlayMessages);
+  const c = useMessages(hockeyComparisonMessages);
   const of = { matchId: match.matchId };
   const goals = useCall(hockeyGoals, of);
   const penalties = useCall(hockeyPenalties, of);
@@ -51,21 +53,19 @@ export const HockeyDetails = (props: PlayedProps) => {
   const played = valueOf(players.view)?.rows ?? null;
   const inGoal = valueOf(goalies.view)?.rows ?? null;
   const results = valueOf(incidents.view)?.periodResults ?? null;
-  const course = useMemo(() => (story === null ? null : courseOf(sport, story)), [sport, story]);
   const best = useMemo(
     () => bestHockeyPlayers(match, played ?? [], inGoal ?? [], h),
     [match, played, inGoal, h],
   );
-  const input: ComparedInput = {
+  const sheets = {
     match,
     shots: shotCounts(match, hockeyPlaces(results ?? [], []), story ?? [], played ?? []),
     goals: valueOf(goals.view)?.rows ?? null,
     penalties: valueOf(penalties.view)?.rows ?? null,
     goalies: inGoal,
-    story: story ?? [],
     results: results ?? [],
   };
-  const powerPlays = comparedPowerPlays(input);
+  const powerPlays = playedPowerPlays(sheets);
   return (
     <Details
       parts={[
@@ -94,14 +94,15 @@ export const HockeyDetails = (props: PlayedProps) => {
               <BestPlayers page={page} best={best} />
             </Section>
           )}
+          <Comparison names={names} rows={hockeyComparison(playedFigures(sheets), c, f)} />
           <Comparison
-            title={m.comparison}
-            summary={m.comparisonSummary(names.home, names.away)}
+            {...c.special}
+            summary={c.special.summary(names.home, names.away)}
             names={names}
-            rows={comparedHockey(input, h, f)}
+            rows={specialTeamsComparison(faceoffsWon(story ?? []), powerPlays, c)}
             note={powerPlays === null ? null : powerPlayNote(powerPlays, names, p)}
           />
-          {course === null ? null : <LeadPicture sport={sport} names={names} course={course} />}
+          <PlayedLead page={page} story={story} />
         </>
       }
       wide={

@@ -8,8 +8,7 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
 import { Events } from '../../match/events/Events.tsx';
-import { courseOf } from '../../match/lead/course.ts';
-import { LeadPicture } from '../../match/lead/LeadPicture.tsx';
+import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
 import { Details } from '../../match/parts/Details.tsx';
 import { Part } from '../../match/parts/Part.tsx';
 import { valueOf } from '../../match/parts/page.ts';
@@ -32,12 +31,10 @@ export const SoccerDetails = (props: PlayedProps) => {
   const b = useMessages(ballPageMessages);
   const sheet = useMemo(() => soccerSheetOf(story ?? []), [story]);
   const results = valueOf(incidents.view)?.periodResults ?? null;
-  const course = useMemo(() => {
-    const halves = (results ?? []).flatMap(
-      ({ periodId, name }) => periodPlaceOf(sport, { periodId, name }) ?? [],
-    );
-    return story === null ? null : courseOf(sport, story, halves);
-  }, [sport, story, results]);
+  const halves = useMemo(
+    () => (results ?? []).flatMap(({ periodId, name }) => periodPlaceOf(sport, { periodId, name }) ?? []),
+    [sport, results],
+  );
   const columns = useMemo(
     (): readonly Column<SoccerSheetLine>[] => [
       { key: 'name', label: m.player, value: (line) => fullName(line) || m.nobody, isHeader: true },
@@ -54,7 +51,7 @@ export const SoccerDetails = (props: PlayedProps) => {
       parts={[]}
       lead={<ScorePeriods page={page} incidents={incidents} caption={b.goals} />}
       main={<Events {...props} />}
-      rest={course === null ? null : <LeadPicture sport={sport} names={names} course={course} />}
+      rest=<PlayedLead page={page} story={story} played={halves} />
       wide={
         <Section title={b.scorersAndCards} id="sheet" isBare>
           <Part page={incidents} what={m.parts.players} room="some">

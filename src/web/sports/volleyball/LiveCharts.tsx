@@ -1,14 +1,16 @@
 import { type SetRun, setRunsOf } from '@kampdag/core/live/score/setRun';
-import { mapSides } from '@kampdag/core/side';
+
 import { volleyballTotalsOf } from '@kampdag/core/sport/volleyball/box';
 import { memo } from 'react';
-import { type PictureProps, teamLegend } from '../../match/charts/chartProps.ts';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import type { PictureProps } from '../../match/charts/chartProps.ts';
 import * as styles from '../../match/charts/charts.css.ts';
-import { Comparison } from '../../match/comparison/LiveComparison.tsx';
-import { DifferencePlot } from '../../match/lead/DifferencePlot.tsx';
+import { Comparison } from '../../match/comparison/Comparison.tsx';
+import { LeadPicture } from '../../match/lead/LeadPicture.tsx';
 import { sameValue } from '../../match/live/sameValue.ts';
 import { useReadingAfter } from '../../match/live/useLive.ts';
-import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
+import { volleyballComparison } from './comparison.ts';
+import { volleyballComparisonMessages } from './comparisonMessages.ts';
 
 interface SetPictureProps extends Omit<PictureProps, 'actor'> {
   readonly run: SetRun;
@@ -19,31 +21,35 @@ const SetPicture = memo(
     const score = rallies.at(-1) ?? { home: 0, away: 0 };
     const end = Math.max(rallies.length, 25);
     return (
-      <div className={styles.picture}>
-        <ChartFigure
-          level="h3"
-          title={w.run.title(m.period(period))}
-          summary={w.run.summary(`${score.home}–${score.away}`, winner === null ? null : teams[winner])}
-          legend={teamLegend(teams)}
-          table={{
-            columns: [w.rally, teams.home, teams.away],
-            rows: rallies.map(({ home, away }, at) => [at + 1, home, away]),
-          }}
-        >
-          <DifferencePlot
-            steps={[
-              { x: 0, by: 0 },
-              ...rallies.map(({ home, away }, at) => ({ x: at + 1, by: home - away })),
-            ]}
-            end={end}
-            ticks={Array.from({ length: Math.floor(end / 10) + 1 }, (_, at) => ({
-              at: 10 * at,
-              text: String(10 * at),
-            }))}
-            moments={[]}
-          />
-        </ChartFigure>
-      </div>
+      <LeadPicture
+        level="h3"
+        title={w.run.title(m.period(period))}
+        summary={w.run.summary(`${score.home}–${score.away}`, winner === null ? null : teams[winner])}
+        names={teams}
+        view={{
+          points: rallies.map((after, at) => ({
+            key: String(at),
+            x: at + 1,
+            side: after.home > (rallies[at - 1]?.home ?? 0) ? 'home' : 'away',
+            score: after,
+            section: '',
+            text: `${after.home}–${after.away}`,
+          })),
+          sections: Array.from({ length: Math.ceil(end / 10) }, (_, at) => ({
+            key: String(at),
+            label: `${10 * at + 1}–${Math.min(10 * (at + 1), end)}`,
+            x: 10 * at,
+          })),
+          end,
+          until: rallies.length,
+          startsAnew: false,
+        }}
+        table={{
+          columns: [w.rally, teams.home, teams.away],
+          rows: rallies.map(({ home, away }, at) => [at + 1, home, away]),
+        }}
+        showsPoints={false}
+      />
     );
   },
   (a, b) => a.teams === b.teams && a.messages === b.messages && sameValue(a.run, b.run),
@@ -55,24 +61,11 @@ const SetPictures = ({ actor, ...props }: PictureProps) => {
   return (runs ?? []).toReversed().map((run) => <SetPicture key={run.period.id} run={run} {...props} />);
 };
 
-const HeadToHead = ({ actor, teams, words: w }: PictureProps) => {
+const TeamStats = ({ actor, teams }: PictureProps) => {
   const totals = useReadingAfter(actor, volleyballTotalsOf);
-  if (totals === null) return null;
-  const c = w.compare;
-  return (
-    <Comparison
-      title={c.title}
-      summary={c.summary(teams.home, teams.away)}
-      teams={teams}
-      figureLabel={c.figure}
-      rows={[
-        { label: c.points, values: mapSides(totals, ({ points }) => points) },
-        { label: c.attacks, values: mapSides(totals, ({ attacks }) => attacks) },
-        { label: c.blocks, values: mapSides(totals, ({ blocks }) => blocks) },
-        { label: c.aces, values: mapSides(totals, ({ aces }) => aces) },
-        { label: c.errors, values: mapSides(totals, ({ opponentErrors }) => opponentErrors) },
-      ]}
-    />
+  const c = useMessages(volleyballComparisonMessages);
+  return totals === null ? null : (
+    <Comparison names={teams} level="h3" rows={volleyballComparison(totals, c)} />
   );
 };
 
@@ -80,6 +73,6 @@ const HeadToHead = ({ actor, teams, words: w }: PictureProps) => {
 export const VolleyballPictures = (props: PictureProps) => (
   <div className={styles.pictures}>
     <SetPictures {...props} />
-    <HeadToHead {...props} />
+    <TeamStats {...props} />
   </div>
 );

@@ -2,7 +2,7 @@ import { volleyballMatchPlayers } from '@kampdag/core/gateway/ballEndpoints';
 import { matchTeamMembers } from '@kampdag/core/gateway/matchEndpoints';
 import { playedPeriods } from '@kampdag/core/league/match/periodResult';
 import { rowsBySide } from '@kampdag/core/league/match/teamSide';
-import { mapSides, opponentOf, sides } from '@kampdag/core/side';
+import { bySide, mapSides, opponentOf, type Side, sides } from '@kampdag/core/side';
 import type { VolleyballMatchPlayer } from '@kampdag/core/sport/volleyball/volleyballMatchPlayer';
 import { useMemo } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
@@ -11,10 +11,11 @@ import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
 import { eventsPageMessages } from '../../i18n/messages/matchpageEvents.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
+import { withoutZeros } from '../../match/comparison/compared.ts';
 import { PeriodCompare } from '../../match/comparison/PeriodComparison.tsx';
 import { Events } from '../../match/events/Events.tsx';
-import { courseOf } from '../../match/lead/course.ts';
-import { LeadPicture } from '../../match/lead/LeadPicture.tsx';
+import { pointWayOf } from '../../match/events/eventView.ts';
+import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
 import { BestPlayers } from '../../match/parts/BestPlayers.tsx';
 import { Details } from '../../match/parts/Details.tsx';
 import { Part } from '../../match/parts/Part.tsx';
@@ -25,7 +26,8 @@ import { Section } from '../../match/parts/Section.tsx';
 import { TeamLabel } from '../../match/parts/TeamLabel.tsx';
 import { ScorePeriods } from '../../match/periods/PlayedPeriods.tsx';
 import { volleyballLeaders } from '../basketball/leaders.ts';
-import { comparedVolleyball } from '../basketball/playedComparison.ts';
+import { volleyballComparison } from './comparison.ts';
+import { volleyballComparisonMessages } from './comparisonMessages.ts';
 import { VolleyballPlayers } from './VolleyballPlayers.tsx';
 
 const nobody: readonly VolleyballMatchPlayer[] = [];
@@ -37,6 +39,7 @@ export const VolleyballDetails = (props: PlayedProps) => {
   const m = useMessages(matchPageMessages);
   const b = useMessages(ballPageMessages);
   const e = useMessages(eventsPageMessages);
+  const c = useMessages(volleyballComparisonMessages);
   const players = useCall(volleyballMatchPlayers, { matchId: match.matchId });
   const members = valueOf(useCall(matchTeamMembers, { matchId: match.matchId }).view)?.rows;
   const all = valueOf(players.view)?.rows ?? nobody;
@@ -46,12 +49,22 @@ export const VolleyballDetails = (props: PlayedProps) => {
     [members],
   );
   const leaders = useMemo(() => mapSides(own, (team) => volleyballLeaders(team, b)), [own, b]);
-  const course = useMemo(() => (story === null ? null : courseOf(sport, story)), [sport, story]);
   const sets = playedPeriods(valueOf(incidents.view)?.periodResults ?? [], sport);
   const won = {
     home: sets.reduce((sum, { homeGoals }) => sum + homeGoals, 0),
     away: sets.reduce((sum, { awayGoals }) => sum + awayGoals, 0),
   };
+  const sum = (side: Side, key: 'attacks' | 'blocks' | 'aces'): number =>
+    own[side].reduce((before, player) => before + player[key], 0);
+  const figures = bySide((side) => ({
+    points: won[side],
+    attacks: sum(side, 'attacks'),
+    blocks: sum(side, 'blocks'),
+    aces: sum(side, 'aces'),
+    opponentErrors: (story ?? []).filter(
+      ({ gain, incident }) => gain?.side === side && pointWayOf(incident) === 'error',
+    ).length,
+  }));
   return (
     <Details
       parts={[
@@ -78,7 +91,7 @@ export const VolleyballDetails = (props: PlayedProps) => {
       }
       main={
         <>
-          {course === null ? null : <LeadPicture sport={sport} names={names} course={course} />}
+          <PlayedLead page={page} story={story} />
           <PeriodCompare page={page} incidents={incidents} />
         </>
       }
@@ -89,12 +102,7 @@ export const VolleyballDetails = (props: PlayedProps) => {
               <BestPlayers page={page} best={leaders} />
             </Section>
           )}
-          <Comparison
-            title={m.comparison}
-            summary={m.comparisonSummary(names.home, names.away)}
-            names={names}
-            rows={comparedVolleyball(won, own, story ?? [], b)}
-          />
+          <Comparison names={names} rows={withoutZeros(volleyballComparison(figures, c))} />
         </>
       }
       wide={

@@ -1,0 +1,56 @@
+import { livePercentage } from '@kampdag/core/league/player/percentage';
+import { type BySide, mapSides } from '@kampdag/core/side';
+import type { BasketballLine } from '@kampdag/core/sport/basketball/sheets/basketballLine';
+import { rebounds, type ShootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketballRules';
+import { type Compared, compared } from '../../match/comparison/compared.ts';
+import type { BasketballComparisonMessages } from './comparisonMessages.ts';
+
+/** What two basketball teams are compared by. */
+export const basketballComparison = (
+  totals: BySide<BasketballLine>,
+  c: BasketballComparisonMessages,
+): readonly Compared[] => {
+  const row = (label: string, of: (line: BasketballLine) => number): readonly Compared[] =>
+    compared(label, mapSides(totals, of));
+  return [
+    ...row(c.points, ({ points }) => points),
+    ...row(c.rebounds, rebounds),
+    ...row(c.assists, ({ assists }) => assists),
+    ...row(c.steals, ({ steals }) => steals),
+    ...row(c.blocks, ({ blocks }) => blocks),
+    ...row(c.turnovers, ({ turnovers }) => turnovers),
+    ...row(c.fouls, ({ fouls }) => fouls),
+  ];
+};
+
+/** What two basketball teams made of their shots; misses only where they were reported (reading 27). */
+export const shootingComparison = (
+  totals: BySide<BasketballLine>,
+  coverage: ShootingCoverage,
+  c: BasketballComparisonMessages,
+): readonly Compared[] => {
+  const row = (
+    label: string,
+    isComplete: boolean,
+    shots: (line: BasketballLine) => readonly [made: number, missed: number],
+  ): Compared => ({
+    label,
+    values: mapSides(totals, (line) => {
+      const [made, missed] = shots(line);
+      return isComplete ? livePercentage(made, missed) : made;
+    }),
+    texts: mapSides(totals, (line) => {
+      const [made, missed] = shots(line);
+      return isComplete ? `${made}/${made + missed} (${livePercentage(made, missed)}\u00A0%)` : String(made);
+    }),
+  });
+  return [
+    row(c.fieldGoals, coverage.fieldGoals, (line) => [
+      line.twoPointersMade + line.threePointersMade,
+      line.twoPointersMissed + line.threePointersMissed,
+    ]),
+    row(c.twoPointers, coverage.fieldGoals, (line) => [line.twoPointersMade, line.twoPointersMissed]),
+    row(c.threePointers, coverage.fieldGoals, (line) => [line.threePointersMade, line.threePointersMissed]),
+    row(c.freeThrows, coverage.freeThrows, (line) => [line.freeThrowsMade, line.freeThrowsMissed]),
+  ];
+};

@@ -1,0 +1,39 @@
+import type { Localised } from '../../i18n/localised.ts';
+
+const en = {
+  points: 'Points',
+  rebounds: 'Rebounds',
+  assists: 'Assists',
+  steals: 'Steals',
+  blocks: 'Blocks',
+  turnovers: 'Turnovers',
+  fouls: 'Fouls',
+  fieldGoals: 'Field goals',
+  twoPointers: 'Two-pointers',
+  threePointers: 'Three-pointers',
+  freeThrows: 'Free throws',
+  shooting: { title: 'Shooting', summary: 'Shots made of those tried.' },
+  incomplete: 'Only made shots were reported: percentages would be incomplete and are left out.',
+};
+
+/** What two basketball teams are compared by. */
+export type BasketballComparisonMessages = typeof en;
+
+const no: BasketballComparisonMessages = {
+  points: 'Poeng',
+  rebounds: 'Returer',
+  assists: 'Målgivende',
+  steals: 'Ballerobringer',
+  blocks: 'Blokker',
+  turnovers: 'Balltap',
+  fouls: 'Foul',
+  fieldGoals: 'Skudd fra banen',
+  twoPointers: 'Topoengere',
+  threePointers: 'Trepoengere',
+  freeThrows: 'Straffekast',
+  shooting: { title: 'Skudd', summary: 'Skudd satt av forsøk.' },
+  incomplete: 'Bare skudd som gikk inn er rapportert: prosenter ville være ufullstendige og er utelatt.',
+};
+
+/** What two basketball teams are compared by, in every language. */
+export const basketballComparisonMessages: Localised<BasketballComparisonMessages> = { en, no };

@@ -1,0 +1,74 @@
+import { mmss } from '@kampdag/core/live/clock/period';
+import { type BySide, bySide, mapSides, opponentOf } from '@kampdag/core/side';
+import type { PowerPlays } from '@kampdag/core/sport/icehockey/penalties/powerPlays';
+import type { Figures } from '../../i18n/figures.ts';
+import { type Compared, compared } from '../../match/comparison/compared.ts';
+import type { HockeyComparisonMessages } from './comparisonMessages.ts';
+
+/** What is known of a hockey team's match, reported live or on the score sheet; null where it is not. */
+export interface HockeyTeamFigures {
+  readonly goals: number | null;
+  readonly shots: number | null;
+  /** Goals of a hundred shots. */
+  readonly shootingShare: number | null;
+  readonly saves: number | null;
+  /** Saves of a hundred shots faced. */
+  readonly saveShare: number | null;
+  readonly penaltyMinutes: number | null;
+}
+
+/** What two hockey teams are compared by: shots, saves, penalties. */
+export const hockeyComparison = (
+  teams: BySide<HockeyTeamFigures>,
+  c: HockeyComparisonMessages,
+  f: Figures,
+): readonly Compared[] => {
+  const row = (key: keyof HockeyTeamFigures, text?: (value: number) => string): readonly Compared[] =>
+    compared(
+      c[key],
+      mapSides(teams, (own) => own[key]),
+      text,
+    );
+  const percent = (value: number): string => `${f.decimals(value, 1)} %`;
+  return [
+    ...row('goals'),
+    ...row('shots'),
+    ...row('shootingShare', percent),
+    ...row('saves'),
+    ...row('saveShare', percent),
+    ...row('penaltyMinutes'),
+  ];
+};
+
+/** What two hockey teams made of face-offs, power plays and penalties. */
+export const specialTeamsComparison = (
+  faceoffsWon: BySide<number> | null,
+  powerPlays: BySide<PowerPlays> | null,
+  c: HockeyComparisonMessages,
+): readonly Compared[] => {
+  const faceoffs = faceoffsWon === null ? [] : compared(c.faceoffs, faceoffsWon);
+  if (powerPlays === null) return faceoffs;
+  const against = bySide((side) => powerPlays[opponentOf(side)]);
+  return [
+    ...faceoffs,
+    {
+      label: c.powerPlays,
+      values: mapSides(powerPlays, ({ goals }) => goals),
+      texts: mapSides(powerPlays, ({ goals, chances }) => `${goals}/${chances}`),
+    },
+    ...compared(
+      c.powerPlayTime,
+      mapSides(powerPlays, ({ seconds }) => seconds),
+      mmss,
+    ),
+    {
+      label: c.penaltyKill,
+      values: mapSides(against, ({ chances, converted }) => chances - converted),
+      texts: mapSides(against, ({ chances, converted }) => `${chances - converted}/${chances}`),
+    },
+    ...compared(
+      c.shortHanded,
+      mapSides(powerPlays, ({ shorthandedGoals }) => shorthandedGoals),
+    ),
+  ];
+};

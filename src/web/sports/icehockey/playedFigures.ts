@@ -1,0 +1,68 @@
+import type { Match } from '@kampdag/core/league/match/match';
+import type { PeriodCounts } from '@kampdag/core/league/match/periodCounts';
+import type { PeriodResult } from '@kampdag/core/league/match/periodResult';
+import { rowsBySide, sideOf } from '@kampdag/core/league/match/teamSide';
+import { percentageOf } from '@kampdag/core/league/player/percentage';
+import { type BySide, bySide } from '@kampdag/core/side';
+import type { PowerPlays } from '@kampdag/core/sport/icehockey/penalties/powerPlays';
+import type { GoalSummary } from '@kampdag/core/sport/icehockey/sheets/goalSummary';
+import type { HockeyGoalie } from '@kampdag/core/sport/icehockey/sheets/hockeyGoalie';
+import { type HockeyPenalty, totalPenaltyMinutes } from '@kampdag/core/sport/icehockey/sheets/hockeyPenalty';
+import { powerPlaysOf } from '@kampdag/core/sport/icehockey/sheets/powerPlay';
+import type { HockeyTeamFigures } from './comparison.ts';
+
+/** The sheets that a hockey team's figures are read from; null where one did not come. */
+interface HockeySheets {
+  readonly match: Match;
+  readonly shots: PeriodCounts;
+  readonly goals: readonly GoalSummary[] | null;
+  readonly penalties: readonly HockeyPenalty[] | null;
+  readonly goalies: readonly HockeyGoalie[] | null;
+  readonly results: readonly PeriodResult[];
+}
+
+const sum = (values: readonly number[]): number => values.reduce((before, value) => before + value, 0);
+
+/** Both teams' figures by the federation's sheets. */
+export const playedFigures = ({
+  match,
+  shots,
+  penalties,
+  goalies,
+}: HockeySheets): BySide<HockeyTeamFigures> => {
+  const inGoal = goalies === null ? null : rowsBySide(match, goalies);
+  return bySide((side) => {
+    const saves = inGoal === null ? null : sum(inGoal[side].map((goalie) => goalie.saves));
+    const faced = inGoal === null ? 0 : sum(inGoal[side].map(({ shotsAgainst }) => shotsAgainst));
+    return {
+      goals: match.result?.goals[side] ?? null,
+      shots: shots.totals[side],
+      // The result's goals include that of a shootout, which was no shot.
+      shootingShare: null,
+      saves,
+      saveShare: saves === null ? null : percentageOf(saves, faced),
+      penaltyMinutes:
+        penalties === null
+          ? null
+          : totalPenaltyMinutes(penalties.filter((penalty) => sideOf(match, penalty) === side)),
+    };
+  });
+};
+
+/** Both sides' power plays by the score sheet; null while goals or penalties are not known. */
+export const playedPowerPlays = ({
+  match,
+  goals,
+  penalties,
+  results,
+}: HockeySheets): BySide<PowerPlays> | null =>
+  goals === null || penalties === null
+    ? null
+    : powerPlaysOf(
+        goals,
+        penalties.flatMap((penalty) => {
+          const side = sideOf(match, penalty);
+          return side === null ? [] : [{ side, penalty }];
+        }),
+        results,
+      );
