@@ -58,7 +58,7 @@ export interface PartPlace {
   readonly count: number;
 }
 
-/** The id of the `<script type="application/json">` that carries the page's data. */
+/** The id of the `<script type="application/json">` that carries the page's data, written by `toColumns`. */
 export const pageDataId = 'kampdag-data';
 
 /** A request for a page, its effects handed in. */

@@ -37,7 +37,7 @@ const boxesApart = async (page: Page): Promise<boolean> =>
     const board = document.querySelector('section[aria-labelledby$="-board"]');
     const score = board?.querySelector('[data-score]')?.getBoundingClientRect();
     if (score === undefined) return false;
-    const crests = [...(board?.querySelectorAll('svg, img') ?? [])].map((sign) =>
+    const crests = [...(board?.querySelectorAll('svg, img, [data-crest]') ?? [])].map((sign) =>
       sign.getBoundingClientRect(),
     );
     return crests.every(

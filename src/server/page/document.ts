@@ -1,3 +1,4 @@
+import { toColumns } from '@kampdag/core/decode/columns';
 import type { BrandName } from '@kampdag/core/site/brandName';
 import type { Language } from '@kampdag/core/site/language';
 import type { PageData, pageDataId, ThemeChoice } from '../../web/page.ts';
@@ -45,7 +46,7 @@ export const documentTitle = ({ title, description, card = '' }: DocumentTexts):
 
 /** After the markup: the scripts that are not in the head, and the data it was made from, for the browser to start from. */
 export const documentData = (data: PageData | null, scripts: string): string =>
-  `</div><template id="${viewEnd}"></template>${scripts}<script id="${dataId}" type="application/json">${data === null ? '' : inlineJson(data)}</script>`;
+  `</div><template id="${viewEnd}"></template>${scripts}<script id="${dataId}" type="application/json">${data === null ? '' : inlineJson(toColumns(data))}</script>`;
 
 /** What ends a document, otherwise for each visitor: the nonce by which libraries may write styles. A script finds it when it starts. */
 export const documentEnd = (nonce: string): string =>

@@ -1,3 +1,4 @@
+import { fromColumns } from '@kampdag/core/decode/columns';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { DeploymentCodec } from '@kampdag/core/site/deploymentJson';
 import { either } from 'fp-ts';
@@ -42,7 +43,7 @@ const dataFrom = (body: unknown): StartingData | null => {
 
 const parsed = (text: string): unknown => {
   try {
-    return JSON.parse(text) as unknown;
+    return fromColumns(JSON.parse(text));
   } catch {
     return null;
   }

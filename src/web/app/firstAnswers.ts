@@ -8,7 +8,7 @@ import type { WallTime } from '@kampdag/core/time/oslo';
 import { either, option } from 'fp-ts';
 import * as t from 'io-ts';
 import type { AnswerPart } from '../page.ts';
-import { firstSpan } from './slider/track.ts';
+import { firstSpan, sentReach } from './slider/track.ts';
 
 const Matches = t.type({ matches: t.UnknownArray });
 /** How one row is read. */
@@ -52,7 +52,7 @@ const sliderPart = (body: unknown, now: WallTime): AnswerPart | null => {
   );
   const { matches, centred } = sliderOf([...rows.keys()], now);
   if (centred === null) return null;
-  const { from, to } = firstSpan(matches.length, centred);
+  const { from, to } = firstSpan(matches.length, centred, sentReach);
   if (body.matches.length <= to - from) return null;
   return {
     body: { matches: matches.slice(from, to).map((match) => rows.get(match)) },

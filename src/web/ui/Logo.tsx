@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as styles from './Logo.css.ts';
-import { TeamCrest } from './TeamCrest.tsx';
+import { type CrestSize, TeamCrest } from './TeamCrest.tsx';
 
 /** A club's logo; a crest drawn from its name where there is none or it does not load. The name stands beside it. */
 export const Logo = ({
@@ -10,7 +10,7 @@ export const Logo = ({
 }: {
   readonly src: string | null;
   readonly name: string | null;
-  readonly size?: number;
+  readonly size?: CrestSize;
 }) => {
   const [failed, setFailed] = useState<string | null>(null);
   return src === null || src === failed ? (

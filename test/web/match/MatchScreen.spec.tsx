@@ -105,7 +105,7 @@ describe('the head of a match’s page', () => {
       },
     });
     expect(container.querySelectorAll('img[src^="data:image/png;base64,"]')).toHaveLength(1);
-    expect(within(board()).getByText('FI')).toBeInTheDocument();
+    expect(board().querySelector('[data-crest="FI"]')).toBeInTheDocument();
   });
 });
 

@@ -50,7 +50,8 @@ describe('the slider’s track', () => {
   });
 
   it('draws the centred card and its neighbours first', () => {
-    expect(firstSpan(484, 182)).toEqual({ from: 172, to: 193 });
+    expect(firstSpan(484, 182)).toEqual({ from: 176, to: 189 });
+    expect(firstSpan(484, 182, 9)).toEqual({ from: 173, to: 192 });
     expect(firstSpan(3, 0)).toEqual({ from: 0, to: 3 });
   });
 

@@ -35,13 +35,13 @@ const Team = ({
   readonly goals: number | null;
   readonly leads: boolean;
 }) => (
-  <div className={leads ? `${styles.team} ${styles.ahead}` : styles.team}>
+  <>
     <TeamCrest name={name} size={20} />
-    <div className={styles.name} lang={federationLanguage}>
+    <div className={leads ? styles.leadingName : styles.name} lang={federationLanguage}>
       {name}
     </div>
-    <div className={styles.goals}>{goals}</div>
-  </div>
+    <div className={leads ? styles.leadingGoals : styles.goals}>{goals}</div>
+  </>
 );
 
 /** A row's words: what it is now, and when it is or was to be played. */
@@ -120,7 +120,7 @@ export const SliderCard = memo(
             </div>
           )}
           <div className={styles.day}>
-            <div>{day}</div>
+            {day}
             <div className={styles.start}>{start}</div>
           </div>
         </div>

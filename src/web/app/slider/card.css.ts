@@ -1,10 +1,14 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
 /** 180 × 90 px (specification §2). */
-export const card = styled(kit.column, {
-  gridTemplateRows: '20px 1fr 1fr',
+export const card = style({
+  display: 'grid',
+  gridTemplate: '20px 1fr 1fr / 20px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.x2,
+  contain: 'strict',
   width: '180px',
   height: '90px',
   padding: '6px 8px 8px',
@@ -31,6 +35,7 @@ export const linked = style([
 export const live = style([linked, { borderColor: vars.color.live, background: vars.color.liveSurface }]);
 
 export const when = styled(kit.row.x1, kit.caption, kit.figure, {
+  gridColumn: '1 / -1',
   justifyContent: 'space-between',
   whiteSpace: 'nowrap',
 });
@@ -61,13 +66,6 @@ export const stateWord = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
 
 export const start = style({ fontWeight: vars.weight.semibold, color: vars.color.text });
 
-export const team = style({
-  display: 'grid',
-  gridTemplateColumns: '20px minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: vars.space.x2,
-});
-
 export const name = styled(kit.truncated, {
   fontWeight: vars.weight.medium,
 });
@@ -78,14 +76,19 @@ export const goals = styled(kit.figure, {
   textAlign: 'end',
 });
 
-export const ahead = style({});
+export const leadingName = style([name, { fontWeight: vars.weight.bold }]);
 
-globalStyle(`${ahead} ${name}, ${ahead} ${goals}`, { fontWeight: vars.weight.bold });
+export const leadingGoals = style([goals, { fontWeight: vars.weight.bold }]);
 
 export const skeleton = style([card, { flex: 'none', alignContent: 'space-between' }]);
 
-const bar = style({ height: '12px', borderRadius: vars.radius.sm, background: vars.color.sunken });
+const bar = style({
+  gridColumn: '1 / -1',
+  height: '12px',
+  borderRadius: vars.radius.sm,
+  background: vars.color.sunken,
+});
 
 export const skeletonWhen = style([bar, { width: '45%' }]);
 
-export const skeletonTeam = style([bar, { width: '80%', alignSelf: 'center' }]);
+export const skeletonTeam = style([bar, { width: '80%' }]);

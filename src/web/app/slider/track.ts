@@ -9,8 +9,11 @@ export const stripHeight = 108;
 /** From one card's edge to the next one's. */
 export const pitch = cardWidth + gap;
 
-/** Cards drawn to either side of the centred one by the server, and before anybody has scrolled. */
-export const reach = 10;
+/** Cards drawn to either side of the centred one by the server, and before anybody has scrolled: as many as a screen of 2,400 px holds. */
+export const reach = 6;
+
+/** Matches to either side of the centred one that come with a page: those that a wide screen looks for once it is awake. */
+export const sentReach = 9;
 
 /** Cards drawn beyond either edge of what is seen. */
 const overscan = 6;
@@ -24,10 +27,10 @@ export interface Span {
 /** The width of so many cards. */
 export const trackWidth = (count: number): number => Math.max(0, count * pitch - gap);
 
-/** What the server draws: the cards around the centred one. */
-export const firstSpan = (count: number, centred: number): Span => ({
-  from: Math.max(0, centred - reach),
-  to: Math.min(count, centred + reach + 1),
+/** The places around the centred one, so many to either side: by default what the server draws. */
+export const firstSpan = (count: number, centred: number, aside = reach): Span => ({
+  from: Math.max(0, centred - aside),
+  to: Math.min(count, centred + aside + 1),
 });
 
 /** The cards to draw for what is seen. The span moves by whole steps, so that not every pixel draws anew. */

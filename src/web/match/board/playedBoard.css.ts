@@ -78,10 +78,11 @@ globalStyle(`${teamLink}:focus-visible`, { outlineColor: vars.brand.onHeader });
 export const crest = style({
   width: '3.25rem',
   height: '3.25rem',
-  '@media': { [from('sm')]: { width: '4.5rem', height: '4.5rem' } },
+  fontSize: '3.25rem',
+  '@media': { [from('sm')]: { width: '4.5rem', height: '4.5rem', fontSize: '4.5rem' } },
 });
 
-globalStyle(`${crest} > *, ${crest} > noscript > *`, { width: '100%', height: '100%' });
+globalStyle(`${crest} > *, ${crest} > noscript > *`, { width: '100%', height: '100%', fontSize: 'inherit' });
 
 /** As wide as a score of two digits, so that the teams stand still. */
 export const middle = style([

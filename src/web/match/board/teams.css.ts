@@ -22,10 +22,16 @@ export const team = styled(kit.stack.x2, {
 export const crest = style({
   width: '3.25rem',
   height: '3.25rem',
-  '@media': { [from('sm')]: { width: '4.5rem', height: '4.5rem' } },
+  fontSize: '3.25rem',
+  '@media': { [from('sm')]: { width: '4.5rem', height: '4.5rem', fontSize: '4.5rem' } },
 });
 
-globalStyle(`${crest} > *, ${crest} > noscript > *`, { width: '100%', height: '100%', objectFit: 'contain' });
+globalStyle(`${crest} > *, ${crest} > noscript > *`, {
+  width: '100%',
+  height: '100%',
+  fontSize: 'inherit',
+  objectFit: 'contain',
+});
 
 /** A team's name leads to its players, and its crest with it: the place of both is pressed. */
 export const teamLink = style({

@@ -13,8 +13,8 @@ import { nothing } from '../../../ui/table/column.ts';
 import * as styles from './SpecialTeamsChart.css.ts';
 import { specialTeamsMessages } from './specialTeamsMessages.ts';
 
-/** Half of a crest's width. */
-const half = 14;
+/** A crest's width. */
+const size = 28;
 
 const percent = (place: number): string => `${Math.round(place * 10) / 10}%`;
 
@@ -94,9 +94,9 @@ export const SpecialTeamsChart = ({ rows }: Pick<PictureProps<HockeyTeamStatisti
           {teams.map(({ name, pp, pk }) => (
             <svg key={name} x={percent(x(pp))} y={percent(y(pk))} overflow="visible" className={styles.team}>
               <title>{`${name}: ${figures.decimals(pp, 1)} / ${figures.decimals(pk, 1)}`}</title>
-              <g transform={`translate(${-half} ${-half})`}>
-                <TeamCrest name={name} size={2 * half} />
-              </g>
+              <foreignObject x={-size / 2} y={-size / 2} width={size} height={size}>
+                <TeamCrest name={name} size={size} />
+              </foreignObject>
             </svg>
           ))}
         </svg>
