@@ -2,11 +2,24 @@ import { createElement, useEffect, useState } from 'react';
 import { useChoice } from '../context/selection.ts';
 import { useMessages } from '../i18n/I18nContext.tsx';
 import { appMessages } from '../i18n/messages/app.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import * as styles from '../ui/page.css.ts';
+import { useTitle } from '../ui/useTitle.ts';
 import { CrashNotice } from './CrashNotice.tsx';
 import type { Page } from './pageRow.ts';
 import { ScreenFallback } from './ScreenFallback.tsx';
 import type { Screens } from './screens.ts';
+
+/** A page of a league where there is none. */
+const WithoutLeague = ({ title, text }: { readonly title: string; readonly text: string | null }) => {
+  useTitle(title);
+  return (
+    <>
+      <h1 className={styles.title}>{title}</h1>
+      {text === null ? null : <EmptyState text={text} />}
+    </>
+  );
+};
 
 type Loading = 'loading' | 'loaded' | 'failed';
 
@@ -16,7 +29,7 @@ type Loading = 'loading' | 'loaded' | 'failed';
  */
 export const PageScreen = ({ page, screens }: { readonly page: Page; readonly screens: Screens }) => {
   const [state, setState] = useState<Loading>('loading');
-  const { league, failure } = useChoice();
+  const { league, leagues, season, seasons, failure } = useChoice();
   const messages = useMessages(appMessages);
   const Component = screens.component(page);
   const isMissing = Component === null && state !== 'failed';
@@ -33,7 +46,12 @@ export const PageScreen = ({ page, screens }: { readonly page: Page; readonly sc
   }, [isMissing, page, screens]);
   // The shell says what failed, and offers another try.
   if (page.isOfLeague === true && league === null && failure !== null) {
-    return <h1 className={styles.title}>{page.title(messages)}</h1>;
+    return <WithoutLeague title={page.title(messages)} text={null} />;
+  }
+  const hasNoSeason = seasons?.length === 0 && season === null;
+  if (page.isOfLeague === true && league === null && (hasNoSeason || leagues !== null)) {
+    const { text } = hasNoSeason ? messages.noSeason : messages.noLeague;
+    return <WithoutLeague title={page.title(messages)} text={text} />;
   }
   if (Component !== null) return createElement(Component);
   return state === 'failed' ? <CrashNotice retry={() => setState('loading')} /> : <ScreenFallback />;

@@ -1,5 +1,6 @@
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { PageContext } from '../context/pageContext.ts';
 import {
   scheduleParameters,
   selectionParameters,
@@ -7,7 +8,7 @@ import {
   tablesBySide,
 } from '../router/parameters.ts';
 import { sportViews } from '../sports/sportViews.ts';
-import { type Page, type PageContext } from './pageRow.ts';
+import type { Page } from './pageRow.ts';
 import { statisticsPages } from './statisticsPages.ts';
 
 /** The sport of the league that counts. */

@@ -1,10 +1,11 @@
 import type { GatewayClient } from '@kampdag/core/gateway/client';
 import { readSelection } from '@kampdag/core/site/selection';
 import { useCallback, useEffect, useRef } from 'react';
+import type { PageContext } from '../context/pageContext.ts';
 import type { Choice } from '../context/selection.ts';
 import { useServices } from '../context/services.ts';
 import { useRouter } from '../router/useRouter.ts';
-import type { Page, PageContext } from './pageRow.ts';
+import type { Page } from './pageRow.ts';
 import { pageAt, queryOf } from './pages.ts';
 import type { Screens } from './screens.ts';
 

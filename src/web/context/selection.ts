@@ -4,7 +4,7 @@ import type { Season } from '@kampdag/core/league/season/season';
 import type { Team } from '@kampdag/core/league/season/team';
 import type { Selection } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 
 /** What could not be loaded: what the address leaves out, or one of the lists. */
 export type FailedStep = 'address' | 'seasons' | 'leagues' | 'teams';
@@ -38,4 +38,17 @@ export const useChoice = (): Choice => {
   const choice = useContext(ChoiceContext);
   if (choice === null) throw new Error('The choice was asked for outside of ChoiceProvider');
   return choice;
+};
+
+/** The selection with the season and the league that count, which an address may leave out: what links carry on. */
+export const useWholeSelection = (): Selection => {
+  const { selection, season, league } = useChoice();
+  return useMemo(
+    () => ({
+      ...selection,
+      seasonId: season?.seasonId ?? selection.seasonId,
+      tournamentId: league?.tournamentId ?? selection.tournamentId,
+    }),
+    [selection, season, league],
+  );
 };

@@ -1,9 +1,7 @@
-import type { GatewayClient } from '@kampdag/core/gateway/client';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { broadcastsOfLeague, broadcastsOfSport } from '@kampdag/core/gateway/matchEndpoints';
 import type { League } from '@kampdag/core/league/season/league';
 import type { Deployment } from '@kampdag/core/site/deployment';
-import type { taskEither } from 'fp-ts';
+import type { PageCall } from '../context/pageContext.ts';
 
 /** Whose matches' broadcasts a list wants. */
 export interface BroadcastsOf {
@@ -24,9 +22,7 @@ export const broadcastsAsked = ({ deployment, league, ofAllLeagues }: Broadcasts
 };
 
 /** The same as a page's call, for the first view. */
-export const broadcastsCall = (
-  of: BroadcastsOf,
-): readonly ((gateway: GatewayClient) => taskEither.TaskEither<GatewayFailure, unknown>)[] => {
+export const broadcastsCall = (of: BroadcastsOf): readonly PageCall[] => {
   const { ofSport, ofLeague } = broadcastsAsked(of);
   if (ofSport !== null) return [(gateway) => gateway.fetch(broadcastsOfSport, ofSport)];
   return ofLeague === null ? [] : [(gateway) => gateway.fetch(broadcastsOfLeague, ofLeague)];

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { failureText } from '../i18n/failureText.ts';
 import { useMessages } from '../i18n/I18nContext.tsx';
 import { appMessages } from '../i18n/messages/app.ts';
+import { loadableOf } from '../machines/loadable.ts';
 import type { Page } from '../machines/useCall.ts';
 import * as page from '../people/page.css.ts';
-import { Failure } from '../ui/Failure.tsx';
+import { LoadablePlace } from '../ui/Loadable.tsx';
 
 /** A part of the page under its own heading: it loads, fails and is tried again by itself (reading 28). */
 export const Part = <A,>({
@@ -28,18 +28,15 @@ export const Part = <A,>({
       <h2 id={id} className={page.partTitle}>
         {title}
       </h2>
-      {view.state === 'loading' ? skeleton : null}
-      {view.state === 'failed' || view.state === 'stale' ? (
-        <Failure
-          title={view.state === 'failed' ? failed : app.failure.stale}
-          text={failureText(app, view.failure)}
-          action={app.failure.retry}
-          onAction={retry}
-          busy={busy}
-          {...(view.state === 'failed' ? { room: skeleton } : {})}
-        />
-      ) : null}
-      {view.state === 'ready' || view.state === 'stale' ? children(view.value) : null}
+      <LoadablePlace
+        of={loadableOf(view, app, (value) => value)}
+        room={skeleton}
+        failed={failed}
+        busy={busy}
+        onRetry={retry}
+      >
+        {children}
+      </LoadablePlace>
     </section>
   );
 };

@@ -36,7 +36,7 @@ const member = (personId: number, more: Readonly<Record<string, unknown>> = {}):
 
 const ready = (members: readonly RosterMember[], stale: string | null = null): Roster => ({
   state: 'ready',
-  members,
+  value: members,
   stale,
 });
 

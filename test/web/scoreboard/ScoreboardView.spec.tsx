@@ -12,8 +12,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFormat } from '../../../src/web/i18n/format.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
+import type { BoardRow } from '../../../src/web/matches/boardRow.ts';
 import { boardRow } from '../../../src/web/matches/boardRow.ts';
-import { type Board, ScoreboardView } from '../../../src/web/screens/scoreboard/ScoreboardView.tsx';
+import { type BoardRows, ScoreboardView } from '../../../src/web/screens/scoreboard/ScoreboardView.tsx';
+import type { Loadable } from '../../../src/web/ui/Loadable.tsx';
 import { generatedToday, plainMatch } from '../../arbitraries/matches.ts';
 
 afterEach(cleanup);
@@ -55,15 +57,15 @@ const ready = (
   matches: readonly Match[],
   score: LiveScore | null = null,
   stale: string | null = null,
-): Board => ({
+  others: readonly BoardRow[] | null = null,
+): Loadable<BoardRows> => ({
   state: 'ready',
-  league: matches.map((some) => rowOf(some, { score })),
-  others: null,
+  value: { league: matches.map((some) => rowOf(some, { score })), others },
   stale,
 });
 
 const show = (
-  board: Board,
+  board: Loadable<BoardRows>,
   {
     language = 'en',
     onRetry = () => undefined,
@@ -202,7 +204,7 @@ describe('the scoreboard', () => {
   });
 
   it('has the specification’s words for a day without matches, and for one without other leagues’ (§2, §8)', () => {
-    show({ ...ready([]), others: [] } as Board);
+    show(ready([], null, null, []));
     const words = ['There are no matches for the selected season, tournament, team and date.'];
     expect(screen.getByText(words[0] ?? '')).toBeVisible();
     expect(
@@ -241,7 +243,7 @@ describe('the scoreboard', () => {
   });
 
   it('shows other leagues’ matches apart where the deployment has them (§2, R12)', () => {
-    show({ ...ready([]), others: [rowOf(match(3, { tournamentName: '1.div menn' }))] } as Board);
+    show(ready([], null, null, [rowOf(match(3, { tournamentName: '1.div menn' }))]));
     expect(
       screen.getByRole('region', { name: 'Other matches on Saturday 10 October 2026' }),
     ).toHaveTextContent('1.div menn');

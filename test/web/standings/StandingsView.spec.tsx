@@ -63,19 +63,21 @@ const ready = (
   const known = withMatches ? matches : [];
   return {
     state: 'ready',
-    rows: standingsOf(some, known, { teamId: TeamId(2), pathOf: (team) => `/teams/${team}` }),
-    columns:
-      kind === 'all'
-        ? wholeColumns({ sport, settings: [], multiplier: 3, showsForm: withMatches }, words)
-        : sideColumns(kind, sport, words),
-    kind,
-    hasSides: withMatches,
-    race: pointsRace(some, known, { sport, multiplier: 3 }).map((line) => ({
-      key: standingsKey(line.row),
-      name: standingsName(line.row),
-      line,
-    })),
-    isSpread: sport === 'icehockey',
+    value: {
+      rows: standingsOf(some, known, { teamId: TeamId(2), pathOf: (team) => `/teams/${team}` }),
+      columns:
+        kind === 'all'
+          ? wholeColumns({ sport, settings: [], multiplier: 3, showsForm: withMatches }, words)
+          : sideColumns(kind, sport, words),
+      kind,
+      hasSides: withMatches,
+      race: pointsRace(some, known, { sport, multiplier: 3 }).map((line) => ({
+        key: standingsKey(line.row),
+        name: standingsName(line.row),
+        line,
+      })),
+      isSpread: sport === 'icehockey',
+    },
     stale,
   };
 };

@@ -15,7 +15,7 @@ export const told = <Row,>(
   more: Partial<Statistics<Row>> = {},
   query = '',
 ): Statistics<Row> => ({
-  data: { state: 'ready', rows, stale: null },
+  data: { state: 'ready', value: rows, stale: null },
   leagueName: 'EHL',
   seasonName: '2026-2027',
   selection: { ...emptySelection, seasonId: SeasonId(1), tournamentId: TournamentId(11) },

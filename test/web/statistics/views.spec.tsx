@@ -189,7 +189,7 @@ describe('a statistics screen', () => {
     show(
       <StatisticsView
         {...ofSkaters}
-        statistics={told(three, { data: { state: 'ready', rows: three, stale: 'No answer.' } })}
+        statistics={told(three, { data: { state: 'ready', value: three, stale: 'No answer.' } })}
       />,
     );
     expect(screen.getByRole('alert')).toHaveTextContent('This may be out of date');

@@ -9,6 +9,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFormat } from '../../../src/web/i18n/format.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
 import { type TransferList, TransfersView } from '../../../src/web/screens/transfers/TransfersView.tsx';
+import type { Loadable } from '../../../src/web/ui/Loadable.tsx';
 import { decoded } from '../../core/league/decoded.ts';
 import { screenOf } from '../../support/screenOf.ts';
 
@@ -29,15 +30,14 @@ const transfer = (transferId: number, more: Readonly<Record<string, unknown>> = 
     ...more,
   });
 
-const list = (transfers: readonly Transfer[], isEmpty = false): TransferList => ({
+const list = (transfers: readonly Transfer[], isEmpty = false): Loadable<TransferList> => ({
   state: 'ready',
-  transfers,
-  isEmpty,
+  value: { transfers, isEmpty },
   stale: null,
 });
 
 const show = (
-  shown: TransferList,
+  shown: Loadable<TransferList>,
   {
     width = 1_440,
     search = '',

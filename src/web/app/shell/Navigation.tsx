@@ -16,7 +16,7 @@ import {
   Users,
   UsersRound,
 } from 'lucide-react';
-import { useChoice } from '../../context/selection.ts';
+import { useChoice, useWholeSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
@@ -43,13 +43,8 @@ const icons: Readonly<Record<MenuLabel, LucideIcon>> = {
 
 const Entry = ({ label, route, onNavigate }: MenuLink & { readonly onNavigate?: () => void }) => {
   const { menu } = useMessages(appMessages);
-  const { selection, season, league } = useChoice();
   const { pathname } = useRouter().address;
-  const chosen = {
-    ...selection,
-    seasonId: season?.seasonId ?? selection.seasonId,
-    tournamentId: league?.tournamentId ?? selection.tournamentId,
-  };
+  const chosen = useWholeSelection();
   const Icon = icons[label];
   const current = pathname === route || (route === '/scoreboard' && pathname === '/');
   return (

@@ -2,7 +2,7 @@ import type { SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
 import { choicePath, screenPath } from '@kampdag/core/site/paths';
 import { type Selection, withDate, withLeague, withSeason, withTeam } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
-import { useChoice } from '../../context/selection.ts';
+import { useChoice, useWholeSelection } from '../../context/selection.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { useWhereabouts } from '../useWhereabouts.ts';
 
@@ -20,14 +20,10 @@ export interface FilterActions {
  */
 export const useFilterActions = (): FilterActions => {
   const { navigate, address } = useRouter();
-  const { selection, season, league, today } = useChoice();
+  const { today } = useChoice();
   const { pathname } = address;
   const here = useWhereabouts();
-  const resolved: Selection = {
-    ...selection,
-    seasonId: season?.seasonId ?? selection.seasonId,
-    tournamentId: league?.tournamentId ?? selection.tournamentId,
-  };
+  const resolved = useWholeSelection();
   const go = (next: Selection, path: (next: Selection) => string): void => {
     if (next !== resolved) navigate(path(next));
   };

@@ -1,9 +1,9 @@
-import type { GatewayClient } from '@kampdag/core/gateway/client';
 import { leagueById, matchById } from '@kampdag/core/gateway/endpoints';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { MatchId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import { taskEither } from 'fp-ts';
+import type { PageCall, PageContext } from '../../context/pageContext.ts';
 
 /** The match that an address names; null for an address that names none. */
 export const matchIdIn = (query: URLSearchParams): MatchId | null => {
@@ -12,11 +12,7 @@ export const matchIdIn = (query: URLSearchParams): MatchId | null => {
 };
 
 /** What the live page's first view asks for: the match, then its league, which says whether results may be shown. */
-export const liveMatchCalls = ({
-  query,
-}: {
-  readonly query: URLSearchParams;
-}): readonly ((gateway: GatewayClient) => taskEither.TaskEither<GatewayFailure, unknown>)[] => {
+export const liveMatchCalls = ({ query }: PageContext): readonly PageCall[] => {
   const matchId = matchIdIn(query);
   if (matchId === null) return [];
   return [

@@ -19,9 +19,10 @@ import {
 import { MatchId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import type { League } from '@kampdag/core/league/season/league';
-import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
+import { sportKindOf } from '@kampdag/core/site/deployment';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { taskEither } from 'fp-ts';
+import type { PageContext } from '../../context/pageContext.ts';
 
 /** The match that an address names; null for an address that names none. */
 export const matchIdIn = (query: URLSearchParams): MatchId | null => {
@@ -70,11 +71,7 @@ export const matchPageCalls = ({
   deployment,
   league: chosen,
   query,
-}: {
-  readonly deployment: Deployment;
-  readonly league: League | null;
-  readonly query: URLSearchParams;
-}): readonly ((gateway: GatewayClient) => Asked)[] => {
+}: Pick<PageContext, 'deployment' | 'league' | 'query'>): readonly ((gateway: GatewayClient) => Asked)[] => {
   const matchId = matchIdIn(query);
   if (matchId === null) return [];
   const details = (gateway: GatewayClient, match: Match): Asked => {

@@ -4,7 +4,7 @@ import { sportKindOf } from '@kampdag/core/site/deployment';
 import { screenPath } from '@kampdag/core/site/paths';
 import { readPlayer, withTeam } from '@kampdag/core/site/selection';
 import { type ComponentType, useMemo } from 'react';
-import { useChoice } from '../../context/selection.ts';
+import { useChoice, useWholeSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { failureText } from '../../i18n/failureText.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
@@ -30,7 +30,7 @@ interface ProfileProps {
 
 const Profile = ({ personId, named, loaded }: ProfileProps) => {
   const { deployment } = useServices();
-  const { selection, season, league, leagues, teams } = useChoice();
+  const { league, leagues, teams } = useChoice();
   const app = useMessages(appMessages);
   const m = useMessages(playerMessages);
   const { info, tournaments, orgId } = usePlayer(personId, named);
@@ -45,11 +45,7 @@ const Profile = ({ personId, named, loaded }: ProfileProps) => {
       ),
     [leagues],
   );
-  const whole = {
-    ...selection,
-    seasonId: season?.seasonId ?? selection.seasonId,
-    tournamentId: league?.tournamentId ?? selection.tournamentId,
-  };
+  const whole = useWholeSelection();
   const sport = sportKindOf(deployment, league?.sportId ?? null);
   const team = teams?.find(({ teamId }) => orgId !== null && Number(teamId) === Number(orgId)) ?? null;
   if (view.state === 'ready' && member === null) {

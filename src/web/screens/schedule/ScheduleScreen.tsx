@@ -3,21 +3,20 @@ import { scheduleOf } from '@kampdag/core/league/schedule/schedule';
 import { areResultsVisible } from '@kampdag/core/league/season/publication';
 import { useMemo } from 'react';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
-import { useChoice } from '../../context/selection.ts';
+import { useChoice, useWholeSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
-import { failureText } from '../../i18n/failureText.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { scheduleMessages } from '../../i18n/messages/schedule.ts';
+import { loadableOf } from '../../machines/loadable.ts';
 import { useBroadcasts } from '../../matches/useBroadcasts.ts';
 import { useMatchRows } from '../../matches/useMatchRows.ts';
 import { scheduleQueryIn } from '../../router/parameters.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { ChosenTeam } from '../../ui/ChosenTeam.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Months, Sides } from './ScheduleControls.tsx';
-import { type ScheduleState, ScheduleView } from './ScheduleView.tsx';
+import { ScheduleView } from './ScheduleView.tsx';
 import { daysIn, daysOf, firstDays, matchCount, monthsOf } from './scheduleDays.ts';
 import { portion, readScheduleQuery } from './scheduleQuery.ts';
 import { useRemembered } from './useRemembered.ts';
@@ -27,7 +26,7 @@ const noMatches: readonly Match[] = [];
 /** The league's matches, to come and played (specification §2 "Schedule"). */
 export const ScheduleScreen = () => {
   const { deployment } = useServices();
-  const { selection, season, league, leagues, seasons, today, failure } = useChoice();
+  const { selection, league, today } = useChoice();
   const messages = useMessages(appMessages);
   const { title } = useMessages(scheduleMessages);
   const { address } = useRouter();
@@ -55,19 +54,10 @@ export const ScheduleScreen = () => {
   const left = matchCount(chosen) - matchCount(drawn);
 
   const broadcasts = useBroadcasts({ deployment, league, ofAllLeagues: false });
-  const whole = {
-    ...selection,
-    seasonId: season?.seasonId ?? selection.seasonId,
-    tournamentId: league?.tournamentId ?? selection.tournamentId,
-  };
+  const whole = useWholeSelection();
   const inDrawn = useMemo(() => drawn.flatMap((day) => day.matches), [drawn]);
   // The slider renews the league's matches for the whole page.
   const rowOf = useMatchRows({ matches: inDrawn, selection: whole, broadcasts, refresh: null });
-
-  if (seasons !== null && season === null && failure === null && seasons.length === 0) {
-    return <EmptyState text={messages.noSeason.text} />;
-  }
-  if (leagues !== null && league === null) return <EmptyState text={messages.noLeague.text} />;
 
   const pathWith = (changes: Readonly<Record<string, string | null>>): string => {
     const next = new URLSearchParams(query);
@@ -78,20 +68,10 @@ export const ScheduleScreen = () => {
     const text = next.toString();
     return text === '' ? address.pathname : `${address.pathname}?${text}`;
   };
-  const schedule: ScheduleState =
-    view.state === 'failed'
-      ? { state: 'failed', text: failureText(messages, view.failure) }
-      : view.state === 'loading'
-        ? { state: 'loading' }
-        : {
-            state: 'ready',
-            days: drawn.map(({ date, matches: some }) => ({ date, rows: some.map(rowOf) })),
-            more:
-              left === 0
-                ? null
-                : { left, path: pathWith({ show: shown, rows: String(said.count + portion) }) },
-            stale: view.state === 'stale' ? failureText(messages, view.failure) : null,
-          };
+  const schedule = loadableOf(view, messages, () => ({
+    days: drawn.map(({ date, matches: some }) => ({ date, rows: some.map(rowOf) })),
+    more: left === 0 ? null : { left, path: pathWith({ show: shown, rows: String(said.count + portion) }) },
+  }));
   const counts =
     schedule.state === 'ready'
       ? { upcoming: matchCount(sides.upcoming), played: matchCount(sides.played) }

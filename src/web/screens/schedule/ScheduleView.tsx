@@ -11,6 +11,7 @@ import * as button from '../../ui/Button.css.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Info } from '../../ui/Info.tsx';
+import { type Loadable, LoadablePlace } from '../../ui/Loadable.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import * as page from '../../ui/page.css.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -23,18 +24,12 @@ export interface ScheduleDay {
   readonly rows: readonly BoardRow[];
 }
 
-/** The schedule's days, or why there are none. */
-export type ScheduleState =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly text: string }
-  | {
-      readonly state: 'ready';
-      readonly days: readonly ScheduleDay[];
-      /** Matches that are not drawn yet, and where the wish for them leads; null when all are. */
-      readonly more: { readonly left: number; readonly path: string } | null;
-      /** Why it could not be renewed; null when it is up to date. */
-      readonly stale: string | null;
-    };
+/** The schedule's days as far as they are drawn. */
+interface ScheduleDays {
+  readonly days: readonly ScheduleDay[];
+  /** Matches that are not drawn yet, and where the wish for them leads; null when all are. */
+  readonly more: { readonly left: number; readonly path: string } | null;
+}
 
 export interface ScheduleViewProps {
   /** Null while it is not known. */
@@ -44,7 +39,7 @@ export interface ScheduleViewProps {
   /** What chooses the side, the month and the team. */
   readonly controls: ReactNode;
   readonly areResultsHidden: boolean;
-  readonly schedule: ScheduleState;
+  readonly schedule: Loadable<ScheduleDays>;
   /** Asks again who sends the matches; null where that is known. */
   readonly onRetryStreams: (() => void) | null;
   readonly busy: boolean;
@@ -85,7 +80,6 @@ export const ScheduleView = ({
   const m = useMessages(scheduleMessages);
   const common = useMessages(matchesMessages);
   const { failure } = useMessages(appMessages);
-  const retried = { action: failure.retry, onAction: onRetry, busy };
   const room = (
     <div className={styles.skeletons}>
       {skeletonRows.map((key) => (
@@ -103,39 +97,34 @@ export const ScheduleView = ({
       </div>
       {controls}
       {areResultsHidden ? <Info title={common.hidden} text={common.hiddenText} /> : null}
-      {schedule.state === 'loading' ? (
-        room
-      ) : schedule.state === 'failed' ? (
-        <Failure title={failure.title} text={schedule.text} room={room} {...retried} />
-      ) : (
-        <>
-          {schedule.stale === null ? null : (
-            <Failure title={failure.stale} text={schedule.stale} {...retried} />
-          )}
-          {schedule.days.length === 0 ? (
-            <EmptyState text={m.empty[shown]} />
-          ) : (
-            <div>
-              {schedule.days.map((day) => (
-                <Day key={day.date ?? 'none'} day={day} today={today} />
-              ))}
-            </div>
-          )}
-          {schedule.more === null ? null : (
-            <PageLink to={schedule.more.path} replace className={`${button.quiet} ${styles.more}`}>
-              {m.more(schedule.more.left)}
-            </PageLink>
-          )}
-          {onRetryStreams === null ? null : (
-            <Failure
-              title={common.noStreams}
-              text={common.noStreamsText}
-              action={failure.retry}
-              onAction={onRetryStreams}
-            />
-          )}
-        </>
-      )}
+      <LoadablePlace of={schedule} room={room} busy={busy} onRetry={onRetry}>
+        {({ days, more }) => (
+          <>
+            {days.length === 0 ? (
+              <EmptyState text={m.empty[shown]} />
+            ) : (
+              <div>
+                {days.map((day) => (
+                  <Day key={day.date ?? 'none'} day={day} today={today} />
+                ))}
+              </div>
+            )}
+            {more === null ? null : (
+              <PageLink to={more.path} replace className={`${button.quiet} ${styles.more}`}>
+                {m.more(more.left)}
+              </PageLink>
+            )}
+            {onRetryStreams === null ? null : (
+              <Failure
+                title={common.noStreams}
+                text={common.noStreamsText}
+                action={failure.retry}
+                onAction={onRetryStreams}
+              />
+            )}
+          </>
+        )}
+      </LoadablePlace>
     </div>
   );
 };

@@ -6,27 +6,26 @@ import { withDate } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { useMemo } from 'react';
 import { useWallTime } from '../../context/now.ts';
-import { useChoice } from '../../context/selection.ts';
+import { useChoice, useWholeSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
-import { failureText } from '../../i18n/failureText.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { scoreboardMessages } from '../../i18n/messages/scoreboard.ts';
+import { loadableOf } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { useBroadcasts } from '../../matches/useBroadcasts.ts';
 import { useMatchRows } from '../../matches/useMatchRows.ts';
 import { ChosenTeam } from '../../ui/ChosenTeam.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { dayParams } from './calls.ts';
-import { type Board, ScoreboardView } from './ScoreboardView.tsx';
+import { ScoreboardView } from './ScoreboardView.tsx';
 
 const noMatches: readonly Match[] = [];
 
 /** The scoreboard: a day's matches in the chosen league, with their live scores (specification §2). */
 export const ScoreboardScreen = () => {
   const { deployment } = useServices();
-  const { selection, season, league, leagues, seasons, date, today, failure } = useChoice();
+  const { selection, league, date, today } = useChoice();
   const messages = useMessages(appMessages);
   const { title } = useMessages(scoreboardMessages);
   const now = useWallTime();
@@ -46,30 +45,14 @@ export const ScoreboardScreen = () => {
     () => [...parts.league, ...(deployment.showsOtherMatches ? parts.others : [])],
     [parts, deployment],
   );
-  const whole = {
-    ...selection,
-    seasonId: season?.seasonId ?? selection.seasonId,
-    tournamentId: tournamentId ?? selection.tournamentId,
-  };
+  const whole = useWholeSelection();
   const broadcasts = useBroadcasts({ deployment, league, ofAllLeagues: deployment.showsOtherMatches });
   const rowOf = useMatchRows({ matches: shown, selection: whole, broadcasts, refresh: day.refresh });
 
-  if (seasons !== null && season === null && failure === null && seasons.length === 0) {
-    return <EmptyState text={messages.noSeason.text} />;
-  }
-  if (leagues !== null && league === null) return <EmptyState text={messages.noLeague.text} />;
-
-  const board: Board =
-    view.state === 'failed'
-      ? { state: 'failed', text: failureText(messages, view.failure) }
-      : view.state === 'loading'
-        ? { state: 'loading' }
-        : {
-            state: 'ready',
-            league: parts.league.map(rowOf),
-            others: deployment.showsOtherMatches ? parts.others.map(rowOf) : null,
-            stale: view.state === 'stale' ? failureText(messages, view.failure) : null,
-          };
+  const board = loadableOf(view, messages, () => ({
+    league: parts.league.map(rowOf),
+    others: deployment.showsOtherMatches ? parts.others.map(rowOf) : null,
+  }));
   return (
     <ScoreboardView
       leagueName={league?.name ?? null}

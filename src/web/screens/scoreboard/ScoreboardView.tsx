@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Info } from '../../ui/Info.tsx';
 import { LiveDot } from '../../ui/LiveDot.tsx';
+import { type Loadable, LoadablePlace } from '../../ui/Loadable.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import * as page from '../../ui/page.css.ts';
@@ -20,18 +21,12 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import * as styles from './ScoreboardView.css.ts';
 
-/** The board's rows, or why there are none. */
-export type Board =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly text: string }
-  | {
-      readonly state: 'ready';
-      readonly league: readonly BoardRow[];
-      /** Null: not shown in this deployment (reading 12). */
-      readonly others: readonly BoardRow[] | null;
-      /** Why it could not be renewed; null when it is up to date. */
-      readonly stale: string | null;
-    };
+/** A day's matches. */
+export interface BoardRows {
+  readonly league: readonly BoardRow[];
+  /** Null: not shown in this deployment (reading 12). */
+  readonly others: readonly BoardRow[] | null;
+}
 
 export interface ScoreboardViewProps {
   /** Null while it is not known. */
@@ -44,7 +39,7 @@ export interface ScoreboardViewProps {
   /** What says that a team is chosen, and clears it. */
   readonly controls: ReactNode;
   readonly areResultsHidden: boolean;
-  readonly board: Board;
+  readonly board: Loadable<BoardRows>;
   /** Asks again who sends the matches; null where that is known. */
   readonly onRetryStreams: (() => void) | null;
   readonly busy: boolean;
@@ -102,8 +97,8 @@ export const ScoreboardView = ({
   const format = useFormat();
   const day = format.longDate(date);
   const subtitle = leagueName === null ? null : m.subtitle(leagueName, day);
-  const liveCount = board.state === 'ready' ? board.league.filter(({ mark }) => mark === 'live').length : 0;
-  const retried = { action: failure.retry, onAction: onRetry, busy };
+  const liveCount =
+    board.state === 'ready' ? board.value.league.filter(({ mark }) => mark === 'live').length : 0;
   const room = (
     <div className={styles.skeletons}>
       {skeletonRows.map((key) => (
@@ -137,42 +132,34 @@ export const ScoreboardView = ({
       {controls}
       <DayStrip date={date} today={today} pathOf={pathOf} />
       {areResultsHidden ? <Info title={common.hidden} text={common.hiddenText} /> : null}
-      {board.state === 'loading' ? (
-        room
-      ) : board.state === 'failed' ? (
-        <Failure title={failure.title} text={board.text} room={room} {...retried} />
-      ) : (
-        <>
-          {board.stale === null ? null : <Failure title={failure.stale} text={board.stale} {...retried} />}
-          <Rows
-            rows={board.league}
-            caption={subtitle ?? m.title}
-            empty={m.empty}
-            now={date === today ? time : null}
-          />
-          {board.others === null ? null : (
-            <section className={styles.others} aria-labelledby="other-matches">
-              <h2 id="other-matches" className={styles.othersTitle}>
-                {m.othersSubtitle(day)}
-              </h2>
-              <Rows
-                rows={board.others}
-                caption={m.othersSubtitle(day)}
-                empty={m.emptyOthers}
-                showsTournament
-              />
-            </section>
-          )}
-          {onRetryStreams === null ? null : (
-            <Failure
-              title={common.noStreams}
-              text={common.noStreamsText}
-              action={failure.retry}
-              onAction={onRetryStreams}
+      <LoadablePlace of={board} room={room} busy={busy} onRetry={onRetry}>
+        {({ league, others }) => (
+          <>
+            <Rows
+              rows={league}
+              caption={subtitle ?? m.title}
+              empty={m.empty}
+              now={date === today ? time : null}
             />
-          )}
-        </>
-      )}
+            {others === null ? null : (
+              <section className={styles.others} aria-labelledby="other-matches">
+                <h2 id="other-matches" className={styles.othersTitle}>
+                  {m.othersSubtitle(day)}
+                </h2>
+                <Rows rows={others} caption={m.othersSubtitle(day)} empty={m.emptyOthers} showsTournament />
+              </section>
+            )}
+            {onRetryStreams === null ? null : (
+              <Failure
+                title={common.noStreams}
+                text={common.noStreamsText}
+                action={failure.retry}
+                onAction={onRetryStreams}
+              />
+            )}
+          </>
+        )}
+      </LoadablePlace>
     </div>
   );
 };

@@ -1,11 +1,9 @@
-import type { GatewayClient } from '@kampdag/core/gateway/client';
 import { matchesOnDate } from '@kampdag/core/gateway/endpoints';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { SportId } from '@kampdag/core/ids';
 import type { League } from '@kampdag/core/league/season/league';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
-import type { taskEither } from 'fp-ts';
+import type { PageCall, PageContext } from '../../context/pageContext.ts';
 import { broadcastsCall } from '../../matches/broadcastsAsked.ts';
 
 /** The day's matches are asked for by sport: the league's own (specification §4), the deployment's where there is none. */
@@ -19,15 +17,7 @@ export const dayParams = (
 });
 
 /** What the scoreboard asks for. */
-export const scoreboardCalls = ({
-  deployment,
-  league,
-  date,
-}: {
-  readonly deployment: Deployment;
-  readonly league: League | null;
-  readonly date: CivilDate;
-}): readonly ((gateway: GatewayClient) => taskEither.TaskEither<GatewayFailure, unknown>)[] => [
+export const scoreboardCalls = ({ deployment, league, date }: PageContext): readonly PageCall[] => [
   (gateway) => gateway.fetch(matchesOnDate, dayParams(deployment, league, date)),
   ...broadcastsCall({ deployment, league, ofAllLeagues: deployment.showsOtherMatches }),
 ];

@@ -11,20 +11,19 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import { type ComponentType, useMemo } from 'react';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
-import { useChoice } from '../../context/selection.ts';
+import { useChoice, useWholeSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
-import { failureText } from '../../i18n/failureText.ts';
 import { useFigures, useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import type { Localised } from '../../i18n/localised.ts';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { type StandingsHeadings, standingsMessages } from '../../i18n/messages/standings.ts';
+import { loadableOf } from '../../machines/loadable.ts';
 import type { PageView } from '../../machines/pageView.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { sportViews } from '../../sports/sportViews.ts';
 import { type LoadedViews, WithSportViews } from '../../sports/WithSportViews.tsx';
 import { ChosenTeam } from '../../ui/ChosenTeam.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { uniqueKeys } from '../../ui/table/uniqueKeys.ts';
 import { useTitle } from '../../ui/useTitle.ts';
@@ -47,7 +46,7 @@ const noHeadings: StandingsHeadings = {};
 const loadNothing = () => Promise.resolve(null);
 
 const Standings = ({ sport, headings }: { readonly sport: SportKind; readonly headings: Headings }) => {
-  const { selection, season, league, leagues, seasons, failure } = useChoice();
+  const { selection, season, league } = useChoice();
   const messages = useMessages(appMessages);
   const m = useMessages(standingsMessages);
   const figures = useFigures();
@@ -67,14 +66,7 @@ const Standings = ({ sport, headings }: { readonly sport: SportKind; readonly he
   const own = headings?.[language] ?? noHeadings;
   const multiplier = winMultiplier(league?.name ?? '');
   const { teamId } = selection;
-  const whole = useMemo(
-    () => ({
-      ...selection,
-      seasonId: season?.seasonId ?? selection.seasonId,
-      tournamentId: league?.tournamentId ?? selection.tournamentId,
-    }),
-    [selection, season, league],
-  );
+  const whole = useWholeSelection();
   const standings = useMemo(
     () =>
       standingsOf(rows, matches, {
@@ -101,29 +93,19 @@ const Standings = ({ sport, headings }: { readonly sport: SportKind; readonly he
       : sideColumns(kind, sport, words);
   }, [kind, sport, settings, multiplier, hasSides, m, figures, own]);
 
-  if (seasons !== null && season === null && failure === null && seasons.length === 0) {
-    return <EmptyState text={messages.noSeason.text} />;
-  }
-  if (leagues !== null && league === null) return <EmptyState text={messages.noLeague.text} />;
-
-  const { view } = table;
   const board: StandingsBoard =
     league !== null && !areStandingsVisible(league)
       ? { state: 'hidden' }
-      : view.state === 'failed'
-        ? { state: 'failed', text: failureText(messages, view.failure) }
-        : view.state === 'loading' || chosenColumns.view.state === 'loading'
-          ? { state: 'loading' }
-          : {
-              state: 'ready',
-              rows: standings,
-              columns,
-              kind,
-              hasSides,
-              race,
-              isSpread: sportOf(sport).standings.points.isSpread(multiplier),
-              stale: view.state === 'stale' ? failureText(messages, view.failure) : null,
-            };
+      : chosenColumns.view.state === 'loading' && table.view.state !== 'failed'
+        ? { state: 'loading' }
+        : loadableOf(table.view, messages, () => ({
+            rows: standings,
+            columns,
+            kind,
+            hasSides,
+            race,
+            isSpread: sportOf(sport).standings.points.isSpread(multiplier),
+          }));
   return (
     <StandingsView
       leagueName={league?.name ?? null}

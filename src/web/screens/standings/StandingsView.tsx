@@ -5,6 +5,7 @@ import { standingsMessages } from '../../i18n/messages/standings.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Info } from '../../ui/Info.tsx';
+import { type Loadable, LoadablePlace } from '../../ui/Loadable.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import * as page from '../../ui/page.css.ts';
 import { Segments } from '../../ui/Segments.tsx';
@@ -19,23 +20,20 @@ import * as styles from './standings.css.ts';
 
 /** The table, or why there is none. */
 export type StandingsBoard =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly text: string }
   /** The league does not show its standings (specification §2, reading 8). */
-  | { readonly state: 'hidden' }
-  | {
-      readonly state: 'ready';
-      readonly rows: readonly Standing[];
-      readonly columns: readonly Column<Standing>[];
-      readonly kind: TableKind;
-      /** Tables of the matches at home and away can be chosen: the matches are known, or will be. */
-      readonly hasSides: boolean;
-      readonly race: readonly RaceTeam[];
-      /** Points of overtimes are spread in the race. */
-      readonly isSpread: boolean;
-      /** Why it could not be renewed; null when it is up to date. */
-      readonly stale: string | null;
-    };
+  { readonly state: 'hidden' } | Loadable<StandingsTable>;
+
+/** The table with what is made of the matches. */
+interface StandingsTable {
+  readonly rows: readonly Standing[];
+  readonly columns: readonly Column<Standing>[];
+  readonly kind: TableKind;
+  /** Tables of the matches at home and away can be chosen: the matches are known, or will be. */
+  readonly hasSides: boolean;
+  readonly race: readonly RaceTeam[];
+  /** Points of overtimes are spread in the race. */
+  readonly isSpread: boolean;
+}
 
 export interface StandingsViewProps {
   /** Null while they are not known. */
@@ -65,7 +63,7 @@ const Table = ({
   onKind,
 }: {
   readonly leagueName: string;
-  readonly board: Extract<StandingsBoard, { readonly state: 'ready' }>;
+  readonly board: StandingsTable;
   readonly onKind: (kind: TableKind) => void;
 }) => {
   const m = useMessages(standingsMessages);
@@ -113,8 +111,6 @@ export const StandingsView = ({
 }: StandingsViewProps) => {
   const m = useMessages(standingsMessages);
   const { failure, loading } = useMessages(appMessages);
-  const retried = { action: failure.retry, onAction: onRetry, busy };
-  const room = <TableSkeleton {...skeleton} />;
   return (
     <div className={page.page}>
       {busy ? <ProgressBar label={loading} /> : null}
@@ -131,30 +127,29 @@ export const StandingsView = ({
         </div>
       </div>
       {controls}
-      {board.state === 'loading' ? (
-        room
-      ) : board.state === 'failed' ? (
-        <Failure title={failure.title} text={board.text} room={room} {...retried} />
-      ) : board.state === 'hidden' ? (
+      {board.state === 'hidden' ? (
         <Info title={m.hiddenTitle} text={m.hidden} />
       ) : (
-        <>
-          {board.stale === null ? null : <Failure title={failure.stale} text={board.stale} {...retried} />}
-          {board.rows.length === 0 ? (
-            <EmptyState text={m.empty} />
-          ) : (
-            <Table leagueName={leagueName ?? m.title} board={board} onKind={onKind} />
+        <LoadablePlace of={board} room={<TableSkeleton {...skeleton} />} busy={busy} onRetry={onRetry}>
+          {(table) => (
+            <>
+              {table.rows.length === 0 ? (
+                <EmptyState text={m.empty} />
+              ) : (
+                <Table leagueName={leagueName ?? m.title} board={table} onKind={onKind} />
+              )}
+              {onRetryMatches === null ? null : (
+                <Failure
+                  title={m.noMatches}
+                  text={m.noMatchesText}
+                  action={failure.retry}
+                  onAction={onRetryMatches}
+                  busy={busy}
+                />
+              )}
+            </>
           )}
-          {onRetryMatches === null ? null : (
-            <Failure
-              title={m.noMatches}
-              text={m.noMatchesText}
-              action={failure.retry}
-              onAction={onRetryMatches}
-              busy={busy}
-            />
-          )}
-        </>
+        </LoadablePlace>
       )}
     </div>
   );

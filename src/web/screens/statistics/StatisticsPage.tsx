@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Info } from '../../ui/Info.tsx';
+import { LoadablePlace } from '../../ui/Loadable.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import * as page from '../../ui/page.css.ts';
@@ -47,10 +48,9 @@ export const StatisticsPage = <Row,>({
 }) => {
   const m = useMessages(statisticsMessages);
   const { failure, loading } = useMessages(appMessages);
-  const kept = data.state === 'ready' ? data.rows.filter(keep) : [];
+  const kept = data.state === 'ready' ? data.value.filter(keep) : [];
   const isOpen = data.state === 'loading' || data.state === 'failed' || data.state === 'ready';
   const narrowed = isNarrowed(fields, filter, m.filter);
-  const retried = { action: failure.retry, onAction: retry, busy };
   const skeleton = (
     <div className={styles.body}>
       {room.leaders > 0 ? <LeaderSkeleton cards={room.leaders} /> : null}
@@ -87,9 +87,7 @@ export const StatisticsPage = <Row,>({
           onChange={change}
         />
       ) : null}
-      {data.state === 'nothing' ? (
-        <EmptyState text={data.text} />
-      ) : data.state === 'hidden' ? (
+      {data.state === 'hidden' ? (
         <Info title={m.hidden} text={m.hiddenText} />
       ) : data.state === 'otherSport' ? (
         <>
@@ -105,24 +103,21 @@ export const StatisticsPage = <Row,>({
             </PageLink>
           </div>
         </>
-      ) : data.state === 'failed' ? (
-        <Failure title={m.loadFailed} text={data.text} room={skeleton} {...retried} />
-      ) : data.state === 'loading' ? (
-        skeleton
       ) : (
-        <>
-          {data.stale === null ? null : <Failure title={failure.stale} text={data.stale} {...retried} />}
-          {kept.length > 0 ? (
-            <div className={styles.body}>{children(kept)}</div>
-          ) : (
-            <div className={styles.empty}>
-              <div className={styles.emptyWords}>
-                <EmptyState text={narrowed ? m.emptyFiltered : m.empty} />
+        <LoadablePlace of={data} room={skeleton} failed={m.loadFailed} busy={busy} onRetry={retry}>
+          {() =>
+            kept.length > 0 ? (
+              <div className={styles.body}>{children(kept)}</div>
+            ) : (
+              <div className={styles.empty}>
+                <div className={styles.emptyWords}>
+                  <EmptyState text={narrowed ? m.emptyFiltered : m.empty} />
+                </div>
+                {narrowed ? <Button onClick={() => change(noFilters)}>{m.clearFilters}</Button> : null}
               </div>
-              {narrowed ? <Button onClick={() => change(noFilters)}>{m.clearFilters}</Button> : null}
-            </div>
-          )}
-        </>
+            )
+          }
+        </LoadablePlace>
       )}
     </div>
   );

@@ -42,7 +42,7 @@ export const StatisticsView = <P, Row extends object>({
   const { selection, filter, leagueName, data } = statistics;
   const { basis } = filter;
   const { subject, leaders, fields, sort, Summary, Picture } = definition;
-  const league = data.state === 'ready' ? data.rows : noRows;
+  const league = data.state === 'ready' ? data.value : noRows;
   const columns = useMemo(() => {
     const cells = subjectCells(subject, sport, selection);
     const drawn = (column: Column<Row>): Column<Row> => {

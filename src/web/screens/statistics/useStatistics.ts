@@ -5,32 +5,25 @@ import { screenPath } from '@kampdag/core/site/paths';
 import type { Selection } from '@kampdag/core/site/selection';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useMemo } from 'react';
-import { useChoice } from '../../context/selection.ts';
+import { useChoice, useWholeSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { failureText } from '../../i18n/failureText.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
+import { loadableOf } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import type { StatisticsDefinition } from '../../statistics/definition.ts';
 import { type QueryChange, readStatisticsFilter, type StatisticsFilter } from '../../statistics/filter.ts';
+import type { Loadable } from '../../ui/Loadable.tsx';
 import { gateOf } from './gate.ts';
 
 /** A league's rows, or why there are none to see. */
 export type StatisticsData<Row> =
-  | { readonly state: 'loading' }
-  /** Nothing can be chosen: no season, no league. */
-  | { readonly state: 'nothing'; readonly text: string }
   /** The league is of another sport than the route; its own statistics, or null where it has none. */
   | { readonly state: 'otherSport'; readonly own: string | null; readonly scoreboard: string }
   | { readonly state: 'hidden' }
-  | { readonly state: 'failed'; readonly text: string }
-  | {
-      readonly state: 'ready';
-      readonly rows: readonly Row[];
-      /** Why they could not be renewed; null when they are up to date. */
-      readonly stale: string | null;
-    };
+  | Loadable<readonly Row[]>;
 
 /** All that a statistics view is told. */
 export interface Statistics<Row> {
@@ -56,7 +49,7 @@ export const useStatistics = <P, Row extends object>(
   sport: SportKind,
 ): Statistics<Row> => {
   const { deployment } = useServices();
-  const { selection, season, league, leagues, seasons, teams, failure, retry: retryChoice } = useChoice();
+  const { season, league, teams, failure, retry: retryChoice } = useChoice();
   const messages = useMessages(appMessages);
   const [query, change] = useQuery();
   const filter = useMemo(() => readStatisticsFilter(query), [query]);
@@ -65,20 +58,10 @@ export const useStatistics = <P, Row extends object>(
     endpoint,
     league === null || gate !== 'open' ? null : params(league.tournamentId, filter),
   );
-  const seasonId = season?.seasonId ?? selection.seasonId;
-  const tournamentId = league?.tournamentId ?? selection.tournamentId;
-  const whole = useMemo(
-    () => ({ ...selection, seasonId, tournamentId }),
-    [selection, seasonId, tournamentId],
-  );
+  const whole = useWholeSelection();
 
   const dataOf = (): StatisticsData<Row> => {
-    if (gate === 'waiting') {
-      if (seasons?.length === 0 && failure === null) {
-        return { state: 'nothing', text: messages.noSeason.text };
-      }
-      return leagues === null ? { state: 'loading' } : { state: 'nothing', text: messages.noLeague.text };
-    }
+    if (gate === 'waiting') return { state: 'loading' };
     if (gate === 'hidden') return { state: 'hidden' };
     if (gate === 'otherSport') {
       const menu = menuOf(menuSportOf(deployment, league?.sportId ?? null), {
@@ -91,13 +74,7 @@ export const useStatistics = <P, Row extends object>(
         scoreboard: screenPath('/scoreboard', whole),
       };
     }
-    if (view.state === 'loading') return { state: 'loading' };
-    if (view.state === 'failed') return { state: 'failed', text: failureText(messages, view.failure) };
-    return {
-      state: 'ready',
-      rows: view.value.rows,
-      stale: view.state === 'stale' ? failureText(messages, view.failure) : null,
-    };
+    return loadableOf(view, messages, ({ rows }) => rows);
   };
 
   return {

@@ -6,21 +6,21 @@ import { playerPath, screenPath } from '@kampdag/core/site/paths';
 import { withTeam } from '@kampdag/core/site/selection';
 import { partsOf } from '@kampdag/core/time/civilDate';
 import { useMemo } from 'react';
-import { useChoice } from '../../context/selection.ts';
+import { useChoice, useWholeSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { failureText } from '../../i18n/failureText.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { rosterMessages } from '../../i18n/messages/roster.ts';
+import { loadableOf } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { type Roster, RosterView } from './RosterView.tsx';
 
 /** The roster of the filter's team (specification §2). */
 export const RosterScreen = () => {
   const { deployment } = useServices();
-  const { selection, season, league, leagues, team, teams, today, failure, retry: retryChoice } = useChoice();
+  const { selection, league, team, teams, today, failure, retry: retryChoice } = useChoice();
   const app = useMessages(appMessages);
   const m = useMessages(rosterMessages);
 
@@ -37,27 +37,13 @@ export const RosterScreen = () => {
   const logos = useCall(organisations, clubs).view;
   const [organisation] = logos.state === 'ready' ? logos.value.rows : [];
 
-  if (leagues !== null && league === null) return <EmptyState text={app.noLeague.text} />;
-
-  const whole = {
-    ...selection,
-    seasonId: season?.seasonId ?? selection.seasonId,
-    tournamentId: league?.tournamentId ?? selection.tournamentId,
-  };
+  const whole = useWholeSelection();
   const roster: Roster =
     teamId === null
       ? failure === null
         ? { state: 'noTeam', teams }
         : { state: 'noTeams', text: failureText(app, failure.failure) }
-      : view.state === 'loading'
-        ? view
-        : view.state === 'failed'
-          ? { state: 'failed', text: failureText(app, view.failure) }
-          : {
-              state: 'ready',
-              members: view.value.rows,
-              stale: view.state === 'stale' ? failureText(app, view.failure) : null,
-            };
+      : loadableOf(view, app, ({ rows }) => rows);
   return (
     <RosterView
       leagueName={league?.name ?? null}

@@ -8,6 +8,7 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { rosterMessages } from '../../i18n/messages/roster.ts';
 import { Failure } from '../../ui/Failure.tsx';
+import { type Loadable, LoadablePlace } from '../../ui/Loadable.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import * as page from '../../ui/page.css.ts';
@@ -24,9 +25,7 @@ export type Roster =
   | { readonly state: 'noTeam'; readonly teams: readonly Team[] | null }
   /** Nor could the teams to choose from be loaded. */
   | { readonly state: 'noTeams'; readonly text: string }
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly text: string }
-  | { readonly state: 'ready'; readonly members: readonly RosterMember[]; readonly stale: string | null };
+  | Loadable<readonly RosterMember[]>;
 
 export interface RosterViewProps {
   readonly leagueName: string | null;
@@ -58,8 +57,6 @@ export const RosterView = ({
 }: RosterViewProps) => {
   const m = useMessages(rosterMessages);
   const { failure, loading } = useMessages(appMessages);
-  const retried = { action: failure.retry, onAction: onRetry, busy };
-  const room = <TableSkeleton columns={6} rows={20} />;
   if (roster.state === 'noTeam' || roster.state === 'noTeams') {
     return (
       <div className={page.page}>
@@ -73,7 +70,13 @@ export const RosterView = ({
           teams={roster.state === 'noTeam' ? roster.teams : null}
           failure={
             roster.state === 'noTeam' ? null : (
-              <Failure title={failure.teams} text={roster.text} {...retried} />
+              <Failure
+                title={failure.teams}
+                text={roster.text}
+                action={failure.retry}
+                onAction={onRetry}
+                busy={busy}
+              />
             )
           }
           pathOf={teamPath}
@@ -94,22 +97,17 @@ export const RosterView = ({
         leagueName={leagueName}
         facts={
           roster.state === 'ready'
-            ? squadFacts(playersOf(roster.members), year)
+            ? squadFacts(playersOf(roster.value), year)
             : roster.state === 'failed'
               ? null
               : 'loading'
         }
       />
-      {roster.state === 'loading' ? (
-        room
-      ) : roster.state === 'failed' ? (
-        <Failure title={failure.title} text={roster.text} room={room} {...retried} />
-      ) : (
-        <>
-          {roster.stale === null ? null : <Failure title={failure.stale} text={roster.stale} {...retried} />}
-          <Squad teamName={teamName ?? m.title} sport={sport} members={roster.members} linkOf={linkOf} />
-        </>
-      )}
+      <LoadablePlace of={roster} room={<TableSkeleton columns={6} rows={20} />} busy={busy} onRetry={onRetry}>
+        {(members) => (
+          <Squad teamName={teamName ?? m.title} sport={sport} members={members} linkOf={linkOf} />
+        )}
+      </LoadablePlace>
     </div>
   );
 };

@@ -3,12 +3,12 @@ import { newestTransfersFirst, type Transfer } from '@kampdag/core/league/transf
 import { foundTransfers } from '@kampdag/core/league/transfer/transferList';
 import { playerPath } from '@kampdag/core/site/paths';
 import { useMemo } from 'react';
-import { useChoice } from '../../context/selection.ts';
+import { useChoice, useWholeSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
-import { failureText } from '../../i18n/failureText.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { transfersMessages } from '../../i18n/messages/transfers.ts';
+import { loadableOf } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { useTitle } from '../../ui/useTitle.ts';
@@ -23,7 +23,7 @@ const longest = 80;
 /** Who has changed clubs in the last year (specification §2, §7). */
 export const TransfersScreen = () => {
   const { deployment } = useServices();
-  const { selection, season, league, today } = useChoice();
+  const { league, today } = useChoice();
   const app = useMessages(appMessages);
   const { title } = useMessages(transfersMessages);
   const [query, change] = useQuery();
@@ -35,28 +35,13 @@ export const TransfersScreen = () => {
   const search = (query.get('q') ?? '').slice(0, longest);
   const found = useMemo(() => newestTransfersFirst(foundTransfers(rows, search)), [rows, search]);
 
-  const whole = {
-    ...selection,
-    seasonId: season?.seasonId ?? selection.seasonId,
-    tournamentId: league?.tournamentId ?? selection.tournamentId,
-  };
+  const whole = useWholeSelection();
   return (
     <TransfersView
       since={params.since}
       search={search}
       onSearch={(text) => change({ q: text === '' ? null : text, page: null })}
-      list={
-        view.state === 'loading'
-          ? view
-          : view.state === 'failed'
-            ? { state: 'failed', text: failureText(app, view.failure) }
-            : {
-                state: 'ready',
-                transfers: found,
-                isEmpty: rows.length === 0,
-                stale: view.state === 'stale' ? failureText(app, view.failure) : null,
-              }
-      }
+      list={loadableOf(view, app, () => ({ transfers: found, isEmpty: rows.length === 0 }))}
       linkOf={({ personId }) =>
         personId === null ? null : playerPath(whole, { playerId: personId, orgId: null })
       }

@@ -5,7 +5,7 @@ import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { transfersMessages } from '../../i18n/messages/transfers.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Failure } from '../../ui/Failure.tsx';
+import { type Loadable, LoadablePlace } from '../../ui/Loadable.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import * as page from '../../ui/page.css.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
@@ -16,24 +16,19 @@ import { SearchField } from './SearchField.tsx';
 import { TransferMonths } from './TransferMonths.tsx';
 import * as styles from './TransfersView.css.ts';
 
-/** The transfers, or why there are none. */
-export type TransferList =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly text: string }
-  | {
-      readonly state: 'ready';
-      /** Those that the search finds, newest first. */
-      readonly transfers: readonly Transfer[];
-      /** There is none at all, whatever is searched for. */
-      readonly isEmpty: boolean;
-      readonly stale: string | null;
-    };
+/** The transfers that a search finds. */
+export interface TransferList {
+  /** Newest first. */
+  readonly transfers: readonly Transfer[];
+  /** There is none at all, whatever is searched for. */
+  readonly isEmpty: boolean;
+}
 
 export interface TransfersViewProps {
   readonly since: CivilDate;
   readonly search: string;
   readonly onSearch: (text: string) => void;
-  readonly list: TransferList;
+  readonly list: Loadable<TransferList>;
   /** Where a transfer's player is; null where that is not known. */
   readonly linkOf: (transfer: Transfer) => string | null;
   readonly busy: boolean;
@@ -54,12 +49,10 @@ export const TransfersView = ({
   onRetry,
 }: TransfersViewProps) => {
   const m = useMessages(transfersMessages);
-  const { failure, loading } = useMessages(appMessages);
+  const { loading } = useMessages(appMessages);
   const format = useFormat();
   const columns = useMemo(() => transferColumns(m, format), [m, format]);
   const isNarrow = useMedia(`screen and ${styles.narrow}`);
-  const retried = { action: failure.retry, onAction: onRetry, busy };
-  const room = <TableSkeleton columns={4} rows={12} />;
   return (
     <div className={page.page}>
       {busy ? <ProgressBar label={loading} /> : null}
@@ -67,42 +60,41 @@ export const TransfersView = ({
         <h1 className={page.title}>{m.title}</h1>
         <p className={page.subtitle}>{m.subtitle(format.longDate(since))}</p>
       </div>
-      {list.state === 'ready' && list.isEmpty ? null : <SearchField value={search} onSearch={onSearch} />}
-      {list.state === 'loading' ? (
-        room
-      ) : list.state === 'failed' ? (
-        <Failure title={failure.title} text={list.text} room={room} {...retried} />
-      ) : (
-        <>
-          {list.stale === null ? null : <Failure title={failure.stale} text={list.stale} {...retried} />}
-          <output className={styles.found}>{list.isEmpty ? null : m.found(list.transfers.length)}</output>
-          {list.transfers.length === 0 ? (
-            <EmptyState text={list.isEmpty ? m.empty : m.nothingFound(search)} />
-          ) : (
-            <>
-              {isNarrow === false ? null : (
-                <div className={isNarrow === null ? styles.onlyNarrow : undefined}>
-                  <TransferMonths transfers={list.transfers} linkOf={linkOf} keyOf={keyOf} />
-                </div>
-              )}
-              {isNarrow === true ? null : (
-                <div className={isNarrow === null ? styles.onlyWide : undefined}>
-                  <DataTable
-                    caption={m.title}
-                    rows={list.transfers}
-                    columns={columns}
-                    rowKey={keyOf}
-                    name=""
-                    sort={newestFirst}
-                    rowLink={linkOf}
-                    csv={m.file}
-                  />
-                </div>
-              )}
-            </>
-          )}
-        </>
+      {list.state === 'ready' && list.value.isEmpty ? null : (
+        <SearchField value={search} onSearch={onSearch} />
       )}
+      <LoadablePlace of={list} room={<TableSkeleton columns={4} rows={12} />} busy={busy} onRetry={onRetry}>
+        {({ transfers, isEmpty }) => (
+          <>
+            <output className={styles.found}>{isEmpty ? null : m.found(transfers.length)}</output>
+            {transfers.length === 0 ? (
+              <EmptyState text={isEmpty ? m.empty : m.nothingFound(search)} />
+            ) : (
+              <>
+                {isNarrow === false ? null : (
+                  <div className={isNarrow === null ? styles.onlyNarrow : undefined}>
+                    <TransferMonths transfers={transfers} linkOf={linkOf} keyOf={keyOf} />
+                  </div>
+                )}
+                {isNarrow === true ? null : (
+                  <div className={isNarrow === null ? styles.onlyWide : undefined}>
+                    <DataTable
+                      caption={m.title}
+                      rows={transfers}
+                      columns={columns}
+                      rowKey={keyOf}
+                      name=""
+                      sort={newestFirst}
+                      rowLink={linkOf}
+                      csv={m.file}
+                    />
+                  </div>
+                )}
+              </>
+            )}
+          </>
+        )}
+      </LoadablePlace>
     </div>
   );
 };

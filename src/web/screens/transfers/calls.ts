@@ -1,10 +1,8 @@
-import type { GatewayClient } from '@kampdag/core/gateway/client';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { transfers } from '@kampdag/core/gateway/leagueEndpoints';
 import { transfersSince } from '@kampdag/core/league/transfer/transfer';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
-import type { taskEither } from 'fp-ts';
+import type { PageCall, PageContext } from '../../context/pageContext.ts';
 
 /** The last year's transfers of the deployment's transfers organisation (specification §7, §9). */
 export const transfersParams = ({ transfersOrgId }: Deployment, today: CivilDate) => ({
@@ -13,12 +11,6 @@ export const transfersParams = ({ transfersOrgId }: Deployment, today: CivilDate
 });
 
 /** What the transfers' page asks for. */
-export const transfersCalls = ({
-  deployment,
-  today,
-}: {
-  readonly deployment: Deployment;
-  readonly today: CivilDate;
-}): readonly ((gateway: GatewayClient) => taskEither.TaskEither<GatewayFailure, unknown>)[] => [
+export const transfersCalls = ({ deployment, today }: PageContext): readonly PageCall[] => [
   (gateway) => gateway.fetch(transfers, transfersParams(deployment, today)),
 ];

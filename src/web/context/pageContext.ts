@@ -1,0 +1,21 @@
+import type { GatewayClient } from '@kampdag/core/gateway/client';
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { League } from '@kampdag/core/league/season/league';
+import type { Deployment } from '@kampdag/core/site/deployment';
+import type { CivilDate } from '@kampdag/core/time/civilDate';
+import type { taskEither } from 'fp-ts';
+
+/** What a page's calls depend on: known on the server before anything is rendered. */
+export interface PageContext {
+  readonly deployment: Deployment;
+  /** The league that counts; null where there is none. */
+  readonly league: League | null;
+  /** The chosen day, else today in Oslo. */
+  readonly date: CivilDate;
+  /** Today in Oslo. */
+  readonly today: CivilDate;
+  readonly query: URLSearchParams;
+}
+
+/** A call that a page needs for its first view; what it answers is recorded, not looked at. */
+export type PageCall = (gateway: GatewayClient) => taskEither.TaskEither<GatewayFailure, unknown>;

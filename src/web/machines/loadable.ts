@@ -1,0 +1,24 @@
+import { failureText } from '../i18n/failureText.ts';
+import type { AppMessages } from '../i18n/messages/app.ts';
+import type { Loadable } from '../ui/Loadable.tsx';
+import type { PageView } from './pageView.ts';
+
+/** What a place shows of a call: the value that its answer makes, and failures in words. */
+export const loadableOf = <A, B>(
+  view: PageView<A>,
+  messages: AppMessages,
+  valueOf: (answer: A) => B,
+): Loadable<B> => {
+  switch (view.state) {
+    case 'loading':
+      return view;
+    case 'failed':
+      return { state: 'failed', text: failureText(messages, view.failure) };
+    default:
+      return {
+        state: 'ready',
+        value: valueOf(view.value),
+        stale: view.state === 'stale' ? failureText(messages, view.failure) : null,
+      };
+  }
+};
