@@ -1,14 +1,13 @@
 import type { ChannelSignal } from '@kampdag/core/live/channel/channel';
 import type { ChannelStateChange, InboundMessage, PaginatedResult, RealtimeChannel } from 'ably';
-import type { Subscriber } from 'rxjs';
+import { defer, type Observable, Subject, startWith } from 'rxjs';
 import { channelMessage, reasonOf } from './ablyMessages.ts';
 
 /** One channel of the SDK and those who watch it. */
 export interface AblyAttachment {
-  /** A watcher is told at once how things stand. */
-  readonly add: (watcher: Subscriber<ChannelSignal>) => void;
-  /** How many watchers are left. */
-  readonly remove: (watcher: Subscriber<ChannelSignal>) => number;
+  /** What becomes known of the channel; who subscribes is told at once how things stand. */
+  readonly signals$: Observable<ChannelSignal>;
+  readonly isWatched: () => boolean;
   readonly tell: (signal: ChannelSignal) => void;
   /** Follows the SDK's channel and attaches it; follows no earlier one any more. */
   readonly join: (channel: RealtimeChannel) => void;
@@ -33,7 +32,7 @@ const attach = (channel: RealtimeChannel): void => {
 };
 
 export const createAttachment = (): AblyAttachment => {
-  const watchers = new Set<Subscriber<ChannelSignal>>();
+  const signals$ = new Subject<ChannelSignal>();
   let last: ChannelSignal = { type: 'connecting' };
   let joined: RealtimeChannel | undefined;
   let delivered = false;
@@ -42,7 +41,7 @@ export const createAttachment = (): AblyAttachment => {
 
   const tell = (signal: ChannelSignal): void => {
     if (signal.type !== 'message') last = signal;
-    for (const watcher of Array.from(watchers)) watcher.next(signal);
+    signals$.next(signal);
   };
 
   const onMessage = (message: InboundMessage): void => {
@@ -79,15 +78,13 @@ export const createAttachment = (): AblyAttachment => {
   };
 
   return {
-    add: (watcher) => {
-      watchers.add(watcher);
+    signals$: defer(() => {
       joinedLate ||= delivered;
-      watcher.next(last.type === 'attached' ? { type: 'attached', continuous: false } : last);
-    },
-    remove: (watcher) => {
-      watchers.delete(watcher);
-      return watchers.size;
-    },
+      return signals$.pipe(
+        startWith<ChannelSignal>(last.type === 'attached' ? { type: 'attached', continuous: false } : last),
+      );
+    }),
+    isWatched: () => signals$.observed,
     tell,
     join: (channel) => {
       part();
@@ -111,8 +108,6 @@ export const createAttachment = (): AblyAttachment => {
       part();
       await joined?.detach().catch(() => undefined);
     },
-    complete: () => {
-      for (const watcher of Array.from(watchers)) watcher.complete();
-    },
+    complete: () => signals$.complete(),
   };
 };

@@ -5,10 +5,11 @@ import {
   defer,
   EMPTY,
   filter,
+  finalize,
   firstValueFrom,
   merge,
   NEVER,
-  Observable,
+  type Observable,
   retry,
   Subscription,
   take,
@@ -210,12 +211,13 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
 
   return {
     signals$: (channel) =>
-      new Observable((subscriber) => {
+      defer(() => {
         const attachment = attached(channel);
-        attachment.add(subscriber);
-        return () => {
-          if (attachment.remove(subscriber) === 0) leave(channel, attachment);
-        };
+        return attachment.signals$.pipe(
+          finalize(() => {
+            if (!attachment.isWatched()) leave(channel, attachment);
+          }),
+        );
       }),
     history: (channel, since) =>
       historyPage(async () => {

@@ -1,4 +1,5 @@
 import type { ChannelName } from '@kampdag/core/live/channel/channel';
+import { Subject } from 'rxjs';
 import { type ChannelLog, DEFAULT_LOG_LIMITS, type LogEntry, placeBehind } from '../log/log.ts';
 import type { ChannelSource, SourceMessage } from '../log/source.ts';
 import { type Batch, batchOf, draftOf } from '../protocol/batch.ts';
@@ -19,7 +20,7 @@ export interface Feed {
   /** How many batches are behind a place. */
   readonly behind: (position: Position) => number;
   readonly listen: (listener: (batch: Batch) => void) => () => void;
-  readonly listeners: () => number;
+  readonly isHeard: () => boolean;
   readonly close: () => void;
 }
 
@@ -49,7 +50,7 @@ export const openFeed = async (
   channel: ChannelName,
   { source, log, outletOf = immediately, maxKept = DEFAULT_LOG_LIMITS.maxKept }: FeedConfig,
 ): Promise<Feed> => {
-  const listeners = new Set<(batch: Batch) => void>();
+  const told$ = new Subject<Batch>();
   const early: { readonly messages: SourceMessage[]; readonly entries: LogEntry[] } = {
     messages: [],
     entries: [],
@@ -59,9 +60,7 @@ export const openFeed = async (
   let floor: Position = ORIGIN;
   let known: Position = ORIGIN;
 
-  const outlet = outletOf((batch) => {
-    for (const listener of listeners) listener(batch);
-  });
+  const outlet = outletOf((batch) => told$.next(batch));
   const head = (): Position => batches.at(-1)?.position ?? floor;
   const upTo = (position: Position): number => {
     let [from, to] = [0, batches.length];
@@ -82,7 +81,7 @@ export const openFeed = async (
     const position = placeBehind(head(), batch.position);
     const placed = position === batch.position ? batch : { ...batch, position };
     batches.push(placed);
-    if (listeners.size > 0) outlet.push(placed);
+    if (told$.observed) outlet.push(placed);
     const oldest = batches[Math.ceil(maxKept / 10) - 1];
     if (batches.length > maxKept && oldest !== undefined) sink(oldest.position);
   };
@@ -136,10 +135,10 @@ export const openFeed = async (
     listen: (listener) => {
       // What waits is behind the place that whoever comes now is told: it is for the others.
       outlet.flush();
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+      const hearing = told$.subscribe(listener);
+      return () => hearing.unsubscribe();
     },
-    listeners: () => listeners.size,
+    isHeard: () => told$.observed,
     close: () => {
       outlet.close();
       stop();

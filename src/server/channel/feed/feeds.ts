@@ -56,7 +56,7 @@ export const createFeeds = (config: FeedConfig, now: () => number, unusedChannel
       for (const [channel, entry] of feeds) {
         const { feed } = entry;
         if (feed === undefined) continue;
-        if (feed.listeners() > 0) entry.usedAt = now();
+        if (feed.isHeard()) entry.usedAt = now();
         else if (now() - entry.usedAt > ttlOf(feed)) {
           feed.close();
           feeds.delete(channel);

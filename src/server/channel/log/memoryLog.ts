@@ -1,3 +1,4 @@
+import { Subject } from 'rxjs';
 import { type Batch, batchOf, firstIdOf, type Publication } from '../protocol/batch.ts';
 import { type Position, positionAt, positionBefore, timestampOf } from '../protocol/serials.ts';
 import {
@@ -20,7 +21,7 @@ interface Kept {
   readonly byId: Map<string, Batch>;
   /** Null while nothing was dropped. */
   floor: Position | null;
-  readonly followers: Set<(entry: LogEntry) => void>;
+  readonly entries$: Subject<LogEntry>;
 }
 
 export const createMemoryLog = (
@@ -35,7 +36,7 @@ export const createMemoryLog = (
   const keptOf = (channel: string): Kept => {
     const known = channels.get(channel);
     if (known !== undefined) return known;
-    const kept: Kept = { batches: [], byId: new Map(), floor: null, followers: new Set() };
+    const kept: Kept = { batches: [], byId: new Map(), floor: null, entries$: new Subject() };
     channels.set(channel, kept);
     return kept;
   };
@@ -43,7 +44,7 @@ export const createMemoryLog = (
 
   const sink = (kept: Kept, position: Position): void => {
     kept.floor = position;
-    for (const tell of kept.followers) tell({ type: 'floor', position });
+    kept.entries$.next({ type: 'floor', position });
   };
   /** Drops the oldest batches. */
   const drop = (kept: Kept, count: number): void => {
@@ -75,7 +76,7 @@ export const createMemoryLog = (
     kept.byId.set(firstIdOf(publication), batch);
     state.inAll += 1;
     bound(kept);
-    for (const tell of kept.followers) tell({ type: 'batch', batch });
+    kept.entries$.next({ type: 'batch', batch });
     return batch;
   };
 
@@ -93,14 +94,13 @@ export const createMemoryLog = (
       const kept = keptOf(channel);
       if (kept.floor !== null) tell({ type: 'floor', position: kept.floor });
       for (const batch of kept.batches) tell({ type: 'batch', batch });
-      kept.followers.add(tell);
+      const following = kept.entries$.subscribe(tell);
       return {
         caughtUp: Promise.resolve(),
         stop: () => {
-          kept.followers.delete(tell);
+          following.unsubscribe();
           const isEmpty = kept.batches.length === 0 && kept.floor === null;
-          if (isEmpty && kept.followers.size === 0 && channels.get(channel) === kept)
-            channels.delete(channel);
+          if (isEmpty && !kept.entries$.observed && channels.get(channel) === kept) channels.delete(channel);
         },
       };
     },

@@ -1,3 +1,5 @@
+import type { Observable } from 'rxjs';
+
 /** What carries the frames of a session: a WebSocket, or polls. */
 export interface Line {
   /** False once it is closed, or closing. */
@@ -7,10 +9,10 @@ export interface Line {
   readonly together: (write: () => void) => void;
   /** Bytes that wait for the reader. */
   readonly queued: () => number;
-  /** Whether the reader has enough to take for now; `onDrain` says when that has changed. */
+  /** Whether the reader has enough to take for now; `drained$` tells when that has changed. */
   readonly isFull: () => boolean;
-  /** Calls whenever the reader has taken all that waited. */
-  readonly onDrain: (listener: () => void) => void;
+  /** Tells whenever the reader has taken all that waited. */
+  readonly drained$: Observable<unknown>;
   /** Ends it when what was written has been read; hears no more from it. */
   readonly close: () => void;
   /** Ends it without a word. */

@@ -1,4 +1,5 @@
 import { either } from 'fp-ts';
+import { Subject } from 'rxjs';
 import type { Addresses } from '../access/addresses.ts';
 import type { Alarm } from '../log/alarm.ts';
 import { type ErrorInfo, failures } from '../protocol/failures.ts';
@@ -56,7 +57,7 @@ interface PollLine extends Line {
 }
 
 const createPollLine = (alarm: Alarm, now: () => number, onOver: () => void): PollLine => {
-  const drained = new Set<() => void>();
+  const drained$ = new Subject<void>();
   let frames: Buffer[] = [];
   let bytes = 0;
   let state: 'open' | 'closing' | 'over' = 'open';
@@ -83,7 +84,7 @@ const createPollLine = (alarm: Alarm, now: () => number, onOver: () => void): Po
     bytes = 0;
     ask(told);
     if (state === 'closing') over();
-    else for (const listener of drained) listener();
+    else drained$.next();
   };
 
   const answerSoon = (): void => {
@@ -109,7 +110,7 @@ const createPollLine = (alarm: Alarm, now: () => number, onOver: () => void): Po
     together: (write) => write(),
     queued: () => bytes,
     isFull: () => bytes >= ENOUGH,
-    onDrain: (listener) => void drained.add(listener),
+    drained$,
     close: () => {
       if (state !== 'open') return;
       state = 'closing';

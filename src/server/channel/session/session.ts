@@ -76,7 +76,7 @@ export const openSession = (host: SessionHost, input: SessionInput): Session => 
   const rate = mayPublish(grant.capability) ? limits.publishing : limits.reading;
   const allowance = createAllowance(rate, host.now);
   const replays = createReplays(line, host.alarm);
-  line.onDrain(replays.pump);
+  line.drained$.subscribe(replays.pump);
 
   const write = (frame: Buffer): void => {
     if (!line.isOpen()) return;

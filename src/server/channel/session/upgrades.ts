@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { either } from 'fp-ts';
+import { fromEvent } from 'rxjs';
 import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
 import type { Addresses } from '../access/addresses.ts';
 import type { Reader } from '../access/admission.ts';
@@ -59,7 +60,7 @@ const webSocketLine = (webSocket: WebSocket, socket: Duplex): Line => {
     },
     queued: () => socket.writableLength,
     isFull: () => socket.writableNeedDrain,
-    onDrain: (listener) => void socket.on('drain', listener),
+    drained$: fromEvent(socket, 'drain'),
     close: () => webSocket.close(),
     cut: () => webSocket.terminate(),
     ping: () => {
