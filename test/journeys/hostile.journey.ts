@@ -148,7 +148,7 @@ test('names of two thousand letters stand in a few lines wherever a match is tol
     await expect(page.getByRole('timer')).toBeVisible();
     await expect(page.getByRole('tabpanel')).toContainText('Lang');
     expect(await tall(), `tab ${tab}`).toEqual([]);
-    const board = page.locator('section[aria-labelledby="live-board"]');
+    const board = page.locator('section[aria-labelledby="match-board"]');
     expect((await board.boundingBox())?.height).toBeLessThan(720);
     await expectNoSidewaysScroll(page);
   }

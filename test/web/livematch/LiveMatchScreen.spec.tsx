@@ -311,7 +311,7 @@ describe('the page', () => {
     expect(screen.getByText('Hooking')).not.toHaveAttribute('lang');
     expect(screen.getByText('Ulovlig jubel')).toHaveAttribute('lang', 'nb');
     const details = screen.getByRole('region', { name: 'Details' });
-    expect(details).toHaveTextContent('Kari Dommer (Referee)');
+    expect(details).toHaveTextContent('Referee: Kari Dommer');
     expect(within(details).getByText('Kari Dommer')).toHaveAttribute('lang', 'nb');
     expect(within(details).getByText('Referee')).not.toHaveAttribute('lang');
   });

@@ -121,7 +121,7 @@ describe('the live page of basketball', () => {
 
   it('leads from a team’s name to its players’ statistics (§2)', async () => {
     const page = await open({ match: { hometeamId: 900, awayteamId: 901 } });
-    expect(within(page.board()).getByRole('link', { name: 'Nordlys' })).toHaveAttribute(
+    expect(within(page.board()).getByRole('link', { name: 'Nordlys, the players' })).toHaveAttribute(
       'href',
       '/statistics/basketball/players?seasonId=1&tournamentId=70&teamOrgId=900',
     );

@@ -17,6 +17,8 @@ export interface MatchMessages {
   readonly still: { readonly text: (time: string) => string; readonly reload: string };
   readonly versus: string;
   readonly unknownTeam: string;
+  /** What a team's name leads to. */
+  readonly toPlayers: string;
   readonly unknownMatch: { readonly title: string; readonly text: string };
   readonly gatewayFailed: { readonly title: string; readonly text: string };
   readonly tryAgain: string;
@@ -79,6 +81,7 @@ const en: MatchMessages = {
   },
   versus: 'against',
   unknownTeam: 'Team not set',
+  toPlayers: 'the players',
   unknownMatch: {
     title: 'This match was not found',
     text: 'The address names no match that we know. It may have been removed, or the link is incomplete.',
@@ -162,6 +165,7 @@ const no: MatchMessages = {
   },
   versus: 'mot',
   unknownTeam: 'Lag ikke bestemt',
+  toPlayers: 'spillerne',
   unknownMatch: {
     title: 'Fant ikke kampen',
     text: 'Adressen viser til en kamp vi ikke kjenner. Den kan være fjernet, eller lenken er ufullstendig.',

@@ -1,7 +1,11 @@
-import * as styles from './playedBoard.css.ts';
+import { actions } from './actions.css.ts';
+import * as styles from './board.css.ts';
+import { officials } from './officials.css.ts';
+import { byPeriod, middle } from './score.css.ts';
+import { team, teams } from './teams.css.ts';
 
 const Team = () => (
-  <div className={styles.team}>
+  <div className={team}>
     <span className={styles.crestBone} />
     <span className={styles.nameBone} />
   </div>
@@ -11,18 +15,18 @@ const Team = () => (
 export const BoardSkeleton = () => (
   <div className={styles.board} aria-hidden="true">
     <div className={styles.top} />
-    <div className={styles.teams}>
+    <div className={teams}>
       <Team />
-      <div className={styles.middle}>
+      <div className={middle}>
         <span className={styles.scoreBone} />
       </div>
       <Team />
-      <span className={styles.byPeriod} />
     </div>
-    <div className={styles.actions} />
+    <span className={byPeriod} />
+    <div className={actions} />
     <div className={styles.facts}>
       <span className={styles.factsBone} />
     </div>
-    <div className={styles.officials} />
+    <div className={officials} />
   </div>
 );

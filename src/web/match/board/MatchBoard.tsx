@@ -7,60 +7,80 @@ import { nameWidth } from '../../ui/nameParts.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { BoardCrest } from './BoardCrest.tsx';
 import * as styles from './board.css.ts';
-import type { BoardFact } from './boardFacts.tsx';
+import type { BoardFact } from './matchFacts.ts';
 import { highMiddle, middle as middlePlace } from './score.css.ts';
 import { nameRoom, names } from './teamName.css.ts';
-import * as team from './teams.css.ts';
+import * as teamStyles from './teams.css.ts';
 import { under as underTeams } from './under.css.ts';
 import type { ClubLogo } from './useLogos.ts';
+
+/** A team on the board. */
+export interface BoardTeam {
+  readonly name: string;
+  readonly logo: ClubLogo;
+  /** Where the name leads, and what is there; null where the team is not known yet. */
+  readonly link: { readonly to: string; readonly label: string } | null;
+}
 
 export interface MatchBoardProps {
   readonly heading: string;
   readonly league: string | null;
   /** What state the match is in. */
   readonly chip: ReactNode;
-  readonly teams: BySide<string>;
-  readonly logos: BySide<ClubLogo>;
+  readonly teams: BySide<BoardTeam>;
   /** A score of three digits a side is nothing unusual: its room is kept. */
   readonly hasHighScores: boolean;
-  /** Where each team leads; null for one that is not known. */
-  readonly paths: BySide<string | null>;
-  /** The score, the clock and the period. */
+  /** The score, and what belongs to it: the clock and the period, or what decided the match. */
   readonly middle: ReactNode;
-  /** Manpower and shots, which keep their room while they load; null where there will be none. */
+  /** What is told of both teams; null where there will be nothing. */
   readonly under: ReactNode;
-  /** Date, start and venue, each as it is shown. */
+  /** Where else the match is: sent, or told event by event. */
+  readonly actions?: ReactNode;
   readonly facts: readonly BoardFact[];
+  readonly officials?: ReactNode;
 }
 
-/** The head of a live page: who plays, how it stands, where and when. Home is read and drawn first. */
-export const MatchBoard = (props: MatchBoardProps) => {
-  const { heading, league, chip, teams, logos, hasHighScores, paths, middle, under, facts } = props;
-  const nameStyle = names[nameWidth(teams.home, teams.away)];
-  const nameOf = (side: Side, path: string | null) =>
-    path === null ? (
-      <LongName name={teams[side]} />
-    ) : (
-      <PageLink to={path} className={team.teamLink}>
-        <LongName name={teams[side]} />
-      </PageLink>
-    );
-  const teamOf = (side: Side) => (
-    <div className={team.team}>
-      <span className={team.crest}>
-        <BoardCrest logo={logos[side]} name={teams[side]} />
+interface TeamProps {
+  readonly team: BoardTeam;
+  readonly nameStyle: string | undefined;
+}
+
+const Team = ({ team: { name, logo, link }, nameStyle }: TeamProps) => {
+  const text = (
+    <span lang={federationLanguage}>
+      <LongName name={name} />
+    </span>
+  );
+  return (
+    <div className={teamStyles.team}>
+      <span className={teamStyles.crest}>
+        <BoardCrest logo={logo} name={name} />
       </span>
       <div className={nameRoom}>
-        <p className={nameStyle} title={teams[side]} lang={federationLanguage}>
-          {nameOf(side, paths[side])}
+        <p className={nameStyle} title={name}>
+          {link === null ? (
+            text
+          ) : (
+            <PageLink to={link.to} className={teamStyles.teamLink}>
+              {text}
+              <span className={hidden}>, {link.label}</span>
+            </PageLink>
+          )}
         </p>
       </div>
     </div>
   );
+};
+
+/** The board of a match, live or played: who plays, how it stands, where and when. Home is read and drawn first. */
+export const MatchBoard = (props: MatchBoardProps) => {
+  const { heading, league, chip, teams, hasHighScores, middle, under, actions, facts, officials } = props;
+  const nameStyle = names[nameWidth(teams.home.name, teams.away.name)];
+  const team = (side: Side) => <Team team={teams[side]} nameStyle={nameStyle} />;
   const [first, second] = sides;
   return (
-    <section className={styles.board} aria-labelledby="live-board">
-      <h1 id="live-board" className={hidden}>
+    <section className={styles.board} aria-labelledby="match-board">
+      <h1 id="match-board" className={hidden}>
         {heading}
       </h1>
       <div className={styles.top}>
@@ -69,19 +89,20 @@ export const MatchBoard = (props: MatchBoardProps) => {
         </p>
         {chip}
       </div>
-      <div className={team.place}>
-        <div className={team.teams}>
-          {teamOf(first)}
+      <div className={teamStyles.place}>
+        <div className={teamStyles.teams}>
+          {team(first)}
           <div className={hasHighScores ? highMiddle : middlePlace}>{middle}</div>
-          {teamOf(second)}
+          {team(second)}
         </div>
       </div>
       {under === null ? null : <div className={underTeams}>{under}</div>}
+      {actions}
       <dl className={styles.facts}>
-        {facts.map(({ name, text, lang, icon }) => (
+        {facts.map(({ name, text, lang, Icon }) => (
           <div key={name} className={styles.fact}>
             <dt>
-              {icon}
+              <Icon aria-hidden="true" size={16} />
               <span className={hidden}>{name}</span>
             </dt>
             <dd className={styles.factText} title={text} lang={lang}>
@@ -90,6 +111,7 @@ export const MatchBoard = (props: MatchBoardProps) => {
           </div>
         ))}
       </dl>
+      {officials}
     </section>
   );
 };

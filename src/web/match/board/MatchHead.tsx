@@ -1,52 +1,42 @@
 import type { Match } from '@kampdag/core/league/match/match';
-import { mapSides } from '@kampdag/core/side';
+import { bySide } from '@kampdag/core/side';
 import { teamPlayersPath } from '@kampdag/core/site/paths';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
-import { type ReactNode, useMemo } from 'react';
 import { useFormat } from '../../i18n/I18nContext.tsx';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
 import { useMatchSelection } from '../live/usePersonPath.ts';
-import { boardFacts } from './boardFacts.tsx';
-import { MatchBoard } from './MatchBoard.tsx';
+import { MatchBoard, type MatchBoardProps } from './MatchBoard.tsx';
+import { boardFacts } from './matchFacts.ts';
 import { teamNames } from './teamNames.ts';
 import { useLogos } from './useLogos.ts';
 
-interface MatchHeadProps {
+interface MatchHeadProps extends Omit<MatchBoardProps, 'heading' | 'league' | 'teams' | 'facts'> {
   readonly match: Match;
   readonly sport: SportKind;
-  readonly hasHighScores: boolean;
   readonly messages: MatchMessages;
-  readonly chip: ReactNode;
-  readonly middle: ReactNode;
-  readonly under: ReactNode;
 }
 
-/** The board of a match of the fixture list: all that is known of it before anything is live. */
-export const MatchHead = (props: MatchHeadProps) => {
-  const { match, sport, hasHighScores, messages: m, chip, middle, under } = props;
+/** The board of a match with what the fixture list tells: both teams, league, date, start, venue and attendance. */
+export const MatchHead = ({ match, sport, messages: m, ...slots }: MatchHeadProps) => {
   const format = useFormat();
-  const teams = useMemo(() => teamNames(match, m), [match, m]);
+  const names = teamNames(match, m);
   const selection = useMatchSelection(match);
-  const paths = useMemo(
-    () =>
-      mapSides(match.teams, ({ teamId }) =>
-        teamId === null ? null : teamPlayersPath(selection, sport, teamId),
-      ),
-    [match, selection, sport],
-  );
   const logos = useLogos(match);
+  const teams = bySide((side) => {
+    const { teamId } = match.teams[side];
+    return {
+      name: names[side],
+      logo: logos[side],
+      link: teamId === null ? null : { to: teamPlayersPath(selection, sport, teamId), label: m.toPlayers },
+    };
+  });
   return (
     <MatchBoard
-      heading={`${teams.home} ${m.versus} ${teams.away}`}
+      heading={`${names.home} ${m.versus} ${names.away}`}
       league={match.tournamentName}
-      chip={chip}
       teams={teams}
-      logos={logos}
-      hasHighScores={hasHighScores}
-      paths={paths}
-      middle={middle}
-      under={under}
       facts={boardFacts(match, format, m)}
+      {...slots}
     />
   );
 };

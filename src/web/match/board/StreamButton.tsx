@@ -3,7 +3,7 @@ import { Play } from 'lucide-react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { ProviderLogo, providerNames } from '../../matches/ProviderLogo.tsx';
-import * as styles from './playedBoard.css.ts';
+import * as styles from './actions.css.ts';
 
 /** Where the match can be seen: 140 px wide, with the provider's logo (specification §2). */
 export const StreamButton = ({ broadcast }: { readonly broadcast: Broadcast }) => {

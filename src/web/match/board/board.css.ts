@@ -6,12 +6,13 @@ import { inAFlood } from '../../theme/inAFlood.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { pulse } from '../../ui/pulse.css.ts';
 import { onBoard } from './onBoard.ts';
+import { crest } from './teams.css.ts';
 
 export const board = style({
   position: 'relative',
   display: 'grid',
   gap: vars.space.x3,
-  padding: `${vars.space.x4} ${vars.space.x4} ${vars.space.x4}`,
+  padding: vars.space.x4,
   borderRadius: vars.radius.lg,
   overflow: 'hidden',
   color: vars.brand.onHeader,
@@ -27,7 +28,8 @@ export const board = style({
     background: vars.brand.stripe,
   },
   '@media': {
-    [from('sm')]: { padding: `${vars.space.x5} ${vars.space.x6} ${vars.space.x5}` },
+    [from('sm')]: { padding: `${vars.space.x5} ${vars.space.x6}` },
+    print: { boxShadow: 'none' },
   },
 });
 
@@ -95,6 +97,12 @@ export const facts = style({
   color: onBoard(92),
 });
 
-export const fact = styled(kit.inlineRow.x2, { minWidth: 0 });
+export const fact = styled(kit.inlineRow.x2, { minWidth: 0, minHeight: '1.5em' });
 
 export const factText = style(clamped(2));
+
+const bone = style({ display: 'inline-block', borderRadius: vars.radius.sm, background: onBoard(16) });
+export const crestBone = style([bone, crest, { borderRadius: vars.radius.pill }]);
+export const nameBone = style([bone, { width: '60%', height: '1.2em' }]);
+export const scoreBone = style([bone, { width: '5.5rem', height: '3.5rem' }]);
+export const factsBone = style([bone, { width: '18rem', maxWidth: '80%', height: '1.2em' }]);

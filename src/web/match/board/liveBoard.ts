@@ -6,6 +6,7 @@ import { periodLinesOf, type Score, scoreOf } from '@kampdag/core/live/score/sco
 import type { BySide } from '@kampdag/core/side';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { type StateWords, shootoutText } from '../states/stateText.ts';
+import { scoresText } from './scoresText.ts';
 
 /**
  * The score that is shown: the federation's where it has a result (reading 23), else the log's once the match has begun; null, a
@@ -43,10 +44,8 @@ export const shotsSoFar = (live: LiveMatch): BySide<number> | null => {
 };
 
 /** `(1–0, 0–2)`: the goals of each period that has begun; nothing before the first. */
-export const periodScores = (live: LiveMatch): string => {
-  const scores = periodLinesOf(live).map(({ goals }) => `${goals.home}–${goals.away}`);
-  return scores.length === 0 ? '' : `(${scores.join(', ')})`;
-};
+export const periodScores = (live: LiveMatch): string =>
+  scoresText(periodLinesOf(live).map(({ goals }) => goals));
 
 /** The line under the clock: the period being played or just over; of a match that has ended, what decided it beyond regulation. */
 export const periodLine = (state: MatchState, m: LiveMessages, words: StateWords): string | null => {

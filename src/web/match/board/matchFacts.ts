@@ -1,10 +1,14 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import type { MatchDetails } from '@kampdag/core/live/lineup/details';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { CalendarDays, Clock, type LucideIcon, MapPin, Users } from 'lucide-react';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import type { FederationText } from '../../i18n/federationText.ts';
 import type { I18n } from '../../i18n/I18nContext.tsx';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
+import { officialGroups } from './officialGroups.ts';
+
+type Format = I18n['format'];
 
 /** What the reporter says of a match's place. */
 export type LivePlace = Pick<MatchDetails, 'tournamentName' | 'arena' | 'referees' | 'attendance'>;
@@ -15,46 +19,73 @@ export interface Fact {
   readonly parts: readonly FederationText[];
 }
 
+/** A fact on the board; its name is read aloud, its icon is seen. */
+export interface BoardFact extends FederationText {
+  readonly name: string;
+  readonly Icon: LucideIcon;
+}
+
 const plain = (text: string): FederationText => ({ text, lang: undefined });
 
-const written = (text: string | null | undefined): readonly FederationText[] =>
-  text === null || text === undefined || text === '' ? [] : [{ text, lang: federationLanguage }];
+const written = (text: string | null | undefined): FederationText | null =>
+  text === null || text === undefined || text === '' ? null : { text, lang: federationLanguage };
 
-const known = (text: string | null): readonly FederationText[] => (text === null ? [] : [plain(text)]);
+const whenAndWhere = ({ date, start, venue }: Match, format: Format) => ({
+  date: date === null ? null : plain(format.longDate(date)),
+  start: start === null ? null : plain(format.time(start)),
+  venue: written(venue),
+});
 
-/** `Kari Dommer (Referee), Ola Strek (Linesperson)`; who has no name is left out. */
-const refereesText = (
+const attendanceText = (attendance: number | null, format: Format): FederationText | null =>
+  attendance === null || attendance < 0 ? null : plain(format.number(attendance));
+
+/** Date, start and venue of a match, a dash for what is not known; the attendance where it is. */
+export const boardFacts = (
+  match: Match,
+  format: Format,
+  { details: d, score }: MatchMessages,
+): readonly BoardFact[] => {
+  const { date, start, venue } = whenAndWhere(match, format);
+  const attendance = attendanceText(match.spectators, format);
+  const unknown = plain(score.dash);
+  return [
+    { name: d.date, Icon: CalendarDays, ...(date ?? unknown) },
+    { name: d.start, Icon: Clock, ...(start ?? unknown) },
+    { name: d.arena, Icon: MapPin, ...(venue ?? unknown) },
+    ...(attendance === null ? [] : [{ name: d.attendance, Icon: Users, ...attendance }]),
+  ];
+};
+
+/** `Referee: Kari Dommer, Ola Strek · Timekeeper: Per Far`. */
+const officialsText = (
   referees: LivePlace['referees'],
   sport: SportKind,
   role: MatchMessages['details']['role'],
 ): readonly FederationText[] =>
-  referees
-    .filter(({ name }) => name !== null && name !== '')
-    .flatMap(({ name, type }) => {
-      const who = [plain(', ')].concat(written(name));
-      return type === null ? who : who.concat(plain(' ('), role(type, sport), plain(')'));
-    })
-    .slice(1);
+  officialGroups(referees).flatMap(({ type, names }, at) => [
+    ...(at === 0 ? [] : [plain(' · ')]),
+    ...(type === null ? [] : [role(type, sport), plain(': ')]),
+    { text: names.join(', '), lang: federationLanguage },
+  ]);
 
-/** A match's facts as they are shown; only what is known. */
+/** All facts of a match, the fixture list's words completed by the reporter's; only what is known. */
 export const factsOf = (
   match: Match,
   sport: SportKind,
   live: LivePlace | null,
-  format: I18n['format'],
+  format: Format,
   { details: d }: MatchMessages,
 ): readonly Fact[] => {
-  const attendance = live?.attendance ?? match.spectators;
-  const facts: readonly Fact[] = [
-    { name: d.league, parts: written(match.tournamentName ?? live?.tournamentName) },
-    { name: d.arena, parts: written(match.venue ?? live?.arena) },
-    { name: d.date, parts: known(match.date === null ? null : format.longDate(match.date)) },
-    { name: d.start, parts: known(match.start === null ? null : format.time(match.start)) },
-    { name: d.referees, parts: refereesText(live?.referees ?? [], sport, d.role) },
-    {
-      name: d.attendance,
-      parts: known(attendance === null || attendance < 0 ? null : format.number(attendance)),
-    },
+  const { date, start, venue } = whenAndWhere(match, format);
+  const facts: readonly (readonly [string, readonly (FederationText | null)[]])[] = [
+    [d.league, [written(match.tournamentName ?? live?.tournamentName)]],
+    [d.arena, [venue ?? written(live?.arena)]],
+    [d.date, [date]],
+    [d.start, [start]],
+    [d.referees, officialsText(live?.referees ?? [], sport, d.role)],
+    [d.attendance, [attendanceText(live?.attendance ?? match.spectators, format)]],
   ];
-  return facts.filter(({ parts }) => parts.length > 0);
+  return facts
+    .map(([name, parts]) => ({ name, parts: parts.filter((part) => part !== null) }))
+    .filter(({ parts }) => parts.length > 0);
 };

@@ -34,6 +34,20 @@ export const score = styled(kit.line, kit.figure, {
   '@media': { [below('sm')]: { selectors: { [`${highMiddle} &`]: { fontSize: '2rem' } } } },
 });
 
+/** Two digits a side: on a phone the names need the room. No lower than the others: nothing moves at the tenth goal. */
+export const twoDigits = style([
+  score,
+  {
+    '@media': {
+      [below('sm')]: {
+        fontSize: '2rem',
+        minHeight: `calc(1.12 * ${vars.size.hero})`,
+        selectors: { [`${highMiddle} &`]: { minHeight: '1.12em' } },
+      },
+    },
+  },
+]);
+
 /** Two scores of three digits have no more room between two names. */
 export const longScore = style([
   score,
@@ -54,6 +68,9 @@ export const goals = style({
   borderRadius: vars.radius.md,
   textAlign: 'center',
 });
+
+/** Of the side that lost. */
+export const behind = style([goals, { color: onBoard(72) }]);
 
 const beat = keyframes({
   '0%': { transform: 'scale(1.32)' },
@@ -118,6 +135,17 @@ export const period = style({
 
 /** Goals by period, `(1–0, 0–2)`, on a line of its own under both teams: room for it is kept. */
 export const byPeriod = style([period, { textWrap: 'balance', fontVariantNumeric: 'tabular-nums' }]);
+
+/** What decided a match beyond regulation. */
+export const decided = style({
+  padding: '0 0.5em',
+  borderRadius: vars.radius.sm,
+  background: vars.brand.onHeader,
+  color: vars.brand.header,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.bold,
+  lineHeight: 1.6,
+});
 
 /** The points of the set being played. */
 export const setPoints = style([clock, { fontSize: vars.size.xxl, fontWeight: vars.weight.bold }]);

@@ -39,4 +39,5 @@ export const teamLink = style({
   textDecoration: 'none',
   '::after': { content: "''", position: 'absolute', inset: 0 },
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  ':focus-visible': { outlineColor: vars.brand.onHeader },
 });

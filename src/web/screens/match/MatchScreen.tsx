@@ -11,7 +11,7 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { useIsMissing } from '../../machines/useIsMissing.ts';
-import { Head } from '../../match/board/PlayedHead.tsx';
+import { PlayedHead } from '../../match/board/PlayedHead.tsx';
 import * as styles from '../../match/parts/layout.css.ts';
 import { type MatchPage, matchPageOf } from '../../match/parts/page.ts';
 import { listedState } from '../../match/states/listedState.ts';
@@ -19,6 +19,7 @@ import { stateNote } from '../../match/states/stateText.ts';
 import { UnknownMatch } from '../../match/states/UnknownMatch.tsx';
 import { useIsPublished } from '../../match/states/useIsPublished.ts';
 import { useQuery } from '../../router/useQuery.ts';
+import { sportViews } from '../../sports/sportViews.ts';
 import { primary } from '../../ui/Button.css.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { Info } from '../../ui/Info.tsx';
@@ -37,11 +38,18 @@ const WithoutFigures = ({
 }) => {
   const m = useMessages(matchPageMessages);
   const { match, names, selection } = page;
+  const { hasHighScores, live } = sportViews[page.sport];
   const state = listedState(match, isPublished, useWallTime());
   const note = isPublished ? stateNote(state, match.result?.goals ?? null, names, m) : m.unpublished;
   return (
     <div className={styles.page}>
-      <Head page={page} periods={null} isPublished={isPublished} />
+      <PlayedHead
+        page={page}
+        periods={null}
+        isPublished={isPublished}
+        hasHighScores={hasHighScores}
+        isReported={live !== null}
+      />
       {state.type === 'InPlay' ? (
         <div className={styles.instead}>
           <Info title={m.live.title} text={m.live.text} />

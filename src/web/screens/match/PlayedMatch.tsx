@@ -4,13 +4,14 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { type ComponentType, useMemo } from 'react';
 import { useServices } from '../../context/services.ts';
 import { useCall } from '../../machines/useCall.ts';
-import { Head } from '../../match/board/PlayedHead.tsx';
+import { PlayedHead } from '../../match/board/PlayedHead.tsx';
 import * as styles from '../../match/parts/layout.css.ts';
 import { type MatchPage, valueOf } from '../../match/parts/page.ts';
 import type { PlayedProps } from '../../match/parts/playedProps.ts';
 import { BasketballDetails } from '../../sports/basketball/PlayedBasketball.tsx';
 import { HockeyDetails } from '../../sports/icehockey/PlayedHockey.tsx';
 import { SoccerDetails } from '../../sports/soccer/PlayedSoccer.tsx';
+import { sportViews } from '../../sports/sportViews.ts';
 import { VolleyballDetails } from '../../sports/volleyball/PlayedVolleyball.tsx';
 
 const details: Readonly<Record<SportKind, ComponentType<PlayedProps>>> = {
@@ -43,10 +44,17 @@ export const PlayedMatch = ({ page }: { readonly page: MatchPage }) => {
         : incidentStory({ sport, incidents: told.incidents, periods: told.periodResults, typeNames }),
     [told, typeNames, sport],
   );
+  const { hasHighScores, live } = sportViews[sport];
   const Sport = details[sport];
   return (
     <div className={styles.page}>
-      <Head page={page} periods={told?.periodResults ?? null} isPublished />
+      <PlayedHead
+        page={page}
+        periods={told?.periodResults ?? null}
+        isPublished
+        hasHighScores={hasHighScores}
+        isReported={live !== null}
+      />
       <Sport page={page} incidents={incidents} story={story} typeNames={typeNames} />
     </div>
   );

@@ -5,6 +5,7 @@ import { servingOf } from '@kampdag/core/sport/volleyball/serving';
 import { AwaitedClock } from '../../match/board/AwaitedClock.tsx';
 import { periodLine } from '../../match/board/liveBoard.ts';
 import * as styles from '../../match/board/score.css.ts';
+import { scoresText } from '../../match/board/scoresText.ts';
 import type { LiveProps } from '../../match/live/liveSport.ts';
 import { useReading } from '../../match/live/useLive.ts';
 import { useMatchState } from '../../match/live/useMatchState.ts';
@@ -24,10 +25,12 @@ const setFacts = (live: LiveMatch) => {
 };
 
 /** `(25–23, 31–29)`: the points of each set that has ended. */
-export const endedSets = (live: LiveMatch): string => {
-  const ended = setsOf(live).played.filter((set) => set.ended);
-  return ended.length === 0 ? '' : `(${ended.map(({ points: p }) => `${p.home}–${p.away}`).join(', ')})`;
-};
+export const endedSets = (live: LiveMatch): string =>
+  scoresText(
+    setsOf(live)
+      .played.filter((set) => set.ended)
+      .map(({ points }) => points),
+  );
 
 /** The points of the set being played and whose serve it is, after a set those it ended with; before the match, when it starts. */
 export const SetSlice = ({

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { matchPageMessages } from '../../../src/web/i18n/messages/matchpage.ts';
+import { officialGroups } from '../../../src/web/match/board/officialGroups.ts';
+import { scoresText } from '../../../src/web/match/board/scoresText.ts';
+
+const { shortPeriod, period } = matchPageMessages.en;
+
+describe('the mark beside a score', () => {
+  it('is the specification’s label of the period that decided the match (§2)', () => {
+    expect(shortPeriod('icehockey', { kind: 'overtime', number: 1 })).toBe('SD');
+    expect(period('icehockey', { kind: 'overtime', number: 1 })).toBe('1st overtime');
+    expect(shortPeriod('icehockey', { kind: 'shootout', number: 1 })).toBe('SO');
+    expect(shortPeriod('basketball', { kind: 'overtime', number: 2 })).toBe('E2');
+  });
+});
+
+describe('scores by period', () => {
+  it('stand in brackets, and are nothing where there are none', () => {
+    expect(scoresText([{ home: 25, away: 20 }])).toBe('(25–20)');
+    expect(
+      scoresText([
+        { home: 0, away: 0 },
+        { home: 1, away: 0 },
+      ]),
+    ).toBe('(0–0, 1–0)');
+    expect(scoresText([])).toBe('');
+  });
+});
+
+describe('officials', () => {
+  it('stand together by what they do; who has no name is left out', () => {
+    expect(
+      officialGroups([
+        { type: 'Dommer', name: 'Kari' },
+        { type: 'Linje', name: 'Ola' },
+        { type: 'Dommer', name: 'Jo' },
+        { type: 'Dommer', name: null },
+        { type: null, name: 'Per' },
+      ]),
+    ).toEqual([
+      { type: 'Dommer', names: ['Kari', 'Jo'] },
+      { type: 'Linje', names: ['Ola'] },
+      { type: null, names: ['Per'] },
+    ]);
+  });
+});
