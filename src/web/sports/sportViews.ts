@@ -20,11 +20,10 @@ interface SportModule<A> {
 export interface SportViews {
   /** Whether scores of three digits a side are nothing unusual: their room is kept. */
   readonly hasHighScores: boolean;
-  /** The live page; null where no match of the sport is reported live. */
-  readonly live: {
-    readonly room: LiveRoom;
-    readonly load: () => Promise<LiveViews>;
-  } | null;
+  /** Whether its log tells more than the running score: the page of a played match leads to it. */
+  readonly hasPlayByPlay: boolean;
+  /** The live page. */
+  readonly live: { readonly room: LiveRoom; readonly load: () => Promise<LiveViews> };
   /** The headings of its standings that are its own; null where there are none. */
   readonly standings: SportModule<Localised<StandingsHeadings>> | null;
   /** What a player did. */
@@ -37,6 +36,7 @@ export interface SportViews {
 export const sportViews: Readonly<Record<SportKind, SportViews>> = {
   icehockey: {
     hasHighScores: false,
+    hasPlayByPlay: true,
     live: {
       room: { clock: 'clock', under: 'strengthAndShots', summary: 'three' },
       load: async () => (await import('./icehockey/live.tsx')).hockeyLive,
@@ -50,6 +50,7 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
   },
   basketball: {
     hasHighScores: true,
+    hasPlayByPlay: true,
     live: {
       room: { clock: 'clock', under: 'foulsAndTimeouts', summary: 'two' },
       load: async () => (await import('./basketball/live.tsx')).basketballLive,
@@ -66,6 +67,7 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
   },
   volleyball: {
     hasHighScores: false,
+    hasPlayByPlay: true,
     live: {
       room: { clock: 'setPoints', under: 'timeouts', summary: 'one' },
       load: async () => (await import('./volleyball/live.tsx')).volleyballLive,
@@ -82,7 +84,11 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
   },
   soccer: {
     hasHighScores: false,
-    live: null,
+    hasPlayByPlay: false,
+    live: {
+      room: { clock: 'clock', under: 'nothing', summary: 'none' },
+      load: async () => (await import('./soccer/live.tsx')).soccerLive,
+    },
     standings: null,
     player: {
       module: 'src/web/sports/soccer/player/SoccerPlayer.tsx',

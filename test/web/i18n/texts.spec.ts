@@ -9,6 +9,7 @@ import { matchesMessages } from '../../../src/web/i18n/messages/matches.ts';
 import { scoreboardMessages } from '../../../src/web/i18n/messages/scoreboard.ts';
 import { basketballMessages } from '../../../src/web/sports/basketball/liveMessages.ts';
 import { hockeyMessages } from '../../../src/web/sports/icehockey/liveMessages.ts';
+import { soccerMessages } from '../../../src/web/sports/soccer/liveMessages.ts';
 import { volleyballMessages } from '../../../src/web/sports/volleyball/liveMessages.ts';
 
 const areas = {
@@ -18,6 +19,7 @@ const areas = {
   hockey: hockeyMessages,
   basketball: basketballMessages,
   volleyball: volleyballMessages,
+  soccer: soccerMessages,
 };
 
 const leaves = (value: unknown, path = ''): readonly (readonly [string, unknown])[] =>

@@ -174,9 +174,9 @@ const teams = { awayteamOverriddenName: 'Fjellvik' };
 const shown = (container: HTMLElement, siteName: string) => {
   const board = container.querySelector('section');
   return [
-    board?.querySelector('[class*="chip"]')?.textContent,
+    board?.querySelector('[data-state]')?.textContent,
     document.title.replace(` – ${siteName}`, ''),
-    board?.querySelector('[class*="core"] [class*="hidden"]')?.textContent,
+    board?.querySelector('[data-score] > span')?.textContent,
   ];
 };
 

@@ -55,8 +55,6 @@ export interface MatchMessages {
     readonly walkover: (team: string, winner: string | null) => MatchNote;
     readonly noShow: (team: string | null) => MatchNote;
   };
-  /** Where the sport has no live reporting. */
-  readonly noLive: { readonly title: null; readonly text: string };
   readonly shotsOnGoal: string;
   readonly bench: { readonly fouls: string; readonly timeouts: string };
   readonly unpublished: { readonly title: string; readonly text: string };
@@ -138,7 +136,6 @@ const en: MatchMessages = {
       text: team === null ? 'Neither team showed up.' : `${team} did not show up.`,
     }),
   },
-  noLive: { title: null, text: 'No live match data available' },
   shotsOnGoal: 'Shots on goal',
   bench: { fouls: 'Team fouls', timeouts: 'Timeouts left' },
   unpublished: {
@@ -222,7 +219,6 @@ const no: MatchMessages = {
       text: team === null ? 'Ingen av lagene møtte.' : `${team} møtte ikke.`,
     }),
   },
-  noLive: { title: null, text: 'Ingen direktedata for denne kampen' },
   shotsOnGoal: 'Skudd på mål',
   bench: { fouls: 'Lagfeil', timeouts: 'Timeouter igjen' },
   unpublished: {

@@ -32,12 +32,12 @@ interface PlayedHeadProps {
   /** Results may be shown (reading 8). */
   readonly isPublished: boolean;
   readonly hasHighScores: boolean;
-  /** Whether matches of the sport are reported event by event. */
-  readonly isReported: boolean;
+  /** Whether the sport's log tells more than the running score. */
+  readonly hasPlayByPlay: boolean;
 }
 
 /** The board by the federation's sheets, with all that it asks for by itself: logos, who sends it, officials. */
-export const PlayedHead = ({ page, periods, isPublished, hasHighScores, isReported }: PlayedHeadProps) => {
+export const PlayedHead = ({ page, periods, isPublished, hasHighScores, hasPlayByPlay }: PlayedHeadProps) => {
   const { match, sport, names, selection } = page;
   const m = useMessages(matchPageMessages);
   const now = useWallTime();
@@ -53,7 +53,7 @@ export const PlayedHead = ({ page, periods, isPublished, hasHighScores, isReport
   const words = useStateWords(m, sport);
   useTitle(matchTitle(state, score, names, words));
   const hasPlays =
-    isReported &&
+    hasPlayByPlay &&
     isPublished &&
     (state.type === 'Ended' || state.type === 'InPlay') &&
     isMatchPageAvailable(match, now);

@@ -62,11 +62,12 @@ const officialsText = (
   sport: SportKind,
   role: MatchMessages['details']['role'],
 ): readonly FederationText[] =>
-  officialGroups(referees).flatMap(({ type, names }, at) => [
-    ...(at === 0 ? [] : [plain(' · ')]),
-    ...(type === null ? [] : [role(type, sport), plain(': ')]),
-    { text: names.join(', '), lang: federationLanguage },
-  ]);
+  officialGroups(referees)
+    .flatMap(({ type, names }) => {
+      const who: FederationText = { text: names.join(', '), lang: federationLanguage };
+      return [plain(' · ')].concat(type === null ? [] : [role(type, sport), plain(': ')], who);
+    })
+    .slice(1);
 
 /** All facts of a match, the fixture list's words completed by the reporter's; only what is known. */
 export const factsOf = (

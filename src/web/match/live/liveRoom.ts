@@ -3,7 +3,7 @@ export interface LiveRoom {
   /** What stands under the score. */
   readonly clock: 'clock' | 'setPoints';
   /** What stands under the teams. */
-  readonly under: 'strengthAndShots' | 'foulsAndTimeouts' | 'timeouts';
+  readonly under: 'strengthAndShots' | 'foulsAndTimeouts' | 'timeouts' | 'nothing';
   /** How many figures of each period the summary has. */
-  readonly summary: 'one' | 'two' | 'three';
+  readonly summary: 'none' | 'one' | 'two' | 'three';
 }

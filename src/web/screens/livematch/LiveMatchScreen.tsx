@@ -35,14 +35,13 @@ interface NothingToFollowProps {
   readonly isPublished: boolean;
 }
 
-/** A match that is not followed, for it is not played or not reported, or its results are not shown: who, where and when, and why no more (readings 8, 9, 24). */
+/** A match that is not followed, for it is not played, or its results are not shown: who, where and when, and why no more (readings 8, 9, 24). */
 const NothingToFollow = ({ match, sport, messages: m, isPublished }: NothingToFollowProps) => {
   const state = listedState(match, isPublished, useWallTime());
   const teams = teamNames(match, m);
   const words = useStateWords(m, sport);
   const score = isPublished ? (match.result?.goals ?? null) : null;
-  const whyNone = match.nonPlayReason === null ? m.noLive : stateNote(state, score, teams, m);
-  const note = isPublished ? whyNone : m.unpublished;
+  const note = isPublished ? stateNote(state, score, teams, m) : m.unpublished;
   useTitle(matchTitle(state, score, teams, words));
   return (
     <div className={styles.page}>
@@ -75,7 +74,7 @@ const KnownMatch = ({ match, messages, refresh }: KnownMatchProps) => {
   const { live } = sportViews[sport];
   if (isPublished === null) return <MatchSkeleton />;
   const props = { match, sport, messages };
-  return isPublished && match.nonPlayReason === null && live !== null ? (
+  return isPublished && match.nonPlayReason === null ? (
     <LivePage key={match.matchId} {...props} live={live} refresh={refresh} />
   ) : (
     <NothingToFollow {...props} isPublished={isPublished} />

@@ -26,7 +26,7 @@ interface LivePageProps {
   readonly match: Match;
   readonly messages: MatchMessages;
   readonly sport: SportKind;
-  readonly live: NonNullable<SportViews['live']>;
+  readonly live: SportViews['live'];
   /** Asks for the match anew. */
   readonly refresh: () => void;
 }

@@ -87,7 +87,7 @@ const FirstUnder = ({ match, teams, isPlayed, room, messages: { shotsOnGoal, ben
           {isOpen ? <div className={stripRoom} /> : null}
           <ShotsBar label={shotsOnGoal} teams={teams} shots={null} />
         </>
-      ) : isOpen ? (
+      ) : isOpen && room.under !== 'nothing' ? (
         <Bench
           teams={teams}
           benches={null}
@@ -122,7 +122,9 @@ const FirstConnection = ({ match, messages }: PartProps) => (
 );
 
 const FirstSummary = ({ room, isPlayed }: PartProps) =>
-  isPlayed ? <div className={`${summaryRoom[room.summary]} ${following}`} /> : null;
+  isPlayed && room.summary !== 'none' ? (
+    <div className={`${summaryRoom[room.summary]} ${following}`} />
+  ) : null;
 
 const FirstMain = () => (
   <>

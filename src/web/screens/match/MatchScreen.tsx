@@ -38,7 +38,7 @@ const WithoutFigures = ({
 }) => {
   const m = useMessages(matchPageMessages);
   const { match, names, selection } = page;
-  const { hasHighScores, live } = sportViews[page.sport];
+  const { hasHighScores, hasPlayByPlay } = sportViews[page.sport];
   const state = listedState(match, isPublished, useWallTime());
   const note = isPublished ? stateNote(state, match.result?.goals ?? null, names, m) : m.unpublished;
   return (
@@ -48,7 +48,7 @@ const WithoutFigures = ({
         periods={null}
         isPublished={isPublished}
         hasHighScores={hasHighScores}
-        isReported={live !== null}
+        hasPlayByPlay={hasPlayByPlay}
       />
       {state.type === 'InPlay' ? (
         <div className={styles.instead}>

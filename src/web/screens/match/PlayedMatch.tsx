@@ -44,7 +44,7 @@ export const PlayedMatch = ({ page }: { readonly page: MatchPage }) => {
         : incidentStory({ sport, incidents: told.incidents, periods: told.periodResults, typeNames }),
     [told, typeNames, sport],
   );
-  const { hasHighScores, live } = sportViews[sport];
+  const { hasHighScores, hasPlayByPlay } = sportViews[sport];
   const Sport = details[sport];
   return (
     <div className={styles.page}>
@@ -53,7 +53,7 @@ export const PlayedMatch = ({ page }: { readonly page: MatchPage }) => {
         periods={told?.periodResults ?? null}
         isPublished
         hasHighScores={hasHighScores}
-        isReported={live !== null}
+        hasPlayByPlay={hasPlayByPlay}
       />
       <Sport page={page} incidents={incidents} story={story} typeNames={typeNames} />
     </div>

@@ -1,21 +1,5 @@
-import type { Substitution, Timeout, Timer } from '@kampdag/core/live/sharedEvents';
-import type {
-  Block,
-  Foul,
-  Rebound,
-  ShotAttempt,
-  Steal,
-  Turnover,
-} from '@kampdag/core/sport/basketball/event';
+import type { PlayerTime, TeamUpdate } from '@kampdag/core/live/sharedEvents';
+import type { BasketballEvent } from '@kampdag/core/sport/basketball/event';
 
-/** An event of basketball. */
-export type BasketballEvent =
-  | ShotAttempt
-  | Rebound
-  | Substitution
-  | Foul
-  | Block
-  | Steal
-  | Turnover
-  | Timeout
-  | Timer;
+/** The events of basketball that its play by play lists. */
+export type BasketballPlay = Exclude<BasketballEvent, PlayerTime | TeamUpdate>;

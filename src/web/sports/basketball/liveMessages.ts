@@ -2,11 +2,11 @@ import type { FoulKind } from '@kampdag/core/sport/basketball/foulType';
 import type { Localised } from '../../i18n/localised.ts';
 import { commonMessages, type LiveMessages } from '../../i18n/messages/live.ts';
 import { periodMessages } from '../../i18n/messages/periods.ts';
-import type { BasketballEvent } from './events.ts';
+import type { BasketballPlay } from './events.ts';
 
 /** The texts of the basketball live page. */
 export interface BasketballMessages extends LiveMessages {
-  readonly kinds: Readonly<Record<BasketballEvent['type'], string>>;
+  readonly kinds: Readonly<Record<BasketballPlay['type'], string>>;
   readonly bench: {
     readonly fouls: string;
     readonly foulsOf: (fouls: number) => string;

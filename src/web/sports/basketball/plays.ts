@@ -11,7 +11,7 @@ import {
   plainPlay,
 } from '../../match/plays/playText.ts';
 import { substitutionPlay } from '../../match/plays/substitutionPlay.ts';
-import type { BasketballEvent } from './events.ts';
+import type { BasketballPlay } from './events.ts';
 import type { BasketballMessages } from './liveMessages.ts';
 
 type Person = PlayFacts['person'];
@@ -39,7 +39,7 @@ const foulText = (event: Foul, person: Person, m: BasketballMessages): PlayText 
   tone: 'strong',
 });
 
-const texts = (m: BasketballMessages): PlayTexts<BasketballEvent> => {
+const texts = (m: BasketballMessages): PlayTexts<BasketballPlay> => {
   const ofTeam = (event: Rebound | Turnover, { person }: PlayFacts): PlayText => ({
     ...plainPlay,
     title: m.row[event.type],

@@ -1,9 +1,9 @@
+import type { HockeyEvent } from '@kampdag/core/sport/icehockey/event';
 import type { FederationText } from '../../i18n/federationText.ts';
 import type { Localised } from '../../i18n/localised.ts';
 import { commonMessages, type LiveMessages } from '../../i18n/messages/live.ts';
 import { periodMessages } from '../../i18n/messages/periods.ts';
 import { infractionText } from '../../i18n/penaltyTerms.ts';
-import type { HockeyEvent } from './events.ts';
 
 /** A player's slot in a line-up; the letters are the specification's. */
 type Slot = 'GK' | 'LD' | 'RD' | 'LW' | 'CE' | 'RW';

@@ -1,5 +1,5 @@
 import type { Goal, PlayerTime } from '@kampdag/core/live/sharedEvents';
-import type { PenaltyShot } from '@kampdag/core/sport/icehockey/event';
+import type { HockeyEvent, PenaltyShot } from '@kampdag/core/sport/icehockey/event';
 import { goalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
 import { commonPlays, playsBy } from '../../match/plays/commonPlays.ts';
 import {
@@ -12,7 +12,6 @@ import {
   type PlayTexts,
   plainPlay,
 } from '../../match/plays/playText.ts';
-import type { HockeyEvent } from './events.ts';
 import type { HockeyMessages } from './liveMessages.ts';
 
 type Person = PlayFacts['person'];

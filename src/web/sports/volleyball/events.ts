@@ -1,5 +1,5 @@
-import type { Penalty, Substitution, Timeout, Timer } from '@kampdag/core/live/sharedEvents';
-import type { Point } from '@kampdag/core/sport/volleyball/event';
+import type { PlayerTime, TeamUpdate } from '@kampdag/core/live/sharedEvents';
+import type { VolleyballEvent } from '@kampdag/core/sport/volleyball/event';
 
-/** An event of volleyball. */
-export type VolleyballEvent = Point | Penalty | Substitution | Timeout | Timer;
+/** The events of volleyball that its play by play lists. */
+export type VolleyballPlay = Exclude<VolleyballEvent, PlayerTime | TeamUpdate>;

@@ -4,11 +4,11 @@ import type { Localised } from '../../i18n/localised.ts';
 import { commonMessages, type LiveMessages } from '../../i18n/messages/live.ts';
 import { periodMessages } from '../../i18n/messages/periods.ts';
 import { sanctionText } from '../../i18n/penaltyTerms.ts';
-import type { VolleyballEvent } from './events.ts';
+import type { VolleyballPlay } from './events.ts';
 
 /** The texts of the volleyball live page. */
 export interface VolleyballMessages extends LiveMessages {
-  readonly kinds: Readonly<Record<VolleyballEvent['type'], string>>;
+  readonly kinds: Readonly<Record<VolleyballPlay['type'], string>>;
   readonly set: {
     /** The points of the set being played. */
     readonly points: (home: number, away: number) => string;

@@ -9,7 +9,7 @@ import {
   type PlayTexts,
 } from '../../match/plays/playText.ts';
 import { substitutionPlay } from '../../match/plays/substitutionPlay.ts';
-import type { VolleyballEvent } from './events.ts';
+import type { VolleyballPlay } from './events.ts';
 import type { VolleyballMessages } from './liveMessages.ts';
 
 type Person = PlayFacts['person'];
@@ -26,7 +26,7 @@ const pointText = (event: Point, person: Person, m: VolleyballMessages): PlayTex
   };
 };
 
-const texts = (m: VolleyballMessages): PlayTexts<VolleyballEvent> => ({
+const texts = (m: VolleyballMessages): PlayTexts<VolleyballPlay> => ({
   ...commonPlays(m),
   point: (event, { person }) => pointText(event, person, m),
   penalty: (event, { person }) => ({

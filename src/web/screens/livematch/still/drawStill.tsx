@@ -34,7 +34,6 @@ export const drawStill = async (config: StillConfig): Promise<StillMatch | null>
   const { match, reported, deployment, language, now } = config;
   const sport = sportKindOf(deployment, match.sportId);
   const { live: page } = sportViews[sport];
-  if (page === null) return null;
   const Views = await page.load();
   const live = matchAfterAll(
     emptyMatch(match.matchId, sport),

@@ -1,0 +1,29 @@
+import type { SoccerEvent } from '@kampdag/core/sport/soccer/event';
+import { liveSoccer } from '@kampdag/core/sport/soccer/liveSoccer';
+import { ClockSlice, PeriodScores } from '../../match/board/boardSlices.tsx';
+import { liveViewsOf } from '../../match/live/liveParts.tsx';
+import type { LiveProps } from '../../match/live/liveSport.ts';
+import { commonNews, newsBy } from '../../match/news/newsText.ts';
+import { commonPlays, playsBy } from '../../match/plays/commonPlays.ts';
+import { plainPlay } from '../../match/plays/playText.ts';
+import { type SoccerMessages, soccerMessages } from './liveMessages.ts';
+
+const Under = (props: LiveProps<SoccerMessages>) => <PeriodScores {...props} />;
+
+/** The live page of the corporate variant, whose running score alone is reported: goals without names, and the halves. */
+export const soccerLive = liveViewsOf<SoccerMessages>({
+  texts: soccerMessages,
+  filter: liveSoccer,
+  times: 'played',
+  plays: (m) =>
+    playsBy<SoccerEvent>(
+      { timer: commonPlays(m).timer, goal: () => ({ ...plainPlay, title: m.goal, tone: 'goal' }) },
+      m,
+    ),
+  news: (m) => newsBy(commonNews(m)),
+  moment: (news) => (news.type === 'goal' ? news.side : null),
+  Clock: ClockSlice,
+  Under,
+  Summary: () => null,
+  tabs: [],
+});
