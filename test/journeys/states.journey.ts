@@ -22,7 +22,7 @@ const now = Instant(Date.parse(evening.now));
 type Look = (page: Page, visit: Visit) => Promise<void>;
 
 /** Screens whose own calls are none, or those that no manner touches. */
-const untouched = /^(rosters|a match that is not ready)$/;
+const untouched = /: (rosters|a match that is not ready)$/;
 
 const looks: Readonly<Record<Exclude<Manner, 'plain'>, Look>> = {
   failing: async (page, { name }) => {
@@ -45,25 +45,33 @@ const titles: Readonly<Record<keyof typeof looks, string>> = {
 };
 
 test.use({ trace: 'off' });
+// All deployments in a row.
+test.describe.configure({ timeout: 600_000 });
 
 const manners = ['failing', 'slow', 'empty', 'hostile'] as const;
 
-for (const [manneredTurn, manner] of manners.entries()) {
-  for (const [turn, deployment] of builtInDeployments.entries()) {
-    test(`${deployment.siteName} ${titles[manner]}`, async ({ page, context, troubles }) => {
-      troubles.allow(/Failed to load resource: .*kampdag\.invalid/);
-      troubles.allow(leftWhileConnecting);
-      // A player whom nobody has is no page of anybody's.
-      if (manner === 'empty')
-        troubles.allow(/Failed to load resource: .* 404 .*\/(player|match|livematch)\?/);
-      if (manner === 'failing') troubles.allow(/Failed to load resource: .* 50[234]/);
-      const federations = await serveFederations(manner, { now, seed });
-      const site = await startSite({ ...evening, env: federations.env });
-      try {
-        await watchShifts(page);
+/** Every how many screens a manner is shown: each in one of the manners, half of them unless all is to be seen. */
+const stride = isWhole ? 1 : 2 * manners.length;
+
+for (const [turnOfManner, manner] of manners.entries()) {
+  test(titles[manner], async ({ page, context, troubles }) => {
+    troubles.allow(/Failed to load resource: .*kampdag\.invalid/);
+    troubles.allow(leftWhileConnecting);
+    // A player whom nobody has is no page of anybody's.
+    if (manner === 'empty') troubles.allow(/Failed to load resource: .* 404 .*\/(player|match|livematch)\?/);
+    if (manner === 'failing') troubles.allow(/Failed to load resource: .* 50[234]/);
+    const federations = await serveFederations(manner, { now, seed });
+    const site = await startSite({ ...evening, env: federations.env });
+    try {
+      await watchShifts(page);
+      for (const [turn, deployment] of builtInDeployments.entries()) {
         const url = site.at(deployment.hosts[0]);
-        await tour(await visitsOf(deployment, { seed, now }), async (visit, place) => {
-          if (!isWhole && (place + turn) % manners.length !== manneredTurn) return;
+        const visits = (await visitsOf(deployment, { seed, now })).map((visit) => ({
+          ...visit,
+          name: `${deployment.siteName}: ${visit.name}`,
+        }));
+        await tour(visits, async (visit, place) => {
+          if ((place + 3 * turn) % stride !== turnOfManner % stride) return;
           const isPhone = Math.floor(place / manners.length) % 2 === 0;
           await page.setViewportSize({ width: isPhone ? 360 : 1440, height: 800 });
           await page.emulateMedia({ colorScheme: place % 4 < 2 ? 'light' : 'dark' });
@@ -77,11 +85,11 @@ for (const [manneredTurn, manner] of manners.entries()) {
           await expectStill(page, visit.name);
           await expectAccessible(page, place < manners.length ? 'page' : 'main');
         });
-      } finally {
-        troubles.close();
-        await site.stop();
-        await federations.close();
       }
-    });
-  }
+    } finally {
+      troubles.close();
+      await site.stop();
+      await federations.close();
+    }
+  });
 }
