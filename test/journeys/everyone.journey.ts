@@ -202,7 +202,7 @@ test('a match’s pages say in the accessibility tree what the eye sees: score, 
   await page.goto(live);
   await expect(page.getByRole('timer', { name: 'Match clock' })).toHaveText(/\d\d:\d\d/);
   const main = page.getByRole('main');
-  const board = main.getByRole('region', { name: / against / });
+  const board = main.getByRole('region', { name: / vs / });
   await expect(board.locator('[data-score]')).toHaveText(/^Score \d+ to \d+/);
   const [home = '', away = ''] = await board.locator('[title][lang="nb"] a').allTextContents();
   for (const team of [home, away]) await expect(board.getByText(`${team}: `)).toHaveCount(1);
@@ -211,7 +211,7 @@ test('a match’s pages say in the accessibility tree what the eye sees: score, 
     await expect(board.getByRole('term').filter({ hasText: name })).toHaveCount(1);
   await page.goto(played);
   await expect(main.getByRole('region', { name: 'Penalties' })).toBeVisible();
-  await expect(main.getByRole('region', { name: / against / }).locator('[data-score]')).toHaveText(
+  await expect(main.getByRole('region', { name: / vs / }).locator('[data-score]')).toHaveText(
     /^Score \d+ to \d+/,
   );
   for (const name of ['Goals', 'Shots on goal', 'Penalty minutes'])

@@ -135,8 +135,8 @@ describe('the live page of basketball', () => {
   it('counts in its pictures how often the lead changed and the score was level, in words where it never was', async () => {
     const page = await open({ url: '/livematch?matchId=7&tab=4' });
     await page.publish(basket('b1', 200442));
-    expect(screen.getByText('No lead changes, never level.')).toBeInTheDocument();
+    expect(screen.getByText('No lead changes, never tied.')).toBeInTheDocument();
     await page.publish(basket('b2', 200442, { Team: 'A', Player: 21 }));
-    expect(screen.getByText('No lead changes, level once.')).toBeInTheDocument();
+    expect(screen.getByText('No lead changes, tied once.')).toBeInTheDocument();
   });
 });

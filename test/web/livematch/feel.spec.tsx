@@ -176,7 +176,7 @@ describe('the pictures', () => {
     expect(page.container.querySelectorAll('figure table').length).toBe(6);
     expect(screen.getByText('Nordlys leads by 1, 1–0.')).toBeInTheDocument();
     await page.publish(goal('g2', { Team: 'A', Player: 21 }));
-    expect(screen.getByText('The score is level, 1–1.')).toBeInTheDocument();
+    expect(screen.getByText('The score is tied, 1–1.')).toBeInTheDocument();
   });
 
   it('say who won when the match is over', async () => {

@@ -209,7 +209,7 @@ export const openLivePage = async (options: LivePageOptions = {}) => {
         // What comes in a burst is told before the next frame.
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }),
-    board: () => screen.getByRole('region', { name: / (against|mot) / }),
+    board: () => screen.getByRole('region', { name: / (vs|mot) / }),
     plays: () =>
       within(screen.getByRole('tabpanel'))
         .queryAllByRole('listitem')

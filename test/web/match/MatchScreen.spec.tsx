@@ -27,7 +27,7 @@ const rowTexts = (table: HTMLElement): readonly string[] =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent?.trim()).join(' '));
 
-const board = () => screen.getByRole('region', { name: / (against|mot) / });
+const board = () => screen.getByRole('region', { name: / (vs|mot) / });
 
 describe('the head of a match’s page', () => {
   it('has the overridden names, the score, when, where, how many, who officiated (§2)', async () => {
@@ -199,7 +199,7 @@ describe('a hockey match', () => {
     const [first] = within(scoring).getAllByRole('listitem');
     expect(first).toHaveTextContent('05:10');
     expect(first).toHaveTextContent('(12 Kari Dal, 0 Per Nes)');
-    expect(within(scoring).getByLabelText('Power play, one more')).toHaveTextContent('PP1');
+    expect(within(scoring).getByLabelText('Power play')).toHaveTextContent('PP1');
     expect(within(scoring).getByLabelText('Empty net')).toHaveTextContent('EN');
     expect(first).toHaveTextContent('1 to 0');
     expect(first).toHaveTextContent('9, 12, 0');

@@ -100,7 +100,7 @@ describe('the shootout of a finished match', () => {
     await settle();
     expect(rows()).toHaveLength(1);
     expect(scoring.getByRole('status')).toHaveTextContent(
-      'The live report does not tell the attempts of this shootout.',
+      'The live report does not list the attempts of this shootout.',
     );
   });
 

@@ -220,7 +220,7 @@ describe('the standings', () => {
     await user.click(within(figure).getByText('Show as table'));
     expect(within(figure).getByRole('row', { name: /^Storhamar .* 6$/ })).toBeInTheDocument();
     expect(within(figure).getByRole('row', { name: /^Vålerenga .* -1$/ })).toBeInTheDocument();
-    await user.click(within(figure).getByText('Teams in the picture'));
+    await user.click(within(figure).getByText('Teams in the chart'));
     const team = within(figure).getByRole('button', { name: 'Vålerenga' });
     expect(team).toHaveAttribute('aria-pressed', 'true');
     await user.click(team);

@@ -201,9 +201,9 @@ const no: CommonMessages = {
   ...matchMessages.no,
   clock: 'Kampklokke',
   notYet: {
-    title: 'Ikke begynt ennå',
+    title: 'Ikke startet',
     startsIn: 'Starter om',
-    byItself: 'Siden starter av seg selv når kampen gjør det.',
+    byItself: 'Siden oppdateres direkte når kampen starter.',
     noStart: 'Starttidspunktet er ikke satt.',
     days: (n) => (n === 1 ? '1 dag' : `${n} dager`),
   },
@@ -226,7 +226,7 @@ const no: CommonMessages = {
   tabs: {
     label: 'Kamp',
     plays: 'Hendelser',
-    lineups: 'Oppstilling',
+    lineups: 'Oppstillinger',
     teams: 'Lag',
     pictures: 'Grafikk',
   },

@@ -53,7 +53,7 @@ const times = (count: number, [none, one, many]: readonly [string, string, strin
 };
 
 const en: PictureMessages = {
-  none: 'The pictures come with the first events.',
+  none: 'Charts appear with the first events.',
   home: 'Home',
   away: 'Away',
   time: 'Time',
@@ -66,7 +66,7 @@ const en: PictureMessages = {
   rally: 'Rally',
   worm: {
     title: 'Score through the match',
-    level: (score) => `The score is level, ${score}.`,
+    level: (score) => `The score is tied, ${score}.`,
     leads: (team, by, score) => `${team} leads by ${by}, ${score}.`,
     won: (team, by, score) => `${team} won by ${by}, ${score}.`,
   },
@@ -85,9 +85,9 @@ const en: PictureMessages = {
   flow: {
     title: 'Runs and lead changes',
     summary: (changes, ties) =>
-      `${times(changes, ['No lead changes', '1 lead change', `${changes} lead changes`])}, ${times(ties, ['never level', 'level once', `level ${ties} times`])}.`,
+      `${times(changes, ['No lead changes', '1 lead change', `${changes} lead changes`])}, ${times(ties, ['never tied', 'tied once', `tied ${ties} times`])}.`,
     leadChanges: 'Lead changes',
-    ties: 'Times level',
+    ties: 'Times tied',
     largestLead: 'Largest lead',
     longestRun: 'Longest run',
   },
@@ -99,7 +99,7 @@ const en: PictureMessages = {
 };
 
 const no: PictureMessages = {
-  none: 'Bildene kommer med de første hendelsene.',
+  none: 'Grafikken kommer med de første hendelsene.',
   home: 'Hjemme',
   away: 'Borte',
   time: 'Tid',

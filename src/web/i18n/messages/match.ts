@@ -77,7 +77,7 @@ const en: MatchMessages = {
     text: (time) => `Without JavaScript this page stands still. It shows what was known at ${time}.`,
     reload: 'Reload',
   },
-  versus: 'against',
+  versus: 'vs',
   unknownTeam: 'Team not set',
   toPlayers: 'the players',
   unknownMatch: {

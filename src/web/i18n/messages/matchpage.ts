@@ -71,7 +71,7 @@ const en = {
   course: {
     title: 'Score through the match',
     lead: (team: string, by: number): string => `${team} by ${by}`,
-    level: 'Level',
+    level: 'Tied',
     time: 'Time',
     score: 'Score',
     leader: 'Lead',
@@ -101,7 +101,7 @@ const no: MatchPageMessages = {
   watch: (provider) => `Se kampen på ${provider} (et annet nettsted)`,
   live: {
     title: 'Kampen spilles nå',
-    text: 'Følg den hendelse for hendelse, med klokke og lagoppstillinger.',
+    text: 'Følg den hendelse for hendelse, med klokke og oppstillinger.',
     link: 'Gå til direktesiden',
   },
   playByPlay: 'Hendelse for hendelse',
@@ -115,7 +115,7 @@ const no: MatchPageMessages = {
     penalties: 'Utvisningene',
     players: 'Spillerne',
     goalies: 'Målvaktene',
-    lineup: 'Lagoppstillingene',
+    lineup: 'Oppstillingene',
     events: 'Hendelsene',
   },
   sections: 'Deler av siden',

@@ -62,7 +62,7 @@ const en = {
     title: 'Points through the season',
     summary: (leader: string, points: string, count: string) =>
       `${leader} leads with ${points} points. ${count} teams, from the first day of the league until now.`,
-    choose: 'Teams in the picture',
+    choose: 'Teams in the chart',
     points: 'points',
     team: 'Team',
     note: 'Made of the results and the table. Points won after overtime are spread over the matches decided by one goal, so a line may be a point off on the way; it always ends in the table’s points.',
@@ -123,7 +123,7 @@ const no: StandingsMessages = {
     title: 'Poeng gjennom sesongen',
     summary: (leader, points, count) =>
       `${leader} leder med ${points} poeng. ${count} lag, fra ligaens første dag til nå.`,
-    choose: 'Lag i bildet',
+    choose: 'Lag i grafen',
     points: 'poeng',
     team: 'Lag',
     note: 'Laget av resultatene og tabellen. Poeng fra forlengning er fordelt på kampene som ble avgjort med ett mål, så en linje kan bomme med ett poeng underveis; den ender alltid i tabellens poeng.',

@@ -113,7 +113,7 @@ const en: BasketballMessages = {
     offensiveRebound: 'Offensive rebound',
     team: 'Team',
     block: 'Block',
-    against: 'against',
+    against: 'vs',
     steal: 'Steal',
     turnover: 'Turnover',
     foul: {

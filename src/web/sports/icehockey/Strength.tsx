@@ -81,7 +81,7 @@ const Box = ({
   );
 };
 
-/** Who is short-handed, and for how long: each side's penalties on its side, as the teams stand above. */
+/** Who is shorthanded, and for how long: each side's penalties on its side, as the teams stand above. */
 export const Strength = (props: StrengthProps) => {
   const { powerPlay, skaters } = props;
   return (

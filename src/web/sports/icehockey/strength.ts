@@ -9,7 +9,7 @@ import type { ServedPenalty } from '@kampdag/core/sport/icehockey/penalties/pena
 import type { PenaltyRecord } from '@kampdag/core/sport/icehockey/penalties/penaltyRecord';
 import type { Instant } from '@kampdag/core/time/instant';
 
-/** What decides who is short-handed: it changes with events; who is in the box now, with the clock too. */
+/** What decides who is shorthanded: it changes with events; who is in the box now, with the clock too. */
 export interface StrengthFacts {
   readonly clock: Clock;
   readonly penalties: PenaltyRecord;
@@ -26,7 +26,7 @@ export const strengthFacts = (live: LiveMatch): StrengthFacts => {
   };
 };
 
-/** Whether there is anybody on the ice to be short-handed. */
+/** Whether there is anybody on the ice to be shorthanded. */
 export const isInPlay = ({ clock: { state, period } }: StrengthFacts): boolean =>
   (state === 'running' || state === 'stopped') && period?.kind !== 'shootout';
 

@@ -13,8 +13,8 @@ export const hockeyTerms = {
   penaltyMinutes: term(['PIM', 'Penalty minutes'], ['UTV', 'Utvisningsminutter']),
   powerPlayGoals: term(['PPG', 'Power-play goals'], ['OTM', 'Mål i overtall']),
   powerPlayAssists: term(['PPA', 'Power-play assists'], ['OTA', 'Målgivende i overtall']),
-  shortHandedGoals: term(['SHG', 'Short-handed goals'], ['UTM', 'Mål i undertall']),
-  shortHandedAssists: term(['SHA', 'Short-handed assists'], ['UTA', 'Målgivende i undertall']),
+  shortHandedGoals: term(['SHG', 'Shorthanded goals'], ['UTM', 'Mål i undertall']),
+  shortHandedAssists: term(['SHA', 'Shorthanded assists'], ['UTA', 'Målgivende i undertall']),
   gameWinningGoals: term(['GWG', 'Game-winning goals'], ['VM', 'Vinnermål']),
   shots: term(['S', 'Shots on goal'], ['S', 'Skudd på mål']),
   shootingPercentage: term(

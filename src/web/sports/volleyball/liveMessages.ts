@@ -79,7 +79,7 @@ const en: VolleyballMessages = {
     sanction: (text) => sanctionText(text, 'en'),
     team: 'Team',
     errorBy: 'Error by',
-    against: 'against',
+    against: 'vs',
     substitution: 'Substitution',
     comesIn: 'In:',
     goesOut: 'Out:',

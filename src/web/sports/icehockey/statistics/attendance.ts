@@ -13,7 +13,7 @@ const terms = {
     ['Total', 'Spectators at all home matches'],
     ['Totalt', 'Tilskuere på alle hjemmekamper'],
   ),
-  homeGames: term(['Games', 'Home matches counted'], ['Kamper', 'Hjemmekamper med tilskuertall']),
+  homeGames: term(['Matches', 'Home matches counted'], ['Kamper', 'Hjemmekamper med tilskuertall']),
   averageSpectators: term(['Average', 'Spectators per home match'], ['Snitt', 'Tilskuere per hjemmekamp']),
 };
 

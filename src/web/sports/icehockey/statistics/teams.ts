@@ -23,16 +23,16 @@ const terms = {
     ['OT%', 'Mål per hundre overtall'],
   ),
   shortHandedGoalsAgainst: term(
-    ['SHGA', 'Short-handed goals against'],
+    ['SHGA', 'Shorthanded goals against'],
     ['UTM mot', 'Mål mot fra lag i undertall'],
   ),
-  timesShortHanded: term(['TSH', 'Times short-handed'], ['UT', 'Antall ganger i undertall']),
+  timesShortHanded: term(['TSH', 'Times shorthanded'], ['UT', 'Antall ganger i undertall']),
   powerPlayGoalsAgainst: term(['PPGA', 'Power-play goals against'], ['OTM mot', 'Mål mot i undertall']),
   penaltyKillPercentage: term(
-    ['PK%', 'Penalties killed, per hundred times short-handed'],
+    ['PK%', 'Penalties killed, per hundred times shorthanded'],
     ['UT%', 'Undertall uten mål mot, per hundre'],
   ),
-  shortHandedGoalsFor: term(['SHGF', 'Short-handed goals for'], ['UTM', 'Mål i undertall']),
+  shortHandedGoalsFor: term(['SHGF', 'Shorthanded goals for'], ['UTM', 'Mål i undertall']),
 };
 
 /** Face-offs won per hundred. */
