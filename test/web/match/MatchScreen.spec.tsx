@@ -258,7 +258,7 @@ describe('a hockey match', () => {
   it('compares the teams and draws the score, each with a table as its alternative', async () => {
     await openMatchPage(hockey);
     expect(screen.getByRole('figure', { name: 'Face-offs and special teams' })).toHaveTextContent(
-      '1/1Power plays scored of taken0/0',
+      '1/1Power plays converted0/0',
     );
     expect(screen.getByRole('figure', { name: 'Score through the match' })).toHaveTextContent(
       '1 05:10, 1–0Nordlys by 1',

@@ -259,7 +259,7 @@ const no: BasketballMessages = {
     steals: 'Ballerobringer',
     blocks: 'Blokker',
     turnovers: 'Balltap',
-    fouls: 'Fouls',
+    fouls: 'Foul',
     efficiency: 'Effektivitet per minutt',
   },
 };

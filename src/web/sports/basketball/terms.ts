@@ -33,7 +33,7 @@ export const basketballTerms = {
   steals: term(['STL', 'Steals'], ['ERO', 'Ballerobringer']),
   blocks: term(['BLK', 'Blocks'], ['BL', 'Blokker']),
   turnovers: term(['TO', 'Turnovers'], ['BT', 'Balltap']),
-  fouls: term(['PF', 'Fouls'], ['F', 'Fouls']),
+  fouls: term(['PF', 'Fouls'], ['F', 'Foul']),
   efficiency: term(
     [
       'EFF',

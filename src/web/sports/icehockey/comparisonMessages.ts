@@ -8,10 +8,10 @@ const en = {
   saveShare: 'Save percentage',
   penaltyMinutes: 'Penalty minutes',
   faceoffs: 'Face-offs won',
-  powerPlays: 'Power plays scored of taken',
+  powerPlays: 'Power plays converted',
   powerPlayTime: 'Time on power play',
   penaltyKill: 'Penalties killed',
-  shortHanded: 'Short-handed goals',
+  shortHanded: 'Shorthanded goals',
   special: {
     title: 'Face-offs and special teams',
     summary: (home: string, away: string): string =>
@@ -25,12 +25,12 @@ export type HockeyComparisonMessages = typeof en;
 const no: HockeyComparisonMessages = {
   goals: 'Mål',
   shots: 'Skudd på mål',
-  shootingShare: 'Skudd som ble mål',
+  shootingShare: 'Skuddprosent',
   saves: 'Redninger',
   saveShare: 'Redningsprosent',
   penaltyMinutes: 'Utvisningsminutter',
   faceoffs: 'Vunne dropp',
-  powerPlays: 'Overtall utnyttet av spilt',
+  powerPlays: 'Utnyttede overtall',
   powerPlayTime: 'Tid i overtall',
   penaltyKill: 'Undertall avverget',
   shortHanded: 'Mål i undertall',
