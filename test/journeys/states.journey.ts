@@ -66,9 +66,9 @@ for (const [turnOfManner, manner] of manners.entries()) {
       await watchShifts(page);
       for (const [turn, deployment] of builtInDeployments.entries()) {
         const url = site.at(deployment.hosts[0]);
-        const visits = (await visitsOf(deployment, { seed, now })).map((visit) => ({
-          ...visit,
-          name: `${deployment.siteName}: ${visit.name}`,
+        const visits = (await visitsOf(deployment, { seed, now })).map(({ name, path }) => ({
+          path,
+          name: `${deployment.siteName}: ${name}`,
         }));
         await tour(visits, async (visit, place) => {
           if ((place + 3 * turn) % stride !== turnOfManner % stride) return;

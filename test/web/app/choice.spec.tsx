@@ -34,7 +34,10 @@ const panel = async () => {
 
 /** A page of a day, of a league, of a person and of a match; all of them where all is to be tried. */
 const screens = [
-  ...['/scoreboard', '/statistics/players', '/player', '/livematch'],
+  '/scoreboard',
+  '/statistics/players',
+  '/player',
+  '/livematch',
   ...(isWhole ? ['/schedule', '/standings', '/teammembers', '/transfers', '/statistics/goalies'] : []),
   ...(isWhole ? ['/statistics/attendance', '/statistics/teams', '/match', '/matchnotready'] : []),
 ];

@@ -42,11 +42,11 @@ const others = [
 ];
 
 /** Where what all pages share, the head and the slider, fails for all of them unless all is to be tried. */
-const heads = ['/', '/match?matchId=1', '/nowhere'];
+const heads = new Set(['/', '/match?matchId=1', '/nowhere']);
 
 const cases = [...Object.keys(ofLeague), ...others].flatMap((route) =>
   (Object.keys(calls) as Step[])
-    .filter((step) => isWhole || heads.includes(route) || ofLeague[route]?.includes(step) === true)
+    .filter((step) => isWhole || heads.has(route) || ofLeague[route]?.includes(step) === true)
     .map((step) => [route, step] as const),
 );
 
