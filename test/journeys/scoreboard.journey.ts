@@ -72,9 +72,9 @@ test('every state of a match fits its card beside date and start, in both langua
       // A copy: React does not know of it.
       const card = document.body.appendChild(shown.cloneNode(true)) as HTMLElement;
       const word = card.querySelector('[data-state]');
-      const day = word?.parentElement?.nextElementSibling?.firstElementChild;
+      const day = word?.parentElement?.nextElementSibling?.firstChild;
       const tooLong = words.filter(([text, date]) => {
-        if (!(word instanceof HTMLElement) || !(day instanceof HTMLElement)) return true;
+        if (!(word instanceof HTMLElement) || !(day instanceof Text)) return true;
         word.textContent = text;
         day.textContent = date;
         return word.scrollWidth > word.clientWidth;

@@ -6,9 +6,16 @@ describe('rows written as columns', () => {
   it('are read back as they were, whatever they are', () => {
     const row = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.jsonValue({ maxDepth: 2 }));
     fc.assert(
-      fc.property(fc.oneof(fc.jsonValue(), fc.array(row)), (value) => {
-        expect(fromColumns(JSON.parse(JSON.stringify(toColumns(value))))).toEqual(value);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.jsonValue(),
+          fc.array(row),
+          fc.array(fc.record({ row, rows: fc.array(row) }, { requiredKeys: ['row'] })),
+        ),
+        (value) => {
+          expect(fromColumns(JSON.parse(JSON.stringify(toColumns(value))))).toEqual(value);
+        },
+      ),
     );
   });
 
@@ -16,11 +23,11 @@ describe('rows written as columns', () => {
     const matches = Array.from({ length: 50 }, (_, matchId) => ({
       matchId,
       tournamentName: 'EHL',
-      ...(matchId % 2 === 0 ? { spectators: 1_000 + matchId } : {}),
+      ...(matchId % 2 === 0 ? { spectators: 1_000 + matchId, venue: 'Nordlys ishall' } : {}),
     }));
     const table = toColumns({ matches });
     const text = JSON.stringify(table);
-    for (const once of ['matchId', 'spectators', 'EHL']) expect(text.split(once)).toHaveLength(2);
+    for (const once of ['matchId', 'spectators', 'EHL', 'Nordlys']) expect(text.split(once)).toHaveLength(2);
     expect(fromColumns(table)).toEqual({ matches });
   });
 
