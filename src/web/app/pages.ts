@@ -77,8 +77,14 @@ const match: Page = {
     ...tableParameters('skaters'),
     ...tablesBySide('goalies', 'box', 'sheet', 'players'),
   ],
-  modules: () => ['src/web/screens/match/MatchScreen.tsx'],
-  load: async () => (await import('../screens/match/MatchScreen.tsx')).MatchScreen,
+  modules: (sport) => ['src/web/screens/match/MatchScreen.tsx', sportViews[sport].played.module],
+  load: async (sport) => {
+    const [{ matchScreen }, views] = await Promise.all([
+      import('../screens/match/MatchScreen.tsx'),
+      sportViews[sport].played.load(),
+    ]);
+    return matchScreen({ sport, views });
+  },
   calls: async (context) => (await import('../screens/match/calls.ts')).matchPageCalls(context),
   subject: async (query) => (await import('../screens/match/calls.ts')).matchSubject(query),
   title: ({ titles }) => titles.match,

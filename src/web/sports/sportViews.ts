@@ -3,6 +3,7 @@ import type { Localised } from '../i18n/localised.ts';
 import type { StandingsHeadings } from '../i18n/messages/standings.ts';
 import type { LiveRoom } from '../match/live/liveRoom.ts';
 import type { LiveViews } from '../match/live/liveSport.ts';
+import type { PlayedViews } from '../match/parts/playedProps.ts';
 import type { PlayerViews } from '../player/playerViews.ts';
 import type { StatisticsPage } from '../statistics/definition.ts';
 import { basketballStatistics } from './basketball/statistics/pages.ts';
@@ -26,6 +27,8 @@ export interface SportViews {
   readonly live: { readonly room: LiveRoom; readonly load: () => Promise<LiveViews> };
   /** The headings of its standings that are its own; null where there are none. */
   readonly standings: SportModule<Localised<StandingsHeadings>> | null;
+  /** A match with a result. */
+  readonly played: SportModule<PlayedViews>;
   /** What a player did. */
   readonly player: SportModule<PlayerViews>;
   /** The statistics screens, in the order of the menu. */
@@ -42,6 +45,10 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
       load: async () => (await import('./icehockey/live.tsx')).hockeyLive,
     },
     standings: null,
+    played: {
+      module: 'src/web/sports/icehockey/PlayedHockey.tsx',
+      load: async () => (await import('./icehockey/PlayedHockey.tsx')).hockeyPlayed,
+    },
     player: {
       module: 'src/web/sports/icehockey/player/HockeyPlayer.tsx',
       load: async () => (await import('./icehockey/player/HockeyPlayer.tsx')).hockeyPlayer,
@@ -58,6 +65,10 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
     standings: {
       module: 'src/web/sports/basketball/standings.ts',
       load: async () => (await import('./basketball/standings.ts')).basketballStandings,
+    },
+    played: {
+      module: 'src/web/sports/basketball/PlayedBasketball.tsx',
+      load: async () => (await import('./basketball/PlayedBasketball.tsx')).basketballPlayed,
     },
     player: {
       module: 'src/web/sports/basketball/player/BasketballPlayer.tsx',
@@ -76,6 +87,10 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
       module: 'src/web/sports/volleyball/standings.ts',
       load: async () => (await import('./volleyball/standings.ts')).volleyballStandings,
     },
+    played: {
+      module: 'src/web/sports/volleyball/PlayedVolleyball.tsx',
+      load: async () => (await import('./volleyball/PlayedVolleyball.tsx')).volleyballPlayed,
+    },
     player: {
       module: 'src/web/sports/volleyball/player/VolleyballPlayer.tsx',
       load: async () => (await import('./volleyball/player/VolleyballPlayer.tsx')).volleyballPlayer,
@@ -90,6 +105,10 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
       load: async () => (await import('./soccer/live.tsx')).soccerLive,
     },
     standings: null,
+    played: {
+      module: 'src/web/sports/soccer/PlayedSoccer.tsx',
+      load: async () => (await import('./soccer/PlayedSoccer.tsx')).soccerPlayed,
+    },
     player: {
       module: 'src/web/sports/soccer/player/SoccerPlayer.tsx',
       load: async () => (await import('./soccer/player/SoccerPlayer.tsx')).soccerPlayer,

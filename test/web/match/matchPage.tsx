@@ -15,10 +15,18 @@ import { ChoiceProvider } from '../../../src/web/context/selection.ts';
 import { ServicesProvider } from '../../../src/web/context/services.ts';
 import { createFormat } from '../../../src/web/i18n/format.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
-import { MatchScreen } from '../../../src/web/screens/match/MatchScreen.tsx';
+import { matchScreen } from '../../../src/web/screens/match/MatchScreen.tsx';
+import { sportViews } from '../../../src/web/sports/sportViews.ts';
 
 /** 23:00 in Oslo on the tenth of October: the match of the tests is over. */
 const evening = Instant(Date.UTC(2026, 9, 10, 21));
+
+const views = {
+  icehockey: await sportViews.icehockey.played.load(),
+  basketball: await sportViews.basketball.played.load(),
+  volleyball: await sportViews.volleyball.played.load(),
+  soccer: await sportViews.soccer.played.load(),
+};
 
 /** The fixture list's row of the match; each sport's tests change what they are about. */
 export const matchRow = {
@@ -135,6 +143,8 @@ export const openMatchPage = async (options: MatchPageOptions = {}) => {
     failure: null,
     retry: () => undefined,
   };
+  const { sport } = deployment;
+  const MatchScreen = matchScreen({ sport, views: views[sport] });
   const page = render(
     <MemoryRouter initialEntries={[options.url ?? '/match?matchId=7']}>
       <ServicesProvider value={services}>

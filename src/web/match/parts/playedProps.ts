@@ -1,5 +1,8 @@
+import type { Endpoint } from '@kampdag/core/gateway/endpoint';
+import type { MatchId } from '@kampdag/core/ids';
 import type { MatchIncidents } from '@kampdag/core/league/incident/incident';
 import type { StoryIncident } from '@kampdag/core/league/incident/incidentStory';
+import type { ComponentType } from 'react';
 import type { Page } from '../../machines/useCall.ts';
 import type { MatchPage } from './page.ts';
 
@@ -11,4 +14,12 @@ export interface PlayedProps {
   readonly story: readonly StoryIncident[] | null;
   /** The federation's names of its kinds of incident. */
   readonly typeNames: ReadonlyMap<number, string>;
+}
+
+/** What a played match has by sport. */
+export interface PlayedViews {
+  /** What its first view asks for, beside what every sport's does. */
+  readonly calls: readonly Endpoint<{ matchId: MatchId }, unknown>[];
+  /** What is reported of it. */
+  readonly Details: ComponentType<PlayedProps>;
 }

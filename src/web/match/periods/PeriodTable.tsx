@@ -50,9 +50,9 @@ export const PeriodTable = ({
           <th scope="col" className={styles.team[look]}>
             <span className={hidden}>{teamLabel}</span>
           </th>
-          {columns.map((column) => (
-            <th key={column.key} scope="col" className={styles.head[look]}>
-              <Heading {...column} />
+          {columns.map(({ key, short, long }) => (
+            <th key={key} scope="col" className={styles.head[look]}>
+              <Heading short={short} long={long} />
             </th>
           ))}
           <th scope="col" className={styles.totalHead[look]}>

@@ -3,7 +3,7 @@ import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { Match } from '@kampdag/core/league/match/match';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import { liveMatchPath } from '@kampdag/core/site/paths';
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
@@ -14,12 +14,14 @@ import { useIsMissing } from '../../machines/useIsMissing.ts';
 import { PlayedHead } from '../../match/board/PlayedHead.tsx';
 import * as styles from '../../match/parts/layout.css.ts';
 import { type MatchPage, matchPageOf } from '../../match/parts/page.ts';
+import type { PlayedViews } from '../../match/parts/playedProps.ts';
 import { listedState } from '../../match/states/listedState.ts';
 import { stateNote } from '../../match/states/stateText.ts';
 import { UnknownMatch } from '../../match/states/UnknownMatch.tsx';
 import { useIsPublished } from '../../match/states/useIsPublished.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { sportViews } from '../../sports/sportViews.ts';
+import type { LoadedViews } from '../../sports/WithSportViews.tsx';
 import { primary } from '../../ui/Button.css.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { Info } from '../../ui/Info.tsx';
@@ -64,8 +66,12 @@ const WithoutFigures = ({
   );
 };
 
+interface Loaded {
+  readonly loaded: LoadedViews<PlayedViews>;
+}
+
 /** Whether the league lets its results be seen decides first, then whether there are figures. */
-const KnownMatch = ({ match }: { readonly match: Match }) => {
+const KnownMatch = ({ match, loaded }: Loaded & { readonly match: Match }) => {
   const m = useMessages(matchPageMessages);
   const { deployment } = useServices();
   const { selection } = useChoice();
@@ -77,7 +83,7 @@ const KnownMatch = ({ match }: { readonly match: Match }) => {
   );
   if (isPublished === null) return <MatchSkeleton />;
   return isPublished && match.result !== null && match.nonPlayReason === null ? (
-    <PlayedMatch key={match.matchId} page={page} />
+    <PlayedMatch key={match.matchId} page={page} loaded={loaded} />
   ) : (
     <WithoutFigures page={page} isPublished={isPublished} />
   );
@@ -86,8 +92,7 @@ const KnownMatch = ({ match }: { readonly match: Match }) => {
 const isUnknown = (failure: GatewayFailure): boolean =>
   (failure.type === 'Refused' && failure.status === 404) || failure.type === 'Undecodable';
 
-/** The page of a finished match (specification §2, "Match page (finished)"). */
-export const MatchScreen = () => {
+const NamedMatch = ({ loaded }: Loaded) => {
   const [query] = useQuery();
   const m = useMessages(matchPageMessages);
   const matchId = matchIdIn(query);
@@ -100,7 +105,7 @@ export const MatchScreen = () => {
       return <MatchSkeleton />;
     case 'ready':
     case 'stale':
-      return <KnownMatch match={view.value} />;
+      return <KnownMatch match={view.value} loaded={loaded} />;
     case 'failed':
       return isUnknown(view.failure) ? (
         unknown
@@ -117,4 +122,10 @@ export const MatchScreen = () => {
     default:
       return view satisfies never;
   }
+};
+
+/** The page of a finished match (specification §2, "Match page (finished)"). */
+export const matchScreen = (loaded: LoadedViews<PlayedViews>): ComponentType => {
+  const MatchScreen = () => <NamedMatch loaded={loaded} />;
+  return MatchScreen;
 };

@@ -1,28 +1,23 @@
 import { incidentTypes, matchIncidents } from '@kampdag/core/gateway/matchEndpoints';
 import { incidentStory } from '@kampdag/core/league/incident/incidentStory';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
-import { type ComponentType, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useServices } from '../../context/services.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { PlayedHead } from '../../match/board/PlayedHead.tsx';
 import * as styles from '../../match/parts/layout.css.ts';
 import { type MatchPage, valueOf } from '../../match/parts/page.ts';
-import type { PlayedProps } from '../../match/parts/playedProps.ts';
-import { BasketballDetails } from '../../sports/basketball/PlayedBasketball.tsx';
-import { HockeyDetails } from '../../sports/icehockey/PlayedHockey.tsx';
-import { SoccerDetails } from '../../sports/soccer/PlayedSoccer.tsx';
+import type { PlayedViews } from '../../match/parts/playedProps.ts';
 import { sportViews } from '../../sports/sportViews.ts';
-import { VolleyballDetails } from '../../sports/volleyball/PlayedVolleyball.tsx';
+import { type LoadedViews, WithSportViews } from '../../sports/WithSportViews.tsx';
+import { DetailsSkeleton } from './MatchSkeleton.tsx';
 
-const details: Readonly<Record<SportKind, ComponentType<PlayedProps>>> = {
-  icehockey: HockeyDetails,
-  basketball: BasketballDetails,
-  volleyball: VolleyballDetails,
-  soccer: SoccerDetails,
-};
+interface PlayedMatchProps {
+  readonly page: MatchPage;
+  readonly loaded: LoadedViews<PlayedViews>;
+}
 
-/** A match with a result: its head, and what its sport tells of it. */
-export const PlayedMatch = ({ page }: { readonly page: MatchPage }) => {
+/** A match with a result: its head, and what is reported of it by its sport. */
+export const PlayedMatch = ({ page, loaded }: PlayedMatchProps) => {
   const { deployment } = useServices();
   const { match, sport } = page;
   const incidents = useCall(matchIncidents, { matchId: match.matchId });
@@ -44,8 +39,7 @@ export const PlayedMatch = ({ page }: { readonly page: MatchPage }) => {
         : incidentStory({ sport, incidents: told.incidents, periods: told.periodResults, typeNames }),
     [told, typeNames, sport],
   );
-  const { hasHighScores, hasPlayByPlay } = sportViews[sport];
-  const Sport = details[sport];
+  const { hasHighScores, hasPlayByPlay, played } = sportViews[sport];
   return (
     <div className={styles.page}>
       <PlayedHead
@@ -55,7 +49,9 @@ export const PlayedMatch = ({ page }: { readonly page: MatchPage }) => {
         hasHighScores={hasHighScores}
         hasPlayByPlay={hasPlayByPlay}
       />
-      <Sport page={page} incidents={incidents} story={story} typeNames={typeNames} />
+      <WithSportViews sport={sport} loaded={loaded} load={played.load} room={<DetailsSkeleton />}>
+        {({ Details }) => <Details page={page} incidents={incidents} story={story} typeNames={typeNames} />}
+      </WithSportViews>
     </div>
   );
 };

@@ -1,28 +1,19 @@
-import { basketballMatchPlayers, volleyballMatchPlayers } from '@kampdag/core/gateway/ballEndpoints';
 import type { GatewayClient } from '@kampdag/core/gateway/client';
-import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import { leagueById, matchById } from '@kampdag/core/gateway/endpoints';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
-import {
-  hockeyGoals,
-  hockeyMatchGoalies,
-  hockeyMatchPlayers,
-  hockeyPenalties,
-} from '@kampdag/core/gateway/icehockeyEndpoints';
 import {
   broadcastOfMatch,
   incidentTypes,
   matchIncidents,
   matchReferees,
-  matchTeamMembers,
 } from '@kampdag/core/gateway/matchEndpoints';
 import { MatchId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import type { League } from '@kampdag/core/league/season/league';
 import { sportKindOf } from '@kampdag/core/site/deployment';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
-import { taskEither } from 'fp-ts';
+import { either, taskEither } from 'fp-ts';
 import type { PageContext } from '../../context/pageContext.ts';
+import { sportViews } from '../../sports/sportViews.ts';
 
 /** The match that an address names; null for an address that names none. */
 export const matchIdIn = (query: URLSearchParams): MatchId | null => {
@@ -37,23 +28,6 @@ export const matchSubject = (query: URLSearchParams): ((gateway: GatewayClient) 
   const matchId = matchIdIn(query);
   return matchId === null ? null : (gateway) => gateway.fetch(matchById, { matchId });
 };
-
-type OfMatch = Endpoint<{ matchId: MatchId }, unknown>;
-
-/** What each sport's details ask for, beside what all do. */
-const ofSport: Readonly<Record<SportKind, readonly OfMatch[]>> = {
-  icehockey: [hockeyGoals, hockeyPenalties, hockeyMatchPlayers, hockeyMatchGoalies, matchTeamMembers],
-  basketball: [basketballMatchPlayers, matchTeamMembers],
-  volleyball: [volleyballMatchPlayers, matchTeamMembers],
-  soccer: [],
-};
-
-const together =
-  (asked: readonly Asked[]): Asked =>
-  async () => {
-    await Promise.all(asked.map((one) => one()));
-    return taskEither.right<GatewayFailure, null>(null)();
-  };
 
 const leagueOf = (
   gateway: GatewayClient,
@@ -74,15 +48,18 @@ export const matchPageCalls = ({
 }: Pick<PageContext, 'deployment' | 'league' | 'query'>): readonly ((gateway: GatewayClient) => Asked)[] => {
   const matchId = matchIdIn(query);
   if (matchId === null) return [];
-  const details = (gateway: GatewayClient, match: Match): Asked => {
-    const sport = sportKindOf(deployment, match.sportId);
-    if (match.result === null) return taskEither.right(null);
-    return together([
-      gateway.fetch(matchIncidents, { matchId }),
-      gateway.fetch(incidentTypes, { orgId: deployment.incidentsOrgId }),
-      ...ofSport[sport].map((endpoint) => gateway.fetch(endpoint, { matchId })),
-    ]);
-  };
+  const details =
+    (gateway: GatewayClient, match: Match): Asked =>
+    async () => {
+      if (match.result === null) return either.right(null);
+      const { calls } = await sportViews[sportKindOf(deployment, match.sportId)].played.load();
+      await Promise.all([
+        gateway.fetch(matchIncidents, { matchId })(),
+        gateway.fetch(incidentTypes, { orgId: deployment.incidentsOrgId })(),
+        ...calls.map((endpoint) => gateway.fetch(endpoint, { matchId })()),
+      ]);
+      return either.right(null);
+    };
   return [
     (gateway) =>
       taskEither.chain((match: Match) =>

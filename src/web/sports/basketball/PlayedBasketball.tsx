@@ -21,7 +21,7 @@ import { Details } from '../../match/parts/Details.tsx';
 import { Part } from '../../match/parts/Part.tsx';
 import { valueOf } from '../../match/parts/page.ts';
 import { quiet, stack, subtitle } from '../../match/parts/parts.css.ts';
-import type { PlayedProps } from '../../match/parts/playedProps.ts';
+import type { PlayedProps, PlayedViews } from '../../match/parts/playedProps.ts';
 import { Section } from '../../match/parts/Section.tsx';
 import { TeamLabel } from '../../match/parts/TeamLabel.tsx';
 import { ScorePeriods } from '../../match/periods/PlayedPeriods.tsx';
@@ -35,7 +35,7 @@ import { startersOf } from './starters.ts';
 const nobody: readonly BasketballPlayer[] = [];
 
 /** What is told of a finished basketball match (specification §2). */
-export const BasketballDetails = (props: PlayedProps) => {
+const BasketballDetails = (props: PlayedProps) => {
   const { page, incidents, story } = props;
   const { match, names, selection } = page;
   const m = useMessages(matchPageMessages);
@@ -131,4 +131,10 @@ export const BasketballDetails = (props: PlayedProps) => {
       }
     />
   );
+};
+
+/** A played match of basketball. */
+export const basketballPlayed: PlayedViews = {
+  calls: [basketballMatchPlayers, matchTeamMembers],
+  Details: BasketballDetails,
 };

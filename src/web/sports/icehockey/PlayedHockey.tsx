@@ -20,7 +20,7 @@ import { Lineups } from '../../match/lineups/Lineups.tsx';
 import { BestPlayers } from '../../match/parts/BestPlayers.tsx';
 import { Details } from '../../match/parts/Details.tsx';
 import { valueOf } from '../../match/parts/page.ts';
-import type { PlayedProps } from '../../match/parts/playedProps.ts';
+import type { PlayedProps, PlayedViews } from '../../match/parts/playedProps.ts';
 import { Section } from '../../match/parts/Section.tsx';
 import { bestHockeyPlayers } from './bestPlayers.ts';
 import { hockeyComparison, specialTeamsComparison } from './comparison.ts';
@@ -35,7 +35,7 @@ import { Scoring } from './Scoring.tsx';
 import { Skaters } from './Skaters.tsx';
 
 /** What is told of a finished hockey match (specification §2, "Hockey details"). */
-export const HockeyDetails = (props: PlayedProps) => {
+const HockeyDetails = (props: PlayedProps) => {
   const { page, incidents, story } = props;
   const { match, sport, names } = page;
   const m = useMessages(matchPageMessages);
@@ -115,4 +115,10 @@ export const HockeyDetails = (props: PlayedProps) => {
       }
     />
   );
+};
+
+/** A played match of ice hockey. */
+export const hockeyPlayed: PlayedViews = {
+  calls: [hockeyGoals, hockeyPenalties, hockeyMatchPlayers, hockeyMatchGoalies, matchTeamMembers],
+  Details: HockeyDetails,
 };

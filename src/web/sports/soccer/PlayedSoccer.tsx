@@ -13,7 +13,7 @@ import { Details } from '../../match/parts/Details.tsx';
 import { Part } from '../../match/parts/Part.tsx';
 import { valueOf } from '../../match/parts/page.ts';
 import { pair, quiet, stack, subtitle } from '../../match/parts/parts.css.ts';
-import type { PlayedProps } from '../../match/parts/playedProps.ts';
+import type { PlayedProps, PlayedViews } from '../../match/parts/playedProps.ts';
 import { Section } from '../../match/parts/Section.tsx';
 import { TeamLabel } from '../../match/parts/TeamLabel.tsx';
 import { ScorePeriods } from '../../match/periods/PlayedPeriods.tsx';
@@ -24,7 +24,7 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 const cards = ['redCards', 'yellowCards'] as const;
 
 /** What is told of a finished match of the corporate variant (specification §2). */
-export const SoccerDetails = (props: PlayedProps) => {
+const SoccerDetails = (props: PlayedProps) => {
   const { page, incidents, story } = props;
   const { sport, names, selection } = page;
   const m = useMessages(matchPageMessages);
@@ -90,4 +90,10 @@ export const SoccerDetails = (props: PlayedProps) => {
       }
     />
   );
+};
+
+/** A played match of soccer. */
+export const soccerPlayed: PlayedViews = {
+  calls: [],
+  Details: SoccerDetails,
 };

@@ -21,7 +21,7 @@ import { Details } from '../../match/parts/Details.tsx';
 import { Part } from '../../match/parts/Part.tsx';
 import { valueOf } from '../../match/parts/page.ts';
 import { pair, quiet, stack, subtitle } from '../../match/parts/parts.css.ts';
-import type { PlayedProps } from '../../match/parts/playedProps.ts';
+import type { PlayedProps, PlayedViews } from '../../match/parts/playedProps.ts';
 import { Section } from '../../match/parts/Section.tsx';
 import { TeamLabel } from '../../match/parts/TeamLabel.tsx';
 import { ScorePeriods } from '../../match/periods/PlayedPeriods.tsx';
@@ -33,7 +33,7 @@ import { VolleyballPlayers } from './VolleyballPlayers.tsx';
 const nobody: readonly VolleyballMatchPlayer[] = [];
 
 /** What is told of a finished volleyball match (specification §2). */
-export const VolleyballDetails = (props: PlayedProps) => {
+const VolleyballDetails = (props: PlayedProps) => {
   const { page, incidents, story } = props;
   const { match, sport, names, selection } = page;
   const m = useMessages(matchPageMessages);
@@ -138,4 +138,10 @@ export const VolleyballDetails = (props: PlayedProps) => {
       }
     />
   );
+};
+
+/** A played match of volleyball. */
+export const volleyballPlayed: PlayedViews = {
+  calls: [volleyballMatchPlayers, matchTeamMembers],
+  Details: VolleyballDetails,
 };
