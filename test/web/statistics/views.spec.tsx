@@ -300,7 +300,7 @@ describe('attendance', () => {
 
   it('is sorted by the average, with the league’s sum above', () => {
     show(<StatisticsView {...ofAttendance} statistics={told(rows)} />);
-    expect(rowNames()).toEqual(['NONordlys', 'KVKvitfjord']);
+    expect(rowNames()).toEqual(['Nordlys', 'Kvitfjord']);
     expect(screen.getByText('33,489')).toBeVisible();
     expect(screen.getByText('in 20 matches')).toBeVisible();
   });

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { type Transfer, TransferRow } from '@kampdag/core/league/transfer/transfer';
 import type { Language } from '@kampdag/core/site/language';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -132,9 +132,10 @@ describe('the transfers', () => {
     const field = screen.getByRole('searchbox', { name: 'Search for a player or a club' });
     expect(field).toHaveValue('ulv');
     await userEvent.type(field, 'd');
-    expect(onSearch).toHaveBeenLastCalledWith('ulvd');
+    await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith('ulvd'));
     await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
-    expect(onSearch).toHaveBeenLastCalledWith('');
+    expect(field).toHaveFocus();
+    await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith(''));
   });
 
   it('say why there are none: nobody changed clubs, or the search finds nobody', () => {

@@ -15,13 +15,13 @@ import * as styles from './career.css.ts';
 import type { CareerKind } from './kind.ts';
 import { Tournament } from './Tournament.tsx';
 
-const Season = <Row,>({
+const Season = <P, Row>({
   season: { name, tournaments },
   kind,
   selection,
 }: {
   readonly season: CareerSeason;
-  readonly kind: CareerKind<Row>;
+  readonly kind: CareerKind<P, Row>;
   readonly selection: Selection;
 }) => {
   const m = useMessages(playerMessages);
@@ -51,14 +51,14 @@ const Season = <Row,>({
   );
 };
 
-const Known = <Row,>({
+const Known = <P, Row>({
   rows,
   kind,
   current,
   selection,
 }: {
   readonly rows: readonly PersonTournament[];
-  readonly kind: CareerKind<Row>;
+  readonly kind: CareerKind<P, Row>;
   readonly current: TournamentId | null;
   readonly selection: Selection;
 }) => {
@@ -78,14 +78,14 @@ const Known = <Row,>({
 const none: readonly PersonTournament[] = [];
 
 /** Where somebody has played: season by season as a picture, and every other tournament to open (specification §2). */
-export const Career = <Row,>({
+export const Career = <P, Row>({
   kind,
   current,
   hidden,
   selection,
   tournaments,
 }: {
-  readonly kind: CareerKind<Row>;
+  readonly kind: CareerKind<P, Row>;
   /** The league whose figures stand above already. */
   readonly current: TournamentId | null;
   /** The leagues that are known not to publish their results (reading 24): nothing of them is added up. */

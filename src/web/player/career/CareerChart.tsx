@@ -17,14 +17,14 @@ import type { CareerKind } from './kind.ts';
 import { seasonRows } from './seasonRows.ts';
 import { useCareer } from './useCareer.ts';
 
-const Seasons = <Row,>({
+const Seasons = <P, Row>({
   seasons,
   read,
   kind,
 }: {
   readonly seasons: readonly CareerSeason[];
-  readonly read: Parameters<typeof seasonRows<Row>>[1];
-  readonly kind: CareerKind<Row>;
+  readonly read: Parameters<typeof seasonRows<P, Row>>[1];
+  readonly kind: CareerKind<P, Row>;
 }) => {
   const writing = useWriting();
   const { m } = writing;
@@ -50,7 +50,7 @@ const Seasons = <Row,>({
 const none: readonly PersonTournament[] = [];
 
 /** The career season by season. Many tournaments are added up only when asked to. */
-export const CareerChart = <Row,>({
+export const CareerChart = <P, Row>({
   tournaments,
   seasons,
   kind,
@@ -58,12 +58,12 @@ export const CareerChart = <Row,>({
   /** Null while they are not known. */
   readonly tournaments: readonly PersonTournament[] | null;
   readonly seasons: readonly CareerSeason[];
-  readonly kind: CareerKind<Row>;
+  readonly kind: CareerKind<P, Row>;
 }) => {
   const app = useMessages(appMessages);
   const writing = useWriting();
   const { m, format } = writing;
-  const { career, start, stop } = useCareer(tournaments ?? none, kind.read);
+  const { career, start, stop } = useCareer(tournaments ?? none, kind);
   const isEmpty = useMemo(
     () => career.state === 'ready' && seasonRows(seasons, career.read, kind, writing).length === 0,
     [career, seasons, kind, writing],

@@ -1,7 +1,7 @@
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { Rows } from '@kampdag/core/decode/rows';
+import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import type { TournamentId } from '@kampdag/core/ids';
 import type { Selection } from '@kampdag/core/site/selection';
-import type { taskEither } from 'fp-ts';
 import type { ReactNode } from 'react';
 import type { PlayerMessages } from '../../i18n/messages/player.ts';
 import { columnIn, type StatisticsColumn } from '../../statistics/columns.ts';
@@ -18,8 +18,11 @@ export interface SeasonFigures {
 }
 
 /** What somebody's tournaments are read and added up by: a skater's, a goalie's, a basketball player's. */
-export interface CareerKind<Row> {
-  readonly read: (tournamentId: TournamentId) => taskEither.TaskEither<GatewayFailure, readonly Row[]>;
+export interface CareerKind<P, Row> {
+  readonly endpoint: Endpoint<P, Rows<Row>>;
+  readonly params: (tournamentId: TournamentId) => P;
+  /** Whether a row is the player's. */
+  readonly keep: (row: Row) => boolean;
   /** What the bars show. */
   readonly metric: (messages: PlayerMessages) => string;
   /** Null: nothing was played. */
@@ -33,7 +36,7 @@ export const seasonFigures =
     add: (rows: readonly Row[]) => Sum,
     main: StatisticsColumn<Sum>,
     columns: readonly StatisticsColumn<Sum>[],
-  ): CareerKind<Row>['figures'] =>
+  ): CareerKind<never, Row>['figures'] =>
   (rows, { language, format }) => {
     const sum = add(rows);
     const value = main.value(sum);

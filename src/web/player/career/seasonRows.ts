@@ -10,10 +10,10 @@ export interface SeasonRow extends SeasonFigures {
 }
 
 /** The seasons of which every tournament has been read and something was played, the oldest first. */
-export const seasonRows = <Row>(
+export const seasonRows = <P, Row>(
   seasons: readonly CareerSeason[],
   read: Read<Row>,
-  kind: CareerKind<Row>,
+  kind: CareerKind<P, Row>,
   writing: Writing,
 ): readonly SeasonRow[] =>
   seasons

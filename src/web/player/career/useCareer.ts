@@ -1,8 +1,10 @@
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { TournamentId } from '@kampdag/core/ids';
 import type { PersonTournament } from '@kampdag/core/league/player/personTournament';
-import { either, type taskEither } from 'fp-ts';
+import { either } from 'fp-ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useServices } from '../../context/services.ts';
+import type { CareerKind } from './kind.ts';
 
 /** The rows of each tournament that has been read. */
 export type Read<Row> = ReadonlyMap<TournamentId, readonly Row[]>;
@@ -27,12 +29,13 @@ const lanes = 3;
 /** So few are added up without being asked to. */
 const few = 12;
 
-/** Reads tournaments a few at a time; stops when the page is left. `read` and `tournaments` are to be the same while nothing changes. */
-export const useCareer = <Row>(
+/** Reads tournaments a few at a time; stops when the page is left. `tournaments` and the kind are to be the same while nothing changes. */
+export const useCareer = <P, Row>(
   tournaments: readonly PersonTournament[],
-  read: (tournament: TournamentId) => taskEither.TaskEither<GatewayFailure, readonly Row[]>,
+  { endpoint, params, keep }: Pick<CareerKind<P, Row>, 'endpoint' | 'params' | 'keep'>,
 ): CareerControl<Row> => {
   const [told, setTold] = useState<CareerState<Row> | null>(null);
+  const { gateway } = useServices();
   const run = useRef(0);
   const add = useCallback(async (): Promise<void> => {
     run.current += 1;
@@ -42,20 +45,20 @@ export const useCareer = <Row>(
     const found = new Map<TournamentId, readonly Row[]>();
     const lane = async (): Promise<void> => {
       for (let next = waiting.shift(); next !== undefined && isWanted(); next = waiting.shift()) {
-        const answer = await read(next)();
+        const answer = await gateway.fetch(endpoint, params(next))();
         if (!isWanted()) return;
         if (either.isLeft(answer)) {
           run.current += 1;
           setTold({ state: 'failed', failure: answer.left });
           return;
         }
-        found.set(next, answer.right);
+        found.set(next, answer.right.rows.filter(keep));
         setTold({ state: 'adding', read: new Map(found) });
       }
     };
     await Promise.all(Array.from({ length: lanes }, lane));
     if (isWanted()) setTold({ state: 'ready', read: new Map(found) });
-  }, [tournaments, read]);
+  }, [tournaments, gateway, endpoint, params, keep]);
   const start = useCallback(() => {
     setTold({ state: 'adding', read: new Map() });
     void add();

@@ -2,7 +2,7 @@ import { transfers } from '@kampdag/core/gateway/leagueEndpoints';
 import { newestTransfersFirst, type Transfer } from '@kampdag/core/league/transfer/transfer';
 import { foundTransfers } from '@kampdag/core/league/transfer/transferList';
 import { playerPath } from '@kampdag/core/site/paths';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useChoice, useWholeSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
@@ -35,12 +35,16 @@ export const TransfersScreen = () => {
   const search = (query.get('q') ?? '').slice(0, longest);
   const found = useMemo(() => newestTransfersFirst(foundTransfers(rows, search)), [rows, search]);
 
+  const onSearch = useCallback(
+    (text: string) => change({ q: text === '' ? null : text, page: null }),
+    [change],
+  );
   const whole = useWholeSelection();
   return (
     <TransfersView
       since={params.since}
       search={search}
-      onSearch={(text) => change({ q: text === '' ? null : text, page: null })}
+      onSearch={onSearch}
       list={loadableOf(view, app, () => ({ transfers: found, isEmpty: rows.length === 0 }))}
       linkOf={({ personId }) =>
         personId === null ? null : playerPath(whole, { playerId: personId, orgId: null })

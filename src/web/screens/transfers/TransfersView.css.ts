@@ -18,3 +18,5 @@ export const found = styled(kit.label, {
   marginBlockEnd: `calc(-1 * ${vars.space.x3})`,
   ':empty': { display: 'none' },
 });
+
+export const search = style({ maxWidth: '32rem', '@media': { print: { display: 'none' } } });

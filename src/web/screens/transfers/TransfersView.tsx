@@ -8,11 +8,11 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { type Loadable, LoadablePlace } from '../../ui/Loadable.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import * as page from '../../ui/page.css.ts';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { useMedia } from '../../ui/useMedia.ts';
 import { newestFirst, transferColumns } from './columns.ts';
-import { SearchField } from './SearchField.tsx';
 import { TransferMonths } from './TransferMonths.tsx';
 import * as styles from './TransfersView.css.ts';
 
@@ -61,7 +61,9 @@ export const TransfersView = ({
         <p className={page.subtitle}>{m.subtitle(format.longDate(since))}</p>
       </div>
       {list.state === 'ready' && list.value.isEmpty ? null : (
-        <SearchField value={search} onSearch={onSearch} />
+        <search className={styles.search}>
+          <SearchField label={m.search} clear={m.clear} value={search} onSearch={onSearch} />
+        </search>
       )}
       <LoadablePlace of={list} room={<TableSkeleton columns={4} rows={12} />} busy={busy} onRetry={onRetry}>
         {({ transfers, isEmpty }) => (

@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { kit, styled } from '../../../theme/primitives.css.ts';
-import { hidden } from '../../../ui/hidden.css.ts';
 
 /** From here on every filter has room beside the others. */
 const wide = from('md');
@@ -21,46 +20,6 @@ export const top = style([topBase, { '@media': { [wide]: { flex: '1 1 13rem', ma
 
 /** Without a search there is nothing in it but a phone's button. */
 export const topAlone = style([topBase, { '@media': { [wide]: { display: 'none' } } }]);
-
-export const searchLabel = style([hidden]);
-
-export const searchBox = style({ position: 'relative', display: 'grid' });
-
-export const searchSign = style({
-  position: 'absolute',
-  insetInlineStart: vars.space.x3,
-  insetBlockStart: '15px',
-  color: vars.color.muted,
-  pointerEvents: 'none',
-});
-
-export const search = style({
-  minWidth: 0,
-  width: '100%',
-  minHeight: '50px',
-  padding: `0 44px 0 ${vars.space.x10}`,
-  border: `1px solid ${vars.color.edge}`,
-  borderRadius: vars.radius.md,
-  background: vars.color.surface,
-  appearance: 'none',
-  textOverflow: 'ellipsis',
-  '::placeholder': { color: vars.color.muted, opacity: 1 },
-  selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
-});
-
-export const searchClear = styled(kit.bare, {
-  position: 'absolute',
-  insetInlineEnd: '2px',
-  insetBlockStart: '3px',
-  display: 'grid',
-  placeItems: 'center',
-  width: '44px',
-  height: '44px',
-  padding: 0,
-  borderRadius: vars.radius.md,
-  color: vars.color.muted,
-  ':hover': { color: vars.color.text },
-});
 
 export const toggle = styled(kit.inlineRow.x2, {
   flex: '0 0 auto',

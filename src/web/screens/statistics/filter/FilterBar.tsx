@@ -11,13 +11,12 @@ import {
   type StatisticsFilter,
 } from '../../../statistics/filter.ts';
 import { hidden } from '../../../ui/hidden.css.ts';
+import { SearchField } from '../../../ui/SearchField.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
 import { ActiveChips } from './ActiveChips.tsx';
 import { activeFilters } from './activeFilters.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import * as styles from './FilterBar.css.ts';
-
-import { SearchField } from './SearchField.tsx';
 
 const everyone = 'all';
 

@@ -1,6 +1,5 @@
 import { basketballSeasonPlayers } from '@kampdag/core/gateway/ballEndpoints';
 import { useMemo } from 'react';
-import { useServices } from '../../../context/services.ts';
 import { Career } from '../../../player/career/Career.tsx';
 import * as styles from '../../../player/player.css.ts';
 import type { PlayerStatisticsProps, PlayerViews } from '../../../player/playerViews.ts';
@@ -13,8 +12,7 @@ import { Lines } from './Lines.tsx';
 
 /** What a basketball player did in the current tournament (specification §2), and before. */
 const BasketballPlayer = ({ personId, league, hidden, selection, tournaments }: PlayerStatisticsProps) => {
-  const { gateway } = useServices();
-  const career = useMemo(() => basketballCareer(gateway, personId), [gateway, personId]);
+  const career = useMemo(() => basketballCareer(personId), [personId]);
   return (
     <>
       <SeasonPart

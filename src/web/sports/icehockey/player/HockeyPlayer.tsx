@@ -3,7 +3,6 @@ import { isGoaliePosition } from '@kampdag/core/league/player/roster';
 import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
 import { goalieTotals, skaterTotals } from '@kampdag/core/sport/icehockey/sheets/hockeyTotals';
 import { useMemo } from 'react';
-import { useServices } from '../../../context/services.ts';
 import { useCall } from '../../../machines/useCall.ts';
 import { Career } from '../../../player/career/Career.tsx';
 import { tilesOf } from '../../../player/figures.ts';
@@ -33,11 +32,10 @@ interface KnownPlayerProps extends Omit<PlayerStatisticsProps, 'member'> {
 
 const KnownPlayer = ({ personId, position, league, hidden, selection, tournaments }: KnownPlayerProps) => {
   const writing = useWriting();
-  const { gateway } = useServices();
   const isGoalie = isGoaliePosition(position);
   const calls = hockeyCalls(position);
   const games = useCall(calls.games, { personId, numberMatches: lastGames });
-  const career = useMemo(() => hockeyCareer(gateway, personId, position), [gateway, personId, position]);
+  const career = useMemo(() => hockeyCareer(personId, position), [personId, position]);
   return (
     <>
       <SeasonPart

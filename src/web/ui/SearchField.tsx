@@ -1,7 +1,11 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
-import * as field from '../../../ui/field.css.ts';
-import * as styles from './FilterBar.css.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import * as field from './field.css.ts';
+import { hidden } from './hidden.css.ts';
+import * as styles from './SearchField.css.ts';
+
+/** Longer words are nobody's name. */
+const longest = 80;
 
 /** Milliseconds of rest after which what was typed counts: browsers refuse an address that changes with every key. */
 const rest = 200;
@@ -20,6 +24,7 @@ export const SearchField = ({
   readonly onSearch: (text: string) => void;
 }) => {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   // The address was changed by something else: a link, a button, the way back.
@@ -34,18 +39,19 @@ export const SearchField = ({
   }, [typed, value, onSearch]);
   return (
     <div className={field.field}>
-      <label htmlFor={id} className={styles.searchLabel}>
+      <label htmlFor={id} className={hidden}>
         {label}
       </label>
-      <div className={styles.searchBox}>
-        <Search aria-hidden="true" size={20} className={styles.searchSign} />
+      <div className={styles.box}>
+        <Search aria-hidden="true" size={20} className={styles.sign} />
         <input
           id={id}
+          ref={input}
           type="search"
-          className={styles.search}
+          className={styles.input}
           placeholder={label}
           value={typed}
-          maxLength={60}
+          maxLength={longest}
           autoComplete="off"
           spellCheck={false}
           onChange={({ target }) => setTyped(target.value)}
@@ -54,8 +60,11 @@ export const SearchField = ({
           <button
             type="button"
             aria-label={clear}
-            className={styles.searchClear}
-            onClick={() => setTyped('')}
+            className={styles.clear}
+            onClick={() => {
+              setTyped('');
+              input.current?.focus();
+            }}
           >
             <X aria-hidden="true" size={18} />
           </button>
