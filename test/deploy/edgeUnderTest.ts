@@ -3,8 +3,10 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { startLocalEdge } from '../../src/cli/demo/localEdge.ts';
 import { freePort } from '../../src/cli/freePort.ts';
+import { isInstalled, titleWith } from '../support/programs.ts';
 import { type Asked, ask, type RawAnswer } from './rawRequest.ts';
 
 /** A replica that tells what it was asked. */
@@ -76,7 +78,7 @@ const openReplica = async (lost: ReadonlySet<string>): Promise<Replica> => {
 };
 
 /** Opens it in a folder of its own. */
-export const openEdge = async (): Promise<EdgeUnderTest> => {
+const openEdge = async (): Promise<EdgeUnderTest> => {
   const lost = new Set<string>();
   const folder = await mkdtemp(join(tmpdir(), 'kampdag-edge-'));
   const replicas = [await openReplica(lost), await openReplica(lost)] as const;
@@ -101,4 +103,23 @@ export const openEdge = async (): Promise<EdgeUnderTest> => {
       await rm(folder, { recursive: true, force: true });
     },
   };
+};
+
+/** Tests of the shipped edge, where nginx is installed: it is opened once for all of them. */
+export const describeEdge = (what: string, tests: (edge: () => EdgeUnderTest) => void): void => {
+  describe.skipIf(!isInstalled('nginx'))(
+    titleWith('nginx', `the shipped nginx.conf: ${what}`),
+    { timeout: 60_000 },
+    () => {
+      const opened: { edge?: EdgeUnderTest } = {};
+      beforeAll(async () => {
+        opened.edge = await openEdge();
+      });
+      afterAll(() => opened.edge?.close());
+      tests(() => {
+        if (opened.edge === undefined) throw new Error('the edge is not open');
+        return opened.edge;
+      });
+    },
+  );
 };
