@@ -21,8 +21,8 @@ import type { Preferences, Services } from './context/services.ts';
 import type { StillMatch } from './context/stillMatch.ts';
 import { appMessages } from './i18n/messages/app.ts';
 import { refusalMessages } from './i18n/messages/refusal.ts';
+import { matchIdIn } from './match/states/matchCalls.ts';
 import type { PageData, PageRequest, PreparedPage, RefusedPage, RenderedPage, RouteOfPage } from './page.ts';
-import { matchIdIn } from './screens/livematch/calls.ts';
 import { drawStill } from './screens/livematch/still/drawStill.tsx';
 import { styleOf } from './theme/themeStyle.ts';
 

@@ -63,7 +63,7 @@ const liveMatch: Page = {
   modules: () => ['src/web/screens/livematch/LiveMatchScreen.tsx'],
   load: async () => (await import('../screens/livematch/LiveMatchScreen.tsx')).LiveMatchScreen,
   calls: async (context) => (await import('../screens/livematch/calls.ts')).liveMatchCalls(context),
-  subject: async (query) => (await import('../screens/match/calls.ts')).matchSubject(query),
+  subject: async (query) => (await import('../match/states/matchCalls.ts')).matchSubject(query),
   title: ({ titles }) => titles.match,
   isLive: true,
 };
@@ -86,7 +86,7 @@ const match: Page = {
     return matchScreen({ sport, views });
   },
   calls: async (context) => (await import('../screens/match/calls.ts')).matchPageCalls(context),
-  subject: async (query) => (await import('../screens/match/calls.ts')).matchSubject(query),
+  subject: async (query) => (await import('../match/states/matchCalls.ts')).matchSubject(query),
   title: ({ titles }) => titles.match,
 };
 

@@ -2,7 +2,8 @@ import { clientOver } from '@kampdag/core/gateway/client';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { matchIdIn, matchPageCalls } from '../../../src/web/screens/match/calls.ts';
+import { matchIdIn } from '../../../src/web/match/states/matchCalls.ts';
+import { matchPageCalls } from '../../../src/web/screens/match/calls.ts';
 
 const asked = async (answers: Readonly<Record<string, unknown>>): Promise<readonly string[]> => {
   const paths: string[] = [];

@@ -56,7 +56,7 @@ export const PeriodTable = ({
             </th>
           ))}
           <th scope="col" className={styles.totalHead[look]}>
-            <Heading {...total} />
+            <Heading short={total.short} long={total.long} />
           </th>
         </tr>
       </thead>

@@ -1,5 +1,3 @@
-import { matchById } from '@kampdag/core/gateway/endpoints';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { Match } from '@kampdag/core/league/match/match';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
@@ -7,25 +5,19 @@ import { useWallTime } from '../../context/now.ts';
 import { useServices } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { type MatchMessages, matchMessages } from '../../i18n/messages/match.ts';
-import { useCall } from '../../machines/useCall.ts';
-import { useIsMissing } from '../../machines/useIsMissing.ts';
 import { Chip } from '../../match/board/Chip.tsx';
 import { MatchHead } from '../../match/board/MatchHead.tsx';
 import { ScoreBoard } from '../../match/board/ScoreBoard.tsx';
 import { teamNames } from '../../match/board/teamNames.ts';
 import * as styles from '../../match/live/page.css.ts';
+import { AddressedMatch } from '../../match/states/AddressedMatch.tsx';
 import { InfoAlert } from '../../match/states/InfoAlert.tsx';
 import { listedState } from '../../match/states/listedState.ts';
 import { MatchSkeleton } from '../../match/states/MatchSkeleton.tsx';
 import { matchTitle, scoreText, stateNote, stateText } from '../../match/states/stateText.ts';
-import { UnknownMatch } from '../../match/states/UnknownMatch.tsx';
-import { useIsPublished } from '../../match/states/useIsPublished.ts';
 import { useStateWords } from '../../match/states/useStateWords.ts';
-import { useQuery } from '../../router/useQuery.ts';
 import { sportViews } from '../../sports/sportViews.ts';
-import { Failure } from '../../ui/Failure.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
-import { matchIdIn } from './calls.ts';
 import { LivePage } from './LivePage.tsx';
 
 interface NothingToFollowProps {
@@ -61,58 +53,20 @@ const NothingToFollow = ({ match, sport, messages: m, isPublished }: NothingToFo
   );
 };
 
-interface KnownMatchProps {
-  readonly match: Match;
-  readonly messages: MatchMessages;
-  readonly refresh: () => void;
-}
-
-/** Whether the league lets its results be seen decides first, then whether there is anything to follow. */
-const KnownMatch = ({ match, messages, refresh }: KnownMatchProps) => {
-  const isPublished = useIsPublished(match);
-  const sport = sportKindOf(useServices().deployment, match.sportId);
-  const { live } = sportViews[sport];
-  if (isPublished === null) return <MatchSkeleton />;
-  const props = { match, sport, messages };
-  return isPublished && match.nonPlayReason === null ? (
-    <LivePage key={match.matchId} {...props} live={live} refresh={refresh} />
-  ) : (
-    <NothingToFollow {...props} isPublished={isPublished} />
-  );
-};
-
-const isUnknown = (failure: GatewayFailure): boolean =>
-  (failure.type === 'Refused' && failure.status === 404) || failure.type === 'Undecodable';
-
-/** The live page of a match (specification §2, "Live match"). */
+/** The live page of a match (specification §2, "Live match"). Whether its results may be seen decides first, then whether there is anything to follow. */
 export const LiveMatchScreen = () => {
-  const [query] = useQuery();
   const m = useMessages(matchMessages);
-  const matchId = matchIdIn(query);
-  const { view, busy, retry, refresh } = useCall(matchById, matchId === null ? null : { matchId });
-  const isMissing = useIsMissing(matchById, matchId === null ? null : { matchId });
-  const unknown = <UnknownMatch messages={m} />;
-  if (matchId === null || isMissing) return unknown;
-  switch (view.state) {
-    case 'loading':
-      return <MatchSkeleton />;
-    case 'ready':
-    case 'stale':
-      return <KnownMatch match={view.value} messages={m} refresh={refresh} />;
-    case 'failed':
-      return isUnknown(view.failure) ? (
-        unknown
-      ) : (
-        <Failure
-          isPage
-          room={<MatchSkeleton />}
-          {...m.gatewayFailed}
-          action={m.tryAgain}
-          onAction={retry}
-          busy={busy}
-        />
-      );
-    default:
-      return view satisfies never;
-  }
+  const { deployment } = useServices();
+  return (
+    <AddressedMatch messages={m} skeleton={<MatchSkeleton />}>
+      {({ match, isPublished, refresh }) => {
+        const props = { match, sport: sportKindOf(deployment, match.sportId), messages: m };
+        return isPublished && match.nonPlayReason === null ? (
+          <LivePage key={match.matchId} {...props} live={sportViews[props.sport].live} refresh={refresh} />
+        ) : (
+          <NothingToFollow {...props} isPublished={isPublished} />
+        );
+      }}
+    </AddressedMatch>
+  );
 };

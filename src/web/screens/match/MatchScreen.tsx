@@ -1,6 +1,3 @@
-import { matchById } from '@kampdag/core/gateway/endpoints';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
-import type { Match } from '@kampdag/core/league/match/match';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import { liveMatchPath } from '@kampdag/core/site/paths';
 import { type ComponentType, useMemo } from 'react';
@@ -9,24 +6,18 @@ import { useChoice } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
-import { useCall } from '../../machines/useCall.ts';
-import { useIsMissing } from '../../machines/useIsMissing.ts';
 import { PlayedHead } from '../../match/board/PlayedHead.tsx';
 import * as styles from '../../match/parts/layout.css.ts';
 import { type MatchPage, matchPageOf } from '../../match/parts/page.ts';
 import type { PlayedViews } from '../../match/parts/playedProps.ts';
+import { AddressedMatch, type KnownMatch } from '../../match/states/AddressedMatch.tsx';
 import { listedState } from '../../match/states/listedState.ts';
 import { stateNote } from '../../match/states/stateText.ts';
-import { UnknownMatch } from '../../match/states/UnknownMatch.tsx';
-import { useIsPublished } from '../../match/states/useIsPublished.ts';
-import { useQuery } from '../../router/useQuery.ts';
 import { sportViews } from '../../sports/sportViews.ts';
 import type { LoadedViews } from '../../sports/WithSportViews.tsx';
 import { primary } from '../../ui/Button.css.ts';
-import { Failure } from '../../ui/Failure.tsx';
 import { Info } from '../../ui/Info.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { matchIdIn } from './calls.ts';
 import { MatchSkeleton } from './MatchSkeleton.tsx';
 import { PlayedMatch } from './PlayedMatch.tsx';
 
@@ -70,18 +61,14 @@ interface Loaded {
   readonly loaded: LoadedViews<PlayedViews>;
 }
 
-/** Whether the league lets its results be seen decides first, then whether there are figures. */
-const KnownMatch = ({ match, loaded }: Loaded & { readonly match: Match }) => {
+const KnownMatchPage = ({ match, isPublished, loaded }: Loaded & KnownMatch) => {
   const m = useMessages(matchPageMessages);
   const { deployment } = useServices();
   const { selection } = useChoice();
-  const { sportId } = match;
-  const isPublished = useIsPublished(match);
   const page = useMemo(
-    () => matchPageOf(match, sportKindOf(deployment, sportId), selection, m.unknownTeam),
-    [match, deployment, sportId, selection, m],
+    () => matchPageOf(match, sportKindOf(deployment, match.sportId), selection, m.unknownTeam),
+    [match, deployment, selection, m],
   );
-  if (isPublished === null) return <MatchSkeleton />;
   return isPublished && match.result !== null && match.nonPlayReason === null ? (
     <PlayedMatch key={match.matchId} page={page} loaded={loaded} />
   ) : (
@@ -89,43 +76,12 @@ const KnownMatch = ({ match, loaded }: Loaded & { readonly match: Match }) => {
   );
 };
 
-const isUnknown = (failure: GatewayFailure): boolean =>
-  (failure.type === 'Refused' && failure.status === 404) || failure.type === 'Undecodable';
-
-const NamedMatch = ({ loaded }: Loaded) => {
-  const [query] = useQuery();
-  const m = useMessages(matchPageMessages);
-  const matchId = matchIdIn(query);
-  const { view, busy, retry } = useCall(matchById, matchId === null ? null : { matchId });
-  const isMissing = useIsMissing(matchById, matchId === null ? null : { matchId });
-  const unknown = <UnknownMatch messages={m} />;
-  if (matchId === null || isMissing) return unknown;
-  switch (view.state) {
-    case 'loading':
-      return <MatchSkeleton />;
-    case 'ready':
-    case 'stale':
-      return <KnownMatch match={view.value} loaded={loaded} />;
-    case 'failed':
-      return isUnknown(view.failure) ? (
-        unknown
-      ) : (
-        <Failure
-          isPage
-          room={<MatchSkeleton />}
-          {...m.gatewayFailed}
-          action={m.tryAgain}
-          onAction={retry}
-          busy={busy}
-        />
-      );
-    default:
-      return view satisfies never;
-  }
-};
-
 /** The page of a finished match (specification §2, "Match page (finished)"). */
 export const matchScreen = (loaded: LoadedViews<PlayedViews>): ComponentType => {
-  const MatchScreen = () => <NamedMatch loaded={loaded} />;
+  const MatchScreen = () => (
+    <AddressedMatch messages={useMessages(matchPageMessages)} skeleton={<MatchSkeleton />}>
+      {(known) => <KnownMatchPage {...known} loaded={loaded} />}
+    </AddressedMatch>
+  );
   return MatchScreen;
 };

@@ -1,5 +1,4 @@
 import type { GatewayClient } from '@kampdag/core/gateway/client';
-import { leagueById, matchById } from '@kampdag/core/gateway/endpoints';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import {
   broadcastOfMatch,
@@ -7,35 +6,15 @@ import {
   matchIncidents,
   matchReferees,
 } from '@kampdag/core/gateway/matchEndpoints';
-import { MatchId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
-import type { League } from '@kampdag/core/league/season/league';
 import { sportKindOf } from '@kampdag/core/site/deployment';
-import { either, taskEither } from 'fp-ts';
+import { either, function as fp, taskEither } from 'fp-ts';
 import type { PageContext } from '../../context/pageContext.ts';
+import { matchIdIn, matchWithLeague } from '../../match/states/matchCalls.ts';
+import { showsResults } from '../../match/states/useIsPublished.ts';
 import { sportViews } from '../../sports/sportViews.ts';
 
-/** The match that an address names; null for an address that names none. */
-export const matchIdIn = (query: URLSearchParams): MatchId | null => {
-  const text = query.get('matchId') ?? '';
-  return /^\d{1,10}$/.test(text) && Number(text) > 0 ? MatchId(Number(text)) : null;
-};
-
 type Asked = taskEither.TaskEither<GatewayFailure, unknown>;
-
-/** Asks for the match that an address names; null for an address that names none. */
-export const matchSubject = (query: URLSearchParams): ((gateway: GatewayClient) => Asked) | null => {
-  const matchId = matchIdIn(query);
-  return matchId === null ? null : (gateway) => gateway.fetch(matchById, { matchId });
-};
-
-const leagueOf = (
-  gateway: GatewayClient,
-  { tournamentId }: Match,
-): taskEither.TaskEither<GatewayFailure, League | null> => {
-  if (tournamentId === null) return taskEither.right(null);
-  return gateway.fetch(leagueById, { tournamentId });
-};
 
 /**
  * What the page's first view asks for: the match, then its league, which says whether results may be shown, then all that the match's
@@ -62,13 +41,12 @@ export const matchPageCalls = ({
     };
   return [
     (gateway) =>
-      taskEither.chain((match: Match) =>
-        taskEither.chain((league: League | null) =>
-          (league ?? chosen)?.isResultPublished === false
-            ? taskEither.right<GatewayFailure, unknown>(null)
-            : details(gateway, match),
-        )(leagueOf(gateway, match)),
-      )(gateway.fetch(matchById, { matchId })),
+      fp.pipe(
+        matchWithLeague(gateway, matchId),
+        taskEither.chain(({ match, league }) =>
+          showsResults(chosen, league) ? details(gateway, match) : taskEither.right(null),
+        ),
+      ),
     (gateway) => gateway.fetch(matchReferees, { matchId }),
     (gateway) => gateway.fetch(broadcastOfMatch, { matchId }),
   ];

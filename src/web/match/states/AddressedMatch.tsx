@@ -1,0 +1,73 @@
+import { matchById } from '@kampdag/core/gateway/endpoints';
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { Match } from '@kampdag/core/league/match/match';
+import type { ReactNode } from 'react';
+import type { MatchMessages } from '../../i18n/messages/match.ts';
+import { useCall } from '../../machines/useCall.ts';
+import { useIsMissing } from '../../machines/useIsMissing.ts';
+import { useQuery } from '../../router/useQuery.ts';
+import { Failure } from '../../ui/Failure.tsx';
+import { matchIdIn } from './matchCalls.ts';
+import { UnknownMatch } from './UnknownMatch.tsx';
+import { useIsPublished } from './useIsPublished.ts';
+
+/** A match whose league has said whether its results may be shown. */
+export interface KnownMatch {
+  readonly match: Match;
+  readonly isPublished: boolean;
+  /** Asks for the match anew. */
+  readonly refresh: () => void;
+}
+
+interface AddressedMatchProps {
+  readonly messages: MatchMessages;
+  /** The room that the page will take. */
+  readonly skeleton: ReactNode;
+  readonly children: (known: KnownMatch) => ReactNode;
+}
+
+type PublishedProps = Pick<AddressedMatchProps, 'skeleton' | 'children'> & Omit<KnownMatch, 'isPublished'>;
+
+const OncePublicationIsKnown = ({ match, refresh, skeleton, children }: PublishedProps) => {
+  const isPublished = useIsPublished(match);
+  return isPublished === null ? skeleton : children({ match, isPublished, refresh });
+};
+
+const isUnknown = (failure: GatewayFailure): boolean =>
+  (failure.type === 'Refused' && failure.status === 404) || failure.type === 'Undecodable';
+
+/** The match that the address names, live or played: its page once it is known, and until then its room, or why it cannot be shown. */
+export const AddressedMatch = ({ messages: m, skeleton, children }: AddressedMatchProps) => {
+  const [query] = useQuery();
+  const matchId = matchIdIn(query);
+  const params = matchId === null ? null : { matchId };
+  const { view, busy, retry, refresh } = useCall(matchById, params);
+  const isMissing = useIsMissing(matchById, params);
+  if (matchId === null || isMissing || (view.state === 'failed' && isUnknown(view.failure))) {
+    return <UnknownMatch messages={m} />;
+  }
+  switch (view.state) {
+    case 'loading':
+      return skeleton;
+    case 'ready':
+    case 'stale':
+      return (
+        <OncePublicationIsKnown match={view.value} refresh={refresh} skeleton={skeleton}>
+          {children}
+        </OncePublicationIsKnown>
+      );
+    case 'failed':
+      return (
+        <Failure
+          isPage
+          room={skeleton}
+          {...m.gatewayFailed}
+          action={m.tryAgain}
+          onAction={retry}
+          busy={busy}
+        />
+      );
+    default:
+      return view satisfies never;
+  }
+};

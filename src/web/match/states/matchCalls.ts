@@ -1,0 +1,38 @@
+import type { GatewayClient } from '@kampdag/core/gateway/client';
+import { leagueById, matchById } from '@kampdag/core/gateway/endpoints';
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import { MatchId } from '@kampdag/core/ids';
+import type { Match } from '@kampdag/core/league/match/match';
+import type { League } from '@kampdag/core/league/season/league';
+import { function as fp, taskEither } from 'fp-ts';
+
+/** The match that an address names; null for an address that names none. */
+export const matchIdIn = (query: URLSearchParams): MatchId | null => {
+  const text = query.get('matchId') ?? '';
+  return /^\d{1,10}$/.test(text) && Number(text) > 0 ? MatchId(Number(text)) : null;
+};
+
+type Asked<A> = taskEither.TaskEither<GatewayFailure, A>;
+
+/** Asks for the match that an address names; null for an address that names none. */
+export const matchSubject = (query: URLSearchParams): ((gateway: GatewayClient) => Asked<Match>) | null => {
+  const matchId = matchIdIn(query);
+  return matchId === null ? null : (gateway) => gateway.fetch(matchById, { matchId });
+};
+
+/** Asks for a match, then for its league, which says whether results may be shown; null for a match without one. */
+export const matchWithLeague = (
+  gateway: GatewayClient,
+  matchId: MatchId,
+): Asked<{ readonly match: Match; readonly league: League | null }> =>
+  fp.pipe(
+    gateway.fetch(matchById, { matchId }),
+    taskEither.chain((match) =>
+      fp.pipe(
+        match.tournamentId === null
+          ? taskEither.right<GatewayFailure, League | null>(null)
+          : gateway.fetch(leagueById, { tournamentId: match.tournamentId }),
+        taskEither.map((league) => ({ match, league })),
+      ),
+    ),
+  );
