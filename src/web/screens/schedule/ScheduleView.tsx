@@ -12,9 +12,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Info } from '../../ui/Info.tsx';
 import { type Loadable, LoadablePlace } from '../../ui/Loadable.tsx';
+import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import * as page from '../../ui/page.css.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import * as styles from './ScheduleView.css.ts';
 import type { Shown } from './scheduleQuery.ts';
 
@@ -88,13 +87,7 @@ export const ScheduleView = ({
     </div>
   );
   return (
-    <div className={page.page}>
-      <div>
-        <h1 className={page.title}>{m.title}</h1>
-        <p className={page.subtitle}>
-          {leagueName === null ? <Skeleton width="14rem" height="1.5rem" /> : m.subtitle(leagueName)}
-        </p>
-      </div>
+    <PageFrame title={m.title} subtitle={leagueName === null ? null : m.subtitle(leagueName)}>
       {controls}
       {areResultsHidden ? <Info title={common.hidden} text={common.hiddenText} /> : null}
       <LoadablePlace of={schedule} room={room} busy={busy} onRetry={onRetry}>
@@ -125,6 +118,6 @@ export const ScheduleView = ({
           </>
         )}
       </LoadablePlace>
-    </div>
+    </PageFrame>
   );
 };

@@ -14,10 +14,8 @@ import { Failure } from '../../ui/Failure.tsx';
 import { Info } from '../../ui/Info.tsx';
 import { LiveDot } from '../../ui/LiveDot.tsx';
 import { type Loadable, LoadablePlace } from '../../ui/Loadable.tsx';
+import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import * as page from '../../ui/page.css.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import * as styles from './ScoreboardView.css.ts';
 
@@ -93,7 +91,7 @@ export const ScoreboardView = ({
 }: ScoreboardViewProps) => {
   const m = useMessages(scoreboardMessages);
   const common = useMessages(matchesMessages);
-  const { failure, loading } = useMessages(appMessages);
+  const { failure } = useMessages(appMessages);
   const format = useFormat();
   const day = format.longDate(date);
   const subtitle = leagueName === null ? null : m.subtitle(leagueName, day);
@@ -107,28 +105,29 @@ export const ScoreboardView = ({
     </div>
   );
   return (
-    <div className={page.page}>
-      {busy ? <ProgressBar label={loading} /> : null}
-      <div className={page.head}>
-        <div className={page.words}>
-          <h1 className={page.title}>{m.title}</h1>
-          <p className={page.subtitle}>{subtitle ?? <Skeleton width="18rem" height="1.5rem" />}</p>
-        </div>
-        <PageLink
-          to={pathOf(today)}
-          className={styles.today}
-          aria-current={date === today ? 'date' : undefined}
-        >
-          <CalendarCheck aria-hidden="true" size={18} />
-          {m.today}
-        </PageLink>
-        {liveCount > 0 ? (
-          <a href={`#${firstLiveId}`} className={styles.liveCount}>
-            <LiveDot />
-            {common.liveNow(liveCount)}
-          </a>
-        ) : null}
-      </div>
+    <PageFrame
+      title={m.title}
+      subtitle={subtitle}
+      isBusy={busy}
+      beside={
+        <>
+          <PageLink
+            to={pathOf(today)}
+            className={styles.today}
+            aria-current={date === today ? 'date' : undefined}
+          >
+            <CalendarCheck aria-hidden="true" size={18} />
+            {m.today}
+          </PageLink>
+          {liveCount > 0 ? (
+            <a href={`#${firstLiveId}`} className={styles.liveCount}>
+              <LiveDot />
+              {common.liveNow(liveCount)}
+            </a>
+          ) : null}
+        </>
+      }
+    >
       {controls}
       <DayStrip date={date} today={today} pathOf={pathOf} />
       {areResultsHidden ? <Info title={common.hidden} text={common.hiddenText} /> : null}
@@ -160,6 +159,6 @@ export const ScoreboardView = ({
           </>
         )}
       </LoadablePlace>
-    </div>
+    </PageFrame>
   );
 };

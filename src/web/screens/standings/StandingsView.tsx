@@ -6,10 +6,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Info } from '../../ui/Info.tsx';
 import { type Loadable, LoadablePlace } from '../../ui/Loadable.tsx';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import * as page from '../../ui/page.css.ts';
+import { PageFrame } from '../../ui/PageFrame.tsx';
 import { Segments } from '../../ui/Segments.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
@@ -110,22 +108,13 @@ export const StandingsView = ({
   onRetryMatches,
 }: StandingsViewProps) => {
   const m = useMessages(standingsMessages);
-  const { failure, loading } = useMessages(appMessages);
+  const { failure } = useMessages(appMessages);
   return (
-    <div className={page.page}>
-      {busy ? <ProgressBar label={loading} /> : null}
-      <div className={page.head}>
-        <div className={page.words}>
-          <h1 className={page.title}>{m.title}</h1>
-          <p className={page.subtitle}>
-            {leagueName === null ? (
-              <Skeleton width="14rem" height="1.5rem" />
-            ) : (
-              m.subtitle(leagueName, seasonName ?? '')
-            )}
-          </p>
-        </div>
-      </div>
+    <PageFrame
+      title={m.title}
+      subtitle={leagueName === null ? null : m.subtitle(leagueName, seasonName ?? '')}
+      isBusy={busy}
+    >
       {controls}
       {board.state === 'hidden' ? (
         <Info title={m.hiddenTitle} text={m.hidden} />
@@ -151,6 +140,6 @@ export const StandingsView = ({
           )}
         </LoadablePlace>
       )}
-    </div>
+    </PageFrame>
   );
 };

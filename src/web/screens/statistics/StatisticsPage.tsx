@@ -9,10 +9,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Info } from '../../ui/Info.tsx';
 import { LoadablePlace } from '../../ui/Loadable.tsx';
+import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import * as page from '../../ui/page.css.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { isNarrowed } from './filter/activeFilters.ts';
 import { FilterBar } from './filter/FilterBar.tsx';
@@ -47,7 +45,7 @@ export const StatisticsPage = <Row,>({
   readonly children: (rows: readonly Row[]) => ReactNode;
 }) => {
   const m = useMessages(statisticsMessages);
-  const { failure, loading } = useMessages(appMessages);
+  const { failure } = useMessages(appMessages);
   const kept = data.state === 'ready' ? data.value.filter(keep) : [];
   const isOpen = data.state === 'loading' || data.state === 'failed' || data.state === 'ready';
   const narrowed = isNarrowed(fields, filter, m.filter);
@@ -58,18 +56,11 @@ export const StatisticsPage = <Row,>({
     </div>
   );
   return (
-    <div className={page.page}>
-      {busy ? <ProgressBar label={loading} /> : null}
-      <div>
-        <h1 className={page.title}>{title}</h1>
-        <p className={page.subtitle}>
-          {leagueName === null && data.state === 'loading' ? (
-            <Skeleton width="18rem" height="1.5rem" />
-          ) : leagueName === null ? null : (
-            m.subtitle(leagueName, seasonName)
-          )}
-        </p>
-      </div>
+    <PageFrame
+      title={title}
+      subtitle={leagueName === null ? null : m.subtitle(leagueName, seasonName)}
+      isBusy={busy}
+    >
       {isOpen && fields.includes('team') && teamsFailure !== null ? (
         <Failure
           title={failure.teams}
@@ -119,6 +110,6 @@ export const StatisticsPage = <Row,>({
           }
         </LoadablePlace>
       )}
-    </div>
+    </PageFrame>
   );
 };

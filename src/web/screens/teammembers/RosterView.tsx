@@ -9,10 +9,10 @@ import { appMessages } from '../../i18n/messages/app.ts';
 import { rosterMessages } from '../../i18n/messages/roster.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { type Loadable, LoadablePlace } from '../../ui/Loadable.tsx';
+import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import * as page from '../../ui/page.css.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import * as styles from './roster.css.ts';
 import { Squad } from './Squad.tsx';
@@ -59,13 +59,7 @@ export const RosterView = ({
   const { failure, loading } = useMessages(appMessages);
   if (roster.state === 'noTeam' || roster.state === 'noTeams') {
     return (
-      <div className={page.page}>
-        <div>
-          <h1 className={page.title}>{m.title}</h1>
-          <p className={page.subtitle}>
-            {leagueName === null ? <Skeleton width="14rem" /> : m.subtitle(leagueName)}
-          </p>
-        </div>
+      <PageFrame title={m.title} subtitle={leagueName === null ? null : m.subtitle(leagueName)}>
         <TeamChoice
           teams={roster.state === 'noTeam' ? roster.teams : null}
           failure={
@@ -81,7 +75,7 @@ export const RosterView = ({
           }
           pathOf={teamPath}
         />
-      </div>
+      </PageFrame>
     );
   }
   return (

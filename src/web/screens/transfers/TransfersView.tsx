@@ -2,12 +2,10 @@ import type { Transfer } from '@kampdag/core/league/transfer/transfer';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { useMemo } from 'react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
-import { appMessages } from '../../i18n/messages/app.ts';
 import { transfersMessages } from '../../i18n/messages/transfers.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { type Loadable, LoadablePlace } from '../../ui/Loadable.tsx';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import * as page from '../../ui/page.css.ts';
+import { PageFrame } from '../../ui/PageFrame.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
@@ -49,17 +47,11 @@ export const TransfersView = ({
   onRetry,
 }: TransfersViewProps) => {
   const m = useMessages(transfersMessages);
-  const { loading } = useMessages(appMessages);
   const format = useFormat();
   const columns = useMemo(() => transferColumns(m, format), [m, format]);
   const isNarrow = useMedia(`screen and ${styles.narrow}`);
   return (
-    <div className={page.page}>
-      {busy ? <ProgressBar label={loading} /> : null}
-      <div>
-        <h1 className={page.title}>{m.title}</h1>
-        <p className={page.subtitle}>{m.subtitle(format.longDate(since))}</p>
-      </div>
+    <PageFrame title={m.title} subtitle={m.subtitle(format.longDate(since))} isBusy={busy}>
       {list.state === 'ready' && list.value.isEmpty ? null : (
         <search className={styles.search}>
           <SearchField label={m.search} clear={m.clear} value={search} onSearch={onSearch} />
@@ -97,6 +89,6 @@ export const TransfersView = ({
           </>
         )}
       </LoadablePlace>
-    </div>
+    </PageFrame>
   );
 };

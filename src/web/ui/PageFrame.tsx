@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../i18n/I18nContext.tsx';
+import { appMessages } from '../i18n/messages/app.ts';
+import { ProgressBar } from './ProgressBar.tsx';
+import * as styles from './page.css.ts';
+import { Skeleton } from './Skeleton.tsx';
+
+/** A screen under its title and subtitle; a thin bar moves while it is asked for. */
+export const PageFrame = ({
+  title,
+  subtitle,
+  isBusy = false,
+  beside,
+  children,
+}: {
+  readonly title: string;
+  /** Null while it is not known. */
+  readonly subtitle: string | null;
+  readonly isBusy?: boolean;
+  /** Stands beside the title, where there is room. */
+  readonly beside?: ReactNode;
+  readonly children: ReactNode;
+}) => {
+  const { loading } = useMessages(appMessages);
+  return (
+    <div className={styles.page}>
+      {isBusy ? <ProgressBar label={loading} /> : null}
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.subtitle}>{subtitle ?? <Skeleton width="14rem" height="1.5rem" />}</p>
+        </div>
+        {beside}
+      </div>
+      {children}
+    </div>
+  );
+};
