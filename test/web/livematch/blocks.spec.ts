@@ -1,7 +1,7 @@
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blockNumbers, blockSize, blocksOf } from '../../../src/web/match/plays/blocks.ts';
+import { blockNumbers, blockSize, blocksOf } from '../../../src/web/match/plays/list/blocks.ts';
 
 const rowsOf = (keys: readonly string[]) => keys.map((key) => ({ key }) as unknown as TimelineRow);
 const manyRows = fc.array(fc.string(), { maxLength: 4 * blockSize }).map(rowsOf);

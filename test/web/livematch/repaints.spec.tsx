@@ -10,7 +10,7 @@ import { Instant } from '@kampdag/core/time/instant';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PlayByPlay } from '../../../src/web/match/plays/PlayByPlay.tsx';
+import { PlayByPlay } from '../../../src/web/match/plays/list/PlayByPlay.tsx';
 import { hockeyMessages } from '../../../src/web/sports/icehockey/liveMessages.ts';
 import { hockeyPlays } from '../../../src/web/sports/icehockey/plays.ts';
 import { basketballBegun, inQuarter, inSet, secondSet } from './ballMessages.ts';

@@ -1,8 +1,8 @@
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { blockSize, type PlayBlock } from '../../../src/web/match/plays/blocks.ts';
-import { useDrawing } from '../../../src/web/match/plays/useDrawing.ts';
+import { blockSize, type PlayBlock } from '../../../src/web/match/plays/list/blocks.ts';
+import { useDrawing } from '../../../src/web/match/plays/list/useDrawing.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

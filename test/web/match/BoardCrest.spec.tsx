@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { BoardCrest } from '../../../src/web/match/board/BoardCrest.tsx';
-import { awaitedLogo } from '../../../src/web/match/board/useLogos.ts';
+import { BoardCrest } from '../../../src/web/match/teams/BoardCrest.tsx';
+import { awaitedLogo } from '../../../src/web/match/teams/useLogos.ts';
 
 describe('a club’s sign on the board', () => {
   it('is a crest where no script runs that could fetch its logo, and waits for it elsewhere', () => {

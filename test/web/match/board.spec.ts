@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchPageMessages } from '../../../src/web/i18n/messages/matchpage.ts';
-import { officialGroups } from '../../../src/web/match/board/officialGroups.ts';
 import { scoresText } from '../../../src/web/match/board/scoresText.ts';
+import { officialGroups } from '../../../src/web/match/facts/officialGroups.ts';
 
 const { shortPeriod, period } = matchPageMessages.en;
 

@@ -1,6 +1,6 @@
+import { officials } from '../facts/officials.css.ts';
 import { actions } from './actions.css.ts';
 import * as styles from './board.css.ts';
-import { officials } from './officials.css.ts';
 import { byPeriod, middle } from './score.css.ts';
 import { team, teams } from './teams.css.ts';
 

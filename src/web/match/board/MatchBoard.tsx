@@ -5,14 +5,14 @@ import { hidden } from '../../ui/hidden.css.ts';
 import { LongName } from '../../ui/LongName.tsx';
 import { nameWidth } from '../../ui/nameParts.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { BoardCrest } from './BoardCrest.tsx';
+import type { BoardFact } from '../facts/matchFacts.ts';
+import { BoardCrest } from '../teams/BoardCrest.tsx';
+import { nameRoom, names } from '../teams/teamName.css.ts';
+import type { ClubLogo } from '../teams/useLogos.ts';
 import * as styles from './board.css.ts';
-import type { BoardFact } from './matchFacts.ts';
 import { highMiddle, middle as middlePlace } from './score.css.ts';
-import { nameRoom, names } from './teamName.css.ts';
 import * as teamStyles from './teams.css.ts';
 import { under as underTeams } from './under.css.ts';
-import type { ClubLogo } from './useLogos.ts';
 
 /** A team on the board. */
 export interface BoardTeam {

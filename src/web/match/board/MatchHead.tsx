@@ -4,11 +4,11 @@ import { teamPlayersPath } from '@kampdag/core/site/paths';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useFormat } from '../../i18n/I18nContext.tsx';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
+import { boardFacts } from '../facts/matchFacts.ts';
 import { useMatchSelection } from '../live/usePersonPath.ts';
+import { teamNames } from '../teams/teamNames.ts';
+import { useLogos } from '../teams/useLogos.ts';
 import { MatchBoard, type MatchBoardProps } from './MatchBoard.tsx';
-import { boardFacts } from './matchFacts.ts';
-import { teamNames } from './teamNames.ts';
-import { useLogos } from './useLogos.ts';
 
 interface MatchHeadProps extends Omit<MatchBoardProps, 'heading' | 'league' | 'teams' | 'facts'> {
   readonly match: Match;

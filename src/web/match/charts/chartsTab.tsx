@@ -7,7 +7,7 @@ import { pictureMessages } from '../../i18n/messages/livePictures.ts';
 import { useLazyValue } from '../../machines/lazyActor.ts';
 import type { LiveProps, LiveTab } from '../live/liveSport.ts';
 import { useReading } from '../live/useLive.ts';
-import { empty } from '../plays/list.css.ts';
+import { empty } from '../plays/list/list.css.ts';
 import { PanelSkeleton } from '../states/PanelSkeleton.tsx';
 import type { PictureProps } from './chartProps.ts';
 

@@ -6,7 +6,7 @@ import { Item as Choice, Root as Choices } from '@radix-ui/react-toggle-group';
 import { useMemo, useState } from 'react';
 import type { HockeyMessages } from '../../sports/icehockey/liveMessages.ts';
 import { toggle } from '../plays/filter.css.ts';
-import { empty } from '../plays/list.css.ts';
+import { empty } from '../plays/list/list.css.ts';
 import { Rink } from './Rink.tsx';
 import * as styles from './rink.css.ts';
 import { isNamed, slotsOf } from './rinkSlots.ts';

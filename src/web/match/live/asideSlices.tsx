@@ -6,10 +6,10 @@ import { useCallback, useMemo } from 'react';
 import { useFormat } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
-import { DataQuality } from '../../screens/livematch/aside/DataQuality.tsx';
-import { DetailsCard } from '../../screens/livematch/aside/DetailsCard.tsx';
 import { differenceOf } from '../board/liveBoard.ts';
-import { factsOf, type LivePlace } from '../board/matchFacts.ts';
+import { DetailsCard } from '../facts/DetailsCard.tsx';
+import { factsOf, type LivePlace } from '../facts/matchFacts.ts';
+import { DataQuality } from './DataQuality.tsx';
 import { useReading } from './useLive.ts';
 
 interface AsideProps {

@@ -22,7 +22,7 @@ import {
   readFilter,
   writeFilter,
 } from './filter.ts';
-import { PlayByPlay } from './PlayByPlay.tsx';
+import { PlayByPlay } from './list/PlayByPlay.tsx';
 import type { DescribePlay } from './playText.ts';
 import type { PlayTimes } from './playTime.ts';
 

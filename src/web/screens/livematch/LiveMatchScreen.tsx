@@ -8,7 +8,6 @@ import { type MatchMessages, matchMessages } from '../../i18n/messages/match.ts'
 import { Chip } from '../../match/board/Chip.tsx';
 import { MatchHead } from '../../match/board/MatchHead.tsx';
 import { ScoreBoard } from '../../match/board/ScoreBoard.tsx';
-import { teamNames } from '../../match/board/teamNames.ts';
 import * as styles from '../../match/live/page.css.ts';
 import { AddressedMatch } from '../../match/states/AddressedMatch.tsx';
 import { InfoAlert } from '../../match/states/InfoAlert.tsx';
@@ -16,6 +15,7 @@ import { listedState } from '../../match/states/listedState.ts';
 import { MatchSkeleton } from '../../match/states/MatchSkeleton.tsx';
 import { matchTitle, scoreText, stateNote, stateText } from '../../match/states/stateText.ts';
 import { useStateWords } from '../../match/states/useStateWords.ts';
+import { teamNames } from '../../match/teams/teamNames.ts';
 import { sportViews } from '../../sports/sportViews.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { LivePage } from './LivePage.tsx';

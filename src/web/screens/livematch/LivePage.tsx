@@ -12,13 +12,13 @@ import { followMatch } from '../../machines/followMatch.ts';
 import { useLazyActor, useLazyValue } from '../../machines/lazyActor.ts';
 import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import { MatchHead } from '../../match/board/MatchHead.tsx';
-import { teamNames } from '../../match/board/teamNames.ts';
 import * as styles from '../../match/live/page.css.ts';
 import type { LiveParts, PartProps } from '../../match/live/parts.ts';
 import { PauseProvider, usePause } from '../../match/live/pause.ts';
 import { useMode } from '../../match/live/useLive.ts';
 import { useAnnouncementLevel } from '../../match/news/announcementLevel.ts';
 import { listedState } from '../../match/states/listedState.ts';
+import { teamNames } from '../../match/teams/teamNames.ts';
 import { type SportViews, sportViews } from '../../sports/sportViews.ts';
 import { firstParts } from './firstParts.tsx';
 

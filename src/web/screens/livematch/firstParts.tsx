@@ -10,11 +10,12 @@ import { useFormat } from '../../i18n/I18nContext.tsx';
 import { AwaitedClock } from '../../match/board/AwaitedClock.tsx';
 import { Bench } from '../../match/board/Bench.tsx';
 import { Chip } from '../../match/board/Chip.tsx';
-import { factsOf } from '../../match/board/matchFacts.ts';
 import { ScoreBoard } from '../../match/board/ScoreBoard.tsx';
 import { ShotsBar } from '../../match/board/ShotsBar.tsx';
 import { byPeriod } from '../../match/board/score.css.ts';
 import { stripRoom } from '../../match/board/under.css.ts';
+import { DetailsCard } from '../../match/facts/DetailsCard.tsx';
+import { factsOf } from '../../match/facts/matchFacts.ts';
 import { ConnectionLine } from '../../match/live/ConnectionLine.tsx';
 import {
   connectionRow,
@@ -30,7 +31,6 @@ import { PanelSkeleton } from '../../match/states/PanelSkeleton.tsx';
 import { matchTitle, scoreText, stateText } from '../../match/states/stateText.ts';
 import { useStateWords } from '../../match/states/useStateWords.ts';
 import { useTitle } from '../../ui/useTitle.ts';
-import { DetailsCard } from './aside/DetailsCard.tsx';
 
 /** Where no script runs, the match as it stands; elsewhere what the scripts begin with. The browser that runs them draws none of the former. */
 const Still = ({ still, children }: { readonly still: ReactNode; readonly children: ReactNode }) => (

@@ -1,7 +1,7 @@
 import type { PersonId } from '@kampdag/core/ids';
 import type { StoryIncident } from '@kampdag/core/league/incident/incidentStory';
 import type { Side } from '@kampdag/core/side';
-import { eventPeople } from '../../match/events/eventView.ts';
+import { eventPeople } from '../../match/plays/eventView.ts';
 
 const onCourt = 5;
 

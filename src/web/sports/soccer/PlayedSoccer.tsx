@@ -7,7 +7,6 @@ import { useMemo } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
-import { Events } from '../../match/events/Events.tsx';
 import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
 import { Details } from '../../match/parts/Details.tsx';
 import { Part } from '../../match/parts/Part.tsx';
@@ -17,6 +16,7 @@ import type { PlayedProps, PlayedViews } from '../../match/parts/playedProps.ts'
 import { Section } from '../../match/parts/Section.tsx';
 import { TeamLabel } from '../../match/parts/TeamLabel.tsx';
 import { ScorePeriods } from '../../match/periods/PlayedPeriods.tsx';
+import { Events } from '../../match/plays/Events.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 

@@ -13,8 +13,6 @@ import { useCall } from '../../machines/useCall.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { withoutZeros } from '../../match/comparison/compared.ts';
 import { PeriodCompare } from '../../match/comparison/PeriodComparison.tsx';
-import { Events } from '../../match/events/Events.tsx';
-import { pointWayOf } from '../../match/events/eventView.ts';
 import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
 import { BestPlayers } from '../../match/parts/BestPlayers.tsx';
 import { Details } from '../../match/parts/Details.tsx';
@@ -25,6 +23,8 @@ import type { PlayedProps, PlayedViews } from '../../match/parts/playedProps.ts'
 import { Section } from '../../match/parts/Section.tsx';
 import { TeamLabel } from '../../match/parts/TeamLabel.tsx';
 import { ScorePeriods } from '../../match/periods/PlayedPeriods.tsx';
+import { Events } from '../../match/plays/Events.tsx';
+import { pointWayOf } from '../../match/plays/eventView.ts';
 import { volleyballLeaders } from '../basketball/leaders.ts';
 import { volleyballComparison } from './comparison.ts';
 import { volleyballComparisonMessages } from './comparisonMessages.ts';

@@ -12,8 +12,8 @@ import { matchMessages } from '../../../i18n/messages/match.ts';
 import type { LiveActor } from '../../../machines/followMatch.ts';
 import { initialLive } from '../../../machines/followMatch.ts';
 import { TitleSlice } from '../../../match/board/boardSlices.tsx';
-import { teamNames } from '../../../match/board/teamNames.ts';
 import type { PartProps } from '../../../match/live/parts.ts';
+import { teamNames } from '../../../match/teams/teamNames.ts';
 import { sportViews } from '../../../sports/sportViews.ts';
 import { LatestPlays } from './LatestPlays.tsx';
 

@@ -1,15 +1,15 @@
 import { compareTokens, type TimeToken } from '@kampdag/core/live/log/timeToken';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import { memo } from 'react';
-import { sameItems } from '../live/sameValue.ts';
+import { sameItems } from '../../live/sameValue.ts';
+import { periodText } from '../names.ts';
+import { PlainRow } from '../PlainRow.tsx';
+import { type PlayContext, PlayRow } from '../PlayRow.tsx';
 import type { PlayBlock } from './blocks.ts';
 import type { Drawn } from './drawing.ts';
 import { slideTime } from './endSlide.ts';
 import type { PlayGroup } from './groups.ts';
 import * as styles from './list.css.ts';
-import { periodText } from './names.ts';
-import { PlainRow } from './PlainRow.tsx';
-import { type PlayContext, PlayRow } from './PlayRow.tsx';
 import { rowHeight } from './rowHeight.ts';
 
 const roomOf = (rows: readonly TimelineRow[]): string => `${rows.length * rowHeight}rem`;

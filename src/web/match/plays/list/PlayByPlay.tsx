@@ -1,13 +1,13 @@
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import { ArrowUp } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { hidden } from '../../ui/hidden.css.ts';
+import { hidden } from '../../../ui/hidden.css.ts';
+import type { EventFilter } from '../filter.ts';
+import type { PlayContext } from '../PlayRow.tsx';
 import { blockNumbers, blocksOf } from './blocks.ts';
 import { endSlide } from './endSlide.ts';
-import type { EventFilter } from './filter.ts';
 import { groupByPeriod } from './groups.ts';
 import * as styles from './list.css.ts';
-import type { PlayContext } from './PlayRow.tsx';
 import { type BlockedGroup, PlaySection } from './PlaySection.tsx';
 import { StillRows } from './StillRows.tsx';
 import { useDrawing } from './useDrawing.ts';

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { clamped } from '../../../theme/clamped.ts';
-import { vars } from '../../../theme/contract.css.ts';
-import { kit, styled } from '../../../theme/primitives.css.ts';
+import { clamped } from '../../theme/clamped.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 
 /** As wide as the card within its edges, for the list in it to ask how much room there is. */
 export const factsRoom = style({ containerType: 'inline-size' });

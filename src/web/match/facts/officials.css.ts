@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { onBoard } from './onBoard.ts';
+import { onBoard } from '../board/onBoard.ts';
 
 export const officials = style({
   display: 'flex',

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import type { Fact } from '../../../match/board/matchFacts.ts';
-import { card, cardTitle } from '../../../match/parts/card.css.ts';
-import { uniqueKeys } from '../../../ui/table/uniqueKeys.ts';
-import * as styles from './aside.css.ts';
+import { uniqueKeys } from '../../ui/table/uniqueKeys.ts';
+import * as styles from '../live/aside.css.ts';
+import { card, cardTitle } from '../parts/card.css.ts';
+import type { Fact } from './matchFacts.ts';
 
 interface DetailsCardProps {
   readonly title: string;

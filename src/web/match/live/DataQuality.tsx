@@ -1,7 +1,7 @@
 import type { LogCounts } from '@kampdag/core/live/log/log';
 import { memo } from 'react';
-import type { LiveMessages } from '../../../i18n/messages/live.ts';
-import type { Difference } from '../../../match/board/liveBoard.ts';
+import type { LiveMessages } from '../../i18n/messages/live.ts';
+import type { Difference } from '../board/liveBoard.ts';
 import * as styles from './aside.css.ts';
 
 const order: readonly (keyof LogCounts)[] = [
