@@ -151,7 +151,7 @@ const tagged = (codec: t.Mixed): fc.Arbitrary<unknown> | undefined => {
  * What a codec takes off the wire, from the codec itself: the same schema is decoder and generator. Throws for a codec
  * that it does not know, so that none goes untried.
  */
-export const wireOf = (codec: t.Mixed): fc.Arbitrary<unknown> => {
+const wireOf = (codec: t.Mixed): fc.Arbitrary<unknown> => {
   const wrapping = wrappingOf(codec);
   if (wrapping !== undefined)
     return wrapping.mayBeAbsent ? orMissing(wireOf(wrapping.inner)) : wireOf(wrapping.inner);

@@ -3,7 +3,7 @@ import type { LeaguePublication } from '@kampdag/core/league/season/publication'
 import { either } from 'fp-ts';
 
 /** A league that holds nothing back. */
-export const everything: LeaguePublication = {
+const everything: LeaguePublication = {
   matches: true,
   results: true,
   standings: true,

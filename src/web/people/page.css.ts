@@ -13,8 +13,3 @@ export const page = styled(kit.column, {
 export const part = styled(kit.stack.x3);
 
 export const partTitle = style({ fontSize: vars.size.xl, letterSpacing: '-0.01em' });
-
-/** What a person or team is, on a card. */
-export const card = styled(kit.card, {
-  boxShadow: vars.elevation.card,
-});

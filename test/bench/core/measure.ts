@@ -1,7 +1,7 @@
 /** Things to be timed against one another, by name. */
 export type Ways = Readonly<Record<string, () => unknown>>;
 
-export const median = (values: readonly number[]): number =>
+const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /**

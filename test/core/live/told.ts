@@ -7,7 +7,7 @@ import { Instant } from '@kampdag/core/time/instant';
 import { type Body, generatedMatch } from '../../arbitraries/liveMessages.ts';
 
 /** The moment at which told matches begin. */
-export const kickOff = 1_795_000_000_000;
+const kickOff = 1_795_000_000_000;
 
 /** A moment so many seconds after that. */
 export const after = (seconds: number): Instant => Instant(kickOff + seconds * 1000);

@@ -28,7 +28,7 @@ export const matchId = MatchId(7);
 export const startsAt = Instant(Date.UTC(2026, 9, 10, 16, 30));
 
 /** The fixture list's row of the match that the tests follow. */
-export const matchRow = {
+const matchRow = {
   matchId: 7,
   tournamentId: 70,
   tournamentName: 'EHL',

@@ -117,5 +117,3 @@ export const strongBadge = style([
   badge,
   { borderColor: 'transparent', background: vars.brand.accentSurface, color: vars.brand.accent },
 ]);
-
-export const figures = styled(kit.figure, { whiteSpace: 'nowrap' });

@@ -26,7 +26,7 @@ const cell = style({
   '@media': { [below('sm')]: { padding: `${vars.space.x2} 0` } },
 });
 
-export const head = style([
+const head = style([
   cell,
   {
     background: vars.color.sunken,

@@ -122,8 +122,6 @@ export const grid = style({ stroke: vars.chart.grid });
 
 export const mark = styled(kit.figure, { fill: vars.color.muted, fontSize: '12px' });
 
-export const value = style([mark, { fill: vars.color.text, fontWeight: vars.weight.semibold }]);
-
 export const minor = style({ '@media': { [below('sm')]: { display: 'none' } } });
 
 export const shape = style({ fill: 'currentcolor', forcedColorAdjust: 'none' });

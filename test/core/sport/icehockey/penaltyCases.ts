@@ -29,7 +29,7 @@ const khlOvertime = (row: number): string =>
 const rule = (number: string): string => `IIHF Official Rule Book 2023/24, rule ${number}`;
 
 /** Goals against a shorthanded side. */
-export const goalCases: readonly PenaltyCase[] = [
+const goalCases: readonly PenaltyCase[] = [
   {
     name: 'the first goal ends the first half of a double minor',
     source: table14('A1'),
@@ -211,7 +211,7 @@ export const goalCases: readonly PenaltyCase[] = [
 ];
 
 /** Penalties of both sides at one stoppage. */
-export const coincidentalCases: readonly PenaltyCase[] = [
+const coincidentalCases: readonly PenaltyCase[] = [
   {
     name: 'a minor against a double minor: five on four for two minutes',
     source: table15(1),
@@ -394,7 +394,7 @@ export const coincidentalCases: readonly PenaltyCase[] = [
 ];
 
 /** One player's penalties, waiting ones, and how they are reported. */
-export const servingCases: readonly PenaltyCase[] = [
+const servingCases: readonly PenaltyCase[] = [
   {
     name: 'one player’s two minors of one stoppage, by two calls: four on five, one after the other',
     source: 'Issue 15, point 2; IIHF Official Rule Book 2023/24, rule 18',
@@ -510,7 +510,7 @@ export const servingCases: readonly PenaltyCase[] = [
 ];
 
 /** What counts as a power play. */
-export const powerPlayCases: readonly PenaltyCase[] = [
+const powerPlayCases: readonly PenaltyCase[] = [
   {
     name: 'two goals in a double minor are of one chance',
     source: 'Issue 15, point 3',
@@ -549,7 +549,7 @@ export const powerPlayCases: readonly PenaltyCase[] = [
 ];
 
 /** Overtime. */
-export const overtimeCases: readonly PenaltyCase[] = [
+const overtimeCases: readonly PenaltyCase[] = [
   {
     name: 'three on three; a penalty gives the other side a fourth skater, a second a fifth',
     source: rule('84.3'),
