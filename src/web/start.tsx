@@ -1,3 +1,4 @@
+import { languageRecords, languages } from '@kampdag/core/site/language';
 import './theme/global.css.ts';
 import { clientOver } from '@kampdag/core/gateway/client';
 import type { LiveChannel } from '@kampdag/core/live/channel/channel';
@@ -41,7 +42,8 @@ const askServer: typeof fetch = (input, init) => fetch(input, init);
 /** Says that the page could not start: nothing of it is known but the document's language. */
 const showNotStarted = (root: HTMLElement): void => {
   const { lang } = document.documentElement;
-  root.textContent = appMessages[lang === 'en' ? 'en' : 'no'].notStarted;
+  const language = languages.find((known) => languageRecords[known].tag === lang) ?? 'no';
+  root.textContent = appMessages[language].notStarted;
 };
 
 /** Time that nobody sets, in milliseconds since the page was asked for. */

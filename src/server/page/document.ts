@@ -1,11 +1,10 @@
 import { toColumns } from '@kampdag/core/decode/columns';
 import type { BrandName } from '@kampdag/core/site/brandName';
-import type { Language } from '@kampdag/core/site/language';
+import { type Language, languageRecords } from '@kampdag/core/site/language';
 import type { PageData, pageDataId, ThemeChoice } from '../../web/page.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
 
 /** The document's own language tag: Norwegian is written as Bokmål. */
-const languageTags: Readonly<Record<Language, string>> = { en: 'en', no: 'nb' };
 
 /** The id of an empty element behind the markup: when it is read, all of the first view has been. */
 const viewEnd = 'view-end';
@@ -26,7 +25,7 @@ export interface DocumentHead {
  * read: a table of which half is there has other columns than the whole one.
  */
 export const documentHead = ({ brand, language, theme, assets }: DocumentHead): string =>
-  `<!doctype html><html lang="${languageTags[language]}" data-brand="${brand}" data-theme="${theme}"><head>` +
+  `<!doctype html><html lang="${languageRecords[language].tag}" data-brand="${brand}" data-theme="${theme}"><head>` +
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
   `<link rel="expect" href="#${viewEnd}" blocking="render">` +
   assets;

@@ -1,4 +1,4 @@
-import type { Language } from '@kampdag/core/site/language';
+import { type Language, languageRecords } from '@kampdag/core/site/language';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AwakeProvider, useAwake } from '../context/awake.tsx';
@@ -32,7 +32,6 @@ export interface AppProps {
 }
 
 /** As the server writes them: Norwegian is bokmål. */
-const documentLanguages: Readonly<Record<Language, string>> = { en: 'en', no: 'nb' };
 
 /** Stands after the screen: when its effects run, the screen has started from what came with the page. */
 const FirstViewDone = () => {
@@ -117,7 +116,7 @@ const Worded = ({ services, screens, language: firstLanguage, theme: firstTheme 
     [theme, preferences],
   );
   useEffect(() => {
-    document.documentElement.lang = documentLanguages[language];
+    document.documentElement.lang = languageRecords[language].tag;
   }, [language]);
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme;

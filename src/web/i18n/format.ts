@@ -1,4 +1,4 @@
-import type { Language } from '@kampdag/core/site/language';
+import { type Language, languageRecords } from '@kampdag/core/site/language';
 import { type CivilDate, epochDayOf, partsOf } from '@kampdag/core/time/civilDate';
 import type { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
@@ -25,8 +25,6 @@ export interface Format {
   readonly number: (value: number) => string;
 }
 
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', no: 'nb-NO' };
-
 /**
  * Names alone come from Intl; their order and punctuation are ours, for they differ between the versions of ICU in the
  * server and in browsers, and would break hydration. "." closes Norwegian's short names in some of them.
@@ -45,18 +43,16 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 /** The formats of a language; to be made once, formatters are dear. */
 export const createFormat = (language: Language): Format => {
-  const locale = locales[language];
+  const { locale, dateSeparator, dayMark } = languageRecords[language];
   const weekday = namer(locale, { weekday: 'long' }, 'weekday');
   const shortWeekday = namer(locale, { weekday: 'short' }, 'weekday');
   const month = namer(locale, { month: 'long' }, 'month');
   const shortMonth = namer(locale, { month: 'short' }, 'month');
   const numbers = new Intl.NumberFormat(locale);
-  const dayMark = language === 'no' ? '.' : '';
-  const separator = language === 'no' ? '.' : '/';
   return {
     date: (date) => {
       const { year, month, day } = partsOf(date);
-      return [two(day), two(month), year].join(separator);
+      return [two(day), two(month), year].join(dateSeparator);
     },
     longDate: (date) =>
       `${capitalised(weekday(date))} ${partsOf(date).day}${dayMark} ${month(date)} ${partsOf(date).year}`,

@@ -5,6 +5,9 @@ import { DayPicker } from 'react-day-picker';
 import { enGB, nb } from 'react-day-picker/locale';
 import * as styles from './DateField.css.ts';
 
+/** How the picker writes months and weekdays. */
+const locales = { no: nb, en: enGB } as const satisfies Readonly<Record<Language, unknown>>;
+
 export interface CalendarProps {
   readonly date: CivilDate;
   readonly today: CivilDate;
@@ -44,7 +47,7 @@ export const Calendar = (props: CalendarProps) => {
         captionLayout="dropdown"
         showOutsideDays
         fixedWeeks
-        locale={language === 'no' ? nb : enGB}
+        locale={locales[language]}
         selected={deviceDay(date)}
         defaultMonth={deviceDay(date)}
         today={deviceDay(today)}

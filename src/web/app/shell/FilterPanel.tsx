@@ -1,4 +1,4 @@
-import { type Language, languages } from '@kampdag/core/site/language';
+import { languages } from '@kampdag/core/site/language';
 import { X } from 'lucide-react';
 import { lazy, type RefObject, Suspense } from 'react';
 import { useChoice } from '../../context/selection.ts';
@@ -56,7 +56,6 @@ export const FilterPanel = ({
     (row) => row.teamId,
     (row) => row.name,
   );
-  const languageNames: Readonly<Record<Language, string>> = { no: filter.norwegian, en: filter.english };
   return (
     <Drawer
       open={open}
@@ -126,7 +125,7 @@ export const FilterPanel = ({
         <SelectField
           label={filter.language}
           value={i18n.language}
-          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          options={languages.map((value) => ({ value, label: filter.languageNames[value] }))}
           onChoose={i18n.choose}
         />
         <Segments

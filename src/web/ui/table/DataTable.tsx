@@ -1,3 +1,4 @@
+import { languageRecords } from '@kampdag/core/site/language';
 import { Download } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
@@ -55,7 +56,6 @@ export interface DataTableProps<Row> {
 const tallRows = 50;
 
 /** Collation by the language that is shown. */
-const locales = { en: 'en', no: 'nb' } as const;
 
 /** Rows of figures that can be sorted, paged, read on any screen, printed and taken along. */
 export const DataTable = <Row,>({
@@ -92,7 +92,7 @@ export const DataTable = <Row,>({
     pages,
   } = pageSlice(rows.length, paged ? size : 'all', control.page);
   const { headings, sorted, shown } = useMemo(
-    () => shownRows({ rows, columns, rowKey, locale: locales[language], sort, page, pageSize }),
+    () => shownRows({ rows, columns, rowKey, locale: languageRecords[language].tag, sort, page, pageSize }),
     [rows, columns, rowKey, language, sort, page, pageSize],
   );
   const header = useMemo(() => headerOf(columns), [columns]);
