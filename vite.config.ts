@@ -40,6 +40,12 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                     test: /node_modules\/(react|react-dom|scheduler)\/|src\/web\/reactDom/,
                     priority: 3,
                   },
+                  {
+                    name: 'core',
+                    test: /^(?!.*node_modules).*\/core\/|node_modules\/(fp-ts|io-ts)\/|adapters\/startingData/,
+                    tags: ['$initial'],
+                    priority: 2,
+                  },
                   { name: 'xstate', test: /node_modules\/xstate\//, priority: 2 },
                   { name: 'shell', tags: ['$initial'], priority: 1 },
                 ],

@@ -6,11 +6,16 @@ import { yieldToBrowser } from './adapters/yieldToBrowser.ts';
 const wake = async (root: HTMLElement): Promise<void> => {
   const repeatClicks = keepEarlyClicks(document);
   await firstPaint(window, root);
-  // In a task of its own.
+  // Each in a task of its own, none of them long.
   await import('./reactDom.ts');
   await yieldToBrowser();
+  const { readPageData } = await import('./adapters/startingData.ts');
+  await yieldToBrowser();
+  const data = await readPageData(document, (...asked) => fetch(...asked));
+  await yieldToBrowser();
   const { start } = await import('./start.tsx');
-  await start(root);
+  await yieldToBrowser();
+  await start(root, data);
   repeatClicks();
 };
 

@@ -10,7 +10,7 @@ import { askingAhead } from './adapters/askedAhead.ts';
 import { hearServerTime, httpTransport } from './adapters/httpTransport.ts';
 import { browserPreferences } from './adapters/preferences.ts';
 import { createServerClock, type ServerClock } from './adapters/serverClock.ts';
-import { readPageData, type StartingData } from './adapters/startingData.ts';
+import type { StartingData } from './adapters/startingData.ts';
 import { shareStyleNonce } from './adapters/styleNonce.ts';
 import { onWake } from './adapters/wakes.ts';
 import { yieldToBrowser } from './adapters/yieldToBrowser.ts';
@@ -50,10 +50,8 @@ const showNotStarted = (root: HTMLElement): void => {
 const steady = (): number => performance.now();
 
 /** The composition root in the browser: every effect is made here and handed down. */
-export const start = async (root: HTMLElement): Promise<void> => {
+export const start = async (root: HTMLElement, data: StartingData | null): Promise<void> => {
   shareStyleNonce(window);
-  await yieldToBrowser();
-  const data = await readPageData(document, askServer);
   if (data === null) {
     if (!root.hasChildNodes()) showNotStarted(root);
     return;

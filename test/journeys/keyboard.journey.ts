@@ -72,6 +72,8 @@ test('a live match is found, opened and walked by keyboard alone, in forced colo
   site,
 }) => {
   await page.goto(site.url);
+  // Once it is awake: before, a link loads its page anew.
+  await expect(page.locator('ol[style]').first()).toBeVisible();
   await page.keyboard.press('Tab');
   expect(await focused(page, 'href')).toBe('#content');
   await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { drawnWhenNear } from '../../theme/drawnWhenNear.ts';
 import { notHeldOnTo } from '../../theme/notHeldOnTo.ts';
 
 export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
@@ -51,8 +52,10 @@ export const content = style({
 
 /** On narrow screens the menu stands at the page's end too, for those whose drawer cannot open yet. */
 export const footer = style({
+  ...drawnWhenNear,
+  containIntrinsicBlockSize: 'auto 1000px',
   padding: vars.space.x3,
   background: vars.menu.ground,
   color: vars.menu.text,
-  '@media': { [from('lg')]: { display: 'none' } },
+  '@media': { ...drawnWhenNear['@media'], [from('lg')]: { display: 'none' } },
 });
