@@ -17,8 +17,8 @@ export const captain = styled(kit.accent, {
 export const starter = style({ color: vars.brand.accent, fontSize: '0.75em' });
 
 /** Nineteen columns: the figures stand closer. */
-export const box = style({});
+export const denseTable = style({});
 
-globalStyle(`${box} table`, { fontSize: vars.size.sm });
-globalStyle(`${box} :is(th, td) + td`, { paddingInline: vars.space.x1 });
-globalStyle(`${box} thead button`, { minWidth: 0, paddingInline: '2px' });
+globalStyle(`${denseTable} table`, { fontSize: vars.size.sm });
+globalStyle(`${denseTable} :is(th, td) + td`, { paddingInline: vars.space.x1 });
+globalStyle(`${denseTable} thead button`, { minWidth: 0, paddingInline: '2px' });

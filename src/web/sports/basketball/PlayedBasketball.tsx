@@ -1,12 +1,14 @@
 import { basketballMatchPlayers } from '@kampdag/core/gateway/ballEndpoints';
 import { matchTeamMembers } from '@kampdag/core/gateway/matchEndpoints';
+import type { PersonId } from '@kampdag/core/ids';
 import { rowsBySide } from '@kampdag/core/league/match/teamSide';
-import { type BySide, bySide, mapSides, sides } from '@kampdag/core/side';
+import { byShirtNumber } from '@kampdag/core/league/player/person';
+import { type BySide, bySide, mapSides } from '@kampdag/core/side';
 import type { BasketballPlayer } from '@kampdag/core/sport/basketball/sheets/basketballLine';
 import { shootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketballRules';
 import { totalLine } from '@kampdag/core/sport/basketball/sheets/basketballTotals';
 import { useMemo } from 'react';
-import { useMessages } from '../../i18n/I18nContext.tsx';
+import { useFigures, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
 import { eventsPageMessages } from '../../i18n/messages/matchpageEvents.ts';
@@ -19,18 +21,29 @@ import { BestPlayers } from '../../match/parts/BestPlayers.tsx';
 import { Details } from '../../match/parts/Details.tsx';
 import { Part } from '../../match/parts/Part.tsx';
 import { valueOf } from '../../match/parts/page.ts';
-import { quiet, stack, subtitle } from '../../match/parts/parts.css.ts';
+import { quiet } from '../../match/parts/parts.css.ts';
 import type { PlayedProps, PlayedViews } from '../../match/parts/playedProps.ts';
 import { Section } from '../../match/parts/Section.tsx';
-import { TeamLabel } from '../../match/parts/TeamLabel.tsx';
 import { ScorePeriods } from '../../match/periods/PlayedPeriods.tsx';
 import { Events } from '../../match/plays/Events.tsx';
+import { PlayerSheet } from '../../match/sheets/PlayerSheet.tsx';
+import { denseTable } from '../../match/sheets/playerCell.css.ts';
+import { TeamSheets } from '../../match/sheets/TeamSheets.tsx';
 import { Info } from '../../ui/Info.tsx';
-import { BoxScore } from './BoxScore.tsx';
+import { figureColumns } from './boxColumns.ts';
 import { basketballComparison, shootingComparison } from './comparison.ts';
 import { basketballComparisonMessages } from './comparisonMessages.ts';
 import { basketballLeaders } from './leaders.ts';
 import { startersOf } from './starters.ts';
+
+/** By shirt number, who began first. */
+const boxOrder = (
+  players: readonly BasketballPlayer[],
+  starters: ReadonlySet<PersonId>,
+): readonly BasketballPlayer[] =>
+  players
+    .toSorted(byShirtNumber)
+    .toSorted((a, z) => Number(starters.has(z.personId)) - Number(starters.has(a.personId)));
 
 const nobody: readonly BasketballPlayer[] = [];
 
@@ -40,6 +53,7 @@ const BasketballDetails = (props: PlayedProps) => {
   const { match, names, selection } = page;
   const m = useMessages(matchPageMessages);
   const b = useMessages(ballPageMessages);
+  const f = useFigures();
   const e = useMessages(eventsPageMessages);
   const c = useMessages(basketballComparisonMessages);
   const players = useCall(basketballMatchPlayers, { matchId: match.matchId });
@@ -48,6 +62,7 @@ const BasketballDetails = (props: PlayedProps) => {
   const own: BySide<readonly BasketballPlayer[]> = useMemo(() => rowsBySide(match, all), [match, all]);
   const totals = useMemo(() => mapSides(own, totalLine), [own]);
   const coverage = useMemo(() => shootingCoverage(all), [all]);
+  const columns = useMemo(() => figureColumns(b, coverage, f), [b, coverage, f]);
   const captains = useMemo(
     () => new Set(members?.filter(({ isCaptain }) => isCaptain).map(({ personId }) => personId)),
     [members],
@@ -105,22 +120,23 @@ const BasketballDetails = (props: PlayedProps) => {
                     {coverage.fieldGoals && coverage.freeThrows ? null : (
                       <Info title={b.incompleteMark} text={b.incomplete} />
                     )}
-                    {sides.map((side) => (
-                      <div key={side} className={stack}>
-                        <h3 className={subtitle}>
-                          <TeamLabel name={names[side]} side={side} />
-                        </h3>
-                        <BoxScore
-                          team={names[side]}
-                          name={`box-${side}`}
-                          players={own[side]}
-                          coverage={coverage}
-                          starters={starters[side]}
-                          captains={captains}
-                          selection={selection}
-                        />
-                      </div>
-                    ))}
+                    <TeamSheets names={names} isPair={false}>
+                      {(side) => (
+                        <div className={denseTable}>
+                          <PlayerSheet
+                            caption={b.boxOf(names[side])}
+                            name={`box-${side}`}
+                            lines={boxOrder(own[side], starters[side])}
+                            columns={columns}
+                            selection={selection}
+                            total={totals[side]}
+                            captains={captains}
+                            starters={starters[side]}
+                            csv={`${names[side]} ${b.boxScore}`}
+                          />
+                        </div>
+                      )}
+                    </TeamSheets>
                   </>
                 )
               }

@@ -10,17 +10,6 @@ import type { BallPageMessages } from '../../i18n/messages/matchpageBall.ts';
 import { clockText } from '../../match/parts/clockText.ts';
 import type { Column } from '../../ui/table/column.ts';
 
-/** A row of a box score: a player's, or the team's sum. */
-export interface BoxRow {
-  readonly key: string;
-  readonly shirtNumber: string | null;
-  readonly name: string;
-  readonly isStarter: boolean;
-  readonly isCaptain: boolean;
-  readonly to: string | null;
-  readonly line: BasketballLine;
-}
-
 type Word = keyof BallPageMessages['columns'];
 type Shot = 'two' | 'three' | 'free';
 
@@ -40,23 +29,23 @@ export const figureColumns = (
   { columns: words, incompleteMark }: BallPageMessages,
   coverage: ShootingCoverage,
   f: Figures,
-): readonly Column<BoxRow>[] => {
+): readonly Column<BasketballLine>[] => {
   const heading = (key: Word) => ({ key, label: words[key][0], explanation: words[key][1], numeric: true });
-  const count = (key: Word, of: (line: BasketballLine) => number): Column<BoxRow> => ({
+  const count = (key: Word, of: (line: BasketballLine) => number): Column<BasketballLine> => ({
     ...heading(key),
-    value: ({ line }) => of(line),
+    value: of,
   });
-  const shooting = (shot: Shot): readonly Column<BoxRow>[] => {
+  const shooting = (shot: Shot): readonly Column<BasketballLine>[] => {
     const [made, missed, kind] = shots[shot];
     const isComplete = coverage[kind];
-    const share = ({ line }: BoxRow): number | null =>
+    const share = (line: BasketballLine): number | null =>
       isComplete ? seasonPercentage(line[made], line[missed]) : null;
     const percent = heading(percentages[shot]);
     return [
       {
         ...heading(shot),
-        value: ({ line }) => line[made],
-        text: ({ line }) => (isComplete ? `${line[made]}/${line[made] + line[missed]}` : String(line[made])),
+        value: (line) => line[made],
+        text: (line) => (isComplete ? `${line[made]}/${line[made] + line[missed]}` : String(line[made])),
       },
       {
         ...percent,
@@ -72,8 +61,8 @@ export const figureColumns = (
   return [
     {
       ...heading('minutes'),
-      value: ({ line }) => line.seconds,
-      text: ({ line }) => (line.seconds <= 0 ? '–' : clockText(line.seconds)),
+      value: (line) => line.seconds,
+      text: (line) => (line.seconds <= 0 ? '–' : clockText(line.seconds)),
     },
     count('points', ({ points }) => points),
     ...shooting('two'),
@@ -89,8 +78,8 @@ export const figureColumns = (
     count('fouls', ({ fouls }) => fouls),
     {
       ...heading('efficiency'),
-      value: ({ line }) => efficiency(line),
-      text: ({ line }) => f.decimals(efficiency(line), 2),
+      value: (line) => efficiency(line),
+      text: (line) => f.decimals(efficiency(line), 2),
     },
   ];
 };

@@ -1,9 +1,9 @@
 import type { Rows } from '@kampdag/core/decode/rows';
 import { rowsBySide } from '@kampdag/core/league/match/teamSide';
 import { percentageOfShare } from '@kampdag/core/league/player/percentage';
-import { byShirtNumber, fullName } from '@kampdag/core/league/player/person';
+import { byShirtNumber } from '@kampdag/core/league/player/person';
 import { isGoaliePosition } from '@kampdag/core/league/player/roster';
-import { playerPath } from '@kampdag/core/site/paths';
+
 import { type HockeyMatchPlayer, timeOnIce } from '@kampdag/core/sport/icehockey/sheets/hockeyMatchPlayer';
 import { useMemo } from 'react';
 import type { Figures } from '../../i18n/figures.ts';
@@ -16,16 +16,12 @@ import { Part } from '../../match/parts/Part.tsx';
 import type { MatchPage } from '../../match/parts/page.ts';
 import { Section } from '../../match/parts/Section.tsx';
 import { TeamChoice, useTeam } from '../../match/parts/TeamChoice.tsx';
+import { PlayerSheet } from '../../match/sheets/PlayerSheet.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import { DataTable } from '../../ui/table/DataTable.tsx';
-
-const shirtOf = ({ shirtNumber }: HockeyMatchPlayer): number | null =>
-  shirtNumber !== null && /^\d+$/.test(shirtNumber) ? Number(shirtNumber) : null;
 
 /** A skater's figures (specification §3, "Hockey match player"). */
 const skaterColumns = (
   { columns: c }: HockeyPageMessages,
-  words: { readonly number: string; readonly player: string },
   f: Figures,
 ): readonly Column<HockeyMatchPlayer>[] => {
   const count = (key: 'goals' | 'assists' | 'points' | 'shots'): Column<HockeyMatchPlayer> => ({
@@ -36,15 +32,6 @@ const skaterColumns = (
     numeric: true,
   });
   return [
-    {
-      key: 'number',
-      label: '#',
-      explanation: words.number,
-      value: shirtOf,
-      text: ({ shirtNumber }) => shirtNumber ?? '–',
-      align: 'end',
-    },
-    { key: 'name', label: words.player, value: fullName, isHeader: true },
     count('goals'),
     count('assists'),
     count('points'),
@@ -100,7 +87,7 @@ export const Skaters = ({ page: { match, names, selection }, players }: SkatersP
   const m = useMessages(matchPageMessages);
   const h = useMessages(hockeyPageMessages);
   const f = useFigures();
-  const columns = useMemo(() => skaterColumns(h, m, f), [h, m, f]);
+  const columns = useMemo(() => skaterColumns(h, f), [h, f]);
   const [side, choose] = useTeam();
   return (
     <Section
@@ -111,18 +98,13 @@ export const Skaters = ({ page: { match, names, selection }, players }: SkatersP
     >
       <Part page={players} what={m.parts.players} room="table">
         {({ rows }) => (
-          <DataTable
+          <PlayerSheet
             key={side}
             caption={`${h.skaters}, ${names[side]}`}
-            rows={skatersOf(rowsBySide(match, rows)[side])}
-            columns={columns}
-            rowKey={({ personId }) => String(personId)}
             name="skaters"
-            sort={null}
-            paged={false}
-            rowLink={({ personId, teamId, orgId }) =>
-              playerPath(selection, { playerId: personId, orgId: teamId ?? orgId })
-            }
+            lines={skatersOf(rowsBySide(match, rows)[side])}
+            columns={columns}
+            selection={selection}
           />
         )}
       </Part>

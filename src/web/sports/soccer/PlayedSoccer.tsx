@@ -1,7 +1,5 @@
 import { periodPlaceOf } from '@kampdag/core/league/match/periodPlace';
-import { fullName } from '@kampdag/core/league/player/person';
-import { sides } from '@kampdag/core/side';
-import { playerPath } from '@kampdag/core/site/paths';
+
 import { type SoccerSheetLine, soccerSheetOf } from '@kampdag/core/sport/soccer/soccerSheet';
 import { useMemo } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
@@ -11,14 +9,14 @@ import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
 import { Details } from '../../match/parts/Details.tsx';
 import { Part } from '../../match/parts/Part.tsx';
 import { valueOf } from '../../match/parts/page.ts';
-import { pair, quiet, stack, subtitle } from '../../match/parts/parts.css.ts';
+import { quiet } from '../../match/parts/parts.css.ts';
 import type { PlayedProps, PlayedViews } from '../../match/parts/playedProps.ts';
 import { Section } from '../../match/parts/Section.tsx';
-import { TeamLabel } from '../../match/parts/TeamLabel.tsx';
 import { ScorePeriods } from '../../match/periods/PlayedPeriods.tsx';
 import { Events } from '../../match/plays/Events.tsx';
+import { PlayerSheet } from '../../match/sheets/PlayerSheet.tsx';
+import { TeamSheets } from '../../match/sheets/TeamSheets.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import { DataTable } from '../../ui/table/DataTable.tsx';
 
 /** The cards, in the specification's order (§2). */
 const cards = ['redCards', 'yellowCards'] as const;
@@ -37,21 +35,20 @@ const SoccerDetails = (props: PlayedProps) => {
   );
   const columns = useMemo(
     (): readonly Column<SoccerSheetLine>[] => [
-      { key: 'name', label: m.player, value: (line) => fullName(line) || m.nobody, isHeader: true },
-      { key: 'goals', label: b.goals, value: ({ goals }) => goals, numeric: true },
+      { key: 'goals', label: b.goals, value: ({ goals }) => goals },
       ...cards.map((key): Column<SoccerSheetLine> => {
         const [label, explanation] = b.cards[key];
-        return { key, label, explanation, value: (line) => line[key], numeric: true };
+        return { key, label, explanation, value: (line) => line[key] };
       }),
     ],
-    [m, b],
+    [b],
   );
   return (
     <Details
       parts={[]}
       lead={<ScorePeriods page={page} incidents={incidents} caption={b.goals} />}
       main={<Events {...props} />}
-      rest=<PlayedLead page={page} story={story} played={halves} />
+      rest={<PlayedLead page={page} story={story} played={halves} />}
       wide={
         <Section title={b.scorersAndCards} id="sheet" isBare>
           <Part page={incidents} what={m.parts.players} room="some">
@@ -59,30 +56,20 @@ const SoccerDetails = (props: PlayedProps) => {
               sheet.length === 0 ? (
                 <p className={quiet}>{b.nothingOnSheet}</p>
               ) : (
-                <div className={pair}>
-                  {sides.map((side) => {
+                <TeamSheets names={names}>
+                  {(side) => {
                     const own = sheet.filter((line) => line.side === side);
                     return own.length === 0 ? null : (
-                      <div key={side} className={stack}>
-                        <h3 className={subtitle}>
-                          <TeamLabel name={names[side]} side={side} />
-                        </h3>
-                        <DataTable
-                          caption={`${b.scorersAndCards}, ${names[side]}`}
-                          rows={own}
-                          columns={columns}
-                          rowKey={({ personId }) => String(personId)}
-                          name={`sheet-${side}`}
-                          sort={null}
-                          paged={false}
-                          rowLink={({ personId, orgId }) =>
-                            playerPath(selection, { playerId: personId, orgId })
-                          }
-                        />
-                      </div>
+                      <PlayerSheet
+                        caption={`${b.scorersAndCards}, ${names[side]}`}
+                        name={`sheet-${side}`}
+                        lines={own}
+                        columns={columns}
+                        selection={selection}
+                      />
                     );
-                  })}
-                </div>
+                  }}
+                </TeamSheets>
               )
             }
           </Part>

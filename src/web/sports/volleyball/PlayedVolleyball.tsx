@@ -2,12 +2,13 @@ import { volleyballMatchPlayers } from '@kampdag/core/gateway/ballEndpoints';
 import { matchTeamMembers } from '@kampdag/core/gateway/matchEndpoints';
 import { playedPeriods } from '@kampdag/core/league/match/periodResult';
 import { rowsBySide } from '@kampdag/core/league/match/teamSide';
+import { byShirtNumber } from '@kampdag/core/league/player/person';
 import { bySide, mapSides, opponentOf, type Side, sides } from '@kampdag/core/side';
 import type { VolleyballMatchPlayer } from '@kampdag/core/sport/volleyball/volleyballMatchPlayer';
 import { useMemo } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
-import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
+import { type BallPageMessages, ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
 import { eventsPageMessages } from '../../i18n/messages/matchpageEvents.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
@@ -18,17 +19,31 @@ import { BestPlayers } from '../../match/parts/BestPlayers.tsx';
 import { Details } from '../../match/parts/Details.tsx';
 import { Part } from '../../match/parts/Part.tsx';
 import { valueOf } from '../../match/parts/page.ts';
-import { pair, quiet, stack, subtitle } from '../../match/parts/parts.css.ts';
+import { quiet } from '../../match/parts/parts.css.ts';
 import type { PlayedProps, PlayedViews } from '../../match/parts/playedProps.ts';
 import { Section } from '../../match/parts/Section.tsx';
-import { TeamLabel } from '../../match/parts/TeamLabel.tsx';
 import { ScorePeriods } from '../../match/periods/PlayedPeriods.tsx';
 import { Events } from '../../match/plays/Events.tsx';
 import { pointWayOf } from '../../match/plays/eventView.ts';
+import { PlayerSheet } from '../../match/sheets/PlayerSheet.tsx';
+import { TeamSheets } from '../../match/sheets/TeamSheets.tsx';
+import type { Column } from '../../ui/table/column.ts';
 import { volleyballLeaders } from '../basketball/leaders.ts';
 import { volleyballComparison } from './comparison.ts';
 import { volleyballComparisonMessages } from './comparisonMessages.ts';
-import { VolleyballPlayers } from './VolleyballPlayers.tsx';
+
+const counted = ['points', 'attacks', 'blocks', 'aces'] as const;
+
+type Counted = Readonly<Record<(typeof counted)[number], number>>;
+
+/** A player's points, and how they were won. */
+const columnsOf = ({ volleyball: words }: BallPageMessages): readonly Column<Counted>[] =>
+  counted.map((key) => ({
+    key,
+    label: words[key][0],
+    explanation: words[key][1],
+    value: (line) => line[key],
+  }));
 
 const nobody: readonly VolleyballMatchPlayer[] = [];
 
@@ -44,6 +59,7 @@ const VolleyballDetails = (props: PlayedProps) => {
   const members = valueOf(useCall(matchTeamMembers, { matchId: match.matchId }).view)?.rows;
   const all = valueOf(players.view)?.rows ?? nobody;
   const own = useMemo(() => rowsBySide(match, all), [match, all]);
+  const columns = useMemo(() => columnsOf(b), [b]);
   const captains = useMemo(
     () => new Set(members?.filter(({ isCaptain }) => isCaptain).map(({ personId }) => personId)),
     [members],
@@ -54,7 +70,7 @@ const VolleyballDetails = (props: PlayedProps) => {
     home: sets.reduce((sum, { homeGoals }) => sum + homeGoals, 0),
     away: sets.reduce((sum, { awayGoals }) => sum + awayGoals, 0),
   };
-  const sum = (side: Side, key: 'attacks' | 'blocks' | 'aces'): number =>
+  const sum = (side: Side, key: keyof Counted): number =>
     own[side].reduce((before, player) => before + player[key], 0);
   const figures = bySide((side) => ({
     points: won[side],
@@ -113,22 +129,19 @@ const VolleyballDetails = (props: PlayedProps) => {
                 rows.length === 0 ? (
                   <p className={quiet}>{b.noPlayers}</p>
                 ) : (
-                  <div className={pair}>
-                    {sides.map((side) => (
-                      <div key={side} className={stack}>
-                        <h3 className={subtitle}>
-                          <TeamLabel name={names[side]} side={side} />
-                        </h3>
-                        <VolleyballPlayers
-                          team={names[side]}
-                          name={`players-${side}`}
-                          players={own[side]}
-                          captains={captains}
-                          selection={selection}
-                        />
-                      </div>
-                    ))}
-                  </div>
+                  <TeamSheets names={names}>
+                    {(side) => (
+                      <PlayerSheet<Counted>
+                        caption={b.playersOf(names[side])}
+                        name={`players-${side}`}
+                        lines={own[side].toSorted(byShirtNumber)}
+                        columns={columns}
+                        selection={selection}
+                        total={{ ...figures[side], points: sum(side, 'points') }}
+                        captains={captains}
+                      />
+                    )}
+                  </TeamSheets>
                 )
               }
             </Part>
