@@ -1,8 +1,16 @@
+import { sportKinds } from '@kampdag/core/sport/sportKind';
 import { describe, expect, it } from 'vitest';
-import { canonicalAddress, pageAt, pages, queryOf } from '../../../src/web/app/pages.ts';
+import { canonicalAddress, notFound, pageAt, pages, queryOf } from '../../../src/web/app/pages.ts';
+import { projectFiles } from '../../support/sources.ts';
 import { rendered } from './site.tsx';
 
 describe('a page of the site', () => {
+  it('names modules that there are, of every sport: the server inlines their styles', () => {
+    const files = new Set(projectFiles());
+    const named = [...pages, notFound].flatMap(({ modules }) => sportKinds.flatMap(modules));
+    expect(named.filter((module) => !files.has(module))).toEqual([]);
+  });
+
   it.each([
     ['/standings?fbclid=x&tournamentId=11&utm_source=y', '/standings?tournamentId=11'],
     ['/standings?tournamentId=11&seasonId=1', '/standings?seasonId=1&tournamentId=11'],
