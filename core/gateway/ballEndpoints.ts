@@ -10,6 +10,12 @@ import {
   BasketballTeamRow,
 } from '../sport/basketball/sheets/basketballLine.ts';
 import {
+  type HandballMatchPlayer,
+  HandballMatchPlayerRow,
+  type HandballSeasonPlayer,
+  HandballSeasonPlayerRow,
+} from '../sport/handball/handballPlayer.ts';
+import {
   type VolleyballMatchPlayer,
   VolleyballMatchPlayerRow,
 } from '../sport/volleyball/volleyballMatchPlayer.ts';
@@ -26,6 +32,29 @@ export const basketballMatchPlayers: Endpoint<{ matchId: MatchId }, Rows<Basketb
   body: list(BasketballMatchPlayerRow, { names: ['players'] }),
   lifetime: lifetimes.match,
   publication: ofMatch('results'),
+});
+
+/** What every player did in a handball match. */
+export const handballMatchPlayers: Endpoint<{ matchId: MatchId }, Rows<HandballMatchPlayer>> = endpoint({
+  method: 'POST',
+  path: 'handball/match/Players/{matchId}',
+  parameters: { matchId: numeric(MatchId) },
+  body: list(HandballMatchPlayerRow, { names: ['players'] }),
+  lifetime: lifetimes.match,
+  publication: ofMatch('results'),
+});
+
+/** The players of a handball league, or one of them. */
+export const handballSeasonPlayers: Endpoint<
+  { tournamentId: TournamentId; personId: PersonId | null },
+  Rows<HandballSeasonPlayer>
+> = endpoint({
+  method: 'POST',
+  path: 'handball/tournament/players/{tournamentId}?personId={personId}',
+  parameters: { tournamentId: numeric(TournamentId), personId: optional(numeric(PersonId)) },
+  body: list(HandballSeasonPlayerRow, { names: ['players'] }),
+  lifetime: lifetimes.table,
+  publication: ofLeague('statistics'),
 });
 
 /** What every player did in a volleyball match. */

@@ -1,11 +1,18 @@
 import type { BasketballEvent } from '../sport/basketball/event.ts';
+import type { HandballEvent } from '../sport/handball/event.ts';
 import type { HockeyEvent } from '../sport/icehockey/event.ts';
 import type { SoccerEvent } from '../sport/soccer/event.ts';
 import type { VolleyballEvent } from '../sport/volleyball/event.ts';
 import type { UnknownEvent } from './eventBase.ts';
 
 /** An event of a match as meant, of whatever sport. */
-export type LiveEvent = HockeyEvent | BasketballEvent | VolleyballEvent | SoccerEvent | UnknownEvent;
+export type LiveEvent =
+  | HockeyEvent
+  | BasketballEvent
+  | VolleyballEvent
+  | SoccerEvent
+  | HandballEvent
+  | UnknownEvent;
 
 /** The names by which events are told apart. */
 export type LiveEventType = LiveEvent['type'];

@@ -86,8 +86,35 @@ const corporate: Deployment = {
   showsOtherMatches: true,
 };
 
+const handball: Deployment = {
+  id: DeploymentId('handball'),
+  sport: 'handball',
+  brand: 'handball',
+  siteName: 'Kampdag Håndball',
+  hosts: ['handball.localhost'],
+  sportId: SportId(23),
+  sportKinds: new Map([
+    [SportId(23), 'handball'],
+    [SportId(210), 'handball'],
+  ]),
+  mainOrgId: OrgId(372),
+  transfersOrgId: OrgId(353),
+  incidentsOrgId: OrgId(372),
+  defaultLanguage: 'no',
+  namedLeagues: [],
+  externalLink: null,
+  isCorporate: false,
+  showsOtherMatches: true,
+};
+
 /** The deployments that are always known, with the specification's values, the default first. */
-export const builtInDeployments: readonly Deployment[] = [hockey, basketball, volleyball, corporate];
+export const builtInDeployments: readonly Deployment[] = [
+  hockey,
+  basketball,
+  volleyball,
+  corporate,
+  handball,
+];
 
 /** The default deployment: ice hockey (specification §1). */
 export const defaultDeployment: Deployment = hockey;

@@ -26,7 +26,6 @@ const link = (label: MenuLabel, route: ScreenRoute): MenuLink => ({ type: 'link'
 
 /** The menu's other sports whose leagues have standings (specification §2). */
 const othersWithStandings: ReadonlySet<MenuSport> = new Set<OtherSport>([
-  'handball',
   'futsal',
   'floorball',
   'padel',

@@ -4,7 +4,6 @@ import { type Deployment, sportKindOf } from './deployment.ts';
 
 /** The sports that the menu's rules know beside those with screens of their own (specification §2). */
 export type OtherSport =
-  | 'handball'
   | 'futsal'
   | 'floorball'
   | 'padel'

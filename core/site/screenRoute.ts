@@ -13,6 +13,7 @@ export const screenRoutes = [
   '/statistics/basketball/players',
   '/statistics/basketball/teams',
   '/statistics/soccer/players',
+  '/statistics/handball/players',
 ] as const;
 
 /** An address whose query is the selection alone. */

@@ -36,8 +36,22 @@ export type BasketballFigure =
 /** What volleyball counts. */
 export type VolleyballFigure = 'points' | 'aces' | 'blocks' | 'attacks' | 'errors' | 'cards';
 
+/** What handball counts. */
+export type HandballFigure =
+  | 'goals'
+  | 'sevenMetreGoals'
+  | 'sevenMetreShots'
+  | 'assists'
+  | 'shots'
+  | 'saves'
+  | 'goalsAgainst'
+  | 'suspensions'
+  | 'yellowCards'
+  | 'redCards'
+  | 'blueCards';
+
 /** What is counted of a player or a team. */
-export type Figure = HockeyFigure | BasketballFigure | VolleyballFigure;
+export type Figure = HockeyFigure | BasketballFigure | VolleyballFigure | HandballFigure;
 
 /** Adds to a figure of a person, or, where the person is null, to that side's alone. */
 export type Credit = (person: PersonId | null, side: Side | null, figure: Figure, amount: number) => void;

@@ -1,4 +1,5 @@
 import { liveBasketball } from './basketball/liveBasketball.ts';
+import { liveHandball } from './handball/liveHandball.ts';
 import { liveIceHockey } from './icehockey/liveIceHockey.ts';
 import type { LiveSport } from './liveSport.ts';
 import { liveSoccer } from './soccer/liveSoccer.ts';
@@ -10,6 +11,7 @@ const sports: Readonly<Record<SportKind, LiveSport>> = {
   basketball: liveBasketball,
   volleyball: liveVolleyball,
   soccer: liveSoccer,
+  handball: liveHandball,
 };
 
 /** The sport with the rules of its live messages; apart from `sportOf`, for few pages read live messages. */

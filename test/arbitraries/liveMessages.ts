@@ -17,6 +17,7 @@ const periodIds: Readonly<Record<SportKind, readonly number[]>> = {
   basketball: [200073, 200074, 200076, 200077, 200085],
   volleyball: [200061, 200062, 200063, 200065, 200066],
   soccer: [200051, 200052],
+  handball: [200091, 200092, 200093, 200097, 200085],
 };
 
 /** Few identities, so that corrections, re-adds and Deletes that come too early happen all the time. */
@@ -115,11 +116,33 @@ const volleyballFields: OwnFields = {
   TeamUpdate: fc.record({ Players: playersOnCourt }),
 };
 
+const handballFields: OwnFields = {
+  Goal: fc.record({ Player: person, FirstAssist: person, Goalie: person, EmptyNet: fc.boolean() }),
+  Shot: fc.record({ Player: person, Goalie: person }),
+  SevenMetreThrow: fc.record({
+    Player: person,
+    Goalie: person,
+    ResultText: fc.constantFrom('Goal', 'Saved', 'Missed', 'Post', null),
+  }),
+  Penalty: fc.record({ Player: person, Minutes: fc.constantFrom(2, 2, 2, null) }),
+  Card: fc.record({ Player: person, Color: fc.constantFrom('Yellow', 'Red', 'Blue', 'Green', null) }),
+  Shootout: fc.record({
+    ShooterId: person,
+    Goalie: person,
+    RoundNo: fc.constantFrom(1, 2, 3, null),
+    ResultText: fc.constantFrom('Goal', 'No goal', null),
+  }),
+  Timeout: fc.constant({}),
+  Timer: timers,
+  PlayerTime: fc.record({ Player: person, Direction: fc.constantFrom(1, 2, null), IsGoalie: fc.boolean() }),
+};
+
 const fieldsOf: Readonly<Record<SportKind, OwnFields>> = {
   icehockey: hockeyFields,
   basketball: basketballFields,
   volleyball: volleyballFields,
   soccer: hockeyFields,
+  handball: handballFields,
 };
 
 /** An event of any type that the sport has, of a few players in any period. */

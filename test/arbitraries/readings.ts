@@ -19,6 +19,7 @@ import {
   BasketballSeasonPlayerRow,
   BasketballTeamRow,
 } from '@kampdag/core/sport/basketball/sheets/basketballLine';
+import { HandballMatchPlayerRow, HandballSeasonPlayerRow } from '@kampdag/core/sport/handball/handballPlayer';
 import { GoalSummaryRow } from '@kampdag/core/sport/icehockey/sheets/goalSummary';
 import {
   HockeyMatchGoalieRow,
@@ -67,4 +68,6 @@ export const everyReading = [
   TeamRow,
   TransferRow,
   VolleyballMatchPlayerRow,
+  HandballMatchPlayerRow,
+  HandballSeasonPlayerRow,
 ] as unknown as readonly AnyReading[];

@@ -4,6 +4,9 @@ export type IncidentKind =
   | 'ownGoal'
   | 'shot'
   | 'penalty'
+  | 'sevenMetreGoal'
+  | 'sevenMetreMiss'
+  | 'suspension'
   | 'foul'
   | 'faceoff'
   | 'point'
@@ -16,4 +19,5 @@ export type IncidentKind =
   | 'substitution'
   | 'yellowCard'
   | 'redCard'
+  | 'blueCard'
   | 'other';

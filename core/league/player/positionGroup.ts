@@ -11,7 +11,9 @@ export const positionGroups = [
   'libero',
   'guards',
   'wings',
+  'backs',
   'centres',
+  'pivots',
 ] as const;
 
 /** A heading under which a squad is shown. */

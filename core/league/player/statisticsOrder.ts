@@ -1,4 +1,5 @@
 import type { BasketballPlayer, BasketballTeam } from '../../sport/basketball/sheets/basketballLine.ts';
+import type { HandballSeasonPlayer } from '../../sport/handball/handballPlayer.ts';
 import {
   goalsAgainst,
   goalsAgainstAverage,
@@ -55,3 +56,7 @@ export const byGoals: Order<SoccerPlayer> = (a, b) =>
   b.goals - a.goals ||
   a.matches - b.matches ||
   collator.compare(a.reportedName ?? a.lastName ?? '', b.reportedName ?? b.lastName ?? '');
+
+/** Handball players by goals, then fewer matches, then the alphabet. */
+export const byHandballGoals: Order<HandballSeasonPlayer> = (a, b) =>
+  b.goals - a.goals || a.matches - b.matches || byName(a, b);

@@ -1,5 +1,6 @@
 import type { PeriodId } from '../../ids.ts';
 import type { Side } from '../../side.ts';
+import type { SevenMetreThrow } from '../../sport/handball/event.ts';
 import type { PenaltyShot } from '../../sport/icehockey/event.ts';
 import { clockOf } from '../clock/clock.ts';
 import { periodOf, periodsOf } from '../clock/period.ts';
@@ -14,7 +15,7 @@ import { type Score, scoreOf, scoringEventsOf } from '../score/score.ts';
 import { type PlayedSet, setsOf } from '../score/sets.ts';
 import type { Goal, Penalty, Timer } from '../sharedEvents.ts';
 
-type Scoring = Goal | PenaltyShot;
+type Scoring = Goal | PenaltyShot | SevenMetreThrow;
 
 /** What happened between two snapshots that is worth saying aloud. `score` is that of the newer snapshot. */
 export type News =
@@ -48,7 +49,10 @@ export type News =
   | { readonly type: 'matchStart' | 'matchEnd'; readonly key: EventKey; readonly score: Score };
 
 const isScoring = (event: LiveEvent | null): event is Scoring =>
-  event !== null && (event.type === 'goal' || (event.type === 'penaltyShot' && event.scored));
+  event !== null &&
+  (event.type === 'goal' ||
+    (event.type === 'penaltyShot' && event.scored) ||
+    (event.type === 'sevenMetreThrow' && event.result === 'goal'));
 
 /** What became of an event between two snapshots; null where it was not there. */
 interface Ends {

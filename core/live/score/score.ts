@@ -34,7 +34,8 @@ export interface ScoringEvent {
  * scored unless a Goal event tells of the same goal; made shots; points.
  */
 export const scoringEventsOf = derived(
-  (match) => [repeatsOf(match), ...typesThatScore(match)],
+  // A period that turns out to be the shootout takes its goals out of the score.
+  (match) => [periodsOf(match), repeatsOf(match), ...typesThatScore(match)],
   (match): readonly ScoringEvent[] => {
     const { repeatedBy } = repeatsOf(match);
     const { scoring, scoreWithin } = match.sport;

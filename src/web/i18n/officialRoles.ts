@@ -38,6 +38,7 @@ const own: Readonly<Record<SportKind, readonly Term[]>> = {
     { en: 'Referee', no: 'Hoveddommer' },
     { en: 'Assistant referee', no: 'Assistentdommer', spellings: ['Linjedommer', 'Linjemann'] },
   ],
+  handball: [{ en: 'Referee', no: 'Hoveddommer' }],
 };
 
 const rolesOf = (sport: SportKind) => termsByText([...everywhere, ...own[sport]]);

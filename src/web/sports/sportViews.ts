@@ -7,6 +7,7 @@ import type { PlayedViews } from '../match/parts/playedProps.ts';
 import type { PlayerViews } from '../player/playerViews.ts';
 import type { StatisticsPage } from '../statistics/definition.ts';
 import { basketballStatistics } from './basketball/statistics/pages.ts';
+import { handballStatistics } from './handball/statistics/pages.ts';
 import { hockeyStatistics } from './icehockey/statistics/pages.ts';
 import { soccerStatistics } from './soccer/statistics/pages.ts';
 
@@ -114,5 +115,18 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
       load: async () => (await import('./soccer/player/SoccerPlayer.tsx')).soccerPlayer,
     },
     statistics: soccerStatistics,
+  },
+  handball: {
+    hasHighScores: false,
+    live: {
+      room: { clock: 'clock', under: 'timeouts', summary: 'two' },
+      load: async () => (await import('./handball/live.tsx')).handballLive,
+    },
+    standings: null,
+    player: {
+      module: 'src/web/sports/handball/player/HandballPlayer.tsx',
+      load: async () => (await import('./handball/player/HandballPlayer.tsx')).handballPlayer,
+    },
+    statistics: handballStatistics,
   },
 };

@@ -1,12 +1,13 @@
 import type { BrandName } from '@kampdag/core/site/brandName';
 import { basketball } from './brands/basketball.ts';
+import { handball } from './brands/handball.ts';
 import { icehockey } from './brands/icehockey.ts';
 import { soccer } from './brands/soccer.ts';
 import { volleyball } from './brands/volleyball.ts';
 import { darkChart, lightChart } from './chartColours.ts';
 import { type Brand, contrastPalettes, darkPalette, lightPalette } from './palette.ts';
 
-const brands: Readonly<Record<BrandName, Brand>> = { icehockey, basketball, volleyball, soccer };
+const brands: Readonly<Record<BrandName, Brand>> = { icehockey, basketball, volleyball, soccer, handball };
 
 type Colours = Readonly<Record<string, string>>;
 

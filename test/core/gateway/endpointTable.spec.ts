@@ -3,6 +3,8 @@ import {
   basketballMatchPlayers,
   basketballSeasonPlayers,
   basketballTeams,
+  handballMatchPlayers,
+  handballSeasonPlayers,
   volleyballMatchPlayers,
 } from '@kampdag/core/gateway/ballEndpoints';
 import { type Endpoint, endpoint } from '@kampdag/core/gateway/endpoint';
@@ -160,6 +162,13 @@ const rows: readonly Row[] = [
   ),
   row(hockeyAttendance, fc.record({ tournamentId }), { tournamentId: t }, 'icehockey/spectators/448981'),
   row(basketballMatchPlayers, fc.record({ matchId }), { matchId: m }, 'basketball/match/Players/8439241'),
+  row(handballMatchPlayers, fc.record({ matchId }), { matchId: m }, 'handball/match/Players/8439241'),
+  row(
+    handballSeasonPlayers,
+    fc.record({ tournamentId, personId: maybe(personId) }),
+    { tournamentId: t, personId: p },
+    'handball/tournament/players/448981?personId=7',
+  ),
   row(volleyballMatchPlayers, fc.record({ matchId }), { matchId: m }, 'volleyball/match/Players/8439241'),
   row(
     basketballSeasonPlayers,

@@ -47,7 +47,13 @@ const cases = files.length > 0 ? files : ['no recording'];
 const messy = cases.filter((name) => name.includes('.messy.'));
 
 /** What the clock shows at the end (reading 21). */
-const endDisplays = { icehockey: '60:00', basketball: '40:00', volleyball: null, soccer: '90:00' };
+const endDisplays = {
+  icehockey: '60:00',
+  basketball: '40:00',
+  volleyball: null,
+  soccer: '90:00',
+  handball: '60:00',
+};
 
 /** What a recording comes to, but for what became of its messages. */
 const stateOf = (file: string): MatchSummary => {

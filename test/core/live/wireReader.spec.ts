@@ -2,6 +2,7 @@ import { readCommon } from '@kampdag/core/live/wire/readCommon';
 import * as wire from '@kampdag/core/live/wire/wire';
 import { wireReader } from '@kampdag/core/live/wire/wireReader';
 import * as basketball from '@kampdag/core/sport/basketball/eventRules';
+import * as handball from '@kampdag/core/sport/handball/eventRules';
 import * as hockey from '@kampdag/core/sport/icehockey/eventRules';
 import * as shared from '@kampdag/core/sport/sharedEventRules';
 import * as volleyball from '@kampdag/core/sport/volleyball/eventRules';
@@ -19,6 +20,7 @@ const exported: readonly (readonly [string, unknown])[] = [
   hockey,
   basketball,
   volleyball,
+  handball,
 ].flatMap((module): readonly (readonly [string, unknown])[] => Object.entries(module));
 const schemas = exported.flatMap(([name, schema]) => (isSchema(schema) ? [[name, schema] as const] : []));
 

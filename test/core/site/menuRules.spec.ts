@@ -48,11 +48,12 @@ describe("the menu's rules (§2)", () => {
     expect(all.filter((sport) => labels(menuOf(sport)).includes('standings'))).toEqual(withStandings);
   });
 
-  it('show statistics for soccer and the two primary sports alone (§2)', () => {
+  it('show statistics for soccer, handball and the two primary sports alone (§2)', () => {
     expect(all.filter((sport) => labels(menuOf(sport)).includes('statistics'))).toEqual([
       'icehockey',
       'basketball',
       'soccer',
+      'handball',
     ]);
   });
 

@@ -137,11 +137,12 @@ describe('what a sport shows', () => {
       ['basketball', '40:00', 'remaining', true],
       ['volleyball', '', 'nothing', true],
       ['soccer', '90:00', 'elapsed', true],
+      ['handball', '60:00', 'elapsed', true],
     ]);
   });
 
   it('hides shots and face-offs in hockey and substitutions in volleyball until they are asked for (§4)', () => {
-    expect(sportKinds.map(hidden)).toEqual([['shot', 'faceoff'], [], ['substitution'], []]);
+    expect(sportKinds.map(hidden)).toEqual([['shot', 'faceoff'], [], ['substitution'], [], ['shot']]);
     expect(liveSportOf('icehockey').eventTypes.join(' ')).toBe(
       'goal penalty shot faceoff penaltyShot shootout timeout timer playerTime',
     );
@@ -157,6 +158,7 @@ describe('what a sport shows', () => {
       ['basketball', { leadChanges: true, run: 8 }],
       ['volleyball', { leadChanges: false, run: null }],
       ['soccer', { leadChanges: false, run: null }],
+      ['handball', { leadChanges: false, run: null }],
     ]);
   });
 });

@@ -14,6 +14,7 @@ const types: Readonly<Record<SportKind, readonly [number, string, number | null]
   basketball: [200_436, 'Skudd', 200_443],
   volleyball: [3, 'Poeng', null],
   soccer: [4, 'Mål', null],
+  handball: [200_701, 'Mål', null],
 };
 
 const firstPeriods: Readonly<Record<SportKind, number>> = {
@@ -21,6 +22,7 @@ const firstPeriods: Readonly<Record<SportKind, number>> = {
   basketball: 200_072,
   volleyball: 200_060,
   soccer: 200_030,
+  handball: 200_090,
 };
 
 const course = (sport: SportKind, told: readonly Told[], played: readonly PeriodPlace[] = []) => {

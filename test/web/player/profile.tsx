@@ -33,6 +33,7 @@ const views = {
   basketball: await sportViews.basketball.player.load(),
   volleyball: await sportViews.volleyball.player.load(),
   soccer: await sportViews.soccer.player.load(),
+  handball: await sportViews.handball.player.load(),
 };
 
 /** A player's page over a gateway of answers. They can be changed while it stands. */

@@ -47,6 +47,7 @@ const headingsOf = {
   basketball: basketballStandings,
   volleyball: volleyballStandings,
   soccer: null,
+  handball: null,
 };
 const wordsOf = (language: Language, sport: SportKind = 'icehockey') => ({
   m: standingsMessages[language],

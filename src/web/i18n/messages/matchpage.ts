@@ -11,6 +11,7 @@ const byPeriodEn: Words = {
   basketball: 'By period',
   volleyball: 'By set',
   soccer: 'By half',
+  handball: 'By half',
 };
 
 const byPeriodNo: Words = {
@@ -18,6 +19,7 @@ const byPeriodNo: Words = {
   basketball: 'Per periode',
   volleyball: 'Per sett',
   soccer: 'Per omgang',
+  handball: 'Per omgang',
 };
 
 const barsEn: Words = {
@@ -25,6 +27,7 @@ const barsEn: Words = {
   basketball: 'Period by period',
   volleyball: 'Set by set',
   soccer: 'Half by half',
+  handball: 'Half by half',
 };
 
 const barsNo: Words = {
@@ -32,6 +35,7 @@ const barsNo: Words = {
   basketball: 'Periode for periode',
   volleyball: 'Sett for sett',
   soccer: 'Omgang for omgang',
+  handball: 'Omgang for omgang',
 };
 
 const en = {

@@ -15,6 +15,9 @@ const kindsEn: Kinds = {
   ownGoal: 'Own goal',
   shot: 'Shot',
   penalty: 'Penalty',
+  sevenMetreGoal: '7-metre goal',
+  sevenMetreMiss: '7-metre throw, no goal',
+  suspension: 'Two-minute suspension',
   foul: 'Foul',
   faceoff: 'Face-off won',
   point: 'Point',
@@ -27,6 +30,7 @@ const kindsEn: Kinds = {
   substitution: 'Substitution',
   yellowCard: 'Yellow card',
   redCard: 'Red card',
+  blueCard: 'Blue card',
 };
 
 const foulsEn: Readonly<Record<FoulKind, string>> = {
@@ -51,6 +55,7 @@ const rulesEn: Readonly<Record<SportKind, string>> = {
   basketball: 'Fouls',
   volleyball: 'Cards',
   soccer: 'Cards',
+  handball: 'Suspensions and cards',
 };
 
 const rulesNo: Readonly<Record<SportKind, string>> = {
@@ -58,6 +63,7 @@ const rulesNo: Readonly<Record<SportKind, string>> = {
   basketball: 'Foul',
   volleyball: 'Kort',
   soccer: 'Kort',
+  handball: 'Utvisninger og kort',
 };
 
 const pointWaysEn: Readonly<Record<PointWay, string>> = {
@@ -71,7 +77,7 @@ const en = {
   title: 'Events',
   none: 'No events recorded',
   noneOfKind: 'No events of this kind in this period.',
-  period: { icehockey: 'Period', basketball: 'Period', volleyball: 'Set', soccer: 'Half' },
+  period: { icehockey: 'Period', basketball: 'Period', volleyball: 'Set', soccer: 'Half', handball: 'Half' },
   kind: 'Show',
   kinds: kindsEn,
   unknown: 'Event',
@@ -100,13 +106,22 @@ const no: EventsPageMessages = {
   title: 'Hendelser',
   none: 'Ingen hendelser registrert',
   noneOfKind: 'Ingen hendelser av dette slaget i denne perioden.',
-  period: { icehockey: 'Periode', basketball: 'Periode', volleyball: 'Sett', soccer: 'Omgang' },
+  period: {
+    icehockey: 'Periode',
+    basketball: 'Periode',
+    volleyball: 'Sett',
+    soccer: 'Omgang',
+    handball: 'Omgang',
+  },
   kind: 'Vis',
   kinds: {
     goal: 'Mål',
     ownGoal: 'Selvmål',
     shot: 'Skudd',
     penalty: 'Utvisning',
+    sevenMetreGoal: 'Mål på 7-meter',
+    sevenMetreMiss: '7-meter uten mål',
+    suspension: 'Utvisning, 2 minutter',
     foul: 'Foul',
     faceoff: 'Vunnet dropp',
     point: 'Poeng',
@@ -119,6 +134,7 @@ const no: EventsPageMessages = {
     substitution: 'Bytte',
     yellowCard: 'Gult kort',
     redCard: 'Rødt kort',
+    blueCard: 'Blått kort',
   },
   unknown: 'Hendelse',
   fouls: {

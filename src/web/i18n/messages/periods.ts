@@ -36,6 +36,10 @@ const shortNames: Readonly<Record<SportKind, PeriodMessages['short']>> = {
     if (kind === 'shootout') return 'SO';
     return kind === 'regulation' ? String(number) : `E${number}`;
   },
+  handball: ({ kind, number }) => {
+    if (kind === 'shootout') return '7m';
+    return kind === 'regulation' ? String(number) : `E${number}`;
+  },
 };
 
 /** `OT`, then `OT2`: only a second one needs a number. */
@@ -87,6 +91,20 @@ const en: Readonly<Record<SportKind, PeriodMessages>> = {
     intermission: 'Half-time',
     briefIntermission: 'HT',
     final: { regulation: 'Final', overtime: 'Final, extra time', shootout: 'Final, penalties' },
+  },
+  handball: {
+    short: shortNames.handball,
+    long: ({ kind, number }) => {
+      if (kind === 'shootout') return '7-metre shootout';
+      return `${englishOrdinal(number)} ${kind === 'regulation' ? 'half' : 'half of extra time'}`;
+    },
+    brief: ({ kind, number }) => {
+      if (kind === 'shootout') return '7 m';
+      return kind === 'regulation' ? `${englishOrdinal(number)} half` : `Extra ${number}`;
+    },
+    intermission: 'Half-time',
+    briefIntermission: 'HT',
+    final: { regulation: 'Final', overtime: 'Final, extra time', shootout: 'Final, 7-metre shootout' },
   },
 };
 
@@ -146,6 +164,24 @@ const no: Readonly<Record<SportKind, PeriodMessages>> = {
       regulation: 'Slutt',
       overtime: 'Slutt etter ekstraomganger',
       shootout: 'Slutt etter straffespark',
+    },
+  },
+  handball: {
+    short: shortNames.handball,
+    long: ({ kind, number }) => {
+      if (kind === 'shootout') return 'Straffekastkonkurranse';
+      return `${number}. ${kind === 'regulation' ? 'omgang' : 'ekstraomgang'}`;
+    },
+    brief: ({ kind, number }) => {
+      if (kind === 'shootout') return '7-meter';
+      return kind === 'regulation' ? `${number}. omg.` : `Ekstra ${number}`;
+    },
+    intermission: 'Pause',
+    briefIntermission: 'Pause',
+    final: {
+      regulation: 'Slutt',
+      overtime: 'Slutt etter ekstraomganger',
+      shootout: 'Slutt etter straffekast',
     },
   },
 };

@@ -38,7 +38,9 @@ const enGroups: Readonly<Record<PositionGroup, string>> = {
   libero: 'Liberos',
   guards: 'Guards',
   wings: 'Forwards',
+  backs: 'Backs',
   centres: 'Centres',
+  pivots: 'Line players',
 };
 
 const en = {
@@ -146,7 +148,9 @@ const no: RosterMessages = {
     libero: 'Libero',
     guards: 'Guarder',
     wings: 'Forwarder',
+    backs: 'Bakspillere',
     centres: 'Sentere',
+    pivots: 'Strekspillere',
   },
 };
 

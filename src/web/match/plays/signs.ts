@@ -37,6 +37,8 @@ export const signs: Readonly<Record<LiveEventType, string>> = {
   point:
     'M11 7a16 16 20 0 1 10.98 4.362M12 12a13 13 0 0 1-8.66 5M16.83 13.634a16 16 0 0 1-9.267 7.328M20.66 17A13 13 0 0 0 12 12a13 13 0 0 1 0-10M8.17 15.366a16 16 0 0 1-1.713-11.69M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0',
   penaltyShot: crosshair,
+  sevenMetreThrow: crosshair,
+  card: 'M7 3h10a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z',
   shootout: crosshair,
   teamUpdate: unknown,
   unknown,

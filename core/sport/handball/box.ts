@@ -1,0 +1,36 @@
+import type { PersonId } from '../../ids.ts';
+import { type Amounts, amountOf, linesOf, teamTotalsOf } from '../../live/figures/figures.ts';
+import { type LiveMatch, readingOf } from '../../live/match.ts';
+import { type BySide, mapSides, type Side } from '../../side.ts';
+import type { HandballLine } from './handballPlayer.ts';
+
+/** A player's figures of the match. */
+export interface HandballPlayerLine extends HandballLine {
+  readonly id: PersonId;
+  readonly side: Side;
+}
+
+const figuresIn = (amounts: Amounts): HandballLine => ({
+  goals: amountOf(amounts, 'goals'),
+  sevenMetreGoals: amountOf(amounts, 'sevenMetreGoals'),
+  sevenMetreShots: amountOf(amounts, 'sevenMetreShots'),
+  assists: amountOf(amounts, 'assists'),
+  shots: amountOf(amounts, 'shots'),
+  saves: amountOf(amounts, 'saves'),
+  goalsAgainst: amountOf(amounts, 'goalsAgainst'),
+  suspensions: amountOf(amounts, 'suspensions'),
+  yellowCards: amountOf(amounts, 'yellowCards'),
+  redCards: amountOf(amounts, 'redCards'),
+  blueCards: amountOf(amounts, 'blueCards'),
+});
+
+/** The figures of all who have any, by person. */
+export const handballPlayersOf = linesOf<HandballPlayerLine>(
+  () => [],
+  ({ id, side, amounts }) => ({ id, side, ...figuresIn(amounts) }),
+);
+
+/** Both teams' figures: their players' and those that no player is named for. */
+export const handballTotalsOf = readingOf(
+  (match: LiveMatch): BySide<HandballLine> => mapSides(teamTotalsOf(match), figuresIn),
+);

@@ -1,0 +1,79 @@
+import type { PersonId } from '../../ids.ts';
+import { timeOfPlay } from '../../live/clock/period.ts';
+import type { EventKey } from '../../live/eventBase.ts';
+import { eventsOfType } from '../../live/eventsOfType.ts';
+import { type LiveMatch, readingOf } from '../../live/match.ts';
+import { type BySide, bySide } from '../../side.ts';
+
+/** A two-minute suspension, in seconds of play since the match began; no goal ends it (IHF rule 16:4). */
+export interface Suspension {
+  readonly key: EventKey;
+  /** Null for a suspension of the bench. */
+  readonly player: PersonId | null;
+  readonly from: number;
+  readonly until: number;
+}
+
+/** A suspension that is being served. */
+export interface RunningSuspension extends Suspension {
+  /** Seconds left of it. */
+  readonly remaining: number;
+}
+
+/** Suspensions that bring a player a red card too (IHF rule 16:6). */
+const mostSuspensions = 3;
+
+/** Players of a side on the court, the goalkeeper included (IHF rule 4:1). */
+const fullSide = 7;
+
+/** Both sides' suspensions in the order of the log; one of a player who serves another begins when that ends. */
+export const suspensionsOf = readingOf(
+  (match: LiveMatch): BySide<readonly Suspension[]> =>
+    bySide((side) => {
+      const servedUntil = new Map<PersonId, number>();
+      return eventsOfType(match, 'penalty').flatMap(({ key, event }): readonly Suspension[] => {
+        if (event.type !== 'penalty' || event.side !== side || event.minutes === null) return [];
+        const { player, minutes } = event;
+        const at = timeOfPlay(match, event);
+        const from = player === null ? at : Math.max(at, servedUntil.get(player) ?? 0);
+        const until = from + minutes * 60;
+        if (player !== null) servedUntil.set(player, until);
+        return [{ key, player, from, until }];
+      });
+    }),
+);
+
+/**
+ * The suspensions that are being served, the one that ends first first.
+ *
+ * @param at seconds of play since the match began
+ */
+export const runningSuspensions = (match: LiveMatch, at: number): BySide<readonly RunningSuspension[]> =>
+  bySide((side) =>
+    suspensionsOf(match)
+      [side].filter(({ from, until }) => from <= at && at < until)
+      .map((one) => ({ ...one, remaining: one.until - at }))
+      .toSorted((a, b) => a.until - b.until),
+  );
+
+/** How many players each side has on the court at a time of play, goalkeepers included. */
+export const playersOnCourt = (match: LiveMatch, at: number): BySide<number> => {
+  const running = runningSuspensions(match, at);
+  return bySide((side) => Math.max(0, fullSide - running[side].length));
+};
+
+/** The players who are out of the match: by a red card, or by a third suspension. */
+export const disqualifiedIn = readingOf((match: LiveMatch): ReadonlySet<PersonId> => {
+  const red = eventsOfType(match, 'card').flatMap(({ event }) =>
+    event.type === 'card' && event.player !== null && (event.color === 'red' || event.color === 'blue')
+      ? [event.player]
+      : [],
+  );
+  const suspended = Object.values(suspensionsOf(match))
+    .flat()
+    .flatMap(({ player }) => player ?? []);
+  const often = suspended.filter(
+    (player) => suspended.filter((one) => one === player).length >= mostSuspensions,
+  );
+  return new Set([...red, ...often]);
+});

@@ -1,0 +1,47 @@
+import { sides } from '@kampdag/core/side';
+import { useMemo } from 'react';
+import { useFigures, useI18n } from '../../i18n/I18nContext.tsx';
+import type { LiveProps } from '../../match/live/liveSport.ts';
+import { useReadingAfter } from '../../match/live/useLive.ts';
+import { usePersonPath } from '../../match/live/usePersonPath.ts';
+import { empty } from '../../match/plays/list.css.ts';
+import { Sheet } from '../../match/sheets/Sheet.tsx';
+import * as styles from '../../match/sheets/sheets.css.ts';
+import { PanelSkeleton } from '../../match/states/PanelSkeleton.tsx';
+import type { HandballMessages } from './liveMessages.ts';
+import { handballColumns, handballSheetsOf } from './liveSheets.ts';
+
+/** Both handball teams' players with their figures so far. */
+export const HandballTeamsPanel = ({ actor, match, teams, messages: m }: LiveProps<HandballMessages>) => {
+  const sheets = useReadingAfter(actor, handballSheetsOf);
+  const f = useFigures();
+  const { language } = useI18n();
+  const columns = useMemo(() => handballColumns(language, f), [language, f]);
+  const person = usePersonPath(match);
+  if (sheets === null) return <PanelSkeleton />;
+  if (sides.every((side) => sheets[side].outfield.length + sheets[side].goalkeepers.length === 0)) {
+    return <p className={empty}>{m.teams.none}</p>;
+  }
+  return sides.map((side) => (
+    <section key={side} className={styles.team} aria-label={teams[side]}>
+      <h3 className={styles.name}>{teams[side]}</h3>
+      {(['outfield', 'goalkeepers'] as const).map((kind) =>
+        sheets[side][kind].length === 0 ? null : (
+          <Sheet
+            key={kind}
+            caption={m.teams[kind]}
+            rows={sheets[side][kind]}
+            columns={columns[kind]}
+            words={m.teams}
+            pathOf={(id) => person(id, side)}
+          />
+        ),
+      )}
+      {sheets[side].coaches.length === 0 ? null : (
+        <p className={styles.coaches}>
+          {m.teams.coaches}: {sheets[side].coaches.join(', ')}
+        </p>
+      )}
+    </section>
+  ));
+};

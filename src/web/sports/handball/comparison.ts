@@ -1,0 +1,57 @@
+import { type BySide, mapSides } from '@kampdag/core/side';
+import type { Language } from '@kampdag/core/site/language';
+import { type HandballLine, shootingPercentage } from '@kampdag/core/sport/handball/handballPlayer';
+import { figuresOf } from '../../i18n/figures.ts';
+import type { Localised } from '../../i18n/localised.ts';
+import type { Compared } from '../../match/comparison/compared.ts';
+
+const labels: Localised<
+  Readonly<Record<'goals' | 'shots' | 'share' | 'sevenMetres' | 'saves' | 'suspensions', string>>
+> = {
+  en: {
+    goals: 'Goals',
+    shots: 'Shots',
+    share: 'Shooting %',
+    sevenMetres: '7-metre goals',
+    saves: 'Saves',
+    suspensions: 'Suspensions',
+  },
+  no: {
+    goals: 'Mål',
+    shots: 'Skudd',
+    share: 'Skuddprosent',
+    sevenMetres: 'Mål på 7-meter',
+    saves: 'Redninger',
+    suspensions: 'Utvisninger',
+  },
+};
+
+/** What two handball teams are compared by. */
+export const handballComparison = (totals: BySide<HandballLine>, language: Language): readonly Compared[] => {
+  const l = labels[language];
+  const f = figuresOf(language);
+  const counted = (label: string, of: (line: HandballLine) => number): Compared => ({
+    label,
+    values: mapSides(totals, of),
+    texts: mapSides(totals, (line) => String(of(line))),
+  });
+  return [
+    counted(l.goals, ({ goals }) => goals),
+    counted(l.shots, ({ shots }) => shots),
+    {
+      label: l.share,
+      values: mapSides(totals, (line) => shootingPercentage(line) ?? 0),
+      texts: mapSides(totals, (line) => {
+        const share = shootingPercentage(line);
+        return share === null ? '–' : `${f.decimals(share, 1)} %`;
+      }),
+    },
+    {
+      label: l.sevenMetres,
+      values: mapSides(totals, ({ sevenMetreGoals }) => sevenMetreGoals),
+      texts: mapSides(totals, (line) => `${line.sevenMetreGoals}/${line.sevenMetreShots}`),
+    },
+    counted(l.saves, ({ saves }) => saves),
+    counted(l.suspensions, ({ suspensions }) => suspensions),
+  ];
+};

@@ -1,0 +1,52 @@
+import { liveHandball } from '@kampdag/core/sport/handball/liveHandball';
+import { BenchSlice } from '../../match/board/BenchSlice.tsx';
+import { ClockSlice, PeriodScores } from '../../match/board/boardSlices.tsx';
+import { picturesTab } from '../../match/charts/chartsTab.tsx';
+import { liveViewsOf } from '../../match/live/liveParts.tsx';
+import type { LiveProps } from '../../match/live/liveSport.ts';
+import { livePeriods } from '../../match/periods/LivePeriods.tsx';
+import { regulationPlaces, unknownTable } from '../../match/periods/periodTable.ts';
+import { HandballTeamsPanel } from './LiveTeams.tsx';
+import { type HandballMessages, handballMessages } from './liveMessages.ts';
+import { handballPeriods, shootoutNote } from './livePeriods.ts';
+import { handballMoment, handballNews } from './news.ts';
+import { handballPlays } from './plays.ts';
+
+type Props = LiveProps<HandballMessages>;
+
+const Under = (props: Props) => (
+  <>
+    <PeriodScores {...props} />
+    <BenchSlice {...props} words={props.messages.sideline} />
+  </>
+);
+
+/** The live page of handball. */
+export const handballLive = liveViewsOf<HandballMessages>({
+  texts: handballMessages,
+  filter: liveHandball,
+  times: 'played',
+  plays: handballPlays,
+  news: handballNews,
+  moment: handballMoment,
+  Clock: ClockSlice,
+  Under,
+  Summary: livePeriods({
+    words: (m) => ({
+      title: m.summary.title,
+      teamLabel: m.summary.team,
+      total: { short: 'Σ', long: m.summary.total },
+    }),
+    unknown: (m) =>
+      unknownTable(regulationPlaces('handball'), { short: m.shortPeriod, long: m.period }, [
+        m.summary.goals,
+        m.summary.suspensions,
+      ]),
+    read: handballPeriods,
+    noteOf: shootoutNote,
+  }),
+  tabs: [
+    { key: '3', text: ({ tabs }) => tabs.teams, Panel: HandballTeamsPanel },
+    picturesTab<HandballMessages>(async () => (await import('./LiveCharts.tsx')).HandballCharts),
+  ],
+});

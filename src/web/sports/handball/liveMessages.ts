@@ -1,0 +1,226 @@
+import type { CardColor, HandballEvent, SevenMetreResult } from '@kampdag/core/sport/handball/event';
+import type { Localised } from '../../i18n/localised.ts';
+import { commonMessages, type LiveMessages } from '../../i18n/messages/live.ts';
+import { periodMessages } from '../../i18n/messages/periods.ts';
+
+/** The texts of the handball live page. */
+export interface HandballMessages extends LiveMessages {
+  readonly kinds: Readonly<Record<HandballEvent['type'], string>>;
+  readonly sideline: {
+    /** Handball counts none. */
+    readonly fouls: null;
+    readonly foulsOf: (fouls: number) => string;
+    readonly timeouts: string;
+    readonly timeoutsOf: (left: number) => string;
+    readonly bonus: string;
+    readonly bonusLong: (team: string) => string;
+  };
+  readonly row: {
+    readonly goal: string;
+    readonly assist: string;
+    readonly emptyNet: string;
+    readonly shotSaved: string;
+    readonly shotMissed: string;
+    readonly savedBy: string;
+    readonly sevenMetres: string;
+    readonly results: Readonly<Record<SevenMetreResult, string>>;
+    readonly suspension: string;
+    readonly minutes: (minutes: number) => string;
+    readonly team: string;
+    readonly official: string;
+    readonly card: string;
+    readonly cards: Readonly<Record<CardColor, string>>;
+    readonly shootout: (round: number | null) => string;
+    readonly scored: string;
+    readonly missed: string;
+    readonly goalkeeperOn: string;
+    readonly goalkeeperOff: string;
+    readonly playerOn: string;
+    readonly playerOff: string;
+  };
+  readonly told: {
+    readonly goal: (team: string, scorer: string | null, score: string, when: string) => string;
+    readonly goalRemoved: (team: string, score: string) => string;
+    readonly goalChanged: (team: string, scorer: string | null, score: string, when: string) => string;
+    readonly suspension: (team: string, player: string | null, when: string) => string;
+  };
+  readonly summary: {
+    readonly title: string;
+    readonly goals: string;
+    readonly suspensions: string;
+    readonly team: string;
+    readonly total: string;
+    readonly shootout: string;
+    readonly shootoutWinner: (team: string) => string;
+  };
+  readonly teams: {
+    readonly player: string;
+    readonly number: string;
+    readonly goalkeepers: string;
+    readonly outfield: string;
+    readonly coaches: string;
+    readonly captain: string;
+    readonly alternate: string;
+    readonly isIn: string;
+    readonly none: string;
+  };
+}
+
+const by = (scorer: string | null): string => (scorer === null ? '' : ` ${scorer}.`);
+
+const withoutFouls = { fouls: null, foulsOf: String, bonus: '–', bonusLong: String } as const;
+
+const en: HandballMessages = {
+  ...commonMessages.en,
+  period: periodMessages.en.handball.long,
+  shortPeriod: periodMessages.en.handball.short,
+  afterPeriod: (period) => `After ${periodMessages.en.handball.long(period).toLowerCase()}`,
+  startsAt: (time) => `Throw-off at ${time}`,
+  waiting: 'Waiting for the throw-off',
+  noData: 'No live match data available',
+  kinds: {
+    goal: 'Goals',
+    sevenMetreThrow: '7-metre throws',
+    shot: 'Shots without a goal',
+    penalty: 'Suspensions',
+    card: 'Cards',
+    shootout: '7-metre shootout',
+    timeout: 'Team time-outs',
+    timer: 'Halves',
+    playerTime: 'Goalkeeper changes',
+  },
+  sideline: {
+    ...withoutFouls,
+    timeouts: 'Time-outs left',
+    timeoutsOf: (left) => (left === 1 ? '1 time-out left' : `${left} time-outs left`),
+  },
+  row: {
+    goal: 'Goal',
+    assist: 'Assist',
+    emptyNet: 'Empty goal',
+    shotSaved: 'Shot saved',
+    shotMissed: 'Shot missed',
+    savedBy: 'Saved by',
+    sevenMetres: '7-metre throw',
+    results: { goal: 'Scored', saved: 'Saved', missed: 'Missed' },
+    suspension: 'Two-minute suspension',
+    minutes: (minutes) => `Suspension, ${minutes} min`,
+    team: 'Team',
+    official: 'Team official',
+    card: 'Card',
+    cards: { yellow: 'Yellow card', red: 'Red card', blue: 'Blue card' },
+    shootout: (round) => (round === null ? '7-metre shootout' : `7-metre shootout, round ${round}`),
+    scored: 'Scored',
+    missed: 'No goal',
+    goalkeeperOn: 'Goalkeeper on',
+    goalkeeperOff: 'Goalkeeper off',
+    playerOn: 'On the court',
+    playerOff: 'Off the court',
+  },
+  told: {
+    goal: (team, scorer, score, when) => `Goal ${team}.${by(scorer)} ${score}, ${when}.`,
+    goalRemoved: (team, score) => `Correction: goal by ${team} disallowed. The score is ${score}.`,
+    goalChanged: (team, scorer, score, when) =>
+      `Correction: goal ${team}, ${when}.${by(scorer)} The score is ${score}.`,
+    suspension: (team, player, when) => `Two-minute suspension ${team}.${by(player)} ${when}.`,
+  },
+  summary: {
+    title: 'By half',
+    goals: 'Goals',
+    suspensions: 'Suspensions',
+    team: 'Team',
+    total: 'Total',
+    shootout: '7-metre shootout',
+    shootoutWinner: (team) => `${team} wins the 7-metre shootout`,
+  },
+  teams: {
+    player: 'Player',
+    number: 'Number',
+    goalkeepers: 'Goalkeepers',
+    outfield: 'Outfield players',
+    coaches: 'Coaches',
+    captain: 'Captain',
+    alternate: 'Vice captain',
+    isIn: 'In goal',
+    none: 'No players have been reported.',
+  },
+};
+
+const no: HandballMessages = {
+  ...commonMessages.no,
+  period: periodMessages.no.handball.long,
+  shortPeriod: periodMessages.no.handball.short,
+  afterPeriod: (period) => `Etter ${periodMessages.no.handball.long(period).toLowerCase()}`,
+  startsAt: (time) => `Avkast kl. ${time}`,
+  waiting: 'Venter på avkast',
+  noData: 'Ingen direktedata for denne kampen',
+  kinds: {
+    goal: 'Mål',
+    sevenMetreThrow: '7-meter',
+    shot: 'Skudd uten mål',
+    penalty: 'Utvisninger',
+    card: 'Kort',
+    shootout: 'Straffekastkonkurranse',
+    timeout: 'Timeout',
+    timer: 'Omganger',
+    playerTime: 'Målvaktbytter',
+  },
+  sideline: {
+    ...withoutFouls,
+    timeouts: 'Timeouter igjen',
+    timeoutsOf: (left) => (left === 1 ? '1 timeout igjen' : `${left} timeouter igjen`),
+  },
+  row: {
+    goal: 'Mål',
+    assist: 'Målgivende',
+    emptyNet: 'I tomt mål',
+    shotSaved: 'Skudd reddet',
+    shotMissed: 'Skudd utenfor',
+    savedBy: 'Reddet av',
+    sevenMetres: '7-meter',
+    results: { goal: 'Mål', saved: 'Reddet', missed: 'Bom' },
+    suspension: 'Utvisning, 2 minutter',
+    minutes: (minutes) => `Utvisning, ${minutes} minutter`,
+    team: 'Laget',
+    official: 'Lagleder',
+    card: 'Kort',
+    cards: { yellow: 'Gult kort', red: 'Rødt kort', blue: 'Blått kort' },
+    shootout: (round) => (round === null ? 'Straffekast' : `Straffekast, runde ${round}`),
+    scored: 'Mål',
+    missed: 'Ikke mål',
+    goalkeeperOn: 'Målvakt inn',
+    goalkeeperOff: 'Målvakt ut',
+    playerOn: 'Inn på banen',
+    playerOff: 'Av banen',
+  },
+  told: {
+    goal: (team, scorer, score, when) => `Mål ${team}.${by(scorer)} ${score}, ${when}.`,
+    goalRemoved: (team, score) => `Rettelse: mål av ${team} er annullert. Stillingen er ${score}.`,
+    goalChanged: (team, scorer, score, when) =>
+      `Rettelse: mål ${team}, ${when}.${by(scorer)} Stillingen er ${score}.`,
+    suspension: (team, player, when) => `To minutters utvisning ${team}.${by(player)} ${when}.`,
+  },
+  summary: {
+    title: 'Per omgang',
+    goals: 'Mål',
+    suspensions: 'Utvisninger',
+    team: 'Lag',
+    total: 'Totalt',
+    shootout: 'Straffekastkonkurranse',
+    shootoutWinner: (team) => `${team} vinner straffekastkonkurransen`,
+  },
+  teams: {
+    player: 'Spiller',
+    number: 'Nummer',
+    goalkeepers: 'Målvakter',
+    outfield: 'Utespillere',
+    coaches: 'Trenere',
+    captain: 'Kaptein',
+    alternate: 'Visekaptein',
+    isIn: 'I mål',
+    none: 'Ingen spillere er meldt inn.',
+  },
+};
+
+/** The handball live page's texts in every language. */
+export const handballMessages: Localised<HandballMessages> = { en, no };

@@ -1,0 +1,78 @@
+import type { Goal, PlayerTime } from '@kampdag/core/live/sharedEvents';
+import type { HandballEvent, SevenMetreThrow } from '@kampdag/core/sport/handball/event';
+import { commonPlays, playsBy } from '../../match/plays/commonPlays.ts';
+import {
+  alone,
+  type DescribePlay,
+  led,
+  type PlayFacts,
+  type PlayText,
+  type PlayTexts,
+  plainPlay,
+} from '../../match/plays/playText.ts';
+import type { HandballMessages } from './liveMessages.ts';
+
+const goalText = (event: Goal, { person }: PlayFacts, m: HandballMessages): PlayText => ({
+  title: m.row.goal,
+  subject: alone(person(event.player)) ?? [m.plays.unknownPlayer],
+  detail: led(`${m.row.assist}:`, person(event.firstAssist)),
+  tags: event.emptyNet ? [m.row.emptyNet] : [],
+  tone: 'goal',
+});
+
+const sevenMetresText = (event: SevenMetreThrow, { person }: PlayFacts, m: HandballMessages): PlayText => {
+  const scored = event.result === 'goal';
+  return {
+    title: scored ? m.row.goal : m.row.sevenMetres,
+    subject: alone(person(event.player)) ?? [m.plays.unknownPlayer],
+    detail: event.result === 'saved' ? led(m.row.savedBy, person(event.goalie)) : null,
+    tags: scored ? [m.row.sevenMetres] : event.result === null ? [] : [m.row.results[event.result]],
+    tone: scored ? 'goal' : 'strong',
+  };
+};
+
+const presenceTitle = ({ direction, isGoalie }: PlayerTime, { row }: HandballMessages): string => {
+  if (isGoalie) return direction === 'on' ? row.goalkeeperOn : row.goalkeeperOff;
+  return direction === 'on' ? row.playerOn : row.playerOff;
+};
+
+const texts = (m: HandballMessages): PlayTexts<HandballEvent> => ({
+  ...commonPlays(m),
+  goal: (event, facts) => goalText(event, facts, m),
+  sevenMetreThrow: (event, facts) => sevenMetresText(event, facts, m),
+  shot: (event, { person }) => ({
+    ...plainPlay,
+    title: event.goalie === null ? m.row.shotMissed : m.row.shotSaved,
+    subject: alone(person(event.player)),
+    detail: led(m.row.savedBy, person(event.goalie)),
+  }),
+  penalty: (event, { person }) => ({
+    title: event.minutes === null || event.minutes === 2 ? m.row.suspension : m.row.minutes(event.minutes),
+    subject: alone(person(event.player)) ?? [m.row.team],
+    detail: null,
+    tags: [],
+    tone: 'strong',
+  }),
+  card: (event, { person }) => ({
+    title: event.color === null ? m.row.card : m.row.cards[event.color],
+    subject: alone(person(event.player)) ?? [m.row.official],
+    detail: null,
+    tags: [],
+    tone: 'strong',
+  }),
+  shootout: (event, { person }) => ({
+    title: m.row.shootout(event.round),
+    subject: alone(person(event.shooter)) ?? [m.plays.unknownPlayer],
+    detail: null,
+    tags: [event.scored ? m.row.scored : m.row.missed],
+    tone: 'strong',
+  }),
+  playerTime: (event, { person }) => ({
+    ...plainPlay,
+    title: presenceTitle(event, m),
+    subject: alone(person(event.player)),
+  }),
+});
+
+/** Handball's events in the words of a language. */
+export const handballPlays = (m: HandballMessages): DescribePlay => playsBy(texts(m), m);

@@ -1,0 +1,30 @@
+import { handballSeasonPlayers } from '@kampdag/core/gateway/ballEndpoints';
+import type { PersonId, TournamentId } from '@kampdag/core/ids';
+import { byHandballGoals } from '@kampdag/core/league/player/statisticsOrder';
+import type { HandballSeasonPlayer } from '@kampdag/core/sport/handball/handballPlayer';
+import { figure } from '../../../statistics/columns.ts';
+import type { StatisticsDefinition } from '../../../statistics/definition.ts';
+import { handballFigures } from '../figures.ts';
+import { handballTerms } from '../terms.ts';
+
+const columns = [
+  figure<HandballSeasonPlayer>('matches', handballTerms.matches, ({ matches }) => matches),
+  ...handballFigures<HandballSeasonPlayer>(),
+];
+
+/** The players of a handball league; the federation sends them all, and the page narrows them to a team. */
+export const handballPlayersStatistics: StatisticsDefinition<
+  { readonly tournamentId: TournamentId; readonly personId: PersonId | null },
+  HandballSeasonPlayer
+> = {
+  endpoint: handballSeasonPlayers,
+  params: (tournamentId) => ({ tournamentId, personId: null }),
+  fields: ['search', 'team'],
+  keep: (row, { teamId }) => teamId === null || row.teamId === teamId,
+  subject: { type: 'player', columns: ['number', 'team'], of: (row) => ({ ...row, name: row }) },
+  columns: () => columns,
+  detailed: [],
+  order: () => byHandballGoals,
+  sort: 'goals',
+  leaders: [{ column: 'goals' }, { column: 'assists' }, { column: 'saves' }, { column: 'suspensions' }],
+};
