@@ -118,6 +118,7 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
   },
   handball: {
     hasHighScores: false,
+    hasPlayByPlay: true,
     live: {
       room: { clock: 'clock', under: 'timeouts', summary: 'two' },
       load: async () => (await import('./handball/live.tsx')).handballLive,
