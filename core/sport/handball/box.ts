@@ -2,7 +2,7 @@ import type { PersonId } from '../../ids.ts';
 import { type Amounts, amountOf, linesOf, teamTotalsOf } from '../../live/figures/figures.ts';
 import { type LiveMatch, readingOf } from '../../live/match.ts';
 import { type BySide, mapSides, type Side } from '../../side.ts';
-import type { HandballLine } from './handballPlayer.ts';
+import { type HandballLine, handballLine } from './handballPlayer.ts';
 
 /** A player's figures of the match. */
 export interface HandballPlayerLine extends HandballLine {
@@ -10,19 +10,7 @@ export interface HandballPlayerLine extends HandballLine {
   readonly side: Side;
 }
 
-const figuresIn = (amounts: Amounts): HandballLine => ({
-  goals: amountOf(amounts, 'goals'),
-  sevenMetreGoals: amountOf(amounts, 'sevenMetreGoals'),
-  sevenMetreShots: amountOf(amounts, 'sevenMetreShots'),
-  assists: amountOf(amounts, 'assists'),
-  shots: amountOf(amounts, 'shots'),
-  saves: amountOf(amounts, 'saves'),
-  goalsAgainst: amountOf(amounts, 'goalsAgainst'),
-  suspensions: amountOf(amounts, 'suspensions'),
-  yellowCards: amountOf(amounts, 'yellowCards'),
-  redCards: amountOf(amounts, 'redCards'),
-  blueCards: amountOf(amounts, 'blueCards'),
-});
+const figuresIn = (amounts: Amounts): HandballLine => handballLine((name) => amountOf(amounts, name));
 
 /** The figures of all who have any, by person. */
 export const handballPlayersOf = linesOf<HandballPlayerLine>(

@@ -70,37 +70,21 @@ export const savePercentage = ({
   goalsAgainst,
 }: Pick<HandballLine, 'saves' | 'goalsAgainst'>): number | null => shareOf(saves, saves + goalsAgainst);
 
-const figures = [
-  'goals',
-  'sevenMetreGoals',
-  'sevenMetreShots',
-  'assists',
-  'shots',
-  'saves',
-  'goalsAgainst',
-  'suspensions',
-  'yellowCards',
-  'redCards',
-  'blueCards',
-] as const satisfies readonly (keyof HandballLine)[];
-
-const nothing: HandballLine = {
-  goals: 0,
-  sevenMetreGoals: 0,
-  sevenMetreShots: 0,
-  assists: 0,
-  shots: 0,
-  saves: 0,
-  goalsAgainst: 0,
-  suspensions: 0,
-  yellowCards: 0,
-  redCards: 0,
-  blueCards: 0,
-};
+/** A line of figures by the name of each. */
+export const handballLine = (figure: (name: keyof HandballLine) => number): HandballLine => ({
+  goals: figure('goals'),
+  sevenMetreGoals: figure('sevenMetreGoals'),
+  sevenMetreShots: figure('sevenMetreShots'),
+  assists: figure('assists'),
+  shots: figure('shots'),
+  saves: figure('saves'),
+  goalsAgainst: figure('goalsAgainst'),
+  suspensions: figure('suspensions'),
+  yellowCards: figure('yellowCards'),
+  redCards: figure('redCards'),
+  blueCards: figure('blueCards'),
+});
 
 /** What several players did together. */
 export const totalOfLines = (lines: readonly HandballLine[]): HandballLine =>
-  lines.reduce(
-    (sum, line) => ({ ...sum, ...Object.fromEntries(figures.map((key) => [key, sum[key] + line[key]])) }),
-    nothing,
-  );
+  handballLine((name) => lines.reduce((sum, line) => sum + line[name], 0));

@@ -14,12 +14,6 @@ export interface Suspension {
   readonly until: number;
 }
 
-/** A suspension that is being served. */
-export interface RunningSuspension extends Suspension {
-  /** Seconds left of it. */
-  readonly remaining: number;
-}
-
 /** Suspensions that bring a player a red card too (IHF rule 16:6). */
 const mostSuspensions = 3;
 
@@ -48,13 +42,12 @@ export const suspensionsOf = readingOf(
  *
  * @param at seconds of play since the match began
  */
-export const runningSuspensions = (match: LiveMatch, at: number): BySide<readonly RunningSuspension[]> =>
-  bySide((side) =>
-    suspensionsOf(match)
-      [side].filter(({ from, until }) => from <= at && at < until)
-      .map((one) => ({ ...one, remaining: one.until - at }))
-      .toSorted((a, b) => a.until - b.until),
+export const runningSuspensions = (match: LiveMatch, at: number): BySide<readonly Suspension[]> => {
+  const all = suspensionsOf(match);
+  return bySide((side) =>
+    all[side].filter(({ from, until }) => from <= at && at < until).toSorted((a, b) => a.until - b.until),
   );
+};
 
 /** How many players each side has on the court at a time of play, goalkeepers included. */
 export const playersOnCourt = (match: LiveMatch, at: number): BySide<number> => {

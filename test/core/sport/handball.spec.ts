@@ -148,7 +148,7 @@ describe('two-minute suspensions (IHF rule 16)', () => {
       [100, 220],
       [220, 340],
     ]);
-    expect(runningSuspensions(match, 219).home.map(({ remaining }) => remaining)).toEqual([1]);
+    expect(runningSuspensions(match, 219).home.map(({ until }) => until)).toEqual([220]);
     expect(playersOnCourt(match, 230)).toEqual({ home: 6, away: 6 });
   });
 
@@ -166,16 +166,17 @@ describe('two-minute suspensions (IHF rule 16)', () => {
   });
 });
 
-describe('team time-outs (IHF rule 2:10)', () => {
-  const left = (taken: readonly (readonly [half: number, elapsed: number])[], half: number, now: number) => {
-    const match = told([
-      ...taken.map(([own, elapsed], at): Told => [at, event('Timeout', 'H', own, elapsed)]),
-      [taken.length, timer('periodStart', half, now)],
-      [taken.length + 1, timer('stop', half, now)],
-    ]);
-    return timeoutsLeft(match, readClock(clockOf(match), after(taken.length + 2))).home;
-  };
+/** The time-outs that the home side has left. */
+const left = (taken: readonly (readonly [half: number, elapsed: number])[], half: number, now: number) => {
+  const match = told([
+    ...taken.map(([own, elapsed], at): Told => [at, event('Timeout', 'H', own, elapsed)]),
+    [taken.length, timer('periodStart', half, now)],
+    [taken.length + 1, timer('stop', half, now)],
+  ]);
+  return timeoutsLeft(match, readClock(clockOf(match), after(taken.length + 2))).home;
+};
 
+describe('team time-outs (IHF rule 2:10)', () => {
   it('are three a match, two in a half, one in the last five minutes, none in extra time', () => {
     expect(left([], 1, 0)).toBe(2);
     expect(left([[1, 300]], 1, 400)).toBe(1);
@@ -225,19 +226,20 @@ describe('what handball counts of a player', () => {
   });
 });
 
+const incident = (incidentId: number, typeId: number) => ({
+  incidentId,
+  typeId,
+  type: null,
+  subtypeId: null,
+  subtype: null,
+  side: 'home' as const,
+  periodId: null,
+  time: null,
+  people: [],
+});
+
 describe('the sheet and the squad of handball', () => {
   it('count a scored 7-metre throw as a goal, and a missed one as none', () => {
-    const incident = (incidentId: number, typeId: number) => ({
-      incidentId,
-      typeId,
-      type: null,
-      subtypeId: null,
-      subtype: null,
-      side: 'home' as const,
-      periodId: null,
-      time: null,
-      people: [],
-    });
     const story = incidentStory({
       sport: 'handball',
       incidents: [incident(1, 200_701), incident(2, 200_702), incident(3, 200_703), incident(4, 200_705)],
