@@ -123,6 +123,10 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
       room: { clock: 'clock', under: 'timeouts', summary: 'two' },
       load: async () => (await import('./handball/live.tsx')).handballLive,
     },
+    played: {
+      module: 'src/web/sports/handball/PlayedHandball.tsx',
+      load: async () => (await import('./handball/PlayedHandball.tsx')).handballPlayed,
+    },
     standings: null,
     player: {
       module: 'src/web/sports/handball/player/HandballPlayer.tsx',

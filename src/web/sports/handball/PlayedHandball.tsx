@@ -18,7 +18,7 @@ import { Details } from '../../match/parts/Details.tsx';
 import { Part } from '../../match/parts/Part.tsx';
 import { valueOf } from '../../match/parts/page.ts';
 import { pair, quiet, stack, subtitle } from '../../match/parts/parts.css.ts';
-import type { PlayedProps } from '../../match/parts/playedProps.ts';
+import type { PlayedProps, PlayedViews } from '../../match/parts/playedProps.ts';
 import { Section } from '../../match/parts/Section.tsx';
 import { TeamLabel } from '../../match/parts/TeamLabel.tsx';
 import { ScorePeriods } from '../../match/periods/PlayedPeriods.tsx';
@@ -31,7 +31,7 @@ import { handballFigures } from './figures.ts';
 const nobody: readonly HandballMatchPlayer[] = [];
 
 /** What is told of a finished handball match. */
-export const HandballDetails = (props: PlayedProps) => {
+const HandballDetails = (props: PlayedProps) => {
   const { page, incidents, story } = props;
   const { match, sport, names, selection } = page;
   const m = useMessages(matchPageMessages);
@@ -117,4 +117,10 @@ export const HandballDetails = (props: PlayedProps) => {
       }
     />
   );
+};
+
+/** A played match of handball. */
+export const handballPlayed: PlayedViews = {
+  calls: [handballMatchPlayers],
+  Details: HandballDetails,
 };
