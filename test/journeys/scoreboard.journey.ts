@@ -1,7 +1,7 @@
 import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
 import { expect } from '@playwright/test';
 import { matchesMessages } from '../../src/web/i18n/messages/matches.ts';
-import { periodMessages } from '../../src/web/i18n/messages/periods.ts';
+import { sportTexts } from '../../src/web/sports/sportTexts.ts';
 import { expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
 
 const places: readonly PeriodPlace[] = [1, 2, 3, 6].flatMap((number) =>
@@ -11,8 +11,12 @@ const places: readonly PeriodPlace[] = [1, 2, 3, 6].flatMap((number) =>
 /** What a live card may say, each beside the longest date of its language. */
 const statesOnCards = (['en', 'no'] as const).flatMap((language) => {
   const { status, notStarted } = matchesMessages[language];
-  const words = Object.values(periodMessages[language]).flatMap(({ brief, briefIntermission }) =>
-    [briefIntermission].concat(places.map(brief)),
+  const words = Object.values(sportTexts).flatMap(
+    ({
+      [language]: {
+        periods: { brief, briefIntermission },
+      },
+    }) => [briefIntermission].concat(places.map(brief)),
   );
   const date = language === 'no' ? '28. sept.' : '28 Sept';
   return [status.Live, notStarted, ...words].map((text) => [text, date] as const);

@@ -1,5 +1,6 @@
 import type { Language } from '@kampdag/core/site/language';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { sportTexts } from '../sports/sportTexts.ts';
 import { type FederationText, federationText, type Term, termsByText } from './federationText.ts';
 
 /** What officials do, in every sport; `Dommer 2` and `2. dommer` are one. */
@@ -20,28 +21,7 @@ const everywhere: readonly Term[] = [
   { en: 'Referee supervisor', no: 'Dommerobservatør', spellings: ['Observatør', 'Dommerveileder'] },
 ];
 
-/** What the same word is in each sport: who stands at the line in one is not who does in another. */
-const own: Readonly<Record<SportKind, readonly Term[]>> = {
-  icehockey: [
-    { en: 'Referee', no: 'Hoveddommer', spellings: ['Head referee'] },
-    { en: 'Linesperson', no: 'Linjedommer', spellings: ['Linjemann', 'Linesman'] },
-    { en: 'Goal judge', no: 'Måldommer' },
-    { en: 'Video goal judge', no: 'Videodommer', spellings: ['Videomåldommer'] },
-    { en: 'Penalty box attendant', no: 'Utvisningsboksvakt', spellings: ['Straffebenkvakt'] },
-  ],
-  basketball: [{ en: 'Crew chief', no: 'Hoveddommer' }],
-  volleyball: [
-    { en: 'First referee', no: 'Hoveddommer' },
-    { en: 'Line judge', no: 'Linjedommer' },
-  ],
-  soccer: [
-    { en: 'Referee', no: 'Hoveddommer' },
-    { en: 'Assistant referee', no: 'Assistentdommer', spellings: ['Linjedommer', 'Linjemann'] },
-  ],
-  handball: [{ en: 'Referee', no: 'Hoveddommer' }],
-};
-
-const rolesOf = (sport: SportKind) => termsByText([...everywhere, ...own[sport]]);
+const rolesOf = (sport: SportKind) => termsByText([...everywhere, ...sportTexts[sport].officials]);
 
 /** What an official does, `Hoveddommer`, in the visitor's language where it is known. */
 export const officialRole = (text: string, sport: SportKind, language: Language): FederationText =>

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { matchPageMessages } from '../../../src/web/i18n/messages/matchpage.ts';
 import { scoresText } from '../../../src/web/match/board/scoresText.ts';
 import { officialGroups } from '../../../src/web/match/facts/officialGroups.ts';
+import { basketballWords } from '../../../src/web/sports/basketball/words.ts';
+import { hockeyWords } from '../../../src/web/sports/icehockey/words.ts';
 
-const { shortPeriod, period } = matchPageMessages.en;
+const { short, long } = hockeyWords.en.periods;
 
 describe('the mark beside a score', () => {
   it('is the specification’s label of the period that decided the match (§2)', () => {
-    expect(shortPeriod('icehockey', { kind: 'overtime', number: 1 })).toBe('SD');
-    expect(period('icehockey', { kind: 'overtime', number: 1 })).toBe('1st overtime');
-    expect(shortPeriod('icehockey', { kind: 'shootout', number: 1 })).toBe('SO');
-    expect(shortPeriod('basketball', { kind: 'overtime', number: 2 })).toBe('E2');
+    expect(short({ kind: 'overtime', number: 1 })).toBe('SD');
+    expect(long({ kind: 'overtime', number: 1 })).toBe('1st overtime');
+    expect(short({ kind: 'shootout', number: 1 })).toBe('SO');
+    expect(basketballWords.en.periods.short({ kind: 'overtime', number: 2 })).toBe('E2');
   });
 });
 

@@ -26,6 +26,7 @@ const views = {
   basketball: await sportViews.basketball.played.load(),
   volleyball: await sportViews.volleyball.played.load(),
   soccer: await sportViews.soccer.played.load(),
+  handball: await sportViews.handball.played.load(),
 };
 
 /** The fixture list's row of the match; each sport's tests change what they are about. */

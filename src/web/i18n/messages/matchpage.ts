@@ -1,42 +1,5 @@
-import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { Localised } from '../localised.ts';
 import { matchMessages } from './match.ts';
-import { periodMessages } from './periods.ts';
-
-type Words = Readonly<Record<SportKind, string>>;
-
-const byPeriodEn: Words = {
-  icehockey: 'By period',
-  basketball: 'By period',
-  volleyball: 'By set',
-  soccer: 'By half',
-  handball: 'By half',
-};
-
-const byPeriodNo: Words = {
-  icehockey: 'Per periode',
-  basketball: 'Per periode',
-  volleyball: 'Per sett',
-  soccer: 'Per omgang',
-  handball: 'Per omgang',
-};
-
-const barsEn: Words = {
-  icehockey: 'Period by period',
-  basketball: 'Period by period',
-  volleyball: 'Set by set',
-  soccer: 'Half by half',
-  handball: 'Half by half',
-};
-
-const barsNo: Words = {
-  icehockey: 'Periode for periode',
-  basketball: 'Periode for periode',
-  volleyball: 'Sett for sett',
-  soccer: 'Omgang for omgang',
-  handball: 'Omgang for omgang',
-};
 
 const en = {
   ...matchMessages.en,
@@ -64,7 +27,6 @@ const en = {
   sections: 'Parts of this page',
   total: 'Total',
   totalShort: 'T',
-  byPeriod: byPeriodEn,
   team: 'Team',
   bestPlayers: 'Best players',
   captain: 'Captain',
@@ -89,11 +51,8 @@ const en = {
       `Largest lead: ${home} ${largestHome}, ${away} ${largestAway}. ${changes === 0 ? 'The lead never changed.' : `The lead changed ${changes} ${changes === 1 ? 'time' : 'times'}.`}`,
   },
   periodBars: {
-    titles: barsEn,
     summary: 'What each team scored in each.',
   },
-  shortPeriod: (sport: SportKind, place: PeriodPlace): string => periodMessages.en[sport].short(place),
-  period: (sport: SportKind, place: PeriodPlace): string => periodMessages.en[sport].long(place),
 };
 
 /** The texts of a match's page that every sport has. */
@@ -125,7 +84,6 @@ const no: MatchPageMessages = {
   sections: 'Deler av siden',
   total: 'Totalt',
   totalShort: 'T',
-  byPeriod: byPeriodNo,
   team: 'Lag',
   bestPlayers: 'Beste spillere',
   captain: 'Kaptein',
@@ -144,11 +102,8 @@ const no: MatchPageMessages = {
       `Største ledelse: ${home} ${largestHome}, ${away} ${largestAway}. ${changes === 0 ? 'Ledelsen skiftet aldri.' : `Ledelsen skiftet ${changes} ${changes === 1 ? 'gang' : 'ganger'}.`}`,
   },
   periodBars: {
-    titles: barsNo,
     summary: 'Det hvert lag scoret i hver av dem.',
   },
-  shortPeriod: (sport, place) => periodMessages.no[sport].short(place),
-  period: (sport, place) => periodMessages.no[sport].long(place),
 };
 
 /** The texts of a finished match's page. */

@@ -1,6 +1,5 @@
 import type { IncidentKind } from '@kampdag/core/league/incident/incidentKind';
 import type { FoulKind } from '@kampdag/core/sport/basketball/foulType';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { FederationText } from '../federationText.ts';
 import type { Localised } from '../localised.ts';
 import { penaltyText } from '../penaltyTerms.ts';
@@ -49,23 +48,6 @@ const foulsEn: Readonly<Record<FoulKind, string>> = {
   afterMatch: 'Foul reported after the match',
 };
 
-/** What breaks the rules, as each sport calls it. */
-const rulesEn: Readonly<Record<SportKind, string>> = {
-  icehockey: 'Penalties',
-  basketball: 'Fouls',
-  volleyball: 'Cards',
-  soccer: 'Cards',
-  handball: 'Suspensions and cards',
-};
-
-const rulesNo: Readonly<Record<SportKind, string>> = {
-  icehockey: 'Utvisninger',
-  basketball: 'Foul',
-  volleyball: 'Kort',
-  soccer: 'Kort',
-  handball: 'Utvisninger og kort',
-};
-
 const pointWaysEn: Readonly<Record<PointWay, string>> = {
   ace: 'Ace',
   attack: 'Attack',
@@ -77,7 +59,6 @@ const en = {
   title: 'Events',
   none: 'No events recorded',
   noneOfKind: 'No events of this kind in this period.',
-  period: { icehockey: 'Period', basketball: 'Period', volleyball: 'Set', soccer: 'Half', handball: 'Half' },
   kind: 'Show',
   kinds: kindsEn,
   unknown: 'Event',
@@ -93,7 +74,6 @@ const en = {
   filters: {
     all: 'Everything',
     score: 'Scoring',
-    rules: rulesEn,
     pauses: 'Timeouts and changes',
   },
   scoreAfter: (home: number, away: number): string => `Score ${home} to ${away}`,
@@ -106,13 +86,6 @@ const no: EventsPageMessages = {
   title: 'Hendelser',
   none: 'Ingen hendelser registrert',
   noneOfKind: 'Ingen hendelser av dette slaget i denne perioden.',
-  period: {
-    icehockey: 'Periode',
-    basketball: 'Periode',
-    volleyball: 'Sett',
-    soccer: 'Omgang',
-    handball: 'Omgang',
-  },
   kind: 'Vis',
   kinds: {
     goal: 'Mål',
@@ -160,7 +133,7 @@ const no: EventsPageMessages = {
   penalty: (text) => penaltyText(text, 'no'),
   in: 'inn',
   out: 'ut',
-  filters: { all: 'Alt', score: 'Scoringer', rules: rulesNo, pauses: 'Timeout og bytter' },
+  filters: { all: 'Alt', score: 'Scoringer', pauses: 'Timeout og bytter' },
   scoreAfter: (home, away) => `Stillingen er ${home}–${away}`,
 };
 

@@ -74,8 +74,8 @@ export const PlayedHead = ({ page, periods, isPublished, hasHighScores, hasPlayB
           />
           {decided === null ? null : (
             <p className={decidedStyle}>
-              <span aria-hidden="true">{m.shortPeriod(sport, decided)}</span>
-              <span className={hidden}>{m.period(sport, decided)}</span>
+              <span aria-hidden="true">{words.periods.short(decided)}</span>
+              <span className={hidden}>{words.periods.long(decided)}</span>
             </p>
           )}
         </>

@@ -3,6 +3,7 @@ import { sportOf } from '@kampdag/core/sport/sportOf';
 import { useMemo } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
+import { sportTexts } from '../../sports/sportTexts.ts';
 import { clockText } from '../parts/clockText.ts';
 import { keyed } from '../parts/keyed.ts';
 import type { PlayedProps } from '../parts/playedProps.ts';
@@ -18,6 +19,7 @@ interface PlayedLeadProps extends Pick<PlayedProps, 'page' | 'story'> {
 /** The score through a played match; nothing where it is not known. */
 export const PlayedLead = ({ page: { sport, names }, story, played }: PlayedLeadProps) => {
   const m = useMessages(matchPageMessages);
+  const { periods } = useMessages(sportTexts[sport]);
   const course = useMemo(
     () => (story === null ? null : courseOf(sport, story, played)),
     [sport, story, played],
@@ -25,7 +27,7 @@ export const PlayedLead = ({ page: { sport, names }, story, played }: PlayedLead
   if (course === null) return null;
   const { points, starts, end, largest, changes } = course;
   const momentText = ({ place, time, score }: CoursePoint): string =>
-    `${m.shortPeriod(sport, place)}${time === null ? '' : ` ${clockText(time)}`}, ${score.home}–${score.away}`;
+    `${periods.short(place)}${time === null ? '' : ` ${clockText(time)}`}, ${score.home}–${score.away}`;
   const leadText = (point: CoursePoint): string => {
     const lead = leadOf(point);
     return lead === 0 ? m.course.level : m.course.lead(lead > 0 ? names.home : names.away, Math.abs(lead));
@@ -49,7 +51,7 @@ export const PlayedLead = ({ page: { sport, names }, story, played }: PlayedLead
           ),
           sections: starts.map(({ place, x }) => ({
             key: placeKey(place),
-            label: m.shortPeriod(sport, place),
+            label: periods.short(place),
             x,
           })),
           end,

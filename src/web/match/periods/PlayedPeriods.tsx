@@ -3,7 +3,7 @@ import { playedPeriods } from '@kampdag/core/league/match/periodResult';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
-import { periodMessages } from '../../i18n/messages/periods.ts';
+import { sportTexts } from '../../sports/sportTexts.ts';
 import { Part } from '../parts/Part.tsx';
 import type { MatchPage } from '../parts/page.ts';
 import type { PlayedProps } from '../parts/playedProps.ts';
@@ -29,11 +29,11 @@ export const PlayedTable = ({
   ...rest
 }: PlayedTableProps) => {
   const m = useMessages(matchPageMessages);
-  const words = useMessages(periodMessages)[sport];
+  const { periods } = useMessages(sportTexts[sport]);
   return (
     <PeriodTable
       caption={caption}
-      table={countsTable(caption, counts, words)}
+      table={countsTable(caption, counts, periods)}
       names={names}
       teamLabel={m.team}
       total={total ?? { short: m.totalShort, long: m.total }}
@@ -54,8 +54,9 @@ interface ScorePeriodsProps
 export const ScorePeriods = ({ page, incidents, below = null, ...table }: ScorePeriodsProps) => {
   const m = useMessages(matchPageMessages);
   const { match, sport } = page;
+  const words = useMessages(sportTexts[sport]);
   return (
-    <Section title={m.byPeriod[sport]}>
+    <Section title={words.byPeriod}>
       <Part page={incidents} what={m.parts.result} room="few">
         {({ periodResults }) => {
           const counts = scoreCounts(sport, playedPeriods(periodResults, sport), match.result?.goals ?? null);

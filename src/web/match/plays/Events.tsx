@@ -5,6 +5,7 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { eventsPageMessages } from '../../i18n/messages/matchpageEvents.ts';
 import { useQuery } from '../../router/useQuery.ts';
+import { sportTexts } from '../../sports/sportTexts.ts';
 import { FilterChips } from '../../ui/FilterChips.tsx';
 import { Part } from '../parts/Part.tsx';
 import type { MatchPage } from '../parts/page.ts';
@@ -25,13 +26,12 @@ interface ChosenEventsProps {
 /** What is wanted of the events, of a match with many one period at a time; the address carries both. */
 const ChosenEvents = ({ page, story, typeNames }: ChosenEventsProps) => {
   const m = useMessages(eventsPageMessages);
-  const { shortPeriod, period: longPeriod } = useMessages(matchPageMessages);
   const [query, change] = useQuery();
   const places = useMemo(() => periodsIn(story), [story]);
   const kinds = useMemo(() => filtersIn(story), [story]);
   const place = periodIn(query, places);
   const filter = filterIn(query);
-  const { sport } = page;
+  const { period, periods, rules } = useMessages(sportTexts[page.sport]);
   const groups = useMemo(() => eventGroups(story, place, filter), [story, place, filter]);
   const choosesPeriod = place !== null && isByPeriod(story);
   return (
@@ -39,13 +39,13 @@ const ChosenEvents = ({ page, story, typeNames }: ChosenEventsProps) => {
       <div className={styles.chips}>
         {choosesPeriod ? (
           <FilterChips
-            label={m.period[sport]}
+            label={period}
             value={placeParameter(place)}
             options={places.map((one) => ({
               value: placeParameter(one),
-              label: places.length > 3 ? shortPeriod(sport, one) : longPeriod(sport, one),
+              label: places.length > 3 ? periods.short(one) : periods.long(one),
             }))}
-            onChoose={(period) => change({ period })}
+            onChoose={(chosen) => change({ period: chosen })}
           />
         ) : null}
         {kinds.length < 3 ? null : (
@@ -54,7 +54,7 @@ const ChosenEvents = ({ page, story, typeNames }: ChosenEventsProps) => {
             value={filter}
             options={kinds.map((value) => ({
               value,
-              label: value === 'rules' ? m.filters.rules[sport] : m.filters[value],
+              label: value === 'rules' ? rules : m.filters[value],
             }))}
             onChoose={(value) => change({ events: value === 'all' ? null : value })}
           />
@@ -63,12 +63,12 @@ const ChosenEvents = ({ page, story, typeNames }: ChosenEventsProps) => {
       {groups.length === 0 ? <p className={quiet}>{m.noneOfKind}</p> : null}
       {groups.map(({ key, place: own, events }) => (
         <div key={key}>
-          {choosesPeriod || own === null ? null : <h3 className={styles.period}>{longPeriod(sport, own)}</h3>}
+          {choosesPeriod || own === null ? null : <h3 className={styles.period}>{periods.long(own)}</h3>}
           <EventList
             page={page}
             events={events}
             typeNames={typeNames}
-            isTimed={sportOf(sport).periodLength > 0}
+            isTimed={sportOf(page.sport).periodLength > 0}
           />
         </div>
       ))}

@@ -2,11 +2,11 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useMemo } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
-import { periodMessages } from '../../i18n/messages/periods.ts';
+import { sportTexts } from '../../sports/sportTexts.ts';
 import type { StateWords } from './stateText.ts';
 
 /** The words that the state of a sport's match is told in. */
 export const useStateWords = (m: MatchMessages, sport: SportKind): StateWords => {
-  const periods = useMessages(periodMessages)[sport];
+  const { periods } = useMessages(sportTexts[sport]);
   return useMemo(() => ({ m, periods }), [m, periods]);
 };

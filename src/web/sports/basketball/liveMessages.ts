@@ -1,8 +1,8 @@
 import type { FoulKind } from '@kampdag/core/sport/basketball/foulType';
 import type { Localised } from '../../i18n/localised.ts';
 import { commonMessages, type LiveMessages } from '../../i18n/messages/live.ts';
-import { periodMessages } from '../../i18n/messages/periods.ts';
 import type { BasketballPlay } from './events.ts';
+import { basketballWords } from './words.ts';
 
 /** The texts of the basketball live page. */
 export interface BasketballMessages extends LiveMessages {
@@ -73,13 +73,13 @@ export interface BasketballMessages extends LiveMessages {
   };
 }
 
-const englishPeriod = periodMessages.en.basketball.long;
-const norwegianPeriod = periodMessages.no.basketball.long;
+const englishPeriod = basketballWords.en.periods.long;
+const norwegianPeriod = basketballWords.no.periods.long;
 
 const en: BasketballMessages = {
   ...commonMessages.en,
   period: englishPeriod,
-  shortPeriod: periodMessages.en.basketball.short,
+  shortPeriod: basketballWords.en.periods.short,
   afterPeriod: (period) => `After ${englishPeriod(period)}`,
   startsAt: (time) => `Tip-off at ${time}`,
   waiting: 'Waiting for the tip-off',
@@ -173,7 +173,7 @@ const en: BasketballMessages = {
 const no: BasketballMessages = {
   ...commonMessages.no,
   period: norwegianPeriod,
-  shortPeriod: periodMessages.no.basketball.short,
+  shortPeriod: basketballWords.no.periods.short,
   afterPeriod: (period) => `Etter ${norwegianPeriod(period)}`,
   startsAt: (time) => `Kampstart kl. ${time}`,
   waiting: 'Venter på kampstart',

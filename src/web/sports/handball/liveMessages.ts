@@ -1,7 +1,7 @@
 import type { CardColor, HandballEvent, SevenMetreResult } from '@kampdag/core/sport/handball/event';
 import type { Localised } from '../../i18n/localised.ts';
 import { commonMessages, type LiveMessages } from '../../i18n/messages/live.ts';
-import { periodMessages } from '../../i18n/messages/periods.ts';
+import { handballWords } from './words.ts';
 
 /** The texts of the handball live page. */
 export interface HandballMessages extends LiveMessages {
@@ -72,9 +72,9 @@ const withoutFouls = { fouls: null, foulsOf: String, bonus: '–', bonusLong: St
 
 const en: HandballMessages = {
   ...commonMessages.en,
-  period: periodMessages.en.handball.long,
-  shortPeriod: periodMessages.en.handball.short,
-  afterPeriod: (period) => `After ${periodMessages.en.handball.long(period).toLowerCase()}`,
+  period: handballWords.en.periods.long,
+  shortPeriod: handballWords.en.periods.short,
+  afterPeriod: (period) => `After ${handballWords.en.periods.long(period).toLowerCase()}`,
   startsAt: (time) => `Throw-off at ${time}`,
   waiting: 'Waiting for the throw-off',
   noData: 'No live match data available',
@@ -148,9 +148,9 @@ const en: HandballMessages = {
 
 const no: HandballMessages = {
   ...commonMessages.no,
-  period: periodMessages.no.handball.long,
-  shortPeriod: periodMessages.no.handball.short,
-  afterPeriod: (period) => `Etter ${periodMessages.no.handball.long(period).toLowerCase()}`,
+  period: handballWords.no.periods.long,
+  shortPeriod: handballWords.no.periods.short,
+  afterPeriod: (period) => `Etter ${handballWords.no.periods.long(period).toLowerCase()}`,
   startsAt: (time) => `Avkast kl. ${time}`,
   waiting: 'Venter på avkast',
   noData: 'Ingen direktedata for denne kampen',

@@ -13,6 +13,7 @@ import { Section } from '../../match/parts/Section.tsx';
 import { PlayedTable } from '../../match/periods/PlayedPeriods.tsx';
 import { scoreCounts } from '../../match/periods/periodTable.ts';
 import { hockeyPlaces, penaltyCounts, shotCounts } from './playedPeriods.ts';
+import { hockeyWords } from './words.ts';
 
 interface HockeyPeriodsProps extends PlayedProps {
   readonly penalties: Page<Rows<HockeyPenalty>>;
@@ -23,13 +24,14 @@ interface HockeyPeriodsProps extends PlayedProps {
 export const HockeyPeriods = ({ page, incidents, story, penalties, players }: HockeyPeriodsProps) => {
   const m = useMessages(matchPageMessages);
   const h = useMessages(hockeyPageMessages);
+  const words = useMessages(hockeyWords);
   const { match, sport } = page;
   const results = valueOf(incidents.view)?.periodResults ?? [];
   const given = valueOf(penalties.view)?.rows ?? [];
   const places = hockeyPlaces(results, given);
   const { goals } = match.result ?? { goals: null };
   return (
-    <Section title={m.byPeriod[sport]}>
+    <Section title={words.byPeriod}>
       <Part page={incidents} what={m.parts.result} room="few">
         {() => (
           <PlayedTable page={page} caption={h.goals} counts={scoreCounts(sport, results, goals, places)} />

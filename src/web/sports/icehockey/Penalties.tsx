@@ -18,6 +18,7 @@ import { Section } from '../../match/parts/Section.tsx';
 import { hidden } from '../../ui/hidden.css.ts';
 import * as styles from './hockey.css.ts';
 import { hockeyPlaces, placeOfPenalty } from './playedPeriods.ts';
+import { hockeyWords } from './words.ts';
 
 const Penalty = ({ penalty, page }: { readonly penalty: HockeyPenalty; readonly page: MatchPage }) => {
   const m = useMessages(matchPageMessages);
@@ -64,6 +65,7 @@ interface PenaltiesProps extends Pick<PlayedProps, 'page' | 'incidents'> {
 /** Penalties period by period, the clean ones too (specification §2: first to third, overtime, shootout). */
 export const Penalties = ({ page, incidents, penalties }: PenaltiesProps) => {
   const m = useMessages(matchPageMessages);
+  const { periods } = useMessages(hockeyWords);
   const h = useMessages(hockeyPageMessages);
   const results = valueOf(incidents.view)?.periodResults ?? [];
   return (
@@ -79,7 +81,7 @@ export const Penalties = ({ page, incidents, penalties }: PenaltiesProps) => {
               .toSorted((a, b) => (a.servingStart ?? 0) - (b.servingStart ?? 0));
             return (
               <div key={placeKey(place)} className={styles.period}>
-                <h3 className={styles.periodName}>{m.period('icehockey', place)}</h3>
+                <h3 className={styles.periodName}>{periods.long(place)}</h3>
                 {own.length === 0 ? (
                   <p className={quiet}>{h.noPenalties}</p>
                 ) : (

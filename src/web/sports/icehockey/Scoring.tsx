@@ -22,6 +22,7 @@ import { assistsOf, scorerOf, type WhoScored } from './goalText.ts';
 import * as styles from './hockey.css.ts';
 import { hockeyPlaces } from './playedPeriods.ts';
 import { ShootoutPart } from './shootout/ShootoutPart.tsx';
+import { hockeyWords } from './words.ts';
 
 const Who = ({
   who: { playerId, text },
@@ -155,6 +156,7 @@ export const Scoring = ({
   readonly isShootout: boolean;
 }) => {
   const m = useMessages(matchPageMessages);
+  const words = useMessages(hockeyWords);
   const h = useMessages(hockeyPageMessages);
   return (
     <Section title={h.scoring} id="scoring">
@@ -171,7 +173,7 @@ export const Scoring = ({
                 const scored = periods.find((period) => byPlace(period.place, place) === 0)?.goals ?? [];
                 return (
                   <div key={placeKey(place)} className={styles.period}>
-                    <h3 className={styles.periodName}>{m.period('icehockey', place)}</h3>
+                    <h3 className={styles.periodName}>{words.periods.long(place)}</h3>
                     {scored.length === 0 ? (
                       <p className={quiet}>{h.noScoring}</p>
                     ) : (

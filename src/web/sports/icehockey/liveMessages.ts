@@ -2,8 +2,8 @@ import type { HockeyEvent } from '@kampdag/core/sport/icehockey/event';
 import type { FederationText } from '../../i18n/federationText.ts';
 import type { Localised } from '../../i18n/localised.ts';
 import { commonMessages, type LiveMessages } from '../../i18n/messages/live.ts';
-import { periodMessages } from '../../i18n/messages/periods.ts';
 import { infractionText } from '../../i18n/penaltyTerms.ts';
+import { hockeyWords } from './words.ts';
 
 /** A player's slot in a line-up; the letters are the specification's. */
 type Slot = 'GK' | 'LD' | 'RD' | 'LW' | 'CE' | 'RW';
@@ -90,15 +90,15 @@ export interface HockeyMessages extends LiveMessages {
   };
 }
 
-const englishPeriod = periodMessages.en.icehockey.long;
-const norwegianPeriod = periodMessages.no.icehockey.long;
+const englishPeriod = hockeyWords.en.periods.long;
+const norwegianPeriod = hockeyWords.no.periods.long;
 
 const by = (scorer: string | null): string => (scorer === null ? '' : ` ${scorer}.`);
 
 const en: HockeyMessages = {
   ...commonMessages.en,
   period: englishPeriod,
-  shortPeriod: periodMessages.en.icehockey.short,
+  shortPeriod: hockeyWords.en.periods.short,
   afterPeriod: (period) => `After ${englishPeriod(period).toLowerCase()}`,
   startsAt: (time) => `Face-off at ${time}`,
   waiting: 'Waiting for the first face-off',
@@ -210,7 +210,7 @@ const en: HockeyMessages = {
 const no: HockeyMessages = {
   ...commonMessages.no,
   period: norwegianPeriod,
-  shortPeriod: periodMessages.no.icehockey.short,
+  shortPeriod: hockeyWords.no.periods.short,
   afterPeriod: (period) => `Etter ${norwegianPeriod(period).toLowerCase()}`,
   startsAt: (time) => `Kampstart kl. ${time}`,
   waiting: 'Venter på første dropp',

@@ -1,10 +1,10 @@
 import type { SoccerEvent } from '@kampdag/core/sport/soccer/event';
 import type { Localised } from '../../i18n/localised.ts';
 import { commonMessages, type LiveMessages } from '../../i18n/messages/live.ts';
-import { periodMessages } from '../../i18n/messages/periods.ts';
+import { soccerWords } from './words.ts';
 
-const englishPeriod = periodMessages.en.soccer.long;
-const norwegianPeriod = periodMessages.no.soccer.long;
+const englishPeriod = soccerWords.en.periods.long;
+const norwegianPeriod = soccerWords.no.periods.long;
 
 /** The texts of the corporate variant's live page. */
 export interface SoccerMessages extends LiveMessages {
@@ -15,7 +15,7 @@ export interface SoccerMessages extends LiveMessages {
 const en: SoccerMessages = {
   ...commonMessages.en,
   period: englishPeriod,
-  shortPeriod: periodMessages.en.soccer.short,
+  shortPeriod: soccerWords.en.periods.short,
   afterPeriod: (period) => `After ${englishPeriod(period)}`,
   startsAt: (time) => `Kick-off at ${time}`,
   waiting: 'Waiting for the kick-off',
@@ -27,7 +27,7 @@ const en: SoccerMessages = {
 const no: SoccerMessages = {
   ...commonMessages.no,
   period: norwegianPeriod,
-  shortPeriod: periodMessages.no.soccer.short,
+  shortPeriod: soccerWords.no.periods.short,
   afterPeriod: (period) => `Etter ${norwegianPeriod(period)}`,
   startsAt: (time) => `Avspark kl. ${time}`,
   waiting: 'Venter på avspark',

@@ -2,9 +2,9 @@ import type { PointKind } from '@kampdag/core/sport/volleyball/event';
 import type { FederationText } from '../../i18n/federationText.ts';
 import type { Localised } from '../../i18n/localised.ts';
 import { commonMessages, type LiveMessages } from '../../i18n/messages/live.ts';
-import { periodMessages } from '../../i18n/messages/periods.ts';
 import { sanctionText } from '../../i18n/penaltyTerms.ts';
 import type { VolleyballPlay } from './events.ts';
+import { volleyballWords } from './words.ts';
 
 /** The texts of the volleyball live page. */
 export interface VolleyballMessages extends LiveMessages {
@@ -50,8 +50,8 @@ const withoutFouls = { fouls: null, foulsOf: String, bonus: '–', bonusLong: St
 const en: VolleyballMessages = {
   ...commonMessages.en,
   score: { ...commonMessages.en.score, label: (home, away) => `Sets ${home} to ${away}` },
-  period: periodMessages.en.volleyball.long,
-  shortPeriod: periodMessages.en.volleyball.short,
+  period: volleyballWords.en.periods.long,
+  shortPeriod: volleyballWords.en.periods.short,
   afterPeriod: (period) => `After set ${period.number}`,
   startsAt: (time) => `First serve at ${time}`,
   waiting: 'Waiting for the first serve',
@@ -93,8 +93,8 @@ const en: VolleyballMessages = {
 const no: VolleyballMessages = {
   ...commonMessages.no,
   score: { ...commonMessages.no.score, label: (home, away) => `Sett ${home}–${away}` },
-  period: periodMessages.no.volleyball.long,
-  shortPeriod: periodMessages.no.volleyball.short,
+  period: volleyballWords.no.periods.long,
+  shortPeriod: volleyballWords.no.periods.short,
   afterPeriod: (period) => `Etter ${period.number}. sett`,
   startsAt: (time) => `Første serve kl. ${time}`,
   waiting: 'Venter på første serve',

@@ -1,0 +1,16 @@
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportTexts } from '../i18n/sportWords.ts';
+import { basketballWords } from './basketball/words.ts';
+import { handballWords } from './handball/words.ts';
+import { hockeyWords } from './icehockey/words.ts';
+import { soccerWords } from './soccer/words.ts';
+import { volleyballWords } from './volleyball/words.ts';
+
+/** Each sport's words: a few hundred bytes that every page of matches has, apart from what screens load. */
+export const sportTexts: Readonly<Record<SportKind, SportTexts>> = {
+  icehockey: hockeyWords,
+  basketball: basketballWords,
+  volleyball: volleyballWords,
+  soccer: soccerWords,
+  handball: handballWords,
+};

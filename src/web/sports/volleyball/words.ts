@@ -1,0 +1,45 @@
+import type { PeriodMessages } from '../../i18n/messages/periods.ts';
+import type { SportTexts, SportWords } from '../../i18n/sportWords.ts';
+
+/** The letters are the specification's in both languages. */
+const short: PeriodMessages['short'] = ({ number }) => String(number);
+
+const en: SportWords = {
+  periods: {
+    short,
+    long: ({ number }) => `Set ${number}`,
+    brief: ({ number }) => `Set ${number}`,
+    intermission: 'Set break',
+    briefIntermission: 'Break',
+    final: { regulation: 'Final', overtime: 'Final', shootout: 'Final' },
+  },
+  period: 'Set',
+  byPeriod: 'By set',
+  periodBars: 'Set by set',
+  rules: 'Cards',
+};
+
+const no: SportWords = {
+  periods: {
+    short,
+    long: ({ number }) => `${number}. sett`,
+    brief: ({ number }) => `${number}. sett`,
+    intermission: 'Settpause',
+    briefIntermission: 'Pause',
+    final: { regulation: 'Slutt', overtime: 'Slutt', shootout: 'Slutt' },
+  },
+  period: 'Sett',
+  byPeriod: 'Per sett',
+  periodBars: 'Sett for sett',
+  rules: 'Kort',
+};
+
+/** Volleyball in words. */
+export const volleyballWords: SportTexts = {
+  en,
+  no,
+  officials: [
+    { en: 'First referee', no: 'Hoveddommer' },
+    { en: 'Line judge', no: 'Linjedommer' },
+  ],
+};
