@@ -103,6 +103,7 @@ const standingsCells: Readonly<Record<SportKind, readonly string[]>> = {
     'partialPointsDifference',
   ],
   soccer: ['totalMatches', 'victories', 'draws', 'losses', 'totalGoalsFormatted', 'totalPoints'],
+  handball: ['totalMatches', 'victories', 'draws', 'losses', 'totalGoalsFormatted', 'totalPoints'],
 };
 
 describe.each(recordedDeployments.map((deployment) => [deployment.sport, deployment] as const))(

@@ -18,6 +18,7 @@ const mainLeague: Readonly<Record<SportKind, string>> = {
   basketball: 'BLNO',
   volleyball: 'Eliteserien',
   soccer: 'Bedriftsserien 7er - 1. divisjon',
+  handball: 'Nordavind-ligaen kvinner',
 };
 
 /** The statistics that a sport has. */
@@ -26,6 +27,7 @@ const statistics: Readonly<Record<SportKind, readonly string[]>> = {
   basketball: ['basketball/players', 'basketball/teams'],
   volleyball: [],
   soccer: ['soccer/players'],
+  handball: ['handball/players'],
 };
 
 const over = (federation: SimulatedFederation): GatewayTransport => ({
