@@ -4,7 +4,7 @@ import { useFigures, useI18n } from '../../i18n/I18nContext.tsx';
 import type { LiveProps } from '../../match/live/liveSport.ts';
 import { useReadingAfter } from '../../match/live/useLive.ts';
 import { usePersonPath } from '../../match/live/usePersonPath.ts';
-import { empty } from '../../match/plays/list.css.ts';
+import { empty } from '../../match/plays/list/list.css.ts';
 import { Sheet } from '../../match/sheets/Sheet.tsx';
 import * as styles from '../../match/sheets/sheets.css.ts';
 import { PanelSkeleton } from '../../match/states/PanelSkeleton.tsx';

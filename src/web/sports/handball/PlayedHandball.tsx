@@ -12,7 +12,6 @@ import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
 import { eventsPageMessages } from '../../i18n/messages/matchpageEvents.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
-import { Events } from '../../match/events/Events.tsx';
 import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
 import { Details } from '../../match/parts/Details.tsx';
 import { Part } from '../../match/parts/Part.tsx';
@@ -22,6 +21,7 @@ import type { PlayedProps, PlayedViews } from '../../match/parts/playedProps.ts'
 import { Section } from '../../match/parts/Section.tsx';
 import { TeamLabel } from '../../match/parts/TeamLabel.tsx';
 import { ScorePeriods } from '../../match/periods/PlayedPeriods.tsx';
+import { Events } from '../../match/plays/Events.tsx';
 import { columnIn } from '../../statistics/columns.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
