@@ -44,7 +44,7 @@ describe('the configuration', () => {
     [
       'KAMPDAG_DEPLOYMENT',
       'curling',
-      'KAMPDAG_DEPLOYMENT must be one of icehockey, basketball, volleyball, soccer, not "curling".',
+      'KAMPDAG_DEPLOYMENT must be one of icehockey, basketball, volleyball, soccer, handball, not "curling".',
     ],
     [
       'KAMPDAG_NOW',
@@ -169,7 +169,7 @@ const served = (environment: Readonly<Record<string, string>>) => {
 describe('the deployments of an installation', () => {
   it('are the built-in ones, and a phone that asks by number gets the first', () => {
     expect(served({})).toEqual({
-      ids: ['icehockey', 'basketball', 'volleyball', 'soccer'],
+      ids: ['icehockey', 'basketball', 'volleyball', 'soccer', 'handball'],
       upstreams: [],
       fallback: 'icehockey',
     });
@@ -202,7 +202,7 @@ describe('the deployments of an installation', () => {
       ids: ['basket-no'],
     });
     expect(served({ KAMPDAG_DEPLOYMENT: 'basket-no' })).toEqual([
-      'KAMPDAG_DEPLOYMENT must be one of icehockey, basketball, volleyball, soccer, not "basket-no".',
+      'KAMPDAG_DEPLOYMENT must be one of icehockey, basketball, volleyball, soccer, handball, not "basket-no".',
     ]);
   });
 
