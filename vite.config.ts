@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -63,8 +64,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     isolate: false,
     // Nor does a stub outlive its test: it is made in a test or before each, never as a file is loaded.
     unstubGlobals: true,
-    // One of two cores is left idle unless told.
-    maxWorkers: '100%',
+    // One more than there are processors: some tests wait for processes and sockets.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,

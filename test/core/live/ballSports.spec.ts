@@ -13,10 +13,11 @@ import { Instant } from '@kampdag/core/time/instant';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { channel, channelOf, deliveryOf, generatedMatch } from '../../arbitraries/liveMessages.ts';
+import { runs as howOften } from '../../support/runs.ts';
 import { ballOracle } from './ballOracle.ts';
 import { foldAll, foldOneByOne, readingsOf } from './readings.ts';
 
-const runs = { numRuns: 200 };
+const runs = { numRuns: howOften(70) };
 
 describe.each(['basketball', 'volleyball'] as const)('a live match of %s', (sport) => {
   const read = readMessage(generatedMatch, sport);

@@ -21,9 +21,10 @@ import { describe, expect, it } from 'vitest';
 import { type Body, channel, channelOf, deliveryOf, generatedMatch } from '../../arbitraries/liveMessages.ts';
 import { factOf } from '../../simulation/facts.ts';
 import { oracleOf } from '../../simulation/oracle.ts';
+import { runs as howOften } from '../../support/runs.ts';
 import { foldAll, foldOneByOne, readingsOf } from './readings.ts';
 
-const runs = { numRuns: 300 };
+const runs = { numRuns: howOften(100) };
 const start = emptyMatch(generatedMatch, 'icehockey');
 
 const messagesAndDelivery = channel().chain((messages) =>
