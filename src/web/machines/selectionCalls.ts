@@ -7,7 +7,7 @@ import { type Season, selectableSeasons } from '@kampdag/core/league/season/seas
 import type { Team } from '@kampdag/core/league/season/team';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { type CivilDate, partsOf } from '@kampdag/core/time/civilDate';
-import { array, either, option, task, taskEither } from 'fp-ts';
+import { array, either, function as fn, option, task, taskEither } from 'fp-ts';
 import type { Preloaded } from '../context/preloaded.ts';
 
 /** The effects of the selection machine, handed in. */
@@ -47,24 +47,26 @@ export const selectionCalls = (
   deployment: Deployment,
   today: CivilDate,
 ): SelectionCalls => ({
-  seasons: task.map((answers: readonly either.Either<GatewayFailure, readonly Season[]>[]) =>
-    either.map((seasons: readonly Season[]) =>
-      selectableSeasons(seasons, { owner: deployment.mainOrgId, today }),
-    )(merged(answers)),
-  )(
-    array.traverse(task.ApplicativePar)((year: number) =>
-      taskEither.map(({ rows }: { readonly rows: readonly Season[] }) => rows)(
+  seasons: fn.pipe(
+    [...seasonYears(today)],
+    array.traverse(task.ApplicativePar)((year) =>
+      fn.pipe(
         gateway.fetch(seasonsOfYear, { sportId: deployment.sportId, year }),
+        taskEither.map(({ rows }) => rows),
       ),
-    )([...seasonYears(today)]),
+    ),
+    task.map((answers) => merged<GatewayFailure, Season>(answers)),
+    taskEither.map((seasons) => selectableSeasons(seasons, { owner: deployment.mainOrgId, today })),
   ),
   leagues: (seasonId) =>
-    taskEither.map(({ rows }: { readonly rows: readonly League[] }) => inOrder(deployment)(rows))(
+    fn.pipe(
       gateway.fetch(leaguesOfSeason, { seasonId }),
+      taskEither.map(({ rows }) => inOrder(deployment)(rows)),
     ),
   teams: (tournamentId) =>
-    taskEither.map(({ rows }: { readonly rows: readonly Team[] }) => byName(rows))(
+    fn.pipe(
       gateway.fetch(teamsOfLeague, { tournamentId }),
+      taskEither.map(({ rows }) => byName(rows)),
     ),
 });
 
@@ -82,24 +84,26 @@ export const preloadedSelection = (
   today: CivilDate,
 ): PreloadedSelection => {
   const years = seasonYears(today).map((year) =>
-    preloaded.read(seasonsOfYear, { sportId: deployment.sportId, year }),
-  );
-  const seasons = merged(
-    years.map((rows) =>
-      option.isSome(rows) ? either.right(rows.value.rows) : either.left('not at hand' as const),
+    fn.pipe(
+      preloaded.read(seasonsOfYear, { sportId: deployment.sportId, year }),
+      option.map(({ rows }) => rows),
+      either.fromOption(() => 'not at hand' as const),
     ),
   );
   return {
-    seasons: option.map((rows: readonly Season[]) =>
-      selectableSeasons(rows, { owner: deployment.mainOrgId, today }),
-    )(option.fromEither(seasons)),
+    seasons: fn.pipe(
+      option.fromEither(merged(years)),
+      option.map((rows) => selectableSeasons(rows, { owner: deployment.mainOrgId, today })),
+    ),
     leagues: (seasonId) =>
-      option.map(({ rows }: { readonly rows: readonly League[] }) => inOrder(deployment)(rows))(
+      fn.pipe(
         preloaded.read(leaguesOfSeason, { seasonId }),
+        option.map(({ rows }) => inOrder(deployment)(rows)),
       ),
     teams: (tournamentId) =>
-      option.map(({ rows }: { readonly rows: readonly Team[] }) => byName(rows))(
+      fn.pipe(
         preloaded.read(teamsOfLeague, { tournamentId }),
+        option.map(({ rows }) => byName(rows)),
       ),
   };
 };
