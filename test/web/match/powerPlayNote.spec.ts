@@ -1,6 +1,6 @@
 import type { PowerPlays } from '@kampdag/core/sport/icehockey/penalties/powerPlays';
 import { describe, expect, it } from 'vitest';
-import { powerPlayMessages } from '../../../src/web/i18n/messages/powerPlays.ts';
+import { powerPlayMessages } from '../../../src/web/sports/icehockey/powerPlayMessages.ts';
 import { powerPlayNote } from '../../../src/web/sports/icehockey/powerPlayNote.ts';
 
 const names = { home: 'Nordlys', away: 'Fjellvik' };

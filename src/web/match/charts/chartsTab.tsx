@@ -3,12 +3,12 @@ import { periodLinesOf } from '@kampdag/core/live/score/score';
 import type { ComponentType } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
-import { pictureMessages } from '../../i18n/messages/livePictures.ts';
 import { useLazyValue } from '../../machines/lazyActor.ts';
 import type { LiveProps, LiveTab } from '../live/liveSport.ts';
 import { useReading } from '../live/useLive.ts';
 import { empty } from '../plays/list/list.css.ts';
 import { PanelSkeleton } from '../states/PanelSkeleton.tsx';
+import { pictureMessages } from './chartMessages.ts';
 import type { PictureProps } from './chartProps.ts';
 
 type Pictures<M extends LiveMessages> = ComponentType<PictureProps & { readonly messages: M }>;

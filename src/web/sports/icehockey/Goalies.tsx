@@ -11,7 +11,6 @@ import { useMemo } from 'react';
 import type { Figures } from '../../i18n/figures.ts';
 import { useFigures, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
-import { type HockeyPageMessages, hockeyPageMessages } from '../../i18n/messages/matchpageHockey.ts';
 import type { Page } from '../../machines/useCall.ts';
 import { clockText } from '../../match/parts/clockText.ts';
 import { Part } from '../../match/parts/Part.tsx';
@@ -20,6 +19,7 @@ import { Section } from '../../match/parts/Section.tsx';
 import { PlayerSheet } from '../../match/sheets/PlayerSheet.tsx';
 import { TeamSheets } from '../../match/sheets/TeamSheets.tsx';
 import type { Column } from '../../ui/table/column.ts';
+import { type HockeyPageMessages, hockeyPageMessages } from './playedMessages.ts';
 
 /** Specification §2: number, name, time on ice mm:ss, shots on goal, saves, save percentage with one decimal. */
 const goalieColumns = (h: HockeyPageMessages, f: Figures): readonly Column<HockeyGoalie>[] => [

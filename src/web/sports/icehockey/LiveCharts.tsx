@@ -8,7 +8,6 @@ import { hockeyTotalsOf, savePercentage } from '@kampdag/core/sport/icehockey/li
 import { specialTeamsOf } from '@kampdag/core/sport/icehockey/live/specialTeams';
 import { useCallback, useMemo } from 'react';
 import { useFigures, useMessages } from '../../i18n/I18nContext.tsx';
-import { powerPlayMessages } from '../../i18n/messages/powerPlays.ts';
 import type { PictureProps } from '../../match/charts/chartProps.ts';
 import * as styles from '../../match/charts/charts.css.ts';
 import { MirrorBars } from '../../match/charts/MirrorBars.tsx';
@@ -18,10 +17,11 @@ import { LiveLead } from '../../match/lead/LiveLead.tsx';
 import { useReadingAfter } from '../../match/live/useLive.ts';
 import type { PeriodLine, PeriodTableView } from '../../match/periods/periodTable.ts';
 import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
-import { type HockeyTeamFigures, hockeyComparison, specialTeamsComparison } from './comparison.ts';
-import { hockeyComparisonMessages } from './comparisonMessages.ts';
+import { type HockeyTeamFigures, hockeyComparison, specialTeamsComparison } from './comparison/comparison.ts';
+import { hockeyComparisonMessages } from './comparison/comparisonMessages.ts';
 import type { HockeyMessages } from './liveMessages.ts';
-import { hockeyPeriods } from './livePeriods.ts';
+import { hockeyPeriods } from './periods/livePeriods.ts';
+import { powerPlayMessages } from './powerPlayMessages.ts';
 import { powerPlayNote } from './powerPlayNote.ts';
 
 interface HockeyPictureProps extends PictureProps {

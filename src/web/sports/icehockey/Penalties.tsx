@@ -5,7 +5,6 @@ import { fullName } from '@kampdag/core/league/player/person';
 import { type HockeyPenalty, penaltyMinutes } from '@kampdag/core/sport/icehockey/sheets/hockeyPenalty';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
-import { hockeyPageMessages } from '../../i18n/messages/matchpageHockey.ts';
 import type { Page } from '../../machines/useCall.ts';
 import { clockText } from '../../match/parts/clockText.ts';
 import { keyed } from '../../match/parts/keyed.ts';
@@ -17,7 +16,8 @@ import type { PlayedProps } from '../../match/parts/playedProps.ts';
 import { Section } from '../../match/parts/Section.tsx';
 import { hidden } from '../../ui/hidden.css.ts';
 import * as styles from './hockey.css.ts';
-import { hockeyPlaces, placeOfPenalty } from './playedPeriods.ts';
+import { hockeyPlaces, placeOfPenalty } from './periods/playedPeriods.ts';
+import { hockeyPageMessages } from './playedMessages.ts';
 import { hockeyWords } from './words.ts';
 
 const Penalty = ({ penalty, page }: { readonly penalty: HockeyPenalty; readonly page: MatchPage }) => {

@@ -10,12 +10,9 @@ import { useMemo } from 'react';
 import { useFigures, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { eventsPageMessages } from '../../i18n/messages/matchpageEvents.ts';
-import { hockeyPageMessages } from '../../i18n/messages/matchpageHockey.ts';
-import { powerPlayMessages } from '../../i18n/messages/powerPlays.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
-import { Lineups } from '../../match/lineups/Lineups.tsx';
 import { BestPlayers } from '../../match/parts/BestPlayers.tsx';
 import { Details } from '../../match/parts/Details.tsx';
 import { valueOf } from '../../match/parts/page.ts';
@@ -23,16 +20,19 @@ import type { PlayedProps, PlayedViews } from '../../match/parts/playedProps.ts'
 import { Section } from '../../match/parts/Section.tsx';
 import { Events } from '../../match/plays/Events.tsx';
 import { bestHockeyPlayers } from './bestPlayers.ts';
-import { hockeyComparison, specialTeamsComparison } from './comparison.ts';
-import { hockeyComparisonMessages } from './comparisonMessages.ts';
+import { hockeyComparison, specialTeamsComparison } from './comparison/comparison.ts';
+import { hockeyComparisonMessages } from './comparison/comparisonMessages.ts';
+import { playedFigures, playedPowerPlays } from './comparison/playedFigures.ts';
 import { Goalies } from './Goalies.tsx';
-import { HockeyPeriods } from './HockeyPeriods.tsx';
+import { Lineups } from './lineups/Lineups.tsx';
 import { Penalties } from './Penalties.tsx';
-import { playedFigures, playedPowerPlays } from './playedFigures.ts';
-import { faceoffsWon, hockeyPlaces, shotCounts } from './playedPeriods.ts';
+import { HockeyPeriods } from './periods/HockeyPeriods.tsx';
+import { faceoffsWon, hockeyPlaces, shotCounts } from './periods/playedPeriods.ts';
+import { hockeyPageMessages } from './playedMessages.ts';
+import { powerPlayMessages } from './powerPlayMessages.ts';
 import { powerPlayNote } from './powerPlayNote.ts';
-import { Scoring } from './Scoring.tsx';
 import { Skaters } from './Skaters.tsx';
+import { Scoring } from './scoring/Scoring.tsx';
 
 /** What is told of a finished hockey match (specification §2, "Hockey details"). */
 const HockeyDetails = (props: PlayedProps) => {

@@ -9,7 +9,6 @@ import { useMemo } from 'react';
 import type { Figures } from '../../i18n/figures.ts';
 import { useFigures, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
-import { type HockeyPageMessages, hockeyPageMessages } from '../../i18n/messages/matchpageHockey.ts';
 import type { Page } from '../../machines/useCall.ts';
 import { clockText } from '../../match/parts/clockText.ts';
 import { Part } from '../../match/parts/Part.tsx';
@@ -18,6 +17,7 @@ import { Section } from '../../match/parts/Section.tsx';
 import { TeamChoice, useTeam } from '../../match/parts/TeamChoice.tsx';
 import { PlayerSheet } from '../../match/sheets/PlayerSheet.tsx';
 import type { Column } from '../../ui/table/column.ts';
+import { type HockeyPageMessages, hockeyPageMessages } from './playedMessages.ts';
 
 /** A skater's figures (specification §3, "Hockey match player"). */
 const skaterColumns = (

@@ -5,8 +5,8 @@ import { isGoaliePosition } from '@kampdag/core/league/player/roster';
 import { type BySide, mapSides } from '@kampdag/core/side';
 import type { HockeyGoalie } from '@kampdag/core/sport/icehockey/sheets/hockeyGoalie';
 import type { HockeyMatchPlayer } from '@kampdag/core/sport/icehockey/sheets/hockeyMatchPlayer';
-import type { HockeyPageMessages } from '../../i18n/messages/matchpageHockey.ts';
 import type { BestPlayer } from '../../match/parts/BestPlayers.tsx';
+import type { HockeyPageMessages } from './playedMessages.ts';
 
 const figuresOf = (
   player: HockeyMatchPlayer,

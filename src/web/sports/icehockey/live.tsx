@@ -5,11 +5,11 @@ import { liveViewsOf } from '../../match/live/liveParts.tsx';
 import type { LiveProps } from '../../match/live/liveSport.ts';
 import { livePeriods } from '../../match/periods/LivePeriods.tsx';
 import { regulationPlaces, unknownTable } from '../../match/periods/periodTable.ts';
-import { LineupsPanel } from './LiveLineups.tsx';
 import { HockeyTeamsPanel } from './LiveTeams.tsx';
+import { LineupsPanel } from './lineups/LiveLineups.tsx';
 import { type HockeyMessages, hockeyMessages } from './liveMessages.ts';
-import { hockeyPeriods, shootoutNote } from './livePeriods.ts';
 import { hockeyMoment, hockeyNews } from './news.ts';
+import { hockeyPeriods, shootoutNote } from './periods/livePeriods.ts';
 import { hockeyPlays } from './plays.ts';
 import { StrengthSlice } from './StrengthSlice.tsx';
 

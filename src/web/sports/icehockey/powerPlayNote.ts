@@ -1,6 +1,6 @@
 import { type BySide, sides } from '@kampdag/core/side';
 import type { PowerPlays } from '@kampdag/core/sport/icehockey/penalties/powerPlays';
-import type { PowerPlayMessages } from '../../i18n/messages/powerPlays.ts';
+import type { PowerPlayMessages } from './powerPlayMessages.ts';
 
 /** Why a side scored more goals than it had power plays; null where none did. */
 export const powerPlayNote = (

@@ -28,9 +28,9 @@ import { pointWayOf } from '../../match/plays/eventView.ts';
 import { PlayerSheet } from '../../match/sheets/PlayerSheet.tsx';
 import { TeamSheets } from '../../match/sheets/TeamSheets.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import { volleyballLeaders } from '../basketball/leaders.ts';
 import { volleyballComparison } from './comparison.ts';
 import { volleyballComparisonMessages } from './comparisonMessages.ts';
+import { volleyballLeaders } from './leaders.ts';
 
 const counted = ['points', 'attacks', 'blocks', 'aces'] as const;
 

@@ -1,4 +1,4 @@
-import type { Localised } from '../localised.ts';
+import type { Localised } from '../../i18n/localised.ts';
 
 const en = {
   scored: (team: string, goals: number, chances: number) =>

@@ -1,8 +1,8 @@
 import type { GoalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
 import type { LineSlot } from '@kampdag/core/sport/icehockey/position';
-import type { FederationText } from '../federationText.ts';
-import type { Localised } from '../localised.ts';
-import { infractionText } from '../penaltyTerms.ts';
+import type { FederationText } from '../../i18n/federationText.ts';
+import type { Localised } from '../../i18n/localised.ts';
+import { infractionText } from '../../i18n/penaltyTerms.ts';
 
 /** A column's short heading and what it means. */
 type Heading = readonly [short: string, long: string];

@@ -1,19 +1,19 @@
 import type { Rows } from '@kampdag/core/decode/rows';
 import type { HockeyMatchPlayer } from '@kampdag/core/sport/icehockey/sheets/hockeyMatchPlayer';
 import type { HockeyPenalty } from '@kampdag/core/sport/icehockey/sheets/hockeyPenalty';
-import { useMessages } from '../../i18n/I18nContext.tsx';
-import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
-import { hockeyPageMessages } from '../../i18n/messages/matchpageHockey.ts';
-import type { Page } from '../../machines/useCall.ts';
-import { Part } from '../../match/parts/Part.tsx';
-import { valueOf } from '../../match/parts/page.ts';
-import { quiet } from '../../match/parts/parts.css.ts';
-import type { PlayedProps } from '../../match/parts/playedProps.ts';
-import { Section } from '../../match/parts/Section.tsx';
-import { PlayedTable } from '../../match/periods/PlayedPeriods.tsx';
-import { scoreCounts } from '../../match/periods/periodTable.ts';
+import { useMessages } from '../../../i18n/I18nContext.tsx';
+import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
+import type { Page } from '../../../machines/useCall.ts';
+import { Part } from '../../../match/parts/Part.tsx';
+import { valueOf } from '../../../match/parts/page.ts';
+import { quiet } from '../../../match/parts/parts.css.ts';
+import type { PlayedProps } from '../../../match/parts/playedProps.ts';
+import { Section } from '../../../match/parts/Section.tsx';
+import { PlayedTable } from '../../../match/periods/PlayedPeriods.tsx';
+import { scoreCounts } from '../../../match/periods/periodTable.ts';
+import { hockeyPageMessages } from '../playedMessages.ts';
+import { hockeyWords } from '../words.ts';
 import { hockeyPlaces, penaltyCounts, shotCounts } from './playedPeriods.ts';
-import { hockeyWords } from './words.ts';
 
 interface HockeyPeriodsProps extends PlayedProps {
   readonly penalties: Page<Rows<HockeyPenalty>>;

@@ -1,8 +1,8 @@
 import { mmss } from '@kampdag/core/live/clock/period';
 import { type BySide, bySide, mapSides, opponentOf } from '@kampdag/core/side';
 import type { PowerPlays } from '@kampdag/core/sport/icehockey/penalties/powerPlays';
-import type { Figures } from '../../i18n/figures.ts';
-import { type Compared, compared } from '../../match/comparison/compared.ts';
+import type { Figures } from '../../../i18n/figures.ts';
+import { type Compared, compared } from '../../../match/comparison/compared.ts';
 import type { HockeyComparisonMessages } from './comparisonMessages.ts';
 
 /** What is known of a hockey team's match, reported live or on the score sheet; null where it is not. */

@@ -1,14 +1,14 @@
 import type { BySide, Side } from '@kampdag/core/side';
-import { useMessages } from '../../../i18n/I18nContext.tsx';
-import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
-import { hockeyPageMessages } from '../../../i18n/messages/matchpageHockey.ts';
-import { keyed } from '../../../match/parts/keyed.ts';
-import { PlayerLink } from '../../../match/parts/PlayerLink.tsx';
-import type { MatchPage } from '../../../match/parts/page.ts';
-import { badge, quiet, sideMark, strongBadge } from '../../../match/parts/parts.css.ts';
-import { hidden } from '../../../ui/hidden.css.ts';
+import { useMessages } from '../../../../i18n/I18nContext.tsx';
+import { matchPageMessages } from '../../../../i18n/messages/matchpage.ts';
+import { keyed } from '../../../../match/parts/keyed.ts';
+import { PlayerLink } from '../../../../match/parts/PlayerLink.tsx';
+import type { MatchPage } from '../../../../match/parts/page.ts';
+import { badge, quiet, sideMark, strongBadge } from '../../../../match/parts/parts.css.ts';
+import { hidden } from '../../../../ui/hidden.css.ts';
+import * as styles from '../../hockey.css.ts';
+import { hockeyPageMessages } from '../../playedMessages.ts';
 import type { WhoScored } from '../goalText.ts';
-import * as styles from '../hockey.css.ts';
 
 /** An attempt of a shootout as it is shown. */
 export interface ShownShot {

@@ -1,10 +1,10 @@
 import { lineupOf } from '@kampdag/core/live/lineup/lineup';
-import { Lineups } from '../../match/lineups/RinkLineups.tsx';
-import type { LiveProps } from '../../match/live/liveSport.ts';
-import { useReading } from '../../match/live/useLive.ts';
-import { usePersonPath } from '../../match/live/usePersonPath.ts';
-import { PanelSkeleton } from '../../match/states/PanelSkeleton.tsx';
-import type { HockeyMessages } from './liveMessages.ts';
+import type { LiveProps } from '../../../match/live/liveSport.ts';
+import { useReading } from '../../../match/live/useLive.ts';
+import { usePersonPath } from '../../../match/live/usePersonPath.ts';
+import { PanelSkeleton } from '../../../match/states/PanelSkeleton.tsx';
+import type { HockeyMessages } from '../liveMessages.ts';
+import { Lineups } from './RinkLineups.tsx';
 
 /** Both sides' lines. */
 export const LineupsPanel = ({ actor, match, teams, messages }: LiveProps<HockeyMessages>) => {

@@ -1,9 +1,9 @@
 import type { Side } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../i18n/I18nContext.tsx';
-import { hockeyPageMessages } from '../../../i18n/messages/matchpageHockey.ts';
-import type { MatchPage } from '../../../match/parts/page.ts';
-import { quiet } from '../../../match/parts/parts.css.ts';
+import { useMessages } from '../../../../i18n/I18nContext.tsx';
+import type { MatchPage } from '../../../../match/parts/page.ts';
+import { quiet } from '../../../../match/parts/parts.css.ts';
+import { hockeyPageMessages } from '../../playedMessages.ts';
 
 /** What shows every attempt of a shootout. */
 export interface AttemptsProps {

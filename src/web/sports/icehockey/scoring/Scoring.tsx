@@ -6,23 +6,23 @@ import { sides } from '@kampdag/core/side';
 import { goalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
 import type { GoalSummary } from '@kampdag/core/sport/icehockey/sheets/goalSummary';
 import { hockeyScoringOf, type ScoredGoal } from '@kampdag/core/sport/icehockey/sheets/hockeyScoring';
-import { useMessages } from '../../i18n/I18nContext.tsx';
-import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
-import { hockeyPageMessages } from '../../i18n/messages/matchpageHockey.ts';
-import type { Page } from '../../machines/useCall.ts';
-import { clockText } from '../../match/parts/clockText.ts';
-import { keyed } from '../../match/parts/keyed.ts';
-import { Part } from '../../match/parts/Part.tsx';
-import { PlayerLink } from '../../match/parts/PlayerLink.tsx';
-import type { MatchPage } from '../../match/parts/page.ts';
-import { badge, quiet, sideMark, strongBadge } from '../../match/parts/parts.css.ts';
-import { Section } from '../../match/parts/Section.tsx';
-import { hidden } from '../../ui/hidden.css.ts';
+import { useMessages } from '../../../i18n/I18nContext.tsx';
+import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
+import type { Page } from '../../../machines/useCall.ts';
+import { clockText } from '../../../match/parts/clockText.ts';
+import { keyed } from '../../../match/parts/keyed.ts';
+import { Part } from '../../../match/parts/Part.tsx';
+import { PlayerLink } from '../../../match/parts/PlayerLink.tsx';
+import type { MatchPage } from '../../../match/parts/page.ts';
+import { badge, quiet, sideMark, strongBadge } from '../../../match/parts/parts.css.ts';
+import { Section } from '../../../match/parts/Section.tsx';
+import { hidden } from '../../../ui/hidden.css.ts';
+import * as styles from '../hockey.css.ts';
+import { hockeyPlaces } from '../periods/playedPeriods.ts';
+import { hockeyPageMessages } from '../playedMessages.ts';
+import { hockeyWords } from '../words.ts';
 import { assistsOf, scorerOf, type WhoScored } from './goalText.ts';
-import * as styles from './hockey.css.ts';
-import { hockeyPlaces } from './playedPeriods.ts';
 import { ShootoutPart } from './shootout/ShootoutPart.tsx';
-import { hockeyWords } from './words.ts';
 
 const Who = ({
   who: { playerId, text },

@@ -1,4 +1,4 @@
-import type { Localised } from '../../i18n/localised.ts';
+import type { Localised } from '../../../i18n/localised.ts';
 
 const en = {
   goals: 'Goals',

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
-import { clamped } from '../../theme/clamped.ts';
-import { vars } from '../../theme/contract.css.ts';
-import { kit, styled } from '../../theme/primitives.css.ts';
+import { from } from '../../../theme/breakpoints.ts';
+import { clamped } from '../../../theme/clamped.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { kit, styled } from '../../../theme/primitives.css.ts';
 
 export const bar = style({
   display: 'flex',

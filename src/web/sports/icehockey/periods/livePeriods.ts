@@ -4,8 +4,8 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import { periodLinesOf } from '@kampdag/core/live/score/score';
 import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import { type BySide, bySide, type Side } from '@kampdag/core/side';
-import { type PeriodTableView, periodTable, summedLine } from '../../match/periods/periodTable.ts';
-import type { HockeyMessages } from './liveMessages.ts';
+import { type PeriodTableView, periodTable, summedLine } from '../../../match/periods/periodTable.ts';
+import type { HockeyMessages } from '../liveMessages.ts';
 
 /** Goals, shots and penalty minutes of each period that has begun. */
 export const hockeyPeriods = (live: LiveMatch, m: HockeyMessages): PeriodTableView => {

@@ -1,4 +1,4 @@
-import type { Localised } from '../localised.ts';
+import type { Localised } from '../../i18n/localised.ts';
 
 /** The texts of a match in pictures. */
 export interface PictureMessages {

@@ -1,10 +1,10 @@
 import type { PersonId } from '@kampdag/core/ids';
 import type { Side } from '@kampdag/core/side';
 import { memo } from 'react';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
-import type { HockeyMessages } from '../../sports/icehockey/liveMessages.ts';
-import { hidden } from '../../ui/hidden.css.ts';
-import { PageLink } from '../../ui/PageLink.tsx';
+import { federationLanguage } from '../../../i18n/federationLanguage.ts';
+import { hidden } from '../../../ui/hidden.css.ts';
+import { PageLink } from '../../../ui/PageLink.tsx';
+import type { HockeyMessages } from '../liveMessages.ts';
 import * as styles from './rink.css.ts';
 import type { SlotView } from './rinkSlots.ts';
 
