@@ -163,7 +163,7 @@ describe('the columns of attendance', () => {
   const columns = columnsOf(attendanceDefinition, [attendance()]);
 
   it('are team, last match, total, games and average', () => {
-    expect(headings(columns)).toEqual(['Team', 'Last', 'Total', 'Games', 'Average']);
+    expect(headings(columns)).toEqual(['Team', 'Last', 'Total', 'Matches', 'Average']);
     expect(values(columns, attendance())).toEqual({
       team: 'Kvitfjord',
       lastMatch: 1351,
