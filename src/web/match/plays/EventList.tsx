@@ -1,14 +1,13 @@
 import type { StoryIncident } from '@kampdag/core/league/incident/incidentStory';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { type EventsPageMessages, eventsPageMessages } from '../../i18n/messages/matchpageEvents.ts';
-import { hidden } from '../../ui/hidden.css.ts';
 import { clockText } from '../parts/clockText.ts';
 import { PlayerLink } from '../parts/PlayerLink.tsx';
 import type { MatchPage } from '../parts/page.ts';
-import { badge, sideMark } from '../parts/parts.css.ts';
-import { EventIcon } from './EventIcon.tsx';
 import * as styles from './events.css.ts';
-import { eventDetail, eventPeople, eventText } from './eventView.ts';
+import { eventDetail, eventPeople, eventText, eventTone } from './eventView.ts';
+import { PlayLine } from './PlayLine.tsx';
+import { rowFrame } from './rowFrame.ts';
 
 interface EventListProps {
   readonly page: MatchPage;
@@ -28,7 +27,7 @@ const People = ({
   readonly messages: EventsPageMessages;
 }) => {
   const people = eventPeople(event);
-  return people.length === 0 ? null : (
+  return (
     <span className={styles.people}>
       {people.map(({ person, name, way }) => (
         <span key={`${person.personId} ${way}`}>
@@ -48,37 +47,26 @@ export const EventList = ({ page, events, typeNames, isTimed }: EventListProps) 
   return (
     <ol className={styles.list}>
       {events.map((event) => {
-        const { incident, gain, score } = event;
-        const { side, typeId, time } = incident;
+        const { incident, kind, gain, score } = event;
+        const { incidentId, side, typeId, time, people } = incident;
+        const tone = eventTone(event);
         const detail = eventDetail(event, m);
-        const words = eventText(event, typeId === null ? null : (typeNames.get(typeId) ?? null), m);
         return (
-          <li key={incident.incidentId} className={gain === null ? styles.event : styles.scoringEvent}>
-            {isTimed ? <span className={styles.time}>{time === null ? '–' : clockText(time)}</span> : null}
-            <span className={styles.mark}>
-              {side === null ? null : <span className={sideMark[side]} aria-hidden="true" />}
-              <EventIcon event={event} />
-            </span>
-            <span className={styles.what}>
-              <span className={styles.words}>
-                <span lang={words.lang}>{words.text}</span>
-                {side === null ? null : <span className={hidden}>, {page.names[side]}</span>}
-              </span>
-              {detail === null ? null : (
-                <span className={badge} lang={detail.lang}>
-                  {detail.text}
-                </span>
-              )}
-              <People event={event} page={page} messages={m} />
-            </span>
-            {gain === null ? null : (
-              <span className={styles.score}>
-                <span className={hidden}>{m.scoreAfter(score.home, score.away)}</span>
-                <span aria-hidden="true">
-                  {score.home}–{score.away}
-                </span>
-              </span>
-            )}
+          <li key={incidentId} {...rowFrame({ key: String(incidentId), side, kind }, tone, isTimed)}>
+            <PlayLine
+              view={{
+                time: isTimed ? (time === null ? '–' : clockText(time)) : undefined,
+                side,
+                tone,
+                sign: kind,
+                title: eventText(event, typeId === null ? null : (typeNames.get(typeId) ?? null), m),
+                team: side === null ? null : page.names[side],
+                tags: detail === null ? [] : [detail],
+                subject: people.length === 0 ? null : <People event={event} page={page} messages={m} />,
+                detail: null,
+                score: gain === null ? null : { value: score, spoken: m.scoreAfter(score.home, score.away) },
+              }}
+            />
           </li>
         );
       })}

@@ -28,7 +28,7 @@ export const PlainRow = memo(({ row, details, teams, messages, describe, times }
     score === null ? '' : `${score.home}–${score.away}`,
   ];
   return (
-    <div {...rowFrame(row, tone, times)}>
+    <div {...rowFrame(row, tone, times !== 'none')}>
       {times === 'none' ? null : <span className={styles.time}>{playTime(row, times, details)}</span>}
       <span className={styles.plainText}>{words.filter((word) => word !== '').join(' · ')}</span>
     </div>

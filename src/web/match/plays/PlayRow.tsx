@@ -4,12 +4,10 @@ import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import type { BySide } from '@kampdag/core/side';
 import { memo } from 'react';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
-import { hidden } from '../../ui/hidden.css.ts';
-import { PlayIcon } from './PlayIcon.tsx';
+import { PlayLine } from './PlayLine.tsx';
 import type { DescribePlay } from './playText.ts';
 import { type PlayTimes, playTime } from './playTime.ts';
 import { rowFrame } from './rowFrame.ts';
-import * as styles from './rows.css.ts';
 import { Words } from './Words.tsx';
 
 /** What all rows of a list are drawn with: the same objects while nothing in them changes. */
@@ -29,63 +27,31 @@ interface PlayRowProps extends PlayContext {
   readonly isNew: boolean;
 }
 
-const Score = ({ row, messages }: Pick<PlayRowProps, 'row' | 'messages'>) => {
-  if (row.score === null) return null;
-  const { home, away } = row.score;
-  return (
-    <p className={styles.score}>
-      <span className={hidden}>{messages.plays.scoreNow(home, away)}</span>
-      <span aria-hidden="true">
-        <span className={row.side === 'home' ? undefined : styles.other}>{home}</span>
-        <span className={styles.other}>–</span>
-        <span className={row.side === 'away' ? undefined : styles.other}>{away}</span>
-      </span>
-    </p>
-  );
-};
+const ours = (text: string) => ({ text, lang: undefined });
 
-/** One event of the play by play. */
+/** One event of a live match. */
 export const PlayRow = memo((props: PlayRowProps) => {
-  const { row, details, teams, messages, describe, times, pathOf, isNew } = props;
+  const { row, details, teams, messages: m, describe, times, pathOf, isNew } = props;
   const { title, subject, detail, tags, tone, badge } = describe(row, details);
-  const { side } = row;
+  const { side, score } = row;
+  const corrected = row.corrected ? [{ ...ours(m.plays.corrected), explained: m.plays.correctedLong }] : [];
   return (
-    <div {...rowFrame(row, tone, times)} data-new={isNew}>
-      {times === 'none' ? null : <span className={styles.time}>{playTime(row, times, details)}</span>}
-      {badge === undefined ? (
-        <span className={styles.icon[tone]}>
-          <PlayIcon kind={tone === 'goal' ? 'goal' : row.kind} />
-        </span>
-      ) : (
-        <span className={styles.badge}>{badge}</span>
-      )}
-      <div className={styles.text}>
-        <p className={styles.head}>
-          <span className={styles.title[tone]}>{title}</span>
-          {side === null ? null : <span className={styles.team}>{teams[side]}</span>}
-          {tags.map((tag) => (
-            <span key={tag} className={styles.tag}>
-              {tag}
-            </span>
-          ))}
-          {row.corrected ? (
-            <span className={styles.tag} title={messages.plays.correctedLong}>
-              {messages.plays.corrected}
-            </span>
-          ) : null}
-        </p>
-        {subject === null ? null : (
-          <p className={styles.subject[tone]}>
-            <Words phrase={subject} pathOf={pathOf} />
-          </p>
-        )}
-        {detail === null ? null : (
-          <p className={styles.detail}>
-            <Words phrase={detail} pathOf={pathOf} />
-          </p>
-        )}
-      </div>
-      <Score row={row} messages={messages} />
+    <div {...rowFrame(row, tone, times !== 'none')} data-new={isNew}>
+      <PlayLine
+        view={{
+          time: times === 'none' ? undefined : playTime(row, times, details),
+          side,
+          tone,
+          sign: tone === 'goal' ? 'goal' : row.kind,
+          badge,
+          title: ours(title),
+          team: side === null ? null : teams[side],
+          tags: [...tags.map(ours), ...corrected],
+          subject: subject === null ? null : <Words phrase={subject} pathOf={pathOf} />,
+          detail: detail === null ? null : <Words phrase={detail} pathOf={pathOf} />,
+          score: score === null ? null : { value: score, spoken: m.plays.scoreNow(score.home, score.away) },
+        }}
+      />
     </div>
   );
 });

@@ -1,4 +1,5 @@
 import type { Incident, IncidentPerson } from '@kampdag/core/league/incident/incident';
+import type { IncidentKind } from '@kampdag/core/league/incident/incidentKind';
 import type { StoryIncident } from '@kampdag/core/league/incident/incidentStory';
 import { placesOf } from '@kampdag/core/league/match/periodCounts';
 import { byPlace, type PeriodPlace } from '@kampdag/core/league/match/periodPlace';
@@ -9,17 +10,39 @@ import { goalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import type { FederationText } from '../../i18n/federationText.ts';
 import type { EventsPageMessages, PointWay } from '../../i18n/messages/matchpageEvents.ts';
+import type { PlayTone } from './playText.ts';
 
 /** What of the events is shown. */
 export type EventFilter = 'all' | 'score' | 'rules' | 'pauses';
 
-const rules: ReadonlySet<string> = new Set(['penalty', 'foul', 'yellowCard', 'redCard']);
-const pauses: ReadonlySet<string> = new Set(['timeout', 'substitution']);
+/** The filter that each kind belongs to, unless it scored; null for those that all events alone show. */
+const filterOfKind: Readonly<Record<IncidentKind, Exclude<EventFilter, 'all'> | null>> = {
+  goal: 'score',
+  ownGoal: null,
+  shot: null,
+  penalty: 'rules',
+  foul: 'rules',
+  faceoff: null,
+  point: null,
+  offensiveRebound: null,
+  defensiveRebound: null,
+  steal: null,
+  block: null,
+  turnover: null,
+  timeout: 'pauses',
+  substitution: 'pauses',
+  yellowCard: 'rules',
+  redCard: 'rules',
+  other: null,
+};
 
-const filterOf = ({ kind, gain }: StoryIncident): EventFilter | null => {
-  if (gain !== null || kind === 'goal') return 'score';
-  if (rules.has(kind)) return 'rules';
-  return pauses.has(kind) ? 'pauses' : null;
+const filterOf = ({ kind, gain }: StoryIncident): EventFilter | null =>
+  gain === null ? filterOfKind[kind] : 'score';
+
+/** How loud an event is: goals and points stand out, then penalties and cards. */
+export const eventTone = (event: StoryIncident): PlayTone => {
+  if (event.gain !== null) return event.kind === 'goal' || event.kind === 'ownGoal' ? 'goal' : 'score';
+  return filterOf(event) === 'rules' ? 'strong' : 'plain';
 };
 
 const filters: readonly EventFilter[] = ['all', 'score', 'rules', 'pauses'];

@@ -1,13 +1,17 @@
-import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
+import type { Side } from '@kampdag/core/side';
 import type { PlayTone } from './playText.ts';
-import type { PlayTimes } from './playTime.ts';
 import * as styles from './rows.css.ts';
+import type { PlaySign } from './signs.ts';
 
 /** What the element of a row is given, however much of it is drawn: how loud it is, whose it is, and the columns it has. */
-export const rowFrame = ({ key, side, kind }: TimelineRow, tone: PlayTone, times: PlayTimes) => ({
+export const rowFrame = (
+  { key, side, kind }: { readonly key: string; readonly side: Side | null; readonly kind: PlaySign },
+  tone: PlayTone,
+  isTimed: boolean,
+) => ({
   role: 'listitem',
   className: side === null ? styles.row[tone] : `${styles.row[tone]} ${styles.mark[side]}`,
   'data-row': key,
   'data-kind': kind,
-  'data-timed': times !== 'none',
+  'data-timed': isTimed,
 });

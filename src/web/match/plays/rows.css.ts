@@ -84,6 +84,14 @@ export const sign = style({
   strokeLinejoin: 'round',
 });
 
+/** A card as the referee shows it. */
+export const cards = styleVariants(
+  { yellowCard: vars.color.warningEdge, redCard: vars.color.live } as const,
+  (color) => ({ color, forcedColorAdjust: 'none' }),
+);
+
+export const cardSign = style([sign, { fill: 'currentcolor' }]);
+
 export const text = style({ minWidth: 0, display: 'grid', gap: '1px', ...lineOfItsOwn });
 
 /** All that is said of an event, where it waits for its row to be drawn: as high as that is likely to be. */

@@ -1,0 +1,79 @@
+import type { Score as ScoreValue } from '@kampdag/core/live/score/score';
+import type { Side } from '@kampdag/core/side';
+import type { ReactNode } from 'react';
+import type { FederationText } from '../../i18n/federationText.ts';
+import { hidden } from '../../ui/hidden.css.ts';
+import type { PlayTone } from './playText.ts';
+import * as styles from './rows.css.ts';
+import { type PlaySign, signs } from './signs.ts';
+
+/** A row of the play by play, whoever tells of it: the log of a live match, or the federation's list of a played one. */
+export interface PlayLineView {
+  /** Null where it is not known; undefined in a sport without times. */
+  readonly time: string | null | undefined;
+  readonly side: Side | null;
+  readonly tone: PlayTone;
+  readonly sign: PlaySign;
+  /** A word or two instead of the sign. */
+  readonly badge?: string | undefined;
+  readonly title: FederationText;
+  readonly team: string | null;
+  readonly tags: readonly (FederationText & { readonly explained?: string })[];
+  /** Whom it is about. */
+  readonly subject: ReactNode;
+  readonly detail: ReactNode;
+  /** After it, with how that is said; null for what did not score. */
+  readonly score: { readonly value: ScoreValue; readonly spoken: string } | null;
+}
+
+const Score = ({
+  score: { value, spoken },
+  side,
+}: { readonly score: NonNullable<PlayLineView['score']> } & Pick<PlayLineView, 'side'>) => (
+  <p className={styles.score}>
+    <span className={hidden}>{spoken}</span>
+    <span aria-hidden="true">
+      <span className={side === 'home' ? undefined : styles.other}>{value.home}</span>
+      <span className={styles.other}>–</span>
+      <span className={side === 'away' ? undefined : styles.other}>{value.away}</span>
+    </span>
+  </p>
+);
+
+const Sign = ({ sign, tone }: Pick<PlayLineView, 'sign' | 'tone'>) => {
+  const isCard = sign === 'yellowCard' || sign === 'redCard';
+  return (
+    <span className={isCard ? styles.cards[sign] : styles.icon[tone]}>
+      <svg className={isCard ? styles.cardSign : styles.sign} viewBox="0 0 24 24" aria-hidden="true">
+        <path d={signs[sign]} />
+      </svg>
+    </span>
+  );
+};
+
+/** What stands in a row of the play by play: when, what, whose, who, and the score after it. */
+export const PlayLine = ({ view }: { readonly view: PlayLineView }) => {
+  const { time, side, tone, sign, badge, title, team, tags, subject, detail, score } = view;
+  return (
+    <>
+      {time === undefined ? null : <span className={styles.time}>{time}</span>}
+      {badge === undefined ? <Sign sign={sign} tone={tone} /> : <span className={styles.badge}>{badge}</span>}
+      <div className={styles.text}>
+        <p className={styles.head}>
+          <span className={styles.title[tone]} lang={title.lang}>
+            {title.text}
+          </span>
+          {team === null ? null : <span className={styles.team}>{team}</span>}
+          {tags.map(({ text, lang, explained }) => (
+            <span key={text} className={styles.tag} lang={lang} title={explained}>
+              {text}
+            </span>
+          ))}
+        </p>
+        {subject === null ? null : <p className={styles.subject[tone]}>{subject}</p>}
+        {detail === null ? null : <p className={styles.detail}>{detail}</p>}
+      </div>
+      {score === null ? null : <Score score={score} side={side} />}
+    </>
+  );
+};
