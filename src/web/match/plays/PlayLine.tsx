@@ -41,7 +41,7 @@ const Score = ({
 );
 
 const Sign = ({ sign, tone }: Pick<PlayLineView, 'sign' | 'tone'>) => {
-  const isCard = sign === 'yellowCard' || sign === 'redCard';
+  const isCard = sign === 'yellowCard' || sign === 'redCard' || sign === 'blueCard';
   return (
     <span className={isCard ? styles.cards[sign] : styles.icon[tone]}>
       <svg className={isCard ? styles.cardSign : styles.sign} viewBox="0 0 24 24" aria-hidden="true">

@@ -33,6 +33,10 @@ const filterOfKind: Readonly<Record<IncidentKind, Exclude<EventFilter, 'all'> | 
   substitution: 'pauses',
   yellowCard: 'rules',
   redCard: 'rules',
+  blueCard: 'rules',
+  suspension: 'rules',
+  sevenMetreGoal: 'score',
+  sevenMetreMiss: null,
   other: null,
 };
 

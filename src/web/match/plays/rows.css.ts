@@ -86,7 +86,7 @@ export const sign = style({
 
 /** A card as the referee shows it. */
 export const cards = styleVariants(
-  { yellowCard: vars.color.warningEdge, redCard: vars.color.live } as const,
+  { yellowCard: vars.color.warningEdge, redCard: vars.color.live, blueCard: vars.chart.home } as const,
   (color) => ({ color, forcedColorAdjust: 'none' }),
 );
 
