@@ -204,7 +204,9 @@ test('a match’s pages say in the accessibility tree what the eye sees: score, 
   const main = page.getByRole('main');
   const board = main.getByRole('region', { name: / vs / });
   await expect(board.locator('[data-score]')).toHaveText(/^Score \d+ to \d+/);
-  const [home = '', away = ''] = await board.locator('[title][lang="nb"] a').allTextContents();
+  const [home = '', away = ''] = await board
+    .locator('p[title]:has(a)')
+    .evaluateAll((names) => names.map((name) => name.getAttribute('title') ?? ''));
   for (const team of [home, away]) await expect(board.getByText(`${team}: `)).toHaveCount(1);
   await expect(main.getByRole('table', { name: 'By period' })).toHaveCount(1);
   for (const name of ['Date', 'Start', 'Venue'])
