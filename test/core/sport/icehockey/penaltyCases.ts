@@ -470,6 +470,13 @@ const servingCases: readonly PenaltyCase[] = [
     expected: ['4:00 3-5: A2 1:10, A3 2:00'],
   },
   {
+    name: 'a goal of the second in which a waiting penalty begins ends it at once',
+    source: rule('16.2 and 26.1'),
+    told: ['3:00 A1 5', '3:10 A2 2', '3:20 A3 2', '5:10 B goal'],
+    expected: ['5:09 3-5: A2 0:01, A1 2:51', '5:10 4-5: A1 2:50', '8:00 5-5:'],
+    powerPlays: 'A 0/0, B 1/2',
+  },
+  {
     name: 'a fourth and a fifth wait for one each',
     source: rule('26.1'),
     told: ['3:00 A1 2', '3:10 A2 2', '3:20 A3 2', '3:30 A4 2', '3:40 A5 2'],
