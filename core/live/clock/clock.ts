@@ -71,3 +71,7 @@ export const readClock = (clock: Clock, now: Instant): ClockReading => {
   const display = state === 'ended' ? clock.endDisplay : running;
   return { state, display, elapsed, remaining, period };
 };
+
+/** The seconds of play since the match began that the clock shows; null after the match and in a shootout. */
+export const playTimeOf = ({ state, period, elapsed }: ClockReading): number | null =>
+  state === 'ended' || period?.kind === 'shootout' ? null : (period?.startsAt ?? 0) + elapsed;

@@ -1,6 +1,6 @@
 import type { PeriodId } from '../../ids.ts';
 import type { Side } from '../../side.ts';
-import type { SevenMetreThrow } from '../../sport/handball/event.ts';
+import type { Card, SevenMetreThrow } from '../../sport/handball/event.ts';
 import type { PenaltyShot } from '../../sport/icehockey/event.ts';
 import { clockOf } from '../clock/clock.ts';
 import { periodOf, periodsOf } from '../clock/period.ts';
@@ -41,6 +41,7 @@ export type News =
       readonly score: Score;
     }
   | { readonly type: 'penalty'; readonly key: EventKey; readonly side: Side | null; readonly event: Penalty }
+  | { readonly type: 'card'; readonly key: EventKey; readonly side: Side | null; readonly event: Card }
   | { readonly type: 'periodStart' | 'periodEnd'; readonly key: EventKey; readonly period: PeriodId | null }
   | { readonly type: 'setWon'; readonly set: PlayedSet; readonly side: Side; readonly sets: Score }
   | { readonly type: 'leadChange'; readonly side: Side; readonly score: Score }
@@ -142,6 +143,9 @@ const newsOf = (previous: LiveMatch, next: LiveMatch, ends: Ends): readonly News
   const { key, before, after } = ends;
   if (before !== null && after !== null && tellsTheSame(before, after)) return [];
   if (isScoring(before) || isScoring(after)) return newsOfGoal(previous, next, ends);
+  if (after?.type === 'card' && !(before?.type === 'card' && before.color === after.color)) {
+    return [{ type: 'card', key, side: after.side, event: after }];
+  }
   if (before !== null || after === null) return [];
   if (after.type === 'penalty') return [{ type: 'penalty', key, side: after.side, event: after }];
   return after.type === 'timer' ? newsOfTimer(previous, next, key, after) : [];

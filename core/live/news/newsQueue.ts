@@ -11,6 +11,7 @@ const weights: Readonly<Record<News['type'], 1 | 2 | 3>> = {
   periodStart: 2,
   periodEnd: 2,
   leadChange: 2,
+  card: 2,
   penalty: 1,
   run: 1,
 };

@@ -3,7 +3,7 @@ import { timeOfPlay } from '../../live/clock/period.ts';
 import type { EventKey } from '../../live/eventBase.ts';
 import { eventsOfType } from '../../live/eventsOfType.ts';
 import { type LiveMatch, readingOf } from '../../live/match.ts';
-import { type BySide, bySide } from '../../side.ts';
+import { type BySide, bySide, mapSides } from '../../side.ts';
 
 /** A two-minute suspension, in seconds of play since the match began; no goal ends it (IHF rule 16:4). */
 export interface Suspension {
@@ -42,18 +42,17 @@ export const suspensionsOf = readingOf(
  *
  * @param at seconds of play since the match began
  */
-export const runningSuspensions = (match: LiveMatch, at: number): BySide<readonly Suspension[]> => {
-  const all = suspensionsOf(match);
-  return bySide((side) =>
-    all[side].filter(({ from, until }) => from <= at && at < until).toSorted((a, b) => a.until - b.until),
+export const runningSuspensions = (
+  suspensions: BySide<readonly Suspension[]>,
+  at: number,
+): BySide<readonly Suspension[]> =>
+  mapSides(suspensions, (all) =>
+    all.filter(({ from, until }) => from <= at && at < until).toSorted((a, b) => a.until - b.until),
   );
-};
 
 /** How many players each side has on the court at a time of play, goalkeepers included. */
-export const playersOnCourt = (match: LiveMatch, at: number): BySide<number> => {
-  const running = runningSuspensions(match, at);
-  return bySide((side) => Math.max(0, fullSide - running[side].length));
-};
+export const playersOnCourt = (suspensions: BySide<readonly Suspension[]>, at: number): BySide<number> =>
+  mapSides(runningSuspensions(suspensions, at), (running) => Math.max(0, fullSide - running.length));
 
 /** The players who are out of the match: by a red card, or by a third suspension. */
 export const disqualifiedIn = readingOf((match: LiveMatch): ReadonlySet<PersonId> => {

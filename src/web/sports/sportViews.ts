@@ -42,7 +42,7 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
     hasHighScores: false,
     hasPlayByPlay: true,
     live: {
-      room: { clock: 'clock', under: 'strengthAndShots', summary: 'three' },
+      room: { clock: 'clock', hasStrength: true, under: 'shots', summary: 'three' },
       load: async () => (await import('./icehockey/live.tsx')).hockeyLive,
     },
     standings: null,
@@ -60,7 +60,7 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
     hasHighScores: true,
     hasPlayByPlay: true,
     live: {
-      room: { clock: 'clock', under: 'foulsAndTimeouts', summary: 'two' },
+      room: { clock: 'clock', hasStrength: false, under: 'foulsAndTimeouts', summary: 'two' },
       load: async () => (await import('./basketball/live.tsx')).basketballLive,
     },
     standings: {
@@ -81,7 +81,7 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
     hasHighScores: false,
     hasPlayByPlay: true,
     live: {
-      room: { clock: 'setPoints', under: 'timeouts', summary: 'one' },
+      room: { clock: 'setPoints', hasStrength: false, under: 'timeouts', summary: 'one' },
       load: async () => (await import('./volleyball/live.tsx')).volleyballLive,
     },
     standings: {
@@ -102,7 +102,7 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
     hasHighScores: false,
     hasPlayByPlay: false,
     live: {
-      room: { clock: 'clock', under: 'nothing', summary: 'none' },
+      room: { clock: 'clock', hasStrength: false, under: 'nothing', summary: 'none' },
       load: async () => (await import('./soccer/live.tsx')).soccerLive,
     },
     standings: null,
@@ -120,7 +120,7 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
     hasHighScores: false,
     hasPlayByPlay: true,
     live: {
-      room: { clock: 'clock', under: 'timeouts', summary: 'two' },
+      room: { clock: 'clock', hasStrength: true, under: 'timeouts', summary: 'two' },
       load: async () => (await import('./handball/live.tsx')).handballLive,
     },
     played: {

@@ -4,7 +4,7 @@ import { positionGroupOf } from '@kampdag/core/league/player/squad';
 import { clockOf, readClock } from '@kampdag/core/live/clock/clock';
 import { timeoutsLeft } from '@kampdag/core/live/clock/timeouts';
 import { figuresOf } from '@kampdag/core/live/figures/figures';
-import { eventsOf, matchAfterAll } from '@kampdag/core/live/match';
+import { eventsOf, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
 import { newsBetween } from '@kampdag/core/live/news/news';
 import { scoreOf } from '@kampdag/core/live/score/score';
 import { readMessage } from '@kampdag/core/live/wire/message';
@@ -39,6 +39,16 @@ const timer = (action: Parameters<typeof hockeyTimer>[0], half: number, elapsed:
 });
 
 const told = (all: readonly Told[]) => matchTold(all, 'handball');
+
+/** One card of a player, as told at a time. */
+const card = (elapsed: number, Color: string): Told => [
+  elapsed,
+  { ...event('Card', 'H', 1, 10, { Player: 7, Color }), ClientId: 'card' },
+];
+
+/** The colours of the cards that are news between two snapshots. */
+const colours = (from: LiveMatch, to: LiveMatch) =>
+  newsBetween(from, to).map((news) => (news.type === 'card' ? news.event.color : news.type));
 
 const suspension = (team: 'H' | 'A', half: number, elapsed: number, player: number | null): Body =>
   event('Penalty', team, half, elapsed, { Player: player, Minutes: 2 });
@@ -114,6 +124,19 @@ describe('a live match of handball', () => {
     expect(scoreOf(next)).toEqual({ home: 1, away: 0 });
     expect(newsBetween(before, next).map(({ type }) => type)).toEqual(['goal']);
   });
+
+  it('tells of a card once, and again where its colour was corrected', () => {
+    const start: Told = [0, timer('start', 1, 0)];
+    const none = told([start]);
+    const then = (before: LiveMatch, ...all: readonly Told[]) =>
+      matchAfterAll(before, messagesTold([start, ...all]).map(readMessage(generatedMatch, 'handball')));
+    const yellow = then(none, card(10, 'Yellow'));
+    const twice = then(yellow, card(10, 'Yellow'), card(20, 'Yellow'));
+    const red = then(twice, card(10, 'Yellow'), card(20, 'Yellow'), card(30, 'Red'));
+    expect(colours(none, yellow)).toEqual(['yellow']);
+    expect(colours(yellow, twice)).toEqual([]);
+    expect(colours(twice, red)).toEqual(['red']);
+  });
 });
 
 describe('two-minute suspensions (IHF rule 16)', () => {
@@ -131,7 +154,7 @@ describe('two-minute suspensions (IHF rule 16)', () => {
               : []),
           ]);
           const expected = later < 120 ? 6 : 7;
-          expect(playersOnCourt(match, at + later)).toEqual({ home: expected, away: 7 });
+          expect(playersOnCourt(suspensionsOf(match), at + later)).toEqual({ home: expected, away: 7 });
         },
       ),
       runs,
@@ -148,8 +171,8 @@ describe('two-minute suspensions (IHF rule 16)', () => {
       [100, 220],
       [220, 340],
     ]);
-    expect(runningSuspensions(match, 219).home.map(({ until }) => until)).toEqual([220]);
-    expect(playersOnCourt(match, 230)).toEqual({ home: 6, away: 6 });
+    expect(runningSuspensions(suspensionsOf(match), 219).home.map(({ until }) => until)).toEqual([220]);
+    expect(playersOnCourt(suspensionsOf(match), 230)).toEqual({ home: 6, away: 6 });
   });
 
   it('put a player out of the match at the third, as a red or blue card does', () => {

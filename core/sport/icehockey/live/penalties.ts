@@ -1,5 +1,5 @@
 import type { PeriodId } from '../../../ids.ts';
-import type { ClockReading } from '../../../live/clock/clock.ts';
+import { type ClockReading, playTimeOf } from '../../../live/clock/clock.ts';
 import { type Period, periodOf, periodsOf } from '../../../live/clock/period.ts';
 import type { LiveEventType } from '../../../live/event.ts';
 import { eventsOfType } from '../../../live/eventsOfType.ts';
@@ -87,10 +87,6 @@ export const penaltiesOf = derived(
   },
 );
 
-/** The second of play of the match that the clock shows; null when nobody serves a penalty any more. */
-export const penaltyTimeOf = ({ state, period, elapsed }: ClockReading): number | null =>
-  state === 'ended' || period?.kind === 'shootout' ? null : (period?.startsAt ?? 0) + elapsed;
-
 const nobody: BySide<readonly RunningPenalty[]> = { home: [], away: [] };
 
 /** The penalties that are being served when the clock reads so, by side, the one that ends first first. */
@@ -98,7 +94,7 @@ export const readPenalties = (
   { served }: PenaltyRecord,
   clock: ClockReading,
 ): BySide<readonly RunningPenalty[]> => {
-  const at = penaltyTimeOf(clock);
+  const at = playTimeOf(clock);
   return at === null ? nobody : countdownAt(served, at);
 };
 

@@ -1,7 +1,5 @@
-import { type Clock, readClock } from '@kampdag/core/live/clock/clock';
+import { type Clock, playTimeOf, readClock } from '@kampdag/core/live/clock/clock';
 import { mmss } from '@kampdag/core/live/clock/period';
-import { penaltyTimeOf } from '@kampdag/core/sport/icehockey/live/penalties';
-import type { ServedPenalty } from '@kampdag/core/sport/icehockey/penalties/penaltyBox';
 import type { Instant } from '@kampdag/core/time/instant';
 
 /** From when a running clock's seconds are counted; null for one that stands. */
@@ -14,10 +12,10 @@ export const clockText =
   (now: Instant): string =>
     readClock(clock, now).display;
 
-/** `1:23` left of a penalty at a moment; 0:00 when it is over. */
+/** `1:23` left at a moment of a penalty that ends at a second of play; 0:00 when it is over. */
 export const remainingText =
-  ({ until }: ServedPenalty, clock: Clock) =>
+  (until: number, clock: Clock) =>
   (now: Instant): string => {
-    const at = penaltyTimeOf(readClock(clock, now));
+    const at = playTimeOf(readClock(clock, now));
     return mmss(at === null ? 0 : until - at).replace(/^0/, '');
   };

@@ -2,8 +2,10 @@
 export interface LiveRoom {
   /** What stands under the score. */
   readonly clock: 'clock' | 'setPoints';
-  /** What stands under the teams. */
-  readonly under: 'strengthAndShots' | 'foulsAndTimeouts' | 'timeouts' | 'nothing';
+  /** Whether manpower and penalties stand under the teams. */
+  readonly hasStrength: boolean;
+  /** What stands under the teams, below those. */
+  readonly under: 'shots' | 'foulsAndTimeouts' | 'timeouts' | 'nothing';
   /** How many figures of each period the summary has. */
   readonly summary: 'none' | 'one' | 'two' | 'three';
 }

@@ -58,6 +58,7 @@ export const commonNews = (m: LiveMessages): NewsTexts => {
     goalCorrected: null,
     goalRemoved: null,
     penalty: null,
+    card: null,
     leadChange: null,
     run: null,
     setWon: null,

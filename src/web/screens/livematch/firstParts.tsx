@@ -82,11 +82,9 @@ const FirstUnder = ({ match, teams, isPlayed, room, messages: { shotsOnGoal, ben
   return (
     <Still still={useServices().still?.under}>
       {isPlayed ? <p className={byPeriod} /> : null}
-      {room.under === 'strengthAndShots' ? (
-        <>
-          {isOpen ? <div className={stripRoom} /> : null}
-          <ShotsBar label={shotsOnGoal} teams={teams} shots={null} />
-        </>
+      {isOpen && room.hasStrength ? <div className={stripRoom} /> : null}
+      {room.under === 'shots' ? (
+        <ShotsBar label={shotsOnGoal} teams={teams} shots={null} />
       ) : isOpen && room.under !== 'nothing' ? (
         <Bench
           teams={teams}

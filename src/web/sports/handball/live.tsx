@@ -6,17 +6,22 @@ import { liveViewsOf } from '../../match/live/liveParts.tsx';
 import type { LiveProps } from '../../match/live/liveSport.ts';
 import { livePeriods } from '../../match/periods/LivePeriods.tsx';
 import { regulationPlaces, unknownTable } from '../../match/periods/periodTable.ts';
+import { StrengthSlice } from '../../match/strength/StrengthSlice.tsx';
 import { HandballTeamsPanel } from './LiveTeams.tsx';
 import { type HandballMessages, handballMessages } from './liveMessages.ts';
 import { handballPeriods, shootoutNote } from './livePeriods.ts';
 import { handballMoment, handballNews } from './news.ts';
 import { handballPlays } from './plays.ts';
+import { handballStrength } from './strength.ts';
 
 type Props = LiveProps<HandballMessages>;
 
 const Under = (props: Props) => (
   <>
     <PeriodScores {...props} />
+    {props.match.result === null ? (
+      <StrengthSlice {...props} words={props.messages.strength} rule={handballStrength} />
+    ) : null}
     <BenchSlice {...props} words={props.messages.sideline} />
   </>
 );

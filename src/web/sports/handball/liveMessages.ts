@@ -1,6 +1,7 @@
 import type { CardColor, HandballEvent, SevenMetreResult } from '@kampdag/core/sport/handball/event';
 import type { Localised } from '../../i18n/localised.ts';
 import { commonMessages, type LiveMessages } from '../../i18n/messages/live.ts';
+import type { StrengthWords } from '../../match/strength/strengthRule.ts';
 import { handballWords } from './words.ts';
 
 /** The texts of the handball live page. */
@@ -15,6 +16,7 @@ export interface HandballMessages extends LiveMessages {
     readonly bonus: string;
     readonly bonusLong: (team: string) => string;
   };
+  readonly strength: StrengthWords;
   readonly row: {
     readonly goal: string;
     readonly assist: string;
@@ -43,6 +45,7 @@ export interface HandballMessages extends LiveMessages {
     readonly goalRemoved: (team: string, score: string) => string;
     readonly goalChanged: (team: string, scorer: string | null, score: string, when: string) => string;
     readonly suspension: (team: string, player: string | null, when: string) => string;
+    readonly card: (card: string, team: string, player: string | null, when: string) => string;
   };
   readonly summary: {
     readonly title: string;
@@ -67,6 +70,9 @@ export interface HandballMessages extends LiveMessages {
 }
 
 const by = (scorer: string | null): string => (scorer === null ? '' : ` ${scorer}.`);
+
+const card: HandballMessages['told']['card'] = (color, team, player, when) =>
+  `${color} ${team}.${by(player)} ${when}.`;
 
 const withoutFouls = { fouls: null, foulsOf: String, bonus: '–', bonusLong: String } as const;
 
@@ -93,6 +99,13 @@ const en: HandballMessages = {
     ...withoutFouls,
     timeouts: 'Time-outs left',
     timeoutsOf: (left) => (left === 1 ? '1 time-out left' : `${left} time-outs left`),
+  },
+  strength: {
+    powerPlay: (team) => `${team} power play`,
+    players: (more, fewer) => `${more} v ${fewer}`,
+    emptyNet: 'Empty goal',
+    remaining: 'left on the suspension',
+    penaltyBox: 'Suspended',
   },
   row: {
     goal: 'Goal',
@@ -123,6 +136,7 @@ const en: HandballMessages = {
     goalChanged: (team, scorer, score, when) =>
       `Correction: goal ${team}, ${when}.${by(scorer)} The score is ${score}.`,
     suspension: (team, player, when) => `Two-minute suspension ${team}.${by(player)} ${when}.`,
+    card,
   },
   summary: {
     title: 'By half',
@@ -170,6 +184,13 @@ const no: HandballMessages = {
     timeouts: 'Timeouter igjen',
     timeoutsOf: (left) => (left === 1 ? '1 timeout igjen' : `${left} timeouter igjen`),
   },
+  strength: {
+    powerPlay: (team) => `${team} i overtall`,
+    players: (more, fewer) => `${more} mot ${fewer}`,
+    emptyNet: 'Tomt mål',
+    remaining: 'igjen av utvisningen',
+    penaltyBox: 'Utvist',
+  },
   row: {
     goal: 'Mål',
     assist: 'Målgivende',
@@ -199,6 +220,7 @@ const no: HandballMessages = {
     goalChanged: (team, scorer, score, when) =>
       `Rettelse: mål ${team}, ${when}.${by(scorer)} Stillingen er ${score}.`,
     suspension: (team, player, when) => `To minutters utvisning ${team}.${by(player)} ${when}.`,
+    card,
   },
   summary: {
     title: 'Per omgang',

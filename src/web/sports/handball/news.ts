@@ -11,7 +11,7 @@ import {
 import { personText } from '../../match/plays/names.ts';
 import type { HandballMessages } from './liveMessages.ts';
 
-/** Handball's news: goals, also those that changed or went, and suspensions. */
+/** Handball's news: goals, also those that changed or went, suspensions, and red and blue cards: a yellow one is a warning. */
 export const handballNews = (m: HandballMessages): DescribeNews => {
   const team = (side: Side | null, { teams }: NewsWords): string =>
     side === null ? m.unknownTeam : teams[side];
@@ -31,6 +31,15 @@ export const handballNews = (m: HandballMessages): DescribeNews => {
     goalRemoved: ({ side, score }, words) => m.told.goalRemoved(team(side, words), scoreText(score)),
     penalty: ({ side, event }, words) =>
       m.told.suspension(team(side, words), personText(words.details, event.player), when(event, words, m)),
+    card: ({ side, event: { color, player, ...at } }, words) =>
+      color === null || color === 'yellow'
+        ? null
+        : m.told.card(
+            m.row.cards[color],
+            team(side, words),
+            personText(words.details, player),
+            when(at, words, m),
+          ),
   });
 };
 

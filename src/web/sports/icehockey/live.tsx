@@ -5,20 +5,23 @@ import { liveViewsOf } from '../../match/live/liveParts.tsx';
 import type { LiveProps } from '../../match/live/liveSport.ts';
 import { livePeriods } from '../../match/periods/LivePeriods.tsx';
 import { regulationPlaces, unknownTable } from '../../match/periods/periodTable.ts';
+import { StrengthSlice } from '../../match/strength/StrengthSlice.tsx';
 import { HockeyTeamsPanel } from './LiveTeams.tsx';
 import { LineupsPanel } from './lineups/LiveLineups.tsx';
 import { type HockeyMessages, hockeyMessages } from './liveMessages.ts';
 import { hockeyMoment, hockeyNews } from './news.ts';
 import { hockeyPeriods, shootoutNote } from './periods/livePeriods.ts';
 import { hockeyPlays } from './plays.ts';
-import { StrengthSlice } from './StrengthSlice.tsx';
+import { hockeyStrength } from './strength.ts';
 
 type Props = LiveProps<HockeyMessages>;
 
 const Under = (props: Props) => (
   <>
     <PeriodScores {...props} />
-    {props.match.result === null ? <StrengthSlice {...props} /> : null}
+    {props.match.result === null ? (
+      <StrengthSlice {...props} words={props.messages.strength} rule={hockeyStrength} />
+    ) : null}
     <ShotsSlice {...props} />
   </>
 );

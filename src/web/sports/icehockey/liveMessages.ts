@@ -3,6 +3,7 @@ import type { FederationText } from '../../i18n/federationText.ts';
 import type { Localised } from '../../i18n/localised.ts';
 import { commonMessages, type LiveMessages } from '../../i18n/messages/live.ts';
 import { infractionText } from '../../i18n/penaltyTerms.ts';
+import type { StrengthWords } from '../../match/strength/strengthRule.ts';
 import { hockeyWords } from './words.ts';
 
 /** A player's slot in a line-up; the letters are the specification's. */
@@ -11,14 +12,7 @@ type Slot = 'GK' | 'LD' | 'RD' | 'LW' | 'CE' | 'RW';
 /** The texts of the hockey live page, with the words that hockey uses in each language. */
 export interface HockeyMessages extends LiveMessages {
   readonly kinds: Readonly<Record<HockeyEvent['type'], string>>;
-  readonly strength: {
-    readonly powerPlay: (team: string) => string;
-    /** The stronger side's skaters first, as one says it. */
-    readonly skaters: (more: number, fewer: number) => string;
-    readonly emptyNet: string;
-    readonly remaining: string;
-    readonly penaltyBox: string;
-  };
+  readonly strength: StrengthWords;
   readonly row: {
     readonly goal: string;
     readonly assist: string;
@@ -116,7 +110,7 @@ const en: HockeyMessages = {
   },
   strength: {
     powerPlay: (team) => `${team} power play`,
-    skaters: (more, fewer) => `${more} on ${fewer}`,
+    players: (more, fewer) => `${more} on ${fewer}`,
     emptyNet: 'Empty net',
     remaining: 'left on the penalty',
     penaltyBox: 'Penalties being served',
@@ -228,7 +222,7 @@ const no: HockeyMessages = {
   },
   strength: {
     powerPlay: (team) => `${team} i overtall`,
-    skaters: (more, fewer) => `${more} mot ${fewer}`,
+    players: (more, fewer) => `${more} mot ${fewer}`,
     emptyNet: 'Tomt mål',
     remaining: 'igjen av utvisningen',
     penaltyBox: 'På utvisningsbenken',

@@ -1,7 +1,7 @@
 import { type BySide, type Side, sides } from '@kampdag/core/side';
 import type { Instant } from '@kampdag/core/time/instant';
-import { TickingText } from '../../match/live/TickingText.tsx';
 import { hidden } from '../../ui/hidden.css.ts';
+import { TickingText } from '../live/TickingText.tsx';
 import * as styles from './strength.css.ts';
 
 /** Who serves a penalty. */
@@ -23,8 +23,8 @@ export interface StrengthProps {
   readonly teams: BySide<string>;
   /** `Nordlys power play`; null when the sides are even. */
   readonly powerPlay: string | null;
-  /** `5 on 4`. */
-  readonly skaters: string;
+  /** `5 on 4`, `7 v 6`. */
+  readonly players: string;
   /** What is said of a side whose net is empty; null for one with a goalie. */
   readonly emptyNet: BySide<string | null>;
   readonly penalties: readonly ServedPenaltyView[];
@@ -83,15 +83,15 @@ const Box = ({
 
 /** Who is shorthanded, and for how long: each side's penalties on its side, as the teams stand above. */
 export const Strength = (props: StrengthProps) => {
-  const { powerPlay, skaters } = props;
+  const { powerPlay, players } = props;
   return (
     <div className={styles.strip}>
       {powerPlay === null ? (
-        <p className={styles.even}>{skaters}</p>
+        <p className={styles.even}>{players}</p>
       ) : (
         <p className={styles.powerPlay}>
           <span className={styles.givesWay}>{powerPlay}</span>
-          <span>{skaters}</span>
+          <span>{players}</span>
         </p>
       )}
       {sides.map((side) => (

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { onBoard } from '../../match/board/onBoard.ts';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
+import { onBoard } from '../board/onBoard.ts';
 
 /**
  * As high whoever is in the box, and before that is known: penalties come and go without moving what is below. Where it is narrow the penalties have

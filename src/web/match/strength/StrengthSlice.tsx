@@ -1,0 +1,92 @@
+import type { PersonId } from '@kampdag/core/ids';
+import type { MatchDetails } from '@kampdag/core/live/lineup/details';
+import { type BySide, bySide, sides } from '@kampdag/core/side';
+import { useMemo } from 'react';
+import type { LiveActor } from '../../machines/followMatch.ts';
+import { anchorOf, remainingText } from '../board/clockText.ts';
+import { stripRoom } from '../board/under.css.ts';
+import { useDetails } from '../live/useDetails.ts';
+import { useReading } from '../live/useLive.ts';
+import { useTicking } from '../live/useTicking.ts';
+import { type PenalizedView, Strength } from './Strength.tsx';
+import {
+  isInPlay,
+  type StrengthFacts,
+  type StrengthRule,
+  type StrengthWords,
+  strengthFacts,
+  strengthFrom,
+  strongerSide,
+} from './strengthRule.ts';
+
+interface StrengthSliceProps<Penalties> {
+  readonly actor: LiveActor;
+  readonly teams: BySide<string>;
+  readonly words: StrengthWords;
+  /** To be the same always. */
+  readonly rule: StrengthRule<Penalties>;
+}
+
+/** What a scoreboard has room for, of each side. */
+const mostOnBoard = 2;
+
+/** `#8` and `Berg`: what there is room for beside a clock; null for nobody. */
+const shortName = (details: MatchDetails, id: PersonId | null): PenalizedView | null => {
+  const member = id === null ? undefined : details.persons.get(id)?.member;
+  if (member === undefined) return null;
+  const { shirtNo, lastName, firstName } = member;
+  return { shirt: shirtNo === null ? null : `#${shirtNo}`, name: lastName ?? firstName };
+};
+
+/** Looked at each second, repainted when a penalty begins or ends. */
+const StrengthNow = <Penalties,>({
+  facts: { clock, penalties, emptyNets },
+  actor,
+  teams,
+  words,
+  rule,
+}: StrengthSliceProps<Penalties> & { readonly facts: StrengthFacts<Penalties> }) => {
+  const details = useDetails(actor);
+  const anchor = anchorOf(clock);
+  const from = useTicking(
+    useMemo(() => strengthFrom(clock, rule.changes(penalties)), [clock, penalties, rule]),
+    anchor,
+  );
+  const { served, players } = useMemo(() => rule.strengthAt(penalties, from ?? 0), [penalties, from, rule]);
+  const shown = useMemo(
+    () =>
+      sides.flatMap((side) =>
+        served[side].slice(0, mostOnBoard).map(({ key, player, until }) => ({
+          key,
+          side,
+          player: details === null ? null : shortName(details, player),
+          remaining: remainingText(until, clock),
+        })),
+      ),
+    [served, details, clock],
+  );
+  const stronger = strongerSide(players);
+  return (
+    <Strength
+      teams={teams}
+      powerPlay={stronger === null ? null : words.powerPlay(teams[stronger])}
+      players={words.players(Math.max(players.home, players.away), Math.min(players.home, players.away))}
+      emptyNet={bySide((side) => (emptyNets.includes(side) ? words.emptyNet : null))}
+      penalties={shown}
+      remainingLabel={words.remaining}
+      listLabel={words.penaltyBox}
+      anchor={anchor}
+    />
+  );
+};
+
+/** Manpower, empty nets, and penalties on the clock, while the match is being played; the same room at other times. */
+export const StrengthSlice = <Penalties,>(props: StrengthSliceProps<Penalties>) => {
+  const { actor, rule } = props;
+  const facts = useReading(
+    actor,
+    useMemo(() => strengthFacts(rule), [rule]),
+  );
+  if (facts === null || !isInPlay(facts.clock)) return <div className={stripRoom} />;
+  return <StrengthNow {...props} facts={facts} />;
+};
