@@ -1,6 +1,6 @@
+import { screensOf } from '../sport/screensOf.ts';
 import type { SportKind } from '../sport/sportKind.ts';
 import { sportKinds } from '../sport/sportKind.ts';
-import { sportOf } from '../sport/sportOf.ts';
 import type { MenuLabel } from './menuLabel.ts';
 import type { MenuSport, OtherSport } from './menuSport.ts';
 import type { ScreenRoute } from './screenRoute.ts';
@@ -50,7 +50,7 @@ export const menuOf = (
   sport: MenuSport,
   { isCorporate = false }: { readonly isCorporate?: boolean } = {},
 ): readonly MenuEntry[] => {
-  const screens = isKind(sport) ? sportOf(sport).screens : null;
+  const screens = isKind(sport) ? screensOf(sport) : null;
   const statistics = (screens?.statistics ?? [])
     .filter(({ inCorporate }) => inCorporate || !isCorporate)
     .map(({ label, route }) => link(label, route));

@@ -1,6 +1,6 @@
 import type { MatchId, OrgId, PersonId, TeamId } from '../ids.ts';
+import { screensOf } from '../sport/screensOf.ts';
 import type { SportKind } from '../sport/sportKind.ts';
-import { sportOf } from '../sport/sportOf.ts';
 import type { CivilDate } from '../time/civilDate.ts';
 import { readScreenRoute, type ScreenRoute } from './screenRoute.ts';
 import { readPlayer, type Selection, withTeam } from './selection.ts';
@@ -48,7 +48,7 @@ export const matchNotReadyPath = (selection: Selection, match: MatchAddress): st
 
 /** Where a team's name leads (specification §2): its players in the statistics, or, where a sport has none there, its roster. */
 export const teamPlayersPath = (selection: Selection, sport: SportKind, team: TeamId): string => {
-  const route = sportOf(sport).screens.teamPlayers;
+  const route = screensOf(sport).teamPlayers;
   return route === '/teammembers'
     ? screenPath(route, withTeam(selection, team))
     : withQuery(route, { ...choice(withTeam(selection, null)), teamOrgId: team });

@@ -2,8 +2,6 @@ import type { PeriodId } from '../ids.ts';
 import type { IncidentKind } from '../league/incident/incidentKind.ts';
 import type { PositionGroup } from '../league/player/positionGroup.ts';
 import type { StandingsColumnKey } from '../league/standings/standingsColumnKey.ts';
-import type { MenuLabel } from '../site/menuLabel.ts';
-import type { ScreenRoute } from '../site/screenRoute.ts';
 import type { PointsRule } from './pointsRule.ts';
 import type { SportKind } from './sportKind.ts';
 
@@ -57,23 +55,6 @@ export interface StandingsRule {
   readonly points: PointsRule;
 }
 
-/** A statistics screen of a sport in the menu. */
-export interface StatisticsEntry {
-  readonly label: MenuLabel;
-  readonly route: ScreenRoute;
-  /** Whether the corporate organisation's leagues have it too (specification §2). */
-  readonly inCorporate: boolean;
-}
-
-/** Which screens a sport's leagues have beside those that all have (specification §2). */
-export interface ScreensRule {
-  /** In the order of the menu. */
-  readonly statistics: readonly StatisticsEntry[];
-  readonly hasTransfers: boolean;
-  /** Where a team's name leads: its players in the statistics, or its roster. */
-  readonly teamPlayers: ScreenRoute;
-}
-
 /** What differs from sport to sport in leagues and played matches, as a value; see `LiveSport` for its live messages. */
 export interface Sport {
   readonly kind: SportKind;
@@ -93,5 +74,4 @@ export interface Sport {
   readonly standings: StandingsRule;
   /** The part of a squad that a position belongs to, by the position in lower case, in playing order. */
   readonly positions: Readonly<Record<string, PositionGroup>>;
-  readonly screens: ScreensRule;
 }

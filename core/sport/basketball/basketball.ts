@@ -43,12 +43,4 @@ export const basketball: Sport = {
     points: pointsPerVictory(2),
   },
   positions: { pg: 'guards', sg: 'guards', sf: 'wings', pf: 'wings', c: 'centres' },
-  screens: {
-    statistics: [
-      { label: 'players', route: '/statistics/basketball/players', inCorporate: false },
-      { label: 'teams', route: '/statistics/basketball/teams', inCorporate: false },
-    ],
-    hasTransfers: true,
-    teamPlayers: '/statistics/basketball/players',
-  },
 };

@@ -56,9 +56,4 @@ export const handball: Sport = {
     'høyre back': 'backs',
     strek: 'pivots',
   },
-  screens: {
-    statistics: [{ label: 'players', route: '/statistics/handball/players', inCorporate: false }],
-    hasTransfers: false,
-    teamPlayers: '/statistics/handball/players',
-  },
 };

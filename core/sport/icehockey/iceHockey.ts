@@ -57,14 +57,4 @@ export const iceHockey: Sport = {
     ce: 'forwards',
     lw: 'forwards',
   },
-  screens: {
-    statistics: [
-      { label: 'players', route: '/statistics/players', inCorporate: false },
-      { label: 'goalies', route: '/statistics/goalies', inCorporate: true },
-      { label: 'attendance', route: '/statistics/attendance', inCorporate: true },
-      { label: 'teams', route: '/statistics/teams', inCorporate: false },
-    ],
-    hasTransfers: false,
-    teamPlayers: '/statistics/players',
-  },
 };

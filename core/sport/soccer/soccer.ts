@@ -26,9 +26,4 @@ export const soccer: Sport = {
     points: pointsPerVictory(3),
   },
   positions: { gk: 'goalkeepers', df: 'defence', mf: 'midfield', fw: 'forwards' },
-  screens: {
-    statistics: [{ label: 'players', route: '/statistics/soccer/players', inCorporate: true }],
-    hasTransfers: false,
-    teamPlayers: '/statistics/soccer/players',
-  },
 };

@@ -40,5 +40,4 @@ export const volleyball: Sport = {
     diagonal: 'opposite',
     libero: 'libero',
   },
-  screens: { statistics: [], hasTransfers: false, teamPlayers: '/teammembers' },
 };

@@ -1,7 +1,8 @@
 import { matchIncidents } from '@kampdag/core/gateway/matchEndpoints';
 import { PeriodId, PersonId } from '@kampdag/core/ids';
 import { IncidentRow, type IncidentRowData, joinIncidents } from '@kampdag/core/league/incident/incident';
-import { type PeriodResult, playedPeriods } from '@kampdag/core/league/match/periodResult';
+import type { PeriodResult } from '@kampdag/core/league/match/periodResult';
+import { playedPeriods } from '@kampdag/core/league/match/playedPeriods';
 import { sportKinds } from '@kampdag/core/sport/sportKind';
 import * as fc from 'fast-check';
 import { either } from 'fp-ts';

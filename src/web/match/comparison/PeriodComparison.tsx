@@ -1,5 +1,5 @@
 import { periodPlaceOf } from '@kampdag/core/league/match/periodPlace';
-import { playedPeriods } from '@kampdag/core/league/match/periodResult';
+import { playedPeriods } from '@kampdag/core/league/match/playedPeriods';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { sportTexts } from '../../sports/sportTexts.ts';

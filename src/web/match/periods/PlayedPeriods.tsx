@@ -1,5 +1,5 @@
 import type { PeriodCounts } from '@kampdag/core/league/match/periodCounts';
-import { playedPeriods } from '@kampdag/core/league/match/periodResult';
+import { playedPeriods } from '@kampdag/core/league/match/playedPeriods';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';

@@ -1,6 +1,6 @@
 import { volleyballMatchPlayers } from '@kampdag/core/gateway/ballEndpoints';
 import { matchTeamMembers } from '@kampdag/core/gateway/matchEndpoints';
-import { playedPeriods } from '@kampdag/core/league/match/periodResult';
+import { playedPeriods } from '@kampdag/core/league/match/playedPeriods';
 import { rowsBySide } from '@kampdag/core/league/match/teamSide';
 import { byShirtNumber } from '@kampdag/core/league/player/person';
 import { bySide, mapSides, opponentOf, type Side, sides } from '@kampdag/core/side';

@@ -1,0 +1,12 @@
+import type { SportKind } from '../../sport/sportKind.ts';
+import { sportOf } from '../../sport/sportOf.ts';
+import type { PeriodResult } from './periodResult.ts';
+
+/** The periods that were played, in order: a sport that sends a row for each there might be leaves those out that stand 0–0. */
+export const playedPeriods = (results: readonly PeriodResult[], sport: SportKind): readonly PeriodResult[] =>
+  results
+    .filter(
+      ({ homeGoals, awayGoals }) =>
+        !sportOf(sport).sheet.listsUnplayedPeriods || homeGoals !== 0 || awayGoals !== 0,
+    )
+    .toSorted((a, b) => a.periodId - b.periodId);
