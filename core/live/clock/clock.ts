@@ -1,7 +1,8 @@
 import type { Instant } from '../../time/instant.ts';
+import { mmss } from '../../time/mmss.ts';
 import { foldOf } from '../reading.ts';
 import { type ClockSetting, type ClockState, elapsedAt, noSetting, takeEvent } from './clockSetting.ts';
-import { mmss, type Period, periodsOf } from './period.ts';
+import { type Period, periodsOf } from './period.ts';
 
 /** The match clock as the log left it: enough to tell what it shows at any moment, without the log. */
 export interface Clock {

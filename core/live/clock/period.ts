@@ -14,7 +14,7 @@ export interface Period {
   /** The federation's own label, as sent. */
   readonly name: string;
   readonly kind: PeriodKind;
-  /** The how-manieth of its kind, from 1. */
+  /** Ordinal within its kind, from 1. */
   readonly number: number;
   /** Seconds of play; 0 when it is not timed. */
   readonly length: number;
@@ -148,15 +148,6 @@ export const periodsOf = derived(
 /** A period by its id; null when there is no such period. */
 export const periodOf = (match: LiveMatch, id: PeriodId | null): Period | null =>
   id === null ? null : (periodsOf(match).find((period) => period.id === id) ?? null);
-
-const twoDigits = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
-
-/** A time of play as `mm:ss`, minutes beyond 59 included. */
-export const mmss = (seconds: number): string => {
-  const whole = Math.max(0, Math.floor(seconds));
-  const minutes = Math.floor(whole / 60);
-  return `${twoDigits[minutes] ?? String(minutes)}:${twoDigits[whole % 60]}`;
-};
 
 /**
  * A time of a period, in seconds of play since the match began; the end of the period for a time after that, so that one

@@ -1,7 +1,7 @@
 import type { PeriodId } from '../../ids.ts';
 import type { Side } from '../../side.ts';
 import type { LiveSport } from '../../sport/liveSport.ts';
-import { mmss } from '../clock/period.ts';
+import { mmss } from '../../time/mmss.ts';
 import type { LiveEvent, LiveEventType } from '../event.ts';
 import type { EventKey } from '../eventBase.ts';
 import type { PersonInEvent } from '../lineup/eventPeople.ts';

@@ -1,11 +1,12 @@
 import { clockOf } from '@kampdag/core/live/clock/clock';
-import { mmss, type Period, periodsOf } from '@kampdag/core/live/clock/period';
+import { type Period, periodsOf } from '@kampdag/core/live/clock/period';
 import type { LiveEvent } from '@kampdag/core/live/event';
 import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import { emptyMatch, eventsOf, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
 import { type LiveMessage, readMessage } from '@kampdag/core/live/wire/message';
 import type { Recording } from '@kampdag/core/live/wire/recording';
 import { Instant } from '@kampdag/core/time/instant';
+import { mmss } from '@kampdag/core/time/mmss';
 import { either } from 'fp-ts';
 import type { Until } from './arguments.ts';
 

@@ -31,8 +31,6 @@ export interface AppProps {
   readonly theme: ThemeChoice;
 }
 
-/** As the server writes them: Norwegian is bokmål. */
-
 /** Stands after the screen: when its effects run, the screen has started from what came with the page. */
 const FirstViewDone = () => {
   const { preloaded } = useServices();

@@ -1,8 +1,9 @@
 import { PeriodId } from '@kampdag/core/ids';
-import { mmss, periodOf, periodsOf } from '@kampdag/core/live/clock/period';
+import { periodOf, periodsOf } from '@kampdag/core/live/clock/period';
 import { emptyMatch, matchAfter } from '@kampdag/core/live/match';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { mmss } from '@kampdag/core/time/mmss';
 import { describe, expect, it } from 'vitest';
 import { type Body, generatedMatch } from '../../arbitraries/liveMessages.ts';
 import { event, matchTold, messagesTold, type Told, timer } from './told.ts';

@@ -1,6 +1,6 @@
 import { type Clock, playTimeOf, readClock } from '@kampdag/core/live/clock/clock';
-import { mmss } from '@kampdag/core/live/clock/period';
 import type { Instant } from '@kampdag/core/time/instant';
+import { mmss } from '@kampdag/core/time/mmss';
 
 /** From when a running clock's seconds are counted; null for one that stands. */
 export const anchorOf = ({ state, setAt, elapsed }: Clock): number | null =>

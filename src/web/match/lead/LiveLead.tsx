@@ -1,9 +1,9 @@
 import { clockOf } from '@kampdag/core/live/clock/clock';
-import { mmss } from '@kampdag/core/live/clock/period';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { periodLinesOf, type Score } from '@kampdag/core/live/score/score';
 import { wormOf } from '@kampdag/core/live/score/worm';
 import { opponentOf, sides } from '@kampdag/core/side';
+import { mmss } from '@kampdag/core/time/mmss';
 import type { PictureProps } from '../charts/chartProps.ts';
 import { useDetails } from '../live/useDetails.ts';
 import { useReadingAfter } from '../live/useLive.ts';

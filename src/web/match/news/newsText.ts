@@ -1,10 +1,10 @@
 import type { PeriodId } from '@kampdag/core/ids';
-import { mmss } from '@kampdag/core/live/clock/period';
 import type { MatchDetails } from '@kampdag/core/live/lineup/details';
 import type { News } from '@kampdag/core/live/news/news';
 import type { NextNews } from '@kampdag/core/live/news/newsQueue';
 import type { Score } from '@kampdag/core/live/score/score';
 import type { BySide } from '@kampdag/core/side';
+import { mmss } from '@kampdag/core/time/mmss';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { periodText } from '../plays/names.ts';
 

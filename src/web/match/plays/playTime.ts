@@ -1,6 +1,6 @@
-import { mmss } from '@kampdag/core/live/clock/period';
 import type { MatchDetails } from '@kampdag/core/live/lineup/details';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
+import { mmss } from '@kampdag/core/time/mmss';
 
 /** Which time stands beside an event: played in the period, or left of it as the sport's clock shows it; volleyball has none. */
 export type PlayTimes = 'played' | 'left' | 'none';

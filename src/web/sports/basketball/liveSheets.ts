@@ -1,5 +1,4 @@
 import { PersonId } from '@kampdag/core/ids';
-import { mmss } from '@kampdag/core/live/clock/period';
 import { detailsOf } from '@kampdag/core/live/lineup/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { type BySide, bySide } from '@kampdag/core/side';
@@ -12,6 +11,7 @@ import {
 } from '@kampdag/core/sport/basketball/box';
 import type { BasketballLine } from '@kampdag/core/sport/basketball/sheets/basketballLine';
 import { rebounds } from '@kampdag/core/sport/basketball/sheets/basketballRules';
+import { mmss } from '@kampdag/core/time/mmss';
 import type { Figures } from '../../i18n/figures.ts';
 import { byNumber, nameOf, playerOf } from '../../match/sheets/people.ts';
 import type { SheetColumn, SheetPlayer } from '../../match/sheets/Sheet.tsx';

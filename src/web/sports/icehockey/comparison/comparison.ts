@@ -1,6 +1,6 @@
-import { mmss } from '@kampdag/core/live/clock/period';
 import { type BySide, bySide, mapSides, opponentOf } from '@kampdag/core/side';
 import type { PowerPlays } from '@kampdag/core/sport/icehockey/penalties/powerPlays';
+import { mmss } from '@kampdag/core/time/mmss';
 import type { Figures } from '../../../i18n/figures.ts';
 import { type Compared, compared } from '../../../match/comparison/compared.ts';
 import type { HockeyComparisonMessages } from './comparisonMessages.ts';
