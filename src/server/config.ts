@@ -74,9 +74,7 @@ const isLoopback = (host: string): boolean =>
 const withoutEffect = (read: SettingValues): readonly string[] => {
   const isFederation = read.KAMPDAG_SOURCE === 'federation';
   const said: readonly (readonly [boolean, keyof SettingValues, string])[] = [
-    ...Object.values(upstreamSettings).map(
-      (name) => [!isFederation, name, 'KAMPDAG_SOURCE=federation'] as const,
-    ),
+    ...upstreamSettings.map(({ name }) => [!isFederation, name, 'KAMPDAG_SOURCE=federation'] as const),
     [isFederation, 'KAMPDAG_SEED', 'KAMPDAG_SOURCE=simulated'],
     [isFederation, 'KAMPDAG_SENTINELS', 'KAMPDAG_SOURCE=simulated'],
     [read.ABLY_KEY !== null, 'KAMPDAG_LOCAL_KEY', 'the own channel, without ABLY_KEY'],

@@ -1,18 +1,21 @@
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
-import { DeploymentId, deploymentOfId } from '@kampdag/core/site/deployment';
+import { deploymentOfId } from '@kampdag/core/site/deployment';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { either } from 'fp-ts';
 import { withDemonstration } from '../../fixtures/simulation/leagues/demonstration.ts';
 import { type ConfiguredDeployments, readDeployments } from './deploymentsFile.ts';
 import type { Installation } from './installation.ts';
 import type { SettingValues } from './settings.ts';
 
+/** The setting that says where a sport's federation answers; where the settings lack one this does not compile. */
+const upstreamSettingOf = (sport: SportKind) =>
+  `KAMPDAG_UPSTREAM_${sport.toUpperCase() as Uppercase<SportKind>}` as const;
+
 /** Where the built-in deployments' federations answer. */
-export const upstreamSettings = {
-  icehockey: 'KAMPDAG_UPSTREAM_ICEHOCKEY',
-  basketball: 'KAMPDAG_UPSTREAM_BASKETBALL',
-  volleyball: 'KAMPDAG_UPSTREAM_VOLLEYBALL',
-  soccer: 'KAMPDAG_UPSTREAM_SOCCER',
-} as const;
+export const upstreamSettings = builtInDeployments.map(({ id, sport }) => ({
+  id,
+  name: upstreamSettingOf(sport),
+}));
 
 const none: ConfiguredDeployments = { deployments: [], upstreams: new Map(), imageHosts: new Map() };
 
@@ -57,7 +60,7 @@ const passedOver = (
 const ofOthers = (read: SettingValues): readonly string[] =>
   read.KAMPDAG_DEPLOYMENT === null
     ? []
-    : Object.entries(upstreamSettings).flatMap(([id, name]) =>
+    : upstreamSettings.flatMap(({ id, name }) =>
         read[name] !== null && id !== read.KAMPDAG_DEPLOYMENT
           ? [`${name} does nothing: KAMPDAG_DEPLOYMENT=${read.KAMPDAG_DEPLOYMENT} is served alone.`]
           : [],
@@ -69,9 +72,9 @@ const chosenOf = (
   file: ConfiguredDeployments,
 ): either.Either<readonly string[], Installation> => {
   const upstreams = new Map(file.upstreams);
-  for (const [id, name] of Object.entries(upstreamSettings)) {
+  for (const { id, name } of upstreamSettings) {
     const address = read[name];
-    if (address !== null) upstreams.set(DeploymentId(id), address);
+    if (address !== null) upstreams.set(id, address);
   }
   const known = [...builtInDeployments, ...file.deployments];
   const named = read.KAMPDAG_DEPLOYMENT;
@@ -87,8 +90,8 @@ const chosenOf = (
   const wanted = chosen === null ? known : [chosen];
   const deployments = isFederation ? wanted.filter(({ id }) => upstreams.has(id)) : wanted;
   if (deployments.length === 0) {
-    const setting = Object.entries(upstreamSettings).find(([id]) => id === (named ?? 'icehockey'))?.[1];
-    const where = setting === undefined ? `an "upstream" for ${named}` : setting;
+    const setting = upstreamSettings.find(({ id }) => named === null || id === named);
+    const where = setting === undefined ? `an "upstream" for ${named}` : setting.name;
     wrong.push(`KAMPDAG_SOURCE=federation needs ${where}, an address such as https://data.example.`);
   }
   if (wrong.length > 0) return either.left([...new Set(wrong)]);

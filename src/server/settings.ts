@@ -119,6 +119,7 @@ const Settings = t.type({
   KAMPDAG_UPSTREAM_BASKETBALL: origin,
   KAMPDAG_UPSTREAM_VOLLEYBALL: origin,
   KAMPDAG_UPSTREAM_SOCCER: origin,
+  KAMPDAG_UPSTREAM_HANDBALL: origin,
   KAMPDAG_SENTINELS: setting('on, current or off', option.fromPredicate(isSentinelSetting)),
   KAMPDAG_TLS: onOrOff,
   KAMPDAG_HOSTS: hostNames,

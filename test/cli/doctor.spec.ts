@@ -44,8 +44,10 @@ const about = (found: readonly Finding[], call: string): Finding | undefined =>
 describe('the doctor asks a federation', () => {
   const found = new Map<string, readonly Finding[]>();
   beforeAll(async () => {
-    const upstream = await startRecordedUpstream({ port: 0, deployments: recordedDeployments });
-    for (const deployment of recordedDeployments) {
+    const handball = builtInDeployments.filter(({ sport }) => sport === 'handball');
+    const deployments = [...recordedDeployments, ...handball];
+    const upstream = await startRecordedUpstream({ port: 0, deployments });
+    for (const deployment of deployments) {
       found.set(deployment.id, await examined(deployment, upstream.address));
     }
     await upstream.close();

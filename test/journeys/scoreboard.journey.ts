@@ -56,6 +56,7 @@ test('every deployment answers under its own name', async ({ page, site, trouble
     ['basketball.localhost', 'basketball'],
     ['volleyball.localhost', 'volleyball'],
     ['corporate.localhost', 'soccer'],
+    ['handball.localhost', 'handball'],
   ] as const) {
     await page.goto(site.at(host));
     await expect(page.locator('html')).toHaveAttribute('data-brand', brand);

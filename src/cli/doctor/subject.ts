@@ -8,6 +8,7 @@ import { playersOf } from '@kampdag/core/league/player/roster';
 import type { League } from '@kampdag/core/league/season/league';
 import { publicationOf } from '@kampdag/core/league/season/publication';
 import type { Deployment } from '@kampdag/core/site/deployment';
+import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
 import { addDays, partsOf } from '@kampdag/core/time/civilDate';
 import type { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
@@ -24,9 +25,9 @@ export interface PlannedCall {
 /** How many leagues are looked into for a match that has been played. */
 const mostLeagues = 5;
 
-/** Of which sport a call is: its path says so; undefined for those of all sports. */
-const sportOf = ({ name }: AnyEndpoint): string | undefined =>
-  /^(?:corpsports\/)?(icehockey|basketball|volleyball|soccer)\//.exec(name)?.[1];
+/** The sport that a call's path names; undefined for calls of all sports. */
+const sportOf = ({ name }: AnyEndpoint): SportKind | undefined =>
+  sportKinds.find((kind) => name.replace(/^corpsports\//, '').startsWith(`${kind}/`));
 
 /** An answer as its call reads it; null where there is none. */
 const read = async <P, A>(
