@@ -13,7 +13,9 @@ describe('rows written as columns', () => {
           fc.array(fc.record({ row, rows: fc.array(row) }, { requiredKeys: ['row'] })),
         ),
         (value) => {
-          expect(fromColumns(JSON.parse(JSON.stringify(toColumns(value))))).toEqual(value);
+          // As JSON writes it: a zero has no sign there.
+          const written: unknown = JSON.parse(JSON.stringify(value));
+          expect(fromColumns(JSON.parse(JSON.stringify(toColumns(value))))).toEqual(written);
         },
       ),
     );

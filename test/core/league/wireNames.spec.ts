@@ -28,6 +28,16 @@ const names: Readonly<Record<string, string>> = {
     'secondAssistPersonId secondAssistShirtNo secondAssistFirstName secondAssistLastName',
     'onIceHomeTeamShirtNo onIceAwayTeamShirtNo periodTime periodId periodName emptyNet penaltyShot',
   ].join(' '),
+  'handball match player': [
+    'personId orgId|teamOrgId orgName|teamName firstName lastName shirtNo|number position goals',
+    'sevenMetreGoals sevenMetreShots assists shots saves goalsAgainst suspensions yellowCards',
+    'redCards blueCards',
+  ].join(' '),
+  'handball season player': [
+    'personId orgId|teamOrgId orgName|teamName firstName lastName shirtNo|number position goals',
+    'sevenMetreGoals sevenMetreShots assists shots saves goalsAgainst suspensions yellowCards',
+    'redCards blueCards matches',
+  ].join(' '),
   'hockey match goalie': [
     'personId orgId teamName|orgName shirtNo|number firstName lastName minutesPlayed secondsPlayed',
     'shots|shotsAgainst sv|saves svPct|sV_Pct',
