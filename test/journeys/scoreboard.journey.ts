@@ -1,4 +1,5 @@
 import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
+import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { expect } from '@playwright/test';
 import { matchesMessages } from '../../src/web/i18n/messages/matches.ts';
 import { sportTexts } from '../../src/web/sports/sportTexts.ts';
@@ -51,14 +52,8 @@ test('the scoreboard asks for nothing that came with the page', async ({ page, s
 test('every deployment answers under its own name', async ({ page, site, troubles }) => {
   // Each page is left while it may still be connecting.
   troubles.allow(/WebSocket connection|ERR_ABORTED|Failed to fetch/);
-  for (const [host, brand] of [
-    ['localhost', 'icehockey'],
-    ['basketball.localhost', 'basketball'],
-    ['volleyball.localhost', 'volleyball'],
-    ['corporate.localhost', 'soccer'],
-    ['handball.localhost', 'handball'],
-  ] as const) {
-    await page.goto(site.at(host));
+  for (const { hosts, brand } of builtInDeployments) {
+    await page.goto(site.at(hosts[0]));
     await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   }

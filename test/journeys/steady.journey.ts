@@ -7,7 +7,12 @@ import { isWhole } from './support/whole.ts';
 
 test.use({ siteOptions: { env: { KAMPDAG_LOCAL_KEY: tellingKey } } });
 
-const matches = ['basketball-overtime-messy', 'hockey-overtime-corrections', 'volleyball-five-sets-messy'];
+const matches = [
+  'basketball-overtime-messy',
+  'hockey-overtime-corrections',
+  'volleyball-five-sets-messy',
+  'handball-messy',
+];
 
 /** The most of the screen that may move in a whole match, a change of manpower and a longer chip included. */
 const allowed = 0.06;

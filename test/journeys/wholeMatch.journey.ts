@@ -22,7 +22,12 @@ const watchSockets = async (page: Page): Promise<{ readonly cut: () => Promise<v
   };
 };
 
-const matches = ['hockey-overtime-corrections', 'basketball-overtime-messy', 'volleyball-five-sets-messy'];
+const matches = [
+  'hockey-overtime-corrections',
+  'basketball-overtime-messy',
+  'volleyball-five-sets-messy',
+  'handball-messy',
+];
 
 /** Where one sport is enough unless all is to be seen: a match with cuts is a match without them too. */
 const some = isWhole ? matches : matches.slice(0, 1);

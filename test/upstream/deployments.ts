@@ -5,7 +5,7 @@ import { readDeployments } from '../../src/server/deploymentsFile.ts';
 
 const shipped = readFileSync(join(import.meta.dirname, '../../src/deploy/deployments.example.json'), 'utf8');
 
-/** The four deployments of the shipped example, on their real-looking hosts. */
+/** The deployments of the shipped example, on their real-looking hosts. */
 export const recordedDeployments = either.match(
   (wrong: readonly string[]) => {
     throw new Error(wrong.join(' '));

@@ -7,7 +7,14 @@ import { volleyball } from './brands/volleyball.ts';
 import { darkChart, lightChart } from './chartColours.ts';
 import { type Brand, contrastPalettes, darkPalette, lightPalette } from './palette.ts';
 
-const brands: Readonly<Record<BrandName, Brand>> = { icehockey, basketball, volleyball, soccer, handball };
+/** The colours of every brand. */
+export const brands: Readonly<Record<BrandName, Brand>> = {
+  icehockey,
+  basketball,
+  volleyball,
+  soccer,
+  handball,
+};
 
 type Colours = Readonly<Record<string, string>>;
 

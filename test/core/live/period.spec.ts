@@ -53,6 +53,18 @@ describe('the periods of a match (R20)', () => {
     );
   });
 
+  it('are two halves of thirty minutes, two by two extra ones of five and a shootout in handball', () => {
+    expect(described([], 'handball')).toEqual([
+      '200091 1. omgang: regulation 1, 1800 s from 0',
+      '200092 2. omgang: regulation 2, 1800 s from 1800',
+      ...[1, 2, 3, 4].map(
+        (number) =>
+          `${200092 + number} ${number}. ekstraomgang: overtime ${number}, 300 s from ${3300 + 300 * number}`,
+      ),
+      '200097 Straffekastkonkurranse: shootout 1, 0 s from 4800',
+    ]);
+  });
+
   it('are five sets without a clock in volleyball, and none in soccer', () => {
     expect(described([], 'volleyball')).toEqual(
       [1, 2, 3, 4, 5].map((number) => `${200060 + number} ${number}. sett: regulation ${number}, 0 s from 0`),

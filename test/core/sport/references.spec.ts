@@ -78,5 +78,8 @@ describe('a sport as a value', () => {
     expect(read('volleyball')).toEqual(
       'Penalty PlayerTime Point Substitution TeamUpdate Timeout Timer'.split(' '),
     );
+    expect(read('handball')).toEqual(
+      'Card Goal Penalty PlayerTime SevenMetreThrow Shootout Shot Timeout Timer'.split(' '),
+    );
   });
 });

@@ -52,8 +52,22 @@ const basketball: Columns = {
   PF: count('fouls'),
 };
 
+/** The site of handball speaks Norwegian; goalkeepers have a sheet of their own. */
+const handball: Columns = {
+  M: count('goals'),
+  S: count('shots'),
+  A: count('assists'),
+  '2m': count('suspensions'),
+};
+const handballGoalkeeper: Columns = { R: count('saves'), MM: count('goalsAgainst') };
+
 /** The live page of volleyball has no sheet of players (specification §2): its officials' figures are sets and points. */
-const columnsOf: Readonly<Record<string, Columns>> = { hockey, basketball, volleyball: {} };
+const columnsOf: Readonly<Record<string, (figures: Readonly<Record<string, number>>) => Columns>> = {
+  hockey: () => hockey,
+  basketball: () => basketball,
+  volleyball: () => ({}),
+  handball: ({ saves = 0, goalsAgainst = 0 }) => (saves + goalsAgainst > 0 ? handballGoalkeeper : handball),
+};
 
 const officialOf = async (name: string): Promise<Official> => {
   const read = Official.decode(JSON.parse(await readFile(join(recordings, `${name}.official.json`), 'utf8')));
@@ -85,14 +99,17 @@ export const expectOfficial = async (page: Page, name: string): Promise<void> =>
   await expect(page).toHaveTitle(new RegExp(`${score.home}–${score.away}`), { timeout: 60_000 });
   const played = periods.map(({ home, away }) => `${home}–${away}`).join(', ');
   await expect(page.getByRole('main').getByText(`(${played})`).first()).toBeVisible();
-  const columns = columnsOf[name.split('-')[0] ?? ''] ?? {};
-  if (Object.keys(columns).length === 0) return;
+  const columns = columnsOf[name.split('-')[0] ?? ''];
+  if (columns === undefined || Object.keys(columns({})).length === 0) return;
   await page.getByRole('tab', { name: /^(Teams|Lag)$/ }).click();
   const expected = Object.entries(players).map(([id, player]) => {
     const figures = Object.fromEntries(
       Object.entries(player).flatMap(([key, value]) => (typeof value === 'number' ? [[key, value]] : [])),
     );
-    return [id, Object.fromEntries(Object.entries(columns).map(([head, text]) => [head, text(figures)]))];
+    return [
+      id,
+      Object.fromEntries(Object.entries(columns(figures)).map(([head, text]) => [head, text(figures)])),
+    ];
   });
   await expect.poll(() => sheetsShown(page)).toMatchObject(Object.fromEntries(expected));
 };

@@ -88,7 +88,7 @@ export const visitsOf = async (
   const live = matches.find((match) => isLiveNow(match, wall));
   const ahead = matches.find(({ result, date }) => result === null && date !== null && date > wall.date);
   const entries = menuOf(menuSportOf(deployment, league.sportId), {
-    isCorporate: deployment.sport === 'soccer',
+    isCorporate: deployment.isCorporate,
   }).flatMap((entry) => (entry.type === 'link' ? [entry] : entry.links));
   return [
     ...entries.map(({ label, route }) => visit(label, screenPath(route, selection))),

@@ -40,6 +40,8 @@ describe('the mark of a live match in a list', () => {
     ['basketball', 'overtime', 2, 'no', /^Direkte2\. ekstraomgang$/],
     ['volleyball', 'regulation', 3, 'en', /^LiveSet 3$/],
     ['volleyball', 'regulation', 3, 'no', /^Direkte3\. sett$/],
+    ['handball', 'regulation', 2, 'en', /^Live2nd half$/],
+    ['handball', 'overtime', 1, 'no', /^Direkte1\. ekstraomgang$/],
   ] as const)(
     'tells the period in the sport’s own words: %s, %s %s (%s)',
     (sport, kind, number, language, text) => {

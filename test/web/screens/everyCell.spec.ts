@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { GatewayTransport } from '@kampdag/core/gateway/client';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Language } from '@kampdag/core/site/language';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { recordedMoment, recordedSeed } from '../../../fixtures/upstream/recordedMoment.ts';
@@ -285,77 +285,71 @@ describe.each(compared)('$route of the federation’s rows', ({ sport, route, pa
 });
 
 describe('the roster of the federation’s rows', () => {
-  it.each(['icehockey', 'basketball', 'volleyball', 'soccer'] as const)(
-    'of %s has each player, linked',
-    async (sport) => {
-      const deployment = deploymentOf(sport);
-      const tournamentId = mainLeagueOf(deployment);
-      const teamId = String(
-        rowsAt(upstream, `ta/TournamentTeams/?tournamentId=${tournamentId}`)[1]?.['teamId'],
+  it.each(sportKinds)('of %s has each player, linked', async (sport) => {
+    const deployment = deploymentOf(sport);
+    const tournamentId = mainLeagueOf(deployment);
+    const teamId = String(
+      rowsAt(upstream, `ta/TournamentTeams/?tournamentId=${tournamentId}`)[1]?.['teamId'],
+    );
+    const members = rowsAt(upstream, `ta/TeamMembers/${teamId}`).filter(
+      ({ memberType }) => memberType === 'Player',
+    );
+    const told = await tableAt(
+      `/teammembers?tournamentId=${tournamentId}&teamId=${teamId}&size=all`,
+      deployment,
+      'no',
+    );
+    expect(told.length).toBe(members.length);
+    for (const member of members) {
+      const shown = told.find(({ links }) =>
+        links.some((link) => link.includes(`playerId=${String(member['personId'])}`)),
       );
-      const members = rowsAt(upstream, `ta/TeamMembers/${teamId}`).filter(
-        ({ memberType }) => memberType === 'Player',
+      const born = /\d{4}/.exec(text(member, 'birthDate'))?.[0] ?? '–';
+      expect(shown?.cells.join(' | ')).toContain(nameOf(member));
+      expect(shown?.cells).toEqual(
+        expect.arrayContaining([
+          text(member, 'number'),
+          born,
+          n(member, 'height') === 0 ? '–' : `${n(member, 'height')} cm`,
+          text(member, 'nationality'),
+        ]),
       );
-      const told = await tableAt(
-        `/teammembers?tournamentId=${tournamentId}&teamId=${teamId}&size=all`,
-        deployment,
-        'no',
-      );
-      expect(told.length).toBe(members.length);
-      for (const member of members) {
-        const shown = told.find(({ links }) =>
-          links.some((link) => link.includes(`playerId=${String(member['personId'])}`)),
-        );
-        const born = /\d{4}/.exec(text(member, 'birthDate'))?.[0] ?? '–';
-        expect(shown?.cells.join(' | ')).toContain(nameOf(member));
-        expect(shown?.cells).toEqual(
-          expect.arrayContaining([
-            text(member, 'number'),
-            born,
-            n(member, 'height') === 0 ? '–' : `${n(member, 'height')} cm`,
-            text(member, 'nationality'),
-          ]),
-        );
-      }
-    },
-  );
+    }
+  });
 });
 
 describe('the standings of the federation’s rows', () => {
-  it.each(['icehockey', 'basketball', 'volleyball', 'soccer'] as const)(
-    'of %s stand in its order, each row with its own figures',
-    async (sport) => {
-      const deployment = deploymentOf(sport);
-      const tournamentId = mainLeagueOf(deployment);
-      const rows = rowsAt(upstream, `ta/TournamentStandings/?tournamentId=${tournamentId}`);
-      const told = await tableAt(`/standings?tournamentId=${tournamentId}`, deployment, 'no');
-      expect(
-        told.map(({ cells: [position = '', team = ''] }) => `${position} ${team.replace(/Trukket$/, '')}`),
-      ).toEqual(
-        rows.map(
-          (row) =>
-            `${text(row, 'position')} ${text(row, 'overriddenName') === '–' ? text(row, 'orgName') : text(row, 'overriddenName')}`,
-        ),
+  it.each(sportKinds)('of %s stand in its order, each row with its own figures', async (sport) => {
+    const deployment = deploymentOf(sport);
+    const tournamentId = mainLeagueOf(deployment);
+    const rows = rowsAt(upstream, `ta/TournamentStandings/?tournamentId=${tournamentId}`);
+    const told = await tableAt(`/standings?tournamentId=${tournamentId}`, deployment, 'no');
+    expect(
+      told.map(({ cells: [position = '', team = ''] }) => `${position} ${team.replace(/Trukket$/, '')}`),
+    ).toEqual(
+      rows.map(
+        (row) =>
+          `${text(row, 'position')} ${text(row, 'overriddenName') === '–' ? text(row, 'orgName') : text(row, 'overriddenName')}`,
+      ),
+    );
+    for (const [at, row] of rows.entries()) {
+      const shown = told[at]?.cells ?? [];
+      expect(shown).toEqual(
+        expect.arrayContaining([String(row['totalMatches'] ?? row['matches']), String(row['totalPoints'])]),
       );
-      for (const [at, row] of rows.entries()) {
-        const shown = told[at]?.cells ?? [];
-        expect(shown).toEqual(
-          expect.arrayContaining([String(row['totalMatches'] ?? row['matches']), String(row['totalPoints'])]),
-        );
-        if (sport === 'icehockey')
-          expect(shown.slice(4, 12)).toEqual([
-            ...['victoriesFulltimeTotal', 'victoriesOvertimeTotal', 'victoriesPenaltiesTotal'].map((name) =>
-              text(row, name),
-            ),
-            ...['lossesFulltimeTotal', 'lossesOvertimeTotal', 'lossesPenaltiesTotal'].map((name) =>
-              text(row, name),
-            ),
-            text(row, 'bonusPointsTotal'),
-            text(row, 'totalGoalsFormatted'),
-          ]);
-      }
-    },
-  );
+      if (sport === 'icehockey')
+        expect(shown.slice(4, 12)).toEqual([
+          ...['victoriesFulltimeTotal', 'victoriesOvertimeTotal', 'victoriesPenaltiesTotal'].map((name) =>
+            text(row, name),
+          ),
+          ...['lossesFulltimeTotal', 'lossesOvertimeTotal', 'lossesPenaltiesTotal'].map((name) =>
+            text(row, name),
+          ),
+          text(row, 'bonusPointsTotal'),
+          text(row, 'totalGoalsFormatted'),
+        ]);
+    }
+  });
 });
 
 describe('the transfers of the federation’s rows', () => {

@@ -228,6 +228,7 @@ describe('the columns of the standings', () => {
     ['basketball', 'Points scored and against'],
     ['volleyball', 'Sets won and lost'],
     ['soccer', 'Goals for and against'],
+    ['handball', 'Goals for and against'],
   ] as const)('say of %s what its goals are', (sport, explanation) => {
     expect(
       wholeColumns({ ...whole, sport }, wordsOf('en', sport)).find(({ key }) => key === 'goals')?.explanation,

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { basketball } from '../../../src/web/theme/brands/basketball.ts';
-import { icehockey } from '../../../src/web/theme/brands/icehockey.ts';
-import { soccer } from '../../../src/web/theme/brands/soccer.ts';
-import { volleyball } from '../../../src/web/theme/brands/volleyball.ts';
 import { darkChart, lightChart } from '../../../src/web/theme/chartColours.ts';
 import { crestGrounds, crestLetters } from '../../../src/web/theme/crests.ts';
 import { contrastPalettes, darkPalette, lightPalette, menuColours } from '../../../src/web/theme/palette.ts';
+import { brands } from '../../../src/web/theme/themeStyle.ts';
 
 const channel = (value: number): number =>
   value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -23,7 +20,6 @@ const contrast = (a: string, b: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-const brands = { icehockey, basketball, volleyball, soccer };
 const palettes = { light: lightPalette, dark: darkPalette };
 const themes = ['light', 'dark'] as const;
 

@@ -45,9 +45,6 @@ export const givesWay = styled(kit.truncated, {
   minWidth: '4ch',
 });
 
-/** A name beside a shirt number, which stays in sight where there is no room for both. */
-export const name = style([givesWay, { minWidth: 0 }]);
-
 const box = styled(kit.row.x3, {
   minWidth: 0,
 });
@@ -67,6 +64,17 @@ export const boxes = {
 
 /** One after the other on one line: two penalties of a side share its half. */
 export const served = style({ display: 'flex', gap: vars.space.x2, minWidth: 0 });
+
+/** A name beside a shirt number, which stays in sight where there is no room for both: two penalties of a side on a phone. */
+export const name = style([
+  givesWay,
+  {
+    minWidth: 0,
+    selectors: {
+      [`${served}:has(> :nth-child(2)) &`]: { maxWidth: 0, '@media': { [from('md')]: { maxWidth: 'none' } } },
+    },
+  },
+]);
 
 export const emptyNet = style([pill, { paddingBlock: 0, flex: 'none' }]);
 
