@@ -1,4 +1,4 @@
-import { type CivilDate, civilDate, epochDayOf, partsOf } from './civilDate.ts';
+import { type CivilDate, civilDate, epochDayOf, partsOf, type YearMonthDay } from './civilDate.ts';
 import { Instant } from './instant.ts';
 import { TimeOfDay } from './timeOfDay.ts';
 
@@ -11,7 +11,7 @@ export interface WallTime {
 /** Where every federation of the site lives. */
 const osloZone = 'Europe/Oslo';
 
-const parts = new Intl.DateTimeFormat('en-GB', {
+const numbers = new Intl.DateTimeFormat('en-GB', {
   timeZone: osloZone,
   hourCycle: 'h23',
   year: 'numeric',
@@ -22,19 +22,25 @@ const parts = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 });
 
-const fieldsAt = (instant: Instant): Readonly<Record<string, number>> =>
-  Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+/** As British texts have them: 31/12/2026, 23:59:59. Taken from the text, they cost a quarter of the formatter's own parts. */
+const fieldsAt = (
+  instant: Instant,
+): YearMonthDay & Readonly<Record<'hour' | 'minute' | 'second', number>> => {
+  const [day = 0, month = 0, year = 0, hour = 0, minute = 0, second = 0] =
+    numbers.format(instant).match(/\d+/g)?.map(Number) ?? [];
+  return { year, month, day, hour, minute, second };
+};
 
 /** Oslo's wall time at a moment. */
 export const osloWallTime = (instant: Instant): WallTime => {
-  const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = fieldsAt(instant);
-  return { date: civilDate({ year, month, day }), time: TimeOfDay(hour * 60 + minute) };
+  const { hour, minute, ...day } = fieldsAt(instant);
+  return { date: civilDate(day), time: TimeOfDay(hour * 60 + minute) };
 };
 
 /** How far Oslo is ahead of UTC at a moment, in milliseconds: one or two hours. */
 const offsetAt = (instant: Instant): number => {
-  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = fieldsAt(instant);
-  const wall = (epochDayOf({ year, month, day }) * 86_400 + hour * 3_600 + minute * 60 + second) * 1_000;
+  const { hour, minute, second, ...day } = fieldsAt(instant);
+  const wall = (epochDayOf(day) * 86_400 + hour * 3_600 + minute * 60 + second) * 1_000;
   return wall - Math.floor(instant / 1_000) * 1_000;
 };
 

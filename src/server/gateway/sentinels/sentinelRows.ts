@@ -1,6 +1,6 @@
 import type { MatchId, SeasonId, TournamentId } from '@kampdag/core/ids';
 import type { Deployment } from '@kampdag/core/site/deployment';
-import { addDays } from '@kampdag/core/time/civilDate';
+import { addDays, type CivilDate } from '@kampdag/core/time/civilDate';
 import { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { hhmmOf, TimeOfDay } from '@kampdag/core/time/timeOfDay';
@@ -78,9 +78,15 @@ const matchRow = (deployment: Deployment, seasonId: SeasonId, matchId: MatchId, 
   spectators: -1,
 });
 
-const playedRow = (deployment: Deployment, seasonId: SeasonId, now: Instant, id: MatchId, title: string) => ({
+const playedRow = (
+  deployment: Deployment,
+  seasonId: SeasonId,
+  date: CivilDate,
+  id: MatchId,
+  title: string,
+) => ({
   ...matchRow(deployment, seasonId, id, title),
-  matchDate: `${addDays(osloWallTime(now).date, -1)}T00:00:00`,
+  matchDate: `${date}T00:00:00`,
   matchStartTime: 1800,
   matchEndTime: 2015,
   liveClientType: 'None',
@@ -101,16 +107,15 @@ const liveRow = (deployment: Deployment, seasonId: SeasonId, now: Instant, chann
 };
 
 /** The matches of all sentinels, as rows of `ta/TournamentMatches`. */
-export const sentinelMatches = (deployment: Deployment, seasonId: SeasonId, now: Instant): readonly Row[] => [
-  ...sentinelFaults.flatMap((fault) => [
-    playedRow(deployment, seasonId, now, faultyMatch(deployment.sport, fault), titleOf(fault)),
-    playedRow(
-      deployment,
-      seasonId,
-      now,
-      unopenedMatch(deployment.sport, fault),
-      `${titleOf(fault)} (åpner ikke)`,
-    ),
-  ]),
-  ...sentinelChannels.map((channel) => liveRow(deployment, seasonId, now, channel)),
-];
+export const sentinelMatches = (deployment: Deployment, seasonId: SeasonId, now: Instant): readonly Row[] => {
+  const { sport } = deployment;
+  const yesterday = addDays(osloWallTime(now).date, -1);
+  const played = (id: MatchId, title: string): Row => playedRow(deployment, seasonId, yesterday, id, title);
+  return [
+    ...sentinelFaults.flatMap((fault) => [
+      played(faultyMatch(sport, fault), titleOf(fault)),
+      played(unopenedMatch(sport, fault), `${titleOf(fault)} (åpner ikke)`),
+    ]),
+    ...sentinelChannels.map((channel) => liveRow(deployment, seasonId, now, channel)),
+  ];
+};
