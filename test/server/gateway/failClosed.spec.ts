@@ -144,6 +144,8 @@ const pathsOf = (league: number): readonly string[] => {
     `basketball/tournament/players/${tournamentId}`,
     `basketball/tournament/teams/${tournamentId}`,
     `volleyball/match/Players/${matchId}`,
+    `handball/match/Players/${matchId}`,
+    `handball/tournament/players/${tournamentId}`,
     `corpsports/soccer/BestPlayers/${tournamentId}`,
     `ta/TournamentStandings/Settings/${tournamentId}`,
     `ta/TournamentStandings/?tournamentId=${tournamentId}`,

@@ -61,6 +61,25 @@ beforeAll(async () => {
   found.leagues = await leagues();
 });
 
+describe('who sends the matches of a league', () => {
+  it('is answered without a question for each match: the league tells of all of them in one', async () => {
+    const asked: string[] = [];
+    const source: GatewaySource = {
+      request: (deployment, path, at) => {
+        asked.push(path);
+        return simulated.request(deployment, path, at);
+      },
+    };
+    const { sportId } = defaultDeployment;
+    const params = { sportId, tournamentId: idOf('EHL') };
+    const sent = publishedSource(source, createPublications({ ...still, source }));
+    const { rows } = await read(sent, match.broadcastsOfLeague, params);
+    expect(rows.length).toBeGreaterThan(20);
+    expect(rows).toEqual((await read(simulated, match.broadcastsOfLeague, params)).rows);
+    expect(asked.filter((path) => path.startsWith('ta/Match?'))).toEqual([]);
+  });
+});
+
 describe('a league whose results are not published (U11 Øst)', () => {
   it('has results in the federation', async () => {
     const raw = await bodyOf(simulated, core.matchesOfLeague, { tournamentId: idOf('U11 Øst') });

@@ -20,6 +20,8 @@ export interface KnownTies {
   /** Notes what an answer ties together. */
   readonly learn: (deployment: Deployment, endpoint: AnyEndpoint, params: unknown, value: unknown) => void;
   readonly learnSeason: (deployment: Deployment, league: TournamentId, season: SeasonId) => void;
+  /** Notes the leagues that rows of matches name. */
+  readonly learnMatches: (deployment: Deployment, rows: readonly Match[]) => void;
   readonly learnMatch: (deployment: Deployment, match: MatchId, league: LeagueTie) => void;
   readonly learnTeams: (deployment: Deployment, league: TournamentId, teams: readonly TeamId[]) => void;
   readonly seasonOf: (deployment: Deployment, league: TournamentId) => SeasonId | null;
@@ -58,7 +60,7 @@ export const knownTies = (): KnownTies => {
   const learnSeason: KnownTies['learnSeason'] = (deployment, league, season) => {
     seasons.set(keyOf(deployment, league), season);
   };
-  const learnMatches = (deployment: Deployment, rows: readonly Match[]): void => {
+  const learnMatches: KnownTies['learnMatches'] = (deployment, rows) => {
     for (const { matchId, tournamentId, seasonId } of rows) {
       if (tournamentId !== null) learnMatch(deployment, matchId, { type: 'league', tournamentId, seasonId });
     }
@@ -88,6 +90,7 @@ export const knownTies = (): KnownTies => {
     learn,
     learnSeason,
     learnMatch,
+    learnMatches,
     learnTeams,
     seasonOf: (deployment, league) => seasons.get(keyOf(deployment, league)) ?? null,
     leagueOfMatch: (deployment, match) => matches.get(keyOf(deployment, match)),

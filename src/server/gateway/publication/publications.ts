@@ -1,4 +1,4 @@
-import { leagueById, leaguesOfSeason, matchById } from '@kampdag/core/gateway/endpoints';
+import { leagueById, leaguesOfSeason, matchById, matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import type { AnyEndpoint } from '@kampdag/core/gateway/endpointTable';
 import { tournamentsOfPerson } from '@kampdag/core/gateway/leagueEndpoints';
 import { leagueTie, type Tie } from '@kampdag/core/gateway/publicationRule';
@@ -153,7 +153,19 @@ export const createPublications = (config: QuestionsConfig): Publications => {
     }
   };
 
+  /** A league tells of all its matches in one call, so none that is tied to it has to be asked for alone. */
+  const learnMatchesIn = async (deployment: Deployment, ties: readonly Tie[]): Promise<void> => {
+    const league = ties.find(({ type }) => type === 'league');
+    const isUnknown = (): boolean =>
+      ties.some((tie) => tie.type === 'match' && known.leagueOfMatch(deployment, tie.matchId) === undefined);
+    if (league?.type !== 'league' || !isUnknown()) return;
+    const { tournamentId } = league;
+    const matches = await ask(deployment, matchesOfLeague, { tournamentId });
+    if (either.isRight(matches) && isUnknown()) known.learnMatches(deployment, matches.right.rows);
+  };
+
   const of: Publications['of'] = (deployment, ties) => async () => {
+    await learnMatchesIn(deployment, ties);
     const found = await Promise.all(ties.map((tie) => ofTie(deployment, tie)));
     return either.map(allOf)(either.sequenceArray(found));
   };
