@@ -119,6 +119,15 @@ describe('the browser', () => {
     expect(others.map(told)).toEqual([]);
   });
 
+  it('has words and parts of a match that name no sport: a sport knows them', () => {
+    const others = imports.filter(
+      ({ from, file }) =>
+        /^src\/web\/(i18n|matches|match|player|statistics)\//.test(from) &&
+        file?.startsWith('src/web/sports/') === true,
+    );
+    expect(others.map(told)).toEqual([]);
+  });
+
   it('has a ui kit that knows no match', () => {
     const others = importsUnder('src/web/ui').filter(
       ({ file }) =>

@@ -1,8 +1,9 @@
 import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
+import { sportKinds } from '@kampdag/core/sport/sportKind';
 import { expect } from '@playwright/test';
 import { matchesMessages } from '../../src/web/i18n/messages/matches.ts';
-import { sportTexts } from '../../src/web/sports/sportTexts.ts';
+import { sportTextsOf } from '../../src/web/sports/sportTexts.ts';
 import { expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
 
 const places: readonly PeriodPlace[] = [1, 2, 3, 6].flatMap((number) =>
@@ -12,7 +13,7 @@ const places: readonly PeriodPlace[] = [1, 2, 3, 6].flatMap((number) =>
 /** What a live card may say, each beside the longest date of its language. */
 const statesOnCards = (['en', 'no'] as const).flatMap((language) => {
   const { status, notStarted } = matchesMessages[language];
-  const words = Object.values(sportTexts).flatMap(
+  const words = sportKinds.map(sportTextsOf).flatMap(
     ({
       [language]: {
         periods: { brief, briefIntermission },

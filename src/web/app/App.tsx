@@ -13,6 +13,7 @@ import { I18nProvider } from '../i18n/I18nContext.tsx';
 import { createLiveScores } from '../machines/liveScores.ts';
 import type { ThemeChoice } from '../page.ts';
 import { useRouter } from '../router/useRouter.ts';
+import { sportTextsOf } from '../sports/sportTexts.ts';
 import { PageScreen } from './PageScreen.tsx';
 import { notFound, pages } from './pages.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
@@ -94,6 +95,7 @@ const Worded = ({ services, screens, language: firstLanguage, theme: firstTheme 
 
   const i18n = useMemo(
     () => ({
+      sportTexts: sportTextsOf,
       language,
       format: createFormat(language),
       choose: (next: Language) => {

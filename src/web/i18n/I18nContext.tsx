@@ -1,14 +1,17 @@
 import type { Language } from '@kampdag/core/site/language';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { createContext, useContext } from 'react';
 import { type Figures, figuresOf } from './figures.ts';
 import type { Format } from './format.ts';
 import type { Localised } from './localised.ts';
+import type { SportTexts, SportWords } from './sportWords.ts';
 
-/** The language that is shown, its formats, and how to choose another. */
+/** The language that is shown, its formats, how to choose another, and the texts of every sport. */
 export interface I18n {
   readonly language: Language;
   readonly format: Format;
   readonly choose: (language: Language) => void;
+  readonly sportTexts: (sport: SportKind) => SportTexts;
 }
 
 const I18nContext = createContext<I18n | null>(null);
@@ -27,6 +30,9 @@ export const useI18n = (): I18n => {
  * a screen's texts travel with the screen's own chunk.
  */
 export const useMessages = <M,>(area: Localised<M>): M => area[useI18n().language];
+
+/** A sport's words in the language that is shown. */
+export const useSportWords = (sport: SportKind): SportWords => useMessages(useI18n().sportTexts(sport));
 
 /** Dates, times and numbers in the language that is shown. */
 export const useFormat = (): Format => useI18n().format;

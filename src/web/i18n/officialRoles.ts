@@ -1,6 +1,4 @@
 import type { Language } from '@kampdag/core/site/language';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
-import { sportTexts } from '../sports/sportTexts.ts';
 import { type FederationText, federationText, type Term, termsByText } from './federationText.ts';
 
 /** What officials do, in every sport; `Dommer 2` and `2. dommer` are one. */
@@ -21,8 +19,6 @@ const everywhere: readonly Term[] = [
   { en: 'Referee supervisor', no: 'Dommerobservatør', spellings: ['Observatør', 'Dommerveileder'] },
 ];
 
-const rolesOf = (sport: SportKind) => termsByText([...everywhere, ...sportTexts[sport].officials]);
-
-/** What an official does, `Hoveddommer`, in the visitor's language where it is known. */
-export const officialRole = (text: string, sport: SportKind, language: Language): FederationText =>
-  federationText(text, rolesOf(sport), language);
+/** What an official does, `Hoveddommer`, in the visitor's language where it is known: by the sport's own terms, else by those of all sports. */
+export const officialRole = (text: string, ofSport: readonly Term[], language: Language): FederationText =>
+  federationText(text, termsByText([...everywhere, ...ofSport]), language);

@@ -1,7 +1,6 @@
 import { CircleCheck } from 'lucide-react';
-import { useMessages } from '../i18n/I18nContext.tsx';
+import { useMessages, useSportWords } from '../i18n/I18nContext.tsx';
 import { matchesMessages } from '../i18n/messages/matches.ts';
-import { sportTexts } from '../sports/sportTexts.ts';
 import { hidden } from '../ui/hidden.css.ts';
 import { LiveDot } from '../ui/LiveDot.tsx';
 import type { BoardRow } from './boardRow.ts';
@@ -12,7 +11,7 @@ import { Short } from './Short.tsx';
 /** What a match is now: live and where in the match, its status, or the check of what will be reported live (specification §2). */
 export const LiveMark = ({ row }: { readonly row: BoardRow }) => {
   const m = useMessages(matchesMessages);
-  const { periods } = useMessages(sportTexts[row.sport]);
+  const { periods } = useSportWords(row.sport);
   if (row.mark === 'live') {
     const where = liveText(row.live, m, periods);
     // The whole word for a shootout is longer than any column.

@@ -6,11 +6,13 @@ import { hockeyWords } from './icehockey/words.ts';
 import { soccerWords } from './soccer/words.ts';
 import { volleyballWords } from './volleyball/words.ts';
 
-/** Each sport's words: a few hundred bytes that every page of matches has, apart from what screens load. */
-export const sportTexts: Readonly<Record<SportKind, SportTexts>> = {
+const texts: Readonly<Record<SportKind, SportTexts>> = {
   icehockey: hockeyWords,
   basketball: basketballWords,
   volleyball: volleyballWords,
   soccer: soccerWords,
   handball: handballWords,
 };
+
+/** A sport's words: a few hundred bytes that every page of matches has, apart from what screens load. */
+export const sportTextsOf = (sport: SportKind): SportTexts => texts[sport];

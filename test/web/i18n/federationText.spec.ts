@@ -2,6 +2,7 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { describe, expect, it } from 'vitest';
 import { officialRole } from '../../../src/web/i18n/officialRoles.ts';
 import { infractionText, penaltyText, sanctionText } from '../../../src/web/i18n/penaltyTerms.ts';
+import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
 
 /** As score sheets, the live channel and the federation's own lists write them; the last column is what an English page shows. */
 const infractions = [
@@ -20,7 +21,8 @@ const infractions = [
   ['Too many men on the ice', 'Too many players on the ice', 'For mange spillere på isen'],
 ] as const;
 
-const role = (text: string, sport: SportKind): string => officialRole(text, sport, 'en').text;
+const role = (text: string, sport: SportKind): string =>
+  officialRole(text, sportTextsOf(sport).officials, 'en').text;
 
 describe('what the federation writes, in the visitor’s language (WCAG 3.1.2)', () => {
   for (const [written, en, no] of infractions) {
@@ -32,7 +34,10 @@ describe('what the federation writes, in the visitor’s language (WCAG 3.1.2)',
 
   it('a word that is not known stands as it was written, in the federation’s language', () => {
     expect(infractionText('2 min - Ulovlig jubel', 'en')).toEqual({ text: 'Ulovlig jubel', lang: 'nb' });
-    expect(officialRole('Isvakt', 'icehockey', 'en')).toEqual({ text: 'Isvakt', lang: 'nb' });
+    expect(officialRole('Isvakt', sportTextsOf('icehockey').officials, 'en')).toEqual({
+      text: 'Isvakt',
+      lang: 'nb',
+    });
     expect(infractionText('', 'en')).toEqual({ text: '', lang: 'nb' });
   });
 
@@ -50,7 +55,7 @@ describe('what the federation writes, in the visitor’s language (WCAG 3.1.2)',
     expect(role('Linjedommer', 'soccer')).toBe('Assistant referee');
     expect(role('1. dommer', 'volleyball')).toBe('First referee');
     expect(role('Dommer 2', 'basketball')).toBe('Second referee');
-    expect(officialRole('Dommer 2', 'basketball', 'no').text).toBe('2. dommer');
+    expect(officialRole('Dommer 2', sportTextsOf('basketball').officials, 'no').text).toBe('2. dommer');
   });
 
   it('volleyball’s sanctions (FIVB rule 21)', () => {

@@ -20,6 +20,7 @@ import { ServicesProvider } from '../../../src/web/context/services.ts';
 import { createFormat } from '../../../src/web/i18n/format.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
 import { LiveMatchScreen } from '../../../src/web/screens/livematch/LiveMatchScreen.tsx';
+import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
 import { createFakeLiveChannel, type FakeLiveChannel } from '../../support/fakeLiveChannel.ts';
 
 export const matchId = MatchId(7);
@@ -175,7 +176,12 @@ export const openLivePage = async (options: LivePageOptions = {}) => {
     preferences: { savedLanguage: () => null, keepLanguage: () => undefined, keepTheme: () => undefined },
     renderedAt: time.now,
   };
-  const i18n = { language, format: createFormat(language), choose: () => undefined };
+  const i18n = {
+    language,
+    format: createFormat(language),
+    choose: () => undefined,
+    sportTexts: sportTextsOf,
+  };
   const rendered = render(
     <MemoryRouter initialEntries={[url]}>
       <ServicesProvider value={services}>

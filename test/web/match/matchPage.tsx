@@ -16,6 +16,7 @@ import { ServicesProvider } from '../../../src/web/context/services.ts';
 import { createFormat } from '../../../src/web/i18n/format.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
 import { matchScreen } from '../../../src/web/screens/match/MatchScreen.tsx';
+import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
 import { sportViews } from '../../../src/web/sports/sportViews.ts';
 
 /** 23:00 in Oslo on the tenth of October: the match of the tests is over. */
@@ -149,7 +150,14 @@ export const openMatchPage = async (options: MatchPageOptions = {}) => {
   const page = render(
     <MemoryRouter initialEntries={[options.url ?? '/match?matchId=7']}>
       <ServicesProvider value={services}>
-        <I18nProvider value={{ language, format: createFormat(language), choose: () => undefined }}>
+        <I18nProvider
+          value={{
+            language,
+            format: createFormat(language),
+            choose: () => undefined,
+            sportTexts: sportTextsOf,
+          }}
+        >
           <ChoiceProvider value={choice}>
             <MatchScreen />
           </ChoiceProvider>

@@ -11,6 +11,7 @@ import { createFormat } from '../../../src/web/i18n/format.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
 import { boardRow } from '../../../src/web/matches/boardRow.ts';
 import { LiveMark } from '../../../src/web/matches/LiveMark.tsx';
+import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
 import { generatedToday, plainMatch } from '../../arbitraries/matches.ts';
 
 afterEach(cleanup);
@@ -46,7 +47,14 @@ describe('the mark of a live match in a list', () => {
     'tells the period in the sport’s own words: %s, %s %s (%s)',
     (sport, kind, number, language, text) => {
       const { container } = render(
-        <I18nProvider value={{ language, format: createFormat(language), choose: () => undefined }}>
+        <I18nProvider
+          value={{
+            language,
+            format: createFormat(language),
+            choose: () => undefined,
+            sportTexts: sportTextsOf,
+          }}
+        >
           <LiveMark row={rowIn(sport, kind, number)} />
         </I18nProvider>,
       );

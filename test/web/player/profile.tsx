@@ -17,6 +17,7 @@ import { ServicesProvider } from '../../../src/web/context/services.ts';
 import { createFormat } from '../../../src/web/i18n/format.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
 import { playerScreen } from '../../../src/web/screens/player/PlayerScreen.tsx';
+import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
 import { sportViews } from '../../../src/web/sports/sportViews.ts';
 import { decoded } from '../../core/league/decoded.ts';
 import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
@@ -89,7 +90,14 @@ export const showProfile = (
           renderedAt: Instant(0),
         }}
       >
-        <I18nProvider value={{ language, format: createFormat(language), choose: () => undefined }}>
+        <I18nProvider
+          value={{
+            language,
+            format: createFormat(language),
+            choose: () => undefined,
+            sportTexts: sportTextsOf,
+          }}
+        >
           <ChoiceProvider
             value={{
               selection,

@@ -11,6 +11,7 @@ import { createFormat } from '../../../src/web/i18n/format.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
 import { positionName, rosterMessages } from '../../../src/web/i18n/messages/roster.ts';
 import { type Roster, RosterView } from '../../../src/web/screens/teammembers/RosterView.tsx';
+import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
 import { decoded } from '../../core/league/decoded.ts';
 import { screenOf } from '../../support/screenOf.ts';
 
@@ -56,7 +57,14 @@ const show = (
 ) =>
   render(
     <MemoryRouter initialEntries={[`/teammembers${query}`]}>
-      <I18nProvider value={{ language, format: createFormat(language), choose: () => undefined }}>
+      <I18nProvider
+        value={{
+          language,
+          format: createFormat(language),
+          choose: () => undefined,
+          sportTexts: sportTextsOf,
+        }}
+      >
         <main>
           <RosterView
             leagueName="EHL"

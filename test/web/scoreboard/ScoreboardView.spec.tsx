@@ -15,6 +15,7 @@ import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
 import type { BoardRow } from '../../../src/web/matches/boardRow.ts';
 import { boardRow } from '../../../src/web/matches/boardRow.ts';
 import { type BoardRows, ScoreboardView } from '../../../src/web/screens/scoreboard/ScoreboardView.tsx';
+import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
 import type { Loadable } from '../../../src/web/ui/Loadable.tsx';
 import { generatedToday, plainMatch } from '../../arbitraries/matches.ts';
 
@@ -73,7 +74,14 @@ const show = (
 ) =>
   render(
     <MemoryRouter initialEntries={['/']}>
-      <I18nProvider value={{ language, format: createFormat(language), choose: () => undefined }}>
+      <I18nProvider
+        value={{
+          language,
+          format: createFormat(language),
+          choose: () => undefined,
+          sportTexts: sportTextsOf,
+        }}
+      >
         <main>
           <ScoreboardView
             leagueName="EHL"

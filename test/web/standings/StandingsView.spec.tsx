@@ -18,6 +18,7 @@ import { standingsMessages } from '../../../src/web/i18n/messages/standings.ts';
 import { sideColumns, wholeColumns } from '../../../src/web/screens/standings/columns.tsx';
 import { type StandingsBoard, StandingsView } from '../../../src/web/screens/standings/StandingsView.tsx';
 import { standingsOf, type TableKind } from '../../../src/web/screens/standings/standing.ts';
+import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
 import { plainMatch } from '../../arbitraries/matches.ts';
 
 afterEach(cleanup);
@@ -96,7 +97,14 @@ const show = (
 ) =>
   render(
     <MemoryRouter initialEntries={['/']}>
-      <I18nProvider value={{ language, format: createFormat(language), choose: () => undefined }}>
+      <I18nProvider
+        value={{
+          language,
+          format: createFormat(language),
+          choose: () => undefined,
+          sportTexts: sportTextsOf,
+        }}
+      >
         <main>
           <StandingsView
             leagueName="EHL"

@@ -7,6 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createFormat } from '../../../src/web/i18n/format.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
 import type { Statistics } from '../../../src/web/screens/statistics/useStatistics.ts';
+import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
 import { readStatisticsFilter } from '../../../src/web/statistics/filter.ts';
 
 /** All that a view is told, of a league with two teams. */
@@ -35,7 +36,14 @@ export const told = <Row,>(
 export const show = (view: ReactElement, language: Language = 'en', query = '') =>
   render(
     <MemoryRouter initialEntries={[`/statistics/players${query}`]}>
-      <I18nProvider value={{ language, format: createFormat(language), choose: () => undefined }}>
+      <I18nProvider
+        value={{
+          language,
+          format: createFormat(language),
+          choose: () => undefined,
+          sportTexts: sportTextsOf,
+        }}
+      >
         <main>{view}</main>
       </I18nProvider>
     </MemoryRouter>,

@@ -9,6 +9,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFormat } from '../../../src/web/i18n/format.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
 import { type TransferList, TransfersView } from '../../../src/web/screens/transfers/TransfersView.tsx';
+import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
 import type { Loadable } from '../../../src/web/ui/Loadable.tsx';
 import { decoded } from '../../core/league/decoded.ts';
 import { screenOf } from '../../support/screenOf.ts';
@@ -55,7 +56,14 @@ const show = (
   screenOf(width);
   return render(
     <MemoryRouter initialEntries={['/transfers']}>
-      <I18nProvider value={{ language, format: createFormat(language), choose: () => undefined }}>
+      <I18nProvider
+        value={{
+          language,
+          format: createFormat(language),
+          choose: () => undefined,
+          sportTexts: sportTextsOf,
+        }}
+      >
         <main>
           <TransfersView
             since={'2025-11-21' as CivilDate}

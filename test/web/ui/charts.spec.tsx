@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createFormat } from '../../../src/web/i18n/format.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
+import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
 import { Avatar } from '../../../src/web/ui/Avatar.tsx';
 import { BarChart } from '../../../src/web/ui/chart/BarChart.tsx';
 import { ChartFigure } from '../../../src/web/ui/chart/ChartFigure.tsx';
@@ -20,7 +21,14 @@ afterEach(cleanup);
 const show = (picture: ReactElement, language: 'en' | 'no' = 'en') =>
   render(
     <MemoryRouter>
-      <I18nProvider value={{ language, format: createFormat(language), choose: () => undefined }}>
+      <I18nProvider
+        value={{
+          language,
+          format: createFormat(language),
+          choose: () => undefined,
+          sportTexts: sportTextsOf,
+        }}
+      >
         {picture}
       </I18nProvider>
     </MemoryRouter>,

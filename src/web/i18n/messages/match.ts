@@ -1,5 +1,4 @@
-import type { SportKind } from '@kampdag/core/sport/sportKind';
-import type { FederationText } from '../federationText.ts';
+import type { FederationText, Term } from '../federationText.ts';
 import type { Localised } from '../localised.ts';
 import { officialRole } from '../officialRoles.ts';
 
@@ -65,8 +64,8 @@ export interface MatchMessages {
     readonly date: string;
     readonly start: string;
     readonly referees: string;
-    /** What an official does, by the federation's word for it. */
-    readonly role: (text: string, sport: SportKind) => FederationText;
+    /** What an official does, by the federation's word for it and the sport's own terms. */
+    readonly role: (text: string, ofSport: readonly Term[]) => FederationText;
     readonly attendance: string;
   };
 }
@@ -149,7 +148,7 @@ const en: MatchMessages = {
     date: 'Date',
     start: 'Start',
     referees: 'Officials',
-    role: (text, sport) => officialRole(text, sport, 'en'),
+    role: (text, ofSport) => officialRole(text, ofSport, 'en'),
     attendance: 'Attendance',
   },
 };
@@ -232,7 +231,7 @@ const no: MatchMessages = {
     date: 'Dato',
     start: 'Start',
     referees: 'Dommere',
-    role: (text, sport) => officialRole(text, sport, 'no'),
+    role: (text, ofSport) => officialRole(text, ofSport, 'no'),
     attendance: 'Tilskuere',
   },
 };

@@ -1,8 +1,7 @@
 import { periodPlaceOf } from '@kampdag/core/league/match/periodPlace';
 import { playedPeriods } from '@kampdag/core/league/match/playedPeriods';
-import { useMessages } from '../../i18n/I18nContext.tsx';
+import { useMessages, useSportWords } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
-import { sportTexts } from '../../sports/sportTexts.ts';
 import { valueOf } from '../parts/page.ts';
 import type { PlayedProps } from '../parts/playedProps.ts';
 import { Comparison } from './Comparison.tsx';
@@ -11,7 +10,7 @@ import { Comparison } from './Comparison.tsx';
 export const PeriodCompare = ({ page, incidents }: Pick<PlayedProps, 'page' | 'incidents'>) => {
   const m = useMessages(matchPageMessages);
   const { sport, names } = page;
-  const words = useMessages(sportTexts[sport]);
+  const words = useSportWords(sport);
   const results = playedPeriods(valueOf(incidents.view)?.periodResults ?? [], sport);
   return (
     <Comparison

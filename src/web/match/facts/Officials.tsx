@@ -3,7 +3,7 @@ import { type Referee, refereeName } from '@kampdag/core/league/match/referee';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import type { FederationText } from '../../i18n/federationText.ts';
-import { useMessages } from '../../i18n/I18nContext.tsx';
+import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import type { Page } from '../../machines/useCall.ts';
 import { valueOf } from '../parts/page.ts';
@@ -24,6 +24,7 @@ interface OfficialsProps {
 /** Who officiated. The page stands without them. */
 export const Officials = ({ page, sport }: OfficialsProps) => {
   const m = useMessages(matchPageMessages);
+  const { officials: roles } = useI18n().sportTexts(sport);
   if (page.view.state === 'failed') {
     return (
       <p className={styles.officials} role="alert">
@@ -40,7 +41,7 @@ export const Officials = ({ page, sport }: OfficialsProps) => {
     <ul className={styles.officials} aria-label={m.details.referees}>
       {groups.map(({ type, names }) => (
         <li key={type} className={styles.group}>
-          {type === null ? null : <Role {...m.details.role(type, sport)} />}
+          {type === null ? null : <Role {...m.details.role(type, roles)} />}
           <span lang={federationLanguage}>{names.join(', ')}</span>
         </li>
       ))}

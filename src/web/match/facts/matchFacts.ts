@@ -3,7 +3,7 @@ import type { MatchDetails } from '@kampdag/core/live/lineup/details';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { CalendarDays, Clock, type LucideIcon, MapPin, Users } from 'lucide-react';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
-import type { FederationText } from '../../i18n/federationText.ts';
+import type { FederationText, Term } from '../../i18n/federationText.ts';
 import type { I18n } from '../../i18n/I18nContext.tsx';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
 import { officialGroups } from './officialGroups.ts';
@@ -59,13 +59,13 @@ export const boardFacts = (
 /** `Referee: Kari Dommer, Ola Strek · Timekeeper: Per Far`. */
 const officialsText = (
   referees: LivePlace['referees'],
-  sport: SportKind,
+  roles: readonly Term[],
   role: MatchMessages['details']['role'],
 ): readonly FederationText[] =>
   officialGroups(referees)
     .flatMap(({ type, names }) => {
       const who: FederationText = { text: names.join(', '), lang: federationLanguage };
-      return [plain(' · ')].concat(type === null ? [] : [role(type, sport), plain(': ')], who);
+      return [plain(' · ')].concat(type === null ? [] : [role(type, roles), plain(': ')], who);
     })
     .slice(1);
 
@@ -74,7 +74,7 @@ export const factsOf = (
   match: Match,
   sport: SportKind,
   live: LivePlace | null,
-  format: Format,
+  { format, sportTexts }: I18n,
   { details: d }: MatchMessages,
 ): readonly Fact[] => {
   const { date, start, venue } = whenAndWhere(match, format);
@@ -83,7 +83,7 @@ export const factsOf = (
     [d.arena, [venue ?? written(live?.arena)]],
     [d.date, [date]],
     [d.start, [start]],
-    [d.referees, officialsText(live?.referees ?? [], sport, d.role)],
+    [d.referees, officialsText(live?.referees ?? [], sportTexts(sport).officials, d.role)],
     [d.attendance, [attendanceText(live?.attendance ?? match.spectators, format)]],
   ];
   return facts

@@ -1,9 +1,8 @@
 import { type PeriodPlace, placeKey } from '@kampdag/core/league/match/periodPlace';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import { useMemo } from 'react';
-import { useMessages } from '../../i18n/I18nContext.tsx';
+import { useMessages, useSportWords } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
-import { sportTexts } from '../../sports/sportTexts.ts';
 import { clockText } from '../parts/clockText.ts';
 import { keyed } from '../parts/keyed.ts';
 import type { PlayedProps } from '../parts/playedProps.ts';
@@ -19,7 +18,7 @@ interface PlayedLeadProps extends Pick<PlayedProps, 'page' | 'story'> {
 /** The score through a played match; nothing where it is not known. */
 export const PlayedLead = ({ page: { sport, names }, story, played }: PlayedLeadProps) => {
   const m = useMessages(matchPageMessages);
-  const { periods } = useMessages(sportTexts[sport]);
+  const { periods } = useSportWords(sport);
   const course = useMemo(
     () => (story === null ? null : courseOf(sport, story, played)),
     [sport, story, played],

@@ -3,7 +3,7 @@ import { detailsOf } from '@kampdag/core/live/lineup/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useCallback, useMemo } from 'react';
-import { useFormat } from '../../i18n/I18nContext.tsx';
+import { useI18n } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import { differenceOf } from '../board/liveBoard.ts';
@@ -30,10 +30,10 @@ export const DetailsSlice = ({
   messages,
 }: AsideProps & { readonly match: Match; readonly sport: SportKind }) => {
   const live = useReading(actor, livePlace);
-  const format = useFormat();
+  const i18n = useI18n();
   const facts = useMemo(
-    () => factsOf(match, sport, live, format, messages),
-    [match, sport, live, format, messages],
+    () => factsOf(match, sport, live, i18n, messages),
+    [match, sport, live, i18n, messages],
   );
   return <DetailsCard title={messages.details.title} facts={facts} />;
 };

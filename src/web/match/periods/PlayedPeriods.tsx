@@ -1,9 +1,8 @@
 import type { PeriodCounts } from '@kampdag/core/league/match/periodCounts';
 import { playedPeriods } from '@kampdag/core/league/match/playedPeriods';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../i18n/I18nContext.tsx';
+import { useMessages, useSportWords } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
-import { sportTexts } from '../../sports/sportTexts.ts';
 import { Part } from '../parts/Part.tsx';
 import type { MatchPage } from '../parts/page.ts';
 import type { PlayedProps } from '../parts/playedProps.ts';
@@ -29,7 +28,7 @@ export const PlayedTable = ({
   ...rest
 }: PlayedTableProps) => {
   const m = useMessages(matchPageMessages);
-  const { periods } = useMessages(sportTexts[sport]);
+  const { periods } = useSportWords(sport);
   return (
     <PeriodTable
       caption={caption}
@@ -54,7 +53,7 @@ interface ScorePeriodsProps
 export const ScorePeriods = ({ page, incidents, below = null, ...table }: ScorePeriodsProps) => {
   const m = useMessages(matchPageMessages);
   const { match, sport } = page;
-  const words = useMessages(sportTexts[sport]);
+  const words = useSportWords(sport);
   return (
     <Section title={words.byPeriod}>
       <Part page={incidents} what={m.parts.result} room="few">

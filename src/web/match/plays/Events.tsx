@@ -1,11 +1,10 @@
 import type { StoryIncident } from '@kampdag/core/league/incident/incidentStory';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import { useMemo } from 'react';
-import { useMessages } from '../../i18n/I18nContext.tsx';
+import { useMessages, useSportWords } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { eventsPageMessages } from '../../i18n/messages/matchpageEvents.ts';
 import { useQuery } from '../../router/useQuery.ts';
-import { sportTexts } from '../../sports/sportTexts.ts';
 import { FilterChips } from '../../ui/FilterChips.tsx';
 import { Part } from '../parts/Part.tsx';
 import type { MatchPage } from '../parts/page.ts';
@@ -31,7 +30,7 @@ const ChosenEvents = ({ page, story, typeNames }: ChosenEventsProps) => {
   const kinds = useMemo(() => filtersIn(story), [story]);
   const place = periodIn(query, places);
   const filter = filterIn(query);
-  const { period, periods, rules } = useMessages(sportTexts[page.sport]);
+  const { period, periods, rules } = useSportWords(page.sport);
   const groups = useMemo(() => eventGroups(story, place, filter), [story, place, filter]);
   const choosesPeriod = place !== null && isByPeriod(story);
   return (

@@ -1,6 +1,5 @@
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
-import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
 import { hidden } from '../../ui/hidden.css.ts';
 import * as styles from './playerCell.css.ts';
 
@@ -13,7 +12,6 @@ interface PlayerCellProps {
 /** A player's name with the marks of the captain and of who began. */
 export const PlayerCell = ({ name, isCaptain, isStarter }: PlayerCellProps) => {
   const m = useMessages(matchPageMessages);
-  const b = useMessages(ballPageMessages);
   return (
     <span className={styles.name}>
       {name}
@@ -28,7 +26,7 @@ export const PlayerCell = ({ name, isCaptain, isStarter }: PlayerCellProps) => {
           <span aria-hidden="true" className={styles.starter}>
             ●
           </span>
-          <span className={hidden}>{b.starter}</span>
+          <span className={hidden}>{m.starter}</span>
         </span>
       ) : null}
     </span>

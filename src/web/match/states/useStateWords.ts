@@ -1,12 +1,11 @@
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useMemo } from 'react';
-import { useMessages } from '../../i18n/I18nContext.tsx';
+import { useSportWords } from '../../i18n/I18nContext.tsx';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
-import { sportTexts } from '../../sports/sportTexts.ts';
 import type { StateWords } from './stateText.ts';
 
 /** The words that the state of a sport's match is told in. */
 export const useStateWords = (m: MatchMessages, sport: SportKind): StateWords => {
-  const { periods } = useMessages(sportTexts[sport]);
+  const { periods } = useSportWords(sport);
   return useMemo(() => ({ m, periods }), [m, periods]);
 };

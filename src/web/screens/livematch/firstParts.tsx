@@ -6,7 +6,7 @@ import { useAwake } from '../../context/awake.tsx';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
-import { useFormat } from '../../i18n/I18nContext.tsx';
+import { useFormat, useI18n } from '../../i18n/I18nContext.tsx';
 import { AwaitedClock } from '../../match/board/AwaitedClock.tsx';
 import { Bench } from '../../match/board/Bench.tsx';
 import { Chip } from '../../match/board/Chip.tsx';
@@ -132,11 +132,8 @@ const FirstMain = () => (
 );
 
 const FirstAside = ({ match, sport, messages }: PartProps) => {
-  const format = useFormat();
-  const facts = useMemo(
-    () => factsOf(match, sport, null, format, messages),
-    [match, sport, format, messages],
-  );
+  const i18n = useI18n();
+  const facts = useMemo(() => factsOf(match, sport, null, i18n, messages), [match, sport, i18n, messages]);
   return <DetailsCard title={messages.details.title} facts={facts} />;
 };
 
