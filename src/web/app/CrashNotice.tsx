@@ -1,6 +1,6 @@
 import { useMessages } from '../i18n/I18nContext.tsx';
 import { appMessages } from '../i18n/messages/app.ts';
-import { Failure } from '../ui/Failure.tsx';
+import { Failure } from '../ui/waiting/Failure.tsx';
 
 /** A screen that is lost, in words, with a way to try again. */
 export const CrashNotice = ({ retry }: { readonly retry: () => void }) => {

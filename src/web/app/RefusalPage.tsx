@@ -1,6 +1,6 @@
 import type { RefusalMessages } from '../i18n/messages/refusal.ts';
-import * as button from '../ui/Button.css.ts';
-import * as styles from '../ui/Notice.css.ts';
+import * as button from '../ui/controls/Button.css.ts';
+import * as styles from '../ui/waiting/Notice.css.ts';
 
 /** What a refusal is about: its own text, and where its link leads: to the scoreboard, or to the same address once more. */
 export interface Refusal {

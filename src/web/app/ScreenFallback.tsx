@@ -1,7 +1,7 @@
 import { useMessages } from '../i18n/I18nContext.tsx';
 import { appMessages } from '../i18n/messages/app.ts';
-import { ProgressBar } from '../ui/ProgressBar.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { ProgressBar } from '../ui/waiting/ProgressBar.tsx';
+import { Skeleton } from '../ui/waiting/Skeleton.tsx';
 
 /** While a screen's module is on its way: the room it will take, and a thin bar that something moves. */
 export const ScreenFallback = () => {

@@ -1,6 +1,6 @@
 import { failureText } from '../i18n/failureText.ts';
 import type { AppMessages } from '../i18n/messages/app.ts';
-import type { Loadable } from '../ui/Loadable.tsx';
+import type { Loadable } from '../ui/waiting/Loadable.tsx';
 import type { PageView } from './pageView.ts';
 
 /** What a place shows of a call: the value that its answer makes, and failures in words. */

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { useMessages, useSportWords } from '../i18n/I18nContext.tsx';
 import { matchesMessages } from '../i18n/messages/matches.ts';
-import { hidden } from '../ui/hidden.css.ts';
-import { LiveDot } from '../ui/LiveDot.tsx';
+import { LiveDot } from '../ui/identity/LiveDot.tsx';
+import { hidden } from '../ui/text/hidden.css.ts';
 import type { BoardRow } from './boardRow.ts';
 import * as styles from './mark.css.ts';
 import { liveText, statusText } from './matchText.ts';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../ui/waiting/Skeleton.tsx';
 import * as styles from './MatchSkeleton.css.ts';
 
 /** The room that a match's row takes, or its card on a phone. */

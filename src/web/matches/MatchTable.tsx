@@ -2,7 +2,7 @@ import type { TimeOfDay } from '@kampdag/core/time/timeOfDay';
 import { Fragment, type ReactNode } from 'react';
 import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
 import { matchesMessages } from '../i18n/messages/matches.ts';
-import { hidden } from '../ui/hidden.css.ts';
+import { hidden } from '../ui/text/hidden.css.ts';
 import type { BoardRow } from './boardRow.ts';
 import * as cells from './cells.css.ts';
 import * as styles from './MatchTable.css.ts';

@@ -1,12 +1,12 @@
 import { federationLanguage } from '../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
 import { matchesMessages } from '../i18n/messages/matches.ts';
-import { clamped } from '../ui/clamped.css.ts';
-import { hidden } from '../ui/hidden.css.ts';
-import { LongName } from '../ui/LongName.tsx';
+import { TeamCrest } from '../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
-import { Score } from '../ui/Score.tsx';
-import { TeamCrest } from '../ui/TeamCrest.tsx';
+import { clamped } from '../ui/text/clamped.css.ts';
+import { hidden } from '../ui/text/hidden.css.ts';
+import { LongName } from '../ui/text/LongName.tsx';
+import { Score } from '../ui/text/Score.tsx';
 import type { BoardRow } from './boardRow.ts';
 import * as cells from './cells.css.ts';
 import { LiveMark } from './LiveMark.tsx';

@@ -1,4 +1,4 @@
-import { hidden } from '../ui/hidden.css.ts';
+import { hidden } from '../ui/text/hidden.css.ts';
 import type { ShortText } from './matchText.ts';
 
 /** A text shortened for the eye; it is heard in full. */

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
-import { clamped } from '../ui/clamped.css.ts';
+import { clamped } from '../ui/text/clamped.css.ts';
 
 const wide = from('lg');
 const narrow = below('lg');

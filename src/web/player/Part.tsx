@@ -4,7 +4,7 @@ import { appMessages } from '../i18n/messages/app.ts';
 import { loadableOf } from '../machines/loadable.ts';
 import type { Page } from '../machines/useCall.ts';
 import * as page from '../people/page.css.ts';
-import { LoadablePlace } from '../ui/Loadable.tsx';
+import { LoadablePlace } from '../ui/waiting/Loadable.tsx';
 
 /** A part of the page under its own heading: it loads, fails and is tried again by itself (reading 28). */
 export const Part = <A,>({

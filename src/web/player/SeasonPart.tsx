@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/I18nContext.tsx';
 import { playerMessages } from '../i18n/messages/player.ts';
 import { useCall } from '../machines/useCall.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { Info } from '../ui/Info.tsx';
+import { Info } from '../ui/text/Info.tsx';
+import { EmptyState } from '../ui/waiting/EmptyState.tsx';
 import { Part } from './Part.tsx';
 
 /** What a player did in the chosen league; nothing is asked where its results are not published (reading 24). */

@@ -1,5 +1,5 @@
-import { hidden } from '../ui/hidden.css.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { hidden } from '../ui/text/hidden.css.ts';
+import { Skeleton } from '../ui/waiting/Skeleton.tsx';
 import * as styles from './Tiles.css.ts';
 
 /** A figure with its short name and what that means. */

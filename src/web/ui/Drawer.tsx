@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { IconButton } from './Button.tsx';
+import { IconButton } from './controls/Button.tsx';
 import * as styles from './Drawer.css.ts';
 
 /** The Escape key closes a list that is open in the panel first, then the panel. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/I18nContext.tsx';
 import { appMessages } from '../i18n/messages/app.ts';
-import { ProgressBar } from './ProgressBar.tsx';
 import * as styles from './page.css.ts';
-import { Skeleton } from './Skeleton.tsx';
+import { ProgressBar } from './waiting/ProgressBar.tsx';
+import { Skeleton } from './waiting/Skeleton.tsx';
 
 /** A screen under its title and subtitle; a thin bar moves while it is asked for. */
 export const PageFrame = ({

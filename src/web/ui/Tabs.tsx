@@ -1,8 +1,8 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import { useQuery } from '../router/useQuery.ts';
-import { hidden } from './hidden.css.ts';
 import * as styles from './Tabs.css.ts';
+import { hidden } from './text/hidden.css.ts';
 
 /** One tab and what it opens. */
 export interface Tab {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
-import { clamped } from './clamped.css.ts';
+import { clamped } from './text/clamped.css.ts';
 
 /** A screen: its head, then what it shows. */
 export const page = styled(kit.stack.x4, {

@@ -16,7 +16,7 @@ import type { BoardRow } from '../../../src/web/matches/boardRow.ts';
 import { boardRow } from '../../../src/web/matches/boardRow.ts';
 import { type BoardRows, ScoreboardView } from '../../../src/web/screens/scoreboard/ScoreboardView.tsx';
 import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
-import type { Loadable } from '../../../src/web/ui/Loadable.tsx';
+import type { Loadable } from '../../../src/web/ui/waiting/Loadable.tsx';
 import { generatedToday, plainMatch } from '../../arbitraries/matches.ts';
 
 afterEach(cleanup);

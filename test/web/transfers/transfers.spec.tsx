@@ -10,7 +10,7 @@ import { createFormat } from '../../../src/web/i18n/format.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
 import { type TransferList, TransfersView } from '../../../src/web/screens/transfers/TransfersView.tsx';
 import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
-import type { Loadable } from '../../../src/web/ui/Loadable.tsx';
+import type { Loadable } from '../../../src/web/ui/waiting/Loadable.tsx';
 import { decoded } from '../../core/league/decoded.ts';
 import { screenOf } from '../../support/screenOf.ts';
 

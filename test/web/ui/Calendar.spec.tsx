@@ -3,7 +3,7 @@ import { civilDate } from '@kampdag/core/time/civilDate';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Calendar } from '../../../src/web/ui/Calendar.tsx';
+import { Calendar } from '../../../src/web/ui/controls/Calendar.tsx';
 
 afterEach(cleanup);
 

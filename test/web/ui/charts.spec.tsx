@@ -7,14 +7,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createFormat } from '../../../src/web/i18n/format.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
 import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
-import { Avatar } from '../../../src/web/ui/Avatar.tsx';
 import { BarChart } from '../../../src/web/ui/chart/BarChart.tsx';
 import { ChartFigure } from '../../../src/web/ui/chart/ChartFigure.tsx';
 import { CompareBar } from '../../../src/web/ui/chart/CompareBar.tsx';
 import { FormStrip } from '../../../src/web/ui/chart/FormStrip.tsx';
 import { type Line, LineChart } from '../../../src/web/ui/chart/LineChart.tsx';
 import { roundTicks } from '../../../src/web/ui/chart/scale.ts';
-import { Logo } from '../../../src/web/ui/Logo.tsx';
+import { Avatar } from '../../../src/web/ui/identity/Avatar.tsx';
+import { Logo } from '../../../src/web/ui/identity/Logo.tsx';
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakableParts, nameParts, nameWidth, nameWidths } from '../../../src/web/ui/nameParts.ts';
+import { breakableParts, nameParts, nameWidth, nameWidths } from '../../../src/web/ui/text/nameParts.ts';
 
 describe('a team’s name beside a score', () => {
   it('may break where its last word was put together, and loses no letter by it', () => {

@@ -2,7 +2,7 @@ import { type FailedStep, useChoice } from '../../context/selection.ts';
 import { failureText } from '../../i18n/failureText.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
-import { Failure } from '../../ui/Failure.tsx';
+import { Failure } from '../../ui/waiting/Failure.tsx';
 import * as styles from './ChoiceFailure.css.ts';
 
 /** Says which of the filter's lists could not be loaded (reading 28). */

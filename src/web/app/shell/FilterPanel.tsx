@@ -6,18 +6,18 @@ import { useTheme } from '../../context/theme.ts';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import type { ThemeChoice } from '../../page.ts';
-import { IconButton } from '../../ui/Button.tsx';
-import { DateField } from '../../ui/DateField.tsx';
+import { IconButton } from '../../ui/controls/Button.tsx';
+import { DateField } from '../../ui/controls/DateField.tsx';
+import { Segments } from '../../ui/controls/Segments.tsx';
+import { SelectField } from '../../ui/controls/SelectField.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
-import { Segments } from '../../ui/Segments.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import { ChoiceFailure } from './ChoiceFailure.tsx';
 import * as styles from './FilterPanel.css.ts';
 import { useFilterActions } from './useFilterActions.ts';
 
 const ComboboxField = lazy(async () => ({
-  default: (await import('../../ui/ComboboxField.tsx')).ComboboxField,
+  default: (await import('../../ui/controls/ComboboxField.tsx')).ComboboxField,
 }));
 
 const themes: readonly ThemeChoice[] = ['system', 'light', 'dark'];

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below, from, short } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
-import { hidden } from '../../ui/hidden.css.ts';
+import { hidden } from '../../ui/text/hidden.css.ts';
 
 export const header = styled(kit.row.x3, {
   position: 'sticky',

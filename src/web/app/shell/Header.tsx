@@ -6,11 +6,11 @@ import { useServices } from '../../context/services.ts';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
-import { BrandMark } from '../../ui/BrandMark.tsx';
-import * as button from '../../ui/Button.css.ts';
-import { IconButton } from '../../ui/Button.tsx';
+import * as button from '../../ui/controls/Button.css.ts';
+import { IconButton } from '../../ui/controls/Button.tsx';
+import { BrandMark } from '../../ui/identity/BrandMark.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import { isChoiceLoading } from '../isLoading.ts';
 import * as styles from './Header.css.ts';
 

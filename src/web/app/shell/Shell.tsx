@@ -3,7 +3,7 @@ import { useSliderMatches } from '../../context/leagueMatches.ts';
 import { useChoice } from '../../context/selection.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { ProgressBar } from '../../ui/waiting/ProgressBar.tsx';
 import { isChoiceLoading } from '../isLoading.ts';
 import { MatchSlider } from '../slider/MatchSlider.tsx';
 import { ChoiceFailure } from './ChoiceFailure.tsx';

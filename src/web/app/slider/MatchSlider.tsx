@@ -10,7 +10,7 @@ import { sliderMessages } from '../../i18n/messages/slider.ts';
 import { useRenewal } from '../../machines/useRenewal.ts';
 import { useEnded, useFollowing } from '../../matches/useLiveScores.ts';
 import { useShowsResults } from '../../matches/useShowsResults.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
 import type { CardContext } from './SliderCard.tsx';
 import { SliderSkeleton } from './SliderSkeleton.tsx';
 import { SliderTrack } from './SliderTrack.tsx';

@@ -12,10 +12,10 @@ import { type BoardRow, boardRow } from '../../matches/boardRow.ts';
 import { liveText, statusText } from '../../matches/matchText.ts';
 import { Short } from '../../matches/Short.tsx';
 import { useLiveScore } from '../../matches/useLiveScores.ts';
-import { hidden } from '../../ui/hidden.css.ts';
-import { LiveDot } from '../../ui/LiveDot.tsx';
+import { LiveDot } from '../../ui/identity/LiveDot.tsx';
+import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { TeamCrest } from '../../ui/TeamCrest.tsx';
+import { hidden } from '../../ui/text/hidden.css.ts';
 import * as styles from './card.css.ts';
 
 /** What a card is read with besides its match; the same object until something of it changes. */

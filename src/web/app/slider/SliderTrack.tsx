@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo, useCallback, useEffect } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { sliderMessages } from '../../i18n/messages/slider.ts';
-import { IconButton } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/controls/Button.tsx';
 import { type CardContext, SliderCard } from './SliderCard.tsx';
 import { CardSkeleton } from './SliderSkeleton.tsx';
 import * as styles from './slider.css.ts';

@@ -1,5 +1,5 @@
 import { type BySide, sides } from '@kampdag/core/side';
-import { hidden } from '../../ui/hidden.css.ts';
+import { hidden } from '../../ui/text/hidden.css.ts';
 import * as styles from './bench.css.ts';
 
 /** What a side's bench may still do, and must not. */

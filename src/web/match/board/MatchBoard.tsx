@@ -1,10 +1,10 @@
 import { type BySide, type Side, sides } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
-import { hidden } from '../../ui/hidden.css.ts';
-import { LongName } from '../../ui/LongName.tsx';
-import { nameWidth } from '../../ui/nameParts.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { hidden } from '../../ui/text/hidden.css.ts';
+import { LongName } from '../../ui/text/LongName.tsx';
+import { nameWidth } from '../../ui/text/nameParts.ts';
 import type { BoardFact } from '../facts/matchFacts.ts';
 import { BoardCrest } from '../teams/BoardCrest.tsx';
 import { nameRoom, names } from '../teams/teamName.css.ts';

@@ -1,5 +1,5 @@
 import { type BySide, opponentOf, type Side } from '@kampdag/core/side';
-import { hidden } from '../../ui/hidden.css.ts';
+import { hidden } from '../../ui/text/hidden.css.ts';
 import * as styles from './score.css.ts';
 
 /** A goal to be felt: whose, and the how-manieth, so that each is felt anew. */

@@ -1,7 +1,7 @@
 import type { BySide } from '@kampdag/core/side';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
-import { hidden } from '../../ui/hidden.css.ts';
+import { hidden } from '../../ui/text/hidden.css.ts';
 import * as styles from './under.css.ts';
 
 interface ShotsBarProps {

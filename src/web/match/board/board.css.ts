@@ -4,7 +4,7 @@ import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inAFlood } from '../../theme/inAFlood.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
-import { pulse } from '../../ui/pulse.css.ts';
+import { pulse } from '../../ui/waiting/pulse.css.ts';
 import { onBoard } from './onBoard.ts';
 import { crest } from './teams.css.ts';
 

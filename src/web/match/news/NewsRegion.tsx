@@ -6,7 +6,7 @@ import type { BySide } from '@kampdag/core/side';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
-import { hidden } from '../../ui/hidden.css.ts';
+import { hidden } from '../../ui/text/hidden.css.ts';
 import { useMode } from '../live/useLive.ts';
 import type { AnnouncementLevel } from './announcementLevel.ts';
 import { type Announcements, type Announcer, createAnnouncer } from './announcer.ts';

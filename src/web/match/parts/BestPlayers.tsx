@@ -1,7 +1,7 @@
 import type { OrgId, PersonId, TeamId } from '@kampdag/core/ids';
 import { type BySide, sides } from '@kampdag/core/side';
 import { Star } from 'lucide-react';
-import { hidden } from '../../ui/hidden.css.ts';
+import { hidden } from '../../ui/text/hidden.css.ts';
 import * as styles from './best.css.ts';
 import { PlayerLink } from './PlayerLink.tsx';
 import type { MatchPage } from './page.ts';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import type { Page } from '../../machines/useCall.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Failure } from '../../ui/Failure.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Failure } from '../../ui/waiting/Failure.tsx';
 import * as styles from './parts.css.ts';
 
 interface PartProps<A> {

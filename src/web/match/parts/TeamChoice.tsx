@@ -2,7 +2,7 @@ import { type BySide, type Side, sides } from '@kampdag/core/side';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { useQuery } from '../../router/useQuery.ts';
-import { Segments } from '../../ui/Segments.tsx';
+import { Segments } from '../../ui/controls/Segments.tsx';
 
 /** Which team's table is open; the address carries it. */
 export const useTeam = (): readonly [Side, (side: Side) => void] => {

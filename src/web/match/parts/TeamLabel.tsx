@@ -1,6 +1,6 @@
 import type { Side } from '@kampdag/core/side';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
-import { LongName } from '../../ui/LongName.tsx';
+import { LongName } from '../../ui/text/LongName.tsx';
 import * as styles from './parts.css.ts';
 
 /** A team's name with the mark of its side, which the pictures have too. */

@@ -1,7 +1,7 @@
 import { type BySide, opponentOf, sides } from '@kampdag/core/side';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
-import { hidden } from '../../ui/hidden.css.ts';
 import { scrollBox } from '../../ui/scrolling.ts';
+import { hidden } from '../../ui/text/hidden.css.ts';
 import { TeamLabel } from '../parts/TeamLabel.tsx';
 import * as styles from './periodTable.css.ts';
 import type { PeriodTableView } from './periodTable.ts';

@@ -2,7 +2,7 @@ import type { Score as ScoreValue } from '@kampdag/core/live/score/score';
 import type { Side } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
 import type { FederationText } from '../../i18n/federationText.ts';
-import { hidden } from '../../ui/hidden.css.ts';
+import { hidden } from '../../ui/text/hidden.css.ts';
 import type { PlayTone } from './playText.ts';
 import * as styles from './rows.css.ts';
 import { type PlaySign, signs } from './signs.ts';

@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
-import { hidden } from '../../ui/hidden.css.ts';
+import { hidden } from '../../ui/text/hidden.css.ts';
 import * as styles from './playerCell.css.ts';
 
 interface PlayerCellProps {

@@ -6,7 +6,7 @@ import type { MatchMessages } from '../../i18n/messages/match.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { useIsMissing } from '../../machines/useIsMissing.ts';
 import { useQuery } from '../../router/useQuery.ts';
-import { Failure } from '../../ui/Failure.tsx';
+import { Failure } from '../../ui/waiting/Failure.tsx';
 import { matchIdIn } from './matchCalls.ts';
 import { UnknownMatch } from './UnknownMatch.tsx';
 import { useIsPublished } from './useIsPublished.ts';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import * as styles from '../live/page.css.ts';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 

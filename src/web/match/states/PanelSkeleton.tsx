@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import { skeletons } from '../live/page.css.ts';
 
 const rows = ['1', '2', '3', '4', '5', '6'] as const;

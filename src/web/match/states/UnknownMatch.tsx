@@ -1,8 +1,8 @@
 import { screenPath } from '@kampdag/core/site/paths';
 import { useChoice } from '../../context/selection.ts';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
-import { Notice } from '../../ui/Notice.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
+import { Notice } from '../../ui/waiting/Notice.tsx';
 
 /** What either page of a match says for an address that names none. */
 export const UnknownMatch = ({ messages: m }: { readonly messages: MatchMessages }) => {

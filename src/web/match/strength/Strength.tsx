@@ -1,6 +1,6 @@
 import { type BySide, type Side, sides } from '@kampdag/core/side';
 import type { Instant } from '@kampdag/core/time/instant';
-import { hidden } from '../../ui/hidden.css.ts';
+import { hidden } from '../../ui/text/hidden.css.ts';
 import { TickingText } from '../live/TickingText.tsx';
 import * as styles from './strength.css.ts';
 

@@ -1,4 +1,4 @@
-import { Logo } from '../../ui/Logo.tsx';
+import { Logo } from '../../ui/identity/Logo.tsx';
 import { awaitedLogo, type ClubLogo } from './useLogos.ts';
 
 /** A club's sign on the board of a match: nothing while its logo is awaited, and a crest where no script runs that could fetch it. */

@@ -2,8 +2,8 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { word } from '../../ui/LongName.css.ts';
-import { nameWidths } from '../../ui/nameParts.ts';
+import { word } from '../../ui/text/LongName.css.ts';
+import { nameWidths } from '../../ui/text/nameParts.ts';
 
 /** A team beside a score, as wide as its place: the size of its name is a share of that. */
 export const nameRoom = style({ width: '100%', containerType: 'inline-size' });

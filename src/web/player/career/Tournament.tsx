@@ -7,8 +7,8 @@ import { appMessages } from '../../i18n/messages/app.ts';
 import { playerMessages } from '../../i18n/messages/player.ts';
 import { loadableOf } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
-import { LoadablePlace } from '../../ui/Loadable.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
+import { LoadablePlace } from '../../ui/waiting/Loadable.tsx';
 import * as styles from './career.css.ts';
 import type { CareerKind } from './kind.ts';
 

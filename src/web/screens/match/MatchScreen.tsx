@@ -15,9 +15,9 @@ import { listedState } from '../../match/states/listedState.ts';
 import { stateNote } from '../../match/states/stateText.ts';
 import { sportViews } from '../../sports/sportViews.ts';
 import type { LoadedViews } from '../../sports/WithSportViews.tsx';
-import { primary } from '../../ui/Button.css.ts';
-import { Info } from '../../ui/Info.tsx';
+import { primary } from '../../ui/controls/Button.css.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { Info } from '../../ui/text/Info.tsx';
 import { MatchSkeleton } from './MatchSkeleton.tsx';
 import { PlayedMatch } from './PlayedMatch.tsx';
 

@@ -2,8 +2,8 @@ import { screenPath } from '@kampdag/core/site/paths';
 import { useChoice } from '../../context/selection.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
-import { Notice } from '../../ui/Notice.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
+import { Notice } from '../../ui/waiting/Notice.tsx';
 
 /** What a match is that has neither begun nor a result (specification §2). */
 export const MatchNotReadyScreen = () => {

@@ -2,8 +2,8 @@ import { screenPath } from '@kampdag/core/site/paths';
 import { useChoice } from '../../context/selection.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
-import { Notice } from '../../ui/Notice.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
+import { Notice } from '../../ui/waiting/Notice.tsx';
 
 /** An address that leads nowhere; the server answers it with 404. */
 export const NotFoundScreen = () => {

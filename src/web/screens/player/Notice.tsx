@@ -1,6 +1,6 @@
 import { UserRoundSearch } from 'lucide-react';
 import * as styles from '../../player/player.css.ts';
-import { primary } from '../../ui/Button.css.ts';
+import { primary } from '../../ui/controls/Button.css.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 
 /** There is no player to show: why, and where players are found. */

@@ -4,11 +4,11 @@ import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { playerMessages } from '../../i18n/messages/player.ts';
 import { positionName, rosterMessages } from '../../i18n/messages/roster.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { clamped } from '../../ui/clamped.css.ts';
+import { Avatar } from '../../ui/identity/Avatar.tsx';
+import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { TeamCrest } from '../../ui/TeamCrest.tsx';
+import { clamped } from '../../ui/text/clamped.css.ts';
+import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import * as styles from './PlayerCard.css.ts';
 
 /** The player's team and where its roster is. */

@@ -13,7 +13,7 @@ import { useBroadcasts } from '../../matches/useBroadcasts.ts';
 import { useMatchRows } from '../../matches/useMatchRows.ts';
 import { scheduleQueryIn } from '../../router/parameters.ts';
 import { useRouter } from '../../router/useRouter.ts';
-import { ChosenTeam } from '../../ui/ChosenTeam.tsx';
+import { ChosenTeam } from '../../ui/controls/ChosenTeam.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Months, Sides } from './ScheduleControls.tsx';
 import { ScheduleView } from './ScheduleView.tsx';

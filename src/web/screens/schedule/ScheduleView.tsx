@@ -7,13 +7,13 @@ import { scheduleMessages } from '../../i18n/messages/schedule.ts';
 import type { BoardRow } from '../../matches/boardRow.ts';
 import { MatchSkeleton } from '../../matches/MatchSkeleton.tsx';
 import { MatchTable } from '../../matches/MatchTable.tsx';
-import * as button from '../../ui/Button.css.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Failure } from '../../ui/Failure.tsx';
-import { Info } from '../../ui/Info.tsx';
-import { type Loadable, LoadablePlace } from '../../ui/Loadable.tsx';
+import * as button from '../../ui/controls/Button.css.ts';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { Info } from '../../ui/text/Info.tsx';
+import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
+import { Failure } from '../../ui/waiting/Failure.tsx';
+import { type Loadable, LoadablePlace } from '../../ui/waiting/Loadable.tsx';
 import * as styles from './ScheduleView.css.ts';
 import type { Shown } from './scheduleQuery.ts';
 

@@ -15,7 +15,7 @@ import { loadableOf } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { useBroadcasts } from '../../matches/useBroadcasts.ts';
 import { useMatchRows } from '../../matches/useMatchRows.ts';
-import { ChosenTeam } from '../../ui/ChosenTeam.tsx';
+import { ChosenTeam } from '../../ui/controls/ChosenTeam.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { dayParams } from './calls.ts';
 import { ScoreboardView } from './ScoreboardView.tsx';

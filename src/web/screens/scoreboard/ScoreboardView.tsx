@@ -9,13 +9,13 @@ import { scoreboardMessages } from '../../i18n/messages/scoreboard.ts';
 import type { BoardRow } from '../../matches/boardRow.ts';
 import { MatchSkeleton } from '../../matches/MatchSkeleton.tsx';
 import { MatchTable } from '../../matches/MatchTable.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Failure } from '../../ui/Failure.tsx';
-import { Info } from '../../ui/Info.tsx';
-import { LiveDot } from '../../ui/LiveDot.tsx';
-import { type Loadable, LoadablePlace } from '../../ui/Loadable.tsx';
+import { LiveDot } from '../../ui/identity/LiveDot.tsx';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { Info } from '../../ui/text/Info.tsx';
+import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
+import { Failure } from '../../ui/waiting/Failure.tsx';
+import { type Loadable, LoadablePlace } from '../../ui/waiting/Loadable.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import * as styles from './ScoreboardView.css.ts';
 

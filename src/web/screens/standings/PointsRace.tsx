@@ -8,9 +8,9 @@ import { LineChart } from '../../ui/chart/LineChart.tsx';
 import { Swatch } from '../../ui/chart/Swatch.tsx';
 import { roundTicks } from '../../ui/chart/scale.ts';
 import type { Series } from '../../ui/chart/series.ts';
-import { clamped } from '../../ui/clamped.css.ts';
+import { ToggleChips } from '../../ui/controls/ToggleChips.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { ToggleChips } from '../../ui/ToggleChips.tsx';
+import { clamped } from '../../ui/text/clamped.css.ts';
 import { dateTicks, pointsAt, type RaceTeam, raceLines } from './race.ts';
 import * as styles from './standings.css.ts';
 

@@ -23,7 +23,7 @@ import { useCall } from '../../machines/useCall.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { sportViews } from '../../sports/sportViews.ts';
 import { type LoadedViews, WithSportViews } from '../../sports/WithSportViews.tsx';
-import { ChosenTeam } from '../../ui/ChosenTeam.tsx';
+import { ChosenTeam } from '../../ui/controls/ChosenTeam.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { uniqueKeys } from '../../ui/table/uniqueKeys.ts';
 import { useTitle } from '../../ui/useTitle.ts';

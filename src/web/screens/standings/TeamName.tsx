@@ -1,7 +1,7 @@
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
-import { clamped } from '../../ui/clamped.css.ts';
-import { LongName } from '../../ui/LongName.tsx';
-import { TeamCrest } from '../../ui/TeamCrest.tsx';
+import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
+import { clamped } from '../../ui/text/clamped.css.ts';
+import { LongName } from '../../ui/text/LongName.tsx';
 import * as styles from './standings.css.ts';
 
 /** A team with its crest, and what is to be said of it. */

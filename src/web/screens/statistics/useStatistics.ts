@@ -15,7 +15,7 @@ import { useCall } from '../../machines/useCall.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import type { StatisticsDefinition } from '../../statistics/definition.ts';
 import { type QueryChange, readStatisticsFilter, type StatisticsFilter } from '../../statistics/filter.ts';
-import type { Loadable } from '../../ui/Loadable.tsx';
+import type { Loadable } from '../../ui/waiting/Loadable.tsx';
 import { gateOf } from './gate.ts';
 
 /** A league's rows, or why there are none to see. */

@@ -2,9 +2,9 @@ import type { RosterMember } from '@kampdag/core/league/player/roster';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { positionName, rosterMessages } from '../../i18n/messages/roster.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { clamped } from '../../ui/clamped.css.ts';
+import { Avatar } from '../../ui/identity/Avatar.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { clamped } from '../../ui/text/clamped.css.ts';
 import { memberName } from './columns.tsx';
 import * as styles from './roster.css.ts';
 

@@ -1,6 +1,6 @@
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { clamped } from '../../ui/clamped.css.ts';
+import { Avatar } from '../../ui/identity/Avatar.tsx';
+import { clamped } from '../../ui/text/clamped.css.ts';
 import * as styles from './roster.css.ts';
 
 /** A person's picture and name, as a table's cell. */

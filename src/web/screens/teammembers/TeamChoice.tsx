@@ -6,11 +6,11 @@ import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { rosterMessages } from '../../i18n/messages/roster.ts';
 import * as page from '../../people/page.css.ts';
-import { clamped } from '../../ui/clamped.css.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { TeamCrest } from '../../ui/TeamCrest.tsx';
+import { clamped } from '../../ui/text/clamped.css.ts';
+import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
+import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import * as styles from './roster.css.ts';
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];

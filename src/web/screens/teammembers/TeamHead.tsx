@@ -2,9 +2,9 @@ import type { SquadFacts } from '@kampdag/core/league/player/squad';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFigures, useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { rosterMessages } from '../../i18n/messages/roster.ts';
-import { clamped } from '../../ui/clamped.css.ts';
-import { Logo } from '../../ui/Logo.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Logo } from '../../ui/identity/Logo.tsx';
+import { clamped } from '../../ui/text/clamped.css.ts';
+import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import * as styles from './roster.css.ts';
 
 const Fact = ({ name, value }: { readonly name: string; readonly value: string | null }) =>

@@ -4,10 +4,10 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { transfersMessages } from '../../i18n/messages/transfers.ts';
-import { Button } from '../../ui/Button.tsx';
-import { hidden } from '../../ui/hidden.css.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { TeamCrest } from '../../ui/TeamCrest.tsx';
+import { hidden } from '../../ui/text/hidden.css.ts';
 import { transferName } from './columns.ts';
 import * as styles from './TransferMonths.css.ts';
 

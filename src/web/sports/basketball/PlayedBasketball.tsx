@@ -29,7 +29,7 @@ import { Events } from '../../match/plays/Events.tsx';
 import { PlayerSheet } from '../../match/sheets/PlayerSheet.tsx';
 import { denseTable } from '../../match/sheets/playerCell.css.ts';
 import { TeamSheets } from '../../match/sheets/TeamSheets.tsx';
-import { Info } from '../../ui/Info.tsx';
+import { Info } from '../../ui/text/Info.tsx';
 import { figureColumns } from './boxColumns.ts';
 import { basketballComparison, shootingComparison } from './comparison.ts';
 import { basketballComparisonMessages } from './comparisonMessages.ts';

@@ -14,7 +14,7 @@ import { type MatchPage, valueOf } from '../../match/parts/page.ts';
 import { badge, quiet, sideMark } from '../../match/parts/parts.css.ts';
 import type { PlayedProps } from '../../match/parts/playedProps.ts';
 import { Section } from '../../match/parts/Section.tsx';
-import { hidden } from '../../ui/hidden.css.ts';
+import { hidden } from '../../ui/text/hidden.css.ts';
 import * as styles from './hockey.css.ts';
 import { hockeyPlaces, placeOfPenalty } from './periods/playedPeriods.ts';
 import { hockeyPageMessages } from './playedMessages.ts';

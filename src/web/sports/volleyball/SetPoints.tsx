@@ -1,6 +1,6 @@
 import { type BySide, type Side, sides } from '@kampdag/core/side';
 import * as styles from '../../match/board/score.css.ts';
-import { hidden } from '../../ui/hidden.css.ts';
+import { hidden } from '../../ui/text/hidden.css.ts';
 
 interface SetPointsProps {
   readonly points: BySide<number>;

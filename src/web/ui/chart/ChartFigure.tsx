@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { tableMessages } from '../../i18n/messages/table.ts';
-import { clamped } from '../clamped.css.ts';
 import { Disclosure } from '../Disclosure.tsx';
 import { scrollBox } from '../scrolling.ts';
+import { clamped } from '../text/clamped.css.ts';
 import * as styles from './chart.css.ts';
 import { Swatch } from './Swatch.tsx';
 import type { Series } from './series.ts';

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, from, short } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
-import { hidden } from '../hidden.css.ts';
+import { hidden } from '../text/hidden.css.ts';
 
 /** The height of every row, skeletons too: a finger's. */
 const rowHeight = '44px';

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useId } from 'react';
-import { Explained } from '../Explained.tsx';
+import { Explained } from '../text/Explained.tsx';
 import { alignOf, type Column, type Direction } from './column.ts';
 import * as styles from './DataTable.css.ts';
 

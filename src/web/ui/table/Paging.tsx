@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { tableMessages } from '../../i18n/messages/table.ts';
-import { IconButton } from '../Button.tsx';
+import { IconButton } from '../controls/Button.tsx';
 import * as styles from './Paging.css.ts';
 import { type PageSize, type PageSlice, pageSizes } from './pageSize.ts';
 

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { tableMessages } from '../../i18n/messages/table.ts';
-import { IconButton } from '../Button.tsx';
+import { IconButton } from '../controls/Button.tsx';
 import type { Column, Sort } from './column.ts';
 import * as styles from './Paging.css.ts';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../Skeleton.tsx';
+import { Skeleton } from '../waiting/Skeleton.tsx';
 import * as styles from './DataTable.css.ts';
 
 const places = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `place ${at}`);

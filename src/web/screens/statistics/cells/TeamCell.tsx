@@ -1,6 +1,6 @@
 import { federationLanguage } from '../../../i18n/federationLanguage.ts';
+import { TeamCrest } from '../../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
-import { TeamCrest } from '../../../ui/TeamCrest.tsx';
 import * as styles from './cells.css.ts';
 
 /** A team with its crest, and a link to its players where it has one. */

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
 import type { QueryChange } from '../../../statistics/filter.ts';
-import { hidden } from '../../../ui/hidden.css.ts';
+import { hidden } from '../../../ui/text/hidden.css.ts';
 import { type ActiveFilter, phoneChips } from './activeFilters.ts';
 import * as styles from './FilterBar.css.ts';
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import * as field from '../../../ui/field.css.ts';
+import * as field from '../../../ui/controls/field.css.ts';
 import * as styles from './FilterBar.css.ts';
 
 /** A labelled list of which one is chosen: the browser's own, which every phone knows how to show. */

@@ -10,9 +10,9 @@ import {
   type QueryChange,
   type StatisticsFilter,
 } from '../../../statistics/filter.ts';
-import { hidden } from '../../../ui/hidden.css.ts';
-import { SearchField } from '../../../ui/SearchField.tsx';
-import { Segments } from '../../../ui/Segments.tsx';
+import { SearchField } from '../../../ui/controls/SearchField.tsx';
+import { Segments } from '../../../ui/controls/Segments.tsx';
+import { hidden } from '../../../ui/text/hidden.css.ts';
 import { ActiveChips } from './ActiveChips.tsx';
 import { activeFilters } from './activeFilters.ts';
 import { ChoiceField } from './ChoiceField.tsx';

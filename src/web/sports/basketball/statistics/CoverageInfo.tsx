@@ -1,6 +1,6 @@
 import { shootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketballRules';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
-import { Info } from '../../../ui/Info.tsx';
+import { Info } from '../../../ui/text/Info.tsx';
 import type { Counted } from './figures.ts';
 import { basketballStatisticsMessages } from './messages.ts';
 

@@ -15,8 +15,8 @@ import { type MatchPage, valueOf } from '../../../match/parts/page.ts';
 import { pair, quiet, section, subtitle } from '../../../match/parts/parts.css.ts';
 import { Section } from '../../../match/parts/Section.tsx';
 import { TeamLabel } from '../../../match/parts/TeamLabel.tsx';
-import { hidden } from '../../../ui/hidden.css.ts';
 import { PageLink } from '../../../ui/PageLink.tsx';
+import { hidden } from '../../../ui/text/hidden.css.ts';
 import * as styles from '../hockey.css.ts';
 import { hockeyPageMessages } from '../playedMessages.ts';
 

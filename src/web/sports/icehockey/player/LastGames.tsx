@@ -8,8 +8,8 @@ import * as styles from '../../../player/player.css.ts';
 import { useWriting } from '../../../player/useWriting.ts';
 import { BarChart } from '../../../ui/chart/BarChart.tsx';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { EmptyState } from '../../../ui/waiting/EmptyState.tsx';
 import { Games } from './Games.tsx';
 import { lastBars } from './lastBars.ts';
 

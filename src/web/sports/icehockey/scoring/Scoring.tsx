@@ -16,7 +16,7 @@ import { PlayerLink } from '../../../match/parts/PlayerLink.tsx';
 import type { MatchPage } from '../../../match/parts/page.ts';
 import { badge, quiet, sideMark, strongBadge } from '../../../match/parts/parts.css.ts';
 import { Section } from '../../../match/parts/Section.tsx';
-import { hidden } from '../../../ui/hidden.css.ts';
+import { hidden } from '../../../ui/text/hidden.css.ts';
 import * as styles from '../hockey.css.ts';
 import { hockeyPlaces } from '../periods/playedPeriods.ts';
 import { hockeyPageMessages } from '../playedMessages.ts';

@@ -1,6 +1,6 @@
 import { type Attendance, averageAttendance } from '@kampdag/core/league/match/attendance';
 import { useFormat, useMessages } from '../../../i18n/I18nContext.tsx';
-import { hidden } from '../../../ui/hidden.css.ts';
+import { hidden } from '../../../ui/text/hidden.css.ts';
 import * as styles from './AttendanceSummary.css.ts';
 import { attendanceMessages } from './attendanceMessages.ts';
 

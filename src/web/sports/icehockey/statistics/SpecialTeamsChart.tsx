@@ -8,7 +8,7 @@ import { useFigures, useI18n, useMessages } from '../../../i18n/I18nContext.tsx'
 import type { PictureProps } from '../../../statistics/definition.ts';
 import { subjectTerms } from '../../../statistics/subjectTerms.ts';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
-import { TeamCrest } from '../../../ui/TeamCrest.tsx';
+import { TeamCrest } from '../../../ui/identity/TeamCrest.tsx';
 import { nothing } from '../../../ui/table/column.ts';
 import * as styles from './SpecialTeamsChart.css.ts';
 import { specialTeamsMessages } from './specialTeamsMessages.ts';

@@ -11,7 +11,7 @@ import { matchPageMessages } from '../../../../i18n/messages/matchpage.ts';
 import { followMatch } from '../../../../machines/followMatch.ts';
 import { useLazyActor } from '../../../../machines/lazyActor.ts';
 import { quiet } from '../../../../match/parts/parts.css.ts';
-import { Failure } from '../../../../ui/Failure.tsx';
+import { Failure } from '../../../../ui/waiting/Failure.tsx';
 import { hockeyPageMessages } from '../../playedMessages.ts';
 import { type AttemptsProps, Awaited } from './Awaited.tsx';
 import { ShotRows, type ShownShot } from './ShotRows.tsx';

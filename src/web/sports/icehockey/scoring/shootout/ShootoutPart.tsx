@@ -10,7 +10,7 @@ import { matchPageMessages } from '../../../../i18n/messages/matchpage.ts';
 import { useLazyValue } from '../../../../machines/lazyActor.ts';
 import type { MatchPage } from '../../../../match/parts/page.ts';
 import { quiet } from '../../../../match/parts/parts.css.ts';
-import { Button } from '../../../../ui/Button.tsx';
+import { Button } from '../../../../ui/controls/Button.tsx';
 import * as styles from '../../hockey.css.ts';
 import { hockeyPageMessages } from '../../playedMessages.ts';
 import { scorerOf } from '../goalText.ts';

@@ -5,7 +5,7 @@ import { keyed } from '../../../../match/parts/keyed.ts';
 import { PlayerLink } from '../../../../match/parts/PlayerLink.tsx';
 import type { MatchPage } from '../../../../match/parts/page.ts';
 import { badge, quiet, sideMark, strongBadge } from '../../../../match/parts/parts.css.ts';
-import { hidden } from '../../../../ui/hidden.css.ts';
+import { hidden } from '../../../../ui/text/hidden.css.ts';
 import * as styles from '../../hockey.css.ts';
 import { hockeyPageMessages } from '../../playedMessages.ts';
 import type { WhoScored } from '../goalText.ts';

@@ -1,0 +1,32 @@
+import { X } from 'lucide-react';
+import { useChoice } from '../../context/selection.ts';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { appMessages } from '../../i18n/messages/app.ts';
+import { useRouter } from '../../router/useRouter.ts';
+import { PageLink } from '../PageLink.tsx';
+import { clamped } from '../text/clamped.css.ts';
+import { button } from './ChosenTeam.css.ts';
+
+/** Says that a screen shows the chosen team alone, and leads to the same screen with all teams; nothing where none is chosen. */
+export const ChosenTeam = () => {
+  const { selection, team, teams } = useChoice();
+  const { filter } = useMessages(appMessages);
+  const { pathname, search } = useRouter().address;
+  if (selection.teamId === null) return null;
+  const query = new URLSearchParams(search);
+  for (const name of ['teamId', 'teamOrgId', 'page', 'rows']) query.delete(name);
+  // A list that has not come, or failed, names nobody.
+  const name = team?.name ?? (teams === null ? filter.oneTeam : filter.otherTeam);
+  const only = filter.onlyTeam(name);
+  return (
+    <PageLink
+      to={`${pathname}?${query}`}
+      replace
+      className={button}
+      aria-label={`${only}. ${filter.clearTeam}`}
+    >
+      <span className={clamped.two}>{only}</span>
+      <X aria-hidden="true" size={18} />
+    </PageLink>
+  );
+};

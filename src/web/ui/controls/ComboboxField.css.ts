@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
+
+export const frame = style({ position: 'relative' });
+
+export const box = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  minHeight: '48px',
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.surface,
+  overflow: 'hidden',
+  ':focus-within': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+});
+
+export const input = style({
+  flex: 1,
+  minWidth: 0,
+  padding: `0 0 0 ${vars.space.x4}`,
+  border: 0,
+  background: 'transparent',
+  outline: 'none',
+  textOverflow: 'ellipsis',
+  '::placeholder': { color: vars.color.muted, opacity: 1 },
+  ':focus-visible': { outline: 'none' },
+});
+
+export const toggle = styled(kit.bare, {
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  ':focus-visible': { outlineOffset: '-4px' },
+});
+
+export const menu = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: 'calc(100% + 4px)',
+  selectors: { '&[hidden]': { display: 'none' }, '&:empty': { display: 'none' } },
+});
+
+export const nothing = style({ display: 'block', padding: vars.space.x4, color: vars.color.muted });

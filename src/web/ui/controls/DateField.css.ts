@@ -1,0 +1,90 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
+
+/** At most 315 px wide (specification §9): seven days of 41 px. */
+export const popup = style({
+  zIndex: 60,
+  width: '315px',
+  maxWidth: 'calc(100vw - 16px)',
+  minHeight: '20rem',
+  padding: vars.space.x3,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  background: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.elevation.overlay,
+});
+
+export const months = style({ position: 'relative' });
+
+export const caption = styled(kit.line, {
+  height: '44px',
+});
+
+export const choices = style({ display: 'flex', gap: vars.space.x1 });
+
+/** The browser's own: a year is typed, or wheeled to on a phone. */
+export const choice = style({
+  height: '40px',
+  padding: `0 ${vars.space.x1}`,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.md,
+  background: vars.color.raised,
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: vars.weight.semibold,
+  textTransform: 'capitalize',
+  cursor: 'pointer',
+  ':hover': { background: vars.color.sunken },
+});
+
+/** The choices say the same. */
+export const unseen = style({ display: 'none' });
+
+export const nav = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  display: 'flex',
+});
+
+export const navButton = styled(kit.bare, {
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  borderRadius: vars.radius.pill,
+  fill: 'currentcolor',
+  ':hover': { background: vars.color.sunken },
+});
+
+export const grid = styled(kit.figure, { width: '100%', tableLayout: 'fixed' });
+
+export const weekday = styled(kit.caption, {
+  height: '32px',
+  fontWeight: vars.weight.medium,
+});
+
+export const cell = style({ padding: 0, textAlign: 'center' });
+
+export const day = styled(kit.bare, {
+  width: '100%',
+  height: '41px',
+  borderRadius: vars.radius.md,
+  ':hover': { background: vars.color.sunken },
+  ':disabled': { cursor: 'default', opacity: 0.4 },
+});
+
+export const today = style({});
+globalStyle(`${today} > ${day}`, { fontWeight: vars.weight.bold, color: vars.brand.accent });
+
+export const selected = style({});
+globalStyle(`${selected} > ${day}`, {
+  background: vars.brand.accent,
+  color: vars.brand.onAccent,
+  fontWeight: vars.weight.bold,
+});
+
+export const outside = style({});
+globalStyle(`${outside} > ${day}`, { color: vars.color.muted });

@@ -1,0 +1,75 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { hidden } from '../text/hidden.css.ts';
+import * as field from './field.css.ts';
+import * as styles from './SearchField.css.ts';
+
+/** Longer words are nobody's name. */
+const longest = 80;
+
+/** Milliseconds of rest after which what was typed counts: browsers refuse an address that changes with every key. */
+const rest = 200;
+
+/** A labelled search; what was typed counts after a moment's rest. */
+export const SearchField = ({
+  label,
+  clear,
+  value,
+  onSearch,
+}: {
+  readonly label: string;
+  /** What the button that empties it is called. */
+  readonly clear: string;
+  readonly value: string;
+  readonly onSearch: (text: string) => void;
+}) => {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  // The address was changed by something else: a link, a button, the way back.
+  if (known !== value) {
+    setKnown(value);
+    if (typed.trim() !== value.trim()) setTyped(value);
+  }
+  useEffect(() => {
+    if (typed.trim() === value.trim()) return undefined;
+    const timer = setTimeout(() => onSearch(typed), rest);
+    return () => clearTimeout(timer);
+  }, [typed, value, onSearch]);
+  return (
+    <div className={field.field}>
+      <label htmlFor={id} className={hidden}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        <Search aria-hidden="true" size={20} className={styles.sign} />
+        <input
+          id={id}
+          ref={input}
+          type="search"
+          className={styles.input}
+          placeholder={label}
+          value={typed}
+          maxLength={longest}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        {typed === '' ? null : (
+          <button
+            type="button"
+            aria-label={clear}
+            className={styles.clear}
+            onClick={() => {
+              setTyped('');
+              input.current?.focus();
+            }}
+          >
+            <X aria-hidden="true" size={18} />
+          </button>
+        )}
+      </div>
+    </div>
+  );
+};

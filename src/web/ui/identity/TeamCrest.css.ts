@@ -1,0 +1,47 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { crestGrounds, crestLetters } from '../../theme/crests.ts';
+import { shield } from './shield.ts';
+
+const base = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  clipPath: `polygon(${shield.map(([x, y]) => `${x}% ${y}%`).join()})`,
+  // The darker half: a shield seen from the side, in any colour.
+  backgroundImage: `linear-gradient(90deg, transparent 50%, color-mix(in srgb, ${vars.color.shadow} 50%, transparent) 50%)`,
+  printColorAdjust: 'exact',
+  forcedColorAdjust: 'none',
+  '::before': {
+    content: 'attr(data-crest)',
+    color: crestLetters,
+    fontSize: '0.375em',
+    fontWeight: vars.weight.bold,
+    letterSpacing: '0.02em',
+    lineHeight: 1,
+  },
+});
+
+/** A crest's letters are measured in its width, which is its letter size: a place that sets both scales the whole. */
+const sized = (width: number) => ({
+  selectors: { ':where(&)': { width: `${width}px`, height: `${width}px`, fontSize: `${width}px` } },
+});
+
+/** By width, in pixels. */
+export const sizes = {
+  20: style(sized(20)),
+  22: style(sized(22)),
+  24: style(sized(24)),
+  28: style(sized(28)),
+  40: style(sized(40)),
+  64: style(sized(64)),
+  72: style(sized(72)),
+} as const;
+
+export const grounds = styleVariants(
+  Object.fromEntries(crestGrounds.map((backgroundColor, index) => [index, [base, { backgroundColor }]])),
+);
+
+export const unknown = style([base, { backgroundColor: vars.color.edge }]);
+
+export const smallLetters = style({ '::before': { fontSize: '0.3em' } });

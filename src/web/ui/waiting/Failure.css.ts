@@ -1,0 +1,33 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
+
+export const box = styled(kit.row.x4, {
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  padding: `${vars.space.x4} ${vars.space.x5}`,
+  borderRadius: vars.radius.md,
+  border: `1px solid ${vars.color.warningEdge}`,
+  background: vars.color.warningSurface,
+  color: vars.color.text,
+});
+
+export const words = style({ flex: '1 1 16rem' });
+
+export const title = style({
+  fontSize: vars.size.md,
+  fontWeight: vars.weight.semibold,
+  color: vars.color.warning,
+});
+
+export const text = style({ fontSize: vars.size.sm });
+
+/** The alarm lies on the room of what failed. */
+export const place = styled(kit.column, {
+  gridTemplateAreas: '"all"',
+  alignItems: 'start',
+});
+
+globalStyle(`${place} > *`, { gridArea: 'all' });
+
+export const room = style({ visibility: 'hidden', pointerEvents: 'none' });

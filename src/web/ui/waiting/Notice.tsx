@@ -1,0 +1,22 @@
+import * as button from '../controls/Button.css.ts';
+import { PageLink } from '../PageLink.tsx';
+import * as styles from './Notice.css.ts';
+
+/** A page that has nothing but words and a way on. */
+export const Notice = ({
+  title,
+  text,
+  link,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly link: { readonly to: string; readonly label: string };
+}) => (
+  <div className={styles.box}>
+    <h1 className={styles.title}>{title}</h1>
+    <p className={styles.text}>{text}</p>
+    <PageLink to={link.to} className={button.primary}>
+      {link.label}
+    </PageLink>
+  </div>
+);
