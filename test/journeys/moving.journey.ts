@@ -6,6 +6,23 @@ const leftOf = (element: Locator): Promise<number> =>
   element.evaluate((it) => it.getBoundingClientRect().left);
 const scrolledBy = (element: Locator): Promise<number> => element.evaluate((it) => it.scrollLeft);
 
+/** A measure once it is the same in two readings a fifth of a second apart. */
+const settled = async (read: () => Promise<number>): Promise<number> => {
+  const seen = { last: await read() };
+  await expect
+    .poll(
+      async () => {
+        const now = await read();
+        const moved = now - seen.last;
+        seen.last = now;
+        return moved;
+      },
+      { intervals: [200] },
+    )
+    .toBe(0);
+  return seen.last;
+};
+
 test('back brings the page to where it was left, forward to where it led', async ({
   page,
   site,
@@ -18,7 +35,8 @@ test('back brings the page to where it was left, forward to where it led', async
   await page.waitForLoadState('networkidle');
   const row = page.getByRole('main').getByRole('row').nth(16);
   await row.scrollIntoViewIfNeeded();
-  const left = await topOf(row);
+  // What comes into sight takes its own height; what was left is what stood there then.
+  const left = await settled(() => topOf(row));
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1_500);
   await row.getByRole('link').first().click();
   await expect(page).toHaveURL(/matchId=/);
@@ -78,7 +96,8 @@ test('on a phone the team of a row stays while its figures are scrolled, and the
     .first()
     .getByRole('cell')
     .last();
-  const before = { team: await leftOf(team), points: await leftOf(points) };
+  await page.waitForLoadState('networkidle');
+  const before = { team: await leftOf(team), points: await settled(() => leftOf(points)) };
   await box.evaluate((it) => it.scrollBy(100, 0));
   expect(await leftOf(points)).toBe(before.points - 100);
   expect(Math.abs((await leftOf(team)) - before.team)).toBeLessThan(60);
