@@ -17,17 +17,14 @@ import { yieldToBrowser } from './adapters/yieldToBrowser.ts';
 import { App } from './app/App.tsx';
 import { pageAt } from './app/pages.ts';
 import { createScreens } from './app/screens.ts';
+import type { FollowedStore } from './context/followed.tsx';
 import { preloadedFrom } from './context/preloaded.ts';
 import { appMessages } from './i18n/messages/app.ts';
 import { render } from './reactDom.ts';
 
-/** Loads the page's live channel once; a load that failed is tried again when it is next asked for. */
-const liveChannelOf = (data: StartingData, clock: ServerClock): (() => Promise<LiveChannel>) => {
-  let loading: Promise<LiveChannel> | null = null;
-  const load = async (): Promise<LiveChannel> => {
-    const { createLiveService } = await import('./adapters/liveService.ts');
-    return createLiveService(window, data.live, clock);
-  };
+/** Loads something once; a load that failed is tried again when it is next asked for. */
+const loadedOnce = <A,>(load: () => Promise<A>): (() => Promise<A>) => {
+  let loading: Promise<A> | null = null;
   return () => {
     loading ??= load().catch((error: unknown) => {
       loading = null;
@@ -36,6 +33,18 @@ const liveChannelOf = (data: StartingData, clock: ServerClock): (() => Promise<L
     return loading;
   };
 };
+
+const liveChannelOf = (data: StartingData, clock: ServerClock): (() => Promise<LiveChannel>) =>
+  loadedOnce(async () => {
+    const { createLiveService } = await import('./adapters/liveService.ts');
+    return createLiveService(window, data.live, clock);
+  });
+
+const followedOf = ({ deployment }: StartingData): (() => Promise<FollowedStore>) =>
+  loadedOnce(async () => {
+    const { browserFollowed } = await import('./adapters/followed.ts');
+    return browserFollowed(window, deployment.id);
+  });
 
 const askServer: typeof fetch = (input, init) => fetch(input, init);
 
@@ -77,6 +86,7 @@ export const start = async (root: HTMLElement, data: StartingData | null): Promi
     ahead: clientOver(ahead),
     preloaded: preloadedFrom(data.answers, data.parts, data.missing),
     loadLiveChannel: liveChannelOf(data, clock),
+    loadFollowed: followedOf(data),
     clock,
     preferences: browserPreferences(window, data.menu),
     renderedAt,

@@ -2,6 +2,7 @@ import { type Language, languageRecords } from '@kampdag/core/site/language';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AwakeProvider, useAwake } from '../context/awake.tsx';
+import { FollowedProvider } from '../context/followed.tsx';
 import { LeagueMatchesProvider } from '../context/leagueMatches.ts';
 import { LiveScoresProvider } from '../context/liveScores.ts';
 import { PreloadingProvider } from '../context/preloading.ts';
@@ -50,7 +51,7 @@ const FirstViewDone = () => {
 };
 
 const Site = memo(({ screens }: { readonly screens: Screens }) => {
-  const { loadLiveChannel } = useServices();
+  const { loadLiveChannel, loadFollowed } = useServices();
   const choice = useChoiceState();
   const [liveScores] = useState(() => createLiveScores(loadLiveChannel));
   const leagueMatches = useLeagueMatchesState(choice.league, choice.today);
@@ -61,22 +62,24 @@ const Site = memo(({ screens }: { readonly screens: Screens }) => {
       <ChoiceProvider value={choice}>
         <LeagueMatchesProvider value={leagueMatches}>
           <LiveScoresProvider value={liveScores}>
-            <Shell>
-              <ScreenBoundary>
-                <Routes>
-                  {[...pages, notFound].flatMap((page) =>
-                    page.routes.map((path) => (
-                      <Route
-                        key={path}
-                        path={path}
-                        element={<PageScreen key={page.routes.join()} page={page} screens={screens} />}
-                      />
-                    )),
-                  )}
-                </Routes>
-                <FirstViewDone />
-              </ScreenBoundary>
-            </Shell>
+            <FollowedProvider load={loadFollowed}>
+              <Shell>
+                <ScreenBoundary>
+                  <Routes>
+                    {[...pages, notFound].flatMap((page) =>
+                      page.routes.map((path) => (
+                        <Route
+                          key={path}
+                          path={path}
+                          element={<PageScreen key={page.routes.join()} page={page} screens={screens} />}
+                        />
+                      )),
+                    )}
+                  </Routes>
+                  <FirstViewDone />
+                </ScreenBoundary>
+              </Shell>
+            </FollowedProvider>
           </LiveScoresProvider>
         </LeagueMatchesProvider>
       </ChoiceProvider>

@@ -5,6 +5,7 @@ import type { Language } from '@kampdag/core/site/language';
 import type { Instant } from '@kampdag/core/time/instant';
 import { createContext, useContext } from 'react';
 import type { MenuWidth, ThemeChoice } from '../page.ts';
+import type { FollowedStore } from './followed.tsx';
 import type { Preloaded } from './preloaded.ts';
 import type { StillMatch } from './stillMatch.ts';
 
@@ -39,6 +40,8 @@ export interface Services {
    * Rejects when the code cannot be loaded, and can be asked again.
    */
   readonly loadLiveChannel: () => Promise<LiveChannel>;
+  /** What the visitor follows, its code loaded when it is first asked for; none where nobody visits. */
+  readonly loadFollowed?: () => Promise<FollowedStore>;
   readonly clock: Clock;
   readonly preferences: Preferences;
   /** The server's time when the page was rendered: "now" until hydration is done. */

@@ -1,0 +1,40 @@
+import type { DeploymentId } from '@kampdag/core/site/deployment';
+import { type Followed, nothingFollowed } from '@kampdag/core/site/followed';
+import { readFollowed, writeFollowed } from '@kampdag/core/site/followedCodec';
+import type { FollowedStore } from '../context/followed.tsx';
+import { tried } from './storage.ts';
+
+/**
+ * What is followed on this device, in local storage under one key for each deployment; other tabs hear of a change. Where storage is refused
+ * it lasts as long as the page.
+ */
+export const browserFollowed = (page: Window, deployment: DeploymentId): FollowedStore => {
+  const key = `followed.${deployment}`;
+  const load = (): Followed | null => {
+    const text = tried(() => page.localStorage.getItem(key));
+    return text === null ? null : readFollowed(text);
+  };
+  let current = load() ?? nothingFollowed;
+  const listeners = new Set<() => void>();
+  const show = (followed: Followed): void => {
+    current = followed;
+    for (const listener of listeners) listener();
+  };
+  page.addEventListener('storage', (event) => {
+    // Null: everything was cleared.
+    if (event.key === key || event.key === null) show(load() ?? nothingFollowed);
+  });
+  return {
+    current: () => current,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change: (change) => {
+      // Another tab may have written since, and its event not have come yet.
+      const next = change(load() ?? current);
+      tried(() => page.localStorage.setItem(key, writeFollowed(next)));
+      show(next);
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import { type Followable, isFollowed, toggleFollowed } from '@kampdag/core/site/followed';
+import { Star } from 'lucide-react';
+import { useState } from 'react';
+import { useFollowed } from '../../context/followed.tsx';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { followMessages } from '../../i18n/messages/follow.ts';
+import * as styles from './FollowStar.css.ts';
+
+/** The star that follows a league, team or player, or ceases to; with the word beside it where there is room. */
+export const FollowStar = ({
+  thing,
+  hasWord = false,
+}: {
+  readonly thing: Followable;
+  /** Default: false. */
+  readonly hasWord?: boolean;
+}) => {
+  const m = useMessages(followMessages);
+  const { followed, change } = useFollowed();
+  const [hasFailed, setHasFailed] = useState(false);
+  const toggle = () => {
+    setHasFailed(false);
+    change(toggleFollowed(thing)).catch(() => setHasFailed(true));
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={hasWord ? styles.worded : styles.star}
+        aria-pressed={isFollowed(followed, thing)}
+        aria-label={m.followOne(thing.name)}
+        onClick={toggle}
+      >
+        <Star aria-hidden="true" size={20} className={styles.sign} />
+        {hasWord ? m.follow : null}
+      </button>
+      {hasFailed ? <span role="alert">{m.failed}</span> : null}
+    </>
+  );
+};

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { TeamId } from '@kampdag/core/ids';
+import { DeploymentId } from '@kampdag/core/site/deployment';
+import { type Followable, nothingFollowed, toggleFollowed } from '@kampdag/core/site/followed';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { browserFollowed } from '../../../src/web/adapters/followed.ts';
+import { AwakeProvider } from '../../../src/web/context/awake.tsx';
+import { FollowedProvider } from '../../../src/web/context/followed.tsx';
+import { createFormat } from '../../../src/web/i18n/format.ts';
+import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
+import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
+import { FollowStar } from '../../../src/web/ui/controls/FollowStar.tsx';
+
+const nordlys: Followable = {
+  kind: 'team',
+  id: TeamId(5),
+  seasonId: null,
+  tournamentId: null,
+  name: 'Nordlys',
+};
+const deployment = DeploymentId('icehockey');
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+/** The star of a team on a page whose storage can be broken and mended. */
+const showStar = (isBroken = false) => {
+  const state = { isBroken };
+  const load = async () => {
+    if (state.isBroken) throw new Error('no network');
+    return browserFollowed(window, deployment);
+  };
+  render(
+    <AwakeProvider>
+      <I18nProvider
+        value={{
+          language: 'en',
+          format: createFormat('en'),
+          choose: () => undefined,
+          sportTexts: sportTextsOf,
+        }}
+      >
+        <FollowedProvider load={load}>
+          <FollowStar thing={nordlys} />
+        </FollowedProvider>
+      </I18nProvider>
+    </AwakeProvider>,
+  );
+  return {
+    star: screen.getByRole('button', { name: 'Follow Nordlys' }),
+    mend: () => {
+      state.isBroken = false;
+    },
+  };
+};
+
+describe('what is followed on a device', () => {
+  it('is there again in another page, and each deployment has its own', () => {
+    browserFollowed(window, deployment).change(toggleFollowed(nordlys));
+    expect(browserFollowed(window, deployment).current()).toEqual([nordlys]);
+    expect(browserFollowed(window, DeploymentId('handball')).current()).toEqual([]);
+  });
+
+  it('is heard of in other tabs, and keeps what another tab has followed since', () => {
+    const here = browserFollowed(window, deployment);
+    const there = browserFollowed(window, deployment);
+    here.change(toggleFollowed(nordlys));
+    there.change(toggleFollowed({ ...nordlys, id: TeamId(6), name: 'Sørlys' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'followed.icehockey' }));
+    expect(here.current().map(({ name }) => name)).toEqual(['Nordlys', 'Sørlys']);
+  });
+
+  it('lasts as long as the page where storage is refused', () => {
+    const refusing = {
+      get localStorage(): Storage {
+        throw new DOMException('refused', 'SecurityError');
+      },
+      addEventListener: () => undefined,
+    };
+    const store = browserFollowed(refusing as unknown as Window, deployment);
+    expect(store.current()).toEqual(nothingFollowed);
+    store.change(toggleFollowed(nordlys));
+    expect(store.current()).toEqual([nordlys]);
+  });
+});
+
+describe('the star', () => {
+  it('says whom it follows, and whether it does', async () => {
+    const { star } = showStar();
+    expect(star).toHaveAttribute('aria-pressed', 'false');
+    fireEvent.click(star);
+    await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'));
+    fireEvent.click(star);
+    await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'false'));
+  });
+
+  it('says so in plain words when it could not be kept, and can be pressed again', async () => {
+    const { star, mend } = showStar(true);
+    fireEvent.click(star);
+    expect(await screen.findByText('Could not be saved. Try again.')).toBeVisible();
+    mend();
+    fireEvent.click(star);
+    await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'));
+    expect(screen.queryByText('Could not be saved. Try again.')).toBeNull();
+  });
+});
