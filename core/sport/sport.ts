@@ -63,6 +63,8 @@ export interface Sport {
   /** Seconds of a period that neither MatchData nor the rules name. */
   readonly periodLength: number;
   readonly overtimeLength: number;
+  /** Minutes from the start of a match to its end, breaks included, where the federation sets no end. */
+  readonly usualMinutes: number;
   /** What a period is that events speak of and nobody described. */
   readonly addedPeriods: PeriodKind;
   /** Whether a level play-off match goes on with numbered periods of full length. */

@@ -10,6 +10,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { LiveServiceConfig, PageData } from '../web/page.ts';
+import { calendarPlugin } from './calendar/calendarPlugin.ts';
 import { liveTokenPlugin, type TokenMinter } from './channel/access/tokenMinter.ts';
 import type { LocalChannel } from './channel/localChannel.ts';
 import type { OpenFront } from './front/front.ts';
@@ -190,6 +191,7 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
   await app.register(liveTokenPlugin(config.minter));
   await app.register(gatewayPlugin({ answers, deploymentOf }));
   await app.register(sitePlugin({ answers, deploymentOf, now, names }));
+  await app.register(calendarPlugin({ answers, deploymentOf, now, wait: config.wait, names }));
   await app.register(pagePlugin({ sender, deploymentOf, live, calls, now }));
   if (channel !== null) await app.register(channel.plugin);
   if (config.control !== null) {

@@ -25,6 +25,7 @@ export const basketball: Sport = {
   periods: [...quarters, ...extraPeriods],
   periodLength: 600,
   overtimeLength: 300,
+  usualMinutes: 120,
   addedPeriods: 'overtime',
   fullOvertimes: false,
   scoreWithin: 'match',

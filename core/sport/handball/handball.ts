@@ -30,6 +30,7 @@ export const handball: Sport = {
   ],
   periodLength: 1800,
   overtimeLength: 300,
+  usualMinutes: 90,
   addedPeriods: 'overtime',
   fullOvertimes: false,
   scoreWithin: 'match',

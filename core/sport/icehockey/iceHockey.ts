@@ -15,6 +15,7 @@ export const iceHockey: Sport = {
   ],
   periodLength: 1200,
   overtimeLength: 300,
+  usualMinutes: 150,
   addedPeriods: 'overtime',
   fullOvertimes: true,
   scoreWithin: 'match',

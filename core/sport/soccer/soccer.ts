@@ -8,6 +8,7 @@ export const soccer: Sport = {
   periods: [],
   periodLength: 2700,
   overtimeLength: 900,
+  usualMinutes: 110,
   addedPeriods: 'overtime',
   fullOvertimes: false,
   scoreWithin: 'match',

@@ -15,6 +15,7 @@ export const volleyball: Sport = {
   })),
   periodLength: 0,
   overtimeLength: 0,
+  usualMinutes: 120,
   addedPeriods: 'regulation',
   fullOvertimes: false,
   scoreWithin: 'period',

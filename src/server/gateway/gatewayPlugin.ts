@@ -2,10 +2,8 @@ import type { Deployment } from '@kampdag/core/site/deployment';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { either, option } from 'fp-ts';
 import * as t from 'io-ts';
-import { negotiate } from '../http/encoding.ts';
 import { sendError } from '../http/errors.ts';
-import { holdsAlready } from '../http/validators.ts';
-import { worthwhile } from './answer.ts';
+import { sendRepresentation } from '../http/representation.ts';
 import type { Answers } from './answers.ts';
 import { cacheControlOf } from './cacheControl.ts';
 import { statusOf } from './refusals.ts';
@@ -55,16 +53,11 @@ const answer = async (
     return sendError(reply, status, result.left.type, 'There is no answer to this call.');
   }
   const { value, stale } = result.right;
-  const encoding = worthwhile(value, negotiate(request.headers['accept-encoding']));
-  const etag = value.etag(encoding);
-  reply
-    .header('etag', etag)
-    .header('vary', 'accept-encoding')
-    .header('cache-control', isRead ? cacheControlOf(call.endpoint, stale) : 'no-store');
   if (stale > 0) reply.header(staleHeader, String(Math.round(stale)));
-  if (isRead && holdsAlready(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type('application/json; charset=utf-8').send(await value.bytes(encoding));
+  return sendRepresentation(request, reply, value, {
+    type: 'application/json; charset=utf-8',
+    cacheControl: isRead ? cacheControlOf(call.endpoint, stale) : 'no-store',
+  });
 };
 
 /**

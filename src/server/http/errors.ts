@@ -23,6 +23,7 @@ const worded: Readonly<Record<number, readonly [code: string, message: string]>>
   415: ['NotJson', 'The body must be application/json.'],
   429: ['TooMany', 'Too many requests came from this address.'],
   431: ['HeadersTooLarge', 'The headers are larger than 16 KB.'],
+  503: ['Unavailable', 'There is no answer just now.'],
 };
 
 /** The status that is told of what went wrong; whatever is not foreseen is told as little of as can be. */

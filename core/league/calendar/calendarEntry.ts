@@ -1,0 +1,60 @@
+import type { MatchId } from '../../ids.ts';
+import type { BySide } from '../../side.ts';
+import type { SportKind } from '../../sport/sportKind.ts';
+import { sportOf } from '../../sport/sportOf.ts';
+import { addDays, type CivilDate } from '../../time/civilDate.ts';
+import { Instant } from '../../time/instant.ts';
+import { instantOfOslo, osloWallTime, type WallTime } from '../../time/oslo.ts';
+import type { Match } from '../match/match.ts';
+import { hasKeptStatus } from '../match/matchStatus.ts';
+import { type ShownStatus, shownStatusOf } from '../match/shownStatus.ts';
+
+/** When a match takes place: from start to end on Oslo's wall, or some time on a day. */
+export type CalendarTime =
+  | { readonly type: 'timed'; readonly start: WallTime; readonly end: WallTime }
+  | { readonly type: 'allDay'; readonly date: CivilDate };
+
+/** A match as an appointment. */
+export interface CalendarEntry {
+  readonly matchId: MatchId;
+  readonly time: CalendarTime;
+  readonly status: ShownStatus['type'];
+  readonly teams: BySide<string | null>;
+  readonly leagueName: string | null;
+  readonly venue: string | null;
+  /** Goals, or sets; null where there are none, or they are not published. */
+  readonly score: BySide<number> | null;
+}
+
+const minute = 60_000;
+
+const endOf = (start: WallTime, end: Match['end'], sport: SportKind): WallTime => {
+  if (end !== null) return { date: end < start.time ? addDays(start.date, 1) : start.date, time: end };
+  return osloWallTime(Instant(instantOfOslo(start) + sportOf(sport).usualMinutes * minute));
+};
+
+const timeOf = ({ date, start, end }: Match, sport: SportKind): CalendarTime | null => {
+  if (date === null) return null;
+  if (start === null) return { type: 'allDay', date };
+  const begins = { date, time: start };
+  return { type: 'timed', start: begins, end: endOf(begins, end, sport) };
+};
+
+/**
+ * A match as an appointment; null for one without a day, and for a withdrawn team's. Where the federation sets no end, it lasts as long as
+ * its sport's matches usually do.
+ */
+export const calendarEntryOf = (match: Match, sport: SportKind, now: WallTime): CalendarEntry | null => {
+  const time = timeOf(match, sport);
+  if (time === null || !hasKeptStatus(match)) return null;
+  const { matchId, teams, tournamentName, venue, result } = match;
+  return {
+    matchId,
+    time,
+    status: shownStatusOf(match, now).type,
+    teams: { home: teams.home.name, away: teams.away.name },
+    leagueName: tournamentName,
+    venue,
+    score: result?.goals ?? null,
+  };
+};

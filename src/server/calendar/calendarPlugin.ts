@@ -1,0 +1,134 @@
+import { clientOver } from '@kampdag/core/gateway/client';
+import { lifetimes } from '@kampdag/core/gateway/lifetime';
+import { MatchId, TeamId, TournamentId } from '@kampdag/core/ids';
+import { calendarEntryOf } from '@kampdag/core/league/calendar/calendarEntry';
+import type { Match } from '@kampdag/core/league/match/match';
+import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
+import { destinationOf } from '@kampdag/core/site/destination';
+import { type Language, readLanguage } from '@kampdag/core/site/language';
+import type { CalendarSubject } from '@kampdag/core/site/openPaths';
+import { liveMatchPath, matchPath } from '@kampdag/core/site/paths';
+import { emptySelection } from '@kampdag/core/site/selection';
+import type { Instant } from '@kampdag/core/time/instant';
+import { osloWallTime, type WallTime } from '@kampdag/core/time/oslo';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { either, taskEither } from 'fp-ts';
+import type { Answers } from '../gateway/answers.ts';
+import { cacheControlOf } from '../gateway/cacheControl.ts';
+import { inProcessTransport } from '../gateway/inProcessTransport.ts';
+import { createDocuments } from '../http/documents.ts';
+import { sendRefusal } from '../http/errors.ts';
+import { asciiFileName } from '../http/fileName.ts';
+import { type OwnNames, originOf } from '../http/host.ts';
+import { representationOf, sendRepresentation } from '../http/representation.ts';
+import { defaultLeague } from '../live/defaultLeague.ts';
+import { calendarFeedOf } from './calendarFeeds.ts';
+import type { ListedEntry } from './vcalendar.ts';
+
+/** What calendars are made of. */
+export interface CalendarPluginConfig {
+  readonly answers: Answers;
+  readonly deploymentOf: (request: FastifyRequest) => Deployment;
+  readonly now: () => Instant;
+  readonly wait: (milliseconds: number) => Promise<unknown>;
+  readonly names: OwnNames;
+}
+
+const subjectAt = (type: string, file: string): CalendarSubject | null => {
+  const id = Number(/^([1-9]\d{0,9})\.ics$/.exec(file)?.[1]);
+  if (Number.isNaN(id)) return null;
+  switch (type) {
+    case 'league':
+      return { type, id: TournamentId(id) };
+    case 'team':
+      return { type, id: TeamId(id) };
+    case 'match':
+      return { type, id: MatchId(id) };
+    default:
+      return null;
+  }
+};
+
+const pageOf = (match: Match, now: WallTime): string => {
+  const { seasonId, tournamentId } = match;
+  const path = destinationOf(match, now) === 'match' ? matchPath : liveMatchPath;
+  return path({ ...emptySelection, seasonId, tournamentId }, match);
+};
+
+const order = ({ entry: { time } }: ListedEntry): string =>
+  time.type === 'allDay' ? time.date : `${time.start.date} ${String(time.start.time).padStart(4, '0')}`;
+
+/** What a calendar is asked for with. */
+interface Asked {
+  readonly subject: CalendarSubject;
+  readonly deployment: Deployment;
+  readonly language: Language;
+  /** Scheme and host. */
+  readonly origin: string;
+}
+
+const write = async ({ answers, now: clock }: CalendarPluginConfig, asked: Asked) => {
+  const { subject, deployment, language, origin } = asked;
+  const now = clock();
+  const wall = osloWallTime(now);
+  const client = clientOver(inProcessTransport(answers, deployment));
+  const newestSeason = taskEither.map((league: { readonly seasonId: Match['seasonId'] } | null) =>
+    league === null ? null : league.seasonId,
+  )(defaultLeague(answers, deployment, now));
+  const feed = await calendarFeedOf(client, subject, newestSeason)();
+  if (either.isLeft(feed)) {
+    return either.left({ status: feed.left.type === 'Refused' ? feed.left.status : 502 });
+  }
+  const { name, matches } = feed.right;
+  const entries = matches
+    .flatMap((match): readonly ListedEntry[] => {
+      const entry = calendarEntryOf(match, sportKindOf(deployment, match.sportId), wall);
+      return entry === null ? [] : [{ entry, url: `${origin}${pageOf(match, wall)}`, changedAt: null }];
+    })
+    .toSorted((a, b) => order(a).localeCompare(order(b)) || a.entry.matchId - b.entry.matchId);
+  // The library is large, and most processes write no calendar in their first minutes.
+  const { writeCalendar } = await import('./vcalendar.ts');
+  const text = writeCalendar({ name, language, site: `${deployment.id}.kampdag`, now, entries });
+  return either.right({ representation: representationOf(text), changedAt: null });
+};
+
+/** Seconds after which a calendar that could not be made had better be asked for again. */
+const retryAfter = '60';
+
+/**
+ * Calendars to subscribe to (RFC 5545): `GET /calendar/{league,team,match}/{id}.ics`, `?language=no|en`. They are made of what the gateway
+ * lets everybody see, so that a league that is not published has none (404) and a hidden result is not in it.
+ */
+export const calendarPlugin =
+  (config: CalendarPluginConfig): FastifyPluginAsync =>
+  async (app) => {
+    const documents = createDocuments(config.now, config.wait);
+    app.get<{ Params: { subject: string; file: string }; Querystring: { language?: unknown } }>(
+      '/calendar/:subject/:file',
+      async (request, reply) => {
+        const subject = subjectAt(request.params.subject, request.params.file);
+        if (subject === null) return sendRefusal(reply, 404);
+        const deployment = config.deploymentOf(request);
+        const asked = request.query.language;
+        const language = readLanguage(typeof asked === 'string' ? asked : null) ?? deployment.defaultLanguage;
+        const origin = originOf(request.headers.host ?? '', deployment, config.names);
+        const key = `${deployment.id} ${subject.type} ${subject.id} ${language} ${origin}`;
+        const found = await documents.find(key, () =>
+          write(config, { subject, deployment, language, origin }),
+        );
+        if (either.isLeft(found)) {
+          const { status } = found.left;
+          if (status >= 500) reply.header('retry-after', retryAfter);
+          return sendRefusal(reply, status === 404 ? 404 : 503);
+        }
+        const { representation, changedAt } = found.right.value;
+        const name = asciiFileName(deployment.siteName, subject.type, subject.id);
+        reply.header('content-disposition', `attachment; filename="${name}.ics"`);
+        if (changedAt !== null) reply.header('last-modified', new Date(changedAt).toUTCString());
+        return sendRepresentation(request, reply, representation, {
+          type: 'text/calendar; charset=utf-8',
+          cacheControl: cacheControlOf({ lifetime: lifetimes.matchList, isOpen: false }, 0),
+        });
+      },
+    );
+  };

@@ -1,0 +1,153 @@
+import type { CalendarEntry, CalendarTime } from '@kampdag/core/league/calendar/calendarEntry';
+import { type Language, languageRecords } from '@kampdag/core/site/language';
+import { addDays, type CivilDate, partsOf } from '@kampdag/core/time/civilDate';
+import { Instant } from '@kampdag/core/time/instant';
+import type { WallTime } from '@kampdag/core/time/oslo';
+import ICAL from 'ical.js';
+import { calendarTexts } from './calendarTexts.ts';
+
+/** An appointment with what a calendar needs beside it. */
+export interface ListedEntry {
+  readonly entry: CalendarEntry;
+  /** The match's page, with scheme and host. */
+  readonly url: string;
+  /** When the federation last changed the match; null where it does not say. */
+  readonly changedAt: Instant | null;
+}
+
+/** A calendar to be written. */
+export interface CalendarContent {
+  readonly name: string;
+  readonly language: Language;
+  /** What makes its match's ids unlike those of other sites; always the same. */
+  readonly site: string;
+  /** When it is written. */
+  readonly now: Instant;
+  readonly entries: readonly ListedEntry[];
+}
+
+// Bytes of a line (RFC 5545 §3.1): the library does not count the blank that a continued line begins with.
+ICAL.foldLength = 74;
+
+const zone = 'Europe/Oslo';
+
+/** Norway's rules since 1996. */
+const zoneText = `BEGIN:VTIMEZONE
+TZID:${zone}
+BEGIN:DAYLIGHT
+TZOFFSETFROM:+0100
+TZOFFSETTO:+0200
+TZNAME:CEST
+DTSTART:19960331T020000
+RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU
+END:DAYLIGHT
+BEGIN:STANDARD
+TZOFFSETFROM:+0200
+TZOFFSETTO:+0100
+TZNAME:CET
+DTSTART:19961027T030000
+RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
+END:STANDARD
+END:VTIMEZONE`.replaceAll('\n', '\r\n');
+
+/** How often a calendar program had better ask again. */
+const refresh = 'PT1H';
+
+/** SEQUENCE counts changes from here, in seconds: it grows with each, and fits 32 bits. */
+const firstChange = 1_577_836_800;
+
+/** Line ends and the signs that no text may hold (RFC 5545 §3.3.11), as a federation's row might. */
+const plain = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+const day = (date: CivilDate) => ICAL.Time.fromData({ ...partsOf(date), isDate: true });
+
+const wall = ({ date, time }: WallTime) =>
+  ICAL.Time.fromData({
+    ...partsOf(date),
+    hour: Math.floor(time / 60),
+    minute: time % 60,
+    second: 0,
+    isDate: false,
+  });
+
+const utc = (instant: Instant) => ICAL.Time.fromJSDate(new Date(Math.floor(instant / 1_000) * 1_000), true);
+
+const setTimes = (event: ICAL.Component, time: CalendarTime): void => {
+  if (time.type === 'allDay') {
+    event.addPropertyWithValue('dtstart', day(time.date));
+    event.addPropertyWithValue('dtend', day(addDays(time.date, 1)));
+    return;
+  }
+  event.addPropertyWithValue('dtstart', wall(time.start)).setParameter('tzid', zone);
+  event.addPropertyWithValue('dtend', wall(time.end)).setParameter('tzid', zone);
+};
+
+const eventStatus = (status: CalendarEntry['status']): string => {
+  switch (status) {
+    case 'Cancelled':
+    case 'Walkover':
+    case 'NoShow':
+      return 'CANCELLED';
+    // Its new day is not set yet: once it is, the same event moves there.
+    case 'Postponed':
+      return 'TENTATIVE';
+    default:
+      return 'CONFIRMED';
+  }
+};
+
+const hour = 3_600_000;
+
+/** Says which of two copies is the newer one. Where nobody knows, it is as new as the hour, so that a calendar stays the same within it. */
+const setRevision = (event: ICAL.Component, changedAt: Instant | null, now: Instant): void => {
+  event.addPropertyWithValue('dtstamp', utc(changedAt ?? Instant(Math.floor(now / hour) * hour)));
+  if (changedAt === null) return;
+  event.addPropertyWithValue('last-modified', utc(changedAt));
+  event.addPropertyWithValue('sequence', Math.max(0, Math.floor(changedAt / 1_000) - firstChange));
+};
+
+const eventOf = (
+  { entry, url, changedAt }: ListedEntry,
+  { language, site, now }: CalendarContent,
+): ICAL.Component => {
+  const texts = calendarTexts[language];
+  const { teams, leagueName, venue, score, status } = entry;
+  const names = `${plain(teams.home ?? '') || texts.nobody} – ${plain(teams.away ?? '') || texts.nobody}`;
+  const notice = texts.status(status);
+  const league = plain(leagueName ?? '');
+  const lines = [notice, league, score === null ? null : texts.result(score.home, score.away), url];
+  const event = new ICAL.Component('vevent');
+  event.addPropertyWithValue('uid', `match-${entry.matchId}@${site}`);
+  setRevision(event, changedAt, now);
+  setTimes(event, entry.time);
+  event
+    .addPropertyWithValue('summary', notice === null ? names : `${notice}: ${names}`)
+    .setParameter('language', languageRecords[language].tag);
+  event.addPropertyWithValue('description', lines.filter((line) => line !== null && line !== '').join('\n'));
+  if (venue !== null) event.addPropertyWithValue('location', plain(venue));
+  if (league !== '') event.addPropertyWithValue('categories', league);
+  event.addPropertyWithValue('url', url);
+  event.addPropertyWithValue('status', eventStatus(status));
+  // Who follows a team is not busy while it plays.
+  event.addPropertyWithValue('transp', 'TRANSPARENT');
+  return event;
+};
+
+/** Writes a calendar of matches (RFC 5545), with what programs go by beside it (RFC 7986). */
+export const writeCalendar = (content: CalendarContent): string => {
+  const calendar = new ICAL.Component('vcalendar');
+  const name = plain(content.name);
+  calendar.addPropertyWithValue('version', '2.0');
+  calendar.addPropertyWithValue('prodid', '-//Kampdag//Kampdag//EN');
+  calendar.addPropertyWithValue('calscale', 'GREGORIAN');
+  calendar.addPropertyWithValue('name', name);
+  calendar.addPropertyWithValue('x-wr-calname', name);
+  calendar.addPropertyWithValue('x-wr-timezone', zone);
+  calendar
+    .addPropertyWithValue('refresh-interval', ICAL.Duration.fromString(refresh))
+    .setParameter('value', 'DURATION');
+  calendar.addPropertyWithValue('x-published-ttl', refresh);
+  calendar.addSubcomponent(ICAL.Component.fromString(zoneText));
+  for (const listed of content.entries) calendar.addSubcomponent(eventOf(listed, content));
+  return `${calendar.toString()}\r\n`;
+};

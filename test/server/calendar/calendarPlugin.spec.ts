@@ -1,0 +1,265 @@
+import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
+import { startOf } from '@kampdag/core/league/match/matchStart';
+import { hasKeptStatus } from '@kampdag/core/league/match/matchStatus';
+import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
+import { calendarPath } from '@kampdag/core/site/openPaths';
+import ical, { type VEvent } from 'node-ical';
+import { describe, expect, it } from 'vitest';
+import { publishedFederation } from '../../support/publishedFederation.ts';
+import { serverUnderTest, setClock } from '../../support/serverUnderTest.ts';
+
+const now = setClock().now();
+
+const eventsIn = (text: string): readonly VEvent[] =>
+  Object.values(ical.sync.parseICS(text)).filter((part): part is VEvent => part?.type === 'VEVENT');
+
+const words = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'val' in value ? String(value.val) : String(value);
+
+/** A match's row of the wire, changed. */
+const editing = (change: Readonly<Record<string, unknown>>) => (path: string, body: unknown) =>
+  path.startsWith('ta/TournamentMatches')
+    ? JSON.parse(JSON.stringify(body), (key, value: unknown) =>
+        key === 'matches' && Array.isArray(value)
+          ? [{ ...(value[0] as object), ...change }, ...value.slice(1)]
+          : value,
+      )
+    : body;
+
+const edited = async (change: Readonly<Record<string, unknown>>, language: 'no' | 'en' = 'en') => {
+  const { source, ask, leagueNamed } = publishedFederation(now, 2026, editing(change));
+  const tournamentId = await leagueNamed('EHL');
+  const first = (await ask(matchesOfLeague, { tournamentId })).rows[0];
+  const { app } = await serverUnderTest({ source });
+  const { body } = await app.inject(calendarPath({ type: 'league', id: tournamentId }, language));
+  const event = eventsIn(body).find(({ uid }) => uid === `match-${first?.matchId}@icehockey.kampdag`);
+  if (event === undefined) throw new Error('the match is not in the calendar');
+  return { event, body };
+};
+
+describe("a league's calendar", () => {
+  it.each(builtInDeployments)('holds every match with a day of a league, $siteName', async (deployment) => {
+    const { source, ask, leagues } = publishedFederation(now, 2026);
+    const [league] = await leagues(deployment);
+    if (league === undefined) throw new Error('no league');
+    const { rows } = await ask(matchesOfLeague, { tournamentId: league.tournamentId }, deployment);
+    const { app } = await serverUnderTest({ source, deployment });
+    const answer = await app.inject(calendarPath({ type: 'league', id: league.tournamentId }, 'no'));
+    expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    const events = new Map(eventsIn(answer.body).map((event) => [event.uid, event]));
+    const listed = rows.filter((match) => match.date !== null && hasKeptStatus(match));
+    expect(events.size).toBe(listed.length);
+    for (const match of listed) {
+      const event = events.get(`match-${match.matchId}@${deployment.id}.kampdag`);
+      expect(event?.datetype).toBe(match.start === null ? 'date' : 'date-time');
+      if (match.start !== null) expect(event?.start.getTime()).toBe(startOf(match));
+      expect(event?.url).toContain(`matchId=${match.matchId}`);
+    }
+  });
+
+  it('has lines of 75 bytes at most, whatever the letters are', async () => {
+    const { body } = await edited({ hometeamOverriddenName: 'Ære være Øst-Åsane '.repeat(20) });
+    expect(Math.max(...body.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+    expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
+  it.each([
+    'Lag; med, tegn \\ og "anførsel"',
+    'Oslo\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:falsk',
+    'BEGIN:VEVENT',
+    'a\u0000b\u2028c',
+    'C:\\;\\,',
+  ])('holds a team whose name is %j as one text', async (name) => {
+    const { event, body } = await edited({ hometeamOverriddenName: name, activityAreaName: name });
+    // What no text of a calendar may hold stands as a blank.
+    const read = name.replaceAll(/[\p{Cc}\u2028]+/gu, ' ').trim();
+    expect(words(event.summary)).toContain(`${read} – `);
+    expect(words(event.location)).toBe(read);
+    expect(body.match(/^BEGIN:VEVENT/gm)?.length).toBe(eventsIn(body).length);
+  });
+
+  it('tells a backslash before an n from the end of a line', async () => {
+    // Looked at as it was written: the reader of these tests takes one for the other.
+    expect((await edited({ hometeamOverriddenName: 'C:\\nord' })).body).toContain('C:\\\\nord');
+  });
+
+  it('follows the wall in Oslo over both changes of the hour', async () => {
+    const summer = {
+      matchDate: '2027-03-28T00:00:00',
+      matchStartTime: 130,
+      matchEndTime: 330,
+      nonPlayReason: null,
+    };
+    const { event } = await edited(summer);
+    expect([event.start.toISOString(), event.end?.toISOString()]).toEqual([
+      '2027-03-28T00:30:00.000Z',
+      '2027-03-28T01:30:00.000Z',
+    ]);
+    const winter = {
+      matchDate: '2026-10-25T00:00:00',
+      matchStartTime: 130,
+      matchEndTime: 0,
+      nonPlayReason: null,
+    };
+    const { event: autumn } = await edited(winter);
+    // Hockey's usual two and a half hours, of which one is told twice by the wall.
+    expect([autumn.start.toISOString(), autumn.end?.toISOString()]).toEqual([
+      '2026-10-24T23:30:00.000Z',
+      '2026-10-25T02:00:00.000Z',
+    ]);
+  });
+
+  it('ends a match past midnight on the next day', async () => {
+    const { event } = await edited({
+      matchDate: '2026-12-01T00:00:00',
+      matchStartTime: 2200,
+      matchEndTime: 30,
+    });
+    expect(event.end?.toISOString()).toBe('2026-12-01T23:30:00.000Z');
+  });
+
+  it('has a match without a time for the whole day', async () => {
+    const { event, body } = await edited({
+      matchDate: '2026-12-01T00:00:00',
+      matchStartTime: 0,
+      matchEndTime: 0,
+    });
+    expect(event.datetype).toBe('date');
+    expect(body).toContain('DTSTART;VALUE=DATE:20261201\r\nDTEND;VALUE=DATE:20261202');
+  });
+
+  it.each([
+    ['MatchCancelled', 'CANCELLED', 'Cancelled: ', 'Avlyst: '],
+    ['MatchPostponed', 'TENTATIVE', 'Postponed: ', 'Utsatt: '],
+    ['HomeTeamWalkover', 'CANCELLED', 'Walkover: ', 'Walkover: '],
+    ['BothTeamsNoShow', 'CANCELLED', 'Not played: ', 'Ikke spilt: '],
+  ])('says that a match is %s', async (nonPlayReason, status, english, norwegian) => {
+    const en = await edited({ nonPlayReason });
+    expect([en.event.status, words(en.event.summary).startsWith(english)]).toEqual([status, true]);
+    const no = await edited({ nonPlayReason }, 'no');
+    expect(words(no.event.summary).startsWith(norwegian)).toBe(true);
+  });
+
+  it('keeps the id of a match that is moved', async () => {
+    const [here, there] = await Promise.all(
+      ['2026-12-01', '2027-01-05'].map((day) => edited({ matchDate: `${day}T00:00:00` })),
+    );
+    expect(there?.event.uid).toBe(here?.event.uid);
+    expect(there?.event.start).not.toEqual(here?.event.start);
+  });
+});
+
+describe('results in a calendar', () => {
+  it('stand in the description where they are published', async () => {
+    const change = { matchResult: { homeGoals: 31, awayGoals: 17 }, nonPlayReason: null };
+    expect(words((await edited(change)).event.description)).toContain('Result: 31–17');
+    expect(words((await edited(change, 'no')).event.description)).toContain('Resultat: 31–17');
+  });
+
+  it.each([
+    // It publishes its matches and not their results; the other publishes nothing.
+    ['U11 Øst', 200],
+    ['5.div menn', 404],
+  ])('of %s, which are not, are nowhere in it', async (name, status) => {
+    const { source, ask, leagueNamed } = publishedFederation(now, 2026);
+    const tournamentId = await leagueNamed(name);
+    const played = (await ask(matchesOfLeague, { tournamentId })).rows.find(({ result }) => result !== null);
+    if (played === undefined) throw new Error('no match was played');
+    const { app } = await serverUnderTest({ source });
+    for (const language of ['no', 'en'] as const) {
+      for (const subject of [
+        { type: 'league', id: tournamentId },
+        { type: 'match', id: played.matchId },
+      ] as const) {
+        const { body, statusCode } = await app.inject(calendarPath(subject, language));
+        expect([statusCode, eventsIn(body).length > 0]).toEqual([status, status === 200]);
+        expect(body).not.toMatch(/Resul/);
+      }
+    }
+  });
+});
+
+describe("a team's calendar", () => {
+  it('holds its matches in all leagues of the season, and no others', async () => {
+    const { source, ask, leagues } = publishedFederation(now, 2026);
+    const lists = await Promise.all(
+      (await leagues())
+        .filter(({ areMatchesPublished }) => areMatchesPublished)
+        .map(async ({ tournamentId }) => (await ask(matchesOfLeague, { tournamentId })).rows),
+    );
+    const matches = lists.flat();
+    const team = matches.find(({ result }) => result !== null)?.teams.home.teamId;
+    if (team === undefined || team === null) throw new Error('no team');
+    const own = matches.filter(
+      (match) =>
+        match.date !== null &&
+        hasKeptStatus(match) &&
+        (match.teams.home.teamId === team || match.teams.away.teamId === team),
+    );
+    const { app } = await serverUnderTest({ source });
+    const { body } = await app.inject(calendarPath({ type: 'team', id: team }, 'no'));
+    expect(
+      eventsIn(body)
+        .map(({ uid }) => uid)
+        .toSorted(),
+    ).toEqual(own.map(({ matchId }) => `match-${matchId}@icehockey.kampdag`).toSorted());
+  });
+});
+
+describe('the address of a calendar', () => {
+  it.each([
+    '/calendar/league/0.ics',
+    '/calendar/league/99999999999.ics',
+    '/calendar/league/1.ics.exe',
+    '/calendar/league/1',
+    '/calendar/league/-1.ics',
+    '/calendar/league/1e3.ics',
+    '/calendar/club/1.ics',
+    '/calendar/league/4242424242.ics',
+    '/calendar/match/4242424242.ics',
+    '/calendar/team/4242424242.ics',
+    '/calendar/league/..%2f1.ics',
+  ])('%s leads nowhere, in the one shape of errors', async (url) => {
+    const { app } = await serverUnderTest({ source: publishedFederation(now, 2026).source });
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { error: { code: 'NotFound', message: 'There is nothing at this address.' } },
+    ]);
+  });
+
+  it('of a league that is not published leads nowhere', async () => {
+    const hidden = publishedFederation(now, 2026, (path, body) =>
+      path.startsWith('ta/Tournament/Season') || path.startsWith('ta/Tournament?')
+        ? JSON.parse(JSON.stringify(body), (key, value: unknown) =>
+            key === 'areMatchesPublished' ? false : value,
+          )
+        : body,
+    );
+    const tournamentId = await hidden.leagueNamed('EHL');
+    const [match] = (await hidden.ask(matchesOfLeague, { tournamentId })).rows;
+    if (match === undefined) throw new Error('no match');
+    const { app } = await serverUnderTest({ source: hidden.source });
+    for (const subject of [
+      { type: 'league', id: tournamentId },
+      { type: 'match', id: match.matchId },
+    ] as const) {
+      expect((await app.inject(calendarPath(subject, 'no'))).statusCode).toBe(404);
+    }
+  });
+
+  it('is read with GET and HEAD, once for those who hold the calendar already', async () => {
+    const { source, leagueNamed } = publishedFederation(now, 2026);
+    const { app } = await serverUnderTest({ source });
+    const url = calendarPath({ type: 'league', id: await leagueNamed('EHL') }, 'no');
+    const first = await app.inject(url);
+    expect(first.headers['cache-control']).toMatch(/^public, max-age=5, s-maxage=5/);
+    expect(first.headers['content-disposition']).toMatch(/^attachment; filename="[a-z0-9-]+\.ics"$/);
+    const head = await app.inject({ method: 'HEAD', url });
+    expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', first.headers.etag]);
+    const again = await app.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const posted = await app.inject({ method: 'POST', url });
+    expect([posted.statusCode, posted.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Endpoint } from '@kampdag/core/gateway/endpoint';
+import { leaguesOfSeason, seasonsOfYear } from '@kampdag/core/gateway/endpoints';
+import type { TournamentId } from '@kampdag/core/ids';
+import type { League } from '@kampdag/core/league/season/league';
+import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtInDeployments';
+import type { Deployment } from '@kampdag/core/site/deployment';
+import type { Instant } from '@kampdag/core/time/instant';
+import { either } from 'fp-ts';
+import { createFederations } from '../../src/server/federations.ts';
+import { createPublications } from '../../src/server/gateway/publication/publications.ts';
+import { publishedSource } from '../../src/server/gateway/publication/publishedSource.ts';
+import { simulatedSource } from '../../src/server/gateway/simulatedSource.ts';
+import type { GatewaySource } from '../../src/server/gateway/source.ts';
+import { atOnce } from './pacing.ts';
+
+/** The simulated federations at a moment, as far as they publish. */
+export interface PublishedFederation {
+  readonly raw: GatewaySource;
+  readonly source: GatewaySource;
+  /** What a call answers before anything is held back. */
+  readonly ask: <P, A>(endpoint: Endpoint<P, A>, params: P, deployment?: Deployment) => Promise<A>;
+  readonly leagueNamed: (name: string, deployment?: Deployment) => Promise<TournamentId>;
+  readonly leagues: (deployment?: Deployment) => Promise<readonly League[]>;
+}
+
+/** It says at each moment what is so then; what it has made once it keeps. */
+const simulated = simulatedSource(createFederations(builtInDeployments, 1), atOnce);
+
+/** The simulated federations of seed 1. `edit` changes what the federation says, by path. */
+export const publishedFederation = (
+  now: Instant,
+  year: number,
+  edit: (path: string, body: unknown) => unknown = (_, body) => body,
+): PublishedFederation => {
+  const raw: GatewaySource = {
+    request: (deployment, path) => async () => {
+      const found = await simulated.request(deployment, path, now)();
+      return either.map((body: unknown) => edit(path, body))(found);
+    },
+  };
+  const source = publishedSource(
+    raw,
+    createPublications({ source: raw, now: () => now, random: () => 0, wait: () => new Promise(() => {}) }),
+  );
+  const ask: PublishedFederation['ask'] = async (endpoint, params, deployment = defaultDeployment) => {
+    const answer = await raw.request(deployment, endpoint.write(params), now)();
+    const read = either.chainW(endpoint.decode)(answer);
+    if (either.isLeft(read)) throw new Error(`${endpoint.name} could not be asked`);
+    return read.right;
+  };
+  const leagues: PublishedFederation['leagues'] = async (deployment = defaultDeployment) => {
+    const { rows } = await ask(seasonsOfYear, { sportId: deployment.sportId, year }, deployment);
+    const season = rows[0];
+    if (season === undefined) throw new Error('no season');
+    return (await ask(leaguesOfSeason, { seasonId: season.seasonId }, deployment)).rows;
+  };
+  return {
+    raw,
+    source,
+    ask,
+    leagues,
+    leagueNamed: async (name, deployment) => {
+      const found = (await leagues(deployment)).find((league) => league.name === name);
+      if (found === undefined) throw new Error(`no ${name}`);
+      return found.tournamentId;
+    },
+  };
+};
