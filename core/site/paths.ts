@@ -2,6 +2,7 @@ import type { MatchId, OrgId, PersonId, TeamId } from '../ids.ts';
 import { screensOf } from '../sport/screensOf.ts';
 import type { SportKind } from '../sport/sportKind.ts';
 import type { CivilDate } from '../time/civilDate.ts';
+import type { BrandName } from './brandName.ts';
 import { readScreenRoute, type ScreenRoute } from './screenRoute.ts';
 import { readPlayer, type Selection, withTeam } from './selection.ts';
 
@@ -81,3 +82,6 @@ export const choicePath = ({ pathname, get }: Whereabouts, selection: Selection)
   const player = pathname === '/player' ? readPlayer(get) : null;
   return player === null ? screenPath(routeOfChoice(pathname), selection) : playerPath(selection, player);
 };
+
+/** A picture of a brand's mark, one of the files in `src/web/public/icons`. */
+export const iconPath = (brand: BrandName, file: string): string => `/icons/${brand}/${file}`;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { preparePage, refusedPage, routeOf, statusOf, themeStyle } from '../web/entryServer.tsx';
+import { brandHead, preparePage, refusedPage, routeOf, statusOf, webManifest } from '../web/entryServer.tsx';
 import { builtFront } from './front/builtFront.ts';
 import { serve } from './serve.ts';
 
@@ -12,5 +12,5 @@ const root = join(import.meta.dirname, '../..');
 
 await serve(
   root,
-  builtFront(join(root, 'dist/web'), { preparePage, refusedPage, routeOf, statusOf, themeStyle }),
+  builtFront(join(root, 'dist/web'), { brandHead, preparePage, refusedPage, routeOf, statusOf, webManifest }),
 );

@@ -3,6 +3,7 @@ import { matchById } from '@kampdag/core/gateway/endpoints';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { startOf } from '@kampdag/core/league/match/matchStart';
 import type { BrandName } from '@kampdag/core/site/brandName';
+import type { Deployment } from '@kampdag/core/site/deployment';
 import { deploymentJson } from '@kampdag/core/site/deploymentJson';
 import type { Language } from '@kampdag/core/site/language';
 import { osloWallTime } from '@kampdag/core/time/oslo';
@@ -21,8 +22,18 @@ import type { Preferences, Services } from './context/services.ts';
 import type { StillMatch } from './context/stillMatch.ts';
 import { appMessages } from './i18n/messages/app.ts';
 import { refusalMessages } from './i18n/messages/refusal.ts';
+import { installLinks } from './install/installLinks.ts';
+import { manifestOf } from './install/webManifest.ts';
 import { matchIdIn } from './match/states/matchCalls.ts';
-import type { PageData, PageRequest, PreparedPage, RefusedPage, RenderedPage, RouteOfPage } from './page.ts';
+import type {
+  BrandHead,
+  PageData,
+  PageRequest,
+  PreparedPage,
+  RefusedPage,
+  RenderedPage,
+  RouteOfPage,
+} from './page.ts';
 import { drawStill } from './screens/livematch/still/drawStill.tsx';
 import { styleOf } from './theme/themeStyle.ts';
 
@@ -190,5 +201,11 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
   };
 };
 
-/** The style sheet of a brand's colours, which a document begins with. */
-export const themeStyle = (brand: BrandName): string => styleOf(brand);
+/** What of a document's head is its brand's. */
+export const brandHead = (brand: BrandName): BrandHead => ({
+  theme: styleOf(brand),
+  links: installLinks(brand),
+});
+
+/** The web app manifest of a deployment. */
+export const webManifest = (deployment: Deployment): object => manifestOf(deployment);

@@ -88,6 +88,14 @@ export interface RouteOfPage {
   readonly title: (language: Language, status: number) => string;
 }
 
+/** What of a document's head is its brand's. */
+export interface BrandHead {
+  /** The style sheet of its colours. */
+  readonly theme: string;
+  /** Markup of its icons, its colours around the page, and the manifest's address. */
+  readonly links: string;
+}
+
 /** A page that says why the server gives no other; it needs no data and no script. */
 export interface RefusedPage {
   readonly title: string;

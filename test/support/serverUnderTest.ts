@@ -77,7 +77,8 @@ export const plainRenderer = (
       modules: () => ['screen'],
       markup: `<p>refused with ${status} in ${language}</p>`,
     }),
-    themeStyle: () => '',
+    brandHead: () => ({ theme: '', links: '' }),
+    webManifest: ({ siteName }) => ({ name: siteName }),
     preparePage: async ({ url, deployment, language, theme, now, live }) => {
       count.made += 1;
       if (url.startsWith('/slow')) await waiting;

@@ -18,7 +18,7 @@ export const builtFront =
     const known = new Map<string, DocumentAssets>();
     const assetsOf = (modules: readonly string[], brand: BrandName): DocumentAssets => {
       const key = `${brand} ${modules.join()}`;
-      const assets = known.get(key) ?? builtAssets(screenAssets(modules), renderer.themeStyle(brand));
+      const assets = known.get(key) ?? builtAssets(screenAssets(modules), renderer.brandHead(brand));
       known.set(key, assets);
       return assets;
     };

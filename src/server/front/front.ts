@@ -1,7 +1,8 @@
 import type { BrandName } from '@kampdag/core/site/brandName';
+import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Language } from '@kampdag/core/site/language';
 import type { FastifyInstance } from 'fastify';
-import type { PageRequest, PreparedPage, RefusedPage, RouteOfPage } from '../../web/page.ts';
+import type { BrandHead, PageRequest, PreparedPage, RefusedPage, RouteOfPage } from '../../web/page.ts';
 import type { DocumentAssets } from '../page/headAssets.ts';
 
 /** The one door to the browser's code (architecture): it renders pages from data. */
@@ -13,8 +14,9 @@ export interface Renderer {
   readonly preparePage: (request: PageRequest) => Promise<PreparedPage>;
   /** What a visitor sees whose request is refused with a status. */
   readonly refusedPage: (status: number, language: Language) => RefusedPage;
-  /** The style sheet of a brand's colours. */
-  readonly themeStyle: (brand: BrandName) => string;
+  readonly brandHead: (brand: BrandName) => BrandHead;
+  /** The web app manifest of a deployment. */
+  readonly webManifest: (deployment: Deployment) => object;
 }
 
 /** Where pages come from: the built site, or Vite in development. */

@@ -25,10 +25,11 @@ export const viteFront =
         },
         statusOf: (request) => loaded.renderer.statusOf(request),
         refusedPage: (...asked) => loaded.renderer.refusedPage(...asked),
-        themeStyle: (brand) => loaded.renderer.themeStyle(brand),
+        brandHead: (brand) => loaded.renderer.brandHead(brand),
+        webManifest: (deployment) => loaded.renderer.webManifest(deployment),
         routeOf: (url) => loaded.renderer.routeOf(url),
       },
-      assetsOf: (_module, brand) => developmentAssets(loaded.renderer.themeStyle(brand)),
+      assetsOf: (_module, brand) => developmentAssets(loaded.renderer.brandHead(brand)),
       guarded: false,
       close: () => vite.close(),
     };

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { BrandHead } from '../../web/page.ts';
 import type { ScreenAssets } from './assets.ts';
-
-const iconLinks =
-  '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/app.webmanifest">';
 
 /** What a screen's document loads. */
 export interface DocumentAssets {
@@ -15,17 +13,17 @@ export interface DocumentAssets {
 }
 
 /**
- * The assets of a built screen, in the colours of a theme's sheet. The inlined sheets are also named by links that are disabled and therefore load nothing:
+ * The assets of a built screen, in the colours of a brand. The inlined sheets are also named by links that are disabled and therefore load nothing:
  * Vite's loader looks for such a link before it fetches a sheet for a chunk.
  */
-export const builtAssets = (assets: ScreenAssets, theme: string): DocumentAssets => {
+export const builtAssets = (assets: ScreenAssets, { theme, links }: BrandHead): DocumentAssets => {
   const sheet = theme + assets.styles;
   return {
     styleHash: `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`,
     head: [
       `<style>${sheet}</style>`,
       ...assets.inlined.map((inlined) => `<link rel="stylesheet" href="${inlined}" disabled>`),
-      iconLinks,
+      links,
       `<script type="module" src="${assets.entry}"></script>`,
     ].join(''),
     scripts: assets.modules
@@ -35,14 +33,14 @@ export const builtAssets = (assets: ScreenAssets, theme: string): DocumentAssets
 };
 
 /** The assets in development: the colours, Vite's client, React's refreshing and the sources themselves. */
-export const developmentAssets = (theme: string): DocumentAssets => ({
+export const developmentAssets = ({ theme, links }: BrandHead): DocumentAssets => ({
   styleHash: '',
   head: [
     `<style>${theme}</style>`,
     '<script type="module">import { injectIntoGlobalHook } from "/@react-refresh";' +
       'injectIntoGlobalHook(window);window.$RefreshReg$ = () => {};window.$RefreshSig$ = () => (type) => type;</script>',
     '<script type="module" src="/@vite/client"></script>',
-    iconLinks,
+    links,
   ].join(''),
   scripts: '<script type="module" src="/src/web/main.ts"></script>',
 });

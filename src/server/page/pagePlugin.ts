@@ -70,8 +70,7 @@ export interface PagePluginConfig {
 const longestAddress = 2_048;
 
 /**
- * Every address that is nothing else is a page; `GET /api/site` is what a page without data starts from; the web manifest names the
- * deployment where the site is put on a home screen.
+ * Every address that is nothing else is a page; `GET /api/site` is what a page without data starts from.
  */
 export const pagePlugin =
   ({ sender, deploymentOf, live, calls, now }: PagePluginConfig): FastifyPluginAsync =>
@@ -85,22 +84,6 @@ export const pagePlugin =
         live,
         ...calls,
       });
-    });
-
-    app.get('/app.webmanifest', async (request, reply) => {
-      const { siteName } = deploymentOf(request);
-      return reply
-        .type('application/manifest+json; charset=utf-8')
-        .header('cache-control', 'public, max-age=3600')
-        .send(
-          JSON.stringify({
-            name: siteName,
-            short_name: siteName,
-            start_url: '/',
-            display: 'standalone',
-            icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
-          }),
-        );
     });
 
     app.get('/*', (request, reply) =>

@@ -221,12 +221,3 @@ describe('what a page without data starts from', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 });
-
-describe('the web manifest', () => {
-  it('bears the name of the deployment', async () => {
-    const { app } = await serverUnderTest();
-    const answer = await app.inject({ url: '/app.webmanifest', headers: { host: 'basketball.localhost' } });
-    expect(answer.headers['content-type']).toContain('application/manifest+json');
-    expect(answer.json()).toMatchObject({ name: 'Kampdag Basket', start_url: '/' });
-  });
-});

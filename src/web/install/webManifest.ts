@@ -1,0 +1,46 @@
+import type { Deployment } from '@kampdag/core/site/deployment';
+import { languageRecords } from '@kampdag/core/site/language';
+import { iconPath, screenPath } from '@kampdag/core/site/paths';
+import { emptySelection } from '@kampdag/core/site/selection';
+import { appMessages } from '../i18n/messages/app.ts';
+import { brands } from '../theme/themeStyle.ts';
+import { iconDrawing, iconFiles } from './iconFiles.ts';
+
+/** The web app manifest of a deployment (W3C): what the site is called, looks like and offers on a home screen. */
+export const manifestOf = ({ siteName, brand, defaultLanguage }: Deployment): object => {
+  const { menu, description } = appMessages[defaultLanguage];
+  const { header } = brands[brand].light;
+  const { small, large, maskable } = iconFiles;
+  const picture = ({ name, size }: { readonly name: string; readonly size: number }, purpose: string) => ({
+    src: iconPath(brand, name),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  const shortcut = (name: string, url: string) => ({ name, url, icons: [picture(small, 'any')] });
+  return {
+    id: '/',
+    name: siteName,
+    short_name: siteName,
+    description: description.site,
+    lang: languageRecords[defaultLanguage].tag,
+    dir: 'ltr',
+    scope: '/',
+    start_url: screenPath('/', emptySelection),
+    display: 'standalone',
+    theme_color: header,
+    background_color: header,
+    categories: ['sports'],
+    icons: [
+      { src: iconPath(brand, iconDrawing), sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      picture(small, 'any'),
+      picture(large, 'any'),
+      picture(maskable, 'maskable'),
+    ],
+    shortcuts: [
+      shortcut(menu.scoreboard, screenPath('/scoreboard', emptySelection)),
+      shortcut(menu.schedule, screenPath('/schedule', emptySelection)),
+      shortcut(menu.standings, screenPath('/standings', emptySelection)),
+    ],
+  };
+};
