@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { firstFive, leaderBoards } from '../../../src/web/screens/statistics/leaders/leaders.ts';
 import type { LeaderRule } from '../../../src/web/statistics/definition.ts';
+import { firstFive, leaderBoards } from '../../../src/web/statistics/leaders.ts';
 
 const rows = [
   { name: 'A', goals: 3, average: 2.5 },

@@ -4,17 +4,18 @@ import { useMemo } from 'react';
 import { useFormat, useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../i18n/messages/statistics.ts';
 import type { StatisticsDefinition, StatisticsName } from '../../statistics/definition.ts';
+import { entryOf } from '../../statistics/entry.ts';
+import { leaderBoards } from '../../statistics/leaders.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { uniqueKeys } from '../../ui/table/uniqueKeys.ts';
 import { denseTable, foldedTables, note } from './cells/cells.css.ts';
 import { fileName } from './fileName.ts';
 import { LeaderCards } from './leaders/LeaderCards.tsx';
-import { leaderBoards } from './leaders/leaders.ts';
 import * as styles from './StatisticsPage.css.ts';
 import { StatisticsPage } from './StatisticsPage.tsx';
 import { statisticsColumns } from './statisticsColumns.ts';
-import { entryOf, subjectCells } from './subject.tsx';
+import { subjectCells } from './subject.tsx';
 import type { Statistics } from './useStatistics.ts';
 
 /** A definition with the sport and the name that it is registered under. */

@@ -1,0 +1,37 @@
+import { fullName } from '@kampdag/core/league/player/person';
+import { playerPath, teamPlayersPath } from '@kampdag/core/site/paths';
+import type { Selection } from '@kampdag/core/site/selection';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { nothing } from '../ui/table/column.ts';
+import type { Subject } from './definition.ts';
+
+/** How a row names whom it is about, and where it leads. */
+export interface Entry {
+  readonly key: string;
+  readonly name: string;
+  readonly teamName: string | null;
+  readonly to: string | null;
+}
+
+/** Reads whom a row is about, with links that carry the selection. */
+export const entryOf =
+  <Row>(subject: Subject<Row>, sport: SportKind, selection: Selection) =>
+  (row: Row): Entry => {
+    if (subject.type === 'team') {
+      const { name, teamId } = subject.of(row);
+      return {
+        key: `${teamId} ${name}`,
+        name: name ?? nothing,
+        teamName: null,
+        to: teamId === null ? null : teamPlayersPath(selection, sport, teamId),
+      };
+    }
+    const { name, personId, teamName, teamId } = subject.of(row);
+    const whole = fullName(name);
+    return {
+      key: `${personId ?? whole} ${teamId ?? teamName}`,
+      name: whole,
+      teamName,
+      to: personId === null ? null : playerPath(selection, { playerId: personId, orgId: teamId }),
+    };
+  };
