@@ -3,7 +3,7 @@ import type { Rows } from '../decode/rows.ts';
 import { MatchId, SeasonId, SportId, TournamentId } from '../ids.ts';
 import { type Match, MatchRow } from '../league/match/match.ts';
 import { type League, LeagueRow } from '../league/season/league.ts';
-import { type LeaguePublication, publicationOf, withoutResult } from '../league/season/publication.ts';
+import { matchUnder, publicationOf } from '../league/season/publication.ts';
 import { type Season, SeasonRow } from '../league/season/season.ts';
 import { type Team, TeamRow } from '../league/season/team.ts';
 import type { CivilDate } from '../time/civilDate.ts';
@@ -27,12 +27,6 @@ const publishedLeagues = ofEachRow(
   (league: League) => [{ type: 'itself', publication: publicationOf(league) }],
   wholeWhere('matches'),
 );
-
-/** A match as far as its league shows it: not at all, without its result, or whole. */
-const matchUnder = (match: Match, { matches, results }: LeaguePublication): Match | null => {
-  if (!matches) return null;
-  return results ? match : withoutResult(match);
-};
 
 const matchList = list(MatchRow, { names: ['matches'], keyOf: ({ matchId }) => matchId });
 

@@ -13,6 +13,7 @@ import { createMemoryLog } from './channel/log/memoryLog.ts';
 import { createClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type Answers, createAnswers } from './gateway/answers.ts';
+import { composedSource } from './gateway/composed/composedSource.ts';
 import { createPublications } from './gateway/publication/publications.ts';
 import { publishedSource } from './gateway/publication/publishedSource.ts';
 import { oddityTeller } from './gateway/sentinels/oddities.ts';
@@ -79,10 +80,10 @@ export const openServices = async (config: Config, root: string): Promise<Servic
           onChange: (isThere) =>
             logger.warn(isThere ? 'Redis is there again' : 'Redis is away: it is done without'),
         });
-  const answers = createAnswers({
+  const answers: Answers = createAnswers({
     ...caching,
     source: publishedSource(
-      source,
+      composedSource(source, { find: (deployment, call) => answers.find(deployment, call) }),
       publications,
       ({ id }) => installation.imageHosts.get(id) ?? [],
       oddityTeller({

@@ -8,6 +8,7 @@ import type { Alarm } from '../../src/server/channel/log/alarm.ts';
 import type { ChannelLog } from '../../src/server/channel/log/log.ts';
 import { createMemoryLog } from '../../src/server/channel/log/memoryLog.ts';
 import { type Answers, createAnswers } from '../../src/server/gateway/answers.ts';
+import { composedSource } from '../../src/server/gateway/composed/composedSource.ts';
 import { createPublications } from '../../src/server/gateway/publication/publications.ts';
 import { publishedSource } from '../../src/server/gateway/publication/publishedSource.ts';
 import { oddityTeller } from '../../src/server/gateway/sentinels/oddities.ts';
@@ -84,9 +85,14 @@ export const siteUnderTest = async (source: GatewaySource): Promise<SiteUnderTes
     now,
     tell: ({ id }, oddity) => logger.warn({ deployment: id, ...oddity }, 'oddly'),
   });
-  const answers = createAnswers({
+  const answers: Answers = createAnswers({
     ...caching,
-    source: publishedSource(source, publications, () => [], told),
+    source: publishedSource(
+      composedSource(source, { find: (deployment, call) => answers.find(deployment, call) }),
+      publications,
+      () => [],
+      told,
+    ),
   });
   const gate = createChannelGate({
     publications,

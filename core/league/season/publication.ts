@@ -74,3 +74,9 @@ export const allOf = (publications: readonly LeaguePublication[]): LeaguePublica
     referees: all('referees'),
   };
 };
+
+/** A match as far as its league shows it: not at all (null), without its result, or whole. */
+export const matchUnder = (match: Match, { matches, results }: LeaguePublication): Match | null => {
+  if (!matches) return null;
+  return results ? match : withoutResult(match);
+};

@@ -12,7 +12,10 @@ const refused = (status: number, message: string): GatewayFailure => ({ type: 'R
 const failureOf = (failure: SourceFailure): GatewayFailure => refused(statusOf(failure), failure.message);
 
 /** The gateway for pages made in this process: the same table and the same answers as over HTTP, without HTTP. */
-export const inProcessTransport = (answers: Answers, deployment: Deployment): GatewayTransport => ({
+export const inProcessTransport = (
+  answers: Pick<Answers, 'find'>,
+  deployment: Deployment,
+): GatewayTransport => ({
   request: (method, path) =>
     fn.pipe(
       callOf(path),

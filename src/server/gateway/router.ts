@@ -1,5 +1,6 @@
+import { callTable } from '@kampdag/core/gateway/composedTable';
 import type { GatewayMethod, GatewayPath } from '@kampdag/core/gateway/endpoint';
-import { type AnyEndpoint, endpointTable } from '@kampdag/core/gateway/endpointTable';
+import type { AnyEndpoint } from '@kampdag/core/gateway/endpointTable';
 import { option } from 'fp-ts';
 
 /** A call that the table knows, its path written anew from what was read: nothing a visitor wrote goes further. */
@@ -22,7 +23,7 @@ const longestPath = 512;
  */
 export const callOf = (path: string): option.Option<Call> => {
   if (path.length > longestPath) return option.none;
-  for (const endpoint of endpointTable) {
+  for (const endpoint of callTable) {
     const params = endpoint.read(path);
     if (option.isSome(params)) {
       const { name, method } = endpoint;

@@ -1,4 +1,4 @@
-import { endpointTable } from '@kampdag/core/gateway/endpointTable';
+import { callTable } from '@kampdag/core/gateway/composedTable';
 import type { Tie } from '@kampdag/core/gateway/publicationRule';
 import type { SeasonId } from '@kampdag/core/ids';
 import type { League } from '@kampdag/core/league/season/league';
@@ -38,7 +38,7 @@ interface Held {
 }
 
 /** Milliseconds for which an answer is given without asking anew what it may say: the longest of all calls. */
-const heldFor = Math.max(...endpointTable.map(({ lifetime }) => lifetime.fresh + lifetime.stale));
+const heldFor = Math.max(...callTable.map(({ lifetime }) => lifetime.fresh + lifetime.stale));
 
 /** Leagues kept; the longest unused go first. */
 const most = 2_000;

@@ -1,0 +1,200 @@
+import { clientOver } from '@kampdag/core/gateway/client';
+import { dayOfSeason } from '@kampdag/core/gateway/composed/dayOfSeason';
+import { callTable, composedTable } from '@kampdag/core/gateway/composedTable';
+import { leaguesOfSeason, matchesOnDate } from '@kampdag/core/gateway/endpoints';
+import { endpointTable } from '@kampdag/core/gateway/endpointTable';
+import { SeasonId, type TournamentId } from '@kampdag/core/ids';
+import type { LeagueDay } from '@kampdag/core/league/day/leagueDay';
+import type { Match } from '@kampdag/core/league/match/match';
+import { hasKeptStatus } from '@kampdag/core/league/match/matchStatus';
+import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
+import type { Deployment } from '@kampdag/core/site/deployment';
+import { addDays, type CivilDate } from '@kampdag/core/time/civilDate';
+import { either } from 'fp-ts';
+import { describe, expect, it, vi } from 'vitest';
+import { recordedMoment } from '../../../../fixtures/upstream/recordedMoment.ts';
+import { compositions } from '../../../../src/server/gateway/composed/compositions.ts';
+import { inProcessTransport } from '../../../../src/server/gateway/inProcessTransport.ts';
+import type { GatewaySource } from '../../../../src/server/gateway/source.ts';
+import { composedAnswers } from '../../../support/composedAnswers.ts';
+import { setClock } from '../../../support/serverUnderTest.ts';
+import { recordedDeployments } from '../../../upstream/deployments.ts';
+import { leaguesOf } from '../../../upstream/paths.ts';
+import { openRecorded, recordedSource } from '../../../upstream/recordedSource.ts';
+
+const day = '2026-10-10' as CivilDate;
+
+const clientOf = (source: GatewaySource, deployment: Deployment, now = setClock().now) =>
+  clientOver(inProcessTransport(composedAnswers(source, now), deployment));
+
+const right = <E, A>(found: either.Either<E, A>): A => {
+  if (either.isLeft(found)) throw new Error(JSON.stringify(found.left));
+  return found.right;
+};
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Every fifth league is of the second sport. */
+const sportOf = (id: number): number => (id % 5 === 0 ? 2 : 1);
+
+const matchRow = (id: number): Row => ({
+  matchId: 100 + id,
+  tournamentId: id,
+  seasonId: 9,
+  sportId: sportOf(id),
+  matchDate: `${day}T00:00:00`,
+  matchStartTime: 1800,
+  matchEndTime: 2000,
+  hometeamOrgName: 'Hjemme',
+  awayteamOrgName: 'Borte',
+  liveClientType: 'Advanced',
+  matchResult: { homeGoals: 7, awayGoals: 3 },
+});
+
+/** A season of leagues of two sports with a match each on the day; what is said of a league or a sport is so. */
+const federation = ({
+  leagues = 25,
+  flags = () => ({}),
+  failing = () => false,
+}: {
+  readonly leagues?: number;
+  readonly flags?: (league: number) => Row;
+  readonly failing?: (path: string) => boolean;
+} = {}) => {
+  const asked: string[] = [];
+  const ids = Array.from({ length: leagues }, (_, i) => i + 1);
+  const leagueRow = (id: number): Row => ({
+    tournamentId: id,
+    seasonId: 9,
+    tournamentName: `Liga ${id}`,
+    sportId: sportOf(id),
+    areMatchesPublished: true,
+    isResultPublished: true,
+    ...flags(id),
+  });
+  const bodyOf = (path: string): unknown => {
+    if (path === 'ta/Tournament/Season/9') return { tournamentsInSeason: ids.map(leagueRow) };
+    const [, sport] = /^ta\/ScheduledMatchesBySport\/\?sportIds=(\d)/.exec(path) ?? [];
+    const of = ids.filter((id) => sportOf(id) === Number(sport));
+    return { matches: [...of, ...of].map(matchRow) };
+  };
+  const source: GatewaySource = {
+    request: (_, path) => async () => {
+      asked.push(path);
+      await new Promise((resolve) => setImmediate(resolve));
+      return failing(path)
+        ? either.left({ type: 'Unavailable', message: 'down' })
+        : either.right(bodyOf(path));
+    },
+  };
+  return { source, asked };
+};
+
+const dayOf = async (source: GatewaySource): Promise<readonly LeagueDay[]> =>
+  right(await clientOf(source, defaultDeployment).fetch(dayOfSeason, { seasonId: SeasonId(9), date: day })())
+    .rows;
+
+describe('the composed calls', () => {
+  it('are each answered, and no other is', () => {
+    expect(new Set(compositions.map(({ endpoint }) => endpoint))).toEqual(new Set(composedTable));
+    expect(callTable).toHaveLength(endpointTable.length + composedTable.length);
+    expect(composedTable.filter(({ name }) => !name.startsWith('kampdag/'))).toEqual([]);
+  });
+
+  it('ask once however many ask them, and are kept', async () => {
+    const { source, asked } = federation();
+    const clock = setClock();
+    const client = clientOf(source, defaultDeployment, clock.now);
+    const ask = client.fetch(dayOfSeason, { seasonId: SeasonId(9), date: day });
+    const all = await Promise.all([ask(), ask(), ask()]);
+    expect(all.every(either.isRight)).toBe(true);
+    const once = asked.filter((path) => path.startsWith('ta/Scheduled'));
+    expect(once).toHaveLength(2);
+    await ask();
+    expect(asked.filter((path) => path.startsWith('ta/Scheduled'))).toHaveLength(2);
+    clock.advance(2_500);
+    await ask();
+    await vi.waitFor(() =>
+      expect(asked.filter((path) => path.startsWith('ta/Scheduled')).length).toBeGreaterThan(2),
+    );
+  });
+});
+
+describe('a day of a season', () => {
+  it('has the matches of all 25 leagues, each once and under its league', async () => {
+    const days = await dayOf(federation().source);
+    expect(
+      days.map(({ league, matches }) => [
+        Number(league.tournamentId),
+        matches.map(({ matchId }) => Number(matchId)),
+      ]),
+    ).toEqual(Array.from({ length: 25 }, (_, i) => [i + 1, [101 + i]]));
+  });
+
+  it('has nothing of a league that publishes no matches, and no result of one that hides them (R24)', async () => {
+    const { source } = federation({
+      flags: (league) =>
+        league === 3 ? { areMatchesPublished: false } : league === 4 ? { isResultPublished: false } : {},
+    });
+    const days = await dayOf(source);
+    const numbers = days.map(({ league }) => Number(league.tournamentId));
+    expect(numbers).not.toContain(3);
+    const hidden = days.find(({ league }) => Number(league.tournamentId) === 4);
+    expect(hidden?.matches).toMatchObject([{ result: null, liveClientType: 'None' }]);
+    expect(days.filter(({ matches }) => matches[0]?.result !== null)).toHaveLength(23);
+  });
+
+  it('names the leagues whose sport could not be had, and has all others', async () => {
+    const days = await dayOf(federation({ failing: (path) => path.includes('sportIds=2') }).source);
+    const failed = days.filter(({ hasFailed }) => hasFailed);
+    expect(failed.map(({ league }) => Number(league.tournamentId))).toEqual([5, 10, 15, 20, 25]);
+    expect(failed.flatMap(({ matches }) => matches)).toEqual([]);
+    expect(days.filter(({ hasFailed, matches }) => !hasFailed && matches.length === 1)).toHaveLength(20);
+  });
+
+  it('is a failure where no sport, or no league, could be had', async () => {
+    for (const begin of ['ta/Scheduled', 'ta/Tournament']) {
+      const { source } = federation({ failing: (path) => path.startsWith(begin) });
+      const found = await clientOf(source, defaultDeployment).fetch(dayOfSeason, {
+        seasonId: SeasonId(9),
+        date: day,
+      })();
+      expect(found).toMatchObject(either.left({ type: 'Refused', status: 503 }));
+    }
+  });
+});
+
+const now = () => recordedMoment;
+
+describe('a day of the real shape', () => {
+  const upstream = openRecorded();
+  const source = recordedSource(upstream);
+
+  it.each(recordedDeployments.map((deployment) => [deployment.id, deployment] as const))(
+    'is, league by league, what the scoreboard shows: %s',
+    async (_id, deployment) => {
+      const client = clientOf(source, deployment, now);
+      const seasonId = SeasonId(Number(leaguesOf(upstream, deployment)[0]?.['seasonId']));
+      const { rows: leagues } = right(await client.fetch(leaguesOfSeason, { seasonId })());
+      let compared = 0;
+      for (const back of [-1, 0, 1]) {
+        const date = addDays('2026-10-29' as CivilDate, back);
+        const days = right(await client.fetch(dayOfSeason, { seasonId, date })()).rows;
+        const scoreboard: Match[] = [];
+        for (const sportId of new Set(leagues.map((league) => league.sportId))) {
+          scoreboard.push(...right(await client.fetch(matchesOnDate, { sportId, date })()).rows);
+        }
+        const shownIn = (id: TournamentId) =>
+          scoreboard.filter(
+            (match) => match.tournamentId === id && match.date === date && hasKeptStatus(match),
+          );
+        for (const { tournamentId } of leagues) {
+          const found = days.find(({ league }) => league.tournamentId === tournamentId)?.matches ?? [];
+          expect([tournamentId, found]).toEqual([tournamentId, shownIn(tournamentId)]);
+          compared += found.length;
+        }
+      }
+      expect(compared).toBeGreaterThan(0);
+    },
+  );
+});
