@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LeaderRule } from '../../../src/web/statistics/definition.ts';
-import { firstFive, leaderBoards } from '../../../src/web/statistics/leaders.ts';
+import { firstFive, leaderBoards } from '../../../src/web/statistics/leaders/leaders.ts';
 
 const rows = [
   { name: 'A', goals: 3, average: 2.5 },

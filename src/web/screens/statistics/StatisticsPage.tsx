@@ -3,6 +3,7 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { statisticsMessages } from '../../i18n/messages/statistics.ts';
 import { type FilterField, noFilters } from '../../statistics/filter.ts';
+import { LeaderSkeleton } from '../../statistics/leaders/LeaderSkeleton.tsx';
 import * as button from '../../ui/controls/Button.css.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { PageFrame } from '../../ui/PageFrame.tsx';
@@ -14,7 +15,6 @@ import { Failure } from '../../ui/waiting/Failure.tsx';
 import { LoadablePlace } from '../../ui/waiting/Loadable.tsx';
 import { isNarrowed } from './filter/activeFilters.ts';
 import { FilterBar } from './filter/FilterBar.tsx';
-import { LeaderSkeleton } from './leaders/LeaderSkeleton.tsx';
 import * as styles from './StatisticsPage.css.ts';
 import type { Statistics } from './useStatistics.ts';
 

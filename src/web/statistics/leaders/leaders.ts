@@ -1,7 +1,7 @@
 import type { Language } from '@kampdag/core/site/language';
-import { type Column, textOf } from '../ui/table/column.ts';
-import type { LeaderRule } from './definition.ts';
-import type { Entry } from './entry.ts';
+import { type Column, textOf } from '../../ui/table/column.ts';
+import type { LeaderRule } from '../definition.ts';
+import type { Entry } from '../entry.ts';
 
 /** Who leads in one thing. */
 export interface Leader extends Entry {

@@ -1,11 +1,11 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useMessages } from '../../../i18n/I18nContext.tsx';
-import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
-import type { Leader, LeaderBoard } from '../../../statistics/leaders.ts';
-import { PageLink } from '../../../ui/PageLink.tsx';
-import { uniqueKeys } from '../../../ui/table/uniqueKeys.ts';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { statisticsMessages } from '../../i18n/messages/statistics.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { uniqueKeys } from '../../ui/table/uniqueKeys.ts';
 import * as styles from './LeaderCards.css.ts';
+import type { Leader, LeaderBoard } from './leaders.ts';
 
 const percent = (share: number): string => `${Math.round(share * 1_000) / 10}%`;
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/waiting/Skeleton.tsx';
+import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import * as styles from './LeaderCards.css.ts';
 
 const five = ['a', 'b', 'c', 'd', 'e'];
