@@ -15,13 +15,20 @@ export const hasKeptStatus = ({ statusTypeId }: Match): boolean =>
   statusTypeId === null || (statusTypeId >= 1 && statusTypeId <= 5);
 
 /** Reported by a live client at all. */
-export const isLiveScored = ({ liveClientType }: Match): boolean => liveClientType !== 'None';
+export const isLiveScored = ({ liveClientType }: Pick<Match, 'liveClientType'>): boolean =>
+  liveClientType !== 'None';
+
+/** What decides whether a match is being played. */
+export type TimedMatch = Pick<
+  Match,
+  'date' | 'start' | 'end' | 'result' | 'nonPlayReason' | 'liveClientType'
+>;
 
 /**
  * Live today (specification §4): no result, its start reached, and no later than an hour after its end. A match that ends past
  * midnight is still live on the next day until then (reading 10); one without date or start never is.
  */
-export const isLiveNow = (match: Match, now: WallTime): boolean => {
+export const isLiveNow = (match: TimedMatch, now: WallTime): boolean => {
   const { date, start, end, result, nonPlayReason } = match;
   if (date === null || start === null || result !== null || nonPlayReason !== null || !isLiveScored(match)) {
     return false;

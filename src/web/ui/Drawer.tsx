@@ -3,17 +3,11 @@ import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from './controls/Button.tsx';
 import * as styles from './Drawer.css.ts';
+import { returnFocus } from './returnFocus.ts';
 
 /** The Escape key closes a list that is open in the panel first, then the panel. */
 const isOpenList = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]');
-
-/** Back to what opened the panel, unless a link has led the focus on; to the content where what opened it is disabled meanwhile. */
-const returnFocus = (opener: HTMLElement | null): void => {
-  if (document.activeElement !== null && document.activeElement !== document.body) return;
-  opener?.focus();
-  if (document.activeElement !== opener) document.getElementById('content')?.focus({ preventScroll: true });
-};
 
 /** A panel that slides over the page from one side, with a bar that names it and closes it. */
 export const Drawer = ({

@@ -74,7 +74,7 @@ export const external = styled(kit.inlineRow.x2, kit.target, {
 /** A phone shows the sign alone. */
 export const externalWord = style({ '@media': { [below('sm')]: { display: 'none' } } });
 
-export const filterButton = style({
+export const headerButton = style({
   flex: 'none',
   background: 'color-mix(in srgb, currentColor 12%, transparent)',
 });

@@ -1,5 +1,5 @@
 import { screenPath } from '@kampdag/core/site/paths';
-import { CalendarDays, ExternalLink, Menu } from 'lucide-react';
+import { CalendarDays, ExternalLink, Menu, Search } from 'lucide-react';
 import type { MouseEvent, Ref } from 'react';
 import { useChoice } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
@@ -22,6 +22,8 @@ export const Header = ({
   onMenu,
   onFilter,
   warmFilter,
+  onSearch,
+  warmSearch,
   menuButton,
   filterButton,
 }: {
@@ -29,13 +31,16 @@ export const Header = ({
   readonly onFilter: () => void;
   /** Fetches the filter panel before it is opened. */
   readonly warmFilter: () => void;
+  readonly onSearch: () => void;
+  /** Fetches the search before it is opened. */
+  readonly warmSearch: () => void;
   readonly menuButton: Ref<HTMLAnchorElement>;
   readonly filterButton: Ref<HTMLButtonElement>;
 }) => {
   const { deployment } = useServices();
   const choice = useChoice();
   const { selection, season, league, seasons, failure } = choice;
-  const { header, menu, filter } = useMessages(appMessages);
+  const { header, menu, filter, search } = useMessages(appMessages);
   const openMenu = (event: MouseEvent) => {
     event.preventDefault();
     onMenu();
@@ -86,13 +91,23 @@ export const Header = ({
         </a>
       )}
       <IconButton
+        label={search}
+        onClick={onSearch}
+        onPointerEnter={warmSearch}
+        onFocus={warmSearch}
+        aria-keyshortcuts="/"
+        className={styles.headerButton}
+      >
+        <Search aria-hidden="true" size={24} />
+      </IconButton>
+      <IconButton
         ref={filterButton}
         label={filter.open}
         onClick={onFilter}
         onPointerEnter={warmFilter}
         onFocus={warmFilter}
         disabled={isChoiceLoading(choice)}
-        className={styles.filterButton}
+        className={styles.headerButton}
       >
         <CalendarDays aria-hidden="true" size={24} />
       </IconButton>

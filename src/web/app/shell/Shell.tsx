@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, startTransition, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useCallback, useRef, useState } from 'react';
 import { useSliderMatches } from '../../context/leagueMatches.ts';
 import { useChoice } from '../../context/selection.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
+import { useSearchKey } from '../../search/useSearchKey.ts';
 import { ProgressBar } from '../../ui/waiting/ProgressBar.tsx';
 import { isChoiceLoading } from '../isLoading.ts';
 import { MatchSlider } from '../slider/MatchSlider.tsx';
@@ -14,14 +15,16 @@ import { Sidebar } from './Sidebar.tsx';
 
 const loadFilter = () => import('./FilterPanel.tsx');
 const loadDrawer = () => import('./MenuDrawer.tsx');
+const loadSearch = () => import('../../search/SearchDialog.tsx');
 const FilterPanel = lazy(async () => ({ default: (await loadFilter()).FilterPanel }));
 const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));
+const SearchDialog = lazy(async () => ({ default: (await loadSearch()).SearchDialog }));
 
 const warm = (load: () => Promise<unknown>) => () => {
   load().catch(() => undefined);
 };
 
-type Panel = 'filter' | 'menu' | null;
+type Panel = 'filter' | 'menu' | 'search' | null;
 
 /** Header, menu and filter panel around a screen. The panels are fetched on intent, and open without blocking the page. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
@@ -31,11 +34,16 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const [wanted, setWanted] = useState<ReadonlySet<Panel>>(new Set());
   const filterButton = useRef<HTMLButtonElement>(null);
   const menuButton = useRef<HTMLAnchorElement>(null);
-  const open = (next: Panel) =>
-    startTransition(() => {
-      setWanted((before) => new Set([...before, next]));
-      setPanel(next);
-    });
+  const open = useCallback(
+    (next: Panel) =>
+      startTransition(() => {
+        setWanted((before) => new Set([...before, next]));
+        setPanel(next);
+      }),
+    [],
+  );
+  const openSearch = useCallback(() => open('search'), [open]);
+  useSearchKey(openSearch);
   const setOpen = (name: Panel) => (isOpen: boolean) => setPanel(isOpen ? name : null);
   return (
     <div className={styles.frame}>
@@ -48,6 +56,8 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
         onMenu={() => open('menu')}
         onFilter={() => open('filter')}
         warmFilter={warm(loadFilter)}
+        onSearch={openSearch}
+        warmSearch={warm(loadSearch)}
         menuButton={menuButton}
         filterButton={filterButton}
       />
@@ -68,6 +78,9 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
           ) : null}
           {wanted.has('menu') ? (
             <MenuDrawer open={panel === 'menu'} onOpen={setOpen('menu')} opener={menuButton} />
+          ) : null}
+          {wanted.has('search') ? (
+            <SearchDialog open={panel === 'search'} onOpen={setOpen('search')} />
           ) : null}
         </Suspense>
       )}

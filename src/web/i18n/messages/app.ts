@@ -30,6 +30,7 @@ const en = {
     skip: 'Skip to content',
     external: (label: string) => `${label} (another site)`,
   },
+  search: 'Search',
   filter: {
     open: 'Date, league and settings',
     title: 'Filter',
@@ -127,6 +128,7 @@ const no: AppMessages = {
     skip: 'Hopp til innholdet',
     external: (label) => `${label} (et annet nettsted)`,
   },
+  search: 'Søk',
   filter: {
     open: 'Dato, liga og innstillinger',
     title: 'Filter',

@@ -1,0 +1,116 @@
+import * as t from 'io-ts';
+import { NumberLike, nullable, OptionalDate, OptionalHhmm, Text } from '../decode/codecs.ts';
+import { reading } from '../decode/reading.ts';
+import { Flag, optionalId, requiredId } from '../decode/rowCodecs.ts';
+import { MatchId, PersonId, SeasonId, TeamId, TournamentId } from '../ids.ts';
+import type { Match } from '../league/match/match.ts';
+import type { LeaguePublication } from '../league/season/publication.ts';
+import type { BySide } from '../side.ts';
+
+/** A team as the search finds it. */
+export interface SearchTeam {
+  readonly teamId: TeamId;
+  readonly name: string;
+}
+
+/** A player as the search finds one: by name and team alone. */
+export interface SearchPlayer {
+  readonly personId: PersonId;
+  readonly teamId: TeamId;
+  readonly name: string;
+}
+
+/** A match as the search finds it. */
+export interface SearchMatch extends Pick<Match, 'matchId' | 'date' | 'start' | 'end'> {
+  readonly teams: BySide<{ readonly teamId: TeamId | null; readonly name: string }>;
+  /** Null: no result yet, or none that may be shown. */
+  readonly goals: BySide<number> | null;
+  /** Whether it is to be played and reported live. */
+  readonly isReported: boolean;
+}
+
+/** All that the search finds in a league. */
+export interface SearchLeague {
+  readonly tournamentId: TournamentId;
+  readonly seasonId: SeasonId;
+  readonly name: string;
+  readonly teams: readonly SearchTeam[];
+  readonly players: readonly SearchPlayer[];
+  readonly matches: readonly SearchMatch[];
+  /** How many of its lists (teams, matches, the players of each team) are not at hand yet. */
+  readonly missing: number;
+}
+
+/** What of a league may be found (reading 24): null where its matches are not published. */
+export const searchLeagueUnder = (
+  league: SearchLeague,
+  { matches, results, teams }: LeaguePublication,
+): SearchLeague | null => {
+  if (!matches) return null;
+  return {
+    ...league,
+    teams: teams ? league.teams : [],
+    players: teams ? league.players : [],
+    matches: results
+      ? league.matches
+      : league.matches.map((match) => ({ ...match, goals: null, isReported: false })),
+  };
+};
+
+const side = t.tuple([optionalId(TeamId), Text]);
+const goals = t.tuple([NumberLike, NumberLike]);
+
+/** Lists instead of objects: an index holds thousands of them. */
+const WireLeague = t.type({
+  tournamentId: requiredId(TournamentId),
+  seasonId: requiredId(SeasonId),
+  name: Text,
+  teams: t.array(t.tuple([requiredId(TeamId), Text])),
+  players: t.array(t.tuple([requiredId(PersonId), requiredId(TeamId), Text])),
+  matches: t.array(
+    t.tuple([
+      requiredId(MatchId),
+      t.tuple([OptionalDate, OptionalHhmm, OptionalHhmm]),
+      side,
+      side,
+      t.tuple([nullable(goals), Flag]),
+    ]),
+  ),
+  missing: NumberLike,
+});
+
+/** A row of the search index. */
+export const SearchLeagueRow = reading<
+  SearchLeague,
+  t.TypeOf<typeof WireLeague>,
+  t.OutputOf<typeof WireLeague>
+>('search league', WireLeague, {
+  read: ({ teams, players, matches, ...league }) => ({
+    ...league,
+    teams: teams.map(([teamId, name]) => ({ teamId, name })),
+    players: players.map(([personId, teamId, name]) => ({ personId, teamId, name })),
+    matches: matches.map(([matchId, [date, start, end], home, away, [scored, isReported]]) => ({
+      matchId,
+      date,
+      start,
+      end,
+      teams: { home: { teamId: home[0], name: home[1] }, away: { teamId: away[0], name: away[1] } },
+      goals: scored === null ? null : { home: scored[0], away: scored[1] },
+      isReported,
+    })),
+  }),
+  write: ({ teams, players, matches, ...league }) => ({
+    ...league,
+    teams: teams.map(({ teamId, name }) => [teamId, name]),
+    players: players.map(({ personId, teamId, name }) => [personId, teamId, name]),
+    matches: matches.map(
+      ({ matchId, date, start, end, teams: { home, away }, goals: scored, isReported }) => [
+        matchId,
+        [date, start, end],
+        [home.teamId, home.name],
+        [away.teamId, away.name],
+        [scored === null ? null : [scored.home, scored.away], isReported],
+      ],
+    ),
+  }),
+});

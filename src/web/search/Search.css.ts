@@ -1,0 +1,120 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { below } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { kit, styled } from '../theme/primitives.css.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 60,
+  background: vars.color.scrim,
+  animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}`,
+});
+
+/** Over the whole of a phone above its keyboard; elsewhere a panel near the top, so high as its results. */
+export const panel = style({
+  position: 'fixed',
+  zIndex: 70,
+  insetInline: 0,
+  top: '8vh',
+  marginInline: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+  width: 'min(40rem, calc(100vw - 2rem))',
+  maxHeight: '80vh',
+  overflow: 'hidden',
+  borderRadius: vars.radius.lg,
+  background: vars.color.surface,
+  color: vars.color.text,
+  boxShadow: vars.elevation.overlay,
+  outline: 'none',
+  '@media': {
+    [below('sm')]: { top: 0, width: '100vw', height: '100dvh', maxHeight: 'none', borderRadius: 0 },
+  },
+});
+
+export const bar = styled(kit.line, {
+  flex: 'none',
+  minHeight: '56px',
+  paddingInlineStart: vars.space.x4,
+  borderBottom: `1px solid ${vars.color.border}`,
+  ':focus-within': { boxShadow: `inset 0 -3px 0 ${vars.color.focus}` },
+});
+
+export const barSign = style({ flex: 'none', color: vars.color.muted });
+
+export const input = style({
+  flex: 1,
+  minWidth: 0,
+  minHeight: '56px',
+  padding: `0 ${vars.space.x3}`,
+  border: 0,
+  background: 'transparent',
+  color: 'inherit',
+  fontSize: vars.size.md,
+  outline: 'none',
+  '::placeholder': { color: vars.color.muted, opacity: 1 },
+  ':focus-visible': { outline: 'none' },
+});
+
+export const body = style({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space.x2,
+});
+
+export const group = styled(kit.column, {
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  selectors: { '& + &': { marginTop: vars.space.x2 } },
+});
+
+export const groupTitle = styled(kit.label, {
+  padding: `${vars.space.x2} ${vars.space.x3} ${vars.space.x1}`,
+  fontWeight: vars.weight.semibold,
+});
+
+export const option = styled(kit.row.x3, kit.target, {
+  padding: `${vars.space.x1} ${vars.space.x3}`,
+  borderRadius: vars.radius.md,
+  cursor: 'pointer',
+  selectors: { '&[data-highlighted]': { background: vars.brand.accentSurface } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
+});
+
+export const sign = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '28px',
+  color: vars.color.muted,
+});
+
+export const words = styled(kit.column, { flex: 1, minWidth: 0, lineHeight: 1.3 });
+
+export const name = styled(kit.truncated, { fontWeight: vars.weight.medium });
+
+export const context = styled(kit.caption, kit.truncated);
+
+export const goals = styled(kit.figure, { flex: 'none', fontWeight: vars.weight.bold });
+
+export const note = styled(kit.label, { padding: `${vars.space.x2} ${vars.space.x3}` });
+
+export const nothing = styled(kit.stack.x1, {
+  padding: `${vars.space.x6} ${vars.space.x4}`,
+  textAlign: 'center',
+});
+
+export const nothingTitle = style({ fontWeight: vars.weight.semibold });
+
+export const rows = styled(kit.stack.x2, { padding: vars.space.x3 });

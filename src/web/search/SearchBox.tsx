@@ -1,0 +1,125 @@
+import { entryKey, type SearchEntry } from '@kampdag/core/search/searchEntry';
+import { useCombobox } from 'downshift';
+import { Search, X } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useMessages } from '../i18n/I18nContext.tsx';
+import { IconButton } from '../ui/controls/Button.tsx';
+import { hidden } from '../ui/text/hidden.css.ts';
+import * as styles from './Search.css.ts';
+import { SearchRow } from './SearchRow.tsx';
+import { searchMessages } from './searchMessages.ts';
+import type { Results } from './useResults.ts';
+
+/** Longer words are nobody's name. */
+const longest = 80;
+
+const { InputBlur, InputKeyDownEnter, InputKeyDownEscape, ItemClick } = useCombobox.stateChangeTypes;
+
+/** The field one types into and what it finds, as the pattern of a combobox with a list in groups says. */
+export const SearchBox = ({
+  results,
+  onType,
+  onChoose,
+  closing,
+  children,
+}: {
+  /** Null: they are not known yet, or cannot be; `children` say so. */
+  readonly results: Results | null;
+  readonly onType: (text: string) => void;
+  readonly onChoose: (entry: SearchEntry, inNewTab: boolean) => void;
+  /** The button that closes the search. */
+  readonly closing: ReactNode;
+  readonly children: ReactNode;
+}) => {
+  const m = useMessages(searchMessages);
+  const id = useId();
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [isNewTab, setIsNewTab] = useState(false);
+  const groups = results?.groups ?? [];
+  const items = groups.flatMap(({ entries }) => entries);
+  const {
+    highlightedIndex,
+    getInputProps,
+    getItemProps,
+    getMenuProps,
+    getLabelProps,
+    inputValue,
+    setInputValue,
+  } = useCombobox<SearchEntry>({
+    items,
+    isOpen: true,
+    selectedItem: null,
+    defaultHighlightedIndex: 0,
+    itemToString: (entry) => entry?.name ?? '',
+    itemToKey: (entry) => (entry === null ? null : entryKey(entry)),
+    onInputValueChange: ({ inputValue: text }) => onType(text),
+    onStateChange: ({ type, selectedItem }) => {
+      if ((type === InputKeyDownEnter || type === ItemClick) && selectedItem)
+        onChoose(selectedItem, isNewTab);
+    },
+    stateReducer: (state, { changes, type }) =>
+      type === InputBlur || type === InputKeyDownEscape || type === InputKeyDownEnter || type === ItemClick
+        ? { ...changes, inputValue: state.inputValue, highlightedIndex: state.highlightedIndex }
+        : changes,
+  });
+  const noteModifier = (event: { readonly metaKey: boolean; readonly ctrlKey: boolean }) =>
+    setIsNewTab(event.metaKey || event.ctrlKey);
+  const placeOf = new Map(items.map((entry, index) => [entry, index]));
+  return (
+    <>
+      <div className={styles.bar}>
+        <Search aria-hidden="true" size={20} className={styles.barSign} />
+        <label {...getLabelProps()} className={hidden}>
+          {m.label}
+        </label>
+        <input
+          {...getInputProps({ ref: setInput, onKeyDown: noteModifier })}
+          className={styles.input}
+          placeholder={m.placeholder}
+          maxLength={longest}
+          spellCheck={false}
+          autoCapitalize="none"
+          enterKeyHint="go"
+        />
+        {inputValue === '' ? null : (
+          <IconButton
+            label={m.clear}
+            onClick={() => {
+              setInputValue('');
+              input?.focus();
+            }}
+          >
+            <X aria-hidden="true" size={18} />
+          </IconButton>
+        )}
+        {closing}
+      </div>
+      <div className={styles.body}>
+        {children}
+        <div {...getMenuProps({ 'aria-label': m.results, 'aria-labelledby': undefined })}>
+          {groups.map(({ title, entries, more }) => (
+            <fieldset key={title} aria-labelledby={`${id}${title}`} className={styles.group}>
+              <div id={`${id}${title}`} className={styles.groupTitle}>
+                {title === 'followed' || title === 'recent' ? m[title] : m.kinds[title]}
+              </div>
+              {entries.map((entry) => {
+                const index = placeOf.get(entry) ?? -1;
+                return (
+                  <div
+                    key={entryKey(entry)}
+                    {...getItemProps({ item: entry, index, onMouseDown: noteModifier })}
+                    className={styles.option}
+                    data-highlighted={index === highlightedIndex ? '' : undefined}
+                  >
+                    <SearchRow entry={entry} />
+                  </div>
+                );
+              })}
+              {more === 0 ? null : <div className={styles.note}>{m.more(more)}</div>}
+            </fieldset>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+};

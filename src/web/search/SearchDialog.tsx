@@ -1,0 +1,136 @@
+import { entryKey, type SearchEntry } from '@kampdag/core/search/searchEntry';
+import * as Dialog from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useWallTime } from '../context/now.ts';
+import { useChoice } from '../context/selection.ts';
+import { failureText } from '../i18n/failureText.ts';
+import { useMessages } from '../i18n/I18nContext.tsx';
+import { appMessages } from '../i18n/messages/app.ts';
+import { useRouter } from '../router/useRouter.ts';
+import { below } from '../theme/breakpoints.ts';
+import { IconButton } from '../ui/controls/Button.tsx';
+import { returnFocus } from '../ui/returnFocus.ts';
+import { hidden } from '../ui/text/hidden.css.ts';
+import { useMedia } from '../ui/useMedia.ts';
+import { Failure } from '../ui/waiting/Failure.tsx';
+import { Skeleton } from '../ui/waiting/Skeleton.tsx';
+import { useRecentEntries } from './recentEntries.ts';
+import * as styles from './Search.css.ts';
+import { SearchBox } from './SearchBox.tsx';
+import { searchMessages } from './searchMessages.ts';
+import { searchPath } from './searchPath.ts';
+import { useResults } from './useResults.ts';
+import { useSearchIndex } from './useSearchIndex.ts';
+import { useVisiblePart } from './useVisiblePart.ts';
+
+const Waiting = ({ label }: { readonly label: string }) => (
+  <output className={styles.rows} aria-label={label}>
+    <Skeleton height="44px" />
+    <Skeleton height="44px" />
+    <Skeleton height="44px" />
+  </output>
+);
+
+/** What is asked for when the search opens; it stands inside the panel, so that nothing is asked before. */
+const SearchPanel = ({ onDone }: { readonly onDone: () => void }) => {
+  const m = useMessages(searchMessages);
+  const app = useMessages(appMessages);
+  const { navigate } = useRouter();
+  const { seasons, failure, retry } = useChoice();
+  const now = useWallTime();
+  const season = seasons?.[0]?.seasonId ?? null;
+  const searchable = useSearchIndex(season);
+  const { recent, remember } = useRecentEntries();
+  const [typed, setTyped] = useState('');
+  const results = useResults(searchable.index, typed, recent);
+  const choose = (entry: SearchEntry, inNewTab: boolean) => {
+    remember(entryKey(entry));
+    const path = searchPath(entry, now);
+    if (inNewTab) window.open(path, '_blank', 'noopener');
+    else navigate(path);
+    onDone();
+  };
+  const failed =
+    searchable.view.state === 'failed'
+      ? { why: searchable.view.failure, again: searchable.retry }
+      : season === null && failure !== null
+        ? { why: failure.failure, again: retry }
+        : null;
+  const isEmpty = seasons !== null && season === null;
+  const isWaiting = results === null && failed === null && !isEmpty;
+  const isNothing = results !== null && results.total === 0;
+  return (
+    <SearchBox
+      results={results}
+      onType={setTyped}
+      onChoose={choose}
+      closing={
+        <Dialog.Close asChild>
+          <IconButton label={m.close}>
+            <X aria-hidden="true" size={24} />
+          </IconButton>
+        </Dialog.Close>
+      }
+    >
+      <output className={hidden}>
+        {results === null || results.query === '' || isNothing ? '' : m.count(results.total)}
+      </output>
+      {failed === null ? null : (
+        <Failure
+          title={m.failed}
+          text={failureText(app, failed.why)}
+          action={app.failure.retry}
+          onAction={failed.again}
+          busy={searchable.busy}
+        />
+      )}
+      {isEmpty ? <p className={styles.note}>{m.noSeason}</p> : null}
+      {isWaiting ? <Waiting label={m.loading} /> : null}
+      {isNothing && results.query === '' ? <p className={styles.note}>{m.hint}</p> : null}
+      {isNothing && results.query !== '' ? (
+        <output className={styles.nothing}>
+          <span className={styles.nothingTitle}>{m.nothing(results.query)}</span>
+          <span className={styles.context}>{m.nothingHint}</span>
+        </output>
+      ) : null}
+      {searchable.isGathering ? <p className={styles.note}>{m.gathering}</p> : null}
+    </SearchBox>
+  );
+};
+
+/** The search of the whole site, over any page. */
+export const SearchDialog = ({
+  open,
+  onOpen,
+}: {
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+}) => {
+  const { title } = useMessages(searchMessages);
+  const part = useVisiblePart();
+  const isPhone = useMedia(below('sm'));
+  const opener = useRef<HTMLElement | null>(null);
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpen}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles.scrim} />
+        <Dialog.Content
+          className={styles.panel}
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            returnFocus(opener.current);
+          }}
+          style={isPhone && part !== null ? { top: part.top, height: part.height } : undefined}
+        >
+          <Dialog.Title className={hidden}>{title}</Dialog.Title>
+          <SearchPanel onDone={() => onOpen(false)} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+};

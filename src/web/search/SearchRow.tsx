@@ -1,0 +1,64 @@
+import type { SearchEntry } from '@kampdag/core/search/searchEntry';
+import { CalendarDays, Trophy } from 'lucide-react';
+import { federationLanguage } from '../i18n/federationLanguage.ts';
+import type { Format } from '../i18n/format.ts';
+import { useFormat } from '../i18n/I18nContext.tsx';
+import { Avatar } from '../ui/identity/Avatar.tsx';
+import { TeamCrest } from '../ui/identity/TeamCrest.tsx';
+import * as styles from './Search.css.ts';
+
+const Sign = ({ entry }: { readonly entry: SearchEntry }) => {
+  switch (entry.kind) {
+    case 'team':
+      return <TeamCrest name={entry.name} />;
+    case 'player':
+      return <Avatar src={null} name={entry.name} size={28} />;
+    case 'league':
+      return <Trophy aria-hidden="true" size={22} />;
+    default:
+      return <CalendarDays aria-hidden="true" size={22} />;
+  }
+};
+
+/** What tells entries of one name apart: team, league, and the day of a match. */
+const contextText = (entry: SearchEntry, format: Format): string => {
+  switch (entry.kind) {
+    case 'league':
+      return '';
+    case 'team':
+      return entry.league;
+    case 'player':
+      return [entry.team, entry.league].filter((text) => text !== '').join(' · ');
+    default: {
+      const { date, start } = entry.match;
+      const day = date === null ? null : `${format.shortWeekday(date)} ${format.date(date)}`;
+      return [day, start === null ? null : format.time(start), entry.league]
+        .filter((text) => text !== null)
+        .join(' · ');
+    }
+  }
+};
+
+/** Something that was found, in a row: its sign, its name, what it belongs to, and the result of a match. */
+export const SearchRow = ({ entry }: { readonly entry: SearchEntry }) => {
+  const context = contextText(entry, useFormat());
+  const goals = entry.kind === 'match' ? entry.match.goals : null;
+  return (
+    <>
+      <span className={styles.sign}>
+        <Sign entry={entry} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name} lang={federationLanguage}>
+          {entry.name}
+        </span>
+        {context === '' ? null : <span className={styles.context}>{context}</span>}
+      </span>
+      {goals === null ? null : (
+        <span className={styles.goals}>
+          {goals.home}–{goals.away}
+        </span>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+import type { DeploymentId } from '@kampdag/core/site/deployment';
+import { useCallback, useState } from 'react';
+import { useServices } from '../context/services.ts';
+
+/** So many things that were found are remembered. */
+const most = 6;
+
+const storageKey = (deployment: DeploymentId): string => `found.${deployment}`;
+
+const readKeys = (text: string | null): readonly string[] =>
+  text === null ? [] : text.split(' ').filter((key) => /^[a-z]+:\d+$/.test(key));
+
+/** What the visitor found before, by the keys of entries, the last first, and how to add to it; kept on the device. */
+export const useRecentEntries = (): {
+  readonly recent: readonly string[];
+  readonly remember: (key: string) => void;
+} => {
+  const { preferences, deployment } = useServices();
+  const name = storageKey(deployment.id);
+  const [recent, setRecent] = useState(() => readKeys(preferences.remembered?.(name) ?? null));
+  const remember = useCallback(
+    (key: string) => {
+      const before = readKeys(preferences.remembered?.(name) ?? null);
+      const keys = [key, ...before.filter((each) => each !== key)].slice(0, most);
+      preferences.remember?.(name, keys.join(' '));
+      setRecent(keys);
+    },
+    [preferences, name],
+  );
+  return { recent, remember };
+};

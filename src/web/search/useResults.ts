@@ -1,0 +1,90 @@
+import { entryKey, type SearchEntry, type SearchKind } from '@kampdag/core/search/searchEntry';
+import {
+  entriesOfKeys,
+  findAll,
+  inGroups,
+  type SearchContext,
+  type SearchIndex,
+} from '@kampdag/core/search/searchIndex';
+import { type Followed, isFollowed } from '@kampdag/core/site/followed';
+import { useDeferredValue, useMemo } from 'react';
+import { useFollowed } from '../context/followed.tsx';
+import { useToday } from '../context/now.ts';
+
+/** What is shown of each kind. */
+const most: Readonly<Record<SearchKind, number>> = { league: 5, team: 6, player: 8, match: 6 };
+
+/** Results under one title. */
+export interface ResultGroup {
+  readonly title: SearchKind | 'followed' | 'recent';
+  readonly entries: readonly SearchEntry[];
+  /** How many there are beside those. */
+  readonly more: number;
+}
+
+/** What a query finds. */
+export interface Results {
+  readonly groups: readonly ResultGroup[];
+  readonly total: number;
+  /** The query that found them. */
+  readonly query: string;
+}
+
+const isNear = (followed: Followed, entry: SearchEntry): boolean =>
+  entry.kind === 'match'
+    ? [entry.match.teams.home, entry.match.teams.away].some(
+        ({ teamId }) => teamId !== null && isFollowed(followed, { kind: 'team', id: teamId }),
+      )
+    : followed.some(({ kind, id }) => kind === entry.kind && id === entry.id);
+
+const total = (groups: readonly ResultGroup[]): number =>
+  groups.reduce((sum, { entries, more }) => sum + entries.length + more, 0);
+
+/** What was found before and what is followed: where one begins who has typed nothing. */
+const startingGroups = (
+  index: SearchIndex,
+  followed: Followed,
+  recent: readonly string[],
+): readonly ResultGroup[] =>
+  (
+    [
+      { title: 'recent', entries: entriesOfKeys(index, recent), more: 0 },
+      {
+        title: 'followed',
+        entries: entriesOfKeys(
+          index,
+          followed.map(({ kind, id }) => `${kind}:${id}`).filter((key) => !recent.includes(key)),
+        ),
+        more: 0,
+      },
+    ] satisfies readonly ResultGroup[]
+  ).filter(({ entries }) => entries.length > 0);
+
+/** The results of what is typed; drawn after the letter that was typed. */
+export const useResults = (
+  index: SearchIndex | null,
+  typed: string,
+  recent: readonly string[],
+): Results | null => {
+  const query = useDeferredValue(typed.trim());
+  const { followed } = useFollowed();
+  const today = useToday();
+  return useMemo(() => {
+    if (index === null) return null;
+    if (query === '') {
+      const groups = startingGroups(index, followed, recent);
+      return { groups, total: total(groups), query };
+    }
+    const before = new Set(recent);
+    const nearness: SearchContext['nearness'] = (entry) =>
+      isNear(followed, entry) ? 0 : before.has(entryKey(entry)) ? 1 : 2;
+    const groups = inGroups(findAll(index, query, { today, nearness }), most).map(
+      ({ kind, hits, total: all }): ResultGroup => ({
+        title: kind,
+        entries: hits.map(({ entry }) => entry),
+        more: all - hits.length,
+      }),
+    );
+    return { groups, total: total(groups), query };
+  }, [index, query, followed, recent, today]);
+};

@@ -1,0 +1,35 @@
+import { searchOfSeason } from '@kampdag/core/gateway/composed/searchOfSeason';
+import type { SeasonId } from '@kampdag/core/ids';
+import { searchEntries } from '@kampdag/core/search/searchEntry';
+import { createSearchIndex, type SearchIndex } from '@kampdag/core/search/searchIndex';
+import { useEffect, useMemo } from 'react';
+import { type Page, useCall } from '../machines/useCall.ts';
+
+/** Milliseconds after which an index that is not whole yet is asked for again. */
+const renewal = 4_000;
+
+/** What can be found in a season, as far as it is known. */
+export interface Searchable extends Pick<Page<unknown>, 'busy' | 'retry'> {
+  readonly view: Page<unknown>['view'];
+  /** Null until the answer is there. */
+  readonly index: SearchIndex | null;
+  /** Whether something can be found in a moment that cannot be yet. */
+  readonly isGathering: boolean;
+}
+
+/** Asks for what can be found in a season; again while it is being gathered. */
+export const useSearchIndex = (seasonId: SeasonId | null): Searchable => {
+  const { view, busy, retry, refresh } = useCall(searchOfSeason, seasonId === null ? null : { seasonId });
+  const leagues = view.state === 'ready' || view.state === 'stale' ? view.value.rows : null;
+  const index = useMemo(
+    () => (leagues === null ? null : createSearchIndex(searchEntries(leagues))),
+    [leagues],
+  );
+  const isGathering = leagues?.some(({ missing }) => missing > 0) ?? false;
+  useEffect(() => {
+    if (!isGathering || busy) return undefined;
+    const timer = setTimeout(refresh, renewal);
+    return () => clearTimeout(timer);
+  }, [isGathering, busy, refresh]);
+  return { view, busy, retry, index, isGathering };
+};

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+/** What of the window is to be seen above a phone's keyboard, in pixels. */
+export interface VisiblePart {
+  readonly top: number;
+  readonly height: number;
+}
+
+/** The part of the window that no keyboard covers; null where the browser does not tell. */
+export const useVisiblePart = (): VisiblePart | null => {
+  const [part, setPart] = useState<VisiblePart | null>(null);
+  useEffect(() => {
+    const { visualViewport } = window;
+    if (visualViewport === null) return undefined;
+    const read = () => setPart({ top: visualViewport.offsetTop, height: visualViewport.height });
+    read();
+    visualViewport.addEventListener('resize', read);
+    visualViewport.addEventListener('scroll', read);
+    return () => {
+      visualViewport.removeEventListener('resize', read);
+      visualViewport.removeEventListener('scroll', read);
+    };
+  }, []);
+  return part;
+};
