@@ -16,6 +16,10 @@ export const initialPage = <A>(context: PageContext<A>): PageSnapshot<A> => ({
   context,
 });
 
+/** The rows that a view shows, up to date or not; null where it shows none. */
+export const rowsIn = <A>(view: PageView<{ readonly rows: readonly A[] }>): readonly A[] | null =>
+  view.state === 'ready' || view.state === 'stale' ? view.value.rows : null;
+
 /** The view of a context for one key; loading while the machine still holds another's. */
 export const pageView = <A>(
   { request, value, failure }: PageContext<A>,

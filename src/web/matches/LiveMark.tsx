@@ -14,17 +14,15 @@ export const LiveMark = ({ row }: { readonly row: BoardRow }) => {
   const { periods } = useSportWords(row.sport);
   if (row.mark === 'live') {
     const where = liveText(row.live, m, periods);
-    // The whole word for a shootout is longer than any column.
-    const isShort = row.live?.period?.kind === 'shootout';
     return (
       <span className={styles.liveMark}>
         <span className={styles.liveWord}>
           <LiveDot />
-          {m.status.Live}
+          <span className={styles.word}>{m.status.Live}</span>
         </span>
         {where === null ? null : (
           <span className={styles.where}>
-            <Short text={isShort ? where : { ...where, brief: where.long }} />
+            <Short text={where} />
           </span>
         )}
       </span>
@@ -32,10 +30,10 @@ export const LiveMark = ({ row }: { readonly row: BoardRow }) => {
   }
   return (
     <span className={styles.quietMark}>
-      <span>{statusText(row.status, m).long}</span>
+      <span className={styles.word}>{statusText(row.status, m).long}</span>
       {row.mark === 'liveScored' ? (
         <span className={styles.scored}>
-          <CircleCheck aria-hidden="true" size={20} />
+          <CircleCheck aria-hidden="true" size={18} />
           <span className={hidden}>{m.status.liveScored}</span>
         </span>
       ) : null}

@@ -4,7 +4,6 @@ import * as styles from './MatchSkeleton.css.ts';
 /** The room that a match's row takes, or its card on a phone. */
 export const MatchSkeleton = () => (
   <div className={styles.skeleton}>
-    <Skeleton width="30%" height="0.875rem" />
     <Skeleton width="75%" />
     <Skeleton width="60%" />
   </div>

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import * as cells from './cells.css.ts';
 import { row } from './row.css.ts';
 
@@ -20,14 +21,7 @@ export const mixedTable = style([table]);
 export const head = style({
   '@media': {
     [wide]: { fontSize: vars.size.xs, color: vars.color.muted, textAlign: 'start' },
-    // Still there for those who hear the page.
-    [narrow]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    [narrow]: visuallyHidden,
   },
 });
 
@@ -60,7 +54,7 @@ export const body = style({
     [narrow]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-      gap: vars.space.x3,
+      gap: '6px',
     },
   },
 });
@@ -68,12 +62,9 @@ export const body = style({
 globalStyle(`${mixedTable} ${row}`, {
   '@media': {
     [narrow]: {
-      gridTemplateAreas:
-        '"tournament tournament stream live live" "start venue venue venue venue" "home home home home score" "away away away away score"',
+      gridTemplateAreas: '"tournament tournament tournament" "when home score" "note away score"',
     },
   },
 });
 
-globalStyle(`${mixedTable} ${cells.tournament}`, {
-  '@media': { [narrow]: { display: 'block', fontWeight: vars.weight.semibold, paddingBlock: vars.space.x1 } },
-});
+globalStyle(`${mixedTable} ${cells.tournament}`, { '@media': { [narrow]: { display: 'block' } } });

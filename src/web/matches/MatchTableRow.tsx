@@ -10,6 +10,7 @@ import { Score } from '../ui/text/Score.tsx';
 import type { BoardRow } from './boardRow.ts';
 import * as cells from './cells.css.ts';
 import { LiveMark } from './LiveMark.tsx';
+import { phaseOf } from './phase.ts';
 import * as styles from './row.css.ts';
 import { StreamLink } from './StreamLink.tsx';
 
@@ -46,11 +47,14 @@ export const MatchTableRow = ({
   const home = names.home ?? m.unknownTeam;
   const away = names.away ?? m.unknownTeam;
   const isLive = row.mark === 'live';
+  const phase = phaseOf(row.status);
   const figures = { home: goals?.home ?? null, away: goals?.away ?? null, live: isLive };
   return (
     <tr id={id} className={isLive ? styles.liveRow : link === null ? styles.row : styles.raisedRow}>
       {tellsDay ? <td className={cells.date}>{row.date === null ? '–' : format.date(row.date)}</td> : null}
-      <td className={cells.start}>{row.start === null ? '–' : format.time(row.start)}</td>
+      <td className={isLive ? cells.begun : cells.start}>
+        {row.start === null ? '–' : format.time(row.start)}
+      </td>
       {tellsDay ? (
         <td className={cells.tournament}>
           <span className={clamped.three} lang={federationLanguage} title={row.tournament ?? undefined}>
@@ -59,7 +63,7 @@ export const MatchTableRow = ({
         </td>
       ) : null}
       <td className={cells.venue}>
-        <span className={cells.venueName} lang={federationLanguage} title={row.venue ?? undefined}>
+        <span className={clamped.three} lang={federationLanguage} title={row.venue ?? undefined}>
           <LongName name={row.venue ?? '–'} />
         </span>
       </td>
@@ -85,7 +89,7 @@ export const MatchTableRow = ({
       <td className={cells.away}>
         <Team name={names.away} leads={goals !== null && goals.away > goals.home} />
       </td>
-      <td className={cells.live}>
+      <td className={cells.state[phase]}>
         <LiveMark row={row} />
       </td>
       <td className={broadcast === null ? `${cells.stream} ${cells.noStream}` : cells.stream}>

@@ -9,11 +9,11 @@ export const link = style({
   display: 'inline-grid',
   placeItems: 'center',
   minWidth: '44px',
-  minHeight: '32px',
+  minHeight: '24px',
   borderRadius: vars.radius.sm,
   textDecoration: 'none',
   // A finger's room, without taking any.
-  '::after': { content: '""', position: 'absolute', inset: '-6px -2px' },
+  '::after': { content: '""', position: 'absolute', inset: '-10px -2px' },
   ':hover': { filter: 'brightness(1.15)' },
 });
 

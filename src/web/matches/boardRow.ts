@@ -13,6 +13,7 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import type { TimeOfDay } from '@kampdag/core/time/timeOfDay';
+import { phaseOf } from './phase.ts';
 
 /** A row of a list of matches: all that it shows and does. */
 export interface BoardRow {
@@ -34,7 +35,7 @@ export interface BoardRow {
   readonly mark: 'live' | 'liveScored' | null;
   /** Where the row leads; null: nowhere yet (reading 11). */
   readonly link: string | null;
-  /** Who sends it; null where nobody does, or it is not known yet. */
+  /** Who sends it; null where nobody does, when it is over, and while it is not known. */
   readonly broadcast: Broadcast | null;
 }
 
@@ -84,6 +85,6 @@ export const boardRow = (
         : destination === 'livematch'
           ? liveMatchPath(chosen, address)
           : null,
-    broadcast: broadcastOf(match.matchId),
+    broadcast: phaseOf(status) === 'over' ? null : broadcastOf(match.matchId),
   };
 };

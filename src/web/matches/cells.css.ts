@@ -2,7 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
-import { clamped } from '../ui/text/clamped.css.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
+import { word } from './mark.css.ts';
+import type { Phase } from './phase.ts';
 
 const wide = from('lg');
 const narrow = below('lg');
@@ -34,17 +36,16 @@ export const date = style([
   },
 ]);
 
-export const start = style([
-  cell,
-  {
-    gridArea: 'start',
-    fontSize: vars.size.sm,
-    fontWeight: vars.weight.semibold,
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-    '@media': { [wide]: { width: '56px' }, [roomy]: { width: '68px' } },
-  },
-]);
+export const start = styled(cell, kit.figure, {
+  gridArea: 'when',
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.semibold,
+  whiteSpace: 'nowrap',
+  '@media': { [wide]: { width: '56px' }, [roomy]: { width: '68px' } },
+});
+
+/** The start of a match in play: a card has the period in its place. */
+export const begun = styled(start, { '@media': { [narrow]: visuallyHidden } });
 
 export const tournament = style([
   cell,
@@ -55,21 +56,9 @@ export const tournament = style([
   },
 ]);
 
-export const venue = style([
-  cell,
-  small,
-  {
-    gridArea: 'venue',
-    '@media': {
-      [wide]: { width: '108px' },
-      [roomy]: { width: '12%' },
-      [narrow]: { overflow: 'hidden' },
-    },
-  },
-]);
-
-/** A card has room for one line of it. */
-export const venueName = style([clamped.three, { '@media': { [narrow]: { WebkitLineClamp: 1 } } }]);
+export const venue = styled(cell, small, {
+  '@media': { [wide]: { width: '108px' }, [roomy]: { width: '12%' }, [narrow]: { display: 'none' } },
+});
 
 export const home = style([cell, { gridArea: 'home' }]);
 
@@ -89,28 +78,23 @@ export const score = style([
   },
 ]);
 
-export const live = style([
-  cell,
-  {
-    gridArea: 'live',
-    '@media': {
-      [wide]: { width: '96px' },
-      [roomy]: { width: '108px' },
-      [narrow]: { minHeight: '32px', display: 'grid', alignItems: 'center', justifyContent: 'end' },
-    },
-  },
-]);
+export const live = styled(cell, {
+  '@media': { [wide]: { width: '96px' }, [roomy]: { width: '108px' } },
+});
 
-export const stream = style([
-  cell,
-  small,
-  {
-    gridArea: 'stream',
-    '@media': {
-      [wide]: { width: '92px', textAlign: 'center' },
-    },
-  },
-]);
+/** What a match is now. A card has it in place of the start, beside it, or below it. */
+export const state: Readonly<Record<Phase, string>> = {
+  live: styled(live, { gridArea: 'when' }),
+  toCome: styled(live, { gridArea: 'when', justifySelf: 'end' }),
+  over: styled(live, { gridArea: 'note' }),
+};
+
+globalStyle(`${state.toCome} ${word}`, { '@media': { [narrow]: visuallyHidden } });
+
+export const stream = styled(cell, small, {
+  gridArea: 'note',
+  '@media': { [wide]: { width: '92px', textAlign: 'center' } },
+});
 
 /** A card says nothing of a stream that there is not. */
 export const noStream = style({ '@media': { [narrow]: { display: 'none' } } });
@@ -128,15 +112,17 @@ globalStyle(`${link}:focus-visible::after`, {
   outlineOffset: '1px',
 });
 
-export const team = styled(kit.row.x3, {
-  minHeight: '36px',
+export const team = styled(kit.row.x2, {
+  minHeight: '25px',
+  fontSize: '0.9375rem',
   fontWeight: vars.weight.medium,
   lineHeight: 1.25,
   hyphens: 'auto',
-  '@media': {
-    [wide]: { gap: vars.space.x2, fontSize: '0.9375rem' },
-    [roomy]: { gap: vars.space.x3, fontSize: vars.size.md },
-  },
+  '@media': { [wide]: { minHeight: '36px' }, [roomy]: { gap: vars.space.x3, fontSize: vars.size.md } },
+});
+
+globalStyle(`${team} [data-crest]`, {
+  '@media': { [narrow]: { width: '20px', height: '20px', fontSize: '20px' } },
 });
 
 /** On wide screens both signs stand beside the score. */

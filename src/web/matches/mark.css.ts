@@ -1,16 +1,18 @@
-import { style } from '@vanilla-extract/css';
-import { below, from } from '../theme/breakpoints.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
+
+const narrow = below('lg');
 
 export const liveMark = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: vars.space.x2,
+  columnGap: vars.space.x1,
   lineHeight: 1.3,
-  // Room for where the match is, which is known a moment later.
-  '@media': { [below('lg')]: { minWidth: '7.25rem', justifyContent: 'end' } },
+  '@media': { [narrow]: { flexWrap: 'nowrap', alignItems: 'center' } },
 });
 
 export const liveWord = styled(kit.inlineRow.x2, {
@@ -20,14 +22,25 @@ export const liveWord = styled(kit.inlineRow.x2, {
   whiteSpace: 'nowrap',
 });
 
-export const where = style({ fontSize: vars.size.sm, whiteSpace: 'nowrap' });
+export const where = style({
+  fontSize: vars.size.sm,
+  whiteSpace: 'nowrap',
+  '@media': {
+    [narrow]: { fontSize: vars.size.xs, fontWeight: vars.weight.semibold, color: vars.color.live },
+  },
+});
+
+/** What a match is, in a word. */
+export const word = style({});
+
+globalStyle(`${liveMark}:has(${where}) ${word}`, { '@media': { [narrow]: visuallyHidden } });
 
 export const quietMark = styled(kit.line, kit.label, {
   // No word is broken for the check beside it.
   flexWrap: 'wrap',
   columnGap: vars.space.x2,
   lineHeight: 1.3,
-  '@media': { [from('lg')]: { fontSize: '0.8125rem' } },
+  fontSize: '0.8125rem',
 });
 
 export const scored = style({ color: vars.color.edge });

@@ -2,10 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { drawnWhenNear } from '../theme/drawnWhenNear.ts';
-import { kit, styled } from '../theme/primitives.css.ts';
 
 const wide = from('lg');
 const narrow = below('lg');
+
+/** Of a row of the table and of a card alike, for names of one line. */
+export const rowHeight = '60px';
 
 /** A row of the table on wide screens, a card on narrow ones. */
 export const row = style({
@@ -16,17 +18,16 @@ export const row = style({
     ...drawnWhenNear['@media'],
     [narrow]: {
       display: 'grid',
-      // The scores have a column of their own, however wide what stands above them is.
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto 2.75rem',
-      gridTemplateAreas:
-        '"start venue stream live live" "home home home home score" "away away away away score"',
+      gridTemplateColumns: '4.5rem minmax(0, 1fr) auto',
+      gridTemplateAreas: '"when home score" "note away score"',
       alignItems: 'center',
       columnGap: vars.space.x2,
-      padding: `${vars.space.x2} ${vars.space.x4} ${vars.space.x3}`,
-      borderRadius: vars.radius.lg,
+      minHeight: rowHeight,
+      padding: `${vars.space.x1} ${vars.space.x3}`,
+      borderRadius: vars.radius.md,
       border: `1px solid ${vars.color.border}`,
       background: vars.color.surface,
-      containIntrinsicBlockSize: 'auto 104px',
+      containIntrinsicBlockSize: `auto ${rowHeight}`,
       overflowClipMargin: '6px',
     },
   },
@@ -39,7 +40,6 @@ export const raisedRow = style([
     selectors: { '&:hover': { background: vars.color.hover } },
     boxShadow: vars.elevation.raised,
     borderRadius: vars.radius.md,
-    '@media': { [narrow]: { borderRadius: vars.radius.lg } },
   },
 ]);
 
@@ -50,7 +50,11 @@ export const liveRow = style([
 
 globalStyle(`${row} > td`, {
   '@media': {
-    [wide]: { height: '62px', background: vars.color.surface, borderBlock: `1px solid ${vars.color.border}` },
+    [wide]: {
+      height: rowHeight,
+      background: vars.color.surface,
+      borderBlock: `1px solid ${vars.color.border}`,
+    },
   },
 });
 globalStyle(`${row} > td:first-child`, {
@@ -70,17 +74,4 @@ globalStyle(`${liveRow} > td`, { '@media': { [wide]: { background: vars.color.li
 globalStyle(`${liveRow}:hover > td`, { '@media': { [wide]: { background: vars.color.liveSurface } } });
 globalStyle(`${liveRow} > td:first-child`, {
   '@media': { [wide]: { boxShadow: `inset 4px 0 0 ${vars.color.live}` } },
-});
-
-export const nowRow = style({ '@media': { [narrow]: { gridColumn: '1 / -1', display: 'block' } } });
-
-/** A line across, with the time on it. */
-export const now = style({
-  '@media': { [wide]: { padding: `${vars.space.x1} 0` }, [narrow]: { display: 'block', padding: 0 } },
-});
-
-export const nowWords = styled(kit.row.x3, kit.label, kit.figure, {
-  fontWeight: vars.weight.semibold,
-  '::before': { content: '""', flex: 1, borderTop: `2px solid ${vars.color.edge}` },
-  '::after': { content: '""', flex: 1, borderTop: `2px solid ${vars.color.edge}` },
 });

@@ -2,6 +2,7 @@ import { broadcastsOfLeague, broadcastsOfSport } from '@kampdag/core/gateway/mat
 import type { MatchId } from '@kampdag/core/ids';
 import { type Broadcast, type BroadcastUrls, broadcastOf } from '@kampdag/core/league/match/broadcast';
 import { useMemo } from 'react';
+import { rowsIn } from '../machines/pageView.ts';
 import { useCall } from '../machines/useCall.ts';
 import { type BroadcastsOf, broadcastsAsked } from './broadcastsAsked.ts';
 
@@ -20,7 +21,7 @@ export const useBroadcasts = (wanted: BroadcastsOf): Broadcasts => {
   const ofSport = useCall(broadcastsOfSport, asked.ofSport);
   const ofLeague = useCall(broadcastsOfLeague, asked.ofLeague);
   const { view, retry } = asked.ofSport === null ? ofLeague : ofSport;
-  const rows = view.state === 'ready' || view.state === 'stale' ? view.value.rows : noRows;
+  const rows = rowsIn(view) ?? noRows;
   const hasFailed = view.state === 'failed';
   const byMatch = useMemo(() => new Map(rows.map((row) => [row.matchId, broadcastOf(row)])), [rows]);
   return useMemo(

@@ -28,7 +28,7 @@ export const PageFrame = ({
       <div className={styles.head}>
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.subtitle}>{subtitle ?? <Skeleton width="14rem" height="1.5rem" />}</p>
+          <p className={styles.subtitle}>{subtitle ?? <Skeleton width="14rem" height="1.5em" />}</p>
         </div>
         {beside}
       </div>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../theme/breakpoints.ts';
+import { below, from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
 import { clamped } from './text/clamped.css.ts';
@@ -23,4 +23,11 @@ export const words = style({ flex: '1 1 20rem' });
 export const title = style([clamped.three, { fontSize: vars.size.xxl, letterSpacing: '-0.02em' }]);
 
 /** As tall before it is known as afterwards. */
-export const subtitle = style([clamped.three, { color: vars.color.muted, minHeight: '1.5em' }]);
+export const subtitle = style([
+  clamped.three,
+  {
+    color: vars.color.muted,
+    minHeight: '1.5em',
+    '@media': { [below('sm')]: { fontSize: vars.size.sm } },
+  },
+]);

@@ -115,7 +115,7 @@ describe('the league’s header', () => {
     await open('/schedule?seasonId=1&tournamentId=11&teamId=101');
     const header = await screen.findByRole('banner');
     await within(header).findByText('EHL');
-    expect(header.textContent).toMatch(/2026-2027EHL/);
+    expect(header.textContent).toMatch(/2026–27EHL/);
     expect(within(header).getByRole('link', { name: /to the scoreboard/ })).toHaveAttribute(
       'href',
       '/?seasonId=1&tournamentId=11&teamId=101',

@@ -44,6 +44,8 @@ const match = (id: number, more: Partial<Match> = {}): Match => ({
 const at = (hour: number, id: number) =>
   match(id, { start: TimeOfDay(hour * 60), end: TimeOfDay(hour * 60 + 120) });
 
+const finished = (count: number) => Array.from({ length: count }, (_, id) => match(id + 10, { result }));
+
 const rowOf = (some: Match, { shows = true, score = null as LiveScore | null } = {}) =>
   boardRow(some, {
     now,
@@ -87,9 +89,10 @@ const show = (
             leagueName="EHL"
             date={generatedToday}
             today={generatedToday}
-            time={now.time}
             pathOf={(date: CivilDate) => `/scoreboard?date=${date}`}
             controls={null}
+            matchDays={new Set([generatedToday])}
+            nextMatchDay={<a href="/next">Next</a>}
             areResultsHidden={false}
             board={board}
             onRetryStreams={null}
@@ -119,13 +122,24 @@ describe('the scoreboard', () => {
     },
   );
 
-  it('parts what has begun from what comes by a line with the time', () => {
-    show(ready([at(12, 1), at(18, 2), at(20, 3)]));
-    const rows = screen.getAllByRole('row').map(({ textContent }) => textContent ?? '');
-    expect(rows.findIndex((text) => text === 'Now 19:00')).toBe(3);
+  it('folds many finished matches away behind those that are still played, and few not', () => {
+    show(ready([at(20, 1), ...finished(6)]));
+    expect(
+      screen.getByText('Finished matches (6)', { selector: 'summary' }).closest('details'),
+    ).not.toHaveAttribute('open');
     cleanup();
-    show(ready([at(20, 3)]));
-    expect(screen.queryByText('Now 19:00')).toBeNull();
+    show(ready([at(20, 1), ...finished(5)]));
+    expect(screen.queryByText(/^Finished matches/)).toBeNull();
+    expect(screen.getAllByRole('row')).toHaveLength(7);
+    cleanup();
+    show(ready(finished(9)));
+    expect(screen.getAllByRole('row')).toHaveLength(10);
+  });
+
+  it('leads on from a day without matches, and marks the days that have some', () => {
+    show(ready([]));
+    expect(screen.getByRole('link', { name: 'Next' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Today 10 October 2026, matches$/ })).toBeVisible();
   });
 
   it('names league and day, and leads to the days before and after (§2)', () => {

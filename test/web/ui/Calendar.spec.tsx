@@ -15,6 +15,8 @@ const open = (language: 'en' | 'no' = 'en') => {
     <Calendar
       date={today}
       today={today}
+      matchDays={[civilDate({ year: 2026, month: 11, day: 22 })]}
+      matchDay="matches"
       language={language}
       previous="Previous month"
       next="Next month"
@@ -30,6 +32,12 @@ describe('the calendar', () => {
   it('begins at the chosen day, for the arrow keys', () => {
     open();
     expect(screen.getByRole('button', { name: /21 November 2026/ })).toHaveFocus();
+  });
+
+  it('marks the days that have matches, and says so', () => {
+    open();
+    expect(screen.getByRole('button', { name: /22 November 2026, matches$/ })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /, matches$/ })).toHaveLength(1);
   });
 
   it('goes to another year at once, and chooses a day there', async () => {

@@ -1,10 +1,13 @@
+import { matchDaysOf } from '@kampdag/core/league/schedule/matchDays';
 import { languages } from '@kampdag/core/site/language';
 import { X } from 'lucide-react';
-import { lazy, type RefObject, Suspense } from 'react';
+import { lazy, type RefObject, Suspense, useMemo } from 'react';
+import { useLeagueMatches } from '../../context/leagueMatches.ts';
 import { useChoice } from '../../context/selection.ts';
 import { useTheme } from '../../context/theme.ts';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
+import { rowsIn } from '../../machines/pageView.ts';
 import type { ThemeChoice } from '../../page.ts';
 import { IconButton } from '../../ui/controls/Button.tsx';
 import { DateField } from '../../ui/controls/DateField.tsx';
@@ -41,6 +44,9 @@ export const FilterPanel = ({
   const { theme, choose: chooseTheme } = useTheme();
   const actions = useFilterActions();
   const { season, league, team } = choice;
+  const matches = rowsIn(useLeagueMatches().view);
+  const { teamId } = choice.selection;
+  const matchDays = useMemo(() => matchDaysOf(matches ?? [], teamId), [matches, teamId]);
   const seasons = byId(
     choice.seasons,
     (row) => row.seasonId,
@@ -72,6 +78,8 @@ export const FilterPanel = ({
           shown={i18n.format.longDate(choice.date)}
           date={choice.date}
           today={choice.today}
+          matchDays={matchDays}
+          matchDay={filter.matchDay}
           language={i18n.language}
           previous={filter.previousMonth}
           next={filter.nextMonth}

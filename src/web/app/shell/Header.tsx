@@ -1,3 +1,4 @@
+import { shortSeasonName } from '@kampdag/core/league/season/season';
 import { screenPath } from '@kampdag/core/site/paths';
 import { CalendarDays, ExternalLink, Menu, Search } from 'lucide-react';
 import type { MouseEvent, Ref } from 'react';
@@ -68,7 +69,7 @@ export const Header = ({
       <div className={styles.league}>
         {league !== null && season !== null ? (
           <>
-            <span className={styles.seasonName}>{season.name}</span>
+            <span className={styles.seasonName}>{shortSeasonName(season.name)}</span>
             <span className={styles.leagueName} lang={federationLanguage}>
               {league.name}
             </span>

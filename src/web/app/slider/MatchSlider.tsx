@@ -20,7 +20,7 @@ const noMatches: readonly Match[] = [];
 
 /**
  * The slider of matches at the top of every page (specification §2): the league's around today, whichever team is chosen. It is as
- * high while loading, empty or failed.
+ * high while loading and where it failed; without matches it takes no room.
  */
 export const MatchSlider = () => {
   const m = useMessages(sliderMessages);
@@ -47,30 +47,26 @@ export const MatchSlider = () => {
 
   const hasNoLeague = (seasons !== null && season === null) || (leagues !== null && league === null);
   const isLost = league === null && failure !== null;
-  const words = (text: string, action: (() => void) | null) => (
-    <div className={styles.words} {...(action === null ? {} : { role: 'alert' })}>
-      <p>{text}</p>
-      {action === null ? null : (
-        <Button quiet onClick={action} disabled={busy}>
-          {m.retry}
-        </Button>
-      )}
+  const failed = (action: () => void) => (
+    <div className={styles.words} role="alert">
+      <p>{m.failed}</p>
+      <Button quiet onClick={action} disabled={busy}>
+        {m.retry}
+      </Button>
     </div>
   );
   const { centred } = slider;
+  const isEmpty = (view.state === 'ready' || view.state === 'stale') && centred === null;
+  if (!isLost && (hasNoLeague || isEmpty)) return null;
   return (
     <section className={styles.strip} aria-label={m.title(league?.name ?? null)}>
       {isLost ? (
-        words(m.failed, retry)
+        failed(retry)
       ) : view.state === 'failed' ? (
-        words(m.failed, askAgain)
-      ) : hasNoLeague ? (
-        words(m.empty, null)
+        failed(askAgain)
       ) : view.state === 'loading' ? (
         <SliderSkeleton />
-      ) : centred === null ? (
-        words(m.empty, null)
-      ) : (
+      ) : centred === null ? null : (
         <SliderTrack
           key={tournamentId}
           matches={slider.matches}

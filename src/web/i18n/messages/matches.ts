@@ -39,7 +39,6 @@ const en = {
   /** On its day, and nothing of it has begun. */
   notStarted: 'Starting',
   noShow: 'No show',
-  now: (time: string) => `Now ${time}`,
   liveNow: (count: number) => (count === 1 ? '1 match live' : `${count} matches live`),
 };
 
@@ -83,7 +82,6 @@ const no: MatchesMessages = {
   toStream: (match, provider) => `${match}, se kampen hos ${provider} (et annet nettsted)`,
   notStarted: 'Starter',
   noShow: 'Ikke møtt',
-  now: (time) => `Nå ${time}`,
   liveNow: (count) => (count === 1 ? '1 kamp direkte' : `${count} kamper direkte`),
 };
 

@@ -10,6 +10,10 @@ const en = {
   today: 'Today',
   previousDay: 'Previous day',
   nextDay: 'Next day',
+  hasMatches: 'matches',
+  nextMatchDay: (date: string) => `Next matches: ${date}`,
+  lastMatchDay: (date: string) => `Last matches: ${date}`,
+  finished: (count: number) => `Finished matches (${count})`,
 };
 
 export type ScoreboardMessages = typeof en;
@@ -24,6 +28,10 @@ const no: ScoreboardMessages = {
   today: 'I dag',
   previousDay: 'Forrige dag',
   nextDay: 'Neste dag',
+  hasMatches: 'kamper',
+  nextMatchDay: (date) => `Neste kamper: ${date.charAt(0).toLowerCase()}${date.slice(1)}`,
+  lastMatchDay: (date) => `Siste kamper: ${date.charAt(0).toLowerCase()}${date.slice(1)}`,
+  finished: (count) => `Ferdigspilte kamper (${count})`,
 };
 
 /** The scoreboard's texts; the empty ones word for word as in specification §8. */

@@ -9,6 +9,8 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { scheduleMessages } from '../../i18n/messages/schedule.ts';
 import { loadableOf } from '../../machines/loadable.ts';
+import { rowsIn } from '../../machines/pageView.ts';
+import { byPhase } from '../../matches/phase.ts';
 import { useBroadcasts } from '../../matches/useBroadcasts.ts';
 import { useMatchRows } from '../../matches/useMatchRows.ts';
 import { scheduleQueryIn } from '../../router/parameters.ts';
@@ -34,7 +36,7 @@ export const ScheduleScreen = () => {
   useTitle(title, league?.name);
 
   const { view, busy, retry } = useLeagueMatches();
-  const matches = view.state === 'ready' || view.state === 'stale' ? view.value.rows : noMatches;
+  const matches = rowsIn(view) ?? noMatches;
   const resultsVisible =
     league === null ||
     areResultsVisible({ displayed: league.isResultPublished, published: league.isResultPublished });
@@ -69,7 +71,7 @@ export const ScheduleScreen = () => {
     return text === '' ? address.pathname : `${address.pathname}?${text}`;
   };
   const schedule = loadableOf(view, messages, () => ({
-    days: drawn.map(({ date, matches: some }) => ({ date, rows: some.map(rowOf) })),
+    days: drawn.map(({ date, matches: some }) => ({ date, rows: byPhase(some.map(rowOf)) })),
     more: left === 0 ? null : { left, path: pathWith({ show: shown, rows: String(said.count + portion) }) },
   }));
   const counts =

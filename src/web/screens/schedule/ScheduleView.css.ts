@@ -71,11 +71,11 @@ export const month = styled(kit.inlineLine, kit.target, {
   '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid' } } } },
 });
 
-/** Heights in px of a day's heading and of its rows, roughly: room for what is not drawn yet. Cards stand side by side. */
+/** Heights in px of a day's heading and of its rows with the gap between them, roughly: room for what is not drawn yet. Cards stand side by side. */
 const heading = 44;
-const rowHeight = { card: 140, row: 68 };
+const rowPitch = 66;
 
-const room = (rows: number, height: number): string => `auto ${heading + rows * height}px`;
+const room = (rows: number): string => `auto ${heading + rows * rowPitch}px`;
 
 const dayBase = style(drawnWhenNear);
 
@@ -88,11 +88,11 @@ export const days = styleVariants(
   (count) => [
     dayBase,
     {
-      containIntrinsicBlockSize: room(count, rowHeight.card),
+      containIntrinsicBlockSize: room(count),
       '@media': {
-        [from('sm')]: { containIntrinsicBlockSize: room(Math.ceil(count / 2), rowHeight.card) },
-        [from('md')]: { containIntrinsicBlockSize: room(Math.ceil(count / 3), rowHeight.card) },
-        [from('lg')]: { containIntrinsicBlockSize: room(count, rowHeight.row) },
+        [from('sm')]: { containIntrinsicBlockSize: room(Math.ceil(count / 2)) },
+        [from('md')]: { containIntrinsicBlockSize: room(Math.ceil(count / 3)) },
+        [from('lg')]: { containIntrinsicBlockSize: room(count) },
       },
     },
   ],

@@ -39,8 +39,17 @@ export const day = style([
   {
     minWidth: 0,
     lineHeight: 1.25,
+    // A dot below the days that have matches.
+    '::after': {
+      content: '""',
+      width: '5px',
+      height: '5px',
+      marginTop: '2px',
+      borderRadius: vars.radius.pill,
+    },
     selectors: {
       '&[aria-current]': { background: vars.brand.accent, color: vars.brand.onAccent },
+      '&[data-matches]::after': { background: 'currentColor' },
     },
     '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid' } } } },
   },

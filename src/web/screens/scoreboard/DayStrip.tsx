@@ -12,10 +12,13 @@ const reach = 3;
 export const DayStrip = ({
   date,
   today,
+  matchDays,
   pathOf,
 }: {
   readonly date: CivilDate;
   readonly today: CivilDate;
+  /** Days that are known to have matches: they are marked. */
+  readonly matchDays: ReadonlySet<CivilDate>;
   readonly pathOf: (date: CivilDate) => string;
 }) => {
   const m = useMessages(scoreboardMessages);
@@ -30,6 +33,7 @@ export const DayStrip = ({
         {days.map((day, index) => {
           const weekday = day === today ? m.today : format.shortWeekday(day);
           const dayOfMonth = format.dayOfMonth(day);
+          const hasMatches = matchDays.has(day);
           return (
             <li key={day} className={index === 0 || index === 2 * reach ? styles.outer : styles.inner}>
               <PageLink
@@ -37,7 +41,8 @@ export const DayStrip = ({
                 className={styles.day}
                 aria-current={day === date ? 'date' : undefined}
                 // What is seen, and the rest of the date: the month's name begins as its short one does.
-                aria-label={`${weekday} ${dayOfMonth} ${format.monthOfYear(day)}`}
+                aria-label={`${weekday} ${dayOfMonth} ${format.monthOfYear(day)}${hasMatches ? `, ${m.hasMatches}` : ''}`}
+                data-matches={hasMatches ? '' : undefined}
               >
                 <span className={styles.weekday}>{weekday}</span>{' '}
                 <span className={styles.number}>

@@ -1,23 +1,27 @@
 import { matchesOnDate } from '@kampdag/core/gateway/endpoints';
 import type { Match } from '@kampdag/core/league/match/match';
+import { matchDaysOf } from '@kampdag/core/league/schedule/matchDays';
 import { scoreboardOf } from '@kampdag/core/league/schedule/scoreboard';
 import { screenPath } from '@kampdag/core/site/paths';
 import { withDate } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { useMemo } from 'react';
-import { useWallTime } from '../../context/now.ts';
+import { useSliderMatches } from '../../context/leagueMatches.ts';
 import { useChoice, useWholeSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { scoreboardMessages } from '../../i18n/messages/scoreboard.ts';
 import { loadableOf } from '../../machines/loadable.ts';
+import { rowsIn } from '../../machines/pageView.ts';
 import { useCall } from '../../machines/useCall.ts';
+import { byPhase } from '../../matches/phase.ts';
 import { useBroadcasts } from '../../matches/useBroadcasts.ts';
 import { useMatchRows } from '../../matches/useMatchRows.ts';
 import { ChosenTeam } from '../../ui/controls/ChosenTeam.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { dayParams } from './calls.ts';
+import { NextMatchDay } from './NextMatchDay.tsx';
 import { ScoreboardView } from './ScoreboardView.tsx';
 
 const noMatches: readonly Match[] = [];
@@ -28,12 +32,11 @@ export const ScoreboardScreen = () => {
   const { selection, league, date, today } = useChoice();
   const messages = useMessages(appMessages);
   const { title } = useMessages(scoreboardMessages);
-  const now = useWallTime();
   useTitle(title, league?.name);
 
   const day = useCall(matchesOnDate, league === null ? null : dayParams(deployment, league, date));
   const { view } = day;
-  const matches = view.state === 'ready' || view.state === 'stale' ? view.value.rows : noMatches;
+  const matches = rowsIn(view) ?? noMatches;
   const tournamentId = league?.tournamentId ?? null;
   const { teamId } = selection;
 
@@ -49,20 +52,23 @@ export const ScoreboardScreen = () => {
   const broadcasts = useBroadcasts({ deployment, league, ofAllLeagues: deployment.showsOtherMatches });
   const rowOf = useMatchRows({ matches: shown, selection: whole, broadcasts, refresh: day.refresh });
 
+  const pathOf = (chosen: CivilDate) =>
+    screenPath('/scoreboard', withDate(whole, chosen === today ? null : chosen));
+  const slider = rowsIn(useSliderMatches().view) ?? noMatches;
+  const matchDays = useMemo(() => new Set(matchDaysOf(slider, teamId)), [slider, teamId]);
   const board = loadableOf(view, messages, () => ({
-    league: parts.league.map(rowOf),
-    others: deployment.showsOtherMatches ? parts.others.map(rowOf) : null,
+    league: byPhase(parts.league.map(rowOf)),
+    others: deployment.showsOtherMatches ? byPhase(parts.others.map(rowOf)) : null,
   }));
   return (
     <ScoreboardView
       leagueName={league?.name ?? null}
       date={date}
       today={today}
-      time={now.time}
-      pathOf={(chosen: CivilDate) =>
-        screenPath('/scoreboard', withDate(whole, chosen === today ? null : chosen))
-      }
+      pathOf={pathOf}
       controls={<ChosenTeam />}
+      matchDays={matchDays}
+      nextMatchDay={<NextMatchDay pathOf={pathOf} />}
       areResultsHidden={league !== null && !league.isResultPublished}
       board={board}
       onRetryStreams={broadcasts.hasFailed ? broadcasts.retry : null}

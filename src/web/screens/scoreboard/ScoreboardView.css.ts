@@ -34,8 +34,8 @@ export const liveCount = style([chip, { background: vars.color.liveSurface, colo
 export const skeletons = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-  gap: vars.space.x3,
-  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px', paddingTop: '28px' } },
+  gap: '6px',
+  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: '28px' } },
 });
 
 export const others = style({ display: 'grid', gap: vars.space.x4, marginTop: vars.space.x6 });

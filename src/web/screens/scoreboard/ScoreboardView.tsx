@@ -1,5 +1,4 @@
 import type { CivilDate } from '@kampdag/core/time/civilDate';
-import type { TimeOfDay } from '@kampdag/core/time/timeOfDay';
 import { CalendarCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
@@ -9,6 +8,8 @@ import { scoreboardMessages } from '../../i18n/messages/scoreboard.ts';
 import type { BoardRow } from '../../matches/boardRow.ts';
 import { MatchSkeleton } from '../../matches/MatchSkeleton.tsx';
 import { MatchTable } from '../../matches/MatchTable.tsx';
+import { phaseOf } from '../../matches/phase.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { LiveDot } from '../../ui/identity/LiveDot.tsx';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -31,11 +32,13 @@ export interface ScoreboardViewProps {
   readonly leagueName: string | null;
   readonly date: CivilDate;
   readonly today: CivilDate;
-  /** Oslo's time of day. */
-  readonly time: TimeOfDay;
   readonly pathOf: (date: CivilDate) => string;
   /** What says that a team is chosen, and clears it. */
   readonly controls: ReactNode;
+  /** The days around the chosen one that are known to have matches. */
+  readonly matchDays: ReadonlySet<CivilDate>;
+  /** Leads from an empty day to one that has matches. */
+  readonly nextMatchDay: ReactNode;
   readonly areResultsHidden: boolean;
   readonly board: Loadable<BoardRows>;
   /** Asks again who sends the matches; null where that is known. */
@@ -50,39 +53,56 @@ const firstLiveId = 'live';
 /** As many as a phone's first view holds. */
 const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f'];
 
+/** More finished matches than these are folded away behind those in play and to come. */
+const fewFinished = 5;
+
 const Rows = ({
   rows,
   caption,
   empty,
   showsTournament = false,
-  now = null,
 }: {
+  /** By phase. */
   readonly rows: readonly BoardRow[];
   readonly caption: string;
-  readonly empty: string;
+  /** What stands in place of rows where there are none. */
+  readonly empty: ReactNode;
   readonly showsTournament?: boolean;
-  readonly now?: TimeOfDay | null;
-}) =>
-  rows.length === 0 ? (
-    <EmptyState text={empty} />
-  ) : (
-    <MatchTable
-      caption={caption}
-      rows={rows}
-      kind={showsTournament ? 'mixed' : 'board'}
-      now={now}
-      {...(showsTournament ? {} : { firstLiveId })}
-    />
+}) => {
+  const m = useMessages(scoreboardMessages);
+  const kind = showsTournament ? 'mixed' : 'board';
+  const first = rows.findIndex(({ status }) => phaseOf(status) === 'over');
+  const finished = rows.slice(first);
+  if (rows.length === 0) return empty;
+  if (first <= 0 || finished.length <= fewFinished) {
+    return (
+      <MatchTable caption={caption} rows={rows} kind={kind} {...(showsTournament ? {} : { firstLiveId })} />
+    );
+  }
+  return (
+    <>
+      <MatchTable
+        caption={caption}
+        rows={rows.slice(0, first)}
+        kind={kind}
+        {...(showsTournament ? {} : { firstLiveId })}
+      />
+      <Disclosure label={m.finished(finished.length)}>
+        <MatchTable caption={m.finished(finished.length)} rows={finished} kind={kind} />
+      </Disclosure>
+    </>
   );
+};
 
 /** A day's matches: the chosen league's, then those of others. */
 export const ScoreboardView = ({
   leagueName,
   date,
   today,
-  time,
   pathOf,
   controls,
+  matchDays,
+  nextMatchDay,
   areResultsHidden,
   board,
   onRetryStreams,
@@ -129,7 +149,7 @@ export const ScoreboardView = ({
       }
     >
       {controls}
-      <DayStrip date={date} today={today} pathOf={pathOf} />
+      <DayStrip date={date} today={today} matchDays={matchDays} pathOf={pathOf} />
       {areResultsHidden ? <Info title={common.hidden} text={common.hiddenText} /> : null}
       <LoadablePlace of={board} room={room} busy={busy} onRetry={onRetry}>
         {({ league, others }) => (
@@ -137,15 +157,19 @@ export const ScoreboardView = ({
             <Rows
               rows={league}
               caption={subtitle ?? m.title}
-              empty={m.empty}
-              now={date === today ? time : null}
+              empty={<EmptyState text={m.empty}>{nextMatchDay}</EmptyState>}
             />
             {others === null ? null : (
               <section className={styles.others} aria-labelledby="other-matches">
                 <h2 id="other-matches" className={styles.othersTitle}>
                   {m.othersSubtitle(day)}
                 </h2>
-                <Rows rows={others} caption={m.othersSubtitle(day)} empty={m.emptyOthers} showsTournament />
+                <Rows
+                  rows={others}
+                  caption={m.othersSubtitle(day)}
+                  empty={<EmptyState text={m.emptyOthers} />}
+                  showsTournament
+                />
               </section>
             )}
             {onRetryStreams === null ? null : (

@@ -1,6 +1,7 @@
 import { standingsOfLeague, standingsSettings } from '@kampdag/core/gateway/leagueEndpoints';
 import type { Match } from '@kampdag/core/league/match/match';
 import { areStandingsVisible } from '@kampdag/core/league/season/publication';
+import { shortSeasonName } from '@kampdag/core/league/season/season';
 import { winMultiplier } from '@kampdag/core/league/standings/pointsPercentage';
 import { pointsRace } from '@kampdag/core/league/standings/pointsRace';
 import type { PresentationParameter } from '@kampdag/core/league/standings/presentationParameter';
@@ -18,7 +19,7 @@ import type { Localised } from '../../i18n/localised.ts';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { type StandingsHeadings, standingsMessages } from '../../i18n/messages/standings.ts';
 import { loadableOf } from '../../machines/loadable.ts';
-import type { PageView } from '../../machines/pageView.ts';
+import { rowsIn } from '../../machines/pageView.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { sportViews } from '../../sports/sportViews.ts';
@@ -35,9 +36,6 @@ import { standingsOf, tableKinds } from './standing.ts';
 
 const noRows: readonly StandingsRow[] = [];
 const noSettings: readonly PresentationParameter[] = [];
-
-const rowsIn = <A,>(view: PageView<{ readonly rows: readonly A[] }>): readonly A[] | null =>
-  view.state === 'ready' || view.state === 'stale' ? view.value.rows : null;
 
 /** A sport's headings beside those of all; null: it has none. */
 type Headings = Localised<StandingsHeadings> | null;
@@ -109,7 +107,7 @@ const Standings = ({ sport, headings }: { readonly sport: SportKind; readonly he
   return (
     <StandingsView
       leagueName={league?.name ?? null}
-      seasonName={season?.name ?? null}
+      seasonName={season === null ? null : shortSeasonName(season.name)}
       controls={<ChosenTeam />}
       board={board}
       busy={params !== null && (table.busy || chosenColumns.busy || calendar.busy)}

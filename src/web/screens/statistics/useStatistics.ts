@@ -1,4 +1,5 @@
 import type { TeamId } from '@kampdag/core/ids';
+import { shortSeasonName } from '@kampdag/core/league/season/season';
 import { menuOf } from '@kampdag/core/site/menu';
 import { menuSportOf } from '@kampdag/core/site/menuSport';
 import { screenPath } from '@kampdag/core/site/paths';
@@ -80,7 +81,7 @@ export const useStatistics = <P, Row extends object>(
   return {
     data: dataOf(),
     leagueName: league?.name ?? null,
-    seasonName: season?.name ?? null,
+    seasonName: season === null ? null : shortSeasonName(season.name),
     selection: whole,
     teams,
     teamsFailure:

@@ -13,6 +13,7 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { rosterMessages } from '../../i18n/messages/roster.ts';
 import { loadableOf } from '../../machines/loadable.ts';
+import { rowsIn } from '../../machines/pageView.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { type Roster, RosterView } from './RosterView.tsx';
@@ -28,7 +29,7 @@ export const RosterScreen = () => {
   const teamId = teams === null || team !== null ? selection.teamId : null;
   useTitle(team?.name ?? null, m.title, league?.name);
   const { view, busy, retry } = useCall(rosterOfTeam, teamId === null ? null : { teamId });
-  const members = view.state === 'ready' || view.state === 'stale' ? view.value.rows : null;
+  const members = rowsIn(view);
   const club = members?.find(({ owningOrgId }) => owningOrgId !== null)?.owningOrgId ?? null;
   const clubs = useMemo(
     (): Parameters<typeof organisations.write>[0] | null => (club === null ? null : { orgIds: [club] }),

@@ -9,6 +9,7 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { transfersMessages } from '../../i18n/messages/transfers.ts';
 import { loadableOf } from '../../machines/loadable.ts';
+import { rowsIn } from '../../machines/pageView.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { useTitle } from '../../ui/useTitle.ts';
@@ -31,7 +32,7 @@ export const TransfersScreen = () => {
 
   const params = transfersParams(deployment, today);
   const { view, busy, retry } = useCall(transfers, params);
-  const rows = view.state === 'ready' || view.state === 'stale' ? view.value.rows : none;
+  const rows = rowsIn(view) ?? none;
   const search = (query.get('q') ?? '').slice(0, longest);
   const found = useMemo(() => newestTransfersFirst(foundTransfers(rows, search)), [rows, search]);
 

@@ -1,16 +1,19 @@
 import type { Language } from '@kampdag/core/site/language';
 import { datePickerRange } from '@kampdag/core/time/calendar';
 import { type CivilDate, civilDate, partsOf } from '@kampdag/core/time/civilDate';
-import { DayPicker } from 'react-day-picker';
+import { DayPicker, labelDayButton } from 'react-day-picker';
 import { enGB, nb } from 'react-day-picker/locale';
 import * as styles from './DateField.css.ts';
 
 /** How the picker writes months and weekdays. */
-const locales = { no: nb, en: enGB } as const satisfies Readonly<Record<Language, unknown>>;
+const locales = { no: nb, en: enGB } satisfies Readonly<Record<Language, unknown>>;
 
 export interface CalendarProps {
   readonly date: CivilDate;
   readonly today: CivilDate;
+  /** Days with matches, which are marked, and the word that says so. */
+  readonly matchDays: readonly CivilDate[];
+  readonly matchDay: string;
   readonly language: Language;
   readonly previous: string;
   readonly next: string;
@@ -36,9 +39,11 @@ const focusChosenDay = (calendar: HTMLElement | null): void => {
 
 /** A month's days, of which one is chosen; another month or year is gone to by arrows or at once by its name. */
 export const Calendar = (props: CalendarProps) => {
-  const { date, today, language, previous, next, month, year, onChoose } = props;
+  const { date, today, matchDays, matchDay, language, previous, next, month, year, onChoose } = props;
   const { min, max } = datePickerRange(today);
   const [from, to] = [deviceDay(min), deviceDay(max)];
+  const { labelDayButton: own } = locales[language].labels ?? {};
+  const dayLabel = typeof own === 'function' ? own : labelDayButton;
   return (
     <div ref={focusChosenDay}>
       <DayPicker
@@ -55,7 +60,11 @@ export const Calendar = (props: CalendarProps) => {
         endMonth={to}
         disabled={{ before: from, after: to }}
         onSelect={(day: Date) => onChoose(civilDay(day))}
+        modifiers={{ hasMatches: matchDays.map(deviceDay) }}
+        modifiersClassNames={{ hasMatches: styles.hasMatches }}
         labels={{
+          labelDayButton: (day, modifiers, ...rest) =>
+            dayLabel(day, modifiers, ...rest) + (modifiers['hasMatches'] === true ? `, ${matchDay}` : ''),
           labelPrevious: () => previous,
           labelNext: () => next,
           labelMonthDropdown: () => month,

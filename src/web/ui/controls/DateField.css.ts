@@ -76,12 +76,17 @@ export const day = styled(kit.bare, {
   ':disabled': { cursor: 'default', opacity: 0.4 },
 });
 
+export const hasMatches = style({});
+globalStyle(`${hasMatches} > ${day}`, {
+  background: `radial-gradient(circle at 50% calc(100% - 5px), currentColor 2.5px, transparent 3px)`,
+});
+
 export const today = style({});
 globalStyle(`${today} > ${day}`, { fontWeight: vars.weight.bold, color: vars.brand.accent });
 
 export const selected = style({});
 globalStyle(`${selected} > ${day}`, {
-  background: vars.brand.accent,
+  backgroundColor: vars.brand.accent,
   color: vars.brand.onAccent,
   fontWeight: vars.weight.bold,
 });

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { byPhase, phaseOf } from '../../../src/web/matches/phase.ts';
+
+describe('the order of matches', () => {
+  it('has those in play first, then those to come, then those that are over, each as they came', () => {
+    const rows = (
+      ['Finished', 'Upcoming', 'Live', 'Postponed', 'InProgress', 'Scheduled', 'Cancelled', 'Live'] as const
+    ).map((type, at) => ({ at, status: { type } }));
+    expect(byPhase(rows).map(({ at }) => at)).toEqual([2, 4, 7, 1, 5, 0, 3, 6]);
+  });
+
+  it('counts a match that is not played as over', () => {
+    expect(phaseOf({ type: 'Walkover', side: 'home' })).toBe('over');
+    expect(phaseOf({ type: 'NoShow', side: 'both' })).toBe('over');
+  });
+});
