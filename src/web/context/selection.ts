@@ -33,9 +33,12 @@ const ChoiceContext = createContext<Choice | null>(null);
 
 export const ChoiceProvider = ChoiceContext.Provider;
 
+/** The visitor's choice; null where nothing can be chosen. */
+export const useChosen = (): Choice | null => useContext(ChoiceContext);
+
 /** The visitor's choice. */
 export const useChoice = (): Choice => {
-  const choice = useContext(ChoiceContext);
+  const choice = useChosen();
   if (choice === null) throw new Error('The choice was asked for outside of ChoiceProvider');
   return choice;
 };

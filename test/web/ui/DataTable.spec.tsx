@@ -252,8 +252,9 @@ describe('a table', () => {
     ) {
       downloads.push(this.download);
     });
-    show({ rows: many(45), csv: 'scorers' }, '/?sort=-goals');
+    show({ rows: many(45) }, '/?sort=-goals');
     await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => expect(downloads).toHaveLength(1));
     click.mockRestore();
     expect(downloads).toEqual(['scorers.csv']);
     const lines = (await files[0]?.text())?.split('\r\n') ?? [];

@@ -27,30 +27,36 @@ const read = (text: string): readonly (readonly string[])[] => {
 
 describe('a table as a file', () => {
   it('begins with a byte order mark and the columns by what they mean', () => {
-    expect(csvOf(columns, [['Storhamar', 12]])).toBe('\uFEFFTeam,Points\r\nStorhamar,12\r\n');
+    expect(csvOf(columns, [['Storhamar', 12]], 'en')).toBe('\uFEFFTeam,Points\r\nStorhamar,12\r\n');
   });
 
   it('holds numbers as numbers and nothing where nothing is known', () => {
-    expect(csvOf(columns, [[null, -1.5]])).toContain('\r\n,-1.5\r\n');
-    expect(csvOf(columns, [['A', null]])).toContain('\r\nA,\r\n');
+    expect(csvOf(columns, [[null, -1.5]], 'en')).toContain('\r\n,-1.5\r\n');
+    expect(csvOf(columns, [['A', null]], 'en')).toContain('\r\nA,\r\n');
+  });
+
+  it('is parted by semicolons in Norwegian, whose numbers have commas', () => {
+    expect(csvOf(columns, [['Vålerenga; Oslo', 12.5]], 'no')).toBe(
+      '\uFEFFTeam;Points\r\n"Vålerenga; Oslo";12,5\r\n',
+    );
   });
 
   it('holds what a column says a file is to hold', () => {
     const goals: Column<Row> = { key: 'goals', label: 'Goals', value: () => 5, file: () => '12-7' };
-    expect(csvOf([goals], [[]])).toContain('\r\n12-7\r\n');
+    expect(csvOf([goals], [[]], 'en')).toContain('\r\n12-7\r\n');
   });
 
-  it.each(['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\t=1', '\r=1'])('takes the power from %j', (text) => {
-    expect(read(csvOf(columns, [[text, 1]]).slice(1))[1]?.[0]).toBe(`'${text}`);
+  it.each(['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\t=1', '\r=1', ' =1'])('takes the power from %j', (text) => {
+    expect(read(csvOf(columns, [[text, 1]], 'en').slice(1))[1]?.[0]).toBe(`'${text}`);
   });
 
   it('is read back as it was written, whatever the names are', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string({ unit: 'grapheme' }), fc.integer())), (rows) => {
-        const back = read(csvOf(columns, rows).slice(1)).slice(1);
+        const back = read(csvOf(columns, rows, 'en').slice(1)).slice(1);
         expect(back).toEqual(
           rows.map(([name, points]) => [
-            /^[=+\-@\t\r]/.test(name) && !/^-?[\d\s.,:%]*$/.test(name) ? `'${name}` : name,
+            /^\s*[=+\-@\t\r]/.test(name) && !/^-?[\d\s.,:%]*$/.test(name) ? `'${name}` : name,
             String(points),
           ]),
         );

@@ -20,7 +20,6 @@ const en = {
   unknownClub: 'Not known',
   fromTo: (from: string, to: string) => `From ${from} to ${to}`,
   more: (count: number) => `Show ${count} more`,
-  file: 'transfers',
 };
 
 export type TransfersMessages = typeof en;
@@ -46,7 +45,6 @@ const no: TransfersMessages = {
   unknownClub: 'Ukjent',
   fromTo: (from, to) => `Fra ${from} til ${to}`,
   more: (count) => `Vis ${count} til`,
-  file: 'overganger',
 };
 
 /** The texts of the transfers. */

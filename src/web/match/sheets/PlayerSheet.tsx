@@ -36,8 +36,6 @@ interface PlayerSheetProps<Figures> {
   /** Left out where nobody is marked. */
   readonly captains?: ReadonlySet<PersonId>;
   readonly starters?: ReadonlySet<PersonId>;
-  /** Name of a file of the table, without `.csv`. */
-  readonly csv?: string;
 }
 
 const nobody: ReadonlySet<PersonId> = new Set();
@@ -85,7 +83,6 @@ export const PlayerSheet = <Figures,>({
   total,
   captains = nobody,
   starters = nobody,
-  csv,
 }: PlayerSheetProps<Figures>) => {
   const m = useMessages(matchPageMessages);
   const hasNumbers = lines.some(({ shirtNumber }) => shirtNumber !== undefined);
@@ -126,7 +123,6 @@ export const PlayerSheet = <Figures,>({
           : playerPath(selection, { playerId: player.personId, orgId: player.teamId ?? player.orgId ?? null })
       }
       {...(total === undefined ? {} : { total: { player: null, figures: total } })}
-      {...(csv === undefined ? {} : { csv })}
     />
   );
 };

@@ -89,7 +89,6 @@ const Table = ({
         rowLink={pathOf}
         mark={markOf}
         ranked={kind !== 'all'}
-        csv={m.captions[kind](leagueName)}
       />
       {race.length === 0 ? null : <PointsRace race={race} chosen={chosen?.key ?? null} isSpread={isSpread} />}
     </>

@@ -11,7 +11,6 @@ import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { uniqueKeys } from '../../ui/table/uniqueKeys.ts';
 import { denseTable, foldedTables, note } from './cells/cells.css.ts';
-import { fileName } from './fileName.ts';
 import * as styles from './StatisticsPage.css.ts';
 import { StatisticsPage } from './StatisticsPage.tsx';
 import { statisticsColumns } from './statisticsColumns.ts';
@@ -93,7 +92,6 @@ export const StatisticsView = <P, Row extends object>({
               mobilePageSize={10}
               rowLink={pathOf}
               mark={(row) => (isMixed && !isRegular(row) ? 'quiet' : null)}
-              csv={fileName(title, leagueName)}
               ranked
             />
             {isMixed ? <p className={note}>{m.quietGoalies}</p> : null}

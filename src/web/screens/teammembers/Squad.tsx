@@ -77,7 +77,6 @@ export const Squad = ({
           rowLink={linkOf}
           card={card}
           cardsBelow="sm"
-          csv={teamName}
         />
       )}
       {support.length === 0 ? null : (

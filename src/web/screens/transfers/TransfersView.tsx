@@ -80,7 +80,6 @@ export const TransfersView = ({
                       name=""
                       sort={newestFirst}
                       rowLink={linkOf}
-                      csv={m.file}
                     />
                   </div>
                 )}

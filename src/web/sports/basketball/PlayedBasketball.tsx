@@ -132,7 +132,6 @@ const BasketballDetails = (props: PlayedProps) => {
                             total={totals[side]}
                             captains={captains}
                             starters={starters[side]}
-                            csv={`${names[side]} ${b.boxScore}`}
                           />
                         </div>
                       )}

@@ -1,19 +1,16 @@
 import { languageRecords } from '@kampdag/core/site/language';
-import { Download } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { tableMessages } from '../../i18n/messages/table.ts';
 import { below } from '../../theme/breakpoints.ts';
-import { Button } from '../controls/Button.tsx';
 import { scrollBox } from '../scrolling.ts';
 import { Explanations } from '../text/Explained.tsx';
 import { hidden } from '../text/hidden.css.ts';
 import { useMedia } from '../useMedia.ts';
 import { BodyRow, type RowMark } from './BodyRow.tsx';
 import { type Column, headerOf, type Sort } from './column.ts';
-import { csvOf } from './csv.ts';
 import * as styles from './DataTable.css.ts';
-import { download } from './download.ts';
+import { DownloadButton } from './DownloadButton.tsx';
 import { Paging } from './Paging.tsx';
 import { pageSlice, usualRows } from './pageSize.ts';
 import { RowCards } from './RowCards.tsx';
@@ -43,8 +40,6 @@ export interface DataTableProps<Row> {
   /** Drawn instead of the table on narrow screens. */
   readonly card?: (row: Row) => ReactNode;
   readonly cardsBelow?: 'sm' | 'md' | 'lg';
-  /** Name of the file, without `.csv`. */
-  readonly csv?: string;
   readonly mark?: (row: Row) => RowMark;
   /** Shows each row's place in the present order. */
   readonly ranked?: boolean;
@@ -54,8 +49,6 @@ export interface DataTableProps<Row> {
 
 /** More rows than these scroll under their head; fewer go with the page. */
 const tallRows = 50;
-
-/** Collation by the language that is shown. */
 
 /** Rows of figures that can be sorted, paged, read on any screen, printed and taken along. */
 export const DataTable = <Row,>({
@@ -70,7 +63,6 @@ export const DataTable = <Row,>({
   rowLink,
   card,
   cardsBelow = 'lg',
-  csv,
   mark,
   ranked = false,
   total,
@@ -167,12 +159,10 @@ export const DataTable = <Row,>({
           </section>
         )}
         <div className={styles.foot}>
-          {csv === undefined ? null : (
-            <Button quiet onClick={() => download(`${csv}.csv`, csvOf(columns, sorted))}>
-              <Download aria-hidden="true" size={18} />
-              {m.download}
-            </Button>
-          )}
+          <DownloadButton
+            caption={caption}
+            table={() => ({ columns, rows: total === undefined ? sorted : [...sorted, total] })}
+          />
           {paged && rows.length > 10 ? (
             <Paging
               caption={caption}

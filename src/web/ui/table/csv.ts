@@ -1,30 +1,52 @@
+import type { Language } from '@kampdag/core/site/language';
 import type { Column } from './column.ts';
 
 /** Excel reads UTF-8 only after a byte order mark. */
-const byteOrderMark = '﻿';
+const byteOrderMark = '\uFEFF';
+
+/** How a spreadsheet of a language parts its cells and writes its decimals: where a comma is in the number, it cannot part. */
+interface Signs {
+  readonly separator: string;
+  readonly decimal: string;
+}
+
+const signs: Readonly<Record<Language, Signs>> = {
+  no: { separator: ';', decimal: ',' },
+  en: { separator: ',', decimal: '.' },
+};
 
 /** Spreadsheets run a cell that begins so as a formula; an apostrophe makes it text again (OWASP "CSV injection"). */
-const isFormula = (text: string): boolean => /^[=+\-@\t\r]/.test(text);
+const isFormula = (text: string): boolean => /^\s*[=+\-@\t\r]/.test(text);
 
 /** A dash alone, and a number, run nothing. */
 const isHarmless = (text: string): boolean => /^-?[\d\s.,:%]*$/.test(text);
 
 const defused = (text: string): string => (isFormula(text) && !isHarmless(text) ? `'${text}` : text);
 
-const field = (text: string): string => {
+const field = (text: string, { separator }: Signs): string => {
   const safe = defused(text);
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** Numbers as a spreadsheet computes with them, whatever the language. */
-const written = <Row>({ value, file = value }: Column<Row>, row: Row): string => String(file(row) ?? '');
+/** Numbers as a spreadsheet of the language computes with them. */
+const written = <Row>({ value, file = value }: Column<Row>, row: Row, { decimal }: Signs): string => {
+  const cell = file(row) ?? '';
+  return typeof cell === 'number' ? String(cell).replace('.', decimal) : cell;
+};
 
-/** A table as a file of comma separated values (RFC 4180, UTF-8 with byte order mark), its rows in the order given. */
-export const csvOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string =>
-  byteOrderMark +
-  [
-    columns.map(({ label, explanation }) => field(explanation ?? label)),
-    ...rows.map((row) => columns.map((column) => field(written(column, row)))),
-  ]
-    .map((line) => `${line.join(',')}\r\n`)
-    .join('');
+/**
+ * A table as a file of separated values (RFC 4180, UTF-8 with byte order mark), its rows in the order given: by commas in English, by
+ * semicolons in Norwegian, as Excel reads them there.
+ */
+export const csvOf = <Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  language: Language,
+): string => {
+  const own = signs[language];
+  const lines = [
+    columns.map(({ label, explanation }) => field(explanation ?? label, own)),
+    ...rows.map((row) => columns.map((column) => field(written(column, row, own), own))),
+  ];
+  return byteOrderMark + lines.map((line) => `${line.join(own.separator)}\r\n`).join('');
+};

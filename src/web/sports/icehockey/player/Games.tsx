@@ -23,7 +23,6 @@ export const Games = ({
   isGoalie,
   withTournament,
   selection,
-  csv,
 }: {
   readonly caption: string;
   /** Of its state in the address: a page has several such tables. */
@@ -32,7 +31,6 @@ export const Games = ({
   readonly isGoalie: boolean;
   readonly withTournament: boolean;
   readonly selection: Selection;
-  readonly csv?: string;
 }) => {
   const writing = useWriting();
   const columns = useMemo(
@@ -48,7 +46,6 @@ export const Games = ({
       name={name}
       sort={null}
       rowLink={(game) => gameLink(game, selection)}
-      {...(csv === undefined ? {} : { csv })}
     />
   );
 };

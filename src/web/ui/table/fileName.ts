@@ -1,7 +1,6 @@
 /** The name of a file of a table, from words: small letters, digits and dashes. */
-export const fileName = (...words: readonly (string | null)[]): string =>
+export const fileName = (...words: readonly string[]): string =>
   words
-    .flatMap((word) => (word === null ? [] : [word]))
     .join(' ')
     .toLocaleLowerCase('nb')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')

@@ -1,0 +1,39 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useChosen } from '../../context/selection.ts';
+import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
+import { tableMessages } from '../../i18n/messages/table.ts';
+import { Button } from '../controls/Button.tsx';
+import type { SavedTable } from './saveTable.ts';
+
+/** Takes a table along as a file, with all its rows as they are sorted and filtered. What writes it is loaded at the press. */
+export const DownloadButton = <Row,>({
+  caption,
+  table,
+}: {
+  readonly caption: string;
+  readonly table: () => SavedTable<Row>;
+}) => {
+  const m = useMessages(tableMessages);
+  const { language } = useI18n();
+  const choice = useChosen();
+  const [hasFailed, setHasFailed] = useState(false);
+  const save = async () => {
+    setHasFailed(false);
+    const names = { caption, league: choice?.league?.name ?? null, date: choice?.today ?? null };
+    try {
+      (await import('./saveTable.ts')).saveTable(names, table(), language);
+    } catch {
+      setHasFailed(true);
+    }
+  };
+  return (
+    <>
+      <Button quiet onClick={() => void save()}>
+        <Download aria-hidden="true" size={18} />
+        {m.download}
+      </Button>
+      {hasFailed ? <span role="alert">{m.downloadFailed}</span> : null}
+    </>
+  );
+};

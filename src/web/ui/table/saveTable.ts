@@ -1,0 +1,33 @@
+import type { Language } from '@kampdag/core/site/language';
+import type { CivilDate } from '@kampdag/core/time/civilDate';
+import type { Column } from './column.ts';
+import { csvOf } from './csv.ts';
+import { download } from './download.ts';
+import { fileName } from './fileName.ts';
+
+/** A table to be taken along. */
+export interface SavedTable<Row> {
+  readonly columns: readonly Column<Row>[];
+  /** In the order of the file. */
+  readonly rows: readonly Row[];
+}
+
+/** What a table's file is called after. */
+export interface FileNames {
+  /** What the table shows. */
+  readonly caption: string;
+  /** Null for a table of no league. */
+  readonly league: string | null;
+  readonly date: CivilDate | null;
+}
+
+/** Hands a table to the visitor as a file, named after what it shows, its league and the day. To be called from an event alone. */
+export const saveTable = <Row>(
+  { caption, league, date }: FileNames,
+  { columns, rows }: SavedTable<Row>,
+  language: Language,
+): void => {
+  const words = [caption, league !== null && !caption.includes(league) ? league : ''];
+  const ending = date === null ? '' : `-${date}`;
+  download(`${fileName(...words)}${ending}.csv`, csvOf(columns, rows, language));
+};
