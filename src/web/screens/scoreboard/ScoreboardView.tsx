@@ -6,6 +6,7 @@ import { appMessages } from '../../i18n/messages/app.ts';
 import { matchesMessages } from '../../i18n/messages/matches.ts';
 import { scoreboardMessages } from '../../i18n/messages/scoreboard.ts';
 import type { BoardRow } from '../../matches/boardRow.ts';
+import { DayStrip } from '../../matches/DayStrip.tsx';
 import { MatchSkeleton } from '../../matches/MatchSkeleton.tsx';
 import { MatchTable } from '../../matches/MatchTable.tsx';
 import { phaseOf } from '../../matches/phase.ts';
@@ -17,7 +18,6 @@ import { Info } from '../../ui/text/Info.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { Failure } from '../../ui/waiting/Failure.tsx';
 import { type Loadable, LoadablePlace } from '../../ui/waiting/Loadable.tsx';
-import { DayStrip } from './DayStrip.tsx';
 import * as styles from './ScoreboardView.css.ts';
 
 /** A day's matches. */

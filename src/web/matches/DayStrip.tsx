@@ -1,8 +1,8 @@
 import { addDays, type CivilDate } from '@kampdag/core/time/civilDate';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
-import { scoreboardMessages } from '../../i18n/messages/scoreboard.ts';
-import { PageLink } from '../../ui/PageLink.tsx';
+import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
+import { scoreboardMessages } from '../i18n/messages/scoreboard.ts';
+import { PageLink } from '../ui/PageLink.tsx';
 import * as styles from './DayStrip.css.ts';
 
 /** Days shown to either side of the chosen one. */

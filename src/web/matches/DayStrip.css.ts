@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { below, from } from '../../theme/breakpoints.ts';
-import { vars } from '../../theme/contract.css.ts';
-import { kit, styled } from '../../theme/primitives.css.ts';
+import { below, from } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { kit, styled } from '../theme/primitives.css.ts';
 
 export const strip = styled(kit.card, {
   display: 'flex',
