@@ -1,3 +1,4 @@
+import { phaseOf } from '../../../core/league/match/phase.ts';
 import { federationLanguage } from '../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
 import { matchesMessages } from '../i18n/messages/matches.ts';
@@ -10,7 +11,6 @@ import { Score } from '../ui/text/Score.tsx';
 import type { BoardRow } from './boardRow.ts';
 import * as cells from './cells.css.ts';
 import { LiveMark } from './LiveMark.tsx';
-import { phaseOf } from './phase.ts';
 import * as styles from './row.css.ts';
 import { StreamLink } from './StreamLink.tsx';
 

@@ -13,7 +13,7 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import type { TimeOfDay } from '@kampdag/core/time/timeOfDay';
-import { phaseOf } from './phase.ts';
+import { phaseOf } from '../../../core/league/match/phase.ts';
 
 /** A row of a list of matches: all that it shows and does. */
 export interface BoardRow {

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import type { Phase } from '../../../core/league/match/phase.ts';
 import { below, from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import { word } from './mark.css.ts';
-import type { Phase } from './phase.ts';
 
 const wide = from('lg');
 const narrow = below('lg');

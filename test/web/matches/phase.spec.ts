@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byPhase, phaseOf } from '../../../src/web/matches/phase.ts';
+import { byPhase, phaseOf } from '../../../core/league/match/phase.ts';
 
 describe('the order of matches', () => {
   it('has those in play first, then those to come, then those that are over, each as they came', () => {

@@ -1,6 +1,7 @@
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { CalendarCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { phaseOf } from '../../../../core/league/match/phase.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { matchesMessages } from '../../i18n/messages/matches.ts';
@@ -9,7 +10,6 @@ import type { BoardRow } from '../../matches/boardRow.ts';
 import { DayStrip } from '../../matches/DayStrip.tsx';
 import { MatchSkeleton } from '../../matches/MatchSkeleton.tsx';
 import { MatchTable } from '../../matches/MatchTable.tsx';
-import { phaseOf } from '../../matches/phase.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { LiveDot } from '../../ui/identity/LiveDot.tsx';
 import { PageFrame } from '../../ui/PageFrame.tsx';

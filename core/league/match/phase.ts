@@ -1,4 +1,4 @@
-import type { ShownStatus } from '@kampdag/core/league/match/shownStatus';
+import type { ShownStatus } from './shownStatus.ts';
 
 /** Where in its course a listed match is; one that will not be played is over. */
 export type Phase = 'live' | 'toCome' | 'over';
