@@ -1,11 +1,12 @@
 import { emptySelection } from '@kampdag/core/site/selection';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useToday } from '../context/now.ts';
 import type { Choice } from '../context/selection.ts';
 import { useServices } from '../context/services.ts';
 import { lazyActor, useLazyActor } from '../machines/lazyActor.ts';
+import { retryAll, useRetries } from '../machines/retries.ts';
 import { preloadedSelection, selectionCalls } from '../machines/selectionCalls.ts';
 import {
   initialSelection,
@@ -46,6 +47,8 @@ export const useChoiceState = (): Choice => {
   const resolved = useSelector(actor, contextOf, shallowEqual);
   useWholeAddress(selection, selection === null ? null : leagueOf({ ...resolved, wanted: selection }));
 
+  useRetries(useCallback(() => actor.send({ type: 'retry' }), [actor]));
+
   return useMemo(() => {
     // The machine hears of a new address after this render: until then its lists are read with the new address's eyes.
     const context = { ...resolved, wanted: selection };
@@ -63,7 +66,7 @@ export const useChoiceState = (): Choice => {
       teams,
       failure:
         guarded.failure === null ? context.failure : { step: 'address' as const, failure: guarded.failure },
-      retry: () => (guarded.failure === null ? actor.send({ type: 'retry' }) : guarded.retry()),
+      retry: retryAll,
     };
-  }, [actor, resolved, selection, today, guarded]);
+  }, [resolved, selection, today, guarded]);
 };

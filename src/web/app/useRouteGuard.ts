@@ -10,7 +10,6 @@ export interface Guarded {
   /** Null until the gap is filled. */
   readonly selection: Selection | null;
   readonly failure: GatewayFailure | null;
-  readonly retry: () => void;
 }
 
 /**
@@ -48,6 +47,5 @@ export const useRouteGuard = (): Guarded => {
   return {
     selection,
     failure: view?.state === 'failed' && !isUnknown(view.failure) ? view.failure : null,
-    retry: () => asked?.retry(),
   };
 };

@@ -7,12 +7,14 @@ import { useServices } from '../context/services.ts';
 import { lazyActor, useLazyActor } from './lazyActor.ts';
 import type { PageContext, PageEvent, PageRequest, PageSnapshot } from './pageMachine.ts';
 import { initialPage, type PageView, pageView } from './pageView.ts';
+import { retryAll, useRetries } from './retries.ts';
 
 /** A page's data and what a visitor can do about it. */
 export interface Page<A> {
   readonly view: PageView<A>;
   /** Asked at this moment, whether for the first time or again. */
   readonly busy: boolean;
+  /** Asks once more for all that failed on the page. */
   readonly retry: () => void;
   readonly refresh: () => void;
 }
@@ -83,6 +85,7 @@ export const useCall = <P, A>(endpoint: Endpoint<P, A>, params: P | null): Page<
   }, [actor, request]);
   const refresh = useCallback(() => actor.send({ type: 'refresh' }), [actor]);
   const retry = useCallback(() => actor.send({ type: 'retry' }), [actor]);
+  useRetries(retry);
   useEffect(() => {
     if (option.isNone(first) || !first.value.isPart) return undefined;
     preloaded.left.addEventListener('abort', refresh);
@@ -91,7 +94,7 @@ export const useCall = <P, A>(endpoint: Endpoint<P, A>, params: P | null): Page<
   const context = useSelector(actor, contextOf<A>, shallowEqual);
   const busy = useSelector(actor, isBusy);
   return useMemo(
-    () => ({ view: pageView(context, key), busy, retry, refresh }),
-    [context, key, busy, retry, refresh],
+    () => ({ view: pageView(context, key), busy, retry: retryAll, refresh }),
+    [context, key, busy, refresh],
   );
 };

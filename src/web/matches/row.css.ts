@@ -12,6 +12,11 @@ export const rowHeight = '60px';
 /** A row of the table on wide screens, a card on narrow ones. */
 export const row = style({
   ...drawnWhenNear,
+  selectors: {
+    ...drawnWhenNear.selectors,
+    // A first screen of rows stands at once, however many lines its names take.
+    '&:nth-child(-n+12)': { contentVisibility: 'visible' },
+  },
   position: 'relative',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   '@media': {

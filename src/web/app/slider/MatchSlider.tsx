@@ -48,7 +48,7 @@ export const MatchSlider = () => {
   const hasNoLeague = (seasons !== null && season === null) || (leagues !== null && league === null);
   const isLost = league === null && failure !== null;
   const failed = (action: () => void) => (
-    <div className={styles.words} role="alert">
+    <div className={styles.failed} role="alert">
       <p>{m.failed}</p>
       <Button quiet onClick={action} disabled={busy}>
         {m.retry}

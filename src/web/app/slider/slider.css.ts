@@ -75,8 +75,9 @@ export const item = style({
 /** A card far from those that are seen. */
 export const farItem = style({ position: 'absolute', top: 0 });
 
-/** Words in the strip's place. */
-export const words = styled(kit.line, kit.label, {
+/** What failed, in the strip's place; silent where the page itself says that something failed. */
+export const failed = styled(kit.line, kit.label, {
+  selectors: { ':root:has(main [data-failure]) &': { display: 'none' } },
   flexWrap: 'wrap',
   gap: `${vars.space.x1} ${vars.space.x4}`,
   flex: 1,

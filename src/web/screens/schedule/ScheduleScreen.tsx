@@ -103,7 +103,7 @@ export const ScheduleScreen = () => {
       }
       areResultsHidden={!resultsVisible}
       schedule={schedule}
-      onRetryStreams={broadcasts.hasFailed ? broadcasts.retry : null}
+      onRetryStreams={broadcasts.hasFailed && view.state === 'ready' ? broadcasts.retry : null}
       busy={busy}
       onRetry={retry}
     />

@@ -71,7 +71,7 @@ export const ScoreboardScreen = () => {
       nextMatchDay={<NextMatchDay pathOf={pathOf} />}
       areResultsHidden={league !== null && !league.isResultPublished}
       board={board}
-      onRetryStreams={broadcasts.hasFailed ? broadcasts.retry : null}
+      onRetryStreams={broadcasts.hasFailed && view.state === 'ready' ? broadcasts.retry : null}
       busy={day.busy}
       onRetry={day.retry}
     />

@@ -24,7 +24,7 @@ export const Failure = ({
 }) => {
   const Title = isPage ? 'h1' : 'p';
   const alarm = (
-    <div role="alert" className={styles.box}>
+    <div role="alert" data-failure="" className={styles.box}>
       <div className={styles.words}>
         <Title className={styles.title}>{title}</Title>
         <p className={styles.text}>{text}</p>
