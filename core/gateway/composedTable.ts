@@ -1,8 +1,11 @@
 import { dayOfSeason } from './composed/dayOfSeason.ts';
+import { searchOfSeason } from './composed/searchOfSeason.ts';
 import { type AnyEndpoint, endpointTable } from './endpointTable.ts';
 
 /** The calls that the server composes of the federation's answers; the federation knows none of them. */
-export const composedTable: readonly AnyEndpoint[] = [dayOfSeason].map((row) => row as AnyEndpoint);
+export const composedTable: readonly AnyEndpoint[] = [dayOfSeason, searchOfSeason].map(
+  (row) => row as AnyEndpoint,
+);
 
 /** Every call that the server answers, the federation's and its own. */
 export const callTable: readonly AnyEndpoint[] = [...endpointTable, ...composedTable];

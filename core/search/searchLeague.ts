@@ -4,6 +4,7 @@ import { reading } from '../decode/reading.ts';
 import { Flag, optionalId, requiredId } from '../decode/rowCodecs.ts';
 import { MatchId, PersonId, SeasonId, TeamId, TournamentId } from '../ids.ts';
 import type { Match } from '../league/match/match.ts';
+import { isLiveScored } from '../league/match/matchStatus.ts';
 import type { LeaguePublication } from '../league/season/publication.ts';
 import type { BySide } from '../side.ts';
 
@@ -40,6 +41,25 @@ export interface SearchLeague {
   /** How many of its lists (teams, matches, the players of each team) are not at hand yet. */
   readonly missing: number;
 }
+
+/** A match of the fixture list as the search finds it; null for one of teams that are not known yet. */
+export const searchMatchOf = (match: Match): SearchMatch | null => {
+  const { matchId, date, start, end, teams, result, nonPlayReason } = match;
+  const { home, away } = teams;
+  if (home.name === null || away.name === null) return null;
+  return {
+    matchId,
+    date,
+    start,
+    end,
+    teams: {
+      home: { teamId: home.teamId, name: home.name },
+      away: { teamId: away.teamId, name: away.name },
+    },
+    goals: result?.goals ?? null,
+    isReported: isLiveScored(match) && nonPlayReason === null,
+  };
+};
 
 /** What of a league may be found (reading 24): null where its matches are not published. */
 export const searchLeagueUnder = (

@@ -83,7 +83,7 @@ export const openServices = async (config: Config, root: string): Promise<Servic
   const answers: Answers = createAnswers({
     ...caching,
     source: publishedSource(
-      composedSource(source, { find: (deployment, call) => answers.find(deployment, call) }),
+      composedSource(source, { find: (deployment, call) => answers.find(deployment, call) }, caching),
       publications,
       ({ id }) => installation.imageHosts.get(id) ?? [],
       oddityTeller({

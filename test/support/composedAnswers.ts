@@ -6,12 +6,16 @@ import { publishedSource } from '../../src/server/gateway/publication/publishedS
 import type { GatewaySource } from '../../src/server/gateway/source.ts';
 
 /** The answers of a source as they leave the server, composed calls among them, by a clock that tests set and without chance. */
-export const composedAnswers = (source: GatewaySource, now: () => Instant): Answers => {
-  const still = { now, random: () => 0, wait: () => new Promise(() => {}) };
+export const composedAnswers = (
+  source: GatewaySource,
+  now: () => Instant,
+  wait: (milliseconds: number) => Promise<unknown> = () => new Promise(() => {}),
+): Answers => {
+  const still = { now, random: () => 0, wait };
   const answers: Answers = createAnswers({
     ...still,
     source: publishedSource(
-      composedSource(source, { find: (deployment, call) => answers.find(deployment, call) }),
+      composedSource(source, { find: (deployment, call) => answers.find(deployment, call) }, still),
       createPublications({ ...still, source }),
     ),
   });

@@ -88,7 +88,7 @@ export const siteUnderTest = async (source: GatewaySource): Promise<SiteUnderTes
   const answers: Answers = createAnswers({
     ...caching,
     source: publishedSource(
-      composedSource(source, { find: (deployment, call) => answers.find(deployment, call) }),
+      composedSource(source, { find: (deployment, call) => answers.find(deployment, call) }, caching),
       publications,
       () => [],
       told,

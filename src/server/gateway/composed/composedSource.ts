@@ -1,12 +1,14 @@
 import { clientOver, type GatewayClient, type GatewayTransport } from '@kampdag/core/gateway/client';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { Deployment, DeploymentId } from '@kampdag/core/site/deployment';
 import { bulkhead } from 'cockatiel';
 import { option, taskEither } from 'fp-ts';
+import type { KeptRostersConfig } from '../../search/keptRosters.ts';
 import type { Answers } from '../answers.ts';
 import { inProcessTransport } from '../inProcessTransport.ts';
 import { callOf } from '../router.ts';
 import type { GatewaySource, SourceFailure } from '../source.ts';
-import { compositions } from './compositions.ts';
+import { type Composition, compositionsOf } from './compositions.ts';
 
 /** Calls that one composed answer makes at a time: others' have their turn between them. */
 const atOnce = 6;
@@ -29,12 +31,24 @@ const failureOf = (failure: GatewayFailure): SourceFailure => {
  * A source that composes what it can and asks another for the rest. What composed answers are made of is asked through `answers`, as
  * visitors see it: published, kept, and each question once however many ask.
  */
-export const composedSource = (source: GatewaySource, answers: Pick<Answers, 'find'>): GatewaySource => ({
-  request: (deployment, path, now) => {
-    const call = option.toNullable(callOf(path));
-    const composition = compositions.find(({ endpoint }) => endpoint === call?.endpoint);
-    if (call === null || composition === undefined) return source.request(deployment, path, now);
-    const ask = limitedAsk(inProcessTransport(answers, deployment));
-    return taskEither.mapLeft(failureOf)(composition.compose(ask, call.params));
-  },
-});
+export const composedSource = (
+  source: GatewaySource,
+  answers: Pick<Answers, 'find'>,
+  keeping: KeptRostersConfig,
+): GatewaySource => {
+  const byDeployment = new Map<DeploymentId, readonly Composition[]>();
+  const compositionsFor = (deployment: Deployment): readonly Composition[] => {
+    const compositions = byDeployment.get(deployment.id) ?? compositionsOf(deployment, keeping);
+    byDeployment.set(deployment.id, compositions);
+    return compositions;
+  };
+  return {
+    request: (deployment, path, now) => {
+      const call = option.toNullable(callOf(path));
+      const composition = compositionsFor(deployment).find(({ endpoint }) => endpoint === call?.endpoint);
+      if (call === null || composition === undefined) return source.request(deployment, path, now);
+      const ask = limitedAsk(inProcessTransport(answers, deployment));
+      return taskEither.mapLeft(failureOf)(composition.compose(ask, call.params));
+    },
+  };
+};

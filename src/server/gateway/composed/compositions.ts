@@ -1,11 +1,16 @@
 import { composeDay } from '@kampdag/core/gateway/composed/composeDay';
 import type { Compose } from '@kampdag/core/gateway/composed/composed';
+import { composeSearch } from '@kampdag/core/gateway/composed/composeSearch';
 import { dayOfSeason } from '@kampdag/core/gateway/composed/dayOfSeason';
+import { searchOfSeason } from '@kampdag/core/gateway/composed/searchOfSeason';
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import type { AnyEndpoint } from '@kampdag/core/gateway/endpointTable';
+import { selectableLeagues } from '@kampdag/core/league/season/league';
+import type { Deployment } from '@kampdag/core/site/deployment';
+import { createKeptRosters, type KeptRostersConfig } from '../../search/keptRosters.ts';
 
 /** A composed call and how its answer is made. */
-interface Composition {
+export interface Composition {
   readonly endpoint: AnyEndpoint;
   readonly compose: Compose<unknown>;
 }
@@ -16,5 +21,16 @@ const composition = <P, A>(endpoint: Endpoint<P, A>, compose: Compose<P>): Compo
   compose: compose as Compose<unknown>,
 });
 
-/** How each row of the table of composed calls is answered. */
-export const compositions: readonly Composition[] = [composition(dayOfSeason, composeDay)];
+/** How each row of the table of composed calls is answered for a deployment, with what it keeps beyond an answer. */
+export const compositionsOf = (
+  { namedLeagues }: Deployment,
+  keeping: KeptRostersConfig,
+): readonly Composition[] => [
+  composition(dayOfSeason, composeDay),
+  composition(
+    searchOfSeason,
+    composeSearch(createKeptRosters(keeping), (leagues) =>
+      selectableLeagues(leagues, { named: namedLeagues }),
+    ),
+  ),
+];

@@ -13,7 +13,7 @@ import { addDays, type CivilDate } from '@kampdag/core/time/civilDate';
 import { either } from 'fp-ts';
 import { describe, expect, it, vi } from 'vitest';
 import { recordedMoment } from '../../../../fixtures/upstream/recordedMoment.ts';
-import { compositions } from '../../../../src/server/gateway/composed/compositions.ts';
+import { compositionsOf } from '../../../../src/server/gateway/composed/compositions.ts';
 import { inProcessTransport } from '../../../../src/server/gateway/inProcessTransport.ts';
 import type { GatewaySource } from '../../../../src/server/gateway/source.ts';
 import { composedAnswers } from '../../../support/composedAnswers.ts';
@@ -96,6 +96,7 @@ const dayOf = async (source: GatewaySource): Promise<readonly LeagueDay[]> =>
 
 describe('the composed calls', () => {
   it('are each answered, and no other is', () => {
+    const compositions = compositionsOf(defaultDeployment, { now: () => 0, wait: () => Promise.resolve() });
     expect(new Set(compositions.map(({ endpoint }) => endpoint))).toEqual(new Set(composedTable));
     expect(callTable).toHaveLength(endpointTable.length + composedTable.length);
     expect(composedTable.filter(({ name }) => !name.startsWith('kampdag/'))).toEqual([]);

@@ -1,0 +1,65 @@
+import { either, task, taskEither } from 'fp-ts';
+import type { TeamId } from '../../ids.ts';
+import type { League } from '../../league/season/league.ts';
+import {
+  type SearchLeague,
+  SearchLeagueRow,
+  type SearchPlayer,
+  searchMatchOf,
+} from '../../search/searchLeague.ts';
+import type { GatewayClient } from '../client.ts';
+import { leaguesOfSeason, matchesOfLeague, teamsOfLeague } from '../endpoints.ts';
+import type { Compose } from './composed.ts';
+import type { searchOfSeason } from './searchOfSeason.ts';
+
+type Ask = GatewayClient['fetch'];
+
+/** The players of teams as far as they are at hand; hundreds of rosters are not fetched while a visitor waits. */
+export type PlayersOf = (
+  ask: Ask,
+  teams: readonly TeamId[],
+) => task.Task<ReadonlyMap<TeamId, readonly SearchPlayer[]>>;
+
+/** A league without its players, and in how many of its lists nobody could look. */
+const withoutPlayers =
+  (ask: Ask) =>
+  ({ tournamentId, seasonId, name }: League): task.Task<SearchLeague> =>
+  async () => {
+    const [teams, matches] = await Promise.all([
+      ask(teamsOfLeague, { tournamentId })(),
+      ask(matchesOfLeague, { tournamentId })(),
+    ]);
+    return {
+      tournamentId,
+      seasonId,
+      name,
+      teams: either.isRight(teams) ? teams.right.rows : [],
+      players: [],
+      matches: either.isRight(matches)
+        ? matches.right.rows.flatMap((match) => searchMatchOf(match) ?? [])
+        : [],
+      missing: [teams, matches].filter(either.isLeft).length,
+    };
+  };
+
+const withPlayers =
+  (players: ReadonlyMap<TeamId, readonly SearchPlayer[]>) =>
+  (league: SearchLeague): SearchLeague => ({
+    ...league,
+    players: league.teams.flatMap(({ teamId }) => players.get(teamId) ?? []),
+    missing: league.missing + league.teams.filter(({ teamId }) => !players.has(teamId)).length,
+  });
+
+/** All that can be found in a season. A list that cannot be had costs itself alone and is counted as missing. */
+export const composeSearch =
+  (
+    playersOf: PlayersOf,
+    inOrder: (leagues: readonly League[]) => readonly League[],
+  ): Compose<Parameters<(typeof searchOfSeason)['write']>[0]> =>
+  (ask, { seasonId }) =>
+    taskEither.chainTaskK(({ rows }: { readonly rows: readonly League[] }) => async () => {
+      const leagues = await task.sequenceArray(inOrder(rows).map(withoutPlayers(ask)))();
+      const teams = new Set(leagues.flatMap((league) => league.teams.map(({ teamId }) => teamId)));
+      const players = await playersOf(ask, [...teams])();
+      return { leagues: leagues.map(withPlayers(players)).map(SearchLeagueRow.encode) };
+    })(ask(leaguesOfSeason, { seasonId }));
