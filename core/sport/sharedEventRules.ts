@@ -214,7 +214,7 @@ export const substitution: EventRule<Substitution> = {
     playerOut: sent.PlayerOut,
     ...base,
   })),
-  filter: 'chosen',
+  filter: 'offered',
   showsPlay: never,
   reportsScore: never,
   people: ({ playerIn, playerOut }) => people('in', playerIn, 'out', playerOut),

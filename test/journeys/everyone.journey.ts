@@ -210,7 +210,7 @@ test('a match’s pages say in the accessibility tree what the eye sees: score, 
   for (const team of [home, away]) await expect(board.getByText(`${team}: `)).toHaveCount(1);
   await expect(main.getByRole('table', { name: 'By period' })).toHaveCount(1);
   for (const name of ['Date', 'Start', 'Venue'])
-    await expect(board.getByRole('term').filter({ hasText: name })).toHaveCount(1);
+    await expect(main.getByRole('term').filter({ hasText: name })).toHaveCount(1);
   await page.goto(played);
   await expect(main.getByRole('region', { name: 'Penalties' })).toBeVisible();
   await expect(main.getByRole('region', { name: / vs / }).locator('[data-score]')).toHaveText(

@@ -27,11 +27,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('what the event filter shows survives a reload and is shared by the address', async ({ page, site }) => {
   await openYoungestLiveMatch(page, site.url);
   await expect.poll(async () => (await playsShown(page)).length).toBeGreaterThan(0);
+  const opener = page.getByRole('button', { name: /^Filter/ });
+  await opener.click();
   const faceOffs = page.getByRole('button', { name: 'Face-offs' });
   await expect(faceOffs).toHaveAttribute('aria-pressed', 'false');
   await faceOffs.click();
   await expect(page).toHaveURL(/events=[^&]*faceoff/);
   await page.reload();
+  await opener.click();
   await expect(faceOffs).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(async () => (await playsShown(page)).some((row) => row.includes('Face-off'))).toBe(true);
   await page.getByRole('button', { name: 'Reset' }).click();

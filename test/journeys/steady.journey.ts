@@ -24,7 +24,8 @@ for (const name of isWhole ? matches : matches.slice(0, 1)) {
       ownSite: site,
     }) => {
       await watchShifts(page);
-      await page.setViewportSize({ width, height: 800 });
+      // As high as what stands above the events: these make way for each other.
+      await page.setViewportSize({ width, height: 600 });
       const play = await toldMatch(name, site.url);
       await play.upTo(0.02);
       await page.goto(play.address);

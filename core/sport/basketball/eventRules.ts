@@ -29,14 +29,14 @@ export const WireFoul = t.type({
 const rebound = (type: Rebound['type'], sentAs: string): EventRule<Rebound> => ({
   sentAs,
   read: reading(WireDeed, (base, sent) => ({ type, player: sent.Player, ...base })),
-  filter: 'chosen',
+  filter: 'offered',
   showsPlay: always,
   reportsScore: never,
   people: ({ player }) => people('rebounder', player),
 });
 
 const ofOnePlayer = {
-  filter: 'chosen',
+  filter: 'offered',
   showsPlay: always,
   reportsScore: never,
   people: ({ player }: Steal | Turnover) => people('player', player),
@@ -80,7 +80,7 @@ export const basketballEvents: EventRules<BasketballEvent> = {
       opponent: sent.Opponent,
       ...base,
     })),
-    filter: 'chosen',
+    filter: 'offered',
     showsPlay: always,
     reportsScore: never,
     people: ({ player, opponent }) => people('fouler', player, 'opponent', opponent),
@@ -93,7 +93,7 @@ export const basketballEvents: EventRules<BasketballEvent> = {
       opponent: sent.Opponent,
       ...base,
     })),
-    filter: 'chosen',
+    filter: 'offered',
     showsPlay: always,
     reportsScore: never,
     people: ({ player, opponent }) => people('player', player, 'opponent', opponent),

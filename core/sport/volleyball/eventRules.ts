@@ -48,7 +48,7 @@ export const volleyballEvents: EventRules<VolleyballEvent> = {
   },
   timer,
   timeout,
-  substitution: { ...substitution, filter: 'offered' },
+  substitution,
   playerTime,
   teamUpdate,
 };

@@ -141,8 +141,14 @@ describe('what a sport shows', () => {
     ]);
   });
 
-  it('hides shots and face-offs in hockey and substitutions in volleyball until they are asked for (§4)', () => {
-    expect(sportKinds.map(hidden)).toEqual([['shot', 'faceoff'], [], ['substitution'], [], ['shot']]);
+  it('hides shots and face-offs in hockey, all but baskets in basketball and substitutions in volleyball until they are asked for (§4)', () => {
+    expect(sportKinds.map(hidden)).toEqual([
+      ['shot', 'faceoff'],
+      ['defensiveRebound', 'offensiveRebound', 'substitution', 'foul', 'block', 'steal', 'turnover'],
+      ['substitution'],
+      [],
+      ['shot'],
+    ]);
     expect(liveSportOf('icehockey').eventTypes.join(' ')).toBe(
       'goal penalty shot faceoff penaltyShot shootout timeout timer playerTime',
     );

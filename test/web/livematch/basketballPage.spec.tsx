@@ -29,6 +29,7 @@ describe('the live page of basketball', () => {
 
   it('says what was made, missed, and who gave it', async () => {
     const page = await open();
+    await userEvent.click(screen.getByRole('radio', { name: 'All events' }));
     await page.publish(
       basket('b1', 200443, { Assist: 12 }),
       basket('b2', 200580),
@@ -43,13 +44,18 @@ describe('the live page of basketball', () => {
     expect(substitution).toContain('Out: #1 Ola Hjemme1');
   });
 
-  it('filters by basketball’s own types, all of them shown at first (§2)', async () => {
+  it('filters by basketball’s own types; baskets, timeouts and periods are the key events (§2)', async () => {
     const page = await open();
     await page.publish(basket('b1', 200443), inQuarter('r', 'DefensiveRebound', { Team: 'A', Player: 21 }));
+    await page.publish(basket('b2', 200580));
+    const says = (text: string) => page.plays().some((play) => play.includes(text));
+    expect([says('Two-pointer'), says('Defensive rebound'), says('Missed')]).toEqual([true, false, false]);
+    await userEvent.click(screen.getByRole('button', { name: /^Filter/ }));
     const bar = screen.getByLabelText('Events shown');
     const buttons = within(bar).getAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual([
-      'Shots',
+      'Baskets',
+      'Missed shots',
       'Defensive rebounds',
       'Offensive rebounds',
       'Substitutions',
@@ -61,7 +67,7 @@ describe('the live page of basketball', () => {
       'Periods',
     ]);
     await userEvent.click(within(bar).getByRole('button', { name: 'Defensive rebounds' }));
-    expect(page.plays().some((text) => text.includes('Defensive rebound'))).toBe(false);
+    expect([says('Two-pointer'), says('Defensive rebound'), says('Missed')]).toEqual([true, true, false]);
   });
 
   it('counts team fouls, gives the bonus after four, and the timeouts left', async () => {

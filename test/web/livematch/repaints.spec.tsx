@@ -176,7 +176,7 @@ describe('what repaints', () => {
       history: [...begun, ...shots],
       onRender: () => counts.push(document.querySelectorAll('[data-kind="shot"] svg').length),
     });
-    fireEvent.click(screen.getByRole('button', { name: 'Shots on goal' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'All events' }));
     await waitFor(() => expect(counts.at(-1)).toBe(60));
     expect(counts.find((count) => count > 0)).toBeGreaterThanOrEqual(16);
   });
@@ -200,7 +200,7 @@ describe('what repaints', () => {
   });
 
   it.each([
-    ['basketball', basketballBegun, inQuarter('r', 'OffensiveRebound', { Team: 'H', Player: 12 })],
+    ['basketball', basketballBegun, inQuarter('t', 'Timeout', { Team: 'H' })],
     ['volleyball', secondSet, inSet('t', 2, 'Timeout', { Team: 'H' })],
   ] as const)('an event of %s repaints no older row and no other card', async (sport, history, news) => {
     const page = await openLivePage({ sport, history, now: startsAt });

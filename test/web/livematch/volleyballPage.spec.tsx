@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { Instant } from '@kampdag/core/time/instant';
 import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { inSet, points, secondSet } from './ballMessages.ts';
 import { type LivePageOptions, openLivePage, startsAt } from './livePage.tsx';
@@ -42,6 +43,7 @@ describe('the live page of volleyball', () => {
 
   it('filters by point, penalty, set start and end, and timeout (§2)', async () => {
     await open();
+    await userEvent.click(screen.getByRole('button', { name: /^Filter/ }));
     const bar = screen.getByLabelText('Events shown');
     expect(
       within(bar)

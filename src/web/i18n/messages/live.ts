@@ -36,7 +36,17 @@ export interface CommonMessages extends MatchMessages {
     readonly teams: string;
     readonly pictures: string;
   };
-  readonly filter: { readonly label: string; readonly reset: string };
+  readonly filter: {
+    readonly label: string;
+    /** The choice between the key events and all. */
+    readonly presets: string;
+    readonly key: string;
+    readonly all: string;
+    /** The button that opens the filter: how many kinds are shown, of how many. */
+    readonly open: string;
+    readonly shown: (shown: number, all: number) => string;
+    readonly reset: string;
+  };
   readonly plays: {
     readonly title: string;
     readonly newEvents: (n: number) => string;
@@ -95,17 +105,19 @@ export interface CommonMessages extends MatchMessages {
   };
 }
 
+/** The kinds that the event filter tells apart: the types of event, and the shots that did not score of a sport that sends them as one type. */
+export type EventKind = LiveEventType | 'missedShot';
+
 /** What every sport says in its own words. */
 export interface LiveMessages extends CommonMessages {
   readonly period: PeriodMessages['long'];
   readonly shortPeriod: PeriodMessages['short'];
   readonly afterPeriod: (period: PeriodPlace) => string;
-  readonly startsAt: (time: string) => string;
   readonly waiting: string;
   /** When there is nothing to follow (specification §8). */
   readonly noData: string;
-  /** The types of event by name, as the filter lists them; each sport's own texts name all that it has. */
-  readonly kinds: Readonly<Partial<Record<LiveEventType, string>>>;
+  /** The kinds of event by name, as the filter lists them; each sport's own texts name all that it has. */
+  readonly kinds: Readonly<Partial<Record<EventKind, string>>>;
 }
 
 const en: CommonMessages = {
@@ -141,7 +153,15 @@ const en: CommonMessages = {
     teams: 'Teams',
     pictures: 'Charts',
   },
-  filter: { label: 'Events shown', reset: 'Reset' },
+  filter: {
+    label: 'Events shown',
+    presets: 'Show',
+    key: 'Key events',
+    all: 'All events',
+    open: 'Filter',
+    shown: (shown, all) => `${shown} of ${all} kinds shown`,
+    reset: 'Reset',
+  },
   plays: {
     title: 'Play by play',
     newEvents: (n) => (n === 1 ? '1 new event' : `${n} new events`),
@@ -230,7 +250,15 @@ const no: CommonMessages = {
     teams: 'Lag',
     pictures: 'Grafikk',
   },
-  filter: { label: 'Hendelser som vises', reset: 'Nullstill' },
+  filter: {
+    label: 'Hendelser som vises',
+    presets: 'Vis',
+    key: 'Høydepunkter',
+    all: 'Alle',
+    open: 'Filter',
+    shown: (shown, all) => `${shown} av ${all} typer vises`,
+    reset: 'Nullstill',
+  },
   plays: {
     title: 'Hendelser',
     newEvents: (n) => (n === 1 ? '1 ny hendelse' : `${n} nye hendelser`),

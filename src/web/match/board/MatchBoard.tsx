@@ -98,19 +98,21 @@ export const MatchBoard = (props: MatchBoardProps) => {
       </div>
       {under === null ? null : <div className={underTeams}>{under}</div>}
       {actions}
-      <dl className={styles.facts}>
-        {facts.map(({ name, text, lang, Icon }) => (
-          <div key={name} className={styles.fact}>
-            <dt>
-              <Icon aria-hidden="true" size={16} />
-              <span className={hidden}>{name}</span>
-            </dt>
-            <dd className={styles.factText} title={text} lang={lang}>
-              {text}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {facts.length === 0 ? null : (
+        <dl className={styles.facts}>
+          {facts.map(({ name, text, lang, Icon }) => (
+            <div key={name} className={styles.fact}>
+              <dt>
+                <Icon aria-hidden="true" size={16} />
+                <span className={hidden}>{name}</span>
+              </dt>
+              <dd className={styles.factText} title={text} lang={lang}>
+                {text}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {officials}
     </section>
   );

@@ -4,7 +4,7 @@ import { teamPlayersPath } from '@kampdag/core/site/paths';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useFormat } from '../../i18n/I18nContext.tsx';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
-import { boardFacts } from '../facts/matchFacts.ts';
+import { type BoardFacts, boardFacts } from '../facts/matchFacts.ts';
 import { useMatchSelection } from '../live/usePersonPath.ts';
 import { teamNames } from '../teams/teamNames.ts';
 import { useLogos } from '../teams/useLogos.ts';
@@ -14,10 +14,11 @@ interface MatchHeadProps extends Omit<MatchBoardProps, 'heading' | 'league' | 't
   readonly match: Match;
   readonly sport: SportKind;
   readonly messages: MatchMessages;
+  readonly facts: BoardFacts;
 }
 
 /** The board of a match with what the fixture list tells: both teams, league, date, start, venue and attendance. */
-export const MatchHead = ({ match, sport, messages: m, ...slots }: MatchHeadProps) => {
+export const MatchHead = ({ match, sport, messages: m, facts, ...slots }: MatchHeadProps) => {
   const format = useFormat();
   const names = teamNames(match, m);
   const selection = useMatchSelection(match);
@@ -35,7 +36,7 @@ export const MatchHead = ({ match, sport, messages: m, ...slots }: MatchHeadProp
       heading={`${names.home} ${m.versus} ${names.away}`}
       league={match.tournamentName}
       teams={teams}
-      facts={boardFacts(match, format, m)}
+      facts={boardFacts(match, facts, format, m)}
       {...slots}
     />
   );

@@ -63,6 +63,7 @@ export const PlayedHead = ({ page, periods, isPublished, hasHighScores, hasPlayB
       match={match}
       sport={sport}
       messages={m}
+      facts="all"
       hasHighScores={hasHighScores}
       chip={<Chip text={stateText(state, words)} isLive={state.type === 'InPlay'} />}
       middle={

@@ -8,16 +8,21 @@ export const bench = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: `${vars.space.x1} ${vars.space.x2}`,
-  fontSize: vars.size.sm,
-  '@media': { [from('sm')]: { columnGap: vars.space.x6 } },
+  columnGap: vars.space.x2,
+  fontSize: vars.size.xs,
+  lineHeight: 1.2,
+  '@media': {
+    [from('sm')]: { columnGap: vars.space.x6 },
+    [from('md')]: { rowGap: vars.space.x1, fontSize: vars.size.sm },
+  },
 });
 
 export const label = style({
   textAlign: 'center',
   color: onBoard(92),
-  minHeight: '1.75rem',
+  minHeight: '1.125rem',
   alignContent: 'center',
+  '@media': { [from('md')]: { minHeight: '1.75rem' } },
 });
 
 const cell = styled(kit.row.x1, {
@@ -32,14 +37,15 @@ export const of = styleVariants({
 });
 
 export const number = styled(kit.figure, {
-  fontSize: vars.size.lg,
+  fontSize: vars.size.sm,
   fontWeight: vars.weight.bold,
+  '@media': { [from('md')]: { fontSize: vars.size.lg } },
   // Ten fouls are as high as nine.
   whiteSpace: 'nowrap',
 });
 
 export const bonus = style({
-  padding: `1px ${vars.space.x2}`,
+  padding: `0 ${vars.space.x2}`,
   borderRadius: vars.radius.pill,
   background: vars.brand.onHeader,
   color: vars.brand.header,

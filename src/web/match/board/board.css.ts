@@ -11,8 +11,9 @@ import { crest } from './teams.css.ts';
 export const board = style({
   position: 'relative',
   display: 'grid',
-  gap: vars.space.x3,
-  padding: vars.space.x4,
+  // On a phone the first event stands above the fold: no room goes to the air between what is told.
+  gap: '2px',
+  padding: `${vars.space.x2} ${vars.space.x3}`,
   borderRadius: vars.radius.lg,
   overflow: 'hidden',
   color: vars.brand.onHeader,
@@ -28,7 +29,7 @@ export const board = style({
     background: vars.brand.stripe,
   },
   '@media': {
-    [from('sm')]: { padding: `${vars.space.x5} ${vars.space.x6}` },
+    [from('sm')]: { gap: vars.space.x3, padding: `${vars.space.x5} ${vars.space.x6}` },
     print: { boxShadow: 'none' },
   },
 });
@@ -36,8 +37,9 @@ export const board = style({
 export const top = styled(kit.row.x3, {
   justifyContent: 'space-between',
   minWidth: 0,
-  minHeight: '2rem',
+  minHeight: '1.375rem',
   fontSize: vars.size.sm,
+  '@media': { [below('sm')]: { fontSize: vars.size.xs }, [from('sm')]: { minHeight: '2rem' } },
 });
 
 /** On one line whatever the chip says: how a match ended takes more room than that it is played, and nothing may move by it. */
@@ -59,7 +61,11 @@ export const chip = styled(kit.inlineRow.x2, {
   lineHeight: 1.4,
   whiteSpace: 'nowrap',
   '@media': {
-    [below('sm')]: { paddingInline: vars.space.x2, fontSize: vars.size.xs, letterSpacing: '0.02em' },
+    [below('sm')]: {
+      padding: `0 ${vars.space.x2}`,
+      fontSize: vars.size.xs,
+      letterSpacing: '0.02em',
+    },
   },
 });
 

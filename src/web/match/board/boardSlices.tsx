@@ -118,7 +118,15 @@ export const ClockSlice = ({
   }
   if (clock === null || clock.state === 'notStarted') {
     const isLate = state.type === 'ToCome' && state.isLate;
-    return <AwaitedClock match={match} isPlayed={isPlayed} isOfSets={false} isLate={isLate} />;
+    return (
+      <AwaitedClock
+        match={match}
+        label={messages.details.start}
+        isPlayed={isPlayed}
+        isOfSets={false}
+        isLate={isLate}
+      />
+    );
   }
   const isShootout = state.type === 'InPlay' && !state.isBreak && state.shootout !== null;
   return (

@@ -6,7 +6,18 @@ import { kit, styled } from '../../theme/primitives.css.ts';
 import { underInLargeLetters } from './boardColumns.ts';
 import { onBoard } from './onBoard.ts';
 
-const between = style([{ display: 'grid', justifyItems: 'center', gap: vars.space.x1 }, underInLargeLetters]);
+/** On a phone what is told of the match leaves room for its events. */
+const phoneScore = '2.25rem';
+
+const between = style([
+  {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'start',
+    '@media': { [from('sm')]: { gap: vars.space.x1 } },
+  },
+  underInLargeLetters,
+]);
 
 /** As wide as a score of two digits from the start, so that the teams stand still when it comes. */
 export const middle = style([
@@ -31,7 +42,9 @@ export const score = styled(kit.line, kit.figure, {
   // The height of a digit with its padding, when there is only a dash.
   minHeight: '1.12em',
   letterSpacing: '-0.02em',
-  '@media': { [below('sm')]: { selectors: { [`${highMiddle} &`]: { fontSize: '2rem' } } } },
+  '@media': {
+    [below('sm')]: { fontSize: phoneScore, selectors: { [`${highMiddle} &`]: { fontSize: '2rem' } } },
+  },
 });
 
 /** Two digits a side: on a phone the names need the room. No lower than the others: nothing moves at the tenth goal. */
@@ -41,7 +54,7 @@ export const twoDigits = style([
     '@media': {
       [below('sm')]: {
         fontSize: '2rem',
-        minHeight: `calc(1.12 * ${vars.size.hero})`,
+        minHeight: `calc(1.12 * ${phoneScore})`,
         selectors: { [`${highMiddle} &`]: { minHeight: '1.12em' } },
       },
     },
@@ -122,6 +135,7 @@ export const clock = styled(kit.figure, {
   minHeight: '1.2em',
   minWidth: '5ch',
   textAlign: 'center',
+  '@media': { [below('sm')]: { fontSize: vars.size.lg } },
 });
 
 export const period = style({

@@ -12,17 +12,18 @@ export const teams = style([
   pairInLargeLetters,
 ]);
 
-export const team = styled(kit.stack.x2, {
+export const team = styled(kit.column, {
   position: 'relative',
+  gap: '2px',
   justifyItems: 'center',
   textAlign: 'center',
   minWidth: 0,
 });
 
 export const crest = style({
-  width: '3.25rem',
-  height: '3.25rem',
-  fontSize: '3.25rem',
+  width: '2.25rem',
+  height: '2.25rem',
+  fontSize: '2.25rem',
   '@media': { [from('sm')]: { width: '4.5rem', height: '4.5rem', fontSize: '4.5rem' } },
 });
 

@@ -1,32 +1,62 @@
-import { createVar, style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { onBoard } from './onBoard.ts';
 
 export const under = style({
   display: 'grid',
-  gap: vars.space.x3,
+  gap: '2px',
   selectors: { '&:empty': { display: 'none' } },
+  '@media': { [from('sm')]: { gap: vars.space.x3 } },
+});
+
+/** Said of a strip that has something to say now: then it has the room of what stands beside it elsewhere. */
+export const told = style({});
+
+/**
+ * What is told of both sides while it is played. On a phone it has one place, as high whatever stands there: penalties and manpower
+ * come where shots or timeouts were, and go again; nothing moves. Elsewhere one stands under the other.
+ */
+export const strips = style({
+  display: 'grid',
+  '@media': {
+    [below('md')]: {
+      gridTemplateAreas: '"strip"',
+      alignItems: 'center',
+      minHeight: '2.25rem',
+      selectors: { '&:empty': { minHeight: 0 } },
+    },
+    [from('md')]: { gap: vars.space.x3 },
+  },
+});
+
+globalStyle(`${strips} > *`, { '@media': { [below('md')]: { gridArea: 'strip' } } });
+globalStyle(`${strips}:has(> ${told}) > :not(${told})`, {
+  '@media': { [below('md')]: { visibility: 'hidden' } },
 });
 
 export const shots = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: `${vars.space.x1} ${vars.space.x3}`,
+  gap: `0 ${vars.space.x3}`,
   maxWidth: '34rem',
   width: '100%',
   justifySelf: 'center',
-  fontSize: vars.size.sm,
+  lineHeight: 1.2,
+  fontSize: vars.size.xs,
+  '@media': { [from('md')]: { fontSize: vars.size.sm } },
 });
 
-export const shotsLabel = style({ gridColumn: '1 / -1', textAlign: 'center', color: onBoard(92) });
+/** Both numbers stand beside the bar and its name. */
+export const shotsLabel = style({ gridRow: 1, gridColumn: 2, textAlign: 'center', color: onBoard(92) });
 
 export const shotsNumber = styled(kit.figure, {
   fontSize: vars.size.lg,
   fontWeight: vars.weight.bold,
   minWidth: '2ch',
+  gridRow: '1 / span 2',
 });
 
 export const homeShare = createVar();
@@ -34,6 +64,8 @@ export const homeShare = createVar();
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: `${homeShare} minmax(0, 1fr)`,
+  gridRow: 2,
+  gridColumn: 2,
   gap: '3px',
   height: '6px',
 });
@@ -50,8 +82,5 @@ export const awayBar = style({
   '@media': { [forced]: { background: 'GrayText' } },
 });
 
-/** As high as manpower and penalties, whoever is in the box: on a phone a line each. */
-export const stripRoom = style({
-  minHeight: '3.75rem',
-  '@media': { [from('md')]: { minHeight: '2.25rem' } },
-});
+/** As high as manpower and penalties, whoever is in the box. */
+export const stripRoom = style({ minHeight: '2.25rem' });

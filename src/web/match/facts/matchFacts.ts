@@ -39,18 +39,23 @@ const whenAndWhere = ({ date, start, venue }: Match, format: Format) => ({
 const attendanceText = (attendance: number | null, format: Format): FederationText | null =>
   attendance === null || attendance < 0 ? null : plain(format.number(attendance));
 
+/** What a board tells of when and where: all; all but the start, which stands where the clock will; or nothing, for the page tells it elsewhere. */
+export type BoardFacts = 'all' | 'withoutStart' | 'none';
+
 /** Date, start and venue of a match, a dash for what is not known; the attendance where it is. */
 export const boardFacts = (
   match: Match,
+  shown: BoardFacts,
   format: Format,
   { details: d, score }: MatchMessages,
 ): readonly BoardFact[] => {
+  if (shown === 'none') return [];
   const { date, start, venue } = whenAndWhere(match, format);
   const attendance = attendanceText(match.spectators, format);
   const unknown = plain(score.dash);
   return [
     { name: d.date, Icon: CalendarDays, ...(date ?? unknown) },
-    { name: d.start, Icon: Clock, ...(start ?? unknown) },
+    ...(shown === 'withoutStart' ? [] : [{ name: d.start, Icon: Clock, ...(start ?? unknown) }]),
     { name: d.arena, Icon: MapPin, ...(venue ?? unknown) },
     ...(attendance === null ? [] : [{ name: d.attendance, Icon: Users, ...attendance }]),
   ];

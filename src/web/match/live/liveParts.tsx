@@ -7,6 +7,7 @@ import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { useRenewal } from '../../machines/useRenewal.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ChipSlice, ScoreSlice, TitleSlice } from '../board/boardSlices.tsx';
+import { StickyScore } from '../board/StickyScore.tsx';
 import { AnnouncementsCard } from '../news/AnnouncementsCard.tsx';
 import { MissedNote } from '../news/MissedNote.tsx';
 import { NewsRegion } from '../news/NewsRegion.tsx';
@@ -47,6 +48,7 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
     return (
       <>
         <TitleSlice {...props} />
+        {props.isAhead ? null : <StickyScore {...props} readSetPoints={sport.setPoints} />}
         <NewsRegion {...props} describe={describe} lost={lost} />
         <MissedNote {...props} describe={describe} isLost={lost !== null} />
       </>
@@ -79,7 +81,7 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
       return <InfoAlert title={null} text={text} />;
     }
     const plays = countsDown ? (
-      <NotYet match={match} startsAt={startOf(match)} messages={messages} />
+      <NotYet startsAt={startOf(match)} messages={messages} />
     ) : (
       <Plays {...props} />
     );

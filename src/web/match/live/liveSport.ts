@@ -4,6 +4,7 @@ import type { Language } from '@kampdag/core/site/language';
 import type { ComponentType } from 'react';
 import type { Localised } from '../../i18n/localised.ts';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
+import type { ReadSetPoints } from '../board/StickyScore.tsx';
 import type { DescribeNews } from '../news/newsText.ts';
 import type { FilterChoice } from '../plays/filter.ts';
 import type { DescribePlay } from '../plays/playText.ts';
@@ -38,6 +39,8 @@ export interface LiveSport<M extends LiveMessages> extends PlayList {
   readonly moment: (news: News) => Side | null;
   /** Under the score: the clock and the period, or the points of the set. */
   readonly Clock: ComponentType<LiveProps<M>>;
+  /** The points of the set being played, for the line that stays in sight. To be the same function always. */
+  readonly setPoints: ReadSetPoints;
   /** Under the teams, while it is played. */
   readonly Under: ComponentType<LiveProps<M>>;
   /** By period, or by set. */

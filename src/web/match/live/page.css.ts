@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { notHeldOnTo } from '../../theme/notHeldOnTo.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
-export const page = styled(kit.stack.x4, {
+export const page = styled(kit.stack.x2, {
   gridTemplateAreas: '"head" "summary" "main" "aside"',
   alignItems: 'start',
   '@media': {

@@ -1,43 +1,94 @@
-import type { LiveEventType } from '@kampdag/core/live/event';
 import { Item as Toggle, Root as ToggleGroup } from '@radix-ui/react-toggle-group';
-import { Check, RotateCcw } from 'lucide-react';
+import { Check, RotateCcw, SlidersHorizontal } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { EventKind, LiveMessages } from '../../i18n/messages/live.ts';
+import { hidden } from '../../ui/text/hidden.css.ts';
 import * as styles from './filter.css.ts';
+import type { Preset } from './filter.ts';
 
 interface EventFilterBarProps {
-  readonly label: string;
-  readonly types: readonly { readonly type: LiveEventType; readonly text: string }[];
-  readonly chosen: readonly LiveEventType[];
+  readonly messages: LiveMessages['filter'];
+  readonly types: readonly { readonly type: EventKind; readonly text: string }[];
+  readonly chosen: readonly EventKind[];
   readonly onChoose: (types: readonly string[]) => void;
-  readonly resetLabel: string;
-  /** Null while the filter is the default. */
-  readonly onReset: (() => void) | null;
+  /** Null for a choice of the visitor's own. */
+  readonly preset: Preset | null;
+  /** Whether the key events are fewer than all. */
+  readonly hasPresets: boolean;
+  readonly onPreset: (preset: Preset) => void;
 }
 
-/** The types of event to choose from, any number of them. */
+const presets: readonly Preset[] = ['key', 'all'];
+
+/** The key events or all; and behind a button, which says how many are shown, the kinds to choose from, any number of them. */
 export const EventFilterBar = (props: EventFilterBarProps) => {
-  const { label, types, chosen, onChoose, resetLabel, onReset } = props;
+  const { messages: m, types, chosen, onChoose, preset, hasPresets, onPreset } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const panel = useId();
+  const closeByKey = ({ key }: KeyboardEvent): void => {
+    if (key !== 'Escape') return;
+    setIsOpen(false);
+    opener.current?.focus();
+  };
   return (
-    <div className={styles.bar}>
-      <ToggleGroup
-        type="multiple"
-        aria-label={label}
-        className={styles.group}
-        value={[...chosen]}
-        onValueChange={onChoose}
-      >
-        {types.map(({ type, text }) => (
-          <Toggle key={type} value={type} className={styles.toggle}>
-            <Check aria-hidden="true" className={styles.check} />
-            {text}
-          </Toggle>
-        ))}
-      </ToggleGroup>
-      {onReset === null ? null : (
-        <button type="button" className={styles.reset} onClick={onReset}>
-          <RotateCcw aria-hidden="true" size={16} />
-          {resetLabel}
+    <div className={styles.filter}>
+      <div className={styles.bar}>
+        {hasPresets ? (
+          <ToggleGroup
+            type="single"
+            aria-label={m.presets}
+            className={styles.presets}
+            value={preset ?? ''}
+            onValueChange={(value) => onPreset(value === 'all' ? 'all' : 'key')}
+          >
+            {presets.map((one) => (
+              <Toggle key={one} value={one} className={styles.preset}>
+                {m[one]}
+              </Toggle>
+            ))}
+          </ToggleGroup>
+        ) : null}
+        <button
+          ref={opener}
+          type="button"
+          className={styles.opener}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panel : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <SlidersHorizontal aria-hidden="true" size={16} />
+          {m.open}
+          <span aria-hidden="true" className={styles.count}>
+            {chosen.length}/{types.length}
+          </span>
+          <span className={hidden}>, {m.shown(chosen.length, types.length)}</span>
         </button>
-      )}
+      </div>
+      {isOpen ? (
+        <ToggleGroup
+          type="multiple"
+          id={panel}
+          aria-label={m.label}
+          className={styles.kinds}
+          value={[...chosen]}
+          onValueChange={onChoose}
+          onKeyDown={closeByKey}
+        >
+          {types.map(({ type, text }) => (
+            <Toggle key={type} value={type} className={styles.toggle}>
+              <Check aria-hidden="true" className={styles.check} />
+              {text}
+            </Toggle>
+          ))}
+          {preset === 'key' ? null : (
+            <button type="button" className={styles.reset} onClick={() => onPreset('key')}>
+              <RotateCcw aria-hidden="true" size={16} />
+              {m.reset}
+            </button>
+          )}
+        </ToggleGroup>
+      ) : null}
     </div>
   );
 };

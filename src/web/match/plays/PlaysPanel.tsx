@@ -18,7 +18,8 @@ import {
   type FilterChoice,
   filterParameter,
   following,
-  isDefault,
+  presetFilter,
+  presetOf,
   readFilter,
   writeFilter,
 } from './filter.ts';
@@ -51,14 +52,14 @@ interface ChosenPlaysProps extends PlaysPanelProps {
 
 /** The events that a filter shows. They alone are gone through for a new one. */
 const ChosenPlays = memo((props: ChosenPlaysProps) => {
-  const { actor, match, teams, messages, describe, times, filter } = props;
+  const { actor, match, teams, messages, describe, times, filter, choice } = props;
   const read = useMemo(() => {
-    const follow = following(filter);
+    const follow = following(filter, choice.kindOf);
     return (live: LiveMatch): Plays => {
       const all = timelineOf(live);
       return { all, rows: follow(all), isEmpty: !all.some(({ shown }) => shown), filter };
     };
-  }, [filter]);
+  }, [filter, choice]);
   const plays = useReadingAfter(actor, read, samePlays);
   const details = useDetails(actor);
   const person = usePersonPath(match);
@@ -101,12 +102,13 @@ export const PlaysPanel = (props: PlaysPanelProps) => {
   return (
     <>
       <EventFilterBar
-        label={m.filter.label}
+        messages={m.filter}
         types={types}
         chosen={filter}
         onChoose={(chosen) => keep(chooseTypes(choice, chosen))}
-        resetLabel={m.filter.reset}
-        onReset={isDefault(choice, filter) ? null : () => keep(choice.defaultFilter)}
+        preset={presetOf(choice, filter)}
+        hasPresets={choice.defaultFilter.length < choice.eventTypes.length}
+        onPreset={(preset) => keep(presetFilter(choice, preset))}
       />
       <ChosenPlays {...props} filter={drawnFilter} />
     </>

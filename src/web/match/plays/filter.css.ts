@@ -1,29 +1,50 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
-export const bar = styled(kit.row.x2, {
-  flexWrap: 'wrap',
-  padding: `${vars.space.x3} 0`,
-  '@media': {
-    // On phones the filter is one row that scrolls by itself, so that the events stay in view.
-    [below('sm')]: {
-      flexWrap: 'nowrap',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      marginInline: `calc(-1 * ${vars.space.x3})`,
-      paddingInline: vars.space.x3,
-    },
-  },
+export const bar = styled(kit.row.x2, { flexWrap: 'wrap', paddingBlock: vars.space.x2 });
+
+export const filter = styled(kit.column);
+
+/** Two choices as one switch. */
+export const presets = style({
+  display: 'flex',
+  borderRadius: vars.radius.pill,
+  background: vars.color.sunken,
+  border: `1px solid ${vars.color.border}`,
 });
 
+export const preset = styled(kit.bare, kit.label, kit.target, {
+  whiteSpace: 'nowrap',
+  padding: `0 ${vars.space.x3}`,
+  borderRadius: vars.radius.pill,
+  selectors: {
+    '&[data-state="on"]': {
+      background: vars.color.surface,
+      color: vars.color.text,
+      fontWeight: vars.weight.semibold,
+      boxShadow: vars.elevation.card,
+    },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&[data-state="on"]': { outline: '2px solid' } } } },
+});
+
+export const opener = styled(kit.inlineRow.x2, kit.bare, kit.label, kit.target, {
+  marginInlineStart: 'auto',
+  padding: `0 ${vars.space.x3}`,
+  borderRadius: vars.radius.pill,
+  ':hover': { background: vars.color.hover, color: vars.color.text },
+  selectors: { '&[aria-expanded="true"]': { background: vars.color.sunken, color: vars.color.text } },
+});
+
+export const count = styled(kit.figure, { fontWeight: vars.weight.semibold });
+
 /** A box of its own: the keyboard comes to it first, and from it to its chips. */
-export const group = style({
+export const kinds = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.x2,
-  '@media': { [below('sm')]: { flexWrap: 'nowrap' } },
+  paddingBlockEnd: vars.space.x3,
 });
 
 export const toggle = styled(kit.inlineRow.x1, kit.target, {

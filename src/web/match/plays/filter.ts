@@ -1,31 +1,60 @@
-import type { LiveEventType } from '@kampdag/core/live/event';
 import type { EventKey } from '@kampdag/core/live/eventBase';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
-import type { SportEvents } from '@kampdag/core/sport/eventRule';
+import type { EventKind } from '../../i18n/messages/live.ts';
 
 /** What a filter chooses from, and what it shows unasked. */
-export type FilterChoice = Pick<SportEvents, 'eventTypes' | 'defaultFilter'>;
+export interface FilterChoice {
+  readonly eventTypes: EventFilter;
+  /** The key events. */
+  readonly defaultFilter: EventFilter;
+  /** The kind that the filter takes a row for. Default: its type. */
+  readonly kindOf?: KindOf;
+}
 
-/** The types of event that are shown, in the sport's order; never empty. */
-export type EventFilter = readonly LiveEventType[];
+/** The kinds of event that are shown, in the sport's order; never empty. */
+export type EventFilter = readonly EventKind[];
+
+/** What the filter takes a row for. */
+export type KindOf = (row: TimelineRow) => EventKind;
+
+const typeOf: KindOf = ({ kind }) => kind;
 
 /** The name of the filter in the address. */
 export const filterParameter = 'events';
 
+/** All events, as the address says it. */
+const everything = 'all';
+
 /** Reads the filter from an address; what is missing or unknown is the sport's default. */
 export const readFilter = (sport: FilterChoice, text: string | null): EventFilter => {
+  if (text === everything) return sport.eventTypes;
   const named = new Set(text === null ? [] : text.split(','));
   const chosen = sport.eventTypes.filter((type) => named.has(type));
   return chosen.length === 0 ? sport.defaultFilter : chosen;
 };
 
 /** Writes the filter for an address; null for the default, which needs no words. */
-export const writeFilter = (sport: FilterChoice, filter: EventFilter): string | null =>
-  isDefault(sport, filter) ? null : filter.join(',');
+export const writeFilter = (sport: FilterChoice, filter: EventFilter): string | null => {
+  const preset = presetOf(sport, filter);
+  if (preset === 'key') return null;
+  return preset === 'all' ? everything : filter.join(',');
+};
 
-/** Whether the filter is what the sport shows unasked. */
-export const isDefault = (sport: FilterChoice, filter: EventFilter): boolean =>
-  filter.length === sport.defaultFilter.length && sport.defaultFilter.every((type) => filter.includes(type));
+const same = (a: EventFilter, b: EventFilter): boolean =>
+  a.length === b.length && b.every((kind) => a.includes(kind));
+
+/** The choices that need no choosing: the key events, which are shown unasked, or all. */
+export type Preset = 'key' | 'all';
+
+/** The choice that a filter is; null for one of a visitor's own. */
+export const presetOf = (sport: FilterChoice, filter: EventFilter): Preset | null => {
+  if (same(filter, sport.defaultFilter)) return 'key';
+  return same(filter, sport.eventTypes) ? 'all' : null;
+};
+
+/** What a choice shows. */
+export const presetFilter = (sport: FilterChoice, preset: Preset): EventFilter =>
+  preset === 'key' ? sport.defaultFilter : sport.eventTypes;
 
 /** The filter after a choice; one that was emptied shows everything (specification §5). */
 export const chooseTypes = (sport: FilterChoice, chosen: readonly string[]): EventFilter => {
@@ -48,10 +77,14 @@ const repeatedMarks = (rows: readonly TimelineRow[]): ReadonlySet<EventKey> => {
 };
 
 /** The rows that are shown, newest first; what marks the same moment of match or period is shown once, where it was first said. */
-export const shownRows = (rows: readonly TimelineRow[], filter: EventFilter): readonly TimelineRow[] => {
+export const shownRows = (
+  rows: readonly TimelineRow[],
+  filter: EventFilter,
+  kindOf: KindOf = typeOf,
+): readonly TimelineRow[] => {
   const repeated = repeatedMarks(rows);
-  const isChosen = ({ kind, also }: TimelineRow): boolean =>
-    filter.includes(kind) || (also !== null && filter.includes(also));
+  const isChosen = (row: TimelineRow): boolean =>
+    filter.includes(kindOf(row)) || (row.also !== null && filter.includes(row.also));
   return rows.filter((row) => row.shown && isChosen(row) && !repeated.has(row.key));
 };
 
@@ -64,6 +97,7 @@ const newBefore = (rows: readonly TimelineRow[], old: readonly TimelineRow[]): n
 /** `shownRows` of one filter, which goes through those alone that have come since it was last asked. */
 export const following = (
   filter: EventFilter,
+  kindOf: KindOf = typeOf,
 ): ((rows: readonly TimelineRow[]) => readonly TimelineRow[]) => {
   let last: { readonly rows: readonly TimelineRow[]; readonly shown: readonly TimelineRow[] } | null = null;
   return (rows) => {
@@ -72,10 +106,10 @@ export const following = (
     // A timer may say again what was said before.
     const shown =
       last === null || fresh === null || fresh.some(({ kind }) => kind === 'timer')
-        ? shownRows(rows, filter)
+        ? shownRows(rows, filter, kindOf)
         : fresh.length === 0
           ? last.shown
-          : [...shownRows(fresh, filter), ...last.shown];
+          : [...shownRows(fresh, filter, kindOf), ...last.shown];
     last = { rows, shown };
     return shown;
   };

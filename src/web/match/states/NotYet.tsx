@@ -1,7 +1,5 @@
-import type { Match } from '@kampdag/core/league/match/match';
 import type { Instant } from '@kampdag/core/time/instant';
 import { useMemo } from 'react';
-import { useFormat } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { countdownText } from '../board/startText.ts';
 import * as styles from '../live/page.css.ts';
@@ -9,7 +7,6 @@ import { TickingText } from '../live/TickingText.tsx';
 import { useTicking } from '../live/useTicking.ts';
 
 interface NotYetProps {
-  readonly match: Match;
   readonly startsAt: Instant | null;
   readonly messages: LiveMessages;
 }
@@ -42,16 +39,12 @@ const Countdown = ({
 };
 
 /** Before the match: counts down to its start. The machine leaves this by itself when the match begins. */
-export const NotYet = ({ match, startsAt, messages: m }: NotYetProps) => {
-  const format = useFormat();
-  return (
-    <section className={styles.countdown} aria-labelledby="live-not-yet">
-      <h2 id="live-not-yet" className={styles.countdownTitle}>
-        {m.notYet.title}
-      </h2>
-      {startsAt === null ? <p>{m.notYet.noStart}</p> : <Countdown startsAt={startsAt} messages={m} />}
-      {match.start === null ? null : <p>{m.startsAt(format.time(match.start))}</p>}
-      <p className={styles.quiet}>{m.notYet.byItself}</p>
-    </section>
-  );
-};
+export const NotYet = ({ startsAt, messages: m }: NotYetProps) => (
+  <section className={styles.countdown} aria-labelledby="live-not-yet">
+    <h2 id="live-not-yet" className={styles.countdownTitle}>
+      {m.notYet.title}
+    </h2>
+    {startsAt === null ? <p>{m.notYet.noStart}</p> : <Countdown startsAt={startsAt} messages={m} />}
+    <p className={styles.quiet}>{m.notYet.byItself}</p>
+  </section>
+);

@@ -83,9 +83,11 @@ const Box = ({
 
 /** Who is shorthanded, and for how long: each side's penalties on its side, as the teams stand above. */
 export const Strength = (props: StrengthProps) => {
-  const { powerPlay, players } = props;
+  const { powerPlay, players, penalties, emptyNet } = props;
+  const isQuiet =
+    powerPlay === null && penalties.length === 0 && sides.every((side) => emptyNet[side] === null);
   return (
-    <div className={styles.strip}>
+    <div className={isQuiet ? styles.strips.quiet : styles.strips.told}>
       {powerPlay === null ? (
         <p className={styles.even}>{players}</p>
       ) : (

@@ -1,22 +1,25 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { onBoard } from '../board/onBoard.ts';
+import { told } from '../board/under.css.ts';
 
 /**
  * As high whoever is in the box, and before that is known: penalties come and go without moving what is below. Where it is narrow the penalties have
  * a line of their own under the manpower, each side's on its side; else they stand beside it.
  */
-export const strip = style({
+const strip = style({
   display: 'grid',
   gridTemplateAreas: '"power power" "home away"',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gridTemplateRows: '2.25rem 1.5rem',
+  gridTemplateRows: '1.125rem 1.125rem',
   alignItems: 'center',
   columnGap: vars.space.x3,
   fontSize: vars.size.sm,
+  lineHeight: 1.2,
   '@media': {
+    [below('md')]: { fontSize: vars.size.xs },
     [from('md')]: {
       gridTemplateAreas: '"home power away"',
       gridTemplateColumns: 'minmax(13rem, 1fr) minmax(0, auto) minmax(13rem, 1fr)',
@@ -25,17 +28,24 @@ export const strip = style({
   },
 });
 
+/** Even sides with nobody in the box are no news: on a phone something else has their room. */
+export const strips = {
+  quiet: style([strip, { '@media': { [below('md')]: { visibility: 'hidden' } } }]),
+  told: style([strip, told]),
+} as const;
+
 const power = style({ gridArea: 'power', justifySelf: 'center', minWidth: 0, maxWidth: '100%' });
 
 export const even = style([power, { color: onBoard(88) }]);
 
 const pill = style({
-  padding: `${vars.space.x1} ${vars.space.x3}`,
+  padding: `0 ${vars.space.x3}`,
   borderRadius: vars.radius.pill,
   background: vars.brand.onHeader,
   color: vars.brand.header,
   fontWeight: vars.weight.bold,
   whiteSpace: 'nowrap',
+  '@media': { [from('md')]: { paddingBlock: vars.space.x1 } },
 });
 
 export const powerPlay = style([power, pill, { display: 'inline-flex', gap: vars.space.x2 }]);

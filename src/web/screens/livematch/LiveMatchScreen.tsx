@@ -43,6 +43,7 @@ const NothingToFollow = ({ match, sport, messages: m, isPublished }: NothingToFo
           sport={sport}
           hasHighScores={sportViews[sport].hasHighScores}
           messages={m}
+          facts="all"
           chip={<Chip text={stateText(state, words)} isLive={state.type === 'InPlay'} />}
           middle={<ScoreBoard score={score} felt={null} label={scoreText(state, score, isPublished, m)} />}
           under={null}

@@ -78,6 +78,7 @@ export const LivePage = ({ match, messages, sport, live, refresh }: LivePageProp
             sport={sport}
             hasHighScores={sportViews[sport].hasHighScores}
             messages={messages}
+            facts={isPlayed ? 'none' : 'withoutStart'}
             chip={<Parts.Chip {...props} />}
             middle={<Parts.Middle {...props} />}
             under={isAhead && !isPlayed ? null : <Parts.Under {...props} />}

@@ -12,6 +12,7 @@ import { Bench } from '../../match/board/Bench.tsx';
 import { Chip } from '../../match/board/Chip.tsx';
 import { ScoreBoard } from '../../match/board/ScoreBoard.tsx';
 import { ShotsBar } from '../../match/board/ShotsBar.tsx';
+import { Strips } from '../../match/board/Strips.tsx';
 import { byPeriod } from '../../match/board/score.css.ts';
 import { stripRoom } from '../../match/board/under.css.ts';
 import { DetailsCard } from '../../match/facts/DetailsCard.tsx';
@@ -71,7 +72,12 @@ const FirstMiddle = ({ match, isPlayed, messages, room }: PartProps) => {
   return (
     <Still still={useServices().still?.middle}>
       <ScoreBoard score={score} felt={null} label={scoreText(useListed(match), score, true, messages)} />
-      <AwaitedClock match={match} isPlayed={isPlayed} isOfSets={room.clock === 'setPoints'} />
+      <AwaitedClock
+        match={match}
+        label={messages.details.start}
+        isPlayed={isPlayed}
+        isOfSets={room.clock === 'setPoints'}
+      />
     </Still>
   );
 };
@@ -82,18 +88,20 @@ const FirstUnder = ({ match, teams, isPlayed, room, messages: { shotsOnGoal, ben
   return (
     <Still still={useServices().still?.under}>
       {isPlayed ? <p className={byPeriod} /> : null}
-      {isOpen && room.hasStrength ? <div className={stripRoom} /> : null}
-      {room.under === 'shots' ? (
-        <ShotsBar label={shotsOnGoal} teams={teams} shots={null} />
-      ) : isOpen && room.under !== 'nothing' ? (
-        <Bench
-          teams={teams}
-          benches={null}
-          foulsLabel={room.under === 'foulsAndTimeouts' ? bench.fouls : null}
-          timeoutsLabel={bench.timeouts}
-          bonusLabel=""
-        />
-      ) : null}
+      <Strips>
+        {isOpen && room.hasStrength ? <div className={stripRoom} /> : null}
+        {room.under === 'shots' ? (
+          <ShotsBar label={shotsOnGoal} teams={teams} shots={null} />
+        ) : isOpen && room.under !== 'nothing' ? (
+          <Bench
+            teams={teams}
+            benches={null}
+            foulsLabel={room.under === 'foulsAndTimeouts' ? bench.fouls : null}
+            timeoutsLabel={bench.timeouts}
+            bonusLabel=""
+          />
+        ) : null}
+      </Strips>
     </Still>
   );
 };

@@ -1,35 +1,49 @@
 import { liveBasketball } from '@kampdag/core/sport/basketball/liveBasketball';
 import { BenchSlice } from '../../match/board/BenchSlice.tsx';
 import { ClockSlice, PeriodScores } from '../../match/board/boardSlices.tsx';
+import { Strips } from '../../match/board/Strips.tsx';
 import { picturesTab } from '../../match/charts/chartsTab.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
 import type { LiveProps } from '../../match/live/liveSport.ts';
 import { livePeriods } from '../../match/periods/LivePeriods.tsx';
 import { regulationPlaces, unknownTable } from '../../match/periods/periodTable.ts';
+import type { FilterChoice } from '../../match/plays/filter.ts';
 import { BasketballTeamsPanel } from './LiveTeams.tsx';
 import { type BasketballMessages, basketballMessages } from './liveMessages.ts';
 import { basketballPeriods } from './livePeriods.ts';
 import { basketballMoment, basketballNews } from './news.ts';
 import { basketballPlays } from './plays.ts';
 
+/** Baskets are key events; misses are told apart from them. */
+const basketballFilter: FilterChoice = {
+  eventTypes: liveBasketball.eventTypes.flatMap((type) =>
+    type === 'shotAttempt' ? [type, 'missedShot' as const] : [type],
+  ),
+  defaultFilter: liveBasketball.defaultFilter,
+  kindOf: ({ kind, score }) => (kind === 'shotAttempt' && score === null ? 'missedShot' : kind),
+};
+
 type Props = LiveProps<BasketballMessages>;
 
 const Under = (props: Props) => (
   <>
     <PeriodScores {...props} />
-    <BenchSlice {...props} words={props.messages.bench} />
+    <Strips>
+      <BenchSlice {...props} words={props.messages.bench} />
+    </Strips>
   </>
 );
 
 /** The live page of basketball. */
 export const basketballLive = liveViewsOf<BasketballMessages>({
   texts: basketballMessages,
-  filter: liveBasketball,
+  filter: basketballFilter,
   times: 'left',
   plays: basketballPlays,
   news: basketballNews,
   moment: basketballMoment,
   Clock: ClockSlice,
+  setPoints: () => null,
   Under,
   Summary: livePeriods({
     words: (m) => ({

@@ -6,7 +6,7 @@ import { basketballWords } from './words.ts';
 
 /** The texts of the basketball live page. */
 export interface BasketballMessages extends LiveMessages {
-  readonly kinds: Readonly<Record<BasketballPlay['type'], string>>;
+  readonly kinds: Readonly<Record<BasketballPlay['type'] | 'missedShot', string>>;
   readonly bench: {
     readonly fouls: string;
     readonly foulsOf: (fouls: number) => string;
@@ -81,11 +81,11 @@ const en: BasketballMessages = {
   period: englishPeriod,
   shortPeriod: basketballWords.en.periods.short,
   afterPeriod: (period) => `After ${englishPeriod(period)}`,
-  startsAt: (time) => `Tip-off at ${time}`,
   waiting: 'Waiting for the tip-off',
   noData: 'The match has not yet been set up for LIVE reporting.',
   kinds: {
-    shotAttempt: 'Shots',
+    shotAttempt: 'Baskets',
+    missedShot: 'Missed shots',
     defensiveRebound: 'Defensive rebounds',
     offensiveRebound: 'Offensive rebounds',
     substitution: 'Substitutions',
@@ -175,11 +175,11 @@ const no: BasketballMessages = {
   period: norwegianPeriod,
   shortPeriod: basketballWords.no.periods.short,
   afterPeriod: (period) => `Etter ${norwegianPeriod(period)}`,
-  startsAt: (time) => `Kampstart kl. ${time}`,
   waiting: 'Venter på kampstart',
   noData: 'Kampen er ennå ikke satt opp for LIVE-rapportering.',
   kinds: {
-    shotAttempt: 'Skudd',
+    shotAttempt: 'Kurver',
+    missedShot: 'Bom',
     defensiveRebound: 'Defensive returer',
     offensiveRebound: 'Offensive returer',
     substitution: 'Bytter',

@@ -1,6 +1,7 @@
 import { liveHandball } from '@kampdag/core/sport/handball/liveHandball';
 import { BenchSlice } from '../../match/board/BenchSlice.tsx';
 import { ClockSlice, PeriodScores } from '../../match/board/boardSlices.tsx';
+import { Strips } from '../../match/board/Strips.tsx';
 import { picturesTab } from '../../match/charts/chartsTab.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
 import type { LiveProps } from '../../match/live/liveSport.ts';
@@ -19,10 +20,12 @@ type Props = LiveProps<HandballMessages>;
 const Under = (props: Props) => (
   <>
     <PeriodScores {...props} />
-    {props.match.result === null ? (
-      <StrengthSlice {...props} words={props.messages.strength} rule={handballStrength} />
-    ) : null}
-    <BenchSlice {...props} words={props.messages.sideline} />
+    <Strips>
+      {props.match.result === null ? (
+        <StrengthSlice {...props} words={props.messages.strength} rule={handballStrength} />
+      ) : null}
+      <BenchSlice {...props} words={props.messages.sideline} />
+    </Strips>
   </>
 );
 
@@ -35,6 +38,7 @@ export const handballLive = liveViewsOf<HandballMessages>({
   news: handballNews,
   moment: handballMoment,
   Clock: ClockSlice,
+  setPoints: () => null,
   Under,
   Summary: livePeriods({
     words: (m) => ({

@@ -81,7 +81,6 @@ const en: HandballMessages = {
   period: handballWords.en.periods.long,
   shortPeriod: handballWords.en.periods.short,
   afterPeriod: (period) => `After ${handballWords.en.periods.long(period).toLowerCase()}`,
-  startsAt: (time) => `Throw-off at ${time}`,
   waiting: 'Waiting for the throw-off',
   noData: 'No live match data available',
   kinds: {
@@ -165,7 +164,6 @@ const no: HandballMessages = {
   period: handballWords.no.periods.long,
   shortPeriod: handballWords.no.periods.short,
   afterPeriod: (period) => `Etter ${handballWords.no.periods.long(period).toLowerCase()}`,
-  startsAt: (time) => `Avkast kl. ${time}`,
   waiting: 'Venter på avkast',
   noData: 'Ingen direktedata for denne kampen',
   kinds: {

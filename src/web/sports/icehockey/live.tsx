@@ -1,5 +1,6 @@
 import { liveIceHockey } from '@kampdag/core/sport/icehockey/liveIceHockey';
 import { ClockSlice, PeriodScores, ShotsSlice } from '../../match/board/boardSlices.tsx';
+import { Strips } from '../../match/board/Strips.tsx';
 import { picturesTab } from '../../match/charts/chartsTab.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
 import type { LiveProps } from '../../match/live/liveSport.ts';
@@ -19,10 +20,12 @@ type Props = LiveProps<HockeyMessages>;
 const Under = (props: Props) => (
   <>
     <PeriodScores {...props} />
-    {props.match.result === null ? (
-      <StrengthSlice {...props} words={props.messages.strength} rule={hockeyStrength} />
-    ) : null}
-    <ShotsSlice {...props} />
+    <Strips>
+      {props.match.result === null ? (
+        <StrengthSlice {...props} words={props.messages.strength} rule={hockeyStrength} />
+      ) : null}
+      <ShotsSlice {...props} />
+    </Strips>
   </>
 );
 
@@ -35,6 +38,7 @@ export const hockeyLive = liveViewsOf<HockeyMessages>({
   news: hockeyNews,
   moment: hockeyMoment,
   Clock: ClockSlice,
+  setPoints: () => null,
   Under,
   Summary: livePeriods({
     words: (m) => ({

@@ -94,7 +94,6 @@ const en: HockeyMessages = {
   period: englishPeriod,
   shortPeriod: hockeyWords.en.periods.short,
   afterPeriod: (period) => `After ${englishPeriod(period).toLowerCase()}`,
-  startsAt: (time) => `Face-off at ${time}`,
   waiting: 'Waiting for the first face-off',
   noData: 'The match has not yet been set up for LIVE reporting.',
   kinds: {
@@ -206,7 +205,6 @@ const no: HockeyMessages = {
   period: norwegianPeriod,
   shortPeriod: hockeyWords.no.periods.short,
   afterPeriod: (period) => `Etter ${norwegianPeriod(period).toLowerCase()}`,
-  startsAt: (time) => `Kampstart kl. ${time}`,
   waiting: 'Venter på første dropp',
   noData: 'Kampen er ennå ikke satt opp for LIVE-rapportering.',
   kinds: {

@@ -23,6 +23,7 @@ export const soccerLive = liveViewsOf<SoccerMessages>({
   news: (m) => newsBy(commonNews(m)),
   moment: (news) => (news.type === 'goal' ? news.side : null),
   Clock: ClockSlice,
+  setPoints: () => null,
   Under,
   Summary: () => null,
   tabs: [],

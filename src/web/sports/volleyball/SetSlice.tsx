@@ -32,6 +32,12 @@ export const endedSets = (live: LiveMatch): string =>
       .map(({ points }) => points),
   );
 
+/** `15–17`: the points of the set being played, or last played. */
+export const currentPoints = (live: LiveMatch): string | null => {
+  const points = setsOf(live).played.at(-1)?.points;
+  return points === undefined ? null : `${points.home}–${points.away}`;
+};
+
 /** The points of the set being played and whose serve it is, after a set those it ended with; before the match, when it starts. */
 export const SetSlice = ({
   actor,
@@ -46,7 +52,9 @@ export const SetSlice = ({
   const words = useStateWords(m, sport);
   if (facts === null || !facts.hasBegun) {
     const isLate = state.type === 'ToCome' && state.isLate;
-    return <AwaitedClock match={match} isPlayed={isPlayed} isOfSets isLate={isLate} />;
+    return (
+      <AwaitedClock match={match} label={m.details.start} isPlayed={isPlayed} isOfSets isLate={isLate} />
+    );
   }
   const { points, isOver, serving } = facts;
   return (

@@ -1,6 +1,7 @@
 import { liveVolleyball } from '@kampdag/core/sport/volleyball/liveVolleyball';
 import { BenchSlice } from '../../match/board/BenchSlice.tsx';
 import { PeriodScores } from '../../match/board/boardSlices.tsx';
+import { Strips } from '../../match/board/Strips.tsx';
 import { picturesTab } from '../../match/charts/chartsTab.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
 import type { LiveProps } from '../../match/live/liveSport.ts';
@@ -10,14 +11,16 @@ import { type VolleyballMessages, volleyballMessages } from './liveMessages.ts';
 import { volleyballSets } from './livePeriods.ts';
 import { volleyballMoment, volleyballNews } from './news.ts';
 import { volleyballPlays } from './plays.ts';
-import { endedSets, SetSlice } from './SetSlice.tsx';
+import { currentPoints, endedSets, SetSlice } from './SetSlice.tsx';
 
 type Props = LiveProps<VolleyballMessages>;
 
 const Under = (props: Props) => (
   <>
     <PeriodScores {...props} read={endedSets} />
-    <BenchSlice {...props} words={props.messages.sideline} />
+    <Strips>
+      <BenchSlice {...props} words={props.messages.sideline} />
+    </Strips>
   </>
 );
 
@@ -30,6 +33,7 @@ export const volleyballLive = liveViewsOf<VolleyballMessages>({
   news: volleyballNews,
   moment: volleyballMoment,
   Clock: SetSlice,
+  setPoints: currentPoints,
   Under,
   Summary: livePeriods({
     words: (m) => ({

@@ -53,7 +53,6 @@ const en: VolleyballMessages = {
   period: volleyballWords.en.periods.long,
   shortPeriod: volleyballWords.en.periods.short,
   afterPeriod: (period) => `After set ${period.number}`,
-  startsAt: (time) => `First serve at ${time}`,
   waiting: 'Waiting for the first serve',
   noData: 'No live match data available',
   kinds: {
@@ -96,7 +95,6 @@ const no: VolleyballMessages = {
   period: volleyballWords.no.periods.long,
   shortPeriod: volleyballWords.no.periods.short,
   afterPeriod: (period) => `Etter ${period.number}. sett`,
-  startsAt: (time) => `Første serve kl. ${time}`,
   waiting: 'Venter på første serve',
   noData: 'Ingen direktedata for denne kampen',
   kinds: {

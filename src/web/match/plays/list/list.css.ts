@@ -14,7 +14,7 @@ export const list = style([periods, { position: 'relative' }]);
 export const head = style({ outline: 'none' });
 
 export const heading = styled(kit.label, {
-  padding: `${vars.space.x4} ${vars.space.x1} ${vars.space.x2}`,
+  padding: `${vars.space.x2} ${vars.space.x1}`,
   fontWeight: vars.weight.bold,
   letterSpacing: '0.06em',
   textTransform: 'uppercase',

@@ -1,0 +1,95 @@
+import { type Clock, clockOf } from '@kampdag/core/live/clock/clock';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import type { BySide } from '@kampdag/core/side';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
+import { TickingText } from '../live/TickingText.tsx';
+import { useReading } from '../live/useLive.ts';
+import { useMatchState } from '../live/useMatchState.ts';
+import { stateText } from '../states/stateText.ts';
+import { useStateWords } from '../states/useStateWords.ts';
+import type { SliceProps } from './boardSlices.tsx';
+import { anchorOf, clockText } from './clockText.ts';
+import { shownScore } from './liveBoard.ts';
+import * as styles from './sticky.css.ts';
+
+/** How the points of the set being played stand beside its number, in a sport without a clock; null where there is none. */
+export type ReadSetPoints = (live: LiveMatch) => string | null;
+
+interface StickyScoreProps extends SliceProps {
+  readonly teams: BySide<string>;
+  readonly readSetPoints: ReadSetPoints;
+}
+
+/** Whether the end of the head has gone out of sight upwards, under the site's header. */
+const useIsPast = () => {
+  const end = useRef<HTMLSpanElement>(null);
+  const [isPast, setIsPast] = useState(false);
+  useEffect(() => {
+    const place = end.current;
+    if (place === null || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry !== undefined)
+          setIsPast(!entry.isIntersecting && entry.boundingClientRect.top < window.innerHeight / 2);
+      },
+      { rootMargin: `-${styles.headerHeight}px 0px 0px 0px` },
+    );
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, []);
+  return { end, isPast };
+};
+
+const Ticking = ({ clock }: { readonly clock: Clock }) => (
+  <TickingText read={useMemo(() => clockText(clock), [clock])} anchor={anchorOf(clock)} />
+);
+
+const Bar = ({ actor, match, sport, teams, messages, readSetPoints }: StickyScoreProps) => {
+  const read = useCallback(
+    (live: LiveMatch) => ({
+      score: shownScore(match, live),
+      clock: clockOf(live),
+      points: readSetPoints(live),
+    }),
+    [match, readSetPoints],
+  );
+  const live = useReading(actor, read);
+  const state = useMatchState(actor, match);
+  const words = useStateWords(messages, sport);
+  const score = live === null ? shownScore(match, null) : live.score;
+  const isInPlay = state.type === 'InPlay' && !state.isBreak;
+  const period = isInPlay && state.period !== null ? words.periods.brief(state.period) : null;
+  const hasClock = isInPlay && live !== null && live.clock.state !== 'notStarted';
+  return (
+    <div className={styles.bar} data-sticky-score>
+      <span className={styles.home} lang={federationLanguage}>
+        {teams.home}
+      </span>
+      <b className={styles.score}>{score === null ? '–' : `${score.home}–${score.away}`}</b>
+      <span className={styles.away} lang={federationLanguage}>
+        {teams.away}
+      </span>
+      <span className={styles.time}>
+        {period ?? stateText(state, words)}{' '}
+        {!hasClock ? null : live.points === null ? <Ticking clock={live.clock} /> : live.points}
+      </span>
+    </div>
+  );
+};
+
+/**
+ * The score and the clock in one line under the site's header once the head is out of sight; it takes no room, and says nothing that
+ * is not told elsewhere: it is for the eye alone.
+ */
+export const StickyScore = (props: StickyScoreProps) => {
+  const { end, isPast } = useIsPast();
+  return (
+    <>
+      <span ref={end} className={styles.end} />
+      <div className={styles.place} aria-hidden="true">
+        {isPast ? <Bar {...props} /> : null}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { below, short } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
+import { onBoard } from './onBoard.ts';
+
+/** Pixels of the site's header, which stays in sight. */
+export const headerHeight = 64;
+
+/** Where the head ends. */
+export const end = style({ gridArea: 'head', alignSelf: 'end', height: '1px' });
+
+/** Over the whole page, without a room of its own. */
+export const place = style({
+  gridColumn: '1 / -1',
+  gridRow: '1 / -1',
+  position: 'sticky',
+  top: `${headerHeight}px`,
+  zIndex: 6,
+  height: 0,
+  minWidth: 0,
+  '@media': { [short]: { display: 'none' }, print: { display: 'none' } },
+});
+
+export const bar = styled(kit.row.x2, kit.figure, {
+  height: '2.5rem',
+  padding: `0 ${vars.space.x3}`,
+  overflow: 'hidden',
+  borderRadius: `0 0 ${vars.radius.md} ${vars.radius.md}`,
+  background: vars.brand.header,
+  color: vars.brand.onHeader,
+  fontSize: vars.size.sm,
+  whiteSpace: 'nowrap',
+  boxShadow: vars.elevation.raised,
+  '@media': { [below('sm')]: { marginInline: `calc(-1 * ${vars.space.x3})`, borderRadius: 0 } },
+});
+
+const team = styled(kit.truncated, { flex: '1 1 0', minWidth: 0 });
+
+export const home = style([team, { textAlign: 'end' }]);
+
+export const away = team;
+
+export const score = style({ flex: 'none', fontSize: vars.size.lg });
+
+export const time = style({
+  flex: 'none',
+  paddingInlineStart: vars.space.x2,
+  borderInlineStart: `1px solid ${onBoard(40)}`,
+});
