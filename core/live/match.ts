@@ -69,12 +69,20 @@ export const matchAfterAll = (match: LiveMatch, messages: Iterable<LiveMessage>)
 export const matchAfter = (match: LiveMatch, message: LiveMessage): LiveMatch =>
   matchAfterAll(match, [message]);
 
+/** The match of those of its messages alone that are chosen: every reading of it is as if the channel had no others. */
+export const matchOfThose = (match: LiveMatch, isChosen: (message: LiveMessage) => boolean): LiveMatch =>
+  snapshot(match, logOf(messagesOf(match).filter(isChosen)));
+
 /**
  * The match as the channel had it up to and including a serial, whatever the order in which its messages were delivered:
  * every reading of it is the same as if the channel had ended there.
  */
 export const matchUntil = (match: LiveMatch, last: Serial): LiveMatch =>
-  snapshot(match, logOf(messagesOf(match).filter(({ serial }) => serial <= last)));
+  matchOfThose(match, ({ serial }) => serial <= last);
+
+/** The match as the channel had it just before a serial. */
+export const matchBefore = (match: LiveMatch, next: Serial): LiveMatch =>
+  matchOfThose(match, ({ serial }) => serial < next);
 
 /** Makes a function of a match a reading: computed at most once per snapshot. */
 export const readingOf = <A>(compute: (match: LiveMatch) => A): ((match: LiveMatch) => A) => {

@@ -6,7 +6,7 @@ import { periodsOf } from '../clock/period.ts';
 import type { LiveEvent } from '../event.ts';
 import { detailsOf, sideOfPerson } from '../lineup/details.ts';
 import type { StandingEvent } from '../log/standingEvent.ts';
-import type { LiveMatch } from '../match.ts';
+import { eventsOf, type LiveMatch } from '../match.ts';
 import { derived, foldOf, type Inputs, isSame } from '../reading.ts';
 import { repeatsOf, scores } from '../score/repeats.ts';
 
@@ -66,19 +66,49 @@ const isCounted = (match: LiveMatch, standing: StandingEvent): boolean =>
   !match.sport.scoring.repeatedBy.has(standing.event.type) ||
   (standing.event.side !== null && scores(match, standing) && !repeatsOf(match).repeatedBy.has(standing.key));
 
-const credit = (state: Counting, { figures }: LiveSport, event: LiveEvent): boolean => {
-  if (figures.notInShootout.includes(event.type) && state.shootouts.has(event.period)) return false;
-  let counted = false;
-  figures.credit(event, (id, said, figure, amount) => {
-    // The event says which team it counts for, the roster whose player it is; each for the other where it is silent.
-    const rostered = id === null ? null : state.sideOf(id);
+/** What an event counts for one person, or for a team alone. */
+export interface Credited {
+  readonly person: PersonId | null;
+  /** Whose team figure it counts in: the event says so or, where it is silent, the roster. */
+  readonly team: Side;
+  /** Whose player it counts for: the roster says so or, where it is silent, the event. */
+  readonly side: Side;
+  readonly figure: Figure;
+  readonly amount: number;
+}
+
+/** All that an event counts. */
+const creditsOf = (
+  { sideOf, shootouts }: Pick<Counting, 'sideOf' | 'shootouts'>,
+  { figures }: LiveSport,
+  event: LiveEvent,
+): readonly Credited[] => {
+  if (figures.notInShootout.includes(event.type) && shootouts.has(event.period)) return [];
+  const credits: Credited[] = [];
+  figures.credit(event, (person, said, figure, amount) => {
+    const rostered = person === null ? null : sideOf(person);
     const team = said ?? rostered;
-    if (team === null) return;
-    counted = true;
-    add(state.teams[team], figure, amount);
-    if (id !== null) creditPerson(state.entries, id, rostered ?? team, figure, amount);
+    if (team !== null) credits.push({ person, team, side: rostered ?? team, figure, amount });
   });
-  return counted;
+  return credits;
+};
+
+const beginCounting = (match: LiveMatch): Counting => {
+  const details = detailsOf(match);
+  return {
+    sideOf: (id) => sideOfPerson(details, id),
+    shootouts: new Set(periodsOf(match).flatMap(({ id, kind }) => (kind === 'shootout' ? [id] : []))),
+    entries: new Map(),
+    teams: { home: {}, away: {} },
+  };
+};
+
+const count = ({ teams, entries }: Counting, credits: readonly Credited[]): boolean => {
+  for (const { person, team, side, figure, amount } of credits) {
+    add(teams[team], figure, amount);
+    if (person !== null) creditPerson(entries, person, side, figure, amount);
+  }
+  return credits.length > 0;
 };
 
 const sameAmounts = (a: Sums, b: Amounts): boolean => {
@@ -101,17 +131,10 @@ const lineOf = (
 /** Everything that is counted of players and teams (recordings.md, specification §3). */
 export const figuresOf = foldOf<Counting, Figures>({
   inputs: (match) => [detailsOf(match), repeatsOf(match)],
-  begin: (match) => {
-    const details = detailsOf(match);
-    return {
-      sideOf: (id) => sideOfPerson(details, id),
-      shootouts: new Set(periodsOf(match).flatMap(({ id, kind }) => (kind === 'shootout' ? [id] : []))),
-      entries: new Map(),
-      teams: { home: {}, away: {} },
-    };
-  },
+  begin: beginCounting,
   concerns: () => true,
-  step: (state, standing, match) => isCounted(match, standing) && credit(state, match.sport, standing.event),
+  step: (state, standing, match) =>
+    isCounted(match, standing) && count(state, creditsOf(state, match.sport, standing.event)),
   result: ({ entries, teams, sideOf }, last) => ({
     players: new Map(
       [...entries]
@@ -121,6 +144,26 @@ export const figuresOf = foldOf<Counting, Figures>({
     teams: mapSides(teams, (sums) => ({ ...sums })),
   }),
 });
+
+/** An event that counts towards a figure, and how much. */
+export interface Contribution {
+  readonly standing: StandingEvent;
+  readonly amount: number;
+}
+
+/** The events that a figure is the sum of, in the order of the log: those whose credits are chosen. */
+export const contributionsTo = (
+  match: LiveMatch,
+  isChosen: (credited: Credited) => boolean,
+): readonly Contribution[] => {
+  const counting = beginCounting(match);
+  return eventsOf(match).flatMap((standing) => {
+    if (!isCounted(match, standing)) return [];
+    const credits = creditsOf(counting, match.sport, standing.event).filter(isChosen);
+    const amount = credits.reduce((sum, credited) => sum + credited.amount, 0);
+    return credits.length === 0 ? [] : [{ standing, amount }];
+  });
+};
 
 /** What a person's or a team's figure came to; 0 where nothing was counted. */
 export const amountOf = (amounts: Amounts, figure: Figure): number => amounts[figure] ?? 0;

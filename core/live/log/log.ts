@@ -69,6 +69,10 @@ const standingOf = (known: EventMessage | EventHistory | undefined): StandingEve
   return known.type === 'event' ? known.alone : known.standing;
 };
 
+/** An event of a log as it stands; null where it does not. */
+export const standingUnder = ({ events }: Log, key: EventKey): StandingEvent | null =>
+  standingOf(events.get(key));
+
 /** The events that stand, by token. */
 export const standingIn = (log: Log): StandingEvent[] => {
   if (log.standing !== null) return log.standing;

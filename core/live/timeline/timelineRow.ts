@@ -38,8 +38,8 @@ export interface TimelineRow {
   readonly people: readonly PersonInEvent[];
 }
 
-/** Timers other than match and period start and end are hidden; of playerTime only goalies' are shown (specification §4). */
-const isShown = (event: LiveEvent): boolean => {
+/** Whether the play by play has a row for an event: timers other than match and period start and end are hidden; of playerTime only goalies' are shown (specification §4). */
+export const isShown = (event: LiveEvent): boolean => {
   if (event.type === 'playerTime') return event.isGoalie;
   if (event.type !== 'timer') return event.type !== 'unknown' && event.type !== 'teamUpdate';
   return ['matchStart', 'matchEnd', 'periodStart', 'periodEnd'].includes(event.action);

@@ -1,0 +1,158 @@
+import { correctionsOf } from '@kampdag/core/live/cursor/corrections';
+import { courseOf, instantAt, placeOf } from '@kampdag/core/live/cursor/course';
+import { matchAt, matchAtInstant } from '@kampdag/core/live/cursor/moment';
+import { stepAt, stepFrom, stepsOf } from '@kampdag/core/live/cursor/steps';
+import { amountOf, contributionsTo, figuresOf } from '@kampdag/core/live/figures/figures';
+import { Serial } from '@kampdag/core/live/log/timeToken';
+import {
+  emptyMatch,
+  matchAfter,
+  matchAfterAll,
+  matchBefore,
+  matchUntil,
+  messagesOf,
+} from '@kampdag/core/live/match';
+import { scoreOf } from '@kampdag/core/live/score/score';
+import { timelineOf } from '@kampdag/core/live/timeline/timeline';
+import { readMessage } from '@kampdag/core/live/wire/message';
+import { sides } from '@kampdag/core/side';
+import type { Figure } from '@kampdag/core/sport/figures';
+import { Instant } from '@kampdag/core/time/instant';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { channel, generatedMatch } from '../../../arbitraries/liveMessages.ts';
+import { foldAll, readingsOf } from '../readings.ts';
+import { recordedMatch, recordingFiles } from './matchesAtHand.ts';
+
+describe.each(recordingFiles)('a cursor in %s', (file) => {
+  const match = recordedMatch(file);
+  const messages = messagesOf(match);
+
+  it('reads at every message what a channel that ended there reads', () => {
+    const before = readingsOf(match);
+    for (let length = 1; length <= messages.length; length += 7) {
+      const { serial, timestamp } = messages[length - 1] ?? { serial: Serial(''), timestamp: Instant(0) };
+      const ended = matchAfterAll(emptyMatch(match.matchId, match.sport.kind), messages.slice(0, length));
+      expect(readingsOf(matchAt(match, { serial, timestamp }))).toEqual(readingsOf(ended));
+    }
+    expect(readingsOf(matchAt(match, 'live'))).toEqual(before);
+  });
+
+  it('steps through all rows of the play by play and ends at the final score', () => {
+    const steps = stepsOf(match);
+    const told = new Set(steps.map(({ key }) => key));
+    const rows = timelineOf(match).filter(({ shown }) => shown);
+    expect(rows.filter(({ key }) => !told.has(key))).toEqual([]);
+    for (const side of sides) {
+      const last = steps.at(-1)?.moment.serial ?? Serial('');
+      expect(scoreOf(matchUntil(match, last))[side]).toBe(scoreOf(match)[side]);
+    }
+  });
+
+  it('finds the way on and back from each step', () => {
+    const steps = stepsOf(match);
+    for (const [index, { moment }] of steps.entries()) {
+      expect(stepAt(steps, moment)?.moment).toEqual(moment);
+      expect(stepFrom(steps, moment, 'on')).toBe(steps[index + 1] ?? null);
+      expect(stepFrom(steps, moment, 'back')).toBe(steps[index - 1] ?? null);
+    }
+  });
+
+  it('lists corrections whose effects add up to what the lines are', () => {
+    for (const correction of correctionsOf(match)) {
+      const { serial } = correction.moment;
+      const [was, is] = [matchBefore(match, serial), matchUntil(match, serial)];
+      expect(correction.score === null ? scoreOf(was) : correction.score.after).toEqual(scoreOf(is));
+      for (const { person, figure, before, after } of correction.figures) {
+        expect(before).not.toBe(after);
+        expect(amountOf(figuresOf(was).players.get(person)?.amounts ?? {}, figure)).toBe(before);
+        expect(amountOf(figuresOf(is).players.get(person)?.amounts ?? {}, figure)).toBe(after);
+      }
+    }
+  });
+
+  it('finds the events that every figure of every line is the sum of', () => {
+    const { players, teams } = figuresOf(match);
+    const sumOf = (isChosen: Parameters<typeof contributionsTo>[1]): number =>
+      contributionsTo(match, isChosen).reduce((sum, { amount }) => sum + amount, 0);
+    for (const { id, amounts } of players.values()) {
+      for (const figure of Object.keys(amounts) as Figure[]) {
+        expect(sumOf((one) => one.person === id && one.figure === figure)).toBe(amountOf(amounts, figure));
+      }
+    }
+    for (const side of sides) {
+      for (const figure of Object.keys(teams[side]) as Figure[]) {
+        expect(sumOf((one) => one.team === side && one.figure === figure)).toBe(
+          amountOf(teams[side], figure),
+        );
+      }
+    }
+  });
+});
+
+describe('the steps of a match', () => {
+  it('are the same however its messages came, all at once or one by one, in order or late', () => {
+    fc.assert(
+      fc.property(channel(), fc.infiniteStream(fc.nat(9)), (messages, ranks) => {
+        const late = messages
+          .map((message, index) => ({ message, rank: index + (ranks.next().value ?? 0) }))
+          .toSorted((a, b) => a.rank - b.rank)
+          .map(({ message }) => readMessage(generatedMatch, 'icehockey')(message));
+        let match = emptyMatch(generatedMatch, 'icehockey');
+        for (const message of late) {
+          match = matchAfter(match, message);
+          stepsOf(match);
+        }
+        expect(stepsOf(match)).toEqual(stepsOf(foldAll(messages)));
+      }),
+      { numRuns: 80 },
+    );
+  });
+});
+
+describe('a match that is behind', () => {
+  it('reads at an instant as a channel whose later messages were never told', () => {
+    fc.assert(
+      fc.property(channel(), fc.nat(), (messages, pick) => {
+        const match = foldAll(messages);
+        const until = messages[pick % Math.max(1, messages.length)]?.timestamp ?? Instant(0);
+        const old = messages.filter(({ timestamp }) => timestamp <= until);
+        expect(readingsOf(matchAtInstant(match, until))).toEqual(readingsOf(foldAll(old)));
+      }),
+      { numRuns: 80 },
+    );
+  });
+});
+
+describe('the course of a match', () => {
+  const instants = fc
+    .array(fc.integer({ min: 0, max: 9_000_000 }), { minLength: 2, maxLength: 60 })
+    .map((list) => list.map(Instant));
+
+  it('keeps the order of instants and takes no wait for longer than a minute', () => {
+    fc.assert(
+      fc.property(instants, (list) => {
+        const course = courseOf(list);
+        const ordered = list.toSorted((a, b) => a - b);
+        for (const [index, instant] of ordered.entries()) {
+          const next = ordered[index + 1];
+          if (next === undefined) continue;
+          const took = placeOf(course, next) - placeOf(course, instant);
+          expect(took).toBe(Math.min(60_000, next - instant));
+        }
+        expect(placeOf(course, Instant(Math.max(...list)))).toBe(course.length);
+      }),
+    );
+  });
+
+  it('leads from an instant to its place and back', () => {
+    fc.assert(
+      fc.property(instants, fc.nat(), (list, pick) => {
+        const course = courseOf(list);
+        fc.pre(course.length > 0);
+        const instant = list[pick % list.length] ?? Instant(0);
+        expect(instantAt(course, placeOf(course, instant))).toBe(instant);
+      }),
+    );
+  });
+});

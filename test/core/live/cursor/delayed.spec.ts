@@ -1,0 +1,69 @@
+import type { LiveUpdate } from '@kampdag/core/live/channel/stream';
+import { delayedBy } from '@kampdag/core/live/cursor/delayed';
+import { matchAtInstant } from '@kampdag/core/live/cursor/moment';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import { Instant } from '@kampdag/core/time/instant';
+import * as fc from 'fast-check';
+import { BehaviorSubject, Subject, VirtualTimeScheduler } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { channel } from '../../../arbitraries/liveMessages.ts';
+import { foldAll, readingsOf } from '../readings.ts';
+
+/** A page that is told updates at chosen moments of a virtual time that begins at `start`. */
+const page = (start: number, delay: number) => {
+  const scheduler = new VirtualTimeScheduler();
+  const now = (): Instant => Instant(start + scheduler.now());
+  const updates$ = new Subject<LiveUpdate>();
+  const delay$ = new BehaviorSubject(delay);
+  const told: { readonly at: number; readonly match: LiveMatch }[] = [];
+  updates$.pipe(delayedBy(delay$, { now, scheduler })).subscribe((update) => {
+    if (update.type === 'match') told.push({ at: now(), match: update.match });
+  });
+  const at = (instant: number, run: () => void): void =>
+    void scheduler.schedule(run, Math.max(0, instant - start));
+  return { at, updates$, delay$, told, run: () => scheduler.flush() };
+};
+
+describe('a page that is a while behind', () => {
+  it('tells each message when it is as old as the delay, and nothing before', () => {
+    fc.assert(
+      fc.property(channel(), fc.integer({ min: 1, max: 180_000 }), (messages, delay) => {
+        fc.pre(messages.length > 0);
+        const start = Math.min(...messages.map(({ timestamp }) => timestamp));
+        const { at, updates$, told, run } = page(start, delay);
+        for (const [index, { timestamp }] of messages.entries()) {
+          at(timestamp, () => updates$.next({ type: 'match', match: foldAll(messages.slice(0, index + 1)) }));
+        }
+        run();
+        const whole = foldAll(messages);
+        for (const { at: instant, match } of told) {
+          expect(readingsOf(match)).toEqual(readingsOf(matchAtInstant(whole, Instant(instant - delay))));
+        }
+        expect(readingsOf(told.at(-1)?.match ?? whole)).toEqual(readingsOf(whole));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('goes back when the delay grows, and on to now when it ends', () => {
+    const messages = [0, 1000, 2000].map((offset, index) => ({
+      serial: `s${index}` as never,
+      timestamp: Instant(1_800_000_000_000 + offset),
+      data: { MatchEventType: 'Goal', MatchId: 8_393_577, ClientId: `g${index}`, Team: 'H', Period: 200051 },
+    }));
+    const whole = foldAll(messages);
+    const { at, updates$, delay$, told, run } = page(1_800_000_000_000, 0);
+    at(1_800_000_002_000, () => updates$.next({ type: 'match', match: whole }));
+    at(1_800_000_002_500, () => delay$.next(1_000));
+    at(1_800_000_002_600, () => delay$.next(0));
+    run();
+    expect(told.map(({ match }) => match.version)).toEqual([3, 2, 3]);
+  });
+
+  it('passes on at once, as it is, where there is no delay', () => {
+    const { updates$, told } = page(0, 0);
+    const match = foldAll([]);
+    updates$.next({ type: 'match', match });
+    expect(told.map((one) => one.match)).toEqual([match]);
+  });
+});

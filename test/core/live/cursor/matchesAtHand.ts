@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
+import { readMessage } from '@kampdag/core/live/wire/message';
+import { parseRecording } from '@kampdag/core/live/wire/recording';
+import { either } from 'fp-ts';
+
+const folders = [
+  join(import.meta.dirname, '../../../../fixtures/recordings'),
+  process.env.KAMPDAG_RECORDINGS ?? join(import.meta.dirname, '../../../../../shared/data/recordings'),
+].filter((folder) => existsSync(folder));
+
+/** The files of the recordings at hand: those that the project carries, all sports, plain and messy, and real ones where they are. */
+export const recordingFiles: readonly string[] = folders.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .map((name) => join(folder, name)),
+);
+
+/** A recorded match, folded whole. */
+export const recordedMatch = (file: string): LiveMatch => {
+  const recording = parseRecording(readFileSync(file, 'utf8'));
+  if (either.isLeft(recording)) throw new Error(recording.left.message);
+  const { header, messages } = recording.right;
+  return matchAfterAll(
+    emptyMatch(header.match.matchId, header.sport),
+    messages.map(readMessage(header.match.matchId, header.sport)),
+  );
+};
