@@ -84,6 +84,13 @@ export const matchUntil = (match: LiveMatch, last: Serial): LiveMatch =>
 export const matchBefore = (match: LiveMatch, next: Serial): LiveMatch =>
   matchOfThose(match, ({ serial }) => serial < next);
 
+/**
+ * The same match as one that descends from another, or from none: there is news between two snapshots only where the one
+ * descends from the other.
+ */
+export const descendedFrom = (match: LiveMatch, ancestor: LiveMatch | null): LiveMatch =>
+  snapshot({ ...match, passedOn: ancestor?.passedOn ?? new Map() }, match.log);
+
 /** Makes a function of a match a reading: computed at most once per snapshot. */
 export const readingOf = <A>(compute: (match: LiveMatch) => A): ((match: LiveMatch) => A) => {
   const reading = (match: LiveMatch): A => {

@@ -1,4 +1,6 @@
 import { Instant } from '../../time/instant.ts';
+import { messagesOf } from '../match.ts';
+import { derived } from '../reading.ts';
 
 /** A stretch of a match's course: from one message to the next, or as much of that wait as is kept. */
 interface Stretch {
@@ -52,3 +54,9 @@ export const instantAt = ({ stretches }: Course, place: number): Instant | null 
   const within = Math.max(0, place - stretch.start);
   return within >= stretch.length ? stretch.until : Instant(stretch.from + within);
 };
+
+/** The course of a match: through all that its channel told. */
+export const matchCourseOf = derived(
+  (match) => [match.log, match.version],
+  (match): Course => courseOf(messagesOf(match).map(({ timestamp }) => timestamp)),
+);

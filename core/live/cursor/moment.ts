@@ -21,6 +21,12 @@ export const matchAtInstant = (match: LiveMatch, instant: Instant): LiveMatch =>
     ? match
     : matchOfThose(match, ({ timestamp }) => timestamp <= instant);
 
+/** The last moment at an instant of the channel's server time; null where nothing had been said by then. */
+export const momentAt = (match: LiveMatch, instant: Instant): Moment | null => {
+  const message = messagesOf(match).findLast(({ timestamp }) => timestamp <= instant);
+  return message === undefined ? null : { timestamp: message.timestamp, serial: message.serial };
+};
+
 /** The moment that an address names by its serial; null where the match had said nothing by then. */
 export const momentOf = (match: LiveMatch, last: Serial): Moment | null => {
   const message = messagesOf(match).findLast(({ serial }) => serial <= last);

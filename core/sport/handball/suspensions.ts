@@ -1,9 +1,10 @@
 import type { PersonId } from '../../ids.ts';
 import { timeOfPlay } from '../../live/clock/period.ts';
+import type { Advantage } from '../../live/cursor/playTimes.ts';
 import type { EventKey } from '../../live/eventBase.ts';
 import { eventsOfType } from '../../live/eventsOfType.ts';
 import { type LiveMatch, readingOf } from '../../live/match.ts';
-import { type BySide, bySide, mapSides } from '../../side.ts';
+import { type BySide, bySide, mapSides, opponentOf, sides } from '../../side.ts';
 
 /** A two-minute suspension, in seconds of play since the match began; no goal ends it (IHF rule 16:4). */
 export interface Suspension {
@@ -53,6 +54,19 @@ export const runningSuspensions = (
 /** How many players each side has on the court at a time of play, goalkeepers included. */
 export const playersOnCourt = (suspensions: BySide<readonly Suspension[]>, at: number): BySide<number> =>
   mapSides(runningSuspensions(suspensions, at), (running) => Math.max(0, fullSide - running.length));
+
+/** The stretches of play with more players on one side. */
+export const handballAdvantages = (match: LiveMatch): readonly Advantage[] => {
+  const suspensions = suspensionsOf(match);
+  const changes = sides.flatMap((side) => suspensions[side].flatMap(({ from, until }) => [from, until]));
+  const ordered = [...new Set(changes)].toSorted((a, b) => a - b);
+  return ordered.flatMap((from, index) => {
+    const until = ordered[index + 1];
+    const players = playersOnCourt(suspensions, from);
+    const side = sides.find((one) => players[one] > players[opponentOf(one)]);
+    return side === undefined || until === undefined ? [] : [{ side, from, until }];
+  });
+};
 
 /** The players who are out of the match: by a red card, or by a third suspension. */
 export const disqualifiedIn = readingOf((match: LiveMatch): ReadonlySet<PersonId> => {

@@ -59,7 +59,7 @@ const schedule: Page = {
 /** A match that is played, or was: the live page and the finished match's lead to each other (reading 26). */
 const liveMatch: Page = {
   routes: ['/livematch'],
-  parameters: ['events', 'tab'],
+  parameters: ['events', 'tab', 'at'],
   modules: () => ['src/web/screens/livematch/LiveMatchScreen.tsx'],
   load: async () => (await import('../screens/livematch/LiveMatchScreen.tsx')).LiveMatchScreen,
   calls: async (context) => (await import('../screens/livematch/calls.ts')).liveMatchCalls(context),

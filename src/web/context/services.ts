@@ -12,6 +12,11 @@ import type { StillMatch } from './stillMatch.ts';
 /** The server's time as the page knows it: never the device's clock alone (reading 3). */
 export interface Clock {
   readonly now: () => Instant;
+  /**
+   * Tells whenever it was moved, until what it returns is called: for a clock that is moved by hand and does not tick. None for
+   * one that goes by itself.
+   */
+  readonly onMove?: (moved: () => void) => () => void;
 }
 
 /** Where the visitor's choices are kept. */

@@ -11,6 +11,8 @@ export type LiveScoresSnapshot = MachineView<
   {
     /** The scores that are known, by match: another map whenever one of them changes. */
     readonly scores: ReadonlyMap<MatchId, LiveScore>;
+    /** The scores of the matches that are shown as they were at a moment: nothing later of them may be seen. */
+    readonly pinned: ReadonlyMap<MatchId, LiveScore>;
   }
 >;
 
@@ -18,11 +20,13 @@ export type LiveScoresSnapshot = MachineView<
 export interface LiveScores extends ReadableActor<LiveScoresSnapshot> {
   /** Follows matches for one place, until what it returns is called. */
   readonly follow: (matches: readonly LiveMatchOf[]) => () => void;
+  /** Has every place show a match as it was at a moment; null: as it is. */
+  readonly pin: (matchId: MatchId, score: LiveScore | null) => void;
 }
 
 /** The live scores of a page. Nothing is loaded while no match is in play. */
 export const createLiveScores = (loadLiveChannel: () => Promise<LiveChannel>): LiveScores => {
-  const initial: LiveScoresSnapshot = { value: null, context: { scores: new Map() } };
+  const initial: LiveScoresSnapshot = { value: null, context: { scores: new Map(), pinned: new Map() } };
   const actor = lazyActor<LiveScoresSnapshot, LiveScoresEvent>(initial, async () => {
     const [{ createLiveScoresActor }, channel] = await Promise.all([
       import('./liveScoresMachine.ts'),
@@ -38,6 +42,10 @@ export const createLiveScores = (loadLiveChannel: () => Promise<LiveChannel>): L
       actor.start();
       actor.send({ type: 'follow', matches });
       return () => actor.send({ type: 'release', matches });
+    },
+    pin: (matchId, score) => {
+      actor.start();
+      actor.send({ type: 'pin', matchId, score });
     },
   };
 };

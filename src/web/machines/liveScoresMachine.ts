@@ -12,7 +12,9 @@ export type LiveScoresEvent =
   /** A place shows these matches. */
   | { readonly type: 'follow'; readonly matches: readonly LiveMatchOf[] }
   /** A place shows them no more. */
-  | { readonly type: 'release'; readonly matches: readonly LiveMatchOf[] };
+  | { readonly type: 'release'; readonly matches: readonly LiveMatchOf[] }
+  /** A match is shown as it was at a moment, or, null, as it is again. */
+  | { readonly type: 'pin'; readonly matchId: MatchId; readonly score: LiveScore | null };
 
 interface Scored {
   readonly type: 'scored';
@@ -25,6 +27,8 @@ interface LiveScoresContext {
   /** How many places show each match that is followed. */
   readonly places: ReadonlyMap<MatchId, number>;
   readonly scores: ReadonlyMap<MatchId, LiveScore>;
+  /** The scores of the matches that are shown as they were at a moment. */
+  readonly pinned: ReadonlyMap<MatchId, LiveScore>;
 }
 
 /**
@@ -75,16 +79,25 @@ export const liveScoresMachine = setup({
       }
       enqueue.assign({ places: shown });
     }),
+    pin: assign({
+      pinned: ({ context }, { matchId, score }: Extract<LiveScoresEvent, { type: 'pin' }>) => {
+        const after = new Map(context.pinned);
+        if (score === null) after.delete(matchId);
+        else after.set(matchId, score);
+        return after;
+      },
+    }),
     keepTheScore: assign({
       scores: ({ context }, { matchId, score }: Scored) => new Map(context.scores).set(matchId, score),
     }),
   },
 }).createMachine({
   id: 'liveScores',
-  context: ({ input }) => ({ scoreOf: input, places: new Map(), scores: new Map() }),
+  context: ({ input }) => ({ scoreOf: input, places: new Map(), scores: new Map(), pinned: new Map() }),
   on: {
     follow: { actions: { type: 'follow', params: ({ event }) => event } },
     release: { actions: [{ type: 'release', params: ({ event }) => event }, 'tidyUpSoon'] },
+    pin: { actions: { type: 'pin', params: ({ event }) => event } },
     tidyUp: { actions: 'stopUnshown' },
     scored: { actions: { type: 'keepTheScore', params: ({ event }) => event } },
   },

@@ -2,6 +2,7 @@ import type { MatchId } from '@kampdag/core/ids';
 import type { Broadcast } from '@kampdag/core/league/match/broadcast';
 import type { Match } from '@kampdag/core/league/match/match';
 import { isLiveScored } from '@kampdag/core/league/match/matchStatus';
+import { phaseOf } from '@kampdag/core/league/match/phase';
 import { type ShownStatus, shownStatusOf } from '@kampdag/core/league/match/shownStatus';
 import { withoutResult } from '@kampdag/core/league/season/publication';
 import type { LiveScore } from '@kampdag/core/live/channel/goals';
@@ -13,7 +14,7 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import type { TimeOfDay } from '@kampdag/core/time/timeOfDay';
-import { phaseOf } from '../../../core/league/match/phase.ts';
+import type { RunningScore } from './useLiveScores.ts';
 
 /** A row of a list of matches: all that it shows and does. */
 export interface BoardRow {
@@ -46,7 +47,7 @@ export interface RowContext {
   /** The match's league shows its results (reading 8). */
   readonly showsResults: (match: Match) => boolean;
   readonly sportOf: (match: Match) => SportKind;
-  readonly liveScoreOf: (matchId: MatchId) => LiveScore | null;
+  readonly liveScoreOf: (matchId: MatchId) => RunningScore | null;
   readonly broadcastOf: (matchId: MatchId) => Broadcast | null;
 }
 
@@ -55,9 +56,11 @@ export const boardRow = (
   asSent: Match,
   { now, selection, showsResults, sportOf, liveScoreOf, broadcastOf }: RowContext,
 ): BoardRow => {
-  const match = showsResults(asSent) ? asSent : withoutResult(asSent);
+  const told = liveScoreOf(asSent.matchId);
+  const isPast = told?.isPinned === true;
+  const match = showsResults(asSent) && !isPast ? asSent : withoutResult(asSent);
   const destination = destinationOf(match, now);
-  const live = destination === 'livematch' ? liveScoreOf(match.matchId) : null;
+  const live = destination === 'livematch' || isPast ? told : null;
   const hasEnded = live?.phase === 'ended';
   const isLive = destination === 'livematch' && !hasEnded;
   const status: ShownStatus = hasEnded ? { type: 'Finished' } : shownStatusOf(match, now);

@@ -29,18 +29,32 @@ export const useFollowing = (inPlay: readonly Match[]): void => {
   useEffect(() => service.follow(wanted), [service, wanted]);
 };
 
-const scoresOf = ({ context }: LiveScoresSnapshot): ReadonlyMap<MatchId, LiveScore> => context.scores;
+/** How a match stands for its readers. */
+export interface RunningScore extends LiveScore {
+  /** Whether it is that of a moment of the past: what the fixture list knows is beyond it. */
+  readonly isPinned?: boolean;
+}
+
+const runningScoreOf = (
+  { scores, pinned }: LiveScoresSnapshot['context'],
+  matchId: MatchId,
+): RunningScore | null => {
+  const score = pinned.get(matchId) ?? scores.get(matchId);
+  return score === undefined ? null : { ...score, isPinned: pinned.has(matchId) };
+};
+
+const contextOf = ({ context }: LiveScoresSnapshot): LiveScoresSnapshot['context'] => context;
 
 /** The running scores of the matches in play that this place shows, as far as they are known. */
-export const useLiveScores = (inPlay: readonly Match[]): ((matchId: MatchId) => LiveScore | null) => {
+export const useLiveScores = (inPlay: readonly Match[]): ((matchId: MatchId) => RunningScore | null) => {
   useFollowing(inPlay);
-  const scores = useSelector(useLiveScoresService(), scoresOf);
-  return useCallback((matchId) => scores.get(matchId) ?? null, [scores]);
+  const context = useSelector(useLiveScoresService(), contextOf);
+  return useCallback((matchId) => runningScoreOf(context, matchId), [context]);
 };
 
 /** The running score of one match; its reader repaints when that one changes. Somebody else has it followed. */
-export const useLiveScore = (matchId: MatchId): LiveScore | null =>
-  useSelector(useLiveScoresService(), ({ context }) => context.scores.get(matchId) ?? null);
+export const useLiveScore = (matchId: MatchId): RunningScore | null =>
+  useSelector(useLiveScoresService(), ({ context }) => runningScoreOf(context, matchId), shallowEqual);
 
 /** Those of the followed matches whose last whistle was heard. */
 export const useEnded = (inPlay: readonly Match[]): readonly MatchId[] =>

@@ -18,7 +18,7 @@ describe('what ticks', () => {
     (anchor, begins) => {
       vi.setSystemTime(begins);
       const seen: number[] = [];
-      const stop = everySecond({ now: () => Instant(Date.now()), page }, anchor, () =>
+      const stop = everySecond({ clock: { now: () => Instant(Date.now()) }, page }, anchor, () =>
         seen.push((Date.now() - anchor) / 1000),
       );
       vi.advanceTimersByTime(10_000);

@@ -27,9 +27,7 @@ export const TickingText = ({ read, anchor, className, role, label }: TickingTex
       if (place.current !== null && place.current.textContent !== text) place.current.textContent = text;
     };
     if (!isPaused || place.current?.textContent === '') show();
-    return anchor === null || isPaused
-      ? undefined
-      : everySecond({ now: clock.now, page: document }, anchor, show);
+    return anchor === null || isPaused ? undefined : everySecond({ clock, page: document }, anchor, show);
   }, [read, anchor, clock, isPaused]);
   return (
     <span ref={place} className={className} role={role} aria-label={label}>

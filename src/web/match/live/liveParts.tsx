@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { type ComponentType, createElement, useMemo } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
+import { useLazyValue } from '../../machines/lazyActor.ts';
 import { useRenewal } from '../../machines/useRenewal.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ChipSlice, ScoreSlice, TitleSlice } from '../board/boardSlices.tsx';
@@ -16,18 +17,26 @@ import { useFlood } from '../news/useFlood.ts';
 import { PlaysPanel } from '../plays/PlaysPanel.tsx';
 import { InfoAlert } from '../states/InfoAlert.tsx';
 import { NotYet } from '../states/NotYet.tsx';
+import type { TravelBarProps } from '../travel/TravelBar.tsx';
+import { TravelButton } from '../travel/TravelButton.tsx';
 import { DetailsSlice, QualitySlice } from './asideSlices.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { AwaySlice, ConnectionSlice, TroubleSlice, useLost } from './ConnectionSlice.tsx';
 import type { LiveProps, LiveSport, LiveViews } from './liveSport.ts';
 import { PauseButton } from './PauseButton.tsx';
-import { connectionRow } from './page.css.ts';
+import { connectionRow, travelRoom } from './page.css.ts';
 import type { PartProps } from './parts.ts';
 import { ReportLink } from './ReportLink.tsx';
 import { hasNothing, useMode } from './useLive.ts';
 import { useMatchState } from './useMatchState.ts';
 
 const nobody: readonly MatchId[] = [];
+
+type Bar = ComponentType<TravelBarProps>;
+const noBarYet: { readonly Bar: Bar | null } = { Bar: null };
+const loadBar = async (): Promise<{ readonly Bar: Bar | null }> => ({
+  Bar: (await import('../travel/TravelBar.tsx')).TravelBar,
+});
 
 /** A sport's live page from what differs in it: each part reads its own slice of the match. */
 export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveViews => {
@@ -50,7 +59,12 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
         <TitleSlice {...props} />
         {props.isAhead ? null : <StickyScore {...props} readSetPoints={sport.setPoints} />}
         <NewsRegion {...props} describe={describe} lost={lost} />
-        <MissedNote {...props} describe={describe} isLost={lost !== null} />
+        <MissedNote
+          {...props}
+          actor={props.live}
+          describe={describe}
+          isLost={lost !== null || props.travel.journey !== null}
+        />
       </>
     );
   };
@@ -101,7 +115,7 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
   };
 
   const Connection = (props: LiveProps<M>) => {
-    const { actor, match, messages, pause } = props;
+    const { actor, match, messages, pause, travel } = props;
     const hasEnded = useMode(actor) === 'ended' || match.result !== null;
     const isWithout = useSelector(actor, hasNothing);
     return (
@@ -113,12 +127,16 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
             <ConnectionSlice {...props} />
           )}
           {hasEnded ? (
-            <ReportLink match={match} messages={messages} />
+            <>
+              <TravelButton travel={travel} />
+              <ReportLink match={match} messages={messages} />
+            </>
           ) : (
             <AwaySlice
               {...props}
               otherwise={
                 <>
+                  <TravelButton travel={travel} />
                   <PauseButton pause={pause} messages={messages} />
                   <SoundSwitch messages={messages} />
                 </>
@@ -128,6 +146,16 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
         </div>
         {isWithout ? null : <TroubleSlice {...props} />}
       </>
+    );
+  };
+
+  const Travel = ({ live, travel, match }: LiveProps<M>) => {
+    const { Bar } = useLazyValue(noBarYet, loadBar);
+    const isLive = useMode(live) !== 'ended' && match.nonPlayReason === null;
+    return Bar === null ? (
+      <div className={travelRoom} />
+    ) : (
+      <Bar live={live} travel={travel} advantages={sport.advantages} isLive={isLive} />
     );
   };
 
@@ -157,6 +185,7 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
     Middle: worded(Middle),
     Under: worded(sport.Under),
     Connection: worded(Connection),
+    Travel: worded(Travel),
     Summary: worded(sport.Summary),
     Main: worded(Main),
     Aside: worded(Aside),

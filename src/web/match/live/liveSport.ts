@@ -1,3 +1,5 @@
+import type { Advantage } from '@kampdag/core/live/cursor/playTimes';
+import type { LiveMatch } from '@kampdag/core/live/match';
 import type { News } from '@kampdag/core/live/news/news';
 import type { Side } from '@kampdag/core/side';
 import type { Language } from '@kampdag/core/site/language';
@@ -47,6 +49,8 @@ export interface LiveSport<M extends LiveMessages> extends PlayList {
   readonly Summary: ComponentType<LiveProps<M>>;
   /** The tabs beside the play by play. */
   readonly tabs: readonly LiveTab<M>[];
+  /** The stretches of play with more players on one side; null where the sport has none. */
+  readonly advantages: ((match: LiveMatch) => readonly Advantage[]) | null;
 }
 
 /** A sport's live page: the parts that follow a match, and its events in words for a page that stands still. */

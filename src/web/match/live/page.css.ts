@@ -158,3 +158,6 @@ export const report = styled(kit.inlineRow.x1, kit.target, {
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 });
+
+/** As high as the way through the match, so that nothing moves when it is there. */
+export const travelRoom = styled(kit.card, { minHeight: '9rem' });

@@ -5,12 +5,17 @@ import type { ComponentType } from 'react';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import type { AnnouncementLevel } from '../news/announcementLevel.ts';
+import type { Travel } from '../travel/useTravel.ts';
 import type { LiveRoom } from './liveRoom.ts';
 import type { Pause } from './pause.ts';
 
 /** What every part of a live page is given. */
 export interface PartProps {
+  /** The match's machine, or what it was at the moment at which the page stands. */
   readonly actor: LiveActor;
+  /** The match's machine as it is, whatever the page shows. */
+  readonly live: LiveActor;
+  readonly travel: Travel;
   readonly match: Match;
   readonly sport: SportKind;
   readonly room: LiveRoom;
@@ -38,6 +43,8 @@ export interface LiveParts {
   readonly Middle: ComponentType<PartProps>;
   readonly Under: ComponentType<PartProps>;
   readonly Connection: ComponentType<PartProps>;
+  /** The way through the match, once the visitor wants it. */
+  readonly Travel: ComponentType<PartProps>;
   readonly Summary: ComponentType<PartProps>;
   readonly Main: ComponentType<PartProps>;
   readonly Aside: ComponentType<PartProps>;

@@ -16,9 +16,7 @@ export const useTicking = <A extends string | number | null>(
   const isPaused = useIsPaused();
   const subscribe = useCallback(
     (changed: () => void) =>
-      anchor === null || isPaused
-        ? () => undefined
-        : everySecond({ now: clock.now, page: document }, anchor, changed),
+      anchor === null || isPaused ? () => undefined : everySecond({ clock, page: document }, anchor, changed),
     [clock, anchor, isPaused],
   );
   return useSyncExternalStore(

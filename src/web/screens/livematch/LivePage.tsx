@@ -1,12 +1,13 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import { startOf } from '@kampdag/core/league/match/matchStart';
+import { withoutResult } from '@kampdag/core/league/season/publication';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { Instant } from '@kampdag/core/time/instant';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import { useAtWallTime } from '../../context/now.ts';
-import { useServices } from '../../context/services.ts';
+import { ServicesProvider, useServices } from '../../context/services.ts';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
 import { followMatch } from '../../machines/followMatch.ts';
 import { useLazyActor, useLazyValue } from '../../machines/lazyActor.ts';
@@ -19,6 +20,7 @@ import { useMode } from '../../match/live/useLive.ts';
 import { useAnnouncementLevel } from '../../match/news/announcementLevel.ts';
 import { listedState } from '../../match/states/listedState.ts';
 import { teamNames } from '../../match/teams/teamNames.ts';
+import { useTravel } from '../../match/travel/useTravel.ts';
 import { type SportViews, sportViews } from '../../sports/sportViews.ts';
 import { firstParts } from './firstParts.tsx';
 
@@ -41,7 +43,10 @@ const isUnknown = ({ context: { match } }: LiveSnapshot): boolean => match === n
 /** A match that is followed. The head is there at once; what the channel tells comes after hydration. */
 export const LivePage = ({ match, messages, sport, live, refresh }: LivePageProps) => {
   const services = useServices();
-  const { read: actor, pause } = usePause(useLazyActor(() => followMatch(match, services)));
+  const followed = useLazyActor(() => followMatch(match, services));
+  const travel = useTravel();
+  const { journey } = travel;
+  const { read: actor, pause } = usePause(journey?.actor ?? followed);
   const [announcements, onAnnouncements] = useAnnouncementLevel();
   const Parts = useLazyValue<LiveParts>(firstParts, live.load);
   const teams = useMemo(() => teamNames(match, messages), [match, messages]);
@@ -53,9 +58,17 @@ export const LivePage = ({ match, messages, sport, live, refresh }: LivePageProp
   const isAhead = mode === 'notYet' || mode === 'notSetUp' || isAwaited;
   const isOver = listed === 'Ended' || listed === 'WithoutResult';
   const countsDown = !isOver && (mode === 'notYet' || (isAwaited && startsAfter(match, services.renderedAt)));
+  const then = useMemo(
+    () => (journey === null ? services : { ...services, clock: journey.clock }),
+    [journey, services],
+  );
+  // What the fixture list knows is beyond a moment of the past.
+  const shownMatch = useMemo(() => (journey === null ? match : withoutResult(match)), [journey, match]);
   const props: PartProps = {
     actor,
-    match,
+    live: followed,
+    travel,
+    match: shownMatch,
     sport,
     room: live.room,
     teams,
@@ -68,7 +81,7 @@ export const LivePage = ({ match, messages, sport, live, refresh }: LivePageProp
     onAnnouncements,
     pause,
   };
-  return (
+  const page = (
     <PauseProvider value={pause.isPaused}>
       <div className={styles.page}>
         <Parts.Unseen {...props} />
@@ -84,6 +97,7 @@ export const LivePage = ({ match, messages, sport, live, refresh }: LivePageProp
             under={isAhead && !isPlayed ? null : <Parts.Under {...props} />}
           />
           <Parts.Connection {...props} />
+          {travel.isOpen ? <Parts.Travel {...props} /> : null}
         </div>
         <div className={styles.summary}>
           <Parts.Summary {...props} />
@@ -97,4 +111,5 @@ export const LivePage = ({ match, messages, sport, live, refresh }: LivePageProp
       </div>
     </PauseProvider>
   );
+  return <ServicesProvider value={then}>{page}</ServicesProvider>;
 };

@@ -152,6 +152,7 @@ export const firstParts: LiveParts = {
   Middle: FirstMiddle,
   Under: FirstUnder,
   Connection: FirstConnection,
+  Travel: PanelSkeleton,
   Summary: FirstSummary,
   Main: FirstMain,
   Aside: FirstAside,

@@ -58,6 +58,7 @@ export const basketballLive = liveViewsOf<BasketballMessages>({
       ]),
     read: basketballPeriods,
   }),
+  advantages: null,
   tabs: [
     { key: '3', text: ({ tabs }) => tabs.teams, Panel: BasketballTeamsPanel },
     picturesTab<BasketballMessages>(async () => (await import('./LiveCharts.tsx')).BasketballPictures),

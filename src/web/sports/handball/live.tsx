@@ -1,4 +1,5 @@
 import { liveHandball } from '@kampdag/core/sport/handball/liveHandball';
+import { handballAdvantages } from '@kampdag/core/sport/handball/suspensions';
 import { BenchSlice } from '../../match/board/BenchSlice.tsx';
 import { ClockSlice, PeriodScores } from '../../match/board/boardSlices.tsx';
 import { Strips } from '../../match/board/Strips.tsx';
@@ -54,6 +55,7 @@ export const handballLive = liveViewsOf<HandballMessages>({
     read: handballPeriods,
     noteOf: shootoutNote,
   }),
+  advantages: handballAdvantages,
   tabs: [
     { key: '3', text: ({ tabs }) => tabs.teams, Panel: HandballTeamsPanel },
     picturesTab<HandballMessages>(async () => (await import('./LiveCharts.tsx')).HandballCharts),

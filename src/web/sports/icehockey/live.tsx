@@ -1,3 +1,4 @@
+import { hockeyAdvantages } from '@kampdag/core/sport/icehockey/live/advantages';
 import { liveIceHockey } from '@kampdag/core/sport/icehockey/liveIceHockey';
 import { ClockSlice, PeriodScores, ShotsSlice } from '../../match/board/boardSlices.tsx';
 import { Strips } from '../../match/board/Strips.tsx';
@@ -55,6 +56,7 @@ export const hockeyLive = liveViewsOf<HockeyMessages>({
     read: hockeyPeriods,
     noteOf: shootoutNote,
   }),
+  advantages: hockeyAdvantages,
   tabs: [
     { key: '2', text: ({ tabs }) => tabs.lineups, Panel: LineupsPanel },
     { key: '3', text: ({ tabs }) => tabs.teams, Panel: HockeyTeamsPanel },

@@ -26,5 +26,6 @@ export const soccerLive = liveViewsOf<SoccerMessages>({
   setPoints: () => null,
   Under,
   Summary: () => null,
+  advantages: null,
   tabs: [],
 });

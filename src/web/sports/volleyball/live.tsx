@@ -47,5 +47,6 @@ export const volleyballLive = liveViewsOf<VolleyballMessages>({
       ]),
     read: volleyballSets,
   }),
+  advantages: null,
   tabs: [picturesTab<VolleyballMessages>(async () => (await import('./LiveCharts.tsx')).VolleyballPictures)],
 });

@@ -1,0 +1,22 @@
+import { History } from 'lucide-react';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { quietButton } from '../live/page.css.ts';
+import { travelMessages } from './travelMessages.ts';
+import type { Travel } from './useTravel.ts';
+
+/** Opens the way through the match. */
+export const TravelButton = ({ travel: { isOpen, open, leave } }: { readonly travel: Travel }) => {
+  const m = useMessages(travelMessages);
+  return (
+    <button
+      type="button"
+      className={quietButton}
+      aria-expanded={isOpen}
+      title={m.label}
+      onClick={isOpen ? leave : open}
+    >
+      <History aria-hidden="true" size={18} />
+      {m.open}
+    </button>
+  );
+};

@@ -1,0 +1,56 @@
+import { matchCourseOf, placeOf } from '@kampdag/core/live/cursor/course';
+import { type Advantage, instantOfPlay } from '@kampdag/core/live/cursor/playTimes';
+import { stepsOf } from '@kampdag/core/live/cursor/steps';
+import { milestonesOf } from '@kampdag/core/live/eventsOfType';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import type { Side } from '@kampdag/core/side';
+
+/** A place of the match's course, as a share of it from 0 to 1. */
+type Share = number;
+
+/** What is marked on the way through a match. */
+export interface TravelMarks {
+  readonly scores: readonly { readonly key: string; readonly side: Side; readonly at: Share }[];
+  readonly periods: readonly { readonly key: string; readonly at: Share }[];
+  readonly advantages: readonly {
+    readonly key: string;
+    readonly side: Side;
+    readonly from: Share;
+    readonly until: Share;
+  }[];
+}
+
+/** The marks of a match as far as it is known. */
+export const travelMarks = (
+  match: LiveMatch,
+  advantagesOf: ((match: LiveMatch) => readonly Advantage[]) | null,
+): TravelMarks => {
+  const course = matchCourseOf(match);
+  const share = (place: number): Share => (course.length === 0 ? 0 : place / course.length);
+  return {
+    scores: stepsOf(match).flatMap(({ moment, before, after, scored }) => {
+      const side = (after ?? before)?.side ?? null;
+      return scored === null || side === null
+        ? []
+        : [{ key: moment.serial, side, at: share(placeOf(course, moment.timestamp)) }];
+    }),
+    periods: milestonesOf(match).flatMap(({ key, event, toldAt }) =>
+      event.type === 'timer' && event.action === 'periodStart'
+        ? [{ key, at: share(placeOf(course, toldAt)) }]
+        : [],
+    ),
+    advantages: (advantagesOf?.(match) ?? []).flatMap(({ side, from, until }) => {
+      const begin = instantOfPlay(match, from);
+      if (begin === null) return [];
+      const end = instantOfPlay(match, until);
+      return [
+        {
+          key: `${side} ${from}`,
+          side,
+          from: share(placeOf(course, begin)),
+          until: end === null ? 1 : share(placeOf(course, end)),
+        },
+      ];
+    }),
+  };
+};

@@ -1,0 +1,74 @@
+import { clockOf } from '@kampdag/core/live/clock/clock';
+import { matchAt } from '@kampdag/core/live/cursor/moment';
+import type { Serial } from '@kampdag/core/live/log/timeToken';
+import { descendedFrom, type LiveMatch } from '@kampdag/core/live/match';
+import type { LiveActor } from '../../machines/followMatch.ts';
+import type { LiveMode, LiveSnapshot } from '../../machines/liveMatchMachine.ts';
+import type { TravelActor } from '../../machines/travelMachine.ts';
+
+/** The mode of a page whose channel ended at a moment and that follows it. */
+const modeThen = (match: LiveMatch): LiveMode => {
+  const { state } = clockOf(match);
+  if (state === 'ended') return 'ended';
+  return state === 'notStarted' ? 'notYet' : 'following';
+};
+
+interface Kept {
+  readonly from: LiveMatch;
+  readonly serial: Serial;
+  readonly isPlaying: boolean;
+  readonly match: LiveMatch;
+  readonly shown: LiveSnapshot;
+}
+
+/**
+ * The match's machine as it would be had the channel ended at the traveller's moment: all that reads it shows that moment.
+ * What a jump passes over is no news; what a match tells that plays is.
+ */
+export const travellingActor = (live: LiveActor, travel: TravelActor): LiveActor => {
+  let kept: Kept | null = null;
+  const getSnapshot = (): LiveSnapshot => {
+    const now = live.getSnapshot();
+    const { context, value } = travel.getSnapshot();
+    const from = now.context.match;
+    if (from === null) return now;
+    const { serial } = context.moment;
+    const isPlaying = value === 'playing';
+    if (kept !== null && kept.from === from && kept.serial === serial) return kept.shown;
+    const then = matchAt(from, context.moment);
+    // What came since is beyond the moment, and changes nothing of it.
+    if (kept !== null && kept.serial === serial && kept.match.version === then.version) {
+      kept = { ...kept, from };
+      return kept.shown;
+    }
+    const goesOn = isPlaying && kept?.isPlaying === true && kept.serial < serial;
+    const match = descendedFrom(then, goesOn ? (kept?.match ?? null) : null);
+    const shown: LiveSnapshot = {
+      value: modeThen(match),
+      context: { match, lostSince: null, glimpse: null, historyFailure: null },
+    };
+    kept = { from, serial, isPlaying, match, shown };
+    return shown;
+  };
+  return {
+    getSnapshot,
+    subscribe: (observer) => {
+      const next = typeof observer === 'function' ? observer : (view: LiveSnapshot) => observer.next?.(view);
+      let told = getSnapshot();
+      const tell = (): void => {
+        const snapshot = getSnapshot();
+        if (snapshot === told) return;
+        told = snapshot;
+        next(snapshot);
+      };
+      const subscriptions = [live.subscribe(tell), travel.subscribe(tell)];
+      return {
+        unsubscribe: () => {
+          for (const subscription of subscriptions) subscription.unsubscribe();
+        },
+      };
+    },
+    send: live.send,
+    start: () => () => undefined,
+  };
+};

@@ -1,0 +1,49 @@
+import type { Moment } from '@kampdag/core/live/cursor/moment';
+import { useMemo, useState } from 'react';
+import type { Clock } from '../../context/services.ts';
+import type { LiveActor } from '../../machines/followMatch.ts';
+import { useQuery } from '../../router/useQuery.ts';
+
+/** The parameter of an address that names a moment of a match, by the serial of its last message. */
+export const momentParameter = 'at';
+
+/** A way through a match, while it is gone. */
+export interface Journey {
+  /** The match's machine as it was at the moment. */
+  readonly actor: LiveActor;
+  /** The server's time then. */
+  readonly clock: Clock;
+  readonly goTo: (moment: Moment) => void;
+}
+
+/** What a page knows of going through its match. */
+export interface Travel {
+  /** Whether the way through the match is open. */
+  readonly isOpen: boolean;
+  /** Null before the match is there, and while nobody goes through it. */
+  readonly journey: Journey | null;
+  readonly open: () => void;
+  readonly begin: (journey: Journey | null) => void;
+  readonly leave: () => void;
+}
+
+/** Goes through a match when the visitor wants to, or when the address names a moment: its code comes then. */
+export const useTravel = (): Travel => {
+  const [query, change] = useQuery();
+  const [isOpen, setOpen] = useState(() => query.get(momentParameter) !== null);
+  const [journey, begin] = useState<Journey | null>(null);
+  return useMemo(
+    () => ({
+      isOpen,
+      journey: isOpen ? journey : null,
+      open: () => setOpen(true),
+      begin,
+      leave: () => {
+        setOpen(false);
+        begin(null);
+        change({ [momentParameter]: null });
+      },
+    }),
+    [isOpen, journey, change],
+  );
+};
