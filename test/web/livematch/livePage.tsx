@@ -14,11 +14,13 @@ import { either } from 'fp-ts';
 import { Profiler, type ProfilerOnRenderCallback } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
+import { LiveScoresProvider } from '../../../src/web/context/liveScores.ts';
 import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
 import { type Choice, ChoiceProvider } from '../../../src/web/context/selection.ts';
 import { ServicesProvider } from '../../../src/web/context/services.ts';
 import { createFormat } from '../../../src/web/i18n/format.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
+import { createLiveScores } from '../../../src/web/machines/liveScores.ts';
 import { LiveMatchScreen } from '../../../src/web/screens/livematch/LiveMatchScreen.tsx';
 import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
 import { createFakeLiveChannel, type FakeLiveChannel } from '../../support/fakeLiveChannel.ts';
@@ -112,6 +114,8 @@ export interface LivePageOptions {
   readonly now?: Instant;
   /** When the history was told; now where it is left out. */
   readonly toldAt?: Instant;
+  /** Milliseconds between two messages of the history; none where it is left out. */
+  readonly apart?: number;
   readonly onRender?: ProfilerOnRenderCallback;
 }
 
@@ -151,7 +155,10 @@ export const openLivePage = async (options: LivePageOptions = {}) => {
   const now = options.now ?? Instant(startsAt + 600_000);
   const time = { now: options.toldAt ?? now };
   const publish = (body: unknown) => channel.publish(allChannel(matchId), body, { timestamp: time.now });
-  for (const body of history) publish(body);
+  for (const body of history) {
+    publish(body);
+    time.now = Instant(time.now + (options.apart ?? 0));
+  }
   time.now = now;
   const asked: string[] = [];
   const deployment = deploymentOfId(builtInDeployments, options.sport ?? 'icehockey') ?? defaultDeployment;
@@ -176,6 +183,7 @@ export const openLivePage = async (options: LivePageOptions = {}) => {
     preferences: { savedLanguage: () => null, keepLanguage: () => undefined, keepTheme: () => undefined },
     renderedAt: time.now,
   };
+  const scores = createLiveScores(services.loadLiveChannel);
   const i18n = {
     language,
     format: createFormat(language),
@@ -187,9 +195,11 @@ export const openLivePage = async (options: LivePageOptions = {}) => {
       <ServicesProvider value={services}>
         <I18nProvider value={i18n}>
           <ChoiceProvider value={choiceAt(time.now)}>
-            <Profiler id="page" onRender={options.onRender ?? (() => undefined)}>
-              <LiveMatchScreen />
-            </Profiler>
+            <LiveScoresProvider value={scores}>
+              <Profiler id="page" onRender={options.onRender ?? (() => undefined)}>
+                <LiveMatchScreen />
+              </Profiler>
+            </LiveScoresProvider>
           </ChoiceProvider>
         </I18nProvider>
       </ServicesProvider>
@@ -205,6 +215,7 @@ export const openLivePage = async (options: LivePageOptions = {}) => {
   return {
     ...rendered,
     channel,
+    scores,
     time,
     asked,
     /** Lets what was promised come true, and what came in a burst be told. */

@@ -55,6 +55,7 @@ export interface CommonMessages extends MatchMessages {
     readonly notOnRecord: string;
     readonly corrected: string;
     readonly correctedLong: string;
+    readonly goTo: string;
     readonly scoreNow: (home: number, away: number) => string;
     readonly unknownPlayer: string;
     readonly other: string;
@@ -170,6 +171,7 @@ const en: CommonMessages = {
     notOnRecord: 'The events of this match are not on record.',
     corrected: 'Corrected',
     correctedLong: 'This event was corrected after it was first reported.',
+    goTo: 'Show the match as it stood then',
     scoreNow: (home, away) => `The score is ${home} to ${away}`,
     unknownPlayer: 'Unknown player',
     other: 'Event',
@@ -267,6 +269,7 @@ const no: CommonMessages = {
     notOnRecord: 'Hendelsene i denne kampen er ikke tatt vare på.',
     corrected: 'Rettet',
     correctedLong: 'Denne hendelsen er rettet etter at den først ble rapportert.',
+    goTo: 'Vis kampen slik den sto da',
     scoreNow: (home, away) => `Stillingen er ${home}–${away}`,
     unknownPlayer: 'Ukjent spiller',
     other: 'Hendelse',

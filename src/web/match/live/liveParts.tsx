@@ -19,6 +19,7 @@ import { InfoAlert } from '../states/InfoAlert.tsx';
 import { NotYet } from '../states/NotYet.tsx';
 import type { TravelBarProps } from '../travel/TravelBar.tsx';
 import { TravelButton } from '../travel/TravelButton.tsx';
+import { travelMessages } from '../travel/travelMessages.ts';
 import { DetailsSlice, QualitySlice } from './asideSlices.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { AwaySlice, ConnectionSlice, TroubleSlice, useLost } from './ConnectionSlice.tsx';
@@ -116,12 +117,15 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
 
   const Connection = (props: LiveProps<M>) => {
     const { actor, match, messages, pause, travel } = props;
+    const travelWords = useMessages(travelMessages);
     const hasEnded = useMode(actor) === 'ended' || match.result !== null;
     const isWithout = useSelector(actor, hasNothing);
     return (
       <>
         <div className={connectionRow}>
-          {pause.isPaused ? (
+          {travel.journey !== null ? (
+            <ConnectionLine tone="busy" text={travelWords.past} />
+          ) : pause.isPaused ? (
             <ConnectionLine tone="busy" text={messages.pause.state} />
           ) : (
             <ConnectionSlice {...props} />
@@ -137,8 +141,12 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
               otherwise={
                 <>
                   <TravelButton travel={travel} />
-                  <PauseButton pause={pause} messages={messages} />
-                  <SoundSwitch messages={messages} />
+                  {travel.isOpen ? null : (
+                    <>
+                      <PauseButton pause={pause} messages={messages} />
+                      <SoundSwitch messages={messages} />
+                    </>
+                  )}
                 </>
               }
             />

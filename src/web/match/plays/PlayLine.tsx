@@ -17,6 +17,8 @@ export interface PlayLineView {
   /** A word or two instead of the sign. */
   readonly badge?: string | undefined;
   readonly title: FederationText;
+  /** Shows the match as it stood then, where one can go there. */
+  readonly goTo?: { readonly label: string; readonly go: () => void } | undefined;
   readonly team: string | null;
   readonly tags: readonly (FederationText & { readonly explained?: string })[];
   /** Whom it is about. */
@@ -53,16 +55,24 @@ const Sign = ({ sign, tone }: Pick<PlayLineView, 'sign' | 'tone'>) => {
 
 /** What stands in a row of the play by play: when, what, whose, who, and the score after it. */
 export const PlayLine = ({ view }: { readonly view: PlayLineView }) => {
-  const { time, side, tone, sign, badge, title, team, tags, subject, detail, score } = view;
+  const { time, side, tone, sign, badge, title, goTo, team, tags, subject, detail, score } = view;
   return (
     <>
       {time === undefined ? null : <span className={styles.time}>{time}</span>}
       {badge === undefined ? <Sign sign={sign} tone={tone} /> : <span className={styles.badge}>{badge}</span>}
       <div className={styles.text}>
         <p className={styles.head}>
-          <span className={styles.title[tone]} lang={title.lang}>
-            {title.text}
-          </span>
+          {goTo === undefined ? (
+            <span className={styles.title[tone]} lang={title.lang}>
+              {title.text}
+            </span>
+          ) : (
+            <button type="button" className={styles.goTo} title={goTo.label} onClick={goTo.go}>
+              <span className={styles.title[tone]} lang={title.lang}>
+                {title.text}
+              </span>
+            </button>
+          )}
           {team === null ? null : <span className={styles.team}>{team}</span>}
           {tags.map(({ text, lang, explained }) => (
             <span key={text} className={styles.tag} lang={lang} title={explained}>

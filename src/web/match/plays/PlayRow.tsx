@@ -4,6 +4,7 @@ import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import type { BySide } from '@kampdag/core/side';
 import { memo } from 'react';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
+import { useGoTo } from '../travel/goTo.ts';
 import { PlayLine } from './PlayLine.tsx';
 import type { DescribePlay } from './playText.ts';
 import { type PlayTimes, playTime } from './playTime.ts';
@@ -33,7 +34,8 @@ const ours = (text: string) => ({ text, lang: undefined });
 export const PlayRow = memo((props: PlayRowProps) => {
   const { row, details, teams, messages: m, describe, times, pathOf, isNew } = props;
   const { title, subject, detail, tags, tone, badge } = describe(row, details);
-  const { side, score } = row;
+  const { side, score, token } = row;
+  const goTo = useGoTo();
   const corrected = row.corrected ? [{ ...ours(m.plays.corrected), explained: m.plays.correctedLong }] : [];
   return (
     <div {...rowFrame(row, tone, times !== 'none')} data-new={isNew}>
@@ -45,6 +47,7 @@ export const PlayRow = memo((props: PlayRowProps) => {
           sign: tone === 'goal' ? 'goal' : row.kind,
           badge,
           title: ours(title),
+          goTo: goTo === null ? undefined : { label: m.plays.goTo, go: () => goTo(token) },
           team: side === null ? null : teams[side],
           tags: [...tags.map(ours), ...corrected],
           subject: subject === null ? null : <Words phrase={subject} pathOf={pathOf} />,

@@ -180,3 +180,12 @@ export const person = style({
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   ':focus-visible': { textDecoration: 'underline' },
 });
+
+/** A title that leads to its moment. */
+export const goTo = styled(kit.bare, {
+  padding: `${vars.space.x1} 0`,
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+});

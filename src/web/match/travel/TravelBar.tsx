@@ -7,7 +7,7 @@ import { type LiveMatch, messagesOf } from '@kampdag/core/live/match';
 import { scoreOf } from '@kampdag/core/live/score/score';
 import { useSelector } from '@xstate/react';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createActor } from 'xstate';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveActor } from '../../machines/followMatch.ts';
@@ -45,9 +45,11 @@ export interface TravelBarProps {
 const matchOf = ({ context }: LiveSnapshot): LiveMatch | null => context.match;
 const hasMatch = (snapshot: LiveSnapshot): boolean => matchOf(snapshot) !== null;
 
-/** Where one begins: the address's moment, else the last one. */
-const firstMoment = (match: LiveMatch, serial: string | null): Moment | null =>
-  (serial === null ? null : momentOf(match, Serial(serial))) ?? messagesOf(match).at(-1) ?? null;
+/** Where one begins: at the address's moment, or the first where that was before all; without one at the last. */
+const firstMoment = (match: LiveMatch, serial: string | null): Moment | null => {
+  const messages = messagesOf(match);
+  return (serial === null ? messages.at(-1) : (momentOf(match, Serial(serial)) ?? messages[0])) ?? null;
+};
 
 const speedText = (speed: Speed): string => `${speed}×`;
 
@@ -76,15 +78,22 @@ const Bar = ({ live, travel, advantages, isLive, actor, then }: BarProps) => {
     },
     [actor, live],
   );
+  const written = useRef<string | null>(null);
   useEffect(() => {
-    if (!isPlaying) change({ [momentParameter]: moment.serial });
+    if (isPlaying || written.current === moment.serial) return;
+    written.current = moment.serial;
+    change({ [momentParameter]: moment.serial });
   }, [isPlaying, moment, change]);
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   const time = `${format.clock(now)}:${String(Math.floor(now / 1000) % 60).padStart(2, '0')}`;
   const scoreText = score === null ? '' : `${score.home}–${score.away}`;
   const Sign = isPlaying ? Pause : Play;
   return (
-    <section className={styles.bar} aria-label={m.label} data-travel>
+    <section ref={place} className={styles.bar} aria-label={m.label} data-travel>
       <div className={styles.head}>
         <p className={styles.asOf}>{m.asOf(time)}</p>
         <Button quiet onClick={travel.leave}>

@@ -2,7 +2,10 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
-export const bar = styled(kit.card, kit.stack.x1, { padding: `${vars.space.x2} ${vars.space.x3}` });
+export const bar = styled(kit.card, kit.stack.x1, {
+  padding: `${vars.space.x2} ${vars.space.x3}`,
+  scrollMargin: vars.space.x3,
+});
 
 export const head = styled(kit.line, {
   flexWrap: 'wrap',

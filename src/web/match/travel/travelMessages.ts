@@ -18,7 +18,7 @@ export interface TravelMessages {
   readonly toNow: string;
   readonly toEnd: string;
   readonly keys: string;
-  readonly goTo: (what: string) => string;
+  readonly past: string;
   readonly loading: string;
 }
 
@@ -38,7 +38,7 @@ const en: TravelMessages = {
   toNow: 'Back to live',
   toEnd: 'Back to the end',
   keys: 'Arrow keys: event by event. With Shift: score by score.',
-  goTo: (what) => `Show the match as it stood then: ${what}`,
+  past: 'A moment of the past',
   loading: 'The match is being read …',
 };
 
@@ -58,7 +58,7 @@ const no: TravelMessages = {
   toNow: 'Tilbake til direkte',
   toEnd: 'Tilbake til slutten',
   keys: 'Piltaster: hendelse for hendelse. Med Shift: scoring for scoring.',
-  goTo: (what) => `Vis kampen slik den sto da: ${what}`,
+  past: 'Et tidligere øyeblikk',
   loading: 'Kampen leses …',
 };
 

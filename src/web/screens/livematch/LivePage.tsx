@@ -20,6 +20,7 @@ import { useMode } from '../../match/live/useLive.ts';
 import { useAnnouncementLevel } from '../../match/news/announcementLevel.ts';
 import { listedState } from '../../match/states/listedState.ts';
 import { teamNames } from '../../match/teams/teamNames.ts';
+import { GoToProvider } from '../../match/travel/goTo.ts';
 import { useTravel } from '../../match/travel/useTravel.ts';
 import { type SportViews, sportViews } from '../../sports/sportViews.ts';
 import { firstParts } from './firstParts.tsx';
@@ -111,5 +112,9 @@ export const LivePage = ({ match, messages, sport, live, refresh }: LivePageProp
       </div>
     </PauseProvider>
   );
-  return <ServicesProvider value={then}>{page}</ServicesProvider>;
+  return (
+    <ServicesProvider value={then}>
+      <GoToProvider value={journey?.goTo ?? null}>{page}</GoToProvider>
+    </ServicesProvider>
+  );
 };

@@ -1,0 +1,150 @@
+import '@testing-library/jest-dom/vitest';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { Instant } from '@kampdag/core/time/instant';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { stubResizeObserver } from '../../support/resizeObserver.ts';
+import { basketballBegun, inQuarter } from './ballMessages.ts';
+import { begun, deleteOf, goal, matchId, message, openLivePage, startsAt, timer } from './livePage.tsx';
+
+beforeEach(() => {
+  stubResizeObserver();
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(cleanup);
+
+const apart = 20_000;
+
+const hockey: readonly object[] = [
+  ...begun,
+  message('f1', 'Faceoff', { Player: 11, Opponent: 21, Time: 10, PeriodTime: '00:10' }),
+  goal('g1', { Time: 60, PeriodTime: '01:00' }),
+  message('p1', 'Penalty', { Team: 'A', Player: 22, Minutes: 2, Time: 90, PeriodTime: '01:30' }),
+  goal('g1', { Player: 12, FirstAssist: null, Time: 60, PeriodTime: '01:00' }),
+  goal('g2', { Team: 'A', Player: 21, Time: 200, PeriodTime: '03:20' }),
+  deleteOf('g2'),
+  timer('stop', 2, { Time: 240, PeriodTime: '04:00' }),
+];
+
+const basketball: readonly object[] = [
+  ...basketballBegun,
+  inQuarter('s1', 'Shot', { Team: 'H', Player: 11, ShotResult: 200442 }),
+  inQuarter('s2', 'Shot', { Team: 'A', Player: 21, ShotResult: 200444 }),
+  inQuarter('f1', 'Foul', { Team: 'A', Player: 21, Opponent: 11 }),
+];
+
+/** All that a page says of the match: without the line to it, and the way through it. */
+const saidOn = (page: HTMLElement): readonly (string | null)[] => [
+  document.title,
+  ...[...page.querySelectorAll('[role="region"], section[aria-label], [role="tabpanel"], table')]
+    .filter((part) => part.closest('[data-travel]') === null)
+    .map(({ textContent }) => textContent),
+];
+
+const travel = () => screen.findByRole('slider');
+
+const openMoments = async (sport: SportKind, history: readonly object[]) => {
+  const page = await openLivePage({
+    sport,
+    history,
+    apart,
+    toldAt: startsAt,
+    now: Instant(startsAt + 900_000),
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Any moment' }));
+  await travel();
+  return page;
+};
+
+describe.each([
+  ['icehockey', hockey, begun.length],
+  ['basketball', basketball, basketballBegun.length],
+] as const)('%s at any moment', (sport, history, first) => {
+  it('says on the whole page what a page says whose channel ended there', async () => {
+    const page = await openMoments(sport, history);
+    const past = new Map<string, readonly (string | null)[]>();
+    for (let step = 0; step < 12; step += 1) {
+      await act(async () => {
+        fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      });
+      past.set(screen.getByRole('slider').getAttribute('value') ?? '', saidOn(page.container));
+    }
+    cleanup();
+    expect(past.size).toBeGreaterThan(2);
+    let compared = 0;
+    for (let told = first + 1; told < history.length; told += 1) {
+      const said = past.get(String((told - 1) * apart));
+      if (said === undefined) continue;
+      const ended = await openLivePage({
+        sport,
+        history: history.slice(0, told),
+        toldAt: startsAt,
+        apart,
+        now: Instant(startsAt + (told - 1) * apart),
+      });
+      expect(said).toEqual(saidOn(ended.container));
+      cleanup();
+      compared += 1;
+    }
+    expect(compared).toBeGreaterThan(1);
+  });
+
+  it('announces nothing while one jumps, and stands as before when one leaves', async () => {
+    const page = await openMoments(sport, history);
+    for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'ArrowLeft']) {
+      await act(async () => {
+        fireEvent.keyDown(document.body, { key });
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      });
+    }
+    expect(page.news()).toBe('');
+    fireEvent.click(screen.getByRole('button', { name: /Back to/ }));
+    await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
+    const left = saidOn(page.container);
+    cleanup();
+    const never = await openLivePage({
+      sport,
+      history,
+      apart,
+      toldAt: startsAt,
+      now: Instant(startsAt + 900_000),
+    });
+    expect(left).toEqual(saidOn(never.container));
+  });
+});
+
+describe('a match that one goes through', () => {
+  it('is shown everywhere as it was then, until one leaves', async () => {
+    const page = await openMoments('icehockey', hockey);
+    fireEvent.keyDown(document.body, { key: 'ArrowLeft', shiftKey: true });
+    fireEvent.keyDown(document.body, { key: 'ArrowLeft', shiftKey: true });
+    await waitFor(() =>
+      expect(page.scores.getSnapshot().context.pinned.get(matchId)?.score).toEqual({ home: 1, away: 1 }),
+    );
+    fireEvent.click(screen.getByRole('button', { name: /Back to/ }));
+    await waitFor(() => expect(page.scores.getSnapshot().context.pinned.size).toBe(0));
+  });
+
+  it('opens at the moment of its address, where nothing later is known', async () => {
+    const page = await openLivePage({
+      history: hockey,
+      apart,
+      toldAt: startsAt,
+      url: `/livematch?matchId=7&at=${encodeURIComponent(`0${startsAt + 4 * apart}-000@fake:000`)}`,
+    });
+    await travel();
+    await waitFor(() => expect(page.board()).toHaveTextContent('Score 0 to 0'));
+    expect(page.plays().join()).not.toContain('Goal');
+  });
+
+  it('goes to the moment of an event that is pressed', async () => {
+    const page = await openMoments('icehockey', hockey);
+    const [goals] = screen
+      .getAllByTitle('Show the match as it stood then')
+      .filter(({ textContent }) => textContent === 'Goal');
+    if (goals !== undefined) fireEvent.click(goals);
+    await waitFor(() => expect(page.board()).toHaveTextContent('Score 1 to 0'));
+    expect(page.plays().join()).not.toContain('Penalty');
+  });
+});
