@@ -140,10 +140,9 @@ describe('a match that one goes through', () => {
 
   it('goes to the moment of an event that is pressed', async () => {
     const page = await openMoments('icehockey', hockey);
-    const [goals] = screen
-      .getAllByTitle('Show the match as it stood then')
-      .filter(({ textContent }) => textContent === 'Goal');
-    if (goals !== undefined) fireEvent.click(goals);
+    const rows = await screen.findAllByTitle('Show the match as it stood then');
+    const row = rows.find(({ textContent }) => textContent === 'Goal');
+    if (row !== undefined) fireEvent.click(row);
     await waitFor(() => expect(page.board()).toHaveTextContent('Score 1 to 0'));
     expect(page.plays().join()).not.toContain('Penalty');
   });

@@ -5,6 +5,7 @@ import { type Step, stepFrom, stepsOf } from '@kampdag/core/live/cursor/steps';
 import { Serial } from '@kampdag/core/live/log/timeToken';
 import { type LiveMatch, messagesOf } from '@kampdag/core/live/match';
 import { scoreOf } from '@kampdag/core/live/score/score';
+import { Instant } from '@kampdag/core/time/instant';
 import { useSelector } from '@xstate/react';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -43,12 +44,14 @@ export interface TravelBarProps {
 }
 
 const matchOf = ({ context }: LiveSnapshot): LiveMatch | null => context.match;
-const hasMatch = (snapshot: LiveSnapshot): boolean => matchOf(snapshot) !== null;
+
+/** Before anything was told. */
+const beforeAll: Moment = { timestamp: Instant(0), serial: Serial('') };
 
 /** Where one begins: at the address's moment, or the first where that was before all; without one at the last. */
-const firstMoment = (match: LiveMatch, serial: string | null): Moment | null => {
+const firstMoment = (match: LiveMatch, serial: string | null): Moment => {
   const messages = messagesOf(match);
-  return (serial === null ? messages.at(-1) : (momentOf(match, Serial(serial)) ?? messages[0])) ?? null;
+  return (serial === null ? messages.at(-1) : (momentOf(match, Serial(serial)) ?? messages[0])) ?? beforeAll;
 };
 
 const speedText = (speed: Speed): string => `${speed}×`;
@@ -56,17 +59,17 @@ const speedText = (speed: Speed): string => `${speed}×`;
 interface BarProps extends TravelBarProps {
   readonly actor: TravelActor;
   /** The match's machine at the moment. */
-  readonly then: LiveActor;
+  readonly past: LiveActor;
 }
 
-const Bar = ({ live, travel, advantages, isLive, actor, then }: BarProps) => {
+const Bar = ({ live, travel, advantages, isLive, actor, past }: BarProps) => {
   const m = useMessages(travelMessages);
   const format = useFormat();
   const [, change] = useQuery();
   const { moment, now, speed } = useSelector(actor, ({ context }) => context);
   const isPlaying = useSelector(actor, ({ value }) => value === 'playing');
   const match = useSelector(live, matchOf);
-  const score = useReading(then, scoreOf);
+  const score = useReading(past, scoreOf);
 
   const step = useCallback(
     (direction: 'on' | 'back', onlyScores: boolean) => {
@@ -148,27 +151,25 @@ const Bar = ({ live, travel, advantages, isLive, actor, then }: BarProps) => {
   );
 };
 
-/** The way through a match: a slider with what happened marked on it, steps from event to event, and play. */
-export const TravelBar = (props: TravelBarProps) => {
+/** The way through a match that is known. */
+const Way = ({ first, ...props }: TravelBarProps & { readonly first: LiveMatch }) => {
   const { live, travel } = props;
   const { begin } = travel;
-  const m = useMessages(travelMessages);
   const [query] = useQuery();
-  const [from] = useState(() => query.get(momentParameter));
-  const isReady = useSelector(live, hasMatch);
-  const [way, setWay] = useState<{ readonly actor: TravelActor; readonly then: LiveActor } | null>(null);
-
+  const [actor] = useState(() =>
+    createActor(travelMachine, {
+      input: {
+        read: () => matchOf(live.getSnapshot()) ?? first,
+        moment: firstMoment(first, query.get(momentParameter)),
+      },
+    }),
+  );
+  const [past] = useState(() => travellingActor(live, actor));
+  usePinned(past);
   useEffect(() => {
-    const first = matchOf(live.getSnapshot());
-    const moment = first === null ? null : firstMoment(first, from);
-    if (!isReady || first === null || moment === null) return undefined;
-    const read = (): LiveMatch => matchOf(live.getSnapshot()) ?? first;
-    const actor = createActor(travelMachine, { input: { read, moment } });
-    const then = travellingActor(live, actor);
     actor.start();
-    setWay({ actor, then });
     begin({
-      actor: then,
+      actor: past,
       clock: {
         now: () => actor.getSnapshot().context.now,
         onMove: (moved) => {
@@ -180,17 +181,19 @@ export const TravelBar = (props: TravelBarProps) => {
     });
     return () => {
       begin(null);
-      setWay(null);
       actor.stop();
     };
-  }, [live, from, isReady, begin]);
+  }, [actor, past, begin]);
+  return <Bar {...props} actor={actor} past={past} />;
+};
 
-  usePinned(way?.then ?? null);
-  return way === null ? (
-    <p className={travelRoom} role="status">
-      {m.loading}
-    </p>
+/** The way through the match: a slider with what happened marked on it, steps from event to event, and play. */
+export const TravelBar = (props: TravelBarProps) => {
+  const m = useMessages(travelMessages);
+  const match = useSelector(props.live, matchOf);
+  return match === null ? (
+    <output className={travelRoom}>{m.loading}</output>
   ) : (
-    <Bar {...props} {...way} />
+    <Way {...props} first={match} />
   );
 };

@@ -4,23 +4,22 @@ import { useEffect } from 'react';
 import { useLiveScoresService } from '../../context/liveScores.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
 
-/** Has every place of the site that shows a match show it as it was at the traveller's moment; null: as it is. */
-export const usePinned = (then: LiveActor | null): void => {
+/** Has every place of the site that shows a match show it as it was at the traveller's moment, as long as he is there. */
+export const usePinned = (past: LiveActor): void => {
   const scores = useLiveScoresService();
   useEffect(() => {
-    if (then === null) return undefined;
     let pinned: MatchId | null = null;
     const tell = (): void => {
-      const { match } = then.getSnapshot().context;
+      const { match } = past.getSnapshot().context;
       if (match === null) return;
       pinned = match.matchId;
       scores.pin(pinned, liveScoreOf(match));
     };
     tell();
-    const subscription = then.subscribe(tell);
+    const subscription = past.subscribe(tell);
     return () => {
       subscription.unsubscribe();
       if (pinned !== null) scores.pin(pinned, null);
     };
-  }, [scores, then]);
+  }, [scores, past]);
 };
