@@ -109,9 +109,6 @@ const walkOf = derived(
 /** Every step of a match, in the order of its channel: corrections stand where they were told. */
 export const stepsOf = (match: LiveMatch): readonly Step[] => walkOf(match).steps;
 
-/** Whether a step corrects what was told: changes it, or takes it back. */
-export const isCorrection = ({ before }: Step): boolean => before !== null;
-
 /** The last step at or before a moment; null where there is none. */
 export const stepAt = (steps: readonly Step[], { serial }: Moment): Step | null =>
   steps.findLast(({ moment }) => moment.serial <= serial) ?? null;
