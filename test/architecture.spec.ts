@@ -113,8 +113,10 @@ describe('the browser', () => {
   });
 
   it('has rooms that screens share, which know none of them', () => {
-    const others = importsUnder('src/web/matches').filter(
-      ({ file }) => file !== null && /^src\/web\/(app|screens|adapters)\//.test(file),
+    const others = ['src/web/matches', 'src/web/team'].flatMap((room) =>
+      importsUnder(room).filter(
+        ({ file }) => file !== null && /^src\/web\/(app|screens|adapters)\//.test(file),
+      ),
     );
     expect(others.map(told)).toEqual([]);
   });

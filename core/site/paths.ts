@@ -47,13 +47,17 @@ export const matchPath = (selection: Selection, match: MatchAddress): string =>
 export const matchNotReadyPath = (selection: Selection, match: MatchAddress): string =>
   withQuery('/matchnotready', matchQuery(selection, match));
 
-/** Where a team's name leads (specification §2): its players in the statistics, or, where a sport has none there, its roster. */
+/** Where a team's name in the head of a match leads (specification §2): its players in the statistics, or, where a sport has none there, its roster. */
 export const teamPlayersPath = (selection: Selection, sport: SportKind, team: TeamId): string => {
   const route = screensOf(sport).teamPlayers;
   return route === '/teammembers'
     ? screenPath(route, withTeam(selection, team))
     : withQuery(route, { ...choice(withTeam(selection, null)), teamOrgId: team });
 };
+
+/** A team's page. */
+export const teamPath = (selection: Selection, team: TeamId): string =>
+  screenPath('/team', withTeam(selection, team));
 
 /** Whom a player's page is about: the person, and the team or club that knows them. */
 export interface PlayerAddress {

@@ -1,9 +1,10 @@
-/** The routes of specification §2 that carry nothing but the selection. */
+/** The routes that carry nothing but the selection: those of specification §2, and a team's page. */
 export const screenRoutes = [
   '/',
   '/scoreboard',
   '/schedule',
   '/standings',
+  '/team',
   '/teammembers',
   '/transfers',
   '/statistics/players',

@@ -2,6 +2,7 @@ import type { MatchId, TeamId } from '../../ids.ts';
 import { type BySide, bySide, opponentOf, type Side, sides } from '../../side.ts';
 import type { CivilDate } from '../../time/civilDate.ts';
 import type { Match } from '../match/match.ts';
+import { lastMatches } from '../match/matchLimit.ts';
 import { hasKeptStatus } from '../match/matchStatus.ts';
 import { byDateAndStart } from '../schedule/scoreboard.ts';
 
@@ -56,6 +57,13 @@ export const playedByTeam = (matches: readonly Match[]): ReadonlyMap<TeamId, rea
   }
   return played;
 };
+
+/** How many matches a team's form tells. */
+const formLength = 5;
+
+/** How the last of a team's played matches ended, the newest last. */
+export const formOf = (played: readonly PlayedMatch[]): readonly Outcome[] =>
+  lastMatches(played, formLength).map(({ outcome }) => outcome);
 
 const recordOf = (played: readonly PlayedMatch[]): SideRecord => {
   const count = (outcome: Outcome): number => played.filter((match) => match.outcome === outcome).length;

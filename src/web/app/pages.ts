@@ -95,7 +95,26 @@ const matchNotReady: Page = {
   parameters: [],
   modules: () => ['src/web/screens/matchnotready/MatchNotReadyScreen.tsx'],
   load: async () => (await import('../screens/matchnotready/MatchNotReadyScreen.tsx')).MatchNotReadyScreen,
+  calls: async (context) => (await import('../screens/matchnotready/calls.ts')).matchNotReadyCalls(context),
   title: ({ titles }) => titles.matchNotReady,
+};
+
+const team: Page = {
+  routes: ['/team'],
+  parameters: [],
+  modules: (sport) => [
+    'src/web/screens/team/TeamScreen.tsx',
+    ...(sportViews[sport].standings === null ? [] : [sportViews[sport].standings.module]),
+  ],
+  load: async (sport) => {
+    const { loadTeamScreen } = await import('../screens/team/TeamScreen.tsx');
+    return loadTeamScreen(sport);
+  },
+  calls: async (context) => (await import('../screens/team/calls.ts')).teamCalls(context),
+  subject: async (query) => (await import('../screens/team/calls.ts')).teamSubject(query),
+  title: ({ titles }) => titles.team,
+  isOfLeague: true,
+  showsWholeLeague: true,
 };
 
 const roster: Page = {
@@ -158,6 +177,7 @@ export const pages: readonly Page[] = [
   match,
   matchNotReady,
   ...statisticsPages,
+  team,
   roster,
   transfers,
   player,

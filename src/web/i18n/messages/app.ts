@@ -19,7 +19,13 @@ const en = {
     teams: 'Teams',
     transfers: 'Transfers',
   },
-  titles: { player: 'Player', match: 'Match', matchNotReady: 'Match not ready', notFound: 'Page not found' },
+  titles: {
+    player: 'Player',
+    team: 'Team',
+    match: 'Match',
+    matchNotReady: 'Match not ready',
+    notFound: 'Page not found',
+  },
   description: {
     scoreboard: (league: string) => `Live scores, results and fixtures in ${league}.`,
     site: 'Live scores, results and fixtures, event by event.',
@@ -115,6 +121,7 @@ const no: AppMessages = {
   },
   titles: {
     player: 'Spiller',
+    team: 'Lag',
     match: 'Kamp',
     matchNotReady: 'Kampen er ikke klar',
     notFound: 'Siden finnes ikke',

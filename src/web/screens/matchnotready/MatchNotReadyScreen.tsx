@@ -1,12 +1,31 @@
-import { screenPath } from '@kampdag/core/site/paths';
+import { sportKindOf } from '@kampdag/core/site/deployment';
+import { destinationOf } from '@kampdag/core/site/destination';
+import { liveMatchPath, matchPath, screenPath } from '@kampdag/core/site/paths';
+import { useMemo } from 'react';
+import { useWallTime } from '../../context/now.ts';
 import { useChoice } from '../../context/selection.ts';
+import { useServices } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
+import { matchesMessages } from '../../i18n/messages/matches.ts';
+import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
+import { PlayedHead } from '../../match/board/PlayedHead.tsx';
+import * as styles from '../../match/parts/layout.css.ts';
+import { matchPageOf } from '../../match/parts/page.ts';
+import { AddressedMatch, type KnownMatch } from '../../match/states/AddressedMatch.tsx';
+import { matchIdIn } from '../../match/states/matchCalls.ts';
+import { useQuery } from '../../router/useQuery.ts';
+import { sportViews } from '../../sports/sportViews.ts';
+import { MatchPreview } from '../../team/MatchPreview.tsx';
+import { PreviewSkeleton } from '../../team/PreviewSkeleton.tsx';
+import { primary } from '../../ui/controls/Button.css.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { Info } from '../../ui/text/Info.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Notice } from '../../ui/waiting/Notice.tsx';
 
-/** What a match is that has neither begun nor a result (specification §2). */
-export const MatchNotReadyScreen = () => {
+/** The address names no match: what the specification says of one that is not ready (§2). */
+const NoMatch = () => {
   const { matchNotReady, titles } = useMessages(appMessages);
   const { selection } = useChoice();
   useTitle(titles.matchNotReady);
@@ -16,5 +35,54 @@ export const MatchNotReadyScreen = () => {
       text={matchNotReady.text}
       link={{ to: screenPath('/', selection), label: matchNotReady.home }}
     />
+  );
+};
+
+const MatchToCome = ({ match, isPublished }: KnownMatch) => {
+  const { matchNotReady } = useMessages(appMessages);
+  const m = useMessages(matchPageMessages);
+  const matches = useMessages(matchesMessages);
+  const { deployment } = useServices();
+  const { selection } = useChoice();
+  const destination = destinationOf(match, useWallTime());
+  const page = useMemo(
+    () => matchPageOf(match, sportKindOf(deployment, match.sportId), selection, m.unknownTeam),
+    [match, deployment, selection, m],
+  );
+  const { hasHighScores, hasPlayByPlay } = sportViews[page.sport];
+  return (
+    <div className={styles.page}>
+      <PlayedHead
+        page={page}
+        periods={null}
+        isPublished={isPublished}
+        hasHighScores={hasHighScores}
+        hasPlayByPlay={hasPlayByPlay}
+      />
+      {destination === 'matchnotready' ? (
+        <Info {...matchNotReady} />
+      ) : (
+        <PageLink
+          to={(destination === 'match' ? matchPath : liveMatchPath)(page.selection, match)}
+          className={primary}
+        >
+          {(destination === 'match' ? matches.toMatch : matches.toLive)(page.names.home, page.names.away)}
+        </PageLink>
+      )}
+      <MatchPreview page={page} />
+    </div>
+  );
+};
+
+/** What a match is that has neither begun nor a result (specification §2), and what is known of its teams before it. */
+export const MatchNotReadyScreen = () => {
+  const [query] = useQuery();
+  const m = useMessages(matchPageMessages);
+  return matchIdIn(query) === null ? (
+    <NoMatch />
+  ) : (
+    <AddressedMatch messages={m} skeleton={<PreviewSkeleton />}>
+      {(known) => <MatchToCome {...known} />}
+    </AddressedMatch>
   );
 };

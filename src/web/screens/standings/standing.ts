@@ -1,7 +1,6 @@
 import type { TeamId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
-import { lastMatches } from '@kampdag/core/league/match/matchLimit';
-import { type Outcome, recordBySide, type SideRecord } from '@kampdag/core/league/standings/form';
+import { formOf, type Outcome, recordBySide, type SideRecord } from '@kampdag/core/league/standings/form';
 import { playedByRow } from '@kampdag/core/league/standings/playedByRow';
 import {
   hasWithdrawn,
@@ -32,8 +31,6 @@ export interface Standing {
   readonly records: BySide<SideRecord>;
 }
 
-const formLength = 5;
-
 /** The table's rows with what the matches tell of each team. Null matches are not known. */
 export const standingsOf = (
   rows: readonly StandingsRow[],
@@ -45,8 +42,6 @@ export const standingsOf = (
   return rows.map((row) => {
     const { teamId } = row;
     const played = playedOf(row);
-    const last = (some: typeof played): readonly Outcome[] =>
-      lastMatches(some, formLength).map(({ outcome }) => outcome);
     return {
       key: keyOf(row),
       row,
@@ -55,9 +50,9 @@ export const standingsOf = (
       isChosen: teamId !== null && teamId === chosen,
       hasWithdrawn: hasWithdrawn(row),
       form: {
-        all: last(played),
-        home: last(played.filter(({ side }) => side === 'home')),
-        away: last(played.filter(({ side }) => side === 'away')),
+        all: formOf(played),
+        home: formOf(played.filter(({ side }) => side === 'home')),
+        away: formOf(played.filter(({ side }) => side === 'away')),
       },
       records: recordBySide(played),
     };

@@ -1,0 +1,31 @@
+import type { TeamId } from '../../ids.ts';
+import type { StandingsRow } from './standingsRow.ts';
+
+/** A row of the standings and its place, which is that of the table where the federation names none. */
+export interface PlacedRow {
+  readonly row: StandingsRow;
+  readonly place: number;
+}
+
+/** The rows with their places, in the table's order. */
+const placed = (rows: readonly StandingsRow[]): readonly PlacedRow[] =>
+  rows.map((row, at) => ({ row, place: row.position ?? at + 1 }));
+
+/** A team's row: of a team that entered twice the first that has played, else its first; null where it is not in the table. */
+export const rowOfTeam = (rows: readonly StandingsRow[], teamId: TeamId): PlacedRow | null => {
+  const own = placed(rows).filter(({ row }) => row.teamId === teamId);
+  return own.find(({ row }) => row.matches > 0) ?? own[0] ?? null;
+};
+
+/** So many rows around a team's own, which stands in the middle but at the table's ends; none where it is not in the table. */
+export const neighboursOf = (
+  rows: readonly StandingsRow[],
+  teamId: TeamId,
+  count: number,
+): readonly PlacedRow[] => {
+  const own = rowOfTeam(rows, teamId);
+  if (own === null) return [];
+  const at = rows.indexOf(own.row);
+  const from = Math.max(0, Math.min(at - Math.floor(count / 2), rows.length - count));
+  return placed(rows).slice(from, from + count);
+};

@@ -1,0 +1,65 @@
+import type { MatchId, TeamId } from '../../ids.ts';
+import { type BySide, bySide, opponentOf, type Side } from '../../side.ts';
+import type { Match } from '../match/match.ts';
+import { type PlayedMatch, playedByTeam } from '../standings/form.ts';
+import { sideOfTeam } from './teamSeason.ts';
+
+/** The two teams that are compared: those of a match, or any two. */
+export type Pair = BySide<TeamId>;
+
+/** A match that both teams played against each other. */
+export interface Meeting {
+  readonly match: Match;
+  /** The side of the pair that was at home in it. */
+  readonly atHome: Side;
+  /** Goals of each of the pair, or sets in volleyball. */
+  readonly goals: BySide<number>;
+  /** The side of the pair that won; null for a draw. */
+  readonly winner: Side | null;
+}
+
+/** What two teams have done against each other. */
+export interface HeadToHead {
+  /** The newest first. */
+  readonly meetings: readonly Meeting[];
+  readonly wins: BySide<number>;
+  readonly draws: number;
+  readonly goals: BySide<number>;
+}
+
+const winnerOf = ({ outcome }: PlayedMatch): Side | null =>
+  outcome === 'D' ? null : outcome === 'W' ? 'home' : 'away';
+
+/** The played matches of two teams against each other, over all the matches given; a match that is given twice counts once. */
+export const headToHead = (matches: readonly Match[], pair: Pair): HeadToHead => {
+  const byId = new Map<MatchId, Match>(
+    matches
+      .filter((match) => {
+        const side = sideOfTeam(match, pair.home);
+        return side !== null && match.teams[opponentOf(side)].teamId === pair.away;
+      })
+      .map((match) => [match.matchId, match]),
+  );
+  const played = playedByTeam([...byId.values()]).get(pair.home) ?? [];
+  const meetings = played
+    .flatMap((own): readonly Meeting[] => {
+      const match = byId.get(own.matchId);
+      return match === undefined
+        ? []
+        : [
+            {
+              match,
+              atHome: own.side === 'home' ? 'home' : 'away',
+              goals: { home: own.scored, away: own.conceded },
+              winner: winnerOf(own),
+            },
+          ];
+    })
+    .toReversed();
+  return {
+    meetings,
+    wins: bySide((side) => meetings.filter(({ winner }) => winner === side).length),
+    draws: meetings.filter(({ winner }) => winner === null).length,
+    goals: bySide((side) => meetings.reduce((sum, { goals }) => sum + goals[side], 0)),
+  };
+};

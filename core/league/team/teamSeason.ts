@@ -1,0 +1,59 @@
+import type { TeamId } from '../../ids.ts';
+import { type Side, sides } from '../../side.ts';
+import type { WallTime } from '../../time/oslo.ts';
+import type { Match } from '../match/match.ts';
+import { hasKeptStatus } from '../match/matchStatus.ts';
+import { shownStatusOf } from '../match/shownStatus.ts';
+import { byDateAndStart, involves } from '../schedule/scoreboard.ts';
+import { type PlayedMatch, playedByTeam } from '../standings/form.ts';
+import { rowOfTeam } from '../standings/neighbours.ts';
+import { playedByRow } from '../standings/playedByRow.ts';
+import type { StandingsRow } from '../standings/standingsRow.ts';
+
+/** A team's matches of one league, each list the oldest first. */
+export interface TeamSeason {
+  /** In play or to come, and those that are put off. */
+  readonly upcoming: readonly Match[];
+  /** With a result, or over by the clock. */
+  readonly played: readonly Match[];
+  /** The match in play, else the one that comes next; null after the season. */
+  readonly next: Match | null;
+  /** The newest match with a result, else the newest that is over; null before the season. */
+  readonly last: Match | null;
+}
+
+/** The side of a match that a team plays on; null where it does not play. */
+export const sideOfTeam = ({ teams }: Pick<Match, 'teams'>, teamId: TeamId): Side | null =>
+  sides.find((side) => teams[side].teamId === teamId) ?? null;
+
+const isOver = (match: Match, now: WallTime): boolean => {
+  if (match.result !== null) return true;
+  return match.nonPlayReason === null
+    ? shownStatusOf(match, now).type === 'Finished'
+    : match.date !== null && match.date < now.date;
+};
+
+/** A team's matches at a moment. Matches whose status is not kept (specification §4), as a withdrawn team's, are left out. */
+export const teamSeasonOf = (matches: readonly Match[], teamId: TeamId, now: WallTime): TeamSeason => {
+  const own = matches
+    .filter((match) => hasKeptStatus(match) && involves(teamId)(match))
+    .toSorted(byDateAndStart);
+  const played = own.filter((match) => isOver(match, now));
+  const upcoming = own.filter((match) => !isOver(match, now));
+  return {
+    upcoming,
+    played,
+    next: upcoming.find(({ nonPlayReason }) => nonPlayReason === null) ?? null,
+    last: played.findLast(({ result }) => result !== null) ?? played.at(-1) ?? null,
+  };
+};
+
+/** A team's played matches, the oldest first: by its row in the table, which may be one of two entries, else all of them. */
+export const playedByTeamIn = (
+  rows: readonly StandingsRow[],
+  matches: readonly Match[],
+  teamId: TeamId,
+): readonly PlayedMatch[] => {
+  const own = rowOfTeam(rows, teamId);
+  return own === null ? (playedByTeam(matches).get(teamId) ?? []) : playedByRow(rows, matches)(own.row);
+};

@@ -1,0 +1,91 @@
+import type { Match } from '@kampdag/core/league/match/match';
+import type { HeadToHead, Meeting } from '@kampdag/core/league/team/headToHead';
+import { type BySide, opponentOf } from '@kampdag/core/side';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
+import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import { previewMessages } from '../../i18n/messages/preview.ts';
+import { CompareBar } from '../../ui/chart/CompareBar.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { clamped } from '../../ui/text/clamped.css.ts';
+import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
+import * as styles from './preview.css.ts';
+
+/** How many of the last meetings are listed. */
+const shownMeetings = 5;
+
+export interface HeadToHeadCardProps {
+  readonly headToHead: HeadToHead;
+  readonly names: BySide<string>;
+  /** What the score counts, as the sport's standings name it. */
+  readonly goalsLabel: string;
+  readonly linkOf: (match: Match) => string;
+}
+
+const MeetingRow = ({
+  meeting: { match, atHome, goals },
+  names,
+  to,
+}: {
+  readonly meeting: Meeting;
+  readonly names: BySide<string>;
+  readonly to: string;
+}) => {
+  const { date } = useFormat();
+  const visitor = opponentOf(atHome);
+  return (
+    <li>
+      <PageLink to={to} className={styles.meeting}>
+        <span className={styles.date}>{match.date === null ? '–' : date(match.date)}</span>
+        <span className={`${styles.host} ${clamped.two}`} lang={federationLanguage}>
+          {names[atHome]}
+        </span>
+        <span className={styles.score}>
+          {goals[atHome]}–{goals[visitor]}
+        </span>
+        <span className={clamped.two} lang={federationLanguage}>
+          {names[visitor]}
+        </span>
+      </PageLink>
+    </li>
+  );
+};
+
+/** What two teams have done against each other: wins, goals, and the last meetings, each leading to its match. */
+export const HeadToHeadCard = ({
+  headToHead: { meetings, wins, draws, goals },
+  names,
+  goalsLabel,
+  linkOf,
+}: HeadToHeadCardProps) => {
+  const m = useMessages(previewMessages);
+  const { number } = useFormat();
+  if (meetings.length === 0) return <EmptyState text={m.noMeetings} />;
+  return (
+    <div>
+      <div className={styles.bars}>
+        <CompareBar
+          {...wins}
+          label={draws === 0 ? m.wins : `${m.wins} · ${m.draws(draws)}`}
+          homeText={number(wins.home)}
+          awayText={number(wins.away)}
+        />
+        <CompareBar
+          {...goals}
+          label={goalsLabel}
+          homeText={number(goals.home)}
+          awayText={number(goals.away)}
+        />
+      </div>
+      <ol className={styles.list} aria-label={m.meetings}>
+        {meetings.slice(0, shownMeetings).map((meeting) => (
+          <MeetingRow
+            key={meeting.match.matchId}
+            meeting={meeting}
+            names={names}
+            to={linkOf(meeting.match)}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+};

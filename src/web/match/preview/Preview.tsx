@@ -1,0 +1,92 @@
+import type { Outcome } from '@kampdag/core/league/standings/form';
+import { type BySide, type Side, sides } from '@kampdag/core/side';
+import type { ReactNode } from 'react';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
+import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import { previewMessages } from '../../i18n/messages/preview.ts';
+import { FormStrip } from '../../ui/chart/FormStrip.tsx';
+import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { clamped } from '../../ui/text/clamped.css.ts';
+import { hidden } from '../../ui/text/hidden.css.ts';
+import { Section } from '../parts/Section.tsx';
+import { HeadToHeadCard, type HeadToHeadCardProps } from './HeadToHeadCard.tsx';
+import * as styles from './preview.css.ts';
+
+/** One of the two teams before their match. */
+export interface PreviewTeam {
+  readonly name: string;
+  /** Its page; null for one that the federation has not set. */
+  readonly to: string | null;
+  /** Null where the table does not hold it, or is not open to the public. */
+  readonly standing: { readonly place: number; readonly points: number } | null;
+  /** The newest last; null where results are not published. */
+  readonly form: readonly Outcome[] | null;
+}
+
+export interface PreviewProps {
+  readonly teams: BySide<PreviewTeam>;
+  /** Null where one of the teams is not set. */
+  readonly headToHead: Omit<HeadToHeadCardProps, 'names'> | null;
+  /** The leaders of both; null where the sport publishes no figures of players. */
+  readonly leaders: ReactNode;
+}
+
+const Team = ({
+  team: { name, to, standing, form },
+  side,
+}: {
+  readonly team: PreviewTeam;
+  readonly side: Side;
+}) => {
+  const m = useMessages(previewMessages);
+  const { number } = useFormat();
+  const inside = (
+    <>
+      <TeamCrest name={name} size={40} />
+      <span className={clamped.three} lang={federationLanguage}>
+        {name}
+      </span>
+    </>
+  );
+  return (
+    <div className={side === 'home' ? styles.team : styles.awayTeam}>
+      {to === null ? (
+        <span className={styles.name}>{inside}</span>
+      ) : (
+        <PageLink to={to} className={styles.name}>
+          {inside}
+        </PageLink>
+      )}
+      {standing === null ? null : (
+        <p className={styles.place}>
+          <span className={hidden}>{m.placeSpoken(number(standing.place), number(standing.points))}</span>
+          <span aria-hidden="true">{m.place(number(standing.place), number(standing.points))}</span>
+        </p>
+      )}
+      {form === null ? null : <FormStrip results={form} />}
+    </div>
+  );
+};
+
+/** Two teams before their match: place and form, what they did against each other, and who leads each. */
+export const Preview = ({ teams, headToHead, leaders }: PreviewProps) => {
+  const m = useMessages(previewMessages);
+  return (
+    <div className={styles.preview}>
+      <Section title={m.form}>
+        <div className={styles.teams}>
+          {sides.map((side) => (
+            <Team key={side} team={teams[side]} side={side} />
+          ))}
+        </div>
+      </Section>
+      {headToHead === null ? null : (
+        <Section title={m.headToHead}>
+          <HeadToHeadCard {...headToHead} names={{ home: teams.home.name, away: teams.away.name }} />
+        </Section>
+      )}
+      {leaders}
+    </div>
+  );
+};

@@ -1,0 +1,74 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
+
+export const preview = styled(kit.stack.x4);
+
+export const teams = styled(kit.card, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: vars.space.x4,
+  padding: vars.space.x4,
+});
+
+export const team = styled(kit.stack.x2, { alignContent: 'start', justifyItems: 'start' });
+
+/** The away team stands at the far edge, as it does in the head of a match. */
+export const awayTeam = style([team, { justifyItems: 'end', textAlign: 'end' }]);
+
+export const name = styled(kit.inlineRow.x2, kit.target, {
+  maxWidth: '100%',
+  fontWeight: vars.weight.semibold,
+  textDecoration: 'none',
+  overflowWrap: 'break-word',
+});
+
+globalStyle(`${awayTeam} ${name}`, { flexDirection: 'row-reverse' });
+globalStyle(`a${name}:hover`, { textDecoration: 'underline', textUnderlineOffset: '3px' });
+
+export const place = styled(kit.label, kit.figure);
+
+export const bars = styled(kit.stack.x3, { paddingBlockEnd: vars.space.x3 });
+
+export const list = styled(kit.column, { borderBlockStart: `1px solid ${vars.color.border}` });
+
+export const meeting = styled(kit.figure, {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr) auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: vars.space.x2,
+  minHeight: '48px',
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  fontSize: vars.size.sm,
+  textDecoration: 'none',
+  ':hover': { background: vars.color.hover },
+});
+
+export const date = styled(kit.label);
+
+export const host = style({ textAlign: 'end' });
+
+export const score = style({ fontWeight: vars.weight.bold, fontSize: vars.size.md });
+
+export const leader = styled(kit.figure, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: vars.space.x3,
+  minHeight: '56px',
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
+
+export const leaderTitle = styled(kit.caption, { textAlign: 'center' });
+
+export const figures = style({ fontSize: vars.size.lg, fontWeight: vars.weight.bold });
+
+export const person = style({ display: 'grid', justifyItems: 'start', fontSize: vars.size.sm });
+
+export const awayPerson = style([person, { justifyItems: 'end', textAlign: 'end' }]);
+
+export const personLink = styled(kit.inlineLine, {
+  minHeight: '24px',
+  ':hover': { textDecoration: 'underline' },
+});

@@ -1,0 +1,54 @@
+import type { TeamId } from '@kampdag/core/ids';
+import type { League } from '@kampdag/core/league/season/league';
+import { teamPlayersPath } from '@kampdag/core/site/paths';
+import type { Selection } from '@kampdag/core/site/selection';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { teamMessages } from '../../i18n/messages/team.ts';
+import { rooms } from '../../match/parts/parts.css.ts';
+import { Section } from '../../match/parts/Section.tsx';
+import { LeaderCards } from '../../statistics/leaders/LeaderCards.tsx';
+import { hasLeaders, TeamLeaders } from '../../team/TeamLeaders.tsx';
+import { more } from '../../team/team.css.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
+
+/** Who leads the team in what its sport counts; nothing in a sport that publishes no figures of players. */
+export const LeadersPart = ({
+  teamId,
+  sport,
+  league,
+  selection,
+}: {
+  readonly teamId: TeamId;
+  readonly sport: SportKind;
+  readonly league: League | null;
+  readonly selection: Selection;
+}) => {
+  const m = useMessages(teamMessages);
+  if (league === null || !hasLeaders(sport) || !league.areStatisticsPublished) return null;
+  return (
+    <Section
+      title={m.leaders}
+      isBare
+      aside={
+        <PageLink to={teamPlayersPath(selection, sport, teamId)} className={more}>
+          {m.statistics}
+        </PageLink>
+      }
+    >
+      <TeamLeaders
+        sport={sport}
+        tournamentId={league.tournamentId}
+        selection={selection}
+        failed={m.failed.leaders}
+        room={<div className={rooms.some} aria-hidden="true" />}
+      >
+        {(boardsOf) => {
+          const boards = boardsOf(teamId);
+          return boards.length === 0 ? <EmptyState text={m.noLeaders} /> : <LeaderCards boards={boards} />;
+        }}
+      </TeamLeaders>
+    </Section>
+  );
+};

@@ -1,0 +1,66 @@
+import type { Rows } from '@kampdag/core/decode/rows';
+import type { TeamId } from '@kampdag/core/ids';
+import { neighboursOf } from '@kampdag/core/league/standings/neighbours';
+import type { StandingsRow } from '@kampdag/core/league/standings/standingsRow';
+import { screenPath, teamPath } from '@kampdag/core/site/paths';
+import type { Selection } from '@kampdag/core/site/selection';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { appMessages } from '../../i18n/messages/app.ts';
+import type { StandingsHeadings } from '../../i18n/messages/standings.ts';
+import { teamMessages } from '../../i18n/messages/team.ts';
+import { loadableOf } from '../../machines/loadable.ts';
+import type { Page } from '../../machines/useCall.ts';
+import { rooms } from '../../match/parts/parts.css.ts';
+import { Section } from '../../match/parts/Section.tsx';
+import { NeighbourTable } from '../../team/NeighbourTable.tsx';
+import { more } from '../../team/team.css.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { LoadablePlace } from '../../ui/waiting/Loadable.tsx';
+
+/** How many rows of the table are shown, the team's own among them. */
+const shownRows = 5;
+
+/** The team among its neighbours of the table; the whole table is a press away. A team that no table holds has no such part. */
+export const TablePart = ({
+  table: { view, busy, retry },
+  teamId,
+  headings,
+  selection,
+}: {
+  readonly table: Page<Rows<StandingsRow>>;
+  readonly teamId: TeamId;
+  readonly headings: Required<StandingsHeadings>;
+  readonly selection: Selection;
+}) => {
+  const m = useMessages(teamMessages);
+  const app = useMessages(appMessages);
+  const of = loadableOf(view, app, ({ rows }) => neighboursOf(rows, teamId, shownRows));
+  if (of.state === 'ready' && of.value.length === 0) return null;
+  return (
+    <Section
+      title={m.standings}
+      aside={
+        <PageLink to={screenPath('/standings', selection)} className={more}>
+          {m.wholeTable}
+        </PageLink>
+      }
+    >
+      <LoadablePlace
+        of={of}
+        room={<div className={rooms.some} aria-hidden="true" />}
+        failed={m.failed.table}
+        busy={busy}
+        onRetry={retry}
+      >
+        {(rows) => (
+          <NeighbourTable
+            rows={rows}
+            own={teamId}
+            headings={headings}
+            pathOf={(team) => teamPath(selection, team)}
+          />
+        )}
+      </LoadablePlace>
+    </Section>
+  );
+};

@@ -1,0 +1,137 @@
+import type { TeamId } from '@kampdag/core/ids';
+import { formOf } from '@kampdag/core/league/standings/form';
+import { hasWithdrawn } from '@kampdag/core/league/standings/standingsRow';
+import { playedByTeamIn } from '@kampdag/core/league/team/teamSeason';
+import { screenPath } from '@kampdag/core/site/paths';
+import { withTeam } from '@kampdag/core/site/selection';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { useMemo } from 'react';
+import { useChoice, useWholeSelection } from '../../context/selection.ts';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { appMessages } from '../../i18n/messages/app.ts';
+import { teamMessages } from '../../i18n/messages/team.ts';
+import { loadableOf } from '../../machines/loadable.ts';
+import { GoalsByMatch } from '../../team/GoalsByMatch.tsx';
+import { type OwnHeadings, useHeadings } from '../../team/goalsHeadings.ts';
+import { TeamHead } from '../../team/TeamHead.tsx';
+import { TeamMatches } from '../../team/TeamMatches.tsx';
+import * as styles from '../../team/team.css.ts';
+import { useTitle } from '../../ui/useTitle.ts';
+import { LoadablePlace } from '../../ui/waiting/Loadable.tsx';
+import { Notice } from '../../ui/waiting/Notice.tsx';
+import { LeadersPart } from './LeadersPart.tsx';
+import { NearestMatches } from './NearestMatches.tsx';
+import { OpponentPart } from './OpponentPart.tsx';
+import { RosterPart } from './RosterPart.tsx';
+import { TablePart } from './TablePart.tsx';
+import { TeamSkeleton } from './TeamSkeleton.tsx';
+import { useTeam } from './useTeam.ts';
+import { useTeamMatches } from './useTeamMatches.ts';
+
+/** A team's page: who it is, its next match and its last, its table, matches, leaders and roster. Each part fails by itself. */
+export const TeamPage = ({
+  teamId,
+  sport,
+  own,
+}: {
+  readonly teamId: TeamId;
+  readonly sport: SportKind;
+  /** The sport's own headings of the standings. */
+  readonly own: OwnHeadings;
+}) => {
+  const m = useMessages(teamMessages);
+  const app = useMessages(appMessages);
+  const { season: chosenSeason, league } = useChoice();
+  const whole = useWholeSelection();
+  const headings = useHeadings(own);
+  const known = useTeam(teamId);
+  const { name, isUnknown, logo, calendar, matches, season, table, rows, row } = known;
+  const asTeamMatch = useTeamMatches(teamId, known);
+  const played = useMemo(
+    () => (matches === null ? null : playedByTeamIn(rows, matches, teamId)),
+    [rows, matches, teamId],
+  );
+  useTitle(name ?? m.title, league?.name);
+  if (isUnknown) {
+    return (
+      <Notice
+        title={m.unknown.title}
+        text={m.unknown.text}
+        link={{ to: screenPath('/team', withTeam(whole, null)), label: m.unknown.link }}
+      />
+    );
+  }
+  const showsResults = league?.isResultPublished !== false;
+  const { upcoming, played: over, next } = season;
+  return (
+    <div className={styles.page}>
+      <TeamHead
+        name={name ?? ''}
+        logo={logo}
+        subtitle={[league?.name, chosenSeason?.name].filter((part) => part !== undefined).join(' · ')}
+        thing={{
+          kind: 'team',
+          id: teamId,
+          name: name ?? '',
+          seasonId: whole.seasonId,
+          tournamentId: whole.tournamentId,
+        }}
+        hasWithdrawn={row !== null && hasWithdrawn(row.row)}
+        standing={
+          row !== null
+            ? { place: row.place, teams: rows.length, points: row.row.points }
+            : table?.view.state === 'loading'
+              ? undefined
+              : null
+        }
+        form={
+          !showsResults || calendar.view.state === 'failed'
+            ? null
+            : played === null
+              ? undefined
+              : formOf(played)
+        }
+      />
+      <LoadablePlace
+        of={loadableOf(calendar.view, app, ({ rows: all }) => all)}
+        room={<TeamSkeleton />}
+        failed={m.failed.matches}
+        busy={calendar.busy}
+        onRetry={calendar.retry}
+      >
+        {() => <NearestMatches season={season} asTeamMatch={asTeamMatch} showsResults={showsResults} />}
+      </LoadablePlace>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {table === null ? null : (
+            <TablePart table={table} teamId={teamId} headings={headings} selection={whole} />
+          )}
+          <TeamMatches title={m.upcoming} matches={upcoming.flatMap(asTeamMatch)} more={m.moreUpcoming} />
+          <TeamMatches
+            title={showsResults ? m.results : m.played}
+            matches={over.toReversed().flatMap(asTeamMatch)}
+            more={m.moreResults}
+          />
+          {played === null ? null : (
+            <GoalsByMatch played={played} matches={matches ?? []} headings={headings} />
+          )}
+        </div>
+        <div className={styles.column}>
+          {showsResults ? (
+            <LeadersPart teamId={teamId} sport={sport} league={league} selection={whole} />
+          ) : null}
+          {next === null || matches === null || !showsResults ? null : (
+            <OpponentPart
+              teamId={teamId}
+              next={next}
+              matches={matches}
+              goalsLabel={headings.goals[0]}
+              selection={whole}
+            />
+          )}
+          <RosterPart teamId={teamId} sport={sport} selection={whole} />
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,71 @@
+import type { Rows } from '@kampdag/core/decode/rows';
+import { organisations } from '@kampdag/core/gateway/matchEndpoints';
+import type { OrgId, TeamId } from '@kampdag/core/ids';
+import type { Match } from '@kampdag/core/league/match/match';
+import { logoUrl } from '@kampdag/core/league/season/organisation';
+import { type PlacedRow, rowOfTeam } from '@kampdag/core/league/standings/neighbours';
+import type { StandingsRow } from '@kampdag/core/league/standings/standingsRow';
+import { standingsName } from '@kampdag/core/league/standings/standingsRow';
+import { sideOfTeam, type TeamSeason, teamSeasonOf } from '@kampdag/core/league/team/teamSeason';
+import { useMemo } from 'react';
+import { useLeagueMatches } from '../../context/leagueMatches.ts';
+import { useWallTime } from '../../context/now.ts';
+import { useChoice } from '../../context/selection.ts';
+import { type Page, useCall } from '../../machines/useCall.ts';
+import { valueOf } from '../../match/parts/page.ts';
+import { useLeagueTable } from '../../team/useLeagueTable.ts';
+
+/** A team of the chosen league, as far as it is known. */
+export interface KnownTeam {
+  /** Null while nobody has told it, or where nobody knows the team. */
+  readonly name: string | null;
+  /** Everybody who could know the team has answered, and none does. */
+  readonly isUnknown: boolean;
+  readonly logo: string | null;
+  readonly calendar: Page<Rows<Match>>;
+  /** Null while they are not known. */
+  readonly matches: readonly Match[] | null;
+  readonly season: TeamSeason;
+  /** Null where the league does not show its table. */
+  readonly table: Page<Rows<StandingsRow>> | null;
+  readonly rows: readonly StandingsRow[];
+  readonly row: PlacedRow | null;
+}
+
+const none: readonly never[] = [];
+
+/** Who a team is and what it has played, of the league's matches, its table and its teams. */
+export const useTeam = (teamId: TeamId): KnownTeam => {
+  const { league, team, teams } = useChoice();
+  const calendar = useLeagueMatches();
+  const table = useLeagueTable(league);
+  const now = useWallTime();
+  const matches = valueOf(calendar.view)?.rows ?? null;
+  const rows = (table === null ? null : valueOf(table.view)?.rows) ?? none;
+  const season = useMemo(() => teamSeasonOf(matches ?? none, teamId, now), [matches, teamId, now]);
+  const row = useMemo(() => rowOfTeam(rows, teamId), [rows, teamId]);
+
+  const any = matches?.find((match) => sideOfTeam(match, teamId) !== null) ?? null;
+  const side = any === null ? null : sideOfTeam(any, teamId);
+  const inMatch = any === null || side === null ? null : any.teams[side];
+  const club: OrgId | null = inMatch?.clubOrgId ?? null;
+  const clubs = useMemo(
+    (): Parameters<typeof organisations.write>[0] | null => (club === null ? null : { orgIds: [club] }),
+    [club],
+  );
+  const [organisation] = valueOf(useCall(organisations, clubs).view)?.rows ?? none;
+
+  const name = team?.name ?? (row === null ? null : standingsName(row.row)) ?? inMatch?.name ?? null;
+  const hasAnswered = teams !== null && matches !== null && table?.view.state !== 'loading';
+  return {
+    name,
+    isUnknown: name === null && hasAnswered,
+    logo: organisation === undefined ? null : logoUrl(organisation),
+    calendar,
+    matches,
+    season,
+    table,
+    rows,
+    row,
+  };
+};

@@ -1,0 +1,94 @@
+import { sides } from '@kampdag/core/side';
+import { federationLanguage } from '../i18n/federationLanguage.ts';
+import { useFormat, useMessages, useSportWords } from '../i18n/I18nContext.tsx';
+import { matchesMessages } from '../i18n/messages/matches.ts';
+import { teamMessages } from '../i18n/messages/team.ts';
+import type { BoardRow } from '../matches/boardRow.ts';
+import { liveText, statusText } from '../matches/matchText.ts';
+import { LiveDot } from '../ui/identity/LiveDot.tsx';
+import { TeamCrest } from '../ui/identity/TeamCrest.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
+import { clamped } from '../ui/text/clamped.css.ts';
+import * as styles from './team.css.ts';
+
+/** States that a match's day, time or score say themselves. */
+const plain: ReadonlySet<string> = new Set(['Scheduled', 'Upcoming', 'Live', 'Finished']);
+
+const useWhen = ({ date, start, status, mark, live, sport }: BoardRow): string => {
+  const m = useMessages(matchesMessages);
+  const { periods } = useSportWords(sport);
+  const format = useFormat();
+  if (mark === 'live') return liveText(live, m, periods)?.long ?? '';
+  const day =
+    date === null
+      ? '–'
+      : `${format.shortWeekday(date)} ${format.dayOfMonth(date)} ${format.shortMonth(date)}`;
+  return [
+    day,
+    start === null ? null : format.time(start),
+    plain.has(status.type) ? null : statusText(status, m).long,
+  ]
+    .filter((part) => part !== null)
+    .join(' · ');
+};
+
+/** A match, large: when, who, and how it stands; it leads to its page. */
+export const MatchCard = ({
+  title,
+  row,
+  to,
+}: {
+  readonly title: string;
+  readonly row: BoardRow;
+  readonly to: string;
+}) => {
+  const m = useMessages(matchesMessages);
+  const team = useMessages(teamMessages);
+  const when = useWhen(row);
+  const { names, goals, venue } = row;
+  const isLive = row.mark === 'live';
+  return (
+    <PageLink to={to} className={isLive ? styles.liveCard : styles.matchCard}>
+      <div className={styles.cardHead}>
+        <h2 className={styles.cardTitle}>
+          {isLive ? (
+            <span className={styles.live}>
+              <LiveDot />
+              {team.now}
+            </span>
+          ) : (
+            title
+          )}
+        </h2>
+        <div className={styles.when}>{when}</div>
+      </div>
+      {sides.map((side) => {
+        const name = names[side] ?? m.unknownTeam;
+        const other = side === 'home' ? 'away' : 'home';
+        const leads = goals !== null && goals[side] > goals[other];
+        return (
+          <div key={side} className={leads ? styles.leadingTeam : styles.team}>
+            <TeamCrest name={names[side]} size={28} />
+            <span className={`${styles.teamName} ${clamped.two}`} lang={federationLanguage}>
+              {name}
+            </span>
+            <span className={styles.goals}>{goals === null ? null : goals[side]}</span>
+          </div>
+        );
+      })}
+      {goals !== null || venue === null ? null : (
+        <div className={`${styles.when} ${clamped.one}`} lang={federationLanguage}>
+          {venue}
+        </div>
+      )}
+    </PageLink>
+  );
+};
+
+/** What stands in the place of a match that there is not. */
+export const NoMatchCard = ({ title, text }: { readonly title: string; readonly text: string }) => (
+  <div className={styles.emptyCard}>
+    <h2 className={styles.cardTitle}>{title}</h2>
+    <p>{text}</p>
+  </div>
+);

@@ -1,0 +1,107 @@
+import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
+import type { TeamId } from '@kampdag/core/ids';
+import type { Match } from '@kampdag/core/league/match/match';
+import type { League } from '@kampdag/core/league/season/league';
+import { formOf } from '@kampdag/core/league/standings/form';
+import { rowOfTeam } from '@kampdag/core/league/standings/neighbours';
+import { headToHead, type Pair } from '@kampdag/core/league/team/headToHead';
+import { playedByTeamIn } from '@kampdag/core/league/team/teamSeason';
+import { bySide } from '@kampdag/core/side';
+import { matchPath, teamPath } from '@kampdag/core/site/paths';
+import { selectionWithin } from '@kampdag/core/site/selection';
+import { useMemo } from 'react';
+import { useLeagueMatches } from '../context/leagueMatches.ts';
+import { useChoice } from '../context/selection.ts';
+import { useMessages } from '../i18n/I18nContext.tsx';
+import { appMessages } from '../i18n/messages/app.ts';
+import { previewMessages } from '../i18n/messages/preview.ts';
+import { loadableOf } from '../machines/loadable.ts';
+import { useCall } from '../machines/useCall.ts';
+import { type MatchPage, valueOf } from '../match/parts/page.ts';
+import { Preview, type PreviewTeam } from '../match/preview/Preview.tsx';
+import { LoadablePlace } from '../ui/waiting/Loadable.tsx';
+import { useLazyHeadings } from './goalsHeadings.ts';
+import { PairLeaders } from './PairLeaders.tsx';
+import { PreviewSkeleton } from './PreviewSkeleton.tsx';
+import { useEarlierMatches } from './useEarlierMatches.ts';
+import { useLeagueTable } from './useLeagueTable.ts';
+
+const pairOf = ({ teams: { home, away } }: Match): Pair | null =>
+  home.teamId === null || away.teamId === null ? null : { home: home.teamId, away: away.teamId };
+
+/** A match's league among those of its season; null while they are not known, and for one that is none of them. */
+const useLeagueOf = ({ tournamentId }: Match): League | null => {
+  const { leagues } = useChoice();
+  return leagues?.find((league) => league.tournamentId === tournamentId) ?? null;
+};
+
+/** What is known before a match: place and form of both, what they did against each other, and their leaders. Each part fails by itself. */
+export const MatchPreview = ({ page: { match, sport, names, selection } }: { readonly page: MatchPage }) => {
+  const app = useMessages(appMessages);
+  const m = useMessages(previewMessages);
+  const { league: chosen } = useChoice();
+  const league = useLeagueOf(match);
+  const ofChosen = useLeagueMatches();
+  const isChosen = league?.tournamentId === chosen?.tournamentId;
+  const ofOther = useCall(
+    matchesOfLeague,
+    isChosen || league === null ? null : { tournamentId: league.tournamentId },
+  );
+  const calendar = isChosen ? ofChosen : ofOther;
+  const table = useLeagueTable(league);
+  const rows = table === null ? null : (valueOf(table.view)?.rows ?? null);
+  const earlier = useEarlierMatches(league);
+  const { goals: goalsHeading } = useLazyHeadings(sport);
+  const pair = useMemo(() => pairOf(match), [match]);
+  const showsResults = league?.isResultPublished !== false;
+
+  const team = (matches: readonly Match[], id: TeamId | null, name: string): PreviewTeam => {
+    const own = id === null || rows === null ? null : rowOfTeam(rows, id);
+    return {
+      name,
+      to: id === null ? null : teamPath(selection, id),
+      standing: own === null ? null : { place: own.place, points: own.row.points },
+      form: id === null || !showsResults ? null : formOf(playedByTeamIn(rows ?? [], matches, id)),
+    };
+  };
+  const matches = valueOf(calendar.view)?.rows ?? null;
+  const meetings = useMemo(
+    () => (pair === null || matches === null ? null : headToHead([...matches, ...earlier], pair)),
+    [pair, matches, earlier],
+  );
+  if (league === null) return null;
+  return (
+    <LoadablePlace
+      of={loadableOf(calendar.view, app, ({ rows: all }) => all)}
+      room={<PreviewSkeleton />}
+      failed={m.failed.meetings}
+      busy={calendar.busy}
+      onRetry={calendar.retry}
+    >
+      {(all) => (
+        <Preview
+          teams={bySide((side) => team(all, match.teams[side].teamId, names[side]))}
+          headToHead={
+            meetings === null || !showsResults
+              ? null
+              : {
+                  headToHead: meetings,
+                  goalsLabel: goalsHeading[0],
+                  linkOf: (met) => matchPath(selectionWithin(selection, met), met),
+                }
+          }
+          leaders={
+            pair === null || !showsResults ? null : (
+              <PairLeaders
+                pair={pair}
+                sport={sport}
+                tournamentId={league.tournamentId}
+                selection={selection}
+              />
+            )
+          }
+        />
+      )}
+    </LoadablePlace>
+  );
+};

@@ -1,0 +1,81 @@
+import type { Outcome } from '@kampdag/core/league/standings/form';
+import type { Followable } from '@kampdag/core/site/followed';
+import { federationLanguage } from '../i18n/federationLanguage.ts';
+import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
+import { standingsMessages } from '../i18n/messages/standings.ts';
+import { teamMessages } from '../i18n/messages/team.ts';
+import { FormStrip } from '../ui/chart/FormStrip.tsx';
+import { FollowStar } from '../ui/controls/FollowStar.tsx';
+import { Logo } from '../ui/identity/Logo.tsx';
+import { clamped } from '../ui/text/clamped.css.ts';
+import { Skeleton } from '../ui/waiting/Skeleton.tsx';
+import * as styles from './team.css.ts';
+
+/** A team's place in its table. */
+export interface TeamStanding {
+  readonly place: number;
+  readonly teams: number;
+  readonly points: number;
+}
+
+export interface TeamHeadProps {
+  readonly name: string;
+  readonly logo: string | null;
+  /** League and season. */
+  readonly subtitle: string;
+  readonly thing: Followable;
+  readonly hasWithdrawn: boolean;
+  /** Null where no table tells it; undefined while it is not known. */
+  readonly standing: TeamStanding | null | undefined;
+  /** The newest last; null where results are not published; undefined while it is not known. */
+  readonly form: readonly Outcome[] | null | undefined;
+}
+
+/** Who the team is, the star that follows it, its place, points and form. */
+export const TeamHead = ({ name, logo, subtitle, thing, hasWithdrawn, standing, form }: TeamHeadProps) => {
+  const m = useMessages(teamMessages);
+  const { withdrawn } = useMessages(standingsMessages);
+  const { number } = useFormat();
+  const awaited = <Skeleton width="3rem" />;
+  return (
+    <header className={styles.head}>
+      <div className={styles.identity}>
+        <Logo src={logo} name={name} size={40} />
+        <div className={styles.words}>
+          <h1 className={`${styles.name} ${clamped.two}`} lang={federationLanguage} title={name}>
+            {name}
+          </h1>
+          <p className={`${styles.subtitle} ${clamped.one}`}>{subtitle}</p>
+        </div>
+        <FollowStar thing={thing} />
+      </div>
+      {hasWithdrawn ? <p className={styles.note}>{withdrawn}</p> : null}
+      <dl className={styles.facts}>
+        {standing === null ? null : (
+          <>
+            <div>
+              <dt className={styles.factName}>{m.place}</dt>
+              <dd className={styles.factValue}>
+                {standing === undefined ? awaited : m.placeOf(number(standing.place), number(standing.teams))}
+              </dd>
+            </div>
+            <div>
+              <dt className={styles.factName}>{m.points}</dt>
+              <dd className={styles.factValue}>
+                {standing === undefined ? awaited : number(standing.points)}
+              </dd>
+            </div>
+          </>
+        )}
+        {form === null || form?.length === 0 ? null : (
+          <div>
+            <dt className={styles.factName}>{m.form}</dt>
+            <dd className={styles.factValue}>
+              {form === undefined ? awaited : <FormStrip results={form} />}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </header>
+  );
+};

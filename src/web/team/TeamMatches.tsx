@@ -1,0 +1,96 @@
+import type { Side } from '@kampdag/core/side';
+import { opponentOf } from '@kampdag/core/side';
+import { federationLanguage } from '../i18n/federationLanguage.ts';
+import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
+import { matchesMessages } from '../i18n/messages/matches.ts';
+import { teamMessages } from '../i18n/messages/team.ts';
+import { Section } from '../match/parts/Section.tsx';
+import type { BoardRow } from '../matches/boardRow.ts';
+import { statusText } from '../matches/matchText.ts';
+import { FormStrip } from '../ui/chart/FormStrip.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { TeamCrest } from '../ui/identity/TeamCrest.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
+import { clamped } from '../ui/text/clamped.css.ts';
+import * as styles from './team.css.ts';
+
+/** A match as one of its teams looks at it. */
+export interface TeamMatch {
+  readonly row: BoardRow;
+  readonly side: Side;
+  readonly to: string;
+}
+
+const notPlayed: ReadonlySet<string> = new Set(['Cancelled', 'Postponed', 'Walkover', 'NoShow']);
+
+const Row = ({ match: { row, side, to } }: { readonly match: TeamMatch }) => {
+  const m = useMessages(teamMessages);
+  const words = useMessages(matchesMessages);
+  const format = useFormat();
+  const { date, start, goals, names, status } = row;
+  const opponent = names[opponentOf(side)];
+  const [own, theirs] = goals === null ? [0, 0] : [goals[side], goals[opponentOf(side)]];
+  const outcome = own > theirs ? 'W' : own < theirs ? 'L' : 'D';
+  return (
+    <li>
+      <PageLink to={to} className={styles.match}>
+        <span className={styles.day}>
+          {date === null ? '–' : `${format.dayOfMonth(date)} ${format.shortMonth(date)}`}
+        </span>
+        <TeamCrest name={opponent} size={24} />
+        <span className={styles.opponent}>
+          <span className={clamped.two} lang={opponent === null ? undefined : federationLanguage}>
+            {opponent ?? words.unknownTeam}
+          </span>
+          <span className={styles.place}>
+            {m[side]}
+            {notPlayed.has(status.type) ? ` · ${statusText(status, words).long}` : null}
+          </span>
+        </span>
+        <span className={styles.result}>
+          {goals === null
+            ? start === null
+              ? '–'
+              : format.time(start)
+            : m.result(format.number(own), format.number(theirs))}
+        </span>
+        {goals === null || row.mark === 'live' ? <span /> : <FormStrip results={[outcome]} />}
+      </PageLink>
+    </li>
+  );
+};
+
+/** How many are shown before the rest is asked for. */
+const first = 5;
+
+const List = ({ matches }: { readonly matches: readonly TeamMatch[] }) => (
+  <ol>
+    {matches.map((match) => (
+      <Row key={match.row.matchId} match={match} />
+    ))}
+  </ol>
+);
+
+/** A team's matches under a heading: the nearest five, and the others for those who want them. */
+export const TeamMatches = ({
+  title,
+  matches,
+  more,
+}: {
+  readonly title: string;
+  /** The nearest first. */
+  readonly matches: readonly TeamMatch[];
+  readonly more: (count: number) => string;
+}) =>
+  matches.length === 0 ? null : (
+    <Section title={title}>
+      <div>
+        <List matches={matches.slice(0, first)} />
+        {matches.length <= first ? null : (
+          <Disclosure label={more(matches.length - first)}>
+            <List matches={matches.slice(first)} />
+          </Disclosure>
+        )}
+      </div>
+    </Section>
+  );

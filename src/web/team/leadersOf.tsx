@@ -1,0 +1,77 @@
+import type { TeamId, TournamentId } from '@kampdag/core/ids';
+import type { Selection } from '@kampdag/core/site/selection';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { useFormat, useI18n, useMessages } from '../i18n/I18nContext.tsx';
+import { appMessages } from '../i18n/messages/app.ts';
+import { loadableOf } from '../machines/loadable.ts';
+import { useCall } from '../machines/useCall.ts';
+import { columnIn } from '../statistics/columns.ts';
+import type { StatisticsDefinition } from '../statistics/definition.ts';
+import { entryOf } from '../statistics/entry.ts';
+import { readStatisticsFilter } from '../statistics/filter.ts';
+import { type LeaderBoard, leaderBoards } from '../statistics/leaders/leaders.ts';
+import { LoadablePlace } from '../ui/waiting/Loadable.tsx';
+
+/** Whose leaders are asked for, and how they are drawn. */
+export interface LeadersProps {
+  readonly sport: SportKind;
+  readonly tournamentId: TournamentId;
+  readonly selection: Selection;
+  /** Says that they could not be loaded. */
+  readonly failed: string;
+  readonly room: ReactNode;
+  /** Draws the boards of teams; a board that nobody of a team leads is left out. */
+  readonly children: (boardsOf: (teamId: TeamId) => readonly LeaderBoard[]) => ReactNode;
+}
+
+const unfiltered = readStatisticsFilter(new URLSearchParams());
+
+/** Draws the leaders of single teams by the statistics of a sport's players: in the things, and in the order, of its own screen. */
+export const leadersOf = <P, Row extends object>({
+  endpoint,
+  params,
+  columns: columnsOf,
+  order,
+  leaders: rules,
+  subject,
+  regulars,
+}: StatisticsDefinition<P, Row>): ComponentType<LeadersProps> => {
+  const { basis } = unfiltered;
+  const Leaders = ({ sport, tournamentId, selection, failed, room, children }: LeadersProps) => {
+    const app = useMessages(appMessages);
+    const { language } = useI18n();
+    const { number } = useFormat();
+    const { view, busy, retry } = useCall(endpoint, params(tournamentId, unfiltered));
+    const league = view.state === 'ready' || view.state === 'stale' ? view.value.rows : null;
+    const boardsOf = useMemo(() => {
+      const rows = (league ?? []).toSorted(order(basis));
+      const columns = columnsOf(rows, basis).map(columnIn(language));
+      const about = entryOf(subject, sport, selection);
+      const isRegular = regulars?.(rows) ?? (() => true);
+      return (teamId: TeamId): readonly LeaderBoard[] =>
+        leaderBoards({
+          rows: rows.filter((row) => subject.of(row).teamId === teamId),
+          rules,
+          columns,
+          isRegular,
+          // Whose they are, the page says.
+          about: (row) => ({ ...about(row), teamName: null }),
+          language,
+          number,
+        });
+    }, [league, language, number, sport, selection]);
+    return (
+      <LoadablePlace
+        of={loadableOf(view, app, () => boardsOf)}
+        room={room}
+        failed={failed}
+        busy={busy}
+        onRetry={retry}
+      >
+        {children}
+      </LoadablePlace>
+    );
+  };
+  return Leaders;
+};

@@ -1,0 +1,186 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { kit, styled } from '../theme/primitives.css.ts';
+
+/** On a phone one under the other; beside each other where there is room. */
+export const page = styled(kit.column, {
+  gap: vars.space.x3,
+  '@media': { [from('md')]: { gap: vars.space.x5 } },
+});
+
+/** What is looked for first: the next match and the last. */
+export const cards = styled(kit.column, {
+  gap: vars.space.x3,
+  '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: vars.space.x4 } },
+});
+
+export const columns = styled(kit.column, {
+  gap: vars.space.x4,
+  alignItems: 'start',
+  '@media': {
+    [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: vars.space.x5 },
+  },
+});
+
+export const column = styled(kit.stack.x4, { minWidth: 0 });
+
+export const head = styled(kit.card, kit.stack.x3, {
+  padding: `${vars.space.x3} ${vars.space.x4}`,
+  boxShadow: vars.elevation.card,
+});
+
+export const identity = styled(kit.row.x3);
+
+export const words = style({ flex: 1, minWidth: 0 });
+
+export const name = style({
+  fontSize: vars.size.xl,
+  lineHeight: 1.2,
+  letterSpacing: '-0.01em',
+  overflowWrap: 'break-word',
+});
+
+export const subtitle = styled(kit.label);
+
+export const note = styled(kit.caption, {
+  display: 'inline-block',
+  padding: `1px ${vars.space.x2}`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.pill,
+});
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.x2} ${vars.space.x6}`,
+  alignItems: 'end',
+});
+
+export const factName = styled(kit.caption);
+
+export const factValue = styled(kit.figure, {
+  fontSize: vars.size.lg,
+  fontWeight: vars.weight.bold,
+  lineHeight: 1.3,
+});
+
+const card = styled(kit.card, kit.stack.x2, {
+  padding: `${vars.space.x3} ${vars.space.x4}`,
+  boxShadow: vars.elevation.card,
+  textDecoration: 'none',
+  alignContent: 'start',
+});
+
+export const matchCard = style([card, { ':hover': { background: vars.color.hover } }]);
+
+export const liveCard = style([card, { borderColor: vars.color.live, background: vars.color.liveSurface }]);
+
+export const emptyCard = style([card, { color: vars.color.muted }]);
+
+export const cardHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.x3}`,
+  fontSize: vars.size.sm,
+});
+
+export const cardTitle = style({ fontSize: vars.size.sm, fontWeight: vars.weight.semibold });
+
+export const when = styled(kit.label, kit.figure);
+
+export const live = styled(kit.inlineRow.x2, { color: vars.color.live, fontWeight: vars.weight.bold });
+
+const cardTeam = styled(kit.row.x3, { minHeight: '32px', lineHeight: 1.2 });
+
+export const team = cardTeam;
+
+/** Who won, or leads. */
+export const leadingTeam = style([cardTeam, { fontWeight: vars.weight.bold }]);
+
+export const teamName = style({ flex: 1, minWidth: 0, fontSize: vars.size.lg, overflowWrap: 'break-word' });
+
+export const goals = styled(kit.figure, { fontSize: vars.size.xl });
+
+/** A finger's room, within the height of the title beside it. */
+export const more = styled(kit.inlineLine, kit.target, {
+  marginBlock: '-10px',
+  color: vars.brand.accent,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.semibold,
+});
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space.x5}` });
+
+export const table = styled(kit.figure, { width: '100%', borderCollapse: 'collapse' });
+
+globalStyle(`${table} :is(th, td)`, {
+  height: '44px',
+  padding: `${vars.space.x1} ${vars.space.x2}`,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  textAlign: 'end',
+  fontWeight: vars.weight.regular,
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${table} thead th`, {
+  height: 'auto',
+  color: vars.color.muted,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.semibold,
+});
+globalStyle(`${table} :is(th, td):nth-child(2)`, {
+  width: '100%',
+  textAlign: 'start',
+  whiteSpace: 'normal',
+});
+
+export const own = style({ background: vars.brand.accentSurface, fontWeight: vars.weight.bold });
+
+globalStyle(`${own} > :is(th, td)`, { fontWeight: vars.weight.bold });
+
+export const rowTeam = styled(kit.row.x2, {
+  textDecoration: 'none',
+  overflowWrap: 'break-word',
+  ':hover': { textDecoration: 'underline' },
+});
+
+export const match = styled(kit.figure, {
+  display: 'grid',
+  gridTemplateColumns: '3.75rem auto minmax(0, 1fr) auto 22px',
+  alignItems: 'center',
+  columnGap: vars.space.x2,
+  minHeight: '48px',
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  textDecoration: 'none',
+  ':hover': { background: vars.color.hover },
+});
+
+export const day = styled(kit.label, { lineHeight: 1.2 });
+
+export const opponent = style({ display: 'grid', minWidth: 0, lineHeight: 1.25 });
+
+export const place = styled(kit.caption);
+
+export const result = style({ fontWeight: vars.weight.bold, whiteSpace: 'nowrap' });
+
+export const people = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+  columnGap: vars.space.x4,
+});
+
+export const person = styled(kit.row.x3, kit.target, {
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  textDecoration: 'none',
+  ':hover': { background: vars.color.hover },
+});
+
+export const shirt = styled(kit.label, kit.figure, { minWidth: '2ch', textAlign: 'end' });
+
+export const personName = style({ flex: 1, minWidth: 0 });
+
+export const group = styled(kit.label, {
+  fontWeight: vars.weight.semibold,
+  paddingBlockStart: vars.space.x2,
+});
