@@ -1,9 +1,10 @@
 import { dayOfSeason } from './composed/dayOfSeason.ts';
+import { matchDatesOfSeason } from './composed/matchDatesOfSeason.ts';
 import { searchOfSeason } from './composed/searchOfSeason.ts';
 import { type AnyEndpoint, endpointTable } from './endpointTable.ts';
 
 /** The calls that the server composes of the federation's answers; the federation knows none of them. */
-export const composedTable: readonly AnyEndpoint[] = [dayOfSeason, searchOfSeason].map(
+export const composedTable: readonly AnyEndpoint[] = [dayOfSeason, matchDatesOfSeason, searchOfSeason].map(
   (row) => row as AnyEndpoint,
 );
 

@@ -24,6 +24,10 @@ const choice = ({ seasonId, tournamentId, teamId, date }: Selection): Query => (
 export const screenPath = (route: ScreenRoute, selection: Selection): string =>
   withQuery(route, choice(selection));
 
+/** All matches of a day (`/today`); the league that is chosen is carried on for the way back. */
+export const todayPath = ({ seasonId, tournamentId, date }: Selection): string =>
+  withQuery('/today', { seasonId, tournamentId, date });
+
 interface MatchAddress {
   readonly matchId: MatchId;
   readonly date: CivilDate | null;

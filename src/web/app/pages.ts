@@ -25,6 +25,16 @@ const scoreboard: Page = {
   isOfLeague: true,
 };
 
+const today: Page = {
+  routes: ['/today'],
+  parameters: [],
+  modules: () => ['src/web/screens/today/TodayScreen.tsx'],
+  load: async () => (await import('../screens/today/TodayScreen.tsx')).TodayScreen,
+  calls: async (context) => (await import('../screens/today/calls.ts')).todayCalls(context),
+  title: ({ menu }) => menu.today,
+  isOfLeague: true,
+};
+
 const standings: Page = {
   routes: ['/standings'],
   parameters: ['table', ...tableParameters('')],
@@ -171,6 +181,7 @@ export const notFound: Page = {
 /** Every page of the site. To add one, write its screen and its row here. */
 export const pages: readonly Page[] = [
   scoreboard,
+  today,
   schedule,
   standings,
   liveMatch,

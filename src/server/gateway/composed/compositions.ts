@@ -1,7 +1,9 @@
 import { composeDay } from '@kampdag/core/gateway/composed/composeDay';
 import type { Compose } from '@kampdag/core/gateway/composed/composed';
+import { composeMatchDates } from '@kampdag/core/gateway/composed/composeMatchDates';
 import { composeSearch } from '@kampdag/core/gateway/composed/composeSearch';
 import { dayOfSeason } from '@kampdag/core/gateway/composed/dayOfSeason';
+import { matchDatesOfSeason } from '@kampdag/core/gateway/composed/matchDatesOfSeason';
 import { searchOfSeason } from '@kampdag/core/gateway/composed/searchOfSeason';
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import type { AnyEndpoint } from '@kampdag/core/gateway/endpointTable';
@@ -27,6 +29,7 @@ export const compositionsOf = (
   keeping: KeptRostersConfig,
 ): readonly Composition[] => [
   composition(dayOfSeason, composeDay),
+  composition(matchDatesOfSeason, composeMatchDates),
   composition(
     searchOfSeason,
     composeSearch(createKeptRosters(keeping), (leagues) =>

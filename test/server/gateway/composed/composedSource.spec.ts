@@ -1,10 +1,12 @@
 import { clientOver } from '@kampdag/core/gateway/client';
 import { dayOfSeason } from '@kampdag/core/gateway/composed/dayOfSeason';
+import { matchDatesOfSeason } from '@kampdag/core/gateway/composed/matchDatesOfSeason';
 import { callTable, composedTable } from '@kampdag/core/gateway/composedTable';
 import { leaguesOfSeason, matchesOnDate } from '@kampdag/core/gateway/endpoints';
 import { endpointTable } from '@kampdag/core/gateway/endpointTable';
 import { SeasonId, type TournamentId } from '@kampdag/core/ids';
 import type { LeagueDay } from '@kampdag/core/league/day/leagueDay';
+import { datesOfAll } from '@kampdag/core/league/day/matchDates';
 import type { Match } from '@kampdag/core/league/match/match';
 import { hasKeptStatus } from '@kampdag/core/league/match/matchStatus';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
@@ -62,6 +64,7 @@ const federation = ({
   readonly failing?: (path: string) => boolean;
 } = {}) => {
   const asked: string[] = [];
+  const load = { open: 0, most: 0 };
   const ids = Array.from({ length: leagues }, (_, i) => i + 1);
   const leagueRow = (id: number): Row => ({
     tournamentId: id,
@@ -74,6 +77,8 @@ const federation = ({
   });
   const bodyOf = (path: string): unknown => {
     if (path === 'ta/Tournament/Season/9') return { tournamentsInSeason: ids.map(leagueRow) };
+    const [, league] = /^ta\/TournamentMatches\/\?tournamentId=(\d+)/.exec(path) ?? [];
+    if (league !== undefined) return { matches: [matchRow(Number(league))] };
     const [, sport] = /^ta\/ScheduledMatchesBySport\/\?sportIds=(\d)/.exec(path) ?? [];
     const of = ids.filter((id) => sportOf(id) === Number(sport));
     return { matches: [...of, ...of].map(matchRow) };
@@ -81,13 +86,16 @@ const federation = ({
   const source: GatewaySource = {
     request: (_, path) => async () => {
       asked.push(path);
+      load.open += 1;
+      load.most = Math.max(load.most, load.open);
       await new Promise((resolve) => setImmediate(resolve));
+      load.open -= 1;
       return failing(path)
         ? either.left({ type: 'Unavailable', message: 'down' })
         : either.right(bodyOf(path));
     },
   };
-  return { source, asked };
+  return { source, asked, load };
 };
 
 const dayOf = async (source: GatewaySource): Promise<readonly LeagueDay[]> =>
@@ -166,6 +174,23 @@ describe('a day of a season', () => {
 });
 
 const now = () => recordedMoment;
+
+describe('the match days of a season', () => {
+  it('are those of every league that is published, asked for a few at a time', async () => {
+    const { source, load } = federation({
+      flags: (league) => (league === 3 ? { areMatchesPublished: false } : {}),
+      failing: (path) => path.endsWith('tournamentId=4'),
+    });
+    const client = clientOf(source, defaultDeployment);
+    const { rows } = right(await client.fetch(matchDatesOfSeason, { seasonId: SeasonId(9) })());
+    expect(rows.map(({ tournamentId }) => Number(tournamentId))).toEqual(
+      Array.from({ length: 25 }, (_, i) => i + 1).filter((id) => id !== 3 && id !== 4),
+    );
+    expect(datesOfAll(rows)).toEqual([day]);
+    expect(load.most).toBeGreaterThan(1);
+    expect(load.most).toBeLessThanOrEqual(6);
+  });
+});
 
 describe('a day of the real shape', () => {
   const upstream = openRecorded();

@@ -1,0 +1,31 @@
+import { either, function as fn, readonlyArray, task, type taskEither } from 'fp-ts';
+import type { GatewayFailure } from '../failure.ts';
+
+/** What was had of several things, and those of which nothing was. */
+export interface Parts<I, A> {
+  readonly found: readonly A[];
+  readonly failed: readonly I[];
+}
+
+/** Asks for something of each item: one that fails costs itself alone. Where all fail, the first failure. */
+export const askEach = <I, A>(
+  items: readonly I[],
+  ask: (item: I) => taskEither.TaskEither<GatewayFailure, A>,
+): taskEither.TaskEither<GatewayFailure, Parts<I, A>> =>
+  fn.pipe(
+    items,
+    readonlyArray.traverse(task.ApplicativePar)(ask),
+    task.map((answers) => {
+      const { left: failures, right: found } = readonlyArray.separate(answers);
+      const [failure] = failures;
+      return failure !== undefined && found.length === 0
+        ? either.left(failure)
+        : either.right({
+            found,
+            failed: items.filter((_, i) => {
+              const answer = answers[i];
+              return answer !== undefined && either.isLeft(answer);
+            }),
+          });
+    }),
+  );

@@ -1,0 +1,70 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { drawnWhenNear } from '../../theme/drawnWhenNear.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
+
+export const row = style({
+  ...drawnWhenNear,
+  containIntrinsicBlockSize: 'auto 64px',
+  // Over the line of the row above, and the first over that of its list.
+  marginTop: '-1px',
+  borderTop: `1px solid ${vars.color.border}`,
+});
+
+export const liveRow = style([row, { boxShadow: `inset 3px 0 0 ${vars.color.live}` }]);
+
+/** Start and state, then the two teams with their goals under one another. */
+export const link = style({
+  display: 'grid',
+  gridTemplateColumns: '4.25rem minmax(0, 1fr) auto',
+  gridAutoRows: 'minmax(28px, auto)',
+  alignItems: 'center',
+  columnGap: vars.space.x3,
+  minHeight: '64px',
+  padding: `${vars.space.x1} ${vars.space.x4}`,
+  textDecoration: 'none',
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { background: vars.color.hover },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+});
+
+export const when = style({ gridRow: '1 / span 2', gridColumn: 1, lineHeight: 1.3 });
+
+export const start = styled(kit.figure, { fontSize: vars.size.sm, fontWeight: vars.weight.semibold });
+
+export const state = style([kit.caption]);
+
+export const live = styled(kit.inlineRow.x2, {
+  color: vars.color.live,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.bold,
+  whiteSpace: 'nowrap',
+});
+
+export const league = styled(kit.caption, kit.truncated, { gridColumn: '2 / -1' });
+
+export const team = styled(kit.row.x2, {
+  gridColumn: 2,
+  minWidth: 0,
+  lineHeight: 1.25,
+  fontWeight: vars.weight.medium,
+});
+
+export const leadingTeam = style([team, { fontWeight: vars.weight.bold }]);
+
+export const goals = styled(kit.figure, {
+  gridColumn: 3,
+  minWidth: '1.5rem',
+  fontSize: vars.size.md,
+  fontWeight: vars.weight.semibold,
+  textAlign: 'end',
+});
+
+export const leadingGoals = style([goals, { fontWeight: vars.weight.bold }]);
+
+globalStyle(`${liveRow} ${goals}`, { color: vars.color.live });
+
+/** A row that names its league is a line higher. */
+globalStyle(`${link}:has(${league}) ${when}`, { gridRow: '1 / span 3' });

@@ -1,0 +1,169 @@
+import type { Match } from '@kampdag/core/league/match/match';
+import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
+import type { LiveScore } from '@kampdag/core/live/channel/goals';
+import { sportKindOf } from '@kampdag/core/site/deployment';
+import { matchNotReadyPath } from '@kampdag/core/site/paths';
+import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
+import type { WallTime } from '@kampdag/core/time/oslo';
+import { memo, type Ref, useMemo, useRef } from 'react';
+import { useServices } from '../../context/services.ts';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
+import { useFormat, useMessages, useSportWords } from '../../i18n/I18nContext.tsx';
+import { matchesMessages } from '../../i18n/messages/matches.ts';
+import { sameValue } from '../../match/live/sameValue.ts';
+import { type BoardRow, boardRow } from '../../matches/boardRow.ts';
+import { liveText, statusText } from '../../matches/matchText.ts';
+import { Short } from '../../matches/Short.tsx';
+import { useFollowing, useLiveScore } from '../../matches/useLiveScores.ts';
+import { LiveDot } from '../../ui/identity/LiveDot.tsx';
+import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { clamped } from '../../ui/text/clamped.css.ts';
+import { hidden } from '../../ui/text/hidden.css.ts';
+import { useSeen } from '../../ui/useSeen.ts';
+import * as styles from './DayRow.css.ts';
+
+/** What a row is read with besides its match; the same object until something of it changes. */
+export interface DayRowContext {
+  readonly now: WallTime;
+  readonly selection: Selection;
+  readonly showsResults: (match: Match) => boolean;
+}
+
+const Team = ({
+  name,
+  goals,
+  leads,
+}: {
+  readonly name: string;
+  readonly goals: number | null;
+  readonly leads: boolean;
+}) => (
+  <>
+    <div className={leads ? styles.leadingTeam : styles.team}>
+      <TeamCrest name={name} size={20} />
+      <span className={clamped.three} lang={federationLanguage}>
+        {name}
+      </span>
+    </div>
+    <div className={leads ? styles.leadingGoals : styles.goals}>{goals}</div>
+  </>
+);
+
+/** When it is, and what it is now: heard in the order in which it is seen. */
+const When = ({ row }: { readonly row: BoardRow }) => {
+  const m = useMessages(matchesMessages);
+  const format = useFormat();
+  const { periods } = useSportWords(row.sport);
+  const isLive = row.mark === 'live';
+  const state = isLive ? liveText(row.live, m, periods) : statusText(row.status, m);
+  const isPlanned = row.status.type === 'Upcoming' || row.status.type === 'Scheduled';
+  return (
+    <div className={styles.when}>
+      <div className={styles.start}>{row.start === null ? '–' : format.time(row.start)}</div>
+      {isLive ? (
+        <div className={styles.live}>
+          <LiveDot />
+          {state === null ? m.status.Live : <div className={hidden}>{m.status.Live}</div>}
+          {state === null ? null : (
+            <div>
+              <Short text={state} />
+            </div>
+          )}
+        </div>
+      ) : isPlanned || state === null ? null : (
+        <div className={styles.state}>
+          <Short text={state} />
+        </div>
+      )}
+    </div>
+  );
+};
+
+const RowView = memo(
+  ({
+    row,
+    link,
+    hasLeague,
+    place,
+  }: {
+    readonly row: BoardRow;
+    readonly link: string;
+    readonly hasLeague: boolean;
+    readonly place?: Ref<HTMLLIElement>;
+  }) => {
+    const m = useMessages(matchesMessages);
+    const { names, goals } = row;
+    return (
+      <li ref={place} className={row.mark === 'live' ? styles.liveRow : styles.row}>
+        <PageLink to={link} className={styles.link}>
+          <When row={row} />
+          {hasLeague ? (
+            <div className={styles.league} lang={federationLanguage}>
+              {row.tournament}
+            </div>
+          ) : null}
+          <Team
+            name={names.home ?? m.unknownTeam}
+            goals={goals?.home ?? null}
+            leads={goals !== null && goals.home > goals.away}
+          />
+          <Team
+            name={names.away ?? m.unknownTeam}
+            goals={goals?.away ?? null}
+            leads={goals !== null && goals.away > goals.home}
+          />
+        </PageLink>
+      </li>
+    );
+  },
+  sameValue,
+);
+RowView.displayName = 'RowView';
+
+/** A match's row and where it leads: one to come leads to what is known of it before it begins. */
+const useRow = (match: Match, { now, selection, showsResults }: DayRowContext, live: LiveScore | null) => {
+  const { deployment } = useServices();
+  const row = boardRow(match, {
+    now,
+    selection,
+    showsResults,
+    sportOf: ({ sportId }) => sportKindOf(deployment, sportId),
+    liveScoreOf: () => live,
+    broadcastOf: () => null,
+  });
+  return { row, link: row.link ?? matchNotReadyPath(selectionWithin(selection, match), match) };
+};
+
+interface DayRowProps {
+  readonly match: Match;
+  readonly context: DayRowContext;
+  /** Whether the row names its league: under a heading that is no league's. */
+  readonly hasLeague: boolean;
+}
+
+const StillRow = ({ match, context, hasLeague }: DayRowProps) => (
+  <RowView {...useRow(match, context, null)} hasLeague={hasLeague} />
+);
+
+const noMatches: readonly Match[] = [];
+
+/** A match in play is followed while its row is on the screen. */
+const LiveRow = ({ match, context, hasLeague }: DayRowProps) => {
+  const place = useRef<HTMLLIElement>(null);
+  const isSeen = useSeen(place);
+  useFollowing(useMemo(() => (isSeen ? [match] : noMatches), [isSeen, match]));
+  const live = useLiveScore(match.matchId);
+  return <RowView {...useRow(match, context, live)} hasLeague={hasLeague} place={place} />;
+};
+
+/** One match of a day. */
+export const DayRow = memo((props: DayRowProps) => {
+  const { match, context } = props;
+  return isLiveNow(match, context.now) && context.showsResults(match) ? (
+    <LiveRow {...props} />
+  ) : (
+    <StillRow {...props} />
+  );
+});
+DayRow.displayName = 'DayRow';

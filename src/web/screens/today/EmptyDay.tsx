@@ -1,0 +1,46 @@
+import { matchDatesOfSeason } from '@kampdag/core/gateway/composed/matchDatesOfSeason';
+import type { SeasonId } from '@kampdag/core/ids';
+import { datesOfAll } from '@kampdag/core/league/day/matchDates';
+import { nearestMatchDay } from '@kampdag/core/league/schedule/matchDays';
+import type { CivilDate } from '@kampdag/core/time/civilDate';
+import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import { appMessages } from '../../i18n/messages/app.ts';
+import { scoreboardMessages } from '../../i18n/messages/scoreboard.ts';
+import { todayMessages } from '../../i18n/messages/today.ts';
+import { loadableOf } from '../../machines/loadable.ts';
+import { useCall } from '../../machines/useCall.ts';
+import * as button from '../../ui/controls/Button.css.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
+import { LoadablePlace } from '../../ui/waiting/Loadable.tsx';
+
+/** A day without matches, and the way to the nearest that has some. */
+export const EmptyDay = ({
+  seasonId,
+  date,
+  pathOf,
+}: {
+  readonly seasonId: SeasonId;
+  readonly date: CivilDate;
+  readonly pathOf: (date: CivilDate) => string;
+}) => {
+  const m = useMessages(todayMessages);
+  const { nextMatchDay, lastMatchDay } = useMessages(scoreboardMessages);
+  const messages = useMessages(appMessages);
+  const format = useFormat();
+  const { view, busy, retry } = useCall(matchDatesOfSeason, { seasonId });
+  const next = loadableOf(view, messages, ({ rows }) => nearestMatchDay(datesOfAll(rows), date));
+  return (
+    <EmptyState text={m.empty}>
+      <LoadablePlace of={next} room={<output>{m.seeking}</output>} busy={busy} onRetry={retry}>
+        {(day) =>
+          day === null ? null : (
+            <PageLink to={pathOf(day)} className={button.primary}>
+              {(day > date ? nextMatchDay : lastMatchDay)(format.longDate(day))}
+            </PageLink>
+          )
+        }
+      </LoadablePlace>
+    </EmptyState>
+  );
+};

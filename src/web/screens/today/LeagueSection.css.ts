@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
+
+export const section = styled(kit.card, { overflow: 'clip' });
+
+export const head = styled(kit.line, { paddingInlineEnd: vars.space.x1, background: vars.color.sunken });
+
+export const title = style({ flex: 1, minWidth: 0, fontSize: vars.size.md });
+
+export const plainTitle = styled(kit.row.x2, kit.target, {
+  flex: 1,
+  paddingInline: vars.space.x4,
+  fontSize: vars.size.md,
+});
+
+export const fold = styled(kit.row.x2, kit.bare, kit.target, {
+  width: '100%',
+  paddingInline: `${vars.space.x3} ${vars.space.x2}`,
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'start',
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+});
+
+export const name = style({ fontWeight: vars.weight.semibold });
+
+export const count = styled(kit.caption, {
+  marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
+  fontWeight: vars.weight.regular,
+});
+
+export const liveCount = styled(kit.inlineRow.x2, { color: vars.color.live, fontWeight: vars.weight.bold });
+
+export const chevron = style({
+  flex: 'none',
+  transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: { '[aria-expanded="false"] > &': { transform: 'rotate(-90deg)' } },
+});
+
+/** Side by side where there is room: a row is no wider than one looks. */
+export const rows = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+  borderTop: `1px solid ${vars.color.border}`,
+});
+
+export const note = styled(kit.label, { padding: `${vars.space.x2} ${vars.space.x4}` });

@@ -1,0 +1,139 @@
+import type { DayGroup } from '@kampdag/core/league/day/dayGroups';
+import type { Match } from '@kampdag/core/league/match/match';
+import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
+import { screenPath } from '@kampdag/core/site/paths';
+import { selectionWithin } from '@kampdag/core/site/selection';
+import { ChevronDown, Trophy } from 'lucide-react';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { appMessages } from '../../i18n/messages/app.ts';
+import { todayMessages } from '../../i18n/messages/today.ts';
+import * as button from '../../ui/controls/Button.css.ts';
+import { FollowStar } from '../../ui/controls/FollowStar.tsx';
+import { LiveDot } from '../../ui/identity/LiveDot.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { clamped } from '../../ui/text/clamped.css.ts';
+import { Failure } from '../../ui/waiting/Failure.tsx';
+import { DayRow, type DayRowContext } from './DayRow.tsx';
+import * as styles from './LeagueSection.css.ts';
+
+const Rows = ({
+  matches,
+  context,
+  hasLeague,
+}: {
+  readonly matches: readonly Match[];
+  readonly context: DayRowContext;
+  readonly hasLeague: boolean;
+}) => (
+  <ol className={styles.rows}>
+    {matches.map((match) => (
+      <DayRow key={match.matchId} match={match} context={context} hasLeague={hasLeague} />
+    ))}
+  </ol>
+);
+
+/** How many matches a group has, and how many of them are live. */
+const Count = ({
+  matches,
+  context,
+}: {
+  readonly matches: readonly Match[];
+  readonly context: DayRowContext;
+}) => {
+  const m = useMessages(todayMessages);
+  const live = matches.filter((match) => isLiveNow(match, context.now)).length;
+  return (
+    <span className={styles.count}>
+      {live === 0 ? (
+        m.matches(matches.length)
+      ) : (
+        <span className={styles.liveCount}>
+          <LiveDot />
+          {m.live(live)}
+        </span>
+      )}
+    </span>
+  );
+};
+
+/** The matches of followed teams, over all leagues. */
+export const TeamsSection = ({
+  group,
+  drawn,
+  context,
+}: {
+  readonly group: Extract<DayGroup, { readonly type: 'teams' }>;
+  readonly drawn: readonly Match[];
+  readonly context: DayRowContext;
+}) => {
+  const m = useMessages(todayMessages);
+  return (
+    <section aria-labelledby="your-teams" className={styles.section}>
+      <div className={styles.head}>
+        <h2 id="your-teams" className={styles.plainTitle}>
+          <span className={styles.name}>{m.yourTeams}</span>
+          <Count matches={group.matches} context={context} />
+        </h2>
+      </div>
+      <Rows matches={drawn} context={context} hasLeague />
+    </section>
+  );
+};
+
+/** A league's matches of the day under its name, by which they are folded away. */
+export const LeagueSection = ({
+  group: { league, matches, hasFailed },
+  drawn,
+  context,
+  isFolded,
+  onFold,
+  onRetry,
+}: {
+  readonly group: Extract<DayGroup, { readonly type: 'league' }>;
+  /** Those that are drawn by now. */
+  readonly drawn: readonly Match[];
+  readonly context: DayRowContext;
+  readonly isFolded: boolean;
+  readonly onFold: () => void;
+  readonly onRetry: () => void;
+}) => {
+  const m = useMessages(todayMessages);
+  const { failure } = useMessages(appMessages);
+  const { tournamentId, seasonId, name } = league;
+  const id = `league-${tournamentId}`;
+  const selection = selectionWithin(context.selection, { tournamentId, seasonId });
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          <button type="button" id={id} className={styles.fold} aria-expanded={!isFolded} onClick={onFold}>
+            <ChevronDown aria-hidden="true" size={20} className={styles.chevron} />
+            <span className={`${styles.name} ${clamped.three}`} lang={federationLanguage}>
+              {name}
+            </span>
+            {hasFailed ? null : <Count matches={matches} context={context} />}
+          </button>
+        </h2>
+        <PageLink
+          to={screenPath('/standings', selection)}
+          className={button.icon}
+          aria-label={m.standings(name)}
+        >
+          <Trophy aria-hidden="true" size={20} />
+        </PageLink>
+        <FollowStar thing={{ kind: 'league', id: tournamentId, seasonId, tournamentId, name }} />
+      </div>
+      {isFolded ? null : (
+        <>
+          {league.isResultPublished ? null : <p className={styles.note}>{m.hidden}</p>}
+          {hasFailed ? (
+            <Failure title={failure.title} text={m.failed} action={failure.retry} onAction={onRetry} />
+          ) : (
+            <Rows matches={drawn} context={context} hasLeague={false} />
+          )}
+        </>
+      )}
+    </section>
+  );
+};

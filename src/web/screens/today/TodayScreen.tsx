@@ -1,0 +1,81 @@
+import { dayOfSeason } from '@kampdag/core/gateway/composed/dayOfSeason';
+import { dayGroups } from '@kampdag/core/league/day/dayGroups';
+import type { LeagueDay } from '@kampdag/core/league/day/leagueDay';
+import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
+import { followedOf } from '@kampdag/core/site/followed';
+import { todayPath } from '@kampdag/core/site/paths';
+import { withDate } from '@kampdag/core/site/selection';
+import type { CivilDate } from '@kampdag/core/time/civilDate';
+import { useDeferredValue, useMemo } from 'react';
+import { useFollowed } from '../../context/followed.tsx';
+import { useWallTime } from '../../context/now.ts';
+import { useChoice, useWholeSelection } from '../../context/selection.ts';
+import { useServices } from '../../context/services.ts';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { appMessages } from '../../i18n/messages/app.ts';
+import { todayMessages } from '../../i18n/messages/today.ts';
+import { loadableOf } from '../../machines/loadable.ts';
+import { rowsIn } from '../../machines/pageView.ts';
+import { useCall } from '../../machines/useCall.ts';
+import { useRenewal } from '../../machines/useRenewal.ts';
+import { useEnded } from '../../matches/useLiveScores.ts';
+import { useShowsResults } from '../../matches/useShowsResults.ts';
+import { useTitle } from '../../ui/useTitle.ts';
+import { EmptyDay } from './EmptyDay.tsx';
+import { TodayView } from './TodayView.tsx';
+import { useFolded } from './useFolded.ts';
+
+const noDays: readonly LeagueDay[] = [];
+
+/** All matches of a day of the season's leagues, the followed first. */
+export const TodayScreen = () => {
+  const { deployment } = useServices();
+  const { season, league, date, today } = useChoice();
+  const messages = useMessages(appMessages);
+  const { title } = useMessages(todayMessages);
+  useTitle(title);
+  // A new minute changes few rows, if any: what is being touched or reported goes first.
+  const now = useDeferredValue(useWallTime());
+  const showsResults = useShowsResults();
+  const { followed } = useFollowed();
+  const [folded, fold] = useFolded();
+  const selection = useWholeSelection();
+
+  const seasonId = season?.seasonId ?? league?.seasonId ?? null;
+  const { view, busy, retry, refresh } = useCall(dayOfSeason, seasonId === null ? null : { seasonId, date });
+  const days = rowsIn(view) ?? noDays;
+  const groups = useMemo(
+    () =>
+      dayGroups(days, {
+        order: { named: deployment.namedLeagues },
+        now,
+        teams: new Set(followedOf(followed, 'team').map(({ id }) => id)),
+        leagues: new Set(followedOf(followed, 'league').map(({ id }) => id)),
+      }),
+    [days, deployment, now, followed],
+  );
+  const inPlay = useMemo(
+    () =>
+      days.flatMap(({ matches }) => matches.filter((match) => isLiveNow(match, now) && showsResults(match))),
+    [days, now, showsResults],
+  );
+  useRenewal(useEnded(inPlay), refresh);
+
+  const context = useMemo(() => ({ now, showsResults, selection }), [now, showsResults, selection]);
+  const pathOf = (chosen: CivilDate): string =>
+    todayPath(withDate(selection, chosen === today ? null : chosen));
+  return (
+    <TodayView
+      date={date}
+      today={today}
+      pathOf={pathOf}
+      day={loadableOf(view, messages, () => groups)}
+      context={context}
+      folded={folded}
+      onFold={fold}
+      empty={seasonId === null ? null : <EmptyDay seasonId={seasonId} date={date} pathOf={pathOf} />}
+      busy={busy}
+      onRetry={retry}
+    />
+  );
+};

@@ -1,0 +1,111 @@
+import type { TournamentId } from '@kampdag/core/ids';
+import type { DayGroup } from '@kampdag/core/league/day/dayGroups';
+import type { CivilDate } from '@kampdag/core/time/civilDate';
+import type { ReactNode } from 'react';
+import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import { todayMessages } from '../../i18n/messages/today.ts';
+import { DayStrip } from '../../matches/DayStrip.tsx';
+import { MatchSkeleton } from '../../matches/MatchSkeleton.tsx';
+import { PageFrame } from '../../ui/PageFrame.tsx';
+import { type Loadable, LoadablePlace } from '../../ui/waiting/Loadable.tsx';
+import type { DayRowContext } from './DayRow.tsx';
+import { LeagueSection, TeamsSection } from './LeagueSection.tsx';
+import * as styles from './TodayView.css.ts';
+import { useDrawnRows } from './useDrawnRows.ts';
+
+export interface TodayViewProps {
+  readonly date: CivilDate;
+  readonly today: CivilDate;
+  readonly pathOf: (date: CivilDate) => string;
+  readonly day: Loadable<readonly DayGroup[]>;
+  readonly context: DayRowContext;
+  readonly folded: ReadonlySet<TournamentId>;
+  readonly onFold: (league: TournamentId) => void;
+  /** What a day without matches shows. */
+  readonly empty: ReactNode;
+  readonly busy: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Which days have matches would cost a question to every league. */
+const noDays: ReadonlySet<CivilDate> = new Set();
+
+/** As many as a phone's first view holds. */
+const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The groups of a day, drawn from the top. */
+const Groups = ({
+  groups,
+  context,
+  folded,
+  onFold,
+  onRetry,
+}: Pick<TodayViewProps, 'context' | 'folded' | 'onFold' | 'onRetry'> & {
+  readonly groups: readonly DayGroup[];
+}) => {
+  const isFolded = (group: DayGroup): boolean =>
+    group.type === 'league' && folded.has(group.league.tournamentId);
+  const rowsOf = (group: DayGroup): number => (isFolded(group) ? 0 : group.matches.length);
+  const starts = groups.reduce<readonly number[]>(
+    (places, group) => places.concat((places.at(-1) ?? 0) + rowsOf(group)),
+    [0],
+  );
+  const drawn = useDrawnRows(starts.at(-1) ?? 0);
+  return groups.map((group, index) => {
+    const room = drawn - (starts[index] ?? 0);
+    if (room < 0) return null;
+    const shared = { context, drawn: group.matches.slice(0, room) };
+    if (group.type === 'teams') return <TeamsSection key="teams" group={group} {...shared} />;
+    const { tournamentId } = group.league;
+    return (
+      <LeagueSection
+        key={tournamentId}
+        group={group}
+        isFolded={folded.has(tournamentId)}
+        onFold={() => onFold(tournamentId)}
+        onRetry={onRetry}
+        {...shared}
+      />
+    );
+  });
+};
+
+/** All matches of a day, league by league. */
+export const TodayView = ({
+  date,
+  today,
+  pathOf,
+  day,
+  context,
+  folded,
+  onFold,
+  empty,
+  busy,
+  onRetry,
+}: TodayViewProps) => {
+  const m = useMessages(todayMessages);
+  const format = useFormat();
+  const room = (
+    <div className={styles.groups}>
+      {skeletonRows.map((key) => (
+        <MatchSkeleton key={key} />
+      ))}
+    </div>
+  );
+  return (
+    <PageFrame title={date === today ? m.title : m.otherDay} subtitle={format.longDate(date)} isBusy={busy}>
+      <DayStrip date={date} today={today} matchDays={noDays} pathOf={pathOf} />
+      <LoadablePlace of={day} room={room} busy={busy} onRetry={onRetry}>
+        {(groups) =>
+          groups.length === 0 ? (
+            empty
+          ) : (
+            <div className={styles.groups}>
+              <Groups groups={groups} context={context} folded={folded} onFold={onFold} onRetry={onRetry} />
+            </div>
+          )
+        }
+      </LoadablePlace>
+    </PageFrame>
+  );
+};

@@ -1,0 +1,22 @@
+import { startTransition, useEffect, useState } from 'react';
+import { useAwake } from '../../context/awake.tsx';
+
+/** Rows that are drawn at once: more than any screen holds. */
+const first = 60;
+
+/** Rows that are drawn together in turn, and the milliseconds between: no touch waits for them. */
+const step = 30;
+const pause = 50;
+
+/** How many of so many rows are drawn: the first at once, the others in turn once the page has woken up. */
+export const useDrawnRows = (count: number): number => {
+  const [drawn, setDrawn] = useState(first);
+  const isAwake = useAwake();
+  const isWhole = drawn >= count;
+  useEffect(() => {
+    if (!isAwake || isWhole) return undefined;
+    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + step)), pause);
+    return () => clearTimeout(timer);
+  }, [isAwake, isWhole, drawn]);
+  return drawn;
+};

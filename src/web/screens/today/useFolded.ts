@@ -1,0 +1,43 @@
+import { TournamentId } from '@kampdag/core/ids';
+import { either, json } from 'fp-ts';
+import { useCallback, useMemo, useState } from 'react';
+import { useAwake } from '../../context/awake.tsx';
+import { useServices } from '../../context/services.ts';
+
+/** The name under which the folded leagues are kept. */
+const key = 'today.folded';
+
+/** The most leagues that are remembered: the newest folded. */
+const most = 100;
+
+const none: ReadonlySet<TournamentId> = new Set();
+
+const readFolded = (text: string | null): ReadonlySet<TournamentId> => {
+  const parsed = json.parse(text ?? '');
+  return either.isRight(parsed) && Array.isArray(parsed.right)
+    ? new Set(parsed.right.filter((id) => typeof id === 'number').map(TournamentId))
+    : none;
+};
+
+/** The leagues that are folded away on this device, and how to fold one or open it. */
+export const useFolded = (): readonly [ReadonlySet<TournamentId>, (league: TournamentId) => void] => {
+  const { preferences } = useServices();
+  const isAwake = useAwake();
+  const [changed, setChanged] = useState<ReadonlySet<TournamentId> | null>(null);
+  const kept = useMemo(
+    () => (isAwake ? readFolded(preferences.remembered?.(key) ?? null) : none),
+    [isAwake, preferences],
+  );
+  const folded = changed ?? kept;
+  const toggle = useCallback(
+    (league: TournamentId) => {
+      const next = folded.has(league)
+        ? [...folded].filter((each) => each !== league)
+        : [...folded, league].slice(-most);
+      preferences.remember?.(key, JSON.stringify(next));
+      setChanged(new Set(next));
+    },
+    [folded, preferences],
+  );
+  return [folded, toggle];
+};
