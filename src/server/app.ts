@@ -29,6 +29,7 @@ import { deploymentAt, type Installation } from './installation.ts';
 import { type ControlConfig, controlPlugin } from './live/controlPlugin.ts';
 import type { Reported } from './live/reported.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { openPlugin } from './open/openPlugin.ts';
 import { manifestPlugin } from './page/manifestPlugin.ts';
 import { createPageSender, type PageSender, pagePlugin } from './page/pagePlugin.ts';
 import { createPages } from './page/pages.ts';
@@ -193,6 +194,9 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
   await app.register(gatewayPlugin({ answers, deploymentOf }));
   await app.register(sitePlugin({ answers, deploymentOf, now, names }));
   await app.register(calendarPlugin({ answers, deploymentOf, now, wait: config.wait, names }));
+  await app.register(
+    openPlugin({ answers, reported: config.reported, deploymentOf, now, wait: config.wait }),
+  );
   await app.register(manifestPlugin({ manifest: front.renderer.webManifest, deploymentOf }));
   await app.register(pagePlugin({ sender, deploymentOf, live, calls, now }));
   if (channel !== null) await app.register(channel.plugin);

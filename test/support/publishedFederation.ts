@@ -2,6 +2,7 @@ import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import { leaguesOfSeason, seasonsOfYear } from '@kampdag/core/gateway/endpoints';
 import type { TournamentId } from '@kampdag/core/ids';
 import type { League } from '@kampdag/core/league/season/league';
+import { allChannel } from '@kampdag/core/live/channel/channel';
 import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
@@ -11,6 +12,7 @@ import { createPublications } from '../../src/server/gateway/publication/publica
 import { publishedSource } from '../../src/server/gateway/publication/publishedSource.ts';
 import { simulatedSource } from '../../src/server/gateway/simulatedSource.ts';
 import type { GatewaySource } from '../../src/server/gateway/source.ts';
+import type { Reported } from '../../src/server/live/reported.ts';
 import { atOnce } from './pacing.ts';
 
 /** The simulated federations at a moment, as far as they publish. */
@@ -21,10 +23,13 @@ export interface PublishedFederation {
   readonly ask: <P, A>(endpoint: Endpoint<P, A>, params: P, deployment?: Deployment) => Promise<A>;
   readonly leagueNamed: (name: string, deployment?: Deployment) => Promise<TournamentId>;
   readonly leagues: (deployment?: Deployment) => Promise<readonly League[]>;
+  /** All that a match's channel has told, published or not. */
+  readonly log: Reported;
 }
 
-/** It says at each moment what is so then; what it has made once it keeps. */
-const simulated = simulatedSource(createFederations(builtInDeployments, 1), atOnce);
+/** They say at each moment what is so then; what they have made once they keep. */
+const federations = createFederations(builtInDeployments, 1);
+const simulated = simulatedSource(federations, atOnce);
 
 /** The simulated federations of seed 1. `edit` changes what the federation says, by path. */
 export const publishedFederation = (
@@ -59,6 +64,7 @@ export const publishedFederation = (
     source,
     ask,
     leagues,
+    log: async ({ id }, matchId) => federations.get(id)?.messages(allChannel(matchId), now) ?? null,
     leagueNamed: async (name, deployment) => {
       const found = (await leagues(deployment)).find((league) => league.name === name);
       if (found === undefined) throw new Error(`no ${name}`);

@@ -16,6 +16,7 @@ import type { GatewaySource, SourceFailure } from '../../src/server/gateway/sour
 import { createLogger } from '../../src/server/http/logging.ts';
 import type { Installation } from '../../src/server/installation.ts';
 import { createGuestMatches } from '../../src/server/live/guestMatches.ts';
+import type { Reported } from '../../src/server/live/reported.ts';
 import { createMetrics, type Metrics } from '../../src/server/metrics/metrics.ts';
 
 /** A clock that tests set. */
@@ -139,6 +140,8 @@ export interface ServerWishes {
   /** Stands in for the scripted source. */
   readonly source?: GatewaySource;
   readonly mayRead?: MayRead;
+  /** What matches' channels have told; nothing unless told. */
+  readonly reported?: Reported;
   /** What live messages are encrypted with, in base64. */
   readonly channelKey?: string;
   /** How browsers make their calls. */
@@ -194,7 +197,7 @@ export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<Server
             randomBytes: (length) => new Uint8Array(length).fill(7),
             ...(wishes.mayRead === undefined ? {} : { mayRead: wishes.mayRead }),
           }),
-    reported: () => Promise.resolve(null),
+    reported: wishes.reported ?? (() => Promise.resolve(null)),
     channelKey: wishes.channelKey ?? null,
     calls: wishes.calls ?? 'post',
     control:

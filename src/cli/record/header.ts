@@ -3,11 +3,10 @@ import { matchById } from '@kampdag/core/gateway/endpoints';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { MatchId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
-import { allChannel } from '@kampdag/core/live/channel/channel';
+import { matchRecordingHeader } from '@kampdag/core/league/match/matchRecording';
 import type { RecordingHeader } from '@kampdag/core/live/wire/recording';
 import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
 import { DeploymentCodec } from '@kampdag/core/site/deploymentJson';
-import { hhmmOf } from '@kampdag/core/time/timeOfDay';
 import { either, function as fn, taskEither } from 'fp-ts';
 import * as t from 'io-ts';
 
@@ -65,28 +64,14 @@ const deploymentAt = (url: string): taskEither.TaskEither<GatewayFailure, Deploy
     ),
   );
 
-const headerOf =
-  (deployment: Deployment) =>
-  (match: Match): RecordingHeader => ({
-    sport: sportKindOf(deployment, match.sportId),
-    channel: allChannel(match.matchId),
-    match: {
-      matchId: match.matchId,
-      matchDate: match.date === null ? null : `${match.date}T00:00:00`,
-      matchStartTime: match.start === null ? null : hhmmOf(match.start),
-      hometeam: match.teams.home.name,
-      awayteam: match.teams.away.name,
-      hometeamId: match.teams.home.teamId,
-      awayteamId: match.teams.away.teamId,
-    },
-  });
-
 /** The header of a new recording, from `ta/Match` through the site's gateway; why there is none, in words. */
 export const fetchHeader = (url: string, matchId: MatchId): taskEither.TaskEither<string, RecordingHeader> =>
   fn.pipe(
     deploymentAt(url),
     taskEither.chain((deployment) =>
-      taskEither.map(headerOf(deployment))(clientOver(transportTo(url)).fetch(matchById, { matchId })),
+      taskEither.map((match: Match) => matchRecordingHeader(match, sportKindOf(deployment, match.sportId)))(
+        clientOver(transportTo(url)).fetch(matchById, { matchId }),
+      ),
     ),
     taskEither.mapLeft((failure) => words(url, matchId, failure)),
   );

@@ -3,6 +3,7 @@ import { lifetimes } from '@kampdag/core/gateway/lifetime';
 import { MatchId, TeamId, TournamentId } from '@kampdag/core/ids';
 import { calendarEntryOf } from '@kampdag/core/league/calendar/calendarEntry';
 import type { Match } from '@kampdag/core/league/match/match';
+import type { Season } from '@kampdag/core/league/season/season';
 import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
 import { destinationOf } from '@kampdag/core/site/destination';
 import { type Language, readLanguage } from '@kampdag/core/site/language';
@@ -21,7 +22,7 @@ import { sendRefusal } from '../http/errors.ts';
 import { asciiFileName } from '../http/fileName.ts';
 import { type OwnNames, originOf } from '../http/host.ts';
 import { representationOf, sendRepresentation } from '../http/representation.ts';
-import { defaultLeague } from '../live/defaultLeague.ts';
+import { seasonsSince } from '../live/defaultLeague.ts';
 import { calendarFeedOf } from './calendarFeeds.ts';
 import type { ListedEntry } from './vcalendar.ts';
 
@@ -72,9 +73,9 @@ const write = async ({ answers, now: clock }: CalendarPluginConfig, asked: Asked
   const now = clock();
   const wall = osloWallTime(now);
   const client = clientOver(inProcessTransport(answers, deployment));
-  const newestSeason = taskEither.map((league: { readonly seasonId: Match['seasonId'] } | null) =>
-    league === null ? null : league.seasonId,
-  )(defaultLeague(answers, deployment, now));
+  const newestSeason = taskEither.map(([season]: readonly Season[]) => season?.seasonId ?? null)(
+    seasonsSince(client, deployment, now, 1),
+  );
   const feed = await calendarFeedOf(client, subject, newestSeason)();
   if (either.isLeft(feed)) {
     return either.left({ status: feed.left.type === 'Refused' ? feed.left.status : 502 });

@@ -1,0 +1,70 @@
+import * as t from 'io-ts';
+import { isShape } from './shape.ts';
+
+/** A schema in the dialect of JSON Schema 2020-12, which OpenAPI 3.1 speaks. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** Schemas by the names of their shapes. */
+export type Definitions = Map<string, JsonSchema>;
+
+/** Where OpenAPI keeps schemas. */
+const home = '#/components/schemas/';
+
+const isNullable = ({ types }: t.UnionType<t.Mixed[]>): boolean =>
+  types.some((type) => type instanceof t.NullType);
+
+const unionOf = (union: t.UnionType<t.Mixed[]>, definitions: Definitions): JsonSchema => {
+  const schemas = union.types
+    .filter((type) => !(type instanceof t.NullType))
+    .map((type) => jsonSchemaOf(type, definitions));
+  const [only] = schemas;
+  if (!isNullable(union)) return { anyOf: schemas };
+  if (schemas.length === 1 && typeof only?.['type'] === 'string' && only['enum'] === undefined) {
+    return { ...only, type: [only['type'], 'null'] };
+  }
+  return { anyOf: [...schemas, { type: 'null' }] };
+};
+
+const objectOf = (
+  props: t.AnyProps,
+  meanings: Readonly<Record<string, string>>,
+  required: readonly string[],
+  definitions: Definitions,
+): JsonSchema => ({
+  type: 'object',
+  properties: Object.fromEntries(
+    Object.entries(props).map(([name, type]: [string, t.Mixed]) => [
+      name,
+      {
+        ...jsonSchemaOf(type, definitions),
+        ...(meanings[name] === undefined ? {} : { description: meanings[name] }),
+      },
+    ]),
+  ),
+  ...(required.length === 0 ? {} : { required }),
+  additionalProperties: false,
+});
+
+/** The schema of what a type writes; shapes stand in `definitions` and are referred to. Throws for a type that the open data does not use. */
+export const jsonSchemaOf = (type: t.Mixed, definitions: Definitions): JsonSchema => {
+  if (isShape(type)) {
+    if (!definitions.has(type.name)) {
+      // Its place is kept while its own fields are read.
+      definitions.set(type.name, {});
+      const { props } = type.type;
+      definitions.set(type.name, objectOf(props, type.meanings, Object.keys(props), definitions));
+    }
+    return { $ref: `${home}${type.name}` };
+  }
+  if (type instanceof t.UnionType) return unionOf(type, definitions);
+  if (type instanceof t.ReadonlyArrayType)
+    return { type: 'array', items: jsonSchemaOf(type.type, definitions) };
+  if (type instanceof t.PartialType) return objectOf(type.props, {}, [], definitions);
+  if (type instanceof t.ExactType) return jsonSchemaOf(type.type, definitions);
+  if (type instanceof t.KeyofType) return { type: 'string', enum: Object.keys(type.keys) };
+  if (type instanceof t.LiteralType) return { const: type.value };
+  if (type instanceof t.StringType) return { type: 'string' };
+  if (type instanceof t.NumberType) return { type: 'number' };
+  if (type instanceof t.BooleanType) return { type: 'boolean' };
+  throw new Error(`${type.name} has no schema`);
+};

@@ -1,0 +1,114 @@
+import * as t from 'io-ts';
+import type { LiveEvent } from '../live/event.ts';
+import { detailsOf, type MatchDetails, playerName, shirtNumber } from '../live/lineup/details.ts';
+import type { LiveMatch } from '../live/match.ts';
+import { timelineOf } from '../live/timeline/timeline.ts';
+import type { TimelineRow } from '../live/timeline/timelineRow.ts';
+import type { Side } from '../side.ts';
+import { isoInstant } from '../time/isoInstant.ts';
+import { OpenScore } from './openFixture.ts';
+import { maybe, oneOf, shape } from './shape.ts';
+
+/** Home or away. */
+export const OpenSide = oneOf<Side>(['home', 'away']);
+
+const OpenPersonInEvent = shape('PersonInEvent', {
+  role: [
+    t.string,
+    'What they did: `scorer`, `firstAssist`, `secondAssist`, `shooter`, `goalie`, `penalised`, `winner`, `loser`, `assist`, `rebounder`, `fouler`, `in`, `out`, `opponent`, `player`.',
+  ],
+  id: [t.number, "The person's number at the federation."],
+  name: [maybe(t.string), 'First and last name; null where nobody told it.'],
+  shirtNumber: [maybe(t.string), 'The number on the shirt; `0` is one.'],
+});
+
+/** What an event says of itself beside when, who and how it stands, each where its type has it. */
+const OpenEventDetails = t.exact(
+  t.partial({
+    action: t.string,
+    minutes: t.number,
+    infraction: t.string,
+    goalType: t.number,
+    emptyNet: t.boolean,
+    scored: t.boolean,
+    resultText: t.string,
+    round: t.number,
+    worth: t.number,
+    made: t.boolean,
+    shotResult: t.number,
+    foulType: t.number,
+    severity: t.number,
+    isCoach: t.boolean,
+    kind: t.string,
+    direction: t.string,
+    isGoalie: t.boolean,
+    result: t.string,
+    color: t.string,
+  }),
+);
+
+/** An event of a match as meant, as the open data has it. */
+export const OpenEvent = shape('Event', {
+  id: [t.string, 'The same through all corrections of the event.'],
+  type: [
+    t.string,
+    'What happened, such as `goal`, `penalty`, `shot`, `shotAttempt`, `foul`, `point`, `timeout`, `timer`. Readers pass over types that they do not know.',
+  ],
+  periodId: [maybe(t.number), 'The period, as in `periods`.'],
+  period: [maybe(t.string), "The period's name at the federation."],
+  time: [maybe(t.string), 'Time played in the period, `mm:ss`.'],
+  at: [maybe(t.string), 'When it was first reported, in UTC; null where the match has no log.'],
+  side: [maybe(OpenSide), 'Whose it is.'],
+  points: [maybe(t.number), 'What it was worth, where it scored.'],
+  score: [maybe(OpenScore), 'The score after it, where it scored: of the match, in volleyball of the set.'],
+  people: [
+    t.readonlyArray(OpenPersonInEvent),
+    'Who had part in it; empty where the league does not publish its teams.',
+  ],
+  corrected: [t.boolean, 'More than one version of it was reported.'],
+  details: [OpenEventDetails, 'What else its type says.'],
+});
+
+export type OpenEvent = t.TypeOf<typeof OpenEvent>;
+type Details = t.TypeOf<typeof OpenEventDetails>;
+
+const named: Readonly<Record<string, unknown>> = OpenEventDetails.type.props;
+
+/** The event's own fields that the open data names and that are known. */
+const openDetails = (event: LiveEvent): Details => {
+  const own = Object.fromEntries(
+    Object.entries(event).filter(([name, value]) => Object.hasOwn(named, name) && value !== null),
+  );
+  return OpenEventDetails.is(own) ? own : {};
+};
+
+const person =
+  (details: MatchDetails) =>
+  ({ role, id }: TimelineRow['people'][number]) => {
+    const number = shirtNumber(details, id);
+    return { role, id, name: playerName(details, id), shirtNumber: number === null ? null : String(number) };
+  };
+
+/** The events of a match's log, in the order of play; without people where these are not published. */
+export const openEvents = (match: LiveMatch, arePeoplePublished: boolean): readonly OpenEvent[] => {
+  const details = detailsOf(match);
+  return timelineOf(match)
+    .filter(({ kind }) => kind !== 'unknown' && kind !== 'teamUpdate')
+    .map(
+      (row): OpenEvent => ({
+        id: row.key,
+        type: row.kind,
+        periodId: row.period,
+        period: row.periodName,
+        time: row.time,
+        at: isoInstant(row.token.timestamp),
+        side: row.side,
+        points: row.points,
+        score: row.score,
+        people: arePeoplePublished ? row.people.map(person(details)) : [],
+        corrected: row.corrected,
+        details: openDetails(row.event),
+      }),
+    )
+    .toReversed();
+};

@@ -1,0 +1,115 @@
+import * as t from 'io-ts';
+import type { League } from '../league/season/league.ts';
+import type { Season } from '../league/season/season.ts';
+import {
+  goalDifference,
+  hasWithdrawn,
+  type StandingsRow,
+  standingsName,
+} from '../league/standings/standingsRow.ts';
+import { maybe, shape } from './shape.ts';
+
+/** A season, as the open data has it. */
+const OpenSeason = shape('Season', {
+  id: [t.number, "The season's number at the federation."],
+  name: [maybe(t.string), 'What it is called.'],
+  from: [maybe(t.string), 'Its first day, `YYYY-MM-DD`.'],
+});
+
+/** A league, as the open data has it. */
+export const OpenLeague = shape('League', {
+  id: [t.number, "The league's number at the federation (`tournamentId`)."],
+  name: [t.string, 'What it is called.'],
+  seasonId: [t.number, 'The season it is played in.'],
+  division: [maybe(t.number), 'Its level; 1 is the highest.'],
+  from: [maybe(t.string), 'Its first day, `YYYY-MM-DD`.'],
+  to: [maybe(t.string), 'Its last day, `YYYY-MM-DD`.'],
+  resultsPublished: [t.boolean, 'False: scores, events and standings of its matches are held back.'],
+  standingsPublished: [t.boolean, 'False: its standings are held back.'],
+});
+
+/** `GET /open/v1/leagues`. */
+export const OpenLeagues = shape('Leagues', {
+  season: [maybe(OpenSeason), 'The season asked for; null where there is none yet.'],
+  seasons: [t.readonlyArray(OpenSeason), 'The seasons that can be asked for, the newest first.'],
+  leagues: [
+    t.readonlyArray(OpenLeague),
+    'The leagues of the season whose matches are published, in the order of the site.',
+  ],
+});
+
+/** A team's row of the standings, as the open data has it. */
+const OpenStanding = shape('Standing', {
+  position: [maybe(t.number), 'Its place in the table.'],
+  teamId: [maybe(t.number), "The team's number at the federation."],
+  team: [t.string, "The team's name."],
+  matches: [t.number, 'Matches played.'],
+  wins: [t.number, 'All wins.'],
+  winsInRegulation: [t.number, 'Wins in regulation.'],
+  winsInOvertime: [t.number, 'Wins in overtime.'],
+  winsInShootout: [t.number, 'Wins in a shootout.'],
+  draws: [t.number, 'Draws.'],
+  losses: [t.number, 'All losses.'],
+  lossesInRegulation: [t.number, 'Losses in regulation.'],
+  lossesInOvertime: [t.number, 'Losses in overtime.'],
+  lossesInShootout: [t.number, 'Losses in a shootout.'],
+  scored: [t.number, 'Goals or points scored; sets won in volleyball.'],
+  conceded: [t.number, 'Goals or points conceded; sets lost in volleyball.'],
+  difference: [t.number, 'Scored less conceded, unless the federation says otherwise.'],
+  bonusPoints: [t.number, 'Bonus points.'],
+  points: [t.number, 'Points; less than none after a deduction.'],
+  penaltyMinutes: [t.number, 'Penalty minutes.'],
+  hasWithdrawn: [t.boolean, 'The team has withdrawn; it stays in the table.'],
+});
+
+/** `GET /open/v1/leagues/{id}/standings`. */
+export const OpenStandings = shape('Standings', {
+  league: [OpenLeague, 'The league.'],
+  standings: [
+    maybe(t.readonlyArray(OpenStanding)),
+    "The rows in the federation's order; null where the league does not publish its standings.",
+  ],
+});
+
+/** A season for the open data. */
+export const openSeason = ({ seasonId, name, from }: Season): t.TypeOf<typeof OpenSeason> => ({
+  id: seasonId,
+  name,
+  from,
+});
+
+/** A league for the open data. */
+export const openLeague = (league: League): t.TypeOf<typeof OpenLeague> => ({
+  id: league.tournamentId,
+  name: league.name,
+  seasonId: league.seasonId,
+  division: league.division,
+  from: league.startDate,
+  to: league.endDate,
+  resultsPublished: league.isResultPublished,
+  standingsPublished: league.isResultPublished && league.isTablePublished,
+});
+
+/** A row of the standings for the open data. */
+export const openStanding = (row: StandingsRow): t.TypeOf<typeof OpenStanding> => ({
+  position: row.position,
+  teamId: row.teamId,
+  team: standingsName(row),
+  matches: row.matches,
+  wins: row.victories,
+  winsInRegulation: row.victoriesFullTime,
+  winsInOvertime: row.victoriesOvertime,
+  winsInShootout: row.victoriesPenalties,
+  draws: row.draws,
+  losses: row.losses,
+  lossesInRegulation: row.lossesFullTime,
+  lossesInOvertime: row.lossesOvertime,
+  lossesInShootout: row.lossesPenalties,
+  scored: row.goalsScored,
+  conceded: row.goalsConceded,
+  difference: goalDifference(row),
+  bonusPoints: row.bonusPoints,
+  points: row.points,
+  penaltyMinutes: row.penaltyMinutes,
+  hasWithdrawn: hasWithdrawn(row),
+});

@@ -1,0 +1,96 @@
+import type { Match } from '../league/match/match.ts';
+import { matchRecordingHeader } from '../league/match/matchRecording.ts';
+import type { League } from '../league/season/league.ts';
+import type { ChannelMessage } from '../live/channel/channel.ts';
+import { printRecording } from '../live/wire/recording.ts';
+import { WireCommon, WireMatchData, WireMember, WirePeriod, WireReferee } from '../live/wire/wire.ts';
+import { isRecord } from '../live/wire/wireCodecs.ts';
+import type { SportKind } from '../sport/sportKind.ts';
+
+/** What a reporter's program may add to a message and nobody may see: days of birth, addresses, numbers of people (reading 25). */
+const isPrivate = (name: string): boolean =>
+  /birth|born|e-?mail|phone|mobile|address|postal|postcode|ssn|personnumber|f(ø|o)dsel|f(ø|o)dt|adresse|telefon|mobil/i.test(
+    name,
+  );
+
+/** What names a person in an event; the event's own words have other names. */
+const names: ReadonlySet<string> = new Set(['FirstName', 'LastName', 'FullName', 'PlayerName', 'Name']);
+
+/** Objects within objects; no message has more, and what is deeper is left out. */
+const deepest = 8;
+
+const edited = (value: unknown, isLeftOut: (name: string) => boolean, depth = 0): unknown => {
+  if (depth > deepest) return null;
+  if (Array.isArray(value)) return value.map((inner) => edited(inner, isLeftOut, depth + 1));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) =>
+      isLeftOut(name) ? [] : [[name, edited(inner, isLeftOut, depth + 1)]],
+    ),
+  );
+};
+
+const only = (names: readonly string[]) => {
+  const known = new Set(names);
+  return (value: unknown): unknown =>
+    isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([name]) => known.has(name))) : null;
+};
+
+const person = only(Object.keys(WireMember.props));
+const referee = only(Object.keys(WireReferee.props));
+const period = only(Object.keys(WirePeriod.props));
+
+/** How the rows of MatchData's lists are written. */
+const lists: Readonly<Record<string, (row: unknown) => unknown>> = {
+  Periods: period,
+  HomePlayers: person,
+  AwayPlayers: person,
+  HomeGoalies: person,
+  AwayGoalies: person,
+  HomeCoaches: person,
+  AwayCoaches: person,
+  Referees: referee,
+};
+
+const described = only([
+  ...Object.keys(WireCommon.props),
+  ...Object.keys(WireMatchData.props),
+  'EventType',
+  'ServerTimeStamp',
+]);
+
+/** MatchData names everybody of a match: of it only what is read leaves, and of lists that the league holds back nothing. */
+const openMatchData = (
+  data: unknown,
+  { areTeamsPublished, areRefereesPublished }: Pick<League, 'areTeamsPublished' | 'areRefereesPublished'>,
+): unknown => {
+  const known = described(data);
+  if (!isRecord(known)) return known;
+  return Object.fromEntries(
+    Object.entries(known).map(([name, value]) => {
+      const write = lists[name];
+      if (write === undefined || !Array.isArray(value)) return [name, value];
+      const isShown = write === period || (write === referee ? areRefereesPublished : areTeamsPublished);
+      return [name, isShown ? value.map(write) : []];
+    }),
+  );
+};
+
+const openMessage =
+  (league: League) =>
+  (message: ChannelMessage): ChannelMessage => {
+    const { data } = message;
+    const isLeftOut = (name: string): boolean =>
+      isPrivate(name) || (!league.areTeamsPublished && names.has(name));
+    const isDescription = isRecord(data) && data['MatchEventType'] === 'MatchData';
+    return { ...message, data: isDescription ? openMatchData(data, league) : edited(data, isLeftOut) };
+  };
+
+/** The log of a match as a recording (recordings.md), with nothing private in it: folded, it is the same match. */
+export const openLog = (
+  match: Match,
+  league: League,
+  sport: SportKind,
+  messages: readonly ChannelMessage[],
+): string =>
+  printRecording({ header: matchRecordingHeader(match, sport), messages: messages.map(openMessage(league)) });

@@ -1,0 +1,193 @@
+import * as t from 'io-ts';
+import type { MatchIncidents } from '../league/incident/incident.ts';
+import { incidentStory } from '../league/incident/incidentStory.ts';
+import type { Match } from '../league/match/match.ts';
+import { periodPlaceOf } from '../league/match/periodPlace.ts';
+import { playedPeriods } from '../league/match/playedPeriods.ts';
+import { type Referee, refereeName } from '../league/match/referee.ts';
+import { fullName } from '../league/player/person.ts';
+import type { MatchTeamMember } from '../league/player/roster.ts';
+import type { League } from '../league/season/league.ts';
+import { clockOf, readClock } from '../live/clock/clock.ts';
+import type { ClockState } from '../live/clock/clockSetting.ts';
+import { isSilent, type LiveMatch } from '../live/match.ts';
+import { periodLinesOf, scoreOf } from '../live/score/score.ts';
+import { shootoutOf } from '../live/score/shootout.ts';
+import type { SportKind } from '../sport/sportKind.ts';
+import type { Instant } from '../time/instant.ts';
+import { mmss } from '../time/mmss.ts';
+import { osloWallTime } from '../time/oslo.ts';
+import { OpenEvent, OpenSide, openEvents } from './openEvent.ts';
+import { OpenFixture, OpenScore, openFixture } from './openFixture.ts';
+import { OpenLeague, openLeague } from './openLeague.ts';
+import { OpenLineups, openLineups } from './openLineups.ts';
+import { maybe, oneOf, shape } from './shape.ts';
+
+const OpenPeriod = shape('Period', {
+  id: [t.number, "The period's number at the federation."],
+  kind: [
+    oneOf(['regulation', 'overtime', 'shootout']),
+    'What it is to the rules. A set of volleyball is `regulation`.',
+  ],
+  number: [t.number, 'Its ordinal within its kind, from 1.'],
+  name: [maybe(t.string), "The federation's own name."],
+  score: [OpenScore, 'Of this period alone.'],
+  shots: [maybe(OpenScore), 'Shots on goal in it, where the sport counts them and the match has a log.'],
+});
+
+const OpenShootout = shape('Shootout', {
+  score: [OpenScore, 'Attempts that scored; they are no goals of the match.'],
+  winner: [maybe(OpenSide), 'Who won it, once it is decided.'],
+});
+
+const OpenClock = shape('Clock', {
+  state: [
+    oneOf<ClockState>(['notStarted', 'running', 'stopped', 'intermission', 'ended']),
+    'Whether it runs.',
+  ],
+  display: [t.string, 'What it shows as this was written, `mm:ss`; empty where the sport has no clock.'],
+  periodId: [maybe(t.number), 'The period being played, or the last one played.'],
+});
+
+const OpenOfficial = shape('Official', {
+  name: [t.string, 'First and last name.'],
+  role: [maybe(t.string), 'What they do, as the federation writes it.'],
+});
+
+/** `GET /open/v1/matches/{id}`. */
+export const OpenMatch = shape('Match', {
+  match: [OpenFixture, 'The match as lists have it. While it is played its score is that of its log.'],
+  league: [OpenLeague, 'Its league, which says what of it is published.'],
+  source: [
+    maybe(oneOf(['log', 'sheet'])),
+    "What the periods and events are from: the match's own log, or the federation's sheet; null where there is neither, or results are held back.",
+  ],
+  clock: [maybe(OpenClock), 'The clock of a match that has a log.'],
+  periods: [
+    t.readonlyArray(OpenPeriod),
+    'In playing order, those that were begun; the shootout is no period.',
+  ],
+  shootout: [maybe(OpenShootout), 'The shootout of a match that has a log.'],
+  events: [t.readonlyArray(OpenEvent), 'In playing order, as they stand after all corrections.'],
+  lineups: [
+    maybe(OpenLineups),
+    'Who plays; null where nobody is named, or the league does not publish its teams.',
+  ],
+  officials: [
+    t.readonlyArray(OpenOfficial),
+    'Referees and others at the table, where the league publishes them.',
+  ],
+  log: [
+    maybe(t.string),
+    'The log of the match as a recording (`.jsonl`), without its host; null where there is none.',
+  ],
+});
+
+export type OpenMatch = t.TypeOf<typeof OpenMatch>;
+
+/** All that the open data of a match is made of, each part as far as it is published. */
+export interface OpenMatchParts {
+  readonly match: Match;
+  readonly league: League;
+  readonly sport: SportKind;
+  /** The match's log, folded; null where there is none, or it may not be shown. */
+  readonly live: LiveMatch | null;
+  readonly incidents: MatchIncidents | null;
+  /** The names of kinds of incident by number. */
+  readonly typeNames: ReadonlyMap<number, string>;
+  readonly members: readonly MatchTeamMember[];
+  readonly referees: readonly Referee[];
+  /** Where its log can be read. */
+  readonly logPath: string;
+  readonly now: Instant;
+}
+
+type Told = Pick<OpenMatch, 'source' | 'clock' | 'periods' | 'shootout' | 'events'>;
+
+const nothingTold: Told = { source: null, clock: null, periods: [], shootout: null, events: [] };
+
+const toldByLog = (live: LiveMatch, { league, now }: OpenMatchParts): Told => {
+  const clock = readClock(clockOf(live), now);
+  const shootout = shootoutOf(live);
+  return {
+    source: 'log',
+    clock: { state: clock.state, display: clock.display, periodId: clock.period?.id ?? null },
+    periods: periodLinesOf(live).map(({ period, goals, shots }) => ({
+      id: period.id,
+      kind: period.kind,
+      number: period.number,
+      name: period.name,
+      score: goals,
+      shots: live.sport.scoring.countsShots ? shots : null,
+    })),
+    shootout: shootout === null ? null : { score: shootout.score, winner: shootout.winner },
+    events: openEvents(live, league.areTeamsPublished),
+  };
+};
+
+const toldBySheet = (
+  { periodResults, incidents }: MatchIncidents,
+  { sport, typeNames, league }: OpenMatchParts,
+): Told => {
+  const played = playedPeriods(periodResults, sport);
+  const names = new Map(played.map(({ periodId, name }) => [periodId, name]));
+  const story = incidentStory({ sport, incidents, periods: periodResults, typeNames });
+  return {
+    ...nothingTold,
+    source: 'sheet',
+    periods: played.flatMap(({ periodId, name, homeGoals, awayGoals }) => {
+      const place = periodPlaceOf(sport, { periodId, name });
+      const score = { home: homeGoals, away: awayGoals };
+      return place === null || place.kind === 'shootout'
+        ? []
+        : [{ id: periodId, ...place, name, score, shots: null }];
+    }),
+    events: story.map(({ incident, kind, gain, score }) => ({
+      id: String(incident.incidentId),
+      type: kind,
+      periodId: incident.periodId,
+      period: incident.periodId === null ? null : (names.get(incident.periodId) ?? null),
+      time: incident.time === null ? null : mmss(incident.time),
+      at: null,
+      side: incident.side,
+      points: gain?.points ?? null,
+      score: gain === null ? null : score,
+      people: league.areTeamsPublished
+        ? incident.people.map((person) => ({
+            role: 'player',
+            id: person.personId,
+            name: fullName(person) || null,
+            shirtNumber: null,
+          }))
+        : [],
+      corrected: false,
+      details: {},
+    })),
+  };
+};
+
+const told = (parts: OpenMatchParts): Told => {
+  const { live, incidents, league } = parts;
+  // Its source holds both back already: this is said twice so that no change of a source can tell a score (reading 24).
+  if (!league.isResultPublished) return nothingTold;
+  if (live !== null && !isSilent(live)) return toldByLog(live, parts);
+  return incidents !== null && incidents.periodResults.length + incidents.incidents.length > 0
+    ? toldBySheet(incidents, parts)
+    : nothingTold;
+};
+
+/** A match for the open data: from its log where it has one, else from the federation's sheet. */
+export const openMatch = (parts: OpenMatchParts): OpenMatch => {
+  const { match, league, sport, live, members, referees, logPath, now } = parts;
+  const fixture = openFixture(match, sport, osloWallTime(now));
+  const story = told(parts);
+  const isTold = live !== null && story.source === 'log';
+  return {
+    match: { ...fixture, score: fixture.score ?? (isTold ? scoreOf(live) : null) },
+    league: openLeague(league),
+    ...story,
+    lineups: league.areTeamsPublished ? openLineups(match, isTold ? live : null, members) : null,
+    officials: referees.map((referee) => ({ name: refereeName(referee), role: referee.type })),
+    log: isTold ? logPath : null,
+  };
+};

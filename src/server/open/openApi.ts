@@ -1,0 +1,128 @@
+import { type Definitions, type JsonSchema, jsonSchemaOf } from '@kampdag/core/open/jsonSchema';
+import { OpenFixtures } from '@kampdag/core/open/openFixture';
+import { OpenLeagues, OpenStandings } from '@kampdag/core/open/openLeague';
+import { OpenMatch } from '@kampdag/core/open/openMatch';
+import { openRoot } from '@kampdag/core/site/openPaths';
+import { openExamples } from './examples.ts';
+
+const id = (name: string, description: string): JsonSchema => ({
+  name,
+  in: 'path',
+  required: true,
+  description,
+  schema: { type: 'integer', minimum: 1, maximum: 9_999_999_999 },
+});
+
+const leagueId = id('leagueId', "The league's number, as `/leagues` lists it.");
+const matchId = id('matchId', "The match's number, as results and schedule list it.");
+
+const seasonId: JsonSchema = {
+  name: 'seasonId',
+  in: 'query',
+  required: false,
+  description: 'A season of `seasons`. Default: the newest one.',
+  schema: { type: 'integer', minimum: 1, maximum: 9_999_999_999 },
+};
+
+const headers: JsonSchema = {
+  ETag: {
+    description: 'Send it back as If-None-Match: 304 says that nothing has changed.',
+    schema: { type: 'string' },
+  },
+  'Cache-Control': { description: 'For how long the answer may be kept.', schema: { type: 'string' } },
+};
+
+const failure = (description: string): JsonSchema => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+});
+
+const failures: JsonSchema = {
+  304: { description: 'The client holds this very answer (If-None-Match).' },
+  404: failure('There is nothing of that number, or nothing of it is published.'),
+  429: failure('Too many requests in a minute: `Retry-After` says when there may be more.'),
+  503: failure('The federation does not answer just now: ask again after `Retry-After` seconds.'),
+};
+
+const operation = (
+  operationId: string,
+  summary: string,
+  parameters: readonly JsonSchema[],
+  content: JsonSchema,
+): JsonSchema => ({
+  get: {
+    operationId,
+    summary,
+    parameters,
+    responses: { 200: { description: summary, headers, content }, ...failures },
+  },
+});
+
+/** The documentation of the open data, made of the very types that write it (OpenAPI 3.1). */
+export const openApiDocument = (siteName: string): JsonSchema => {
+  const definitions: Definitions = new Map();
+  const json = (shape: Parameters<typeof jsonSchemaOf>[0], name: keyof typeof openExamples): JsonSchema => ({
+    'application/json': { schema: jsonSchemaOf(shape, definitions), example: openExamples[name] },
+  });
+  const paths = {
+    '/leagues': operation('leagues', 'The leagues of a season', [seasonId], json(OpenLeagues, 'Leagues')),
+    '/leagues/{leagueId}/results': operation(
+      'results',
+      "A league's played matches, the newest first",
+      [leagueId],
+      json(OpenFixtures, 'Fixtures'),
+    ),
+    '/leagues/{leagueId}/schedule': operation(
+      'schedule',
+      "A league's matches to come, the next first",
+      [leagueId],
+      json(OpenFixtures, 'Fixtures'),
+    ),
+    '/leagues/{leagueId}/standings': operation(
+      'standings',
+      "A league's standings",
+      [leagueId],
+      json(OpenStandings, 'Standings'),
+    ),
+    '/matches/{matchId}': operation(
+      'match',
+      'A match: score by period, events, line-ups; while it is played, as it stands',
+      [matchId],
+      json(OpenMatch, 'Match'),
+    ),
+    '/matches/{matchId}/log.jsonl': operation(
+      'log',
+      "A match's log as a recording: a header, then a message a line",
+      [matchId],
+      { 'application/x-ndjson': { schema: { type: 'string' } } },
+    ),
+  };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${siteName}: open data`,
+      version: '1.0.0',
+      description:
+        'Everybody may read it, from any page (CORS), without a key. Fields and types of event may be added within version 1; none is taken away or changes its meaning. What a league does not publish is not in it.',
+      license: { name: 'The data are the federation’s', identifier: 'LicenseRef-federation' },
+    },
+    servers: [{ url: openRoot }],
+    paths,
+    components: {
+      schemas: {
+        ...Object.fromEntries(definitions),
+        Error: {
+          type: 'object',
+          properties: {
+            error: {
+              type: 'object',
+              properties: { code: { type: 'string' }, message: { type: 'string' } },
+              required: ['code', 'message'],
+            },
+          },
+          required: ['error'],
+        },
+      },
+    },
+  };
+};

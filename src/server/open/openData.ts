@@ -1,0 +1,148 @@
+import { clientOver, type GatewayClient } from '@kampdag/core/gateway/client';
+import { leagueById, leaguesOfSeason, matchesOfLeague } from '@kampdag/core/gateway/endpoints';
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import { standingsOfLeague } from '@kampdag/core/gateway/leagueEndpoints';
+import type { SeasonId, TournamentId } from '@kampdag/core/ids';
+import type { Match } from '@kampdag/core/league/match/match';
+import { scheduleOf } from '@kampdag/core/league/schedule/schedule';
+import { byDateAndStart } from '@kampdag/core/league/schedule/scoreboard';
+import { type League, selectableLeagues } from '@kampdag/core/league/season/league';
+import { chosenSeason, type Season } from '@kampdag/core/league/season/season';
+import { type OpenFixtures, openFixture } from '@kampdag/core/open/openFixture';
+import {
+  type OpenLeagues,
+  type OpenStandings,
+  openLeague,
+  openSeason,
+  openStanding,
+} from '@kampdag/core/open/openLeague';
+import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
+import type { Instant } from '@kampdag/core/time/instant';
+import { osloWallTime } from '@kampdag/core/time/oslo';
+import { function as fn, taskEither } from 'fp-ts';
+import type * as t from 'io-ts';
+import type { Answers } from '../gateway/answers.ts';
+import { inProcessTransport } from '../gateway/inProcessTransport.ts';
+import { seasonsSince } from '../live/defaultLeague.ts';
+import type { Reported } from '../live/reported.ts';
+
+/** What the open data of a deployment is made of: what the gateway lets everybody see, and no more (reading 24). */
+export interface OpenDataConfig {
+  readonly answers: Answers;
+  readonly reported: Reported;
+  readonly deployment: Deployment;
+  readonly now: Instant;
+}
+
+/** Something of the open data, or why it cannot be given. */
+export type OpenData<A> = taskEither.TaskEither<GatewayFailure, A>;
+
+/** There is nothing of that number, or nothing published. */
+export const nothingThere: GatewayFailure = {
+  type: 'Refused',
+  status: 404,
+  message: 'there is no such thing',
+};
+
+/** The gateway as everybody has it. */
+export const publicGateway = ({ answers, deployment }: OpenDataConfig): GatewayClient =>
+  clientOver(inProcessTransport(answers, deployment));
+
+/** Seasons begun before this year are asked for so many years back (specification §7). */
+const yearsBefore = 5;
+
+/** A league whose matches are published. */
+export const publishedLeague = (config: OpenDataConfig, tournamentId: TournamentId): OpenData<League> =>
+  fn.pipe(
+    publicGateway(config).fetch(leagueById, { tournamentId }),
+    taskEither.filterOrElseW(
+      ({ areMatchesPublished }) => areMatchesPublished,
+      () => nothingThere,
+    ),
+  );
+
+const leaguesIn = (config: OpenDataConfig, season: Season | null): OpenData<readonly League[]> =>
+  season === null
+    ? taskEither.right([])
+    : taskEither.map(({ rows }: { readonly rows: readonly League[] }) =>
+        selectableLeagues(rows, { named: config.deployment.namedLeagues }),
+      )(publicGateway(config).fetch(leaguesOfSeason, { seasonId: season.seasonId }));
+
+/** The leagues of a season, the newest unless it is named; there is nothing for one that cannot be chosen. */
+export const openLeagues = (
+  config: OpenDataConfig,
+  seasonId: SeasonId | null,
+): OpenData<t.TypeOf<typeof OpenLeagues>> =>
+  fn.pipe(
+    seasonsSince(publicGateway(config), config.deployment, config.now, yearsBefore),
+    taskEither.filterOrElseW(
+      (seasons) => seasonId === null || seasons.some((season) => season.seasonId === seasonId),
+      () => nothingThere,
+    ),
+    taskEither.chain((seasons) => {
+      const season = chosenSeason(seasons, seasonId);
+      return taskEither.map((leagues: readonly League[]) => ({
+        season: season === null ? null : openSeason(season),
+        seasons: seasons.map(openSeason),
+        leagues: leagues.map(openLeague),
+      }))(leaguesIn(config, season));
+    }),
+  );
+
+/** Which of a league's matches. */
+export type FixtureList = 'results' | 'schedule';
+
+const listed = (
+  matches: readonly Match[],
+  league: League,
+  list: FixtureList,
+  now: Instant,
+): readonly Match[] => {
+  const { date: today } = osloWallTime(now);
+  const { upcoming, played } = scheduleOf(matches, {
+    teamId: null,
+    today,
+    resultsVisible: league.isResultPublished,
+  });
+  return list === 'schedule'
+    ? upcoming
+    : played.flatMap((day) => day.matches).toSorted((a, b) => byDateAndStart(b, a));
+};
+
+/** A league's matches: those that were played, or those to come. */
+export const openFixtures = (
+  config: OpenDataConfig,
+  tournamentId: TournamentId,
+  list: FixtureList,
+): OpenData<t.TypeOf<typeof OpenFixtures>> =>
+  fn.pipe(
+    publishedLeague(config, tournamentId),
+    taskEither.chain((league) =>
+      taskEither.map(({ rows }: { readonly rows: readonly Match[] }) => {
+        const now = osloWallTime(config.now);
+        return {
+          league: openLeague(league),
+          matches: listed(rows, league, list, config.now).map((match) =>
+            openFixture(match, sportKindOf(config.deployment, match.sportId), now),
+          ),
+        };
+      })(publicGateway(config).fetch(matchesOfLeague, { tournamentId })),
+    ),
+  );
+
+/** A league's standings. */
+export const openStandings = (
+  config: OpenDataConfig,
+  tournamentId: TournamentId,
+): OpenData<t.TypeOf<typeof OpenStandings>> =>
+  fn.pipe(
+    publishedLeague(config, tournamentId),
+    taskEither.chain((league): OpenData<t.TypeOf<typeof OpenStandings>> => {
+      const told = openLeague(league);
+      if (!told.standingsPublished) return taskEither.right({ league: told, standings: null });
+      return fn.pipe(
+        publicGateway(config).fetch(standingsOfLeague, { tournamentId }),
+        taskEither.map(({ rows }) => ({ league: told, standings: rows.map(openStanding) })),
+      );
+    }),
+  );

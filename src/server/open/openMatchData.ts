@@ -1,0 +1,105 @@
+import type { Endpoint } from '@kampdag/core/gateway/endpoint';
+import { matchById } from '@kampdag/core/gateway/endpoints';
+import {
+  incidentTypes,
+  matchIncidents,
+  matchReferees,
+  matchTeamMembers,
+} from '@kampdag/core/gateway/matchEndpoints';
+import type { MatchId } from '@kampdag/core/ids';
+import type { Match } from '@kampdag/core/league/match/match';
+import type { League } from '@kampdag/core/league/season/league';
+import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
+import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
+import { readMessage } from '@kampdag/core/live/wire/message';
+import { openLog } from '@kampdag/core/open/openLog';
+import { type OpenMatch, openMatch } from '@kampdag/core/open/openMatch';
+import { sportKindOf } from '@kampdag/core/site/deployment';
+import { openLogPath } from '@kampdag/core/site/openPaths';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { either, function as fn, type task, taskEither } from 'fp-ts';
+import {
+  nothingThere,
+  type OpenData,
+  type OpenDataConfig,
+  publicGateway,
+  publishedLeague,
+} from './openData.ts';
+
+/** A match with its league, as far as both are published. */
+interface Published {
+  readonly match: Match;
+  readonly league: League;
+  readonly sport: SportKind;
+}
+
+const published = (config: OpenDataConfig, matchId: MatchId): OpenData<Published> =>
+  fn.pipe(
+    publicGateway(config).fetch(matchById, { matchId }),
+    taskEither.chain((match) =>
+      match.tournamentId === null
+        ? taskEither.left(nothingThere)
+        : taskEither.map((league: League) => ({
+            match,
+            league,
+            sport: sportKindOf(config.deployment, match.sportId),
+          }))(publishedLeague(config, match.tournamentId)),
+    ),
+  );
+
+/** What the match's channel has told; nothing where its results are held back, whatever the channel says. */
+const logOf = async (
+  { reported, deployment }: OpenDataConfig,
+  { match, league }: Published,
+): Promise<readonly ChannelMessage[]> =>
+  league.isResultPublished ? ((await reported(deployment, match.matchId)) ?? []) : [];
+
+const folded = ({ match, sport }: Published, messages: readonly ChannelMessage[]): LiveMatch | null =>
+  messages.length === 0
+    ? null
+    : matchAfterAll(emptyMatch(match.matchId, sport), messages.map(readMessage(match.matchId, sport)));
+
+/** A match with its events, line-ups and officials. A part that cannot be had just now is left out. */
+export const openMatchData = (config: OpenDataConfig, matchId: MatchId): OpenData<OpenMatch> => {
+  const gateway = publicGateway(config);
+  const part = async <P, A>(endpoint: Endpoint<P, A>, params: P): Promise<A | null> => {
+    const found = await gateway.fetch(endpoint, params)();
+    return either.isRight(found) ? found.right : null;
+  };
+  const parts =
+    (known: Published): task.Task<OpenMatch> =>
+    async () => {
+      const [messages, incidents, types, members, referees] = await Promise.all([
+        logOf(config, known),
+        part(matchIncidents, { matchId }),
+        part(incidentTypes, { orgId: config.deployment.incidentsOrgId }),
+        part(matchTeamMembers, { matchId }),
+        part(matchReferees, { matchId }),
+      ]);
+      return openMatch({
+        ...known,
+        live: folded(known, messages),
+        incidents,
+        typeNames: new Map(
+          types?.rows.flatMap(({ typeId, name }) => (name === null ? [] : [[typeId, name]])),
+        ),
+        members: members?.rows ?? [],
+        referees: referees?.rows ?? [],
+        logPath: openLogPath(matchId),
+        now: config.now,
+      });
+    };
+  return taskEither.chainTaskK(parts)(published(config, matchId));
+};
+
+/** A match's log as a recording; there is none where nothing was reported, or results are held back. */
+export const openMatchLog = (config: OpenDataConfig, matchId: MatchId): OpenData<string> =>
+  fn.pipe(
+    published(config, matchId),
+    taskEither.chain((known) => async () => {
+      const messages = await logOf(config, known);
+      return messages.length === 0
+        ? either.left(nothingThere)
+        : either.right(openLog(known.match, known.league, known.sport, messages));
+    }),
+  );
