@@ -1,12 +1,16 @@
 import { dayOfSeason } from './composed/dayOfSeason.ts';
 import { matchDatesOfSeason } from './composed/matchDatesOfSeason.ts';
 import { searchOfSeason } from './composed/searchOfSeason.ts';
+import { teamOfSeason } from './composed/teamOfSeason.ts';
 import { type AnyEndpoint, endpointTable } from './endpointTable.ts';
 
 /** The calls that the server composes of the federation's answers; the federation knows none of them. */
-export const composedTable: readonly AnyEndpoint[] = [dayOfSeason, matchDatesOfSeason, searchOfSeason].map(
-  (row) => row as AnyEndpoint,
-);
+export const composedTable: readonly AnyEndpoint[] = [
+  dayOfSeason,
+  matchDatesOfSeason,
+  searchOfSeason,
+  teamOfSeason,
+].map((row) => row as AnyEndpoint);
 
 /** Every call that the server answers, the federation's and its own. */
 export const callTable: readonly AnyEndpoint[] = [...endpointTable, ...composedTable];

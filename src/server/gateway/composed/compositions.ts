@@ -2,9 +2,11 @@ import { composeDay } from '@kampdag/core/gateway/composed/composeDay';
 import type { Compose } from '@kampdag/core/gateway/composed/composed';
 import { composeMatchDates } from '@kampdag/core/gateway/composed/composeMatchDates';
 import { composeSearch } from '@kampdag/core/gateway/composed/composeSearch';
+import { composeTeam } from '@kampdag/core/gateway/composed/composeTeam';
 import { dayOfSeason } from '@kampdag/core/gateway/composed/dayOfSeason';
 import { matchDatesOfSeason } from '@kampdag/core/gateway/composed/matchDatesOfSeason';
 import { searchOfSeason } from '@kampdag/core/gateway/composed/searchOfSeason';
+import { teamOfSeason } from '@kampdag/core/gateway/composed/teamOfSeason';
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import type { AnyEndpoint } from '@kampdag/core/gateway/endpointTable';
 import { selectableLeagues } from '@kampdag/core/league/season/league';
@@ -30,6 +32,7 @@ export const compositionsOf = (
 ): readonly Composition[] => [
   composition(dayOfSeason, composeDay),
   composition(matchDatesOfSeason, composeMatchDates),
+  composition(teamOfSeason, composeTeam),
   composition(
     searchOfSeason,
     composeSearch(createKeptRosters(keeping), (leagues) =>

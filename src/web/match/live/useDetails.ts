@@ -1,7 +1,7 @@
 import { detailsOf, type MatchDetails } from '@kampdag/core/live/lineup/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import type { LiveActor } from '../../machines/followMatch.ts';
-import { sameValue } from './sameValue.ts';
+import { sameValue } from '../../ui/sameValue.ts';
 import { useReading } from './useLive.ts';
 
 const itself = (match: LiveMatch): LiveMatch => match;

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useDeferredValue } from 'react';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import type { LiveMode, LiveSnapshot } from '../../machines/liveMatchMachine.ts';
-import { sameValue } from './sameValue.ts';
+import { sameValue } from '../../ui/sameValue.ts';
 
 /** A slice of the match: repaints its reader only when what it reads has changed. Null until there is a snapshot. */
 export const useReading = <A>(

@@ -2,9 +2,9 @@ import type { PersonId } from '@kampdag/core/ids';
 import { memo, type ReactNode } from 'react';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { sameValue } from '../../ui/sameValue.ts';
 import { scrollBox } from '../../ui/scrolling.ts';
 import { hidden } from '../../ui/text/hidden.css.ts';
-import { sameValue } from '../live/sameValue.ts';
 import * as styles from './sheets.css.ts';
 
 /** A player as a row of a sheet names him. */

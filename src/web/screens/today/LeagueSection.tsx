@@ -8,13 +8,13 @@ import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { todayMessages } from '../../i18n/messages/today.ts';
+import { MatchItem, type MatchItemContext } from '../../matches/MatchItem.tsx';
 import * as button from '../../ui/controls/Button.css.ts';
 import { FollowStar } from '../../ui/controls/FollowStar.tsx';
 import { LiveDot } from '../../ui/identity/LiveDot.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { clamped } from '../../ui/text/clamped.css.ts';
 import { Failure } from '../../ui/waiting/Failure.tsx';
-import { DayRow, type DayRowContext } from './DayRow.tsx';
 import * as styles from './LeagueSection.css.ts';
 
 const Rows = ({
@@ -23,12 +23,12 @@ const Rows = ({
   hasLeague,
 }: {
   readonly matches: readonly Match[];
-  readonly context: DayRowContext;
+  readonly context: MatchItemContext;
   readonly hasLeague: boolean;
 }) => (
   <ol className={styles.rows}>
     {matches.map((match) => (
-      <DayRow key={match.matchId} match={match} context={context} hasLeague={hasLeague} />
+      <MatchItem key={match.matchId} match={match} context={context} hasLeague={hasLeague} />
     ))}
   </ol>
 );
@@ -39,7 +39,7 @@ const Count = ({
   context,
 }: {
   readonly matches: readonly Match[];
-  readonly context: DayRowContext;
+  readonly context: MatchItemContext;
 }) => {
   const m = useMessages(todayMessages);
   const live = matches.filter((match) => isLiveNow(match, context.now)).length;
@@ -65,7 +65,7 @@ export const TeamsSection = ({
 }: {
   readonly group: Extract<DayGroup, { readonly type: 'teams' }>;
   readonly drawn: readonly Match[];
-  readonly context: DayRowContext;
+  readonly context: MatchItemContext;
 }) => {
   const m = useMessages(todayMessages);
   return (
@@ -93,7 +93,7 @@ export const LeagueSection = ({
   readonly group: Extract<DayGroup, { readonly type: 'league' }>;
   /** Those that are drawn by now. */
   readonly drawn: readonly Match[];
-  readonly context: DayRowContext;
+  readonly context: MatchItemContext;
   readonly isFolded: boolean;
   readonly onFold: () => void;
   readonly onRetry: () => void;

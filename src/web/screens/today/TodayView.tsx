@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { todayMessages } from '../../i18n/messages/today.ts';
 import { DayStrip } from '../../matches/DayStrip.tsx';
+import type { MatchItemContext } from '../../matches/MatchItem.tsx';
 import { MatchSkeleton } from '../../matches/MatchSkeleton.tsx';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import { type Loadable, LoadablePlace } from '../../ui/waiting/Loadable.tsx';
-import type { DayRowContext } from './DayRow.tsx';
 import { LeagueSection, TeamsSection } from './LeagueSection.tsx';
 import * as styles from './TodayView.css.ts';
 import { useDrawnRows } from './useDrawnRows.ts';
@@ -18,7 +18,7 @@ export interface TodayViewProps {
   readonly today: CivilDate;
   readonly pathOf: (date: CivilDate) => string;
   readonly day: Loadable<readonly DayGroup[]>;
-  readonly context: DayRowContext;
+  readonly context: MatchItemContext;
   readonly folded: ReadonlySet<TournamentId>;
   readonly onFold: (league: TournamentId) => void;
   /** What a day without matches shows. */

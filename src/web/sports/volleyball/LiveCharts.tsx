@@ -7,8 +7,8 @@ import type { PictureProps } from '../../match/charts/chartProps.ts';
 import * as styles from '../../match/charts/charts.css.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { LeadPicture } from '../../match/lead/LeadPicture.tsx';
-import { sameValue } from '../../match/live/sameValue.ts';
 import { useReadingAfter } from '../../match/live/useLive.ts';
+import { sameValue } from '../../ui/sameValue.ts';
 import { volleyballComparison } from './comparison.ts';
 import { volleyballComparisonMessages } from './comparisonMessages.ts';
 

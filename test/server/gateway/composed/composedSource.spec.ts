@@ -1,14 +1,17 @@
 import { clientOver } from '@kampdag/core/gateway/client';
 import { dayOfSeason } from '@kampdag/core/gateway/composed/dayOfSeason';
 import { matchDatesOfSeason } from '@kampdag/core/gateway/composed/matchDatesOfSeason';
+import { teamOfSeason } from '@kampdag/core/gateway/composed/teamOfSeason';
 import { callTable, composedTable } from '@kampdag/core/gateway/composedTable';
-import { leaguesOfSeason, matchesOnDate } from '@kampdag/core/gateway/endpoints';
+import { leaguesOfSeason, matchesOfLeague, matchesOnDate } from '@kampdag/core/gateway/endpoints';
 import { endpointTable } from '@kampdag/core/gateway/endpointTable';
-import { SeasonId, type TournamentId } from '@kampdag/core/ids';
+import { standingsOfLeague } from '@kampdag/core/gateway/leagueEndpoints';
+import { SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
 import type { LeagueDay } from '@kampdag/core/league/day/leagueDay';
 import { datesOfAll } from '@kampdag/core/league/day/matchDates';
 import type { Match } from '@kampdag/core/league/match/match';
 import { hasKeptStatus } from '@kampdag/core/league/match/matchStatus';
+import { involves } from '@kampdag/core/league/schedule/scoreboard';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { addDays, type CivilDate } from '@kampdag/core/time/civilDate';
@@ -221,6 +224,31 @@ describe('a day of the real shape', () => {
         }
       }
       expect(compared).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(recordedDeployments.map((deployment) => [deployment.id, deployment] as const))(
+    'has a team in its leagues, with its own matches and its place in the table: %s',
+    async (_id, deployment) => {
+      const client = clientOf(source, deployment, now);
+      const [league] = leaguesOf(upstream, deployment);
+      const seasonId = SeasonId(Number(league?.['seasonId']));
+      const tournamentId = TournamentId(Number(league?.['tournamentId']));
+      const { rows: table } = right(await client.fetch(standingsOfLeague, { tournamentId })());
+      const { rows: matches } = right(await client.fetch(matchesOfLeague, { tournamentId })());
+      // One that entered once: of two entries the first that has played counts.
+      const at = table.findIndex((row) => table.filter(({ teamId: id }) => id === row.teamId).length === 1);
+      const teamId = table[at]?.teamId ?? TeamId(0);
+      const { rows } = right(await client.fetch(teamOfSeason, { seasonId, teamId })());
+      const found = rows.find((row) => row.league.tournamentId === tournamentId);
+      expect(found?.matches).toEqual(
+        matches.filter((match) => hasKeptStatus(match) && involves(teamId)(match)),
+      );
+      expect(found).toMatchObject({
+        place: table[at]?.position ?? at + 1,
+        placeOf: table.length,
+        points: table[at]?.points,
+      });
     },
   );
 });

@@ -1,7 +1,7 @@
 import { compareTokens, type TimeToken } from '@kampdag/core/live/log/timeToken';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import { memo } from 'react';
-import { sameItems } from '../../live/sameValue.ts';
+import { sameItems } from '../../../ui/sameValue.ts';
 import { periodText } from '../names.ts';
 import { PlainRow } from '../PlainRow.tsx';
 import { type PlayContext, PlayRow } from '../PlayRow.tsx';

@@ -6,25 +6,25 @@ import { matchNotReadyPath } from '@kampdag/core/site/paths';
 import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import { memo, type Ref, useMemo, useRef } from 'react';
-import { useServices } from '../../context/services.ts';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
-import { useFormat, useMessages, useSportWords } from '../../i18n/I18nContext.tsx';
-import { matchesMessages } from '../../i18n/messages/matches.ts';
-import { sameValue } from '../../match/live/sameValue.ts';
-import { type BoardRow, boardRow } from '../../matches/boardRow.ts';
-import { liveText, statusText } from '../../matches/matchText.ts';
-import { Short } from '../../matches/Short.tsx';
-import { useFollowing, useLiveScore } from '../../matches/useLiveScores.ts';
-import { LiveDot } from '../../ui/identity/LiveDot.tsx';
-import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
-import { PageLink } from '../../ui/PageLink.tsx';
-import { clamped } from '../../ui/text/clamped.css.ts';
-import { hidden } from '../../ui/text/hidden.css.ts';
-import { useSeen } from '../../ui/useSeen.ts';
-import * as styles from './DayRow.css.ts';
+import { useServices } from '../context/services.ts';
+import { federationLanguage } from '../i18n/federationLanguage.ts';
+import { useFormat, useMessages, useSportWords } from '../i18n/I18nContext.tsx';
+import { matchesMessages } from '../i18n/messages/matches.ts';
+import { LiveDot } from '../ui/identity/LiveDot.tsx';
+import { TeamCrest } from '../ui/identity/TeamCrest.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
+import { sameValue } from '../ui/sameValue.ts';
+import { clamped } from '../ui/text/clamped.css.ts';
+import { hidden } from '../ui/text/hidden.css.ts';
+import { useSeen } from '../ui/useSeen.ts';
+import { type BoardRow, boardRow } from './boardRow.ts';
+import * as styles from './MatchItem.css.ts';
+import { liveText, statusText } from './matchText.ts';
+import { Short } from './Short.tsx';
+import { useFollowing, useLiveScore } from './useLiveScores.ts';
 
 /** What a row is read with besides its match; the same object until something of it changes. */
-export interface DayRowContext {
+export interface MatchItemContext {
   readonly now: WallTime;
   readonly selection: Selection;
   readonly showsResults: (match: Match) => boolean;
@@ -122,7 +122,7 @@ const RowView = memo(
 RowView.displayName = 'RowView';
 
 /** A match's row and where it leads: one to come leads to what is known of it before it begins. */
-const useRow = (match: Match, { now, selection, showsResults }: DayRowContext, live: LiveScore | null) => {
+const useRow = (match: Match, { now, selection, showsResults }: MatchItemContext, live: LiveScore | null) => {
   const { deployment } = useServices();
   const row = boardRow(match, {
     now,
@@ -135,21 +135,21 @@ const useRow = (match: Match, { now, selection, showsResults }: DayRowContext, l
   return { row, link: row.link ?? matchNotReadyPath(selectionWithin(selection, match), match) };
 };
 
-interface DayRowProps {
+interface MatchItemProps {
   readonly match: Match;
-  readonly context: DayRowContext;
+  readonly context: MatchItemContext;
   /** Whether the row names its league: under a heading that is no league's. */
   readonly hasLeague: boolean;
 }
 
-const StillRow = ({ match, context, hasLeague }: DayRowProps) => (
+const StillRow = ({ match, context, hasLeague }: MatchItemProps) => (
   <RowView {...useRow(match, context, null)} hasLeague={hasLeague} />
 );
 
 const noMatches: readonly Match[] = [];
 
 /** A match in play is followed while its row is on the screen. */
-const LiveRow = ({ match, context, hasLeague }: DayRowProps) => {
+const LiveRow = ({ match, context, hasLeague }: MatchItemProps) => {
   const place = useRef<HTMLLIElement>(null);
   const isSeen = useSeen(place);
   useFollowing(useMemo(() => (isSeen ? [match] : noMatches), [isSeen, match]));
@@ -157,8 +157,8 @@ const LiveRow = ({ match, context, hasLeague }: DayRowProps) => {
   return <RowView {...useRow(match, context, live)} hasLeague={hasLeague} place={place} />;
 };
 
-/** One match of a day. */
-export const DayRow = memo((props: DayRowProps) => {
+/** A match as an item of a list: when, what it is now, and both teams with their goals. A match in play is followed while it is on the screen. */
+export const MatchItem = memo((props: MatchItemProps) => {
   const { match, context } = props;
   return isLiveNow(match, context.now) && context.showsResults(match) ? (
     <LiveRow {...props} />
@@ -166,4 +166,4 @@ export const DayRow = memo((props: DayRowProps) => {
     <StillRow {...props} />
   );
 });
-DayRow.displayName = 'DayRow';
+MatchItem.displayName = 'MatchItem';

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
-import { drawnWhenNear } from '../../theme/drawnWhenNear.ts';
-import { kit, styled } from '../../theme/primitives.css.ts';
+import { vars } from '../theme/contract.css.ts';
+import { drawnWhenNear } from '../theme/drawnWhenNear.ts';
+import { kit, styled } from '../theme/primitives.css.ts';
 
 export const row = style({
   ...drawnWhenNear,
