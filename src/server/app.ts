@@ -14,6 +14,7 @@ import { calendarPlugin } from './calendar/calendarPlugin.ts';
 import { liveTokenPlugin, type TokenMinter } from './channel/access/tokenMinter.ts';
 import type { LocalChannel } from './channel/localChannel.ts';
 import type { OpenFront } from './front/front.ts';
+import { serviceWorkerPlugin } from './front/serviceWorker.ts';
 import type { Answers } from './gateway/answers.ts';
 import { gatewayPlugin } from './gateway/gatewayPlugin.ts';
 import { isPageAddress, isPlainAddress } from './http/addresses.ts';
@@ -61,6 +62,8 @@ export interface AppConfig {
   readonly proxies: readonly string[];
   /** Requests a minute from one visitor, tokens and sockets each counted apart; 0 sets no limit. */
   readonly rateLimit: number;
+  /** Whether the site works without a network, by a service worker. */
+  readonly serviceWorker: boolean;
   readonly metrics: Metrics;
   readonly nonce: () => string;
   readonly requestId: () => string;
@@ -197,6 +200,10 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
   await app.register(
     openPlugin({ answers, reported: config.reported, deploymentOf, now, wait: config.wait }),
   );
+  if (front.serviceWorkers !== null) {
+    const { serviceWorkers: workers } = front;
+    await app.register(serviceWorkerPlugin({ workers, isOn: config.serviceWorker, deploymentOf }));
+  }
   await app.register(manifestPlugin({ manifest: front.renderer.webManifest, deploymentOf }));
   await app.register(pagePlugin({ sender, deploymentOf, live, calls, now }));
   if (channel !== null) await app.register(channel.plugin);

@@ -60,6 +60,8 @@ export interface Config {
   readonly metricsPort: number | null;
   /** `KAMPDAG_METRICS_HOST`: the address it listens on; this machine alone unless told. */
   readonly metricsHost: string;
+  /** `KAMPDAG_SERVICE_WORKER`: whether the site works without a network; off removes what browsers have kept of it. On unless told. */
+  readonly serviceWorker: boolean;
   /** `KAMPDAG_GRACE_SECONDS`: how long open requests may take to end after a signal. */
   readonly graceSeconds: number;
 }
@@ -138,6 +140,7 @@ export const readConfig = (
     redisUrl: read.KAMPDAG_REDIS_URL,
     metricsPort: read.KAMPDAG_METRICS_PORT,
     metricsHost: read.KAMPDAG_METRICS_HOST ?? '127.0.0.1',
+    serviceWorker: read.KAMPDAG_SERVICE_WORKER ?? true,
     graceSeconds: read.KAMPDAG_GRACE_SECONDS ?? 5,
   });
 };

@@ -12,5 +12,5 @@ const root = join(import.meta.dirname, '../..');
 
 await serve(
   root,
-  builtFront(join(root, 'dist/web'), { brandHead, preparePage, refusedPage, routeOf, statusOf, webManifest }),
+  builtFront(join(root, 'dist'), { brandHead, preparePage, refusedPage, routeOf, statusOf, webManifest }),
 );

@@ -165,6 +165,7 @@ export const openServices = async (config: Config, root: string): Promise<Servic
       tls: config.tls,
       proxies: config.proxies,
       rateLimit: config.rateLimit,
+      serviceWorker: config.serviceWorker,
       metrics,
       nonce: () => randomBytes(16).toString('base64'),
       requestId: randomUUID,

@@ -130,6 +130,7 @@ const Settings = t.type({
   KAMPDAG_REDIS_URL: setting('an address such as redis://host:6379', redisAddress),
   KAMPDAG_METRICS_PORT: setting('a whole number from 0 to 65535', wholeNumber(65_535)),
   KAMPDAG_METRICS_HOST: setting('a host name or an IP address', hostName),
+  KAMPDAG_SERVICE_WORKER: onOrOff,
   KAMPDAG_GRACE_SECONDS: setting('a whole number from 0 to 300', wholeNumber(300)),
   LOG_LEVEL: setting(`one of ${Object.keys(levels).join(', ')}`, option.fromPredicate(isLevel)),
 });

@@ -3,7 +3,7 @@ import './theme/global.css.ts';
 import { clientOver } from '@kampdag/core/gateway/client';
 import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import { Instant } from '@kampdag/core/time/instant';
-import { StrictMode } from 'react';
+import { type ComponentType, StrictMode } from 'react';
 
 import { BrowserRouter } from 'react-router-dom';
 import { askingAhead } from './adapters/askedAhead.ts';
@@ -13,6 +13,7 @@ import { createServerClock, type ServerClock } from './adapters/serverClock.ts';
 import type { StartingData } from './adapters/startingData.ts';
 import { shareStyleNonce } from './adapters/styleNonce.ts';
 import { onWake } from './adapters/wakes.ts';
+import { whenIdle } from './adapters/whenIdle.ts';
 import { yieldToBrowser } from './adapters/yieldToBrowser.ts';
 import { App } from './app/App.tsx';
 import { pageAt } from './app/pages.ts';
@@ -47,6 +48,12 @@ const followedOf = ({ deployment }: StartingData): (() => Promise<FollowedStore>
   });
 
 const askServer: typeof fetch = (input, init) => fetch(input, init);
+
+const loadOffline = async (): Promise<ComponentType> => {
+  await whenIdle(window);
+  const { startOffline } = await import('./offline/startOffline.tsx');
+  return startOffline(window, askServer);
+};
 
 /** Says that the page could not start: nothing of it is known but the document's language. */
 const showNotStarted = (root: HTMLElement): void => {
@@ -87,6 +94,7 @@ export const start = async (root: HTMLElement, data: StartingData | null): Promi
     preloaded: preloadedFrom(data.answers, data.parts, data.missing),
     loadLiveChannel: liveChannelOf(data, clock),
     loadFollowed: followedOf(data),
+    ...(import.meta.env.PROD ? { loadOffline } : {}),
     clock,
     preferences: browserPreferences(window, data.menu),
     renderedAt,

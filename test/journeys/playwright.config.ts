@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/Oslo',
+    // Journeys that are about it say so: elsewhere what is asked goes to the site.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Of what failed once, when it is tried again: to keep one of everything takes as long as the looking.
     trace: 'on-first-retry',

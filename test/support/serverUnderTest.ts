@@ -146,6 +146,8 @@ export interface ServerWishes {
   readonly channelKey?: string;
   /** How browsers make their calls. */
   readonly calls?: 'post' | 'get';
+  readonly serviceWorker?: boolean;
+  readonly serviceWorkers?: Front['serviceWorkers'];
   readonly openFront?: (app: FastifyInstance) => Promise<Front>;
 }
 
@@ -177,6 +179,7 @@ export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<Server
       scripts: '<script type="module" src="/main.js"></script>',
     }),
     guarded: true,
+    serviceWorkers: wishes.serviceWorkers ?? null,
     close: () => Promise.resolve(),
   };
   const drawn = { nonces: 0 };
@@ -208,6 +211,7 @@ export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<Server
     tls: wishes.tls ?? false,
     proxies: wishes.proxies ?? [],
     rateLimit: wishes.rateLimit ?? 0,
+    serviceWorker: wishes.serviceWorker ?? true,
     metrics,
     nonce: () => `nonce-${(drawn.nonces += 1)}`,
     requestId: () => 'a-request',

@@ -11,6 +11,7 @@ const ingredients = [
   'core',
   'src/web',
   'src/server',
+  'src/worker',
   'src/cli/start/thirdPartyNotices.ts',
   'fixtures',
   'vite.config.ts',
@@ -55,7 +56,11 @@ export const ensureBuilt = async (): Promise<boolean> => {
   if (made === wanted) return true;
   process.stderr.write('Building the site …\n');
   await rm(stampFile, { force: true });
-  const codes = await Promise.all([vite([]), vite(['--ssr'])]);
+  const codes = await Promise.all([
+    vite([]),
+    vite(['--ssr']),
+    vite(['--config', 'src/worker/vite.config.ts']),
+  ]);
   if (codes.some((code) => code !== 0)) return false;
   await precompress(join(projectRoot, 'dist/web'));
   await mkdir(join(projectRoot, 'dist'), { recursive: true });

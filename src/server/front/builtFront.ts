@@ -5,16 +5,19 @@ import { sendError } from '../http/errors.ts';
 import { readBuiltAssets } from '../page/assets.ts';
 import { builtAssets, type DocumentAssets } from '../page/headAssets.ts';
 import type { OpenFront, Renderer } from './front.ts';
+import { readServiceWorkers } from './serviceWorker.ts';
 
 /** A year: what has its content's hash in its name never changes. */
 const forever = 'public, max-age=31536000, immutable';
 const shortly = 'public, max-age=3600';
 
-/** Serves a built site: its files, already compressed, and its pages' heads. */
+/** Serves a site built into a folder: its files, already compressed, and its pages' heads. */
 export const builtFront =
-  (folder: string, renderer: Renderer): OpenFront =>
+  (root: string, renderer: Renderer): OpenFront =>
   async (app) => {
+    const folder = join(root, 'web');
     const screenAssets = readBuiltAssets(folder);
+    const serviceWorkers = readServiceWorkers(folder, join(root, 'worker'));
     const known = new Map<string, DocumentAssets>();
     const assetsOf = (modules: readonly string[], brand: BrandName): DocumentAssets => {
       const key = `${brand} ${modules.join()}`;
@@ -44,6 +47,7 @@ export const builtFront =
       renderer,
       assetsOf,
       guarded: true,
+      serviceWorkers,
       close: () => Promise.resolve(),
     };
   };

@@ -4,6 +4,7 @@ import type { Language } from '@kampdag/core/site/language';
 import type { FastifyInstance } from 'fastify';
 import type { BrandHead, PageRequest, PreparedPage, RefusedPage, RouteOfPage } from '../../web/page.ts';
 import type { DocumentAssets } from '../page/headAssets.ts';
+import type { ServiceWorkers } from './serviceWorker.ts';
 
 /** The one door to the browser's code (architecture): it renders pages from data. */
 export interface Renderer {
@@ -26,6 +27,8 @@ export interface Front {
   readonly assetsOf: (modules: readonly string[], brand: BrandName) => DocumentAssets;
   /** Whether the pages are held to the content security policy; Vite's own scripts could not be. */
   readonly guarded: boolean;
+  /** What keeps the site for when there is no network; null in development. */
+  readonly serviceWorkers: ServiceWorkers | null;
   readonly close: () => Promise<void>;
 }
 

@@ -31,6 +31,7 @@ export const viteFront =
       },
       assetsOf: (_module, brand) => developmentAssets(loaded.renderer.brandHead(brand)),
       guarded: false,
+      serviceWorkers: null,
       close: () => vite.close(),
     };
   };

@@ -56,7 +56,7 @@ const answer = async (
   if (stale > 0) reply.header(staleHeader, String(Math.round(stale)));
   return sendRepresentation(request, reply, value, {
     type: 'application/json; charset=utf-8',
-    cacheControl: isRead ? cacheControlOf(call.endpoint, stale) : 'no-store',
+    cacheControl: isRead ? cacheControlOf(call.endpoint, stale) : 'private, no-cache',
   });
 };
 

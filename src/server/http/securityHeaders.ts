@@ -80,7 +80,8 @@ export const pagePolicy = ({ nonce, styles, live, imageHosts, host }: PagePolicy
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // One address, of the service worker, is trusted.
+    'trusted-types kampdag-worker',
     `report-uri ${reportPath}`,
     'report-to csp',
   ].join('; ');

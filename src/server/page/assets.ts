@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
 
@@ -20,40 +21,53 @@ export type AssetsOf = (modules: readonly string[]) => ScreenAssets;
 
 const Chunk = t.intersection([
   t.type({ file: t.string }),
-  t.partial({ css: t.array(t.string), imports: t.array(t.string) }),
+  t.partial({ css: t.array(t.string), imports: t.array(t.string), dynamicImports: t.array(t.string) }),
 ]);
 const Manifest = t.record(t.string, Chunk);
 type Manifest = t.TypeOf<typeof Manifest>;
 
-/** Keys of Vite's manifest: the script that waits for the first paint, and the composition root that it loads. */
+/** Keys of Vite's manifest: the script that waits for the first paint, the composition root that it loads, and the live SDK's. */
 const entryModule = 'src/web/main.ts';
 const rootModule = 'src/web/start.tsx';
+const liveModule = 'src/web/adapters/liveService.ts';
 
-/** The chunk's modules with all that they import statically, each once, imports first. */
-const closureOf = (manifest: Manifest, keys: readonly string[]): readonly t.TypeOf<typeof Chunk>[] => {
+type Chunk = t.TypeOf<typeof Chunk>;
+
+/** The chunks with all that they import, each once, imports first. */
+const closureOf = (
+  manifest: Manifest,
+  keys: readonly string[],
+  importsOf: (chunk: Chunk) => readonly string[] | undefined,
+): readonly Chunk[] => {
   const seen = new Set<string>();
-  const chunks: t.TypeOf<typeof Chunk>[] = [];
+  const chunks: Chunk[] = [];
   const visit = (key: string): void => {
     const chunk = manifest[key];
     if (chunk === undefined || seen.has(key)) return;
     seen.add(key);
-    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const imported of importsOf(chunk) ?? []) visit(imported);
     chunks.push(chunk);
   };
   for (const key of keys) visit(key);
   return chunks;
 };
 
-/** Reads Vite's manifest of a built site. */
-export const readBuiltAssets = (folder: string): AssetsOf => {
+const readManifest = (folder: string): Manifest => {
   const decoded = Manifest.decode(
     JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as unknown,
   );
   if (either.isLeft(decoded)) throw new Error(`${folder}/.vite/manifest.json is no manifest of Vite's`);
-  const manifest = decoded.right;
-  const entry = `/${manifest[entryModule]?.file ?? ''}`;
+  return decoded.right;
+};
+
+const entryOf = (manifest: Manifest): string => `/${manifest[entryModule]?.file ?? ''}`;
+
+/** Reads Vite's manifest of a built site. */
+export const readBuiltAssets = (folder: string): AssetsOf => {
+  const manifest = readManifest(folder);
+  const entry = entryOf(manifest);
   return (modules) => {
-    const chunks = closureOf(manifest, [entryModule, rootModule, ...modules]);
+    const chunks = closureOf(manifest, [entryModule, rootModule, ...modules], ({ imports }) => imports);
     const sheets = [...new Set(chunks.flatMap(({ css }) => css ?? []))];
     return {
       styles: sheets.map((sheet) => readFileSync(join(folder, sheet), 'utf8').trim()).join('\n'),
@@ -61,5 +75,26 @@ export const readBuiltAssets = (folder: string): AssetsOf => {
       modules: chunks.map(({ file }) => `/${file}`).filter((file) => file !== entry),
       entry,
     };
+  };
+};
+
+/** Knows the files of a sport's pages: of all that they may load, live matches apart, for which there has to be a network anyway. */
+export const readSiteFiles = (
+  folder: string,
+): { readonly entry: string; readonly filesOf: (sport: SportKind) => readonly string[] } => {
+  const manifest = readManifest(folder);
+  return {
+    entry: entryOf(manifest),
+    filesOf: (sport) => {
+      const isOwn = (key: string): boolean => {
+        const [, owner = sport] = /^src\/web\/sports\/(\w+)\//.exec(key) ?? [];
+        return owner === sport && key !== liveModule;
+      };
+      const chunks = closureOf(manifest, [entryModule, rootModule], ({ imports = [], dynamicImports = [] }) =>
+        [...imports, ...dynamicImports].filter(isOwn),
+      );
+      const files = new Set(chunks.flatMap(({ file, css = [] }) => css.concat(file)));
+      return Array.from(files, (file) => `/${file}`);
+    },
   };
 };

@@ -15,6 +15,7 @@ import { createLiveScores } from '../machines/liveScores.ts';
 import type { ThemeChoice } from '../page.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { sportTextsOf } from '../sports/sportTexts.ts';
+import { LoadedLater } from './LoadedLater.tsx';
 import { PageScreen } from './PageScreen.tsx';
 import { notFound, pages } from './pages.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
@@ -51,7 +52,7 @@ const FirstViewDone = () => {
 };
 
 const Site = memo(({ screens }: { readonly screens: Screens }) => {
-  const { loadLiveChannel, loadFollowed } = useServices();
+  const { loadLiveChannel, loadFollowed, loadOffline } = useServices();
   const choice = useChoiceState();
   const [liveScores] = useState(() => createLiveScores(loadLiveChannel));
   const leagueMatches = useLeagueMatchesState(choice.league, choice.today);
@@ -79,6 +80,7 @@ const Site = memo(({ screens }: { readonly screens: Screens }) => {
                   <FirstViewDone />
                 </ScreenBoundary>
               </Shell>
+              <LoadedLater load={loadOffline} />
             </FollowedProvider>
           </LiveScoresProvider>
         </LeagueMatchesProvider>

@@ -3,7 +3,7 @@ import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Language } from '@kampdag/core/site/language';
 import type { Instant } from '@kampdag/core/time/instant';
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { MenuWidth, ThemeChoice } from '../page.ts';
 import type { FollowedStore } from './followed.tsx';
 import type { Preloaded } from './preloaded.ts';
@@ -47,6 +47,8 @@ export interface Services {
   readonly loadLiveChannel: () => Promise<LiveChannel>;
   /** What the visitor follows, its code loaded when it is first asked for; none where nobody visits. */
   readonly loadFollowed?: () => Promise<FollowedStore>;
+  /** Keeps the site for when there is no network, and says so; none where nothing is kept. */
+  readonly loadOffline?: () => Promise<ComponentType>;
   readonly clock: Clock;
   readonly preferences: Preferences;
   /** The server's time when the page was rendered: "now" until hydration is done. */

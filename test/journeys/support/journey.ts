@@ -72,7 +72,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       const allowed: RegExp[] = [];
       const listening = { on: true };
       const note = (text: string): void => {
-        if (listening.on) list.push(text);
+        if (listening.on && !text.includes('registration blocked by Playwright')) list.push(text);
       };
       page.on('pageerror', (error) => note(`error: ${error.message}`));
       page.on('console', (message) => {

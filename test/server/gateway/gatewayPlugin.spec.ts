@@ -44,7 +44,7 @@ describe('the gateway', () => {
       expect(answer.headers['cache-control']).toContain(`s-maxage=${age},`);
       expect(answer.headers['cache-control']?.includes('stale-if-error=86400')).toBe(onError);
     }
-    expect((await app.inject(post(match))).headers['cache-control']).toBe('no-store');
+    expect((await app.inject(post(match))).headers['cache-control']).toBe('private, no-cache');
   });
 
   it('marks an answer that is past its lifetime, and keeps it from the edge', async () => {

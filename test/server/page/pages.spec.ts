@@ -44,6 +44,7 @@ const pagesOn = (
       renderer,
       assetsOf: () => ({ head: '', styleHash: '', scripts: '' }),
       guarded: true,
+      serviceWorkers: null,
       close: () => Promise.resolve(),
     },
     answers: answersOf(source, clock.now),

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Deployment } from '@kampdag/core/site/deployment';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { type Representation, representationOf, sendRepresentation } from '../http/representation.ts';
+import { readSiteFiles } from '../page/assets.ts';
+
+/** The service workers of a built site. */
+export interface ServiceWorkers {
+  /** The script that keeps a sport's pages for when there is no network. */
+  readonly keeping: (sport: SportKind) => Representation;
+  /** The script that removes what another has kept, and itself. */
+  readonly removal: Representation;
+}
+
+/** Reads the workers of a built site; each is told the version and the files of the sport's pages. */
+export const readServiceWorkers = (site: string, workers: string): ServiceWorkers => {
+  const { entry, filesOf } = readSiteFiles(site);
+  const script = readFileSync(join(workers, 'serviceWorker.js'), 'utf8');
+  const known = new Map<SportKind, Representation>();
+  return {
+    keeping: (sport) => {
+      const whole =
+        known.get(sport) ??
+        representationOf(`const version=${JSON.stringify({ entry, files: filesOf(sport) })};${script}`);
+      known.set(sport, whole);
+      return whole;
+    },
+    removal: representationOf(readFileSync(join(workers, 'removal.js'), 'utf8')),
+  };
+};
+
+/** What the worker's route works on. */
+export interface ServiceWorkerPluginConfig {
+  readonly workers: ServiceWorkers;
+  /** Whether the site works without a network; else browsers are told to forget the worker that they have. */
+  readonly isOn: boolean;
+  readonly deploymentOf: (request: FastifyRequest) => Deployment;
+}
+
+/** What the worker may do: ask its own site. */
+const policy = "default-src 'none'; connect-src 'self'; base-uri 'none'; require-trusted-types-for 'script'";
+
+/** `serviceWorker.js`, asked for anew whenever a page starts: a changed script is a new version. */
+export const serviceWorkerPlugin =
+  ({ workers, isOn, deploymentOf }: ServiceWorkerPluginConfig): FastifyPluginAsync =>
+  async (app) => {
+    app.get('/serviceWorker.js', (request, reply) =>
+      sendRepresentation(
+        request,
+        reply.header('content-security-policy', policy),
+        isOn ? workers.keeping(deploymentOf(request).sport) : workers.removal,
+        { type: 'text/javascript; charset=utf-8', cacheControl: 'no-cache' },
+      ),
+    );
+  };

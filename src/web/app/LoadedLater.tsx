@@ -1,0 +1,16 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useAwake } from '../context/awake.tsx';
+
+/** A component that is loaded once the page has woken up; nothing where it cannot be loaded. */
+export const LoadedLater = ({ load }: { readonly load: (() => Promise<ComponentType>) | undefined }) => {
+  const isAwake = useAwake();
+  const [loaded, setLoaded] = useState<{ readonly Component: ComponentType } | null>(null);
+  useEffect(() => {
+    if (!isAwake) return;
+    load?.().then(
+      (Component) => setLoaded({ Component }),
+      () => undefined,
+    );
+  }, [isAwake, load]);
+  return loaded === null ? null : <loaded.Component />;
+};

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useServices } from '../context/services.ts';
+import { useRouter } from '../router/useRouter.ts';
+import { OfflineNoteView } from './OfflineNoteView.tsx';
+import type { KeptPage, OfflineSite } from './offlineSite.ts';
+
+/** Milliseconds after which ages are written anew. */
+const tick = 30_000;
+
+/** Pages offered at most. */
+const most = 12;
+
+/** Says where what is shown is not of now, and tells the device which pages the visitor looks at. */
+export const OfflineNote = ({ site }: { readonly site: OfflineSite }) => {
+  const { deployment } = useServices();
+  const state = useSyncExternalStore(site.subscribe, site.state);
+  const [now, setNow] = useState(site.now);
+  const [pages, setPages] = useState<readonly KeptPage[]>([]);
+  const { address, arrival } = useRouter();
+  const here = `${address.pathname}${address.search}`;
+  const opened = useRef(here);
+  useEffect(() => {
+    if (opened.current === here) return;
+    opened.current = here;
+    if (arrival !== 'corrected') site.moved();
+  }, [site, here, arrival]);
+  const { isMissing } = state;
+  useEffect(() => {
+    const timer = setInterval(() => setNow(site.now()), tick);
+    return () => clearInterval(timer);
+  }, [site]);
+  useEffect(() => {
+    if (!isMissing) return;
+    site.keptPages().then(
+      (kept) => setPages(kept.slice(0, most)),
+      () => setPages([]),
+    );
+  }, [site, isMissing]);
+  return (
+    <OfflineNoteView
+      state={state}
+      now={now}
+      pages={pages}
+      siteName={deployment.siteName}
+      onReload={site.reload}
+    />
+  );
+};

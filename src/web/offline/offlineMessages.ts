@@ -1,0 +1,30 @@
+import type { Localised } from '../i18n/localised.ts';
+
+const en = {
+  seen: (time: string, age: string) => `Seen ${time}, ${age}`,
+  justNow: 'just now',
+  noNetwork: 'No network',
+  noAnswer: 'The site cannot be reached',
+  missing: 'Not all of this page is on this device. You can open:',
+  missingAll: 'Not all of this page is on this device.',
+  reload: 'Reload',
+  showNewest: 'Show newest',
+  update: 'A new version is ready',
+};
+
+type OfflineMessages = typeof en;
+
+const no: OfflineMessages = {
+  seen: (time, age) => `Sett ${time}, ${age}`,
+  justNow: 'nå nettopp',
+  noNetwork: 'Uten nett',
+  noAnswer: 'Nettstedet svarer ikke',
+  missing: 'Denne siden er ikke lagret i sin helhet på denne enheten. Du kan åpne:',
+  missingAll: 'Denne siden er ikke lagret i sin helhet på denne enheten.',
+  reload: 'Last på nytt',
+  showNewest: 'Vis det nyeste',
+  update: 'En ny versjon er klar',
+};
+
+/** Texts about the network, the age of what is shown, and new versions. */
+export const offlineMessages: Localised<OfflineMessages> = { en, no };

@@ -1,0 +1,41 @@
+import type { WorkboxPlugin } from 'workbox-core';
+import { CacheExpiration } from 'workbox-expiration';
+
+/** How much a cache holds. */
+export interface Limits {
+  /** The longest unused go first. */
+  readonly entries: number;
+  readonly days: number;
+}
+
+/** The bounds of a cache. */
+export interface Bounds {
+  /** Notes that an address was kept or used, and lets go of what is too much or too old. */
+  readonly used: (address: string) => Promise<void>;
+  /** Notes it for a strategy. */
+  readonly plugin: WorkboxPlugin;
+  /** Whether something that was kept at a moment is too old to be given, in milliseconds since 1970. */
+  readonly isTooOld: (keptAt: number, now: number) => boolean;
+}
+
+const day = 86_400;
+
+/** Bounds a cache in number and age. */
+export const boundsOf = (cacheName: string, { entries, days }: Limits): Bounds => {
+  const expiration = new CacheExpiration(cacheName, { maxEntries: entries, maxAgeSeconds: days * day });
+  const used = async (address: string): Promise<void> => {
+    await expiration.updateTimestamp(new URL(address, location.origin).href);
+    await expiration.expireEntries();
+  };
+  return {
+    used,
+    plugin: {
+      cacheDidUpdate: ({ request }) => used(request.url),
+      cachedResponseWillBeUsed: async ({ request, event, cachedResponse = null }) => {
+        if (cachedResponse !== null) event.waitUntil(used(request.url));
+        return cachedResponse;
+      },
+    },
+    isTooOld: (keptAt, now) => now - keptAt > days * day * 1_000,
+  };
+};

@@ -1,0 +1,52 @@
+import { fromColumns } from '@kampdag/core/decode/columns';
+import { keptAtAttribute } from '../web/offline/protocol.ts';
+import { type PageData, pageDataId } from '../web/page.ts';
+
+/** A page as it is kept. */
+export interface PageCopy {
+  readonly html: string;
+  readonly title: string;
+  /** The whole answers that it came with, by gateway path. */
+  readonly answers: PageData['answers'];
+}
+
+const dataScript = new RegExp(`(<script id="${pageDataId}" type="application/json">)([^<]+)(?=</script>)`);
+
+/** Page data as it stands in a document: objects as they are, lists of objects as columns (`toColumns`). */
+type WrittenData = Readonly<Record<string, unknown>> & Pick<PageData, 'live'>;
+
+const changed = (html: string, change: (data: WrittenData) => object): string =>
+  html.replace(
+    dataScript,
+    (_, opening: string, text: string) =>
+      opening + JSON.stringify(change(JSON.parse(text) as WrittenData)).replaceAll('<', '\\u003c'),
+  );
+
+const answersIn = (text: string): PageData['answers'] => (fromColumns(JSON.parse(text)) as PageData).answers;
+
+/**
+ * A document as it may be kept on the device: without the key of live messages. Null for one without data, which shows nothing.
+ */
+export const copyOf = (html: string): PageCopy | null => {
+  const [, , text] = dataScript.exec(html) ?? [];
+  if (text === undefined) return null;
+  const [, title = ''] = /<title>([^<]*)</.exec(html) ?? [];
+  return {
+    html: changed(html, ({ live: { kind }, ...data }) => ({ ...data, live: { kind } })),
+    title,
+    answers: answersIn(text),
+  };
+};
+
+const attribute = `data-${keptAtAttribute.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** A kept document that says when it was kept. */
+export const datedCopy = (html: string, keptAt: number): string =>
+  html.replace('<html ', `<html ${attribute}="${keptAt}" `);
+
+/** A kept document without its view and answers: the frame of any other page of the site, as of this moment of the device. */
+export const frameOf = (html: string, now: number): string =>
+  changed(html, (data) => ({ ...data, now, answers: {}, parts: {}, missing: [] })).replace(
+    /<div id="root">[\s\S]*<\/div>(?=<template id=)/,
+    '<div id="root"></div>',
+  );

@@ -1,0 +1,117 @@
+import type { GatewayTransport } from '@kampdag/core/gateway/client';
+import { either } from 'fp-ts';
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import { registerRoute } from 'workbox-routing';
+import { type PageMessage, pagesCache, type WorkerMessage } from '../web/offline/protocol.ts';
+import { answersCache, createAnswers, isCall } from './answers.ts';
+import { giveFile, givePicture, isHashed, isPicture, keepFiles } from './assets.ts';
+import { createPages, opensPage } from './pages.ts';
+import { askPublications, hasWithdrawn, type Publications, seasonsIn } from './withdrawals.ts';
+
+/** The built version, which the server writes before the script. */
+declare const version: {
+  /** Address of the script that starts a page. */
+  readonly entry: string;
+  /** Addresses of the files of the deployment's pages. */
+  readonly files: readonly string[];
+};
+declare const self: ServiceWorkerGlobalScope;
+
+const now = (): number => Date.now();
+
+/** Messages remembered of a page. */
+const mostTold = 50;
+
+/** What each page was told, for one that listens later. */
+const told = new Map<string, readonly WorkerMessage[]>();
+
+const tell = async (clientId: string, message: WorkerMessage): Promise<void> => {
+  for (const id of told.keys()) if ((await self.clients.get(id)) === undefined) told.delete(id);
+  const client = await self.clients.get(clientId);
+  if (client === undefined) return;
+  told.set(clientId, [...(told.get(clientId) ?? []), message].slice(-mostTold));
+  client.postMessage(message, []);
+};
+const clientOf = (event: ExtendableEvent): string => (event instanceof FetchEvent ? event.clientId : '');
+
+const answers = createAnswers(
+  now,
+  (event, at) => event.waitUntil(tell(clientOf(event), { type: 'kept', at })),
+  (event) => event.waitUntil(tell(clientOf(event), { type: 'missing' })),
+);
+const pages = createPages(now, answers.keep);
+
+/** Where it is kept what leagues published when they were last asked. */
+const publications = { cache: 'publications', address: '/publications' } as const;
+
+const asking: GatewayTransport = {
+  request: (_, path) => async () => {
+    try {
+      const response = await fetch(`/api/${path}`, { cache: 'no-cache' });
+      return response.ok
+        ? either.right((await response.json()) as unknown)
+        : either.left({ type: 'Refused', status: response.status, message: '' });
+    } catch (error) {
+      return either.left({ type: 'Unreachable', message: String(error) });
+    }
+  },
+};
+
+/** Forgets all that is kept where a league of it publishes less than it did. */
+const forgetWithdrawn = async (): Promise<void> => {
+  const kept = await Promise.all(
+    [pagesCache, answersCache].map(async (name) => (await caches.open(name)).keys()),
+  );
+  const after = await askPublications(asking, seasonsIn(kept.flat().map(({ url }) => url)));
+  if (after === null) return;
+  const cache = await caches.open(publications.cache);
+  const before = (await (await cache.match(publications.address))?.json()) as Publications | undefined;
+  if (before !== undefined && hasWithdrawn(before, after)) {
+    await Promise.all([pagesCache, answersCache].map((name) => caches.delete(name)));
+  }
+  await cache.put(publications.address, Response.json(after));
+};
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && opensPage(request, url),
+  ({ event }) => pages.open(event as FetchEvent),
+);
+for (const method of ['GET', 'POST'] as const) {
+  registerRoute(
+    ({ request, url, sameOrigin }) => sameOrigin && isCall(request, url),
+    ({ event }) => answers.ask(event as FetchEvent),
+    method,
+  );
+}
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isHashed(url),
+  ({ event }) => giveFile(event as FetchEvent),
+);
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && isPicture(request),
+  ({ event }) => givePicture(event as FetchEvent),
+);
+
+enableNavigationPreload();
+self.addEventListener('install', (event) => event.waitUntil(keepFiles(event, version.files)));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('message', (event) => {
+  const message = event.data as PageMessage;
+  const [port] = event.ports;
+  switch (message.type) {
+    case 'KEEP':
+      event.waitUntil(forgetWithdrawn().then(() => pages.keep(event, message.addresses)));
+      break;
+    case 'VERSION':
+      port?.postMessage(version.entry);
+      break;
+    case 'GIVEN':
+      port?.postMessage(event.source instanceof Client ? (told.get(event.source.id) ?? []) : []);
+      break;
+    case 'TAKE_OVER':
+      event.waitUntil(self.skipWaiting());
+      break;
+    default:
+      message satisfies never;
+  }
+});

@@ -1,0 +1,64 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createFormat } from '../../../src/web/i18n/format.ts';
+import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
+import { OfflineNoteView } from '../../../src/web/offline/OfflineNoteView.tsx';
+import { type OfflineState, openedAt } from '../../../src/web/offline/offlineState.ts';
+import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
+
+const keptAt = Date.parse('2026-11-21T19:14:00Z');
+const twoHoursLater = keptAt + 2 * 3_600_000;
+
+const show = (state: OfflineState, language: 'en' | 'no' = 'en', onReload = vi.fn<() => void>()) => {
+  render(
+    <I18nProvider
+      value={{ language, format: createFormat(language), choose: () => {}, sportTexts: sportTextsOf }}
+    >
+      <OfflineNoteView
+        state={state}
+        now={twoHoursLater}
+        pages={[{ address: '/standings', title: 'Standings – EHL – Kampdag', keptAt }]}
+        siteName="Kampdag"
+        onReload={onReload}
+      />
+    </I18nProvider>,
+  );
+  return onReload;
+};
+
+afterEach(cleanup);
+
+describe('the note at the foot of the window', () => {
+  it('says nothing of a page that is of now', () => {
+    show(openedAt(null, true));
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('says when a page without network was seen, in both languages', () => {
+    show(openedAt(keptAt, false));
+    show(openedAt(keptAt, false), 'no');
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+      'No network · Seen 20:14, 2 hours ago',
+      'Uten nett · Sett 20:14, for 2 timer siden',
+    ]);
+  });
+
+  it('offers the newest where there is a network again', async () => {
+    const onReload = show(openedAt(keptAt, true));
+    await userEvent.click(screen.getByRole('button', { name: 'Show newest' }));
+    expect(onReload).toHaveBeenCalledOnce();
+  });
+
+  it('lists what can be opened instead of what cannot', () => {
+    show({ ...openedAt(null, false), isMissing: true });
+    expect(screen.getByRole('link', { name: /Standings – EHL/ }).getAttribute('href')).toBe('/standings');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('tells of a new version without asking for anything', () => {
+    show({ ...openedAt(null, true), hasUpdate: true });
+    expect(screen.getByRole('status').textContent).toBe('A new version is ready');
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,40 @@
+import { SeasonId } from '@kampdag/core/ids';
+import { nothingPublished } from '@kampdag/core/league/season/publication';
+import { either } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { askPublications, hasWithdrawn, seasonsIn } from '../../src/worker/withdrawals.ts';
+
+const everything = { ...nothingPublished, matches: true, results: true, standings: true, teams: true };
+
+describe('what leagues have withdrawn (reading 24)', () => {
+  it('is noticed where a league is gone, or publishes less of itself', () => {
+    expect(hasWithdrawn({ 1: everything }, {})).toBe(true);
+    expect(hasWithdrawn({ 1: everything }, { 1: { ...everything, results: false } })).toBe(true);
+  });
+
+  it('is nothing where leagues publish the same or more, or are new', () => {
+    expect(hasWithdrawn({ 1: everything }, { 1: everything, 2: everything })).toBe(false);
+    expect(hasWithdrawn({ 1: nothingPublished }, { 1: everything })).toBe(false);
+    expect(hasWithdrawn({ 1: nothingPublished }, {})).toBe(false);
+  });
+
+  it('is asked of the seasons that kept addresses name', async () => {
+    expect(seasonsIn(['/?seasonId=5&tournamentId=7', '/team?teamId=1&seasonId=5', '/today'])).toEqual([5]);
+    const asked: string[] = [];
+    const transport = {
+      request: (_: unknown, path: string) => async () => {
+        asked.push(path);
+        return either.right({ tournamentsInSeason: [] });
+      },
+    };
+    expect(await askPublications(transport, [SeasonId(5)])).toEqual({});
+    expect(asked).toEqual(['ta/Tournament/Season/5']);
+  });
+
+  it('is not known where nobody says', async () => {
+    const silent = {
+      request: () => async () => either.left({ type: 'Unreachable', message: 'away' } as const),
+    };
+    expect(await askPublications(silent, [SeasonId(5)])).toBeNull();
+  });
+});
