@@ -7,10 +7,12 @@ import { pointsRace } from '@kampdag/core/league/standings/pointsRace';
 import type { PresentationParameter } from '@kampdag/core/league/standings/presentationParameter';
 import { type StandingsRow, standingsKey, standingsName } from '@kampdag/core/league/standings/standingsRow';
 import { sportKindOf } from '@kampdag/core/site/deployment';
+import { followedOf } from '@kampdag/core/site/followed';
 import { teamPlayersPath } from '@kampdag/core/site/paths';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import { type ComponentType, useMemo } from 'react';
+import { useFollowed } from '../../context/followed.tsx';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
 import { useChoice, useWholeSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
@@ -66,13 +68,23 @@ const Standings = ({ sport, headings }: { readonly sport: SportKind; readonly he
   const multiplier = winMultiplier(league?.name ?? '');
   const { teamId } = selection;
   const whole = useWholeSelection();
+  const { followed } = useFollowed();
+  const marked = useMemo(
+    () =>
+      new Set(
+        followedOf(followed, 'team')
+          .map(({ id }) => id)
+          .concat(teamId ?? []),
+      ),
+    [followed, teamId],
+  );
   const standings = useMemo(
     () =>
       standingsOf(rows, matches, {
-        teamId,
+        marked,
         pathOf: (team) => teamPlayersPath(whole, sport, team),
       }),
-    [rows, matches, teamId, whole, sport],
+    [rows, matches, marked, whole, sport],
   );
   const race = useMemo<readonly RaceTeam[]>(() => {
     const keyOf = uniqueKeys(rows, standingsKey);

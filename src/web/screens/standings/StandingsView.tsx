@@ -54,8 +54,8 @@ const skeleton = { rows: 10, columns: 10 } as const;
 
 const keyOf = ({ key }: Standing): string => key;
 const pathOf = ({ path }: Standing): string | null => path;
-const markOf = ({ isChosen, hasWithdrawn }: Standing) =>
-  isChosen ? 'chosen' : hasWithdrawn ? 'quiet' : null;
+const markOf = ({ isMarked, hasWithdrawn }: Standing) =>
+  isMarked ? 'chosen' : hasWithdrawn ? 'quiet' : null;
 
 const Table = ({
   leagueName,
@@ -67,7 +67,7 @@ const Table = ({
   readonly onKind: (kind: TableKind) => void;
 }) => {
   const m = useMessages(standingsMessages);
-  const chosen = rows.find(({ isChosen }) => isChosen);
+  const chosen = rows.find(({ isMarked }) => isMarked);
   return (
     <>
       {hasSides ? (
