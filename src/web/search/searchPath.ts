@@ -7,8 +7,9 @@ import {
   matchPath,
   playerPath,
   screenPath,
+  teamPath,
 } from '@kampdag/core/site/paths';
-import { emptySelection, withTeam } from '@kampdag/core/site/selection';
+import { emptySelection } from '@kampdag/core/site/selection';
 import type { WallTime } from '@kampdag/core/time/oslo';
 
 const pathsOfMatch = {
@@ -38,7 +39,7 @@ export const searchPath = (entry: SearchEntry, now: WallTime): string => {
     case 'league':
       return screenPath('/standings', selection);
     case 'team':
-      return screenPath('/teammembers', withTeam(selection, entry.id));
+      return teamPath(selection, entry.id);
     case 'player':
       return playerPath(selection, { playerId: entry.id, orgId: entry.teamId });
     default: {
