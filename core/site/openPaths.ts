@@ -14,6 +14,9 @@ export const calendarPath = ({ type, id }: CalendarSubject, language: Language):
 /** Where the open data begins, and the version of its shapes. */
 export const openRoot = '/open/v1';
 
+/** What documents the open data. */
+export const openApiPath = `${openRoot}/openapi.json`;
+
 /** A match in the open data. */
 export const openMatchPath = (matchId: MatchId): string => `${openRoot}/matches/${matchId}`;
 

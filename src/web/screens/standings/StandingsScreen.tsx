@@ -26,6 +26,7 @@ import { useCall } from '../../machines/useCall.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { sportViews } from '../../sports/sportViews.ts';
 import { type LoadedViews, WithSportViews } from '../../sports/WithSportViews.tsx';
+import { LeagueTakeaway } from '../../takeaway/LeagueTakeaway.tsx';
 import { ChosenTeam } from '../../ui/controls/ChosenTeam.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { uniqueKeys } from '../../ui/table/uniqueKeys.ts';
@@ -121,6 +122,7 @@ const Standings = ({ sport, headings }: { readonly sport: SportKind; readonly he
       leagueName={league?.name ?? null}
       seasonName={season === null ? null : shortSeasonName(season.name)}
       controls={<ChosenTeam />}
+      takeaway={<LeagueTakeaway />}
       board={board}
       busy={params !== null && (table.busy || chosenColumns.busy || calendar.busy)}
       onKind={(chosen) => change({ table: chosen === 'all' ? null : chosen, sort: null })}

@@ -45,6 +45,8 @@ export interface StandingsViewProps {
   readonly onRetry: () => void;
   /** Asks for the matches again, of which form and race are made; null unless they could not be had. */
   readonly onRetryMatches: (() => void) | null;
+  /** Stands beside the title. */
+  readonly takeaway?: ReactNode;
 }
 
 /** The usual size of a league and of its table. */
@@ -105,6 +107,7 @@ export const StandingsView = ({
   onKind,
   onRetry,
   onRetryMatches,
+  takeaway,
 }: StandingsViewProps) => {
   const m = useMessages(standingsMessages);
   const { failure } = useMessages(appMessages);
@@ -113,6 +116,7 @@ export const StandingsView = ({
       title={m.title}
       subtitle={leagueName === null ? null : m.subtitle(leagueName, seasonName ?? '')}
       isBusy={busy}
+      beside={takeaway}
     >
       {controls}
       {board.state === 'hidden' ? (
