@@ -132,7 +132,7 @@ const pagesAbout = (deployment: Deployment, league: Row): readonly string[] => {
   const finished = matchPath(selection, { matchId, date: null });
   return [
     ...screenRoutes.map((route) =>
-      screenPath(route, { ...selection, teamId: route === '/teammembers' ? teamId : null }),
+      screenPath(route, { ...selection, teamId: ['/team', '/teammembers'].includes(route) ? teamId : null }),
     ),
     finished,
     finished.replace('/match', '/livematch'),

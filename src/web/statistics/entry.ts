@@ -1,7 +1,6 @@
 import { fullName } from '@kampdag/core/league/player/person';
-import { playerPath, teamPlayersPath } from '@kampdag/core/site/paths';
+import { playerPath, teamPath } from '@kampdag/core/site/paths';
 import type { Selection } from '@kampdag/core/site/selection';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { nothing } from '../ui/table/column.ts';
 import type { Subject } from './definition.ts';
 
@@ -15,7 +14,7 @@ export interface Entry {
 
 /** Reads whom a row is about, with links that carry the selection. */
 export const entryOf =
-  <Row>(subject: Subject<Row>, sport: SportKind, selection: Selection) =>
+  <Row>(subject: Subject<Row>, selection: Selection) =>
   (row: Row): Entry => {
     if (subject.type === 'team') {
       const { name, teamId } = subject.of(row);
@@ -23,7 +22,7 @@ export const entryOf =
         key: `${teamId} ${name}`,
         name: name ?? nothing,
         teamName: null,
-        to: teamId === null ? null : teamPlayersPath(selection, sport, teamId),
+        to: teamId === null ? null : teamPath(selection, teamId),
       };
     }
     const { name, personId, teamName, teamId } = subject.of(row);

@@ -51,7 +51,7 @@ export const MatchPreview = ({ page: { match, sport, names, selection } }: { rea
   const table = useLeagueTable(league);
   const rows = table === null ? null : (valueOf(table.view)?.rows ?? null);
   const earlier = useEarlierMatches(league);
-  const { goals: goalsHeading } = useLazyHeadings(sport);
+  const { goalsScored } = useLazyHeadings(sport);
   const pair = useMemo(() => pairOf(match), [match]);
   const showsResults = league?.isResultPublished !== false;
 
@@ -86,7 +86,7 @@ export const MatchPreview = ({ page: { match, sport, names, selection } }: { rea
               ? null
               : {
                   headToHead: meetings,
-                  goalsLabel: goalsHeading[0],
+                  goalsLabel: goalsScored[1],
                   linkOf: (met) => matchPath(selectionWithin(selection, met), met),
                 }
           }

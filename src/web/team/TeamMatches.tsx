@@ -12,6 +12,7 @@ import { Disclosure } from '../ui/Disclosure.tsx';
 import { TeamCrest } from '../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
 import { clamped } from '../ui/text/clamped.css.ts';
+import { LongName } from '../ui/text/LongName.tsx';
 import * as styles from './team.css.ts';
 
 /** A match as one of its teams looks at it. */
@@ -40,7 +41,7 @@ const Row = ({ match: { row, side, to } }: { readonly match: TeamMatch }) => {
         <TeamCrest name={opponent} size={24} />
         <span className={styles.opponent}>
           <span className={clamped.two} lang={opponent === null ? undefined : federationLanguage}>
-            {opponent ?? words.unknownTeam}
+            <LongName name={opponent ?? words.unknownTeam} />
           </span>
           <span className={styles.place}>
             {m[side]}
@@ -53,8 +54,8 @@ const Row = ({ match: { row, side, to } }: { readonly match: TeamMatch }) => {
               ? '–'
               : format.time(start)
             : m.result(format.number(own), format.number(theirs))}
+          {goals === null || row.mark === 'live' ? null : <FormStrip results={[outcome]} />}
         </span>
-        {goals === null || row.mark === 'live' ? <span /> : <FormStrip results={[outcome]} />}
       </PageLink>
     </li>
   );

@@ -38,7 +38,7 @@ export const leadersOf = <P, Row extends object>({
   regulars,
 }: StatisticsDefinition<P, Row>): ComponentType<LeadersProps> => {
   const { basis } = unfiltered;
-  const Leaders = ({ sport, tournamentId, selection, failed, room, children }: LeadersProps) => {
+  const Leaders = ({ tournamentId, selection, failed, room, children }: LeadersProps) => {
     const app = useMessages(appMessages);
     const { language } = useI18n();
     const { number } = useFormat();
@@ -47,7 +47,7 @@ export const leadersOf = <P, Row extends object>({
     const boardsOf = useMemo(() => {
       const rows = (league ?? []).toSorted(order(basis));
       const columns = columnsOf(rows, basis).map(columnIn(language));
-      const about = entryOf(subject, sport, selection);
+      const about = entryOf(subject, selection);
       const isRegular = regulars?.(rows) ?? (() => true);
       return (teamId: TeamId): readonly LeaderBoard[] =>
         leaderBoards({
@@ -60,7 +60,7 @@ export const leadersOf = <P, Row extends object>({
           language,
           number,
         });
-    }, [league, language, number, sport, selection]);
+    }, [league, language, number, selection]);
     return (
       <LoadablePlace
         of={loadableOf(view, app, () => boardsOf)}

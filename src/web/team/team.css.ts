@@ -30,7 +30,7 @@ export const head = styled(kit.card, kit.stack.x3, {
   boxShadow: vars.elevation.card,
 });
 
-export const identity = styled(kit.row.x3, { flexWrap: 'wrap' });
+export const identity = styled(kit.row.x3);
 
 export const words = style({ flex: 1, minWidth: 0 });
 
@@ -117,7 +117,7 @@ export const table = styled(kit.figure, { width: '100%', borderCollapse: 'collap
 
 globalStyle(`${table} :is(th, td)`, {
   height: '44px',
-  padding: `${vars.space.x1} ${vars.space.x2}`,
+  padding: vars.space.x1,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   textAlign: 'end',
   fontWeight: vars.weight.regular,
@@ -147,7 +147,7 @@ export const rowTeam = styled(kit.row.x2, {
 
 export const match = styled(kit.figure, {
   display: 'grid',
-  gridTemplateColumns: '3.75rem auto minmax(0, 1fr) auto 22px',
+  gridTemplateColumns: '3.5rem auto minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space.x2,
   minHeight: '48px',
@@ -162,7 +162,7 @@ export const opponent = style({ display: 'grid', minWidth: 0, lineHeight: 1.25 }
 
 export const place = styled(kit.caption);
 
-export const result = style({ fontWeight: vars.weight.bold, whiteSpace: 'nowrap' });
+export const result = styled(kit.inlineRow.x2, { fontWeight: vars.weight.bold, whiteSpace: 'nowrap' });
 
 export const people = style({
   display: 'grid',

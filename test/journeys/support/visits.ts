@@ -19,6 +19,7 @@ import {
   matchPath,
   playerPath,
   screenPath,
+  teamPath,
 } from '@kampdag/core/site/paths';
 import { emptySelection } from '@kampdag/core/site/selection';
 import { partsOf } from '@kampdag/core/time/civilDate';
@@ -92,6 +93,7 @@ export const visitsOf = async (
   }).flatMap((entry) => (entry.type === 'link' ? [entry] : entry.links));
   return [
     ...entries.map(({ label, route }) => visit(label, screenPath(route, selection))),
+    visit('a team', teamPath(selection, teamId)),
     visit('a team’s roster', screenPath('/teammembers', { ...selection, teamId })),
     ...(skater === undefined
       ? []

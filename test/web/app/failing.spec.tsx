@@ -23,6 +23,8 @@ const ofLeague: Readonly<Record<string, readonly Step[]>> = {
   '/scoreboard': ['matches'],
   '/schedule': ['matches'],
   '/standings': ['matches'],
+  '/team': ['teams'],
+  '/team?teamId=101': ['matches'],
   '/teammembers': ['teams'],
   '/statistics/players': ['teams'],
   '/statistics/goalies': ['teams'],

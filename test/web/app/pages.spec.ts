@@ -70,6 +70,9 @@ describe('a page of the site', () => {
     ['/', 200],
     ['/standings?tournamentId=99999', 200],
     ['/teammembers?teamId=99999', 200],
+    ['/team', 200],
+    ['/team?seasonId=1&tournamentId=11&teamId=101', 200],
+    ['/team?seasonId=1&tournamentId=11&teamId=99999', 404],
     ['/nobody/knows', 404],
     ...['/match', '/livematch', '/player'].map((path) => [path, 404] as const),
     ...['abc', '0', '-1', '99999', '1e3', '%zz', '9'.repeat(30)].flatMap((id) =>
@@ -81,6 +84,7 @@ describe('a page of the site', () => {
     const { page, markup } = await rendered(url);
     expect(page.status).toBe(status);
     // Who is told that there is no such thing is told so in words, with or without scripts.
-    if (status === 404 && !url.startsWith('/player')) expect(markup).toMatch(/<h1[^>]*>This (?:match|page) /);
+    if (status === 404 && !url.startsWith('/player'))
+      expect(markup).toMatch(/<h1[^>]*>This (?:match|page|team) /);
   });
 });

@@ -53,7 +53,7 @@ describe('a player’s page', () => {
     expect(facts).toHaveTextContent('Number0PositionCentreBorn2001Height176 cmCountryNOR');
     expect(screen.getByRole('link', { name: 'Storhamar' })).toHaveAttribute(
       'href',
-      '/teammembers?seasonId=1&tournamentId=11&teamId=101',
+      '/team?seasonId=1&tournamentId=11&teamId=101',
     );
     expect(document.title).toBe('Kari Nordmann – EHL – Kampdag Hockey');
   });

@@ -76,6 +76,7 @@ const show = (
             busy={roster.state === 'loading'}
             onRetry={onRetry}
             linkOf={({ personId }) => `/player?playerId=${personId}`}
+            pagePath="/team?teamId=3"
             teamPath={(team) => `/teammembers${team === null ? '' : `?team=${team}`}`}
           />
         </main>

@@ -78,7 +78,7 @@ const addressesOf = (
             !route.startsWith('/statistics/') ||
             statistics[sport].some((name) => route === `/statistics/${name}`),
         )
-        .map((route) => screenPath(route, route === '/teammembers' ? selection : whole)),
+        .map((route) => screenPath(route, ['/team', '/teammembers'].includes(route) ? selection : whole)),
       `${screenPath('/standings', whole)}&table=home`,
       matchPath(whole, { matchId: match.matchId, date: match.date }),
       liveMatchPath(whole, { matchId: match.matchId, date: match.date }),

@@ -68,7 +68,7 @@ describe('the skaters', () => {
     show(<StatisticsView {...ofSkaters} statistics={told(three)} />);
     expect(within(table()).getAllByRole('link', { name: 'Storhaugen' })[0]).toHaveAttribute(
       'href',
-      '/statistics/players?seasonId=1&tournamentId=11&teamOrgId=850003',
+      '/team?seasonId=1&tournamentId=11&teamId=850003',
     );
   });
 
@@ -324,7 +324,7 @@ describe('hockey teams', () => {
     );
     expect(within(table()).getByRole('link', { name: /Storhaugen/ })).toHaveAttribute(
       'href',
-      '/statistics/players?seasonId=1&tournamentId=11&teamOrgId=850003',
+      '/team?seasonId=1&tournamentId=11&teamId=850003',
     );
     expect(screen.getByRole('figure', { name: 'Power play and penalty kill' })).toHaveTextContent(
       'Best power play: Storhaugen (23.9). Best penalty kill: Storhaugen (88.9).',

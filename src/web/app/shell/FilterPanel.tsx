@@ -8,7 +8,6 @@ import { useTheme } from '../../context/theme.ts';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { rowsIn } from '../../machines/pageView.ts';
-import { NotificationSetting } from '../../notifications/NotificationSetting.tsx';
 import type { ThemeChoice } from '../../page.ts';
 import { IconButton } from '../../ui/controls/Button.tsx';
 import { DateField } from '../../ui/controls/DateField.tsx';
@@ -143,7 +142,6 @@ export const FilterPanel = ({
           options={themes.map((value) => ({ value, label: filter.themes[value] }))}
           onChoose={chooseTheme}
         />
-        <NotificationSetting />
       </div>
     </Drawer>
   );

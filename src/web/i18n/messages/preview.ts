@@ -1,10 +1,16 @@
 import type { Localised } from '../localised.ts';
 
+const suffixes: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+
+/** `1st`, `12th`, `23rd`. */
+const ordinal = (place: number): string => `${place}${suffixes[ordinals.select(place)] ?? 'th'}`;
+
 const en = {
   title: 'Preview',
   form: 'Form',
-  place: (place: string, points: string) => `${place} · ${points} pts`,
-  placeSpoken: (place: string, points: string) => `Number ${place} in the standings with ${points} points`,
+  place: (place: number, points: string) => `${ordinal(place)} · ${points} pts`,
+  placeSpoken: (place: number, points: string) => `${ordinal(place)} in the standings with ${points} points`,
   headToHead: 'Head to head',
   noMeetings: 'They have not met in these seasons yet.',
   wins: 'Wins',

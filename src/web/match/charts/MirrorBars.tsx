@@ -1,7 +1,7 @@
 import type { BySide } from '@kampdag/core/side';
 import { scaleLinear } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
-import { mark, picture, plot, series, shape } from '../../ui/chart/chart.css.ts';
+import { mark, minor, picture, plot, series, shape } from '../../ui/chart/chart.css.ts';
 import * as styles from './charts.css.ts';
 
 /** What one minute or period brought each side. */
@@ -27,6 +27,8 @@ export const MirrorBars = ({
   const step = 100 / Math.max(1, bars.length);
   const width = step * (withValues ? 0.5 : 0.7);
   const every = Math.max(1, Math.ceil(bars.length / 12));
+  // A phone has room for every other label.
+  const isClose = bars.length > 6;
   const leans = Math.max(1, ...bars.map(({ trend }) => Math.abs(trend ?? 0)));
   const trend = scaleLinear([leans, -leans], [6, 94]);
   const hasTrend = bars.some((bar) => bar.trend !== undefined);
@@ -82,7 +84,13 @@ export const MirrorBars = ({
                 </>
               ) : null}
               {at % every === 0 ? (
-                <text x={middle} y="100%" dy="20" textAnchor="middle" className={mark}>
+                <text
+                  x={middle}
+                  y="100%"
+                  dy="20"
+                  textAnchor="middle"
+                  className={isClose && (at / every) % 2 === 1 ? `${mark} ${minor}` : mark}
+                >
                   {label}
                 </text>
               ) : null}

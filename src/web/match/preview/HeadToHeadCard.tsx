@@ -7,6 +7,7 @@ import { previewMessages } from '../../i18n/messages/preview.ts';
 import { CompareBar } from '../../ui/chart/CompareBar.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { clamped } from '../../ui/text/clamped.css.ts';
+import { LongName } from '../../ui/text/LongName.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import * as styles from './preview.css.ts';
 
@@ -16,7 +17,7 @@ const shownMeetings = 5;
 export interface HeadToHeadCardProps {
   readonly headToHead: HeadToHead;
   readonly names: BySide<string>;
-  /** What the score counts, as the sport's standings name it. */
+  /** What each has scored, as the sport's standings name it. */
   readonly goalsLabel: string;
   readonly linkOf: (match: Match) => string;
 }
@@ -35,16 +36,16 @@ const MeetingRow = ({
   return (
     <li>
       <PageLink to={to} className={styles.meeting}>
-        <span className={styles.date}>{match.date === null ? '–' : date(match.date)}</span>
         <span className={`${styles.host} ${clamped.two}`} lang={federationLanguage}>
-          {names[atHome]}
+          <LongName name={names[atHome]} />
         </span>
         <span className={styles.score}>
           {goals[atHome]}–{goals[visitor]}
         </span>
-        <span className={clamped.two} lang={federationLanguage}>
-          {names[visitor]}
+        <span className={`${styles.visitor} ${clamped.two}`} lang={federationLanguage}>
+          <LongName name={names[visitor]} />
         </span>
+        <span className={styles.date}>{match.date === null ? '–' : date(match.date)}</span>
       </PageLink>
     </li>
   );

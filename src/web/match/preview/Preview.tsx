@@ -9,6 +9,7 @@ import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { clamped } from '../../ui/text/clamped.css.ts';
 import { hidden } from '../../ui/text/hidden.css.ts';
+import { LongName } from '../../ui/text/LongName.tsx';
 import { Section } from '../parts/Section.tsx';
 import { HeadToHeadCard, type HeadToHeadCardProps } from './HeadToHeadCard.tsx';
 import * as styles from './preview.css.ts';
@@ -45,7 +46,7 @@ const Team = ({
     <>
       <TeamCrest name={name} size={40} />
       <span className={clamped.three} lang={federationLanguage}>
-        {name}
+        <LongName name={name} />
       </span>
     </>
   );
@@ -60,8 +61,8 @@ const Team = ({
       )}
       {standing === null ? null : (
         <p className={styles.place}>
-          <span className={hidden}>{m.placeSpoken(number(standing.place), number(standing.points))}</span>
-          <span aria-hidden="true">{m.place(number(standing.place), number(standing.points))}</span>
+          <span className={hidden}>{m.placeSpoken(standing.place, number(standing.points))}</span>
+          <span aria-hidden="true">{m.place(standing.place, number(standing.points))}</span>
         </p>
       )}
       {form === null ? null : <FormStrip results={form} />}

@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
 export const preview = styled(kit.stack.x4);
 
-export const teams = styled(kit.card, {
+export const teams = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: vars.space.x4,
-  padding: vars.space.x4,
 });
 
 export const team = styled(kit.stack.x2, { alignContent: 'start', justifyItems: 'start' });
@@ -23,7 +23,13 @@ export const name = styled(kit.inlineRow.x2, kit.target, {
   overflowWrap: 'break-word',
 });
 
-globalStyle(`${awayTeam} ${name}`, { flexDirection: 'row-reverse' });
+// A phone has no room for a crest beside a name.
+globalStyle(`${team} ${name}`, {
+  '@media': { [below('sm')]: { flexDirection: 'column', alignItems: 'start' } },
+});
+globalStyle(`${awayTeam} ${name}`, {
+  '@media': { [from('sm')]: { flexDirection: 'row-reverse' }, [below('sm')]: { alignItems: 'end' } },
+});
 globalStyle(`a${name}:hover`, { textDecoration: 'underline', textUnderlineOffset: '3px' });
 
 export const place = styled(kit.label, kit.figure);
@@ -33,23 +39,32 @@ export const bars = styled(kit.stack.x3, { paddingBlockEnd: vars.space.x3 });
 export const list = styled(kit.column, { borderBlockStart: `1px solid ${vars.color.border}` });
 
 export const meeting = styled(kit.figure, {
-  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '5.5rem minmax(0, 1fr) auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  gridTemplateAreas: '"host score visitor" ". date ."',
   alignItems: 'center',
-  columnGap: vars.space.x2,
-  minHeight: '48px',
+  columnGap: vars.space.x3,
+  minHeight: '56px',
+  paddingBlock: vars.space.x1,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   fontSize: vars.size.sm,
+  lineHeight: 1.25,
   textDecoration: 'none',
   ':hover': { background: vars.color.hover },
 });
 
-export const date = styled(kit.label);
+export const date = styled(kit.caption, { gridArea: 'date', textAlign: 'center' });
 
-export const host = style({ textAlign: 'end' });
+export const host = style({ gridArea: 'host', textAlign: 'end' });
 
-export const score = style({ fontWeight: vars.weight.bold, fontSize: vars.size.md });
+export const visitor = style({ gridArea: 'visitor' });
+
+export const score = style({
+  gridArea: 'score',
+  fontWeight: vars.weight.bold,
+  fontSize: vars.size.md,
+  textAlign: 'center',
+});
 
 export const leader = styled(kit.figure, {
   display: 'grid',

@@ -11,7 +11,7 @@ import { clamped } from '../../ui/text/clamped.css.ts';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import * as styles from './PlayerCard.css.ts';
 
-/** The player's team and where its roster is. */
+/** The player's team and where its page is. */
 export interface TeamLink {
   readonly name: string;
   readonly to: string;

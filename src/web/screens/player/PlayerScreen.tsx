@@ -1,7 +1,7 @@
 import type { OrgId, PersonId } from '@kampdag/core/ids';
 import { fullName } from '@kampdag/core/league/player/person';
 import { sportKindOf } from '@kampdag/core/site/deployment';
-import { screenPath } from '@kampdag/core/site/paths';
+import { screenPath, teamPath } from '@kampdag/core/site/paths';
 import { readPlayer, withTeam } from '@kampdag/core/site/selection';
 import { type ComponentType, useMemo } from 'react';
 import { useChoice, useWholeSelection } from '../../context/selection.ts';
@@ -74,11 +74,7 @@ const Profile = ({ personId, named, loaded }: ProfileProps) => {
           ) : (
             <PlayerCard
               member={member}
-              team={
-                team === null
-                  ? null
-                  : { name: team.name, to: screenPath('/teammembers', withTeam(whole, team.teamId)) }
-              }
+              team={team === null ? null : { name: team.name, to: teamPath(whole, team.teamId) }}
             />
           )}
         </>

@@ -43,8 +43,6 @@ export interface ScheduleViewProps {
   readonly onRetryStreams: (() => void) | null;
   readonly busy: boolean;
   readonly onRetry: () => void;
-  /** Stands beside the title. */
-  readonly takeaway?: ReactNode;
 }
 
 /** As many as a phone's first view holds. */
@@ -77,7 +75,6 @@ export const ScheduleView = ({
   onRetryStreams,
   busy,
   onRetry,
-  takeaway,
 }: ScheduleViewProps) => {
   const m = useMessages(scheduleMessages);
   const common = useMessages(matchesMessages);
@@ -90,11 +87,7 @@ export const ScheduleView = ({
     </div>
   );
   return (
-    <PageFrame
-      title={m.title}
-      subtitle={leagueName === null ? null : m.subtitle(leagueName)}
-      beside={takeaway}
-    >
+    <PageFrame title={m.title} subtitle={leagueName === null ? null : m.subtitle(leagueName)}>
       {controls}
       {areResultsHidden ? <Info title={common.hidden} text={common.hiddenText} /> : null}
       <LoadablePlace of={schedule} room={room} busy={busy} onRetry={onRetry}>

@@ -45,8 +45,6 @@ export interface ScoreboardViewProps {
   readonly onRetryStreams: (() => void) | null;
   readonly busy: boolean;
   readonly onRetry: () => void;
-  /** Stands beside the title. */
-  readonly takeaway?: ReactNode;
 }
 
 /** Where the first live row stands: the page's head leads to it. */
@@ -110,7 +108,6 @@ export const ScoreboardView = ({
   onRetryStreams,
   busy,
   onRetry,
-  takeaway,
 }: ScoreboardViewProps) => {
   const m = useMessages(scoreboardMessages);
   const common = useMessages(matchesMessages);
@@ -148,7 +145,6 @@ export const ScoreboardView = ({
               {common.liveNow(liveCount)}
             </a>
           ) : null}
-          {takeaway}
         </>
       }
     >

@@ -45,8 +45,6 @@ export interface StandingsViewProps {
   readonly onRetry: () => void;
   /** Asks for the matches again, of which form and race are made; null unless they could not be had. */
   readonly onRetryMatches: (() => void) | null;
-  /** Stands beside the title. */
-  readonly takeaway?: ReactNode;
 }
 
 /** The usual size of a league and of its table. */
@@ -54,8 +52,8 @@ const skeleton = { rows: 10, columns: 10 } as const;
 
 const keyOf = ({ key }: Standing): string => key;
 const pathOf = ({ path }: Standing): string | null => path;
-const markOf = ({ isMarked, hasWithdrawn }: Standing) =>
-  isMarked ? 'chosen' : hasWithdrawn ? 'quiet' : null;
+const markOf = ({ isChosen, hasWithdrawn }: Standing) =>
+  isChosen ? 'chosen' : hasWithdrawn ? 'quiet' : null;
 
 const Table = ({
   leagueName,
@@ -67,7 +65,7 @@ const Table = ({
   readonly onKind: (kind: TableKind) => void;
 }) => {
   const m = useMessages(standingsMessages);
-  const chosen = rows.find(({ isMarked }) => isMarked);
+  const chosen = rows.find(({ isChosen }) => isChosen);
   return (
     <>
       {hasSides ? (
@@ -107,7 +105,6 @@ export const StandingsView = ({
   onKind,
   onRetry,
   onRetryMatches,
-  takeaway,
 }: StandingsViewProps) => {
   const m = useMessages(standingsMessages);
   const { failure } = useMessages(appMessages);
@@ -116,7 +113,6 @@ export const StandingsView = ({
       title={m.title}
       subtitle={leagueName === null ? null : m.subtitle(leagueName, seasonName ?? '')}
       isBusy={busy}
-      beside={takeaway}
     >
       {controls}
       {board.state === 'hidden' ? (

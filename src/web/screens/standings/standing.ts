@@ -24,8 +24,7 @@ export interface Standing {
   readonly name: string;
   /** Where the team's name leads; null where the federation names no team. */
   readonly path: string | null;
-  /** Chosen in the filter, or followed. */
-  readonly isMarked: boolean;
+  readonly isChosen: boolean;
   readonly hasWithdrawn: boolean;
   /** The last five of all matches, of those at home and away, the newest last. Empty while the matches are not known. */
   readonly form: Readonly<Record<TableKind, readonly Outcome[]>>;
@@ -36,7 +35,7 @@ export interface Standing {
 export const standingsOf = (
   rows: readonly StandingsRow[],
   matches: readonly Match[] | null,
-  { marked, pathOf }: { readonly marked: ReadonlySet<TeamId>; readonly pathOf: (team: TeamId) => string },
+  { teamId: chosen, pathOf }: { readonly teamId: TeamId | null; readonly pathOf: (team: TeamId) => string },
 ): readonly Standing[] => {
   const playedOf = playedByRow(rows, matches ?? []);
   const keyOf = uniqueKeys(rows, standingsKey);
@@ -48,7 +47,7 @@ export const standingsOf = (
       row,
       name: standingsName(row),
       path: teamId === null ? null : pathOf(teamId),
-      isMarked: teamId !== null && marked.has(teamId),
+      isChosen: teamId !== null && teamId === chosen,
       hasWithdrawn: hasWithdrawn(row),
       form: {
         all: formOf(played),

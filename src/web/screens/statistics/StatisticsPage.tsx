@@ -1,3 +1,4 @@
+import { teamPath } from '@kampdag/core/site/paths';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
@@ -30,7 +31,7 @@ export interface Room {
 export const StatisticsPage = <Row,>({
   title,
   fields,
-  statistics: { data, leagueName, seasonName, teams, teamsFailure, filter, change, busy, retry },
+  statistics: { data, leagueName, seasonName, selection, teams, teamsFailure, filter, change, busy, retry },
   keep,
   room,
   children,
@@ -60,6 +61,13 @@ export const StatisticsPage = <Row,>({
       title={title}
       subtitle={leagueName === null ? null : m.subtitle(leagueName, seasonName)}
       isBusy={busy}
+      beside={
+        filter.teamId === null ? null : (
+          <PageLink to={teamPath(selection, filter.teamId)} className={button.quiet}>
+            {m.toTeam}
+          </PageLink>
+        )
+      }
     >
       {isOpen && fields.includes('team') && teamsFailure !== null ? (
         <Failure

@@ -32,7 +32,6 @@ const mostColumns = 14;
 /** A statistics screen as its definition says: who leads, the table, and a picture of it. */
 export const StatisticsView = <P, Row extends object>({
   definition,
-  sport,
   name,
   statistics,
 }: StatisticsOfSport<P, Row> & { readonly statistics: Statistics<Row> }) => {
@@ -44,18 +43,18 @@ export const StatisticsView = <P, Row extends object>({
   const { subject, leaders, fields, sort, Summary, Picture } = definition;
   const league = data.state === 'ready' ? data.value : noRows;
   const columns = useMemo(() => {
-    const cells = subjectCells(subject, sport, selection);
+    const cells = subjectCells(subject, selection);
     const drawn = (column: Column<Row>): Column<Row> => {
       const cell = cells[column.key];
       return cell === undefined ? column : { ...column, cell };
     };
     return statisticsColumns(definition, league, basis, language).map(drawn);
-  }, [definition, subject, sport, selection, league, basis, language]);
+  }, [definition, subject, selection, league, basis, language]);
   const initial = useMemo(
     () => (sort === null ? null : ({ key: sort, direction: 'descending' } as const)),
     [sort],
   );
-  const about = entryOf(subject, sport, selection);
+  const about = entryOf(subject, selection);
   const pathOf = (row: Row): string | null => about(row).to;
   const isRegular = definition.regulars?.(league) ?? (() => true);
   const title = m.titles[name];

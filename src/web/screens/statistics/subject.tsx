@@ -1,7 +1,6 @@
 import { fullName } from '@kampdag/core/league/player/person';
-import { teamPlayersPath } from '@kampdag/core/site/paths';
+import { teamPath } from '@kampdag/core/site/paths';
 import type { Selection } from '@kampdag/core/site/selection';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { ReactNode } from 'react';
 import { type StatisticsColumn, words } from '../../statistics/columns.ts';
 import type { Subject } from '../../statistics/definition.ts';
@@ -37,7 +36,6 @@ export const subjectColumns = <Row,>(subject: Subject<Row>): readonly Statistics
 /** How the subject's columns draw their cells, by key. */
 export const subjectCells = <Row,>(
   subject: Subject<Row>,
-  sport: SportKind,
   selection: Selection,
 ): Readonly<Record<string, (row: Row) => ReactNode>> => {
   if (subject.type === 'team') return { team: (row) => <TeamHead name={subject.of(row).name} /> };
@@ -55,7 +53,7 @@ export const subjectCells = <Row,>(
     },
     team: (row) => {
       const { teamName, teamId } = of(row);
-      const to = teamId === null ? null : teamPlayersPath(selection, sport, teamId);
+      const to = teamId === null ? null : teamPath(selection, teamId);
       return <TeamCell name={teamName} to={to} />;
     },
   };

@@ -4,6 +4,7 @@ import { neighboursOf } from '@kampdag/core/league/standings/neighbours';
 import type { StandingsRow } from '@kampdag/core/league/standings/standingsRow';
 import { screenPath, teamPath } from '@kampdag/core/site/paths';
 import type { Selection } from '@kampdag/core/site/selection';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import type { StandingsHeadings } from '../../i18n/messages/standings.ts';
@@ -13,6 +14,7 @@ import type { Page } from '../../machines/useCall.ts';
 import { rooms } from '../../match/parts/parts.css.ts';
 import { Section } from '../../match/parts/Section.tsx';
 import { NeighbourTable } from '../../team/NeighbourTable.tsx';
+import { TeamRecord } from '../../team/TeamRecord.tsx';
 import { more } from '../../team/team.css.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { LoadablePlace } from '../../ui/waiting/Loadable.tsx';
@@ -24,11 +26,13 @@ const shownRows = 5;
 export const TablePart = ({
   table: { view, busy, retry },
   teamId,
+  sport,
   headings,
   selection,
 }: {
   readonly table: Page<Rows<StandingsRow>>;
   readonly teamId: TeamId;
+  readonly sport: SportKind;
   readonly headings: Required<StandingsHeadings>;
   readonly selection: Selection;
 }) => {
@@ -53,12 +57,19 @@ export const TablePart = ({
         onRetry={retry}
       >
         {(rows) => (
-          <NeighbourTable
-            rows={rows}
-            own={teamId}
-            headings={headings}
-            pathOf={(team) => teamPath(selection, team)}
-          />
+          <>
+            <NeighbourTable
+              rows={rows}
+              own={teamId}
+              headings={headings}
+              pathOf={(team) => teamPath(selection, team)}
+            />
+            <TeamRecord
+              row={rows.find(({ row }) => row.teamId === teamId)?.row}
+              sport={sport}
+              headings={headings}
+            />
+          </>
         )}
       </LoadablePlace>
     </Section>

@@ -1,4 +1,5 @@
 import type { TeamId } from '@kampdag/core/ids';
+import { shortSeasonName } from '@kampdag/core/league/player/career';
 import { formOf } from '@kampdag/core/league/standings/form';
 import { hasWithdrawn } from '@kampdag/core/league/standings/standingsRow';
 import { playedByTeamIn } from '@kampdag/core/league/team/teamSeason';
@@ -68,7 +69,9 @@ export const TeamPage = ({
       <TeamHead
         name={name ?? ''}
         logo={logo}
-        subtitle={[league?.name, chosenSeason?.name].filter((part) => part !== undefined).join(' · ')}
+        subtitle={[league?.name, chosenSeason === null ? undefined : shortSeasonName(chosenSeason.name)]
+          .filter((part) => part !== undefined)
+          .join(' · ')}
         thing={{
           kind: 'team',
           id: teamId,
@@ -104,7 +107,7 @@ export const TeamPage = ({
       <div className={styles.columns}>
         <div className={styles.column}>
           {table === null ? null : (
-            <TablePart table={table} teamId={teamId} headings={headings} selection={whole} />
+            <TablePart table={table} teamId={teamId} sport={sport} headings={headings} selection={whole} />
           )}
           <TeamMatches title={m.upcoming} matches={upcoming.flatMap(asTeamMatch)} more={m.moreUpcoming} />
           <TeamMatches
@@ -125,7 +128,7 @@ export const TeamPage = ({
               teamId={teamId}
               next={next}
               matches={matches}
-              goalsLabel={headings.goals[0]}
+              goalsLabel={headings.goalsScored[1]}
               selection={whole}
             />
           )}

@@ -19,7 +19,7 @@ import { useLeagueTable } from '../../team/useLeagueTable.ts';
 export interface KnownTeam {
   /** Null while nobody has told it, or where nobody knows the team. */
   readonly name: string | null;
-  /** Everybody who could know the team has answered, and none does. */
+  /** Neither the league's teams nor its matches know the team. */
   readonly isUnknown: boolean;
   readonly logo: string | null;
   readonly calendar: Page<Rows<Match>>;
@@ -56,10 +56,9 @@ export const useTeam = (teamId: TeamId): KnownTeam => {
   const [organisation] = valueOf(useCall(organisations, clubs).view)?.rows ?? none;
 
   const name = team?.name ?? (row === null ? null : standingsName(row.row)) ?? inMatch?.name ?? null;
-  const hasAnswered = teams !== null && matches !== null && table?.view.state !== 'loading';
   return {
     name,
-    isUnknown: name === null && hasAnswered,
+    isUnknown: name === null && teams !== null && matches !== null,
     logo: organisation === undefined ? null : logoUrl(organisation),
     calendar,
     matches,

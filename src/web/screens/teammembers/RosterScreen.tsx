@@ -2,7 +2,7 @@ import { rosterOfTeam } from '@kampdag/core/gateway/leagueEndpoints';
 import { organisations } from '@kampdag/core/gateway/matchEndpoints';
 import { logoUrl } from '@kampdag/core/league/season/organisation';
 import { sportKindOf } from '@kampdag/core/site/deployment';
-import { playerPath, screenPath } from '@kampdag/core/site/paths';
+import { playerPath, screenPath, teamPath } from '@kampdag/core/site/paths';
 import { withTeam } from '@kampdag/core/site/selection';
 import { partsOf } from '@kampdag/core/time/civilDate';
 import { useMemo } from 'react';
@@ -57,6 +57,7 @@ export const RosterScreen = () => {
       busy={busy}
       onRetry={roster.state === 'noTeams' ? retryChoice : retry}
       linkOf={({ personId }) => playerPath(whole, { playerId: personId, orgId: teamId })}
+      pagePath={teamId === null ? null : teamPath(whole, teamId)}
       teamPath={(chosen) => screenPath('/teammembers', withTeam(whole, chosen))}
     />
   );

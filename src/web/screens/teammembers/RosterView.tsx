@@ -40,6 +40,8 @@ export interface RosterViewProps {
   readonly onRetry: () => void;
   readonly linkOf: (member: RosterMember) => string;
   readonly teamPath: (team: TeamId | null) => string;
+  /** The page of the team; null where none is chosen. */
+  readonly pagePath: string | null;
 }
 
 /** A team's roster; where none is chosen, the teams to choose from. */
@@ -54,6 +56,7 @@ export const RosterView = ({
   onRetry,
   linkOf,
   teamPath,
+  pagePath,
 }: RosterViewProps) => {
   const m = useMessages(rosterMessages);
   const { failure, loading } = useMessages(appMessages);
@@ -87,6 +90,7 @@ export const RosterView = ({
       </PageLink>
       <TeamHead
         name={teamName}
+        to={pagePath}
         logo={logo}
         leagueName={leagueName}
         facts={

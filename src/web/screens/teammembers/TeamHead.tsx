@@ -3,6 +3,7 @@ import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFigures, useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { rosterMessages } from '../../i18n/messages/roster.ts';
 import { Logo } from '../../ui/identity/Logo.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { clamped } from '../../ui/text/clamped.css.ts';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import * as styles from './roster.css.ts';
@@ -50,12 +51,15 @@ const FactsSkeleton = () => (
 /** The team and what its squad is like. */
 export const TeamHead = ({
   name,
+  to,
   logo,
   leagueName,
   facts,
 }: {
   /** Null while it is not known. */
   readonly name: string | null;
+  /** The team's page; null while the team is not known. */
+  readonly to: string | null;
   readonly logo: string | null;
   readonly leagueName: string | null;
   /** Null where the roster could not be loaded. */
@@ -67,7 +71,13 @@ export const TeamHead = ({
       <Logo src={logo} name={name} size={64} />
       <div>
         <h1 className={`${styles.title} ${clamped.three}`} lang={federationLanguage}>
-          {name ?? <Skeleton width="60%" />}
+          {name === null ? (
+            <Skeleton width="60%" />
+          ) : to === null ? (
+            name
+          ) : (
+            <PageLink to={to}>{name}</PageLink>
+          )}
         </h1>
         <p className={`${styles.subtitle} ${clamped.three}`}>
           {leagueName === null ? <Skeleton width="40%" /> : m.teamSubtitle(leagueName)}

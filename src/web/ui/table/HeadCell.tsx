@@ -11,7 +11,6 @@ export const HeadCell = <Row,>({
   column,
   direction,
   isHeader,
-  isEnd,
   rowSpan,
   onSort,
 }: {
@@ -19,8 +18,6 @@ export const HeadCell = <Row,>({
   /** Null: the table is sorted by another column, or by none. */
   readonly direction: Direction | null;
   readonly isHeader: boolean;
-  /** It stays in view at the end. */
-  readonly isEnd: boolean;
   readonly rowSpan: number;
   readonly onSort: () => void;
 }) => {
@@ -34,7 +31,7 @@ export const HeadCell = <Row,>({
       {sortable ? (
         <Icon
           aria-hidden="true"
-          size={12}
+          size={14}
           className={direction === null ? styles.sortHint : styles.sortSign}
         />
       ) : null}
@@ -60,8 +57,7 @@ export const HeadCell = <Row,>({
         styles.headCell,
         styles.aligned[alignOf(column)],
         isHeader ? styles.pinnedHead : undefined,
-        isEnd && !isHeader ? styles.pinnedEndHead : undefined,
-        column.on === undefined ? undefined : styles.on[column.on],
+        column.isPinned === true ? styles.pinnedEndHead : undefined,
       ]
         .filter(Boolean)
         .join(' ')}
