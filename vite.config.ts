@@ -2,10 +2,11 @@ import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { drawingFiles } from './src/cli/start/drawingFiles.ts';
 import { thirdPartyNotices } from './src/cli/start/thirdPartyNotices.ts';
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [react(), vanillaExtractPlugin(), thirdPartyNotices()],
+  plugins: [react(), vanillaExtractPlugin(), thirdPartyNotices(), drawingFiles(import.meta.dirname)],
   publicDir: 'src/web/public',
   // The document is made by the server.
   appType: 'custom',
@@ -20,7 +21,11 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     target: 'es2022',
     reportCompressedSize: false,
     ...(isSsrBuild
-      ? { outDir: 'dist/server', copyPublicDir: false, rolldownOptions: { input: 'src/server/main.ts' } }
+      ? {
+          outDir: 'dist/server',
+          copyPublicDir: false,
+          rolldownOptions: { input: ['src/server/main.ts', 'src/server/share/drawingWorker.ts'] },
+        }
       : {
           outDir: 'dist/web',
           manifest: true,

@@ -1,4 +1,4 @@
-import type { MatchId, TeamId, TournamentId } from '../ids.ts';
+import type { MatchId, OrgId, PersonId, TeamId, TournamentId } from '../ids.ts';
 import type { Language } from './language.ts';
 
 /** What a calendar is of. */
@@ -14,6 +14,9 @@ export const calendarPath = ({ type, id }: CalendarSubject, language: Language):
 /** Where the open data begins, and the version of its shapes. */
 export const openRoot = '/open/v1';
 
+/** What documents the open data. */
+export const openApiPath = `${openRoot}/openapi.json`;
+
 /** A match in the open data. */
 export const openMatchPath = (matchId: MatchId): string => `${openRoot}/matches/${matchId}`;
 
@@ -26,3 +29,26 @@ export type OpenLeaguePart = 'results' | 'schedule' | 'standings';
 /** A league's part in the open data. */
 export const openLeaguePath = (tournamentId: TournamentId, part: OpenLeaguePart): string =>
   `${openRoot}/leagues/${tournamentId}/${part}`;
+
+/** What a share picture is of. */
+export type ShareSubject =
+  | { readonly type: 'match'; readonly matchId: MatchId }
+  | { readonly type: 'league'; readonly tournamentId: TournamentId }
+  | { readonly type: 'player'; readonly orgId: OrgId; readonly personId: PersonId };
+
+const shareName = (subject: ShareSubject): string => {
+  switch (subject.type) {
+    case 'match':
+      return `match/${subject.matchId}`;
+    case 'league':
+      return `league/${subject.tournamentId}`;
+    case 'player':
+      return `player/${subject.orgId}-${subject.personId}`;
+    default:
+      return subject satisfies never;
+  }
+};
+
+/** The picture that shows in a link to a page. Its version changes with what it shows, so that nobody who keeps pictures by their address shows an old score. */
+export const sharePath = (subject: ShareSubject, language: Language, version: string): string =>
+  `/share/${shareName(subject)}.png?language=${language}&v=${version}`;

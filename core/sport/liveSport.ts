@@ -18,6 +18,8 @@ export interface NewsRule {
   readonly leadChanges: boolean;
   /** From how many points in a row of one side a run is news; null where it never is. */
   readonly run: number | null;
+  /** What a notification tells between a match's start and its end: as much as one wants to be called for. */
+  readonly notified: 'goals' | 'periods' | 'sets';
 }
 
 /** A sport with what its live messages mean, and the rules by which a match is read of them. */

@@ -36,10 +36,14 @@ import { createPageSender, type PageSender, pagePlugin } from './page/pagePlugin
 import { createPages } from './page/pages.ts';
 import { sitePlugin } from './page/sitePlugin.ts';
 import { createTurns } from './page/turns.ts';
+import type { Drawings } from './share/drawings.ts';
+import { sharePlugin } from './share/sharePlugin.ts';
 
 /** What the server is put together from; every effect is handed in. */
 export interface AppConfig {
   readonly openFront: OpenFront;
+  /** Draws share pictures; closed with the app. */
+  readonly drawings: Drawings;
   readonly answers: Answers;
   readonly installation: Installation;
   readonly now: () => Instant;
@@ -205,6 +209,16 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     await app.register(serviceWorkerPlugin({ workers, isOn: config.serviceWorker, deploymentOf }));
   }
   await app.register(manifestPlugin({ manifest: front.renderer.webManifest, deploymentOf }));
+  await app.register(
+    sharePlugin({
+      answers,
+      deploymentOf,
+      reported: config.reported,
+      renderer: front.renderer,
+      drawings: config.drawings,
+      now,
+    }),
+  );
   await app.register(pagePlugin({ sender, deploymentOf, live, calls, now }));
   if (channel !== null) await app.register(channel.plugin);
   if (config.control !== null) {
@@ -221,6 +235,7 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     state.closing = true;
     channel?.close();
     await front.close();
+    await config.drawings.close();
   });
   return app;
 };

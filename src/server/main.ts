@@ -1,8 +1,17 @@
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { brandHead, preparePage, refusedPage, routeOf, statusOf, webManifest } from '../web/entryServer.tsx';
+import {
+  brandHead,
+  preparePage,
+  refusedPage,
+  routeOf,
+  sharePicture,
+  statusOf,
+  webManifest,
+} from '../web/entryServer.tsx';
 import { builtFront } from './front/builtFront.ts';
 import { serve } from './serve.ts';
+import { builtPlaces } from './share/drawingPlaces.ts';
 
 // V8 would let the heap grow to several times of what is alive before it looks: to a third more is room enough.
 setFlagsFromString('--heap-growing-percent=30');
@@ -12,5 +21,14 @@ const root = join(import.meta.dirname, '../..');
 
 await serve(
   root,
-  builtFront(join(root, 'dist'), { brandHead, preparePage, refusedPage, routeOf, statusOf, webManifest }),
+  builtFront(join(root, 'dist'), {
+    brandHead,
+    preparePage,
+    refusedPage,
+    routeOf,
+    sharePicture,
+    statusOf,
+    webManifest,
+  }),
+  builtPlaces(join(root, 'dist/server')),
 );

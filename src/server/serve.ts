@@ -8,6 +8,7 @@ import { replicaLimit } from './live/replicaLimit.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createMetricsServer } from './metrics/metricsServer.ts';
 import { openServices } from './services.ts';
+import { createDrawings, type DrawingPlaces, workerThread } from './share/drawings.ts';
 
 /** Visitors who may knock at once; Node takes 511 unless told, and whoever comes after those waits a second before he knocks again. */
 const backlog = 4_096;
@@ -67,7 +68,7 @@ const stopOnSignal = ({ graceSeconds }: Config, close: () => Promise<void>): voi
  * Starts the server and prints its addresses; what hinders it is printed in a line and ends the process with code 1. The
  * environment is read here alone.
  */
-export const serve = async (root: string, openFront: OpenFront): Promise<void> => {
+export const serve = async (root: string, openFront: OpenFront, places: DrawingPlaces): Promise<void> => {
   const read = readConfig(process.env, { read: textOf });
   if (either.isLeft(read)) return giveUp(read.left);
   const config = read.right;
@@ -89,7 +90,8 @@ export const serve = async (root: string, openFront: OpenFront): Promise<void> =
       return giveUp([opened.left]);
     }
     open.metrics = opened.right;
-    const app = await createApp({ ...services.app, openFront });
+    const drawings = createDrawings(workerThread(places), services.app.wait);
+    const app = await createApp({ ...services.app, openFront, drawings });
     open.app = () => app.close();
     await app.listen({ host, port, backlog });
     const address = app.server.address();

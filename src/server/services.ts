@@ -34,7 +34,7 @@ const pause = (): Promise<unknown> => new Promise((resume) => setImmediate(resum
 
 /** All that a server is put together from, by its settings. */
 export interface Services {
-  readonly app: Omit<AppConfig, 'openFront'>;
+  readonly app: Omit<AppConfig, 'openFront' | 'drawings'>;
   /** Looks from now on whether leagues are published otherwise; gives the way to stop. */
   readonly watch: () => () => void;
   /** Lets go of the sources and of Redis. The live channel is closed by the app, once there is one. */

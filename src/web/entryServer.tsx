@@ -33,8 +33,10 @@ import type {
   RefusedPage,
   RenderedPage,
   RouteOfPage,
+  SharePictureOf,
 } from './page.ts';
 import { drawStill } from './screens/livematch/still/drawStill.tsx';
+import { sharePicture as pictureOf } from './share/sharePicture.ts';
 import { styleOf } from './theme/themeStyle.ts';
 
 /** What an address tells of its page. */
@@ -200,6 +202,10 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
     render,
   };
 };
+
+/** What stands on a subject's share picture, in words; null where there is no such thing. */
+export const sharePicture: SharePictureOf = (subject, { transport, ...request }) =>
+  pictureOf({ ...request, gateway: clientOver(transport) }, subject);
 
 /** What of a document's head is its brand's. */
 export const brandHead = (brand: BrandName): BrandHead => ({

@@ -1,11 +1,15 @@
 import type { GatewayTransport } from '@kampdag/core/gateway/client';
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { MatchId } from '@kampdag/core/ids';
 import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { DeploymentJson } from '@kampdag/core/site/deploymentJson';
 import type { Language } from '@kampdag/core/site/language';
+import type { ShareSubject } from '@kampdag/core/site/openPaths';
+import type { SharePicture } from '@kampdag/core/site/sharePicture';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { Instant } from '@kampdag/core/time/instant';
+import type { taskEither } from 'fp-ts';
 
 /** Which live service the page speaks to; the server inlines it in the page. */
 export interface LiveServiceConfig {
@@ -121,3 +125,16 @@ export interface RenderedPage {
     readonly end: () => unknown;
   }) => void;
 }
+
+/** Who wants a share picture, and what it may be made of. */
+export interface SharePictureRequest
+  extends Pick<PageRequest, 'deployment' | 'language' | 'now' | 'transport'> {
+  /** All that a match's channel has told so far, oldest first; null where it cannot be had. */
+  readonly reported: (matchId: MatchId) => Promise<readonly ChannelMessage[] | null>;
+}
+
+/** Draws up what stands on a subject's share picture, in words; null where there is no such thing. */
+export type SharePictureOf = (
+  subject: ShareSubject,
+  request: SharePictureRequest,
+) => taskEither.TaskEither<GatewayFailure, SharePicture | null>;

@@ -2,6 +2,7 @@ import { languageRecords, languages } from '@kampdag/core/site/language';
 import './theme/global.css.ts';
 import { clientOver } from '@kampdag/core/gateway/client';
 import type { LiveChannel } from '@kampdag/core/live/channel/channel';
+import { iconPath } from '@kampdag/core/site/paths';
 import { Instant } from '@kampdag/core/time/instant';
 import { type ComponentType, StrictMode } from 'react';
 
@@ -19,6 +20,7 @@ import { App } from './app/App.tsx';
 import { pageAt } from './app/pages.ts';
 import { createScreens } from './app/screens.ts';
 import type { FollowedStore } from './context/followed.tsx';
+import type { Notifications } from './context/notifications.tsx';
 import { preloadedFrom } from './context/preloaded.ts';
 import { appMessages } from './i18n/messages/app.ts';
 import { render } from './reactDom.ts';
@@ -45,6 +47,12 @@ const followedOf = ({ deployment }: StartingData): (() => Promise<FollowedStore>
   loadedOnce(async () => {
     const { browserFollowed } = await import('./adapters/followed.ts');
     return browserFollowed(window, deployment.id);
+  });
+
+const notificationsOf = ({ deployment }: StartingData): (() => Promise<Notifications>) =>
+  loadedOnce(async () => {
+    const { browserNotifications } = await import('./adapters/notifications.ts');
+    return browserNotifications(window, deployment.id, iconPath(deployment.brand, '192.png'));
   });
 
 const askServer: typeof fetch = (input, init) => fetch(input, init);
@@ -95,6 +103,7 @@ export const start = async (root: HTMLElement, data: StartingData | null): Promi
     loadLiveChannel: liveChannelOf(data, clock),
     loadFollowed: followedOf(data),
     ...(import.meta.env.PROD ? { loadOffline } : {}),
+    loadNotifications: notificationsOf(data),
     clock,
     preferences: browserPreferences(window, data.menu),
     renderedAt,

@@ -2,6 +2,7 @@ import type { GatewayTransport } from '@kampdag/core/gateway/client';
 import { either } from 'fp-ts';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
+import { handleNotificationClick } from '../web/notifications/notificationClick.ts';
 import { type PageMessage, pagesCache, type WorkerMessage } from '../web/offline/protocol.ts';
 import { answersCache, createAnswers, isCall } from './answers.ts';
 import { giveFile, givePicture, isHashed, isPicture, keepFiles } from './assets.ts';
@@ -95,6 +96,9 @@ registerRoute(
 enableNavigationPreload();
 self.addEventListener('install', (event) => event.waitUntil(keepFiles(event, version.files)));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('notificationclick', (event) =>
+  handleNotificationClick(event, { tabs: self.clients, origin: self.location.origin }),
+);
 self.addEventListener('message', (event) => {
   const message = event.data as PageMessage;
   const [port] = event.ports;

@@ -74,6 +74,37 @@ test('the theme is one stop of the Tab key, and the arrows choose it', async ({ 
   await expect(dialog.getByRole('radio', { name: 'Light' })).toBeChecked();
 });
 
+for (const host of ['localhost', 'basketball.localhost', 'volleyball.localhost', 'handball.localhost']) {
+  test(`the standings of ${host} need no sideways scroll, and stand as they are when the page wakes`, async ({
+    browser,
+    site,
+  }) => {
+    for (const width of [360, 1_280]) {
+      const widths = await Promise.all(
+        [false, true].map(async (javaScriptEnabled) => {
+          const context = await browser.newContext({
+            viewport: { width, height: 740 },
+            javaScriptEnabled,
+            reducedMotion: 'reduce',
+          });
+          const page = await context.newPage();
+          await page.goto(`${site.at(host)}/standings`);
+          if (javaScriptEnabled) await page.waitForLoadState('networkidle');
+          const box = page.getByRole('main').getByRole('table').first().locator('xpath=..');
+          const [inner, outer] = await box.evaluate((it) => [it.scrollWidth, it.clientWidth]);
+          expect(inner, `${width} px`).toBe(outer);
+          const heads = await box
+            .locator('thead th')
+            .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)));
+          await context.close();
+          return heads;
+        }),
+      );
+      expect(widths[1], `${width} px`).toEqual(widths[0]);
+    }
+  });
+}
+
 test('below 1280 px the page scrolls, not the standings; at 400 % zoom rows fill the screen (WCAG 1.4.10)', async ({
   page,
   site,

@@ -18,6 +18,7 @@ import type { Installation } from '../../src/server/installation.ts';
 import { createGuestMatches } from '../../src/server/live/guestMatches.ts';
 import type { Reported } from '../../src/server/live/reported.ts';
 import { createMetrics, type Metrics } from '../../src/server/metrics/metrics.ts';
+import type { Drawings } from '../../src/server/share/drawings.ts';
 
 /** A clock that tests set. */
 export interface SetClock {
@@ -79,6 +80,7 @@ export const plainRenderer = (
       markup: `<p>refused with ${status} in ${language}</p>`,
     }),
     brandHead: () => ({ theme: '', links: '' }),
+    sharePicture: () => taskEither.right(null),
     webManifest: ({ siteName }) => ({ name: siteName }),
     preparePage: async ({ url, deployment, language, theme, now, live }) => {
       count.made += 1;
@@ -148,6 +150,7 @@ export interface ServerWishes {
   readonly calls?: 'post' | 'get';
   readonly serviceWorker?: boolean;
   readonly serviceWorkers?: Front['serviceWorkers'];
+  readonly drawings?: Drawings;
   readonly openFront?: (app: FastifyInstance) => Promise<Front>;
 }
 
@@ -185,6 +188,7 @@ export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<Server
   const drawn = { nonces: 0 };
   const app = await createApp({
     openFront: wishes.openFront ?? (() => Promise.resolve(front)),
+    drawings: wishes.drawings ?? { draw: () => Promise.resolve(null), close: () => Promise.resolve() },
     answers,
     installation: installationOf(wishes),
     now: clock.now,

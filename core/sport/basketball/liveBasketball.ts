@@ -22,5 +22,5 @@ export const liveBasketball: LiveSport = {
   timeouts: basketballTimeouts,
   teamFouls: basketballTeamFouls,
   // A run that is news: eight points in a row, as broadcasters say.
-  news: { leadChanges: true, run: 8 },
+  news: { leadChanges: true, run: 8, notified: 'periods' },
 };

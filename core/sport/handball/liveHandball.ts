@@ -21,5 +21,5 @@ export const liveHandball: LiveSport = {
   inPlay: { players: 6, begin: 'goalie' },
   timeouts: handballTimeouts,
   teamFouls: null,
-  news: { leadChanges: false, run: null },
+  news: { leadChanges: false, run: null, notified: 'periods' },
 };

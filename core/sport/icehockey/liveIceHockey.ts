@@ -15,5 +15,5 @@ export const liveIceHockey: LiveSport = {
   inPlay: { players: 5, begin: 'goalie' },
   timeouts: hockeyTimeouts,
   teamFouls: null,
-  news: { leadChanges: false, run: null },
+  news: { leadChanges: false, run: null, notified: 'goals' },
 };

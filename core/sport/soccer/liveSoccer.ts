@@ -21,5 +21,5 @@ export const liveSoccer: LiveSport = {
   inPlay: null,
   timeouts: null,
   teamFouls: null,
-  news: { leadChanges: false, run: null },
+  news: { leadChanges: false, run: null, notified: 'goals' },
 };

@@ -20,5 +20,5 @@ export const liveVolleyball: LiveSport = {
   inPlay: { players: 6, begin: 'starters' },
   timeouts: volleyballTimeouts,
   teamFouls: null,
-  news: { leadChanges: false, run: null },
+  news: { leadChanges: false, run: null, notified: 'sets' },
 };

@@ -2,7 +2,14 @@ import type { BrandName } from '@kampdag/core/site/brandName';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Language } from '@kampdag/core/site/language';
 import type { FastifyInstance } from 'fastify';
-import type { BrandHead, PageRequest, PreparedPage, RefusedPage, RouteOfPage } from '../../web/page.ts';
+import type {
+  BrandHead,
+  PageRequest,
+  PreparedPage,
+  RefusedPage,
+  RouteOfPage,
+  SharePictureOf,
+} from '../../web/page.ts';
 import type { DocumentAssets } from '../page/headAssets.ts';
 import type { ServiceWorkers } from './serviceWorker.ts';
 
@@ -16,6 +23,8 @@ export interface Renderer {
   /** What a visitor sees whose request is refused with a status. */
   readonly refusedPage: (status: number, language: Language) => RefusedPage;
   readonly brandHead: (brand: BrandName) => BrandHead;
+  /** What stands on a share picture; null where there is no such thing. */
+  readonly sharePicture: SharePictureOf;
   /** The web app manifest of a deployment. */
   readonly webManifest: (deployment: Deployment) => object;
 }

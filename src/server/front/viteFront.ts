@@ -27,6 +27,7 @@ export const viteFront =
         refusedPage: (...asked) => loaded.renderer.refusedPage(...asked),
         brandHead: (brand) => loaded.renderer.brandHead(brand),
         webManifest: (deployment) => loaded.renderer.webManifest(deployment),
+        sharePicture: (...asked) => loaded.renderer.sharePicture(...asked),
         routeOf: (url) => loaded.renderer.routeOf(url),
       },
       assetsOf: (_module, brand) => developmentAssets(loaded.renderer.brandHead(brand)),

@@ -16,7 +16,7 @@ export const isPlainAddress = (url: string): boolean =>
 
 /** Where programs ask, not visitors. */
 const forPrograms =
-  /^\/(?:api|app\.webmanifest|assets|calendar|channels|comet|control|csp-report|healthz|keys|open|readyz|robots\.txt|serviceWorker\.js|sitemap\.xml|time)(?:[/?]|$)/;
+  /^\/(?:api|app\.webmanifest|assets|calendar|channels|comet|control|csp-report|healthz|keys|open|readyz|robots\.txt|serviceWorker\.js|share|sitemap\.xml|time)(?:[/?]|$)/;
 
 /** Whether what is found at an address is shown to a visitor as a page. */
 export const isPageAddress = (url: string): boolean => !forPrograms.test(url);

@@ -4,7 +4,7 @@ import { OpenFixtures } from '@kampdag/core/open/openFixture';
 import { OpenLeagues, OpenStandings } from '@kampdag/core/open/openLeague';
 import { OpenMatch } from '@kampdag/core/open/openMatch';
 import type { Deployment } from '@kampdag/core/site/deployment';
-import { openRoot } from '@kampdag/core/site/openPaths';
+import { openApiPath, openRoot } from '@kampdag/core/site/openPaths';
 import type { Instant } from '@kampdag/core/time/instant';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { either, function as fn, taskEither } from 'fp-ts';
@@ -135,7 +135,7 @@ export const openPlugin =
       reply.headers(openToAll);
     });
 
-    app.get(`${openRoot}/openapi.json`, async (request, reply) =>
+    app.get(openApiPath, async (request, reply) =>
       sendRepresentation(
         request,
         reply,

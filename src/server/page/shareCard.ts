@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto';
 import { matchById, matchesOfLeague, matchesOnDate } from '@kampdag/core/gateway/endpoints';
 import { type Match, MatchRow } from '@kampdag/core/league/match/match';
+import { type ShareSubject, sharePath } from '@kampdag/core/site/openPaths';
+import { readPlayer, readSelection } from '@kampdag/core/site/selection';
+import { pictureSize } from '@kampdag/core/site/sharePicture';
 import { instantOfOslo } from '@kampdag/core/time/oslo';
 import { either, option } from 'fp-ts';
 import * as t from 'io-ts';
@@ -92,6 +96,21 @@ const sportsEvent = (match: Match, address: string): unknown => {
   };
 };
 
+/** What the picture in a link to the page is of; null where there is none. */
+const subjectOf = (url: string, match: Match | null): ShareSubject | null => {
+  if (match !== null) return { type: 'match', matchId: match.matchId };
+  const { pathname, searchParams } = new URL(url, 'http://local');
+  const get = (name: string) => searchParams.get(name);
+  if (pathname === '/player') {
+    const player = readPlayer(get);
+    return player === null || player.orgId === null
+      ? null
+      : { type: 'player', orgId: player.orgId, personId: player.playerId };
+  }
+  const { tournamentId } = readSelection(get);
+  return tournamentId === null ? null : { type: 'league', tournamentId };
+};
+
 const property = (name: string, content: string): string =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
 
@@ -99,13 +118,26 @@ const property = (name: string, content: string): string =>
 export const shareCard = ({ title, description, siteName, origin, url, data }: ShareCardInput): string => {
   const address = `${origin}${url}`;
   const match = matchAt(url, data);
+  const subject = subjectOf(url, match);
+  // The title of a match in play begins with its score: another score is another picture.
+  const version = createHash('sha256').update(title).digest('base64url').slice(0, 8);
+  const picture = subject === null ? null : `${origin}${sharePath(subject, data.language, version)}`;
   return [
     property('og:type', 'website'),
     property('og:site_name', siteName),
     property('og:title', match === null ? title : headline(match)),
     property('og:description', match?.tournamentName ?? description),
     property('og:url', address),
-    '<meta name="twitter:card" content="summary">',
+    ...(picture === null
+      ? ['<meta name="twitter:card" content="summary">']
+      : [
+          property('og:image', picture),
+          property('og:image:type', 'image/png'),
+          property('og:image:width', String(pictureSize.width)),
+          property('og:image:height', String(pictureSize.height)),
+          property('og:image:alt', match === null ? title : headline(match)),
+          '<meta name="twitter:card" content="summary_large_image">',
+        ]),
     ...(match === null
       ? []
       : [`<script type="application/ld+json">${inlineJson(sportsEvent(match, address))}</script>`]),

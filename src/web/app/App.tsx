@@ -1,10 +1,11 @@
 import { type Language, languageRecords } from '@kampdag/core/site/language';
-import { memo, useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AwakeProvider, useAwake } from '../context/awake.tsx';
 import { FollowedProvider } from '../context/followed.tsx';
 import { LeagueMatchesProvider } from '../context/leagueMatches.ts';
 import { LiveScoresProvider } from '../context/liveScores.ts';
+import { NotificationsProvider, notificationsKey, useNotifications } from '../context/notifications.tsx';
 import { PreloadingProvider } from '../context/preloading.ts';
 import { ChoiceProvider } from '../context/selection.ts';
 import { type Services, ServicesProvider, useServices } from '../context/services.ts';
@@ -51,8 +52,21 @@ const FirstViewDone = () => {
   return null;
 };
 
+const loadNotifier = async () => (await import('../notifications/Notifier.tsx')).Notifier;
+
+/** Tells what happens in the matches of followed teams, where that is wanted. */
+const WantedNotifier = () => {
+  const { choice, permit } = useNotifications();
+  return <LoadedLater load={choice.isOn && permit === 'granted' ? loadNotifier : undefined} />;
+};
+
 const Site = memo(({ screens }: { readonly screens: Screens }) => {
-  const { loadLiveChannel, loadFollowed, loadOffline } = useServices();
+  const { deployment, preferences, loadLiveChannel, loadFollowed, loadNotifications, loadOffline } =
+    useServices();
+  const isKept = useCallback(
+    () => (preferences.remembered?.(notificationsKey(deployment.id)) ?? null) !== null,
+    [preferences, deployment],
+  );
   const choice = useChoiceState();
   const [liveScores] = useState(() => createLiveScores(loadLiveChannel));
   const leagueMatches = useLeagueMatchesState(choice.league, choice.today);
@@ -64,23 +78,26 @@ const Site = memo(({ screens }: { readonly screens: Screens }) => {
         <LeagueMatchesProvider value={leagueMatches}>
           <LiveScoresProvider value={liveScores}>
             <FollowedProvider load={loadFollowed}>
-              <Shell>
-                <ScreenBoundary>
-                  <Routes>
-                    {[...pages, notFound].flatMap((page) =>
-                      page.routes.map((path) => (
-                        <Route
-                          key={path}
-                          path={path}
-                          element={<PageScreen key={page.routes.join()} page={page} screens={screens} />}
-                        />
-                      )),
-                    )}
-                  </Routes>
-                  <FirstViewDone />
-                </ScreenBoundary>
-              </Shell>
-              <LoadedLater load={loadOffline} />
+              <NotificationsProvider load={loadNotifications} isKept={isKept}>
+                <Shell>
+                  <ScreenBoundary>
+                    <Routes>
+                      {[...pages, notFound].flatMap((page) =>
+                        page.routes.map((path) => (
+                          <Route
+                            key={path}
+                            path={path}
+                            element={<PageScreen key={page.routes.join()} page={page} screens={screens} />}
+                          />
+                        )),
+                      )}
+                    </Routes>
+                    <FirstViewDone />
+                  </ScreenBoundary>
+                </Shell>
+                <WantedNotifier />
+                <LoadedLater load={loadOffline} />
+              </NotificationsProvider>
             </FollowedProvider>
           </LiveScoresProvider>
         </LeagueMatchesProvider>

@@ -6,6 +6,7 @@ import type { Instant } from '@kampdag/core/time/instant';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { MenuWidth, ThemeChoice } from '../page.ts';
 import type { FollowedStore } from './followed.tsx';
+import type { Notifications } from './notifications.tsx';
 import type { Preloaded } from './preloaded.ts';
 import type { StillMatch } from './stillMatch.ts';
 
@@ -49,6 +50,8 @@ export interface Services {
   readonly loadFollowed?: () => Promise<FollowedStore>;
   /** Keeps the site for when there is no network, and says so; none where nothing is kept. */
   readonly loadOffline?: () => Promise<ComponentType>;
+  /** The browser's notifications, likewise. */
+  readonly loadNotifications?: () => Promise<Notifications>;
   readonly clock: Clock;
   readonly preferences: Preferences;
   /** The server's time when the page was rendered: "now" until hydration is done. */

@@ -1,9 +1,10 @@
 import type { Outcome } from '@kampdag/core/league/standings/form';
-import type { Followable } from '@kampdag/core/site/followed';
+import type { FollowedTeam } from '@kampdag/core/site/followed';
 import { federationLanguage } from '../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
 import { standingsMessages } from '../i18n/messages/standings.ts';
 import { teamMessages } from '../i18n/messages/team.ts';
+import { NotificationBell } from '../notifications/NotificationBell.tsx';
 import { FormStrip } from '../ui/chart/FormStrip.tsx';
 import { FollowStar } from '../ui/controls/FollowStar.tsx';
 import { Logo } from '../ui/identity/Logo.tsx';
@@ -23,7 +24,7 @@ export interface TeamHeadProps {
   readonly logo: string | null;
   /** League and season. */
   readonly subtitle: string;
-  readonly thing: Followable;
+  readonly thing: FollowedTeam;
   readonly hasWithdrawn: boolean;
   /** Null where no table tells it; undefined while it is not known. */
   readonly standing: TeamStanding | null | undefined;
@@ -47,6 +48,7 @@ export const TeamHead = ({ name, logo, subtitle, thing, hasWithdrawn, standing, 
           </h1>
           <p className={`${styles.subtitle} ${clamped.one}`}>{subtitle}</p>
         </div>
+        <NotificationBell team={thing} />
         <FollowStar thing={thing} />
       </div>
       {hasWithdrawn ? <p className={styles.note}>{withdrawn}</p> : null}

@@ -30,7 +30,7 @@ export const head = styled(kit.card, kit.stack.x3, {
   boxShadow: vars.elevation.card,
 });
 
-export const identity = styled(kit.row.x3);
+export const identity = styled(kit.row.x3, { flexWrap: 'wrap' });
 
 export const words = style({ flex: 1, minWidth: 0 });
 

@@ -15,9 +15,9 @@ const row = {
   matchResult: { homeGoals: 3, awayGoals: 2, matchEndResult: '3-2' },
 };
 
-const card = (url: string, answers: Readonly<Record<string, unknown>>): string =>
+const card = (url: string, answers: Readonly<Record<string, unknown>>, title = 'Kamp – Kampdag'): string =>
   shareCard({
-    title: 'Kamp – Kampdag',
+    title,
     description: 'Om siden',
     siteName: defaultDeployment.siteName,
     origin: 'https://hockey.example',
@@ -37,6 +37,10 @@ const eventIn = (html: string): Readonly<Record<string, unknown>> | null => {
   return json === undefined ? null : (JSON.parse(json) as Readonly<Record<string, unknown>>);
 };
 
+const titled = (title: string): string => card('/match?matchId=7', { 'ta/Match?matchId=7': row }, title);
+
+const pictureIn = (html: string): string => /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? '';
+
 const status = (nonPlayReason: string) =>
   eventIn(card('/match?matchId=7', { 'ta/Match?matchId=7': { ...row, nonPlayReason } }))?.['eventStatus'];
 
@@ -54,6 +58,21 @@ describe('the share card of a match', () => {
       homeTeam: { name: 'Storhamar & venner' },
       url: 'https://hockey.example/match?matchId=7',
     });
+  });
+
+  it('names a picture that is another one when the score is', () => {
+    const html = titled('2–2 Storhamar – Stjernen');
+    expect(html).toContain('<meta property="og:image:width" content="1200">');
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+    const first = pictureIn(html);
+    expect(first).toMatch(/^https:\/\/hockey\.example\/share\/match\/7\.png\?language=no&amp;v=[\w-]{8}$/);
+    expect(pictureIn(titled('3–2 Storhamar – Stjernen'))).not.toBe(first);
+  });
+
+  it('names the picture of the league or of the player that a page is about, and none elsewhere', () => {
+    expect(card('/standings?seasonId=1&tournamentId=12', {})).toContain('/share/league/12.png?');
+    expect(card('/player?playerId=5&orgId=9&tournamentId=12', {})).toContain('/share/player/9-5.png?');
+    expect(card('/', {})).not.toContain('og:image');
   });
 
   it('finds the match among those of its league or its day', () => {

@@ -9,6 +9,7 @@ import { App } from '../../../src/web/app/App.tsx';
 import { pageAt } from '../../../src/web/app/pages.ts';
 import { createScreens } from '../../../src/web/app/screens.ts';
 import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
+import type { Services } from '../../../src/web/context/services.ts';
 import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
 import { evening, smallFederation } from './site.tsx';
 
@@ -19,11 +20,14 @@ export const open = async (
     deployment = defaultDeployment,
     failing = () => false,
     more = {},
+    services: others = {},
   }: {
     readonly deployment?: Deployment;
     readonly failing?: (path: string) => boolean;
     /** Answers by path beside the small federation's, or in their place. */
     readonly more?: Readonly<Record<string, unknown>>;
+    /** Services beside the usual ones, or in their place. */
+    readonly services?: Partial<Services>;
   } = {},
 ) => {
   // Anew for each page: another file of this worker may have taken what it stubbed down, and with it these.
@@ -62,6 +66,7 @@ export const open = async (
       remember: (name: string, value: string) => void remembered.set(name, value),
     },
     renderedAt: evening,
+    ...others,
   };
   const view = render(
     <BrowserRouter>

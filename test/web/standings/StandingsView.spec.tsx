@@ -65,7 +65,7 @@ const ready = (
   return {
     state: 'ready',
     value: {
-      rows: standingsOf(some, known, { teamId: TeamId(2), pathOf: (team) => `/teams/${team}` }),
+      rows: standingsOf(some, known, { marked: new Set([TeamId(2)]), pathOf: (team) => `/teams/${team}` }),
       columns:
         kind === 'all'
           ? wholeColumns({ sport, settings: [], multiplier: 3, showsForm: withMatches }, words)
@@ -171,6 +171,10 @@ describe('the standings', () => {
       'BP',
       'GF',
       'GA',
+      // A narrow table has the totals in place of what they are made of.
+      'W',
+      'L',
+      '+/−',
       'Pts',
       'PIM',
       'Form',

@@ -14,6 +14,7 @@ import { dateTicks, pointsAt, raceLines } from '../../../src/web/screens/standin
 import { type Standing, standingsOf } from '../../../src/web/screens/standings/standing.ts';
 import { basketballStandings } from '../../../src/web/sports/basketball/standings.ts';
 import { volleyballStandings } from '../../../src/web/sports/volleyball/standings.ts';
+import type { Column } from '../../../src/web/ui/table/column.ts';
 import { plainMatch } from '../../arbitraries/matches.ts';
 
 const rowOf = (wire: object): StandingsRow => {
@@ -37,7 +38,7 @@ const standings = (matches: readonly Match[] | null = null): readonly Standing[]
       rowOf({ orgName: 'Ikke avgjort' }),
     ],
     matches,
-    { teamId: TeamId(1), pathOf: (team) => `/team/${team}` },
+    { marked: new Set([TeamId(1)]), pathOf: (team) => `/team/${team}` },
   );
 
 const letters = (text: string): readonly string[] => text.split('');
@@ -56,7 +57,12 @@ const wordsOf = (language: Language, sport: SportKind = 'icehockey') => ({
 });
 const words = wordsOf('en');
 const whole = { sport: 'icehockey', settings: [], multiplier: 3, showsForm: true } as const;
+const isWide = ({ on }: Column<Standing>): boolean => on !== 'narrow';
 const setting = (typeId: number, label: string | null = null) => ({ typeId, label, name: null });
+const narrow = (sport: SportKind, settings = [setting(38), setting(5)]) =>
+  wholeColumns({ ...whole, sport, settings }, words)
+    .filter(({ on }) => on !== 'wide')
+    .map(({ key }) => key);
 const first = (): Standing => {
   const [standing] = standings([played(1, 1, 4, 1)]);
   if (standing === undefined) throw new Error('no row');
@@ -66,7 +72,9 @@ const first = (): Standing => {
 const federation = (typeId: number, label: string | null, name: string | null) => ({ typeId, label, name });
 
 const keys = (choice: Parameters<typeof wholeColumns>[0]): readonly string[] =>
-  wholeColumns(choice, words).map(({ key }) => key);
+  wholeColumns(choice, words)
+    .filter(isWide)
+    .map(({ key }) => key);
 
 const percentageOf = (multiplier: 2 | 3) =>
   wholeColumns({ ...whole, multiplier, settings: [setting(42)] }, words)
@@ -90,14 +98,14 @@ const ticksUntil = (to: string): readonly string[] =>
 describe('a row of the standings', () => {
   it('has a key of its own, also where a team stands twice and no entry tells its rows apart', () => {
     const twice = standingsOf([rowOf({ orgId: 7 }), rowOf({ orgId: 7 })], null, {
-      teamId: null,
+      marked: new Set(),
       pathOf: () => '/',
     });
     expect(new Set(twice.map(({ key }) => key)).size).toBe(2);
   });
 
   it("leads to its team, marks the filter's team and one that has withdrawn", () => {
-    expect(standings().map(({ path, isChosen, hasWithdrawn }) => [path, isChosen, hasWithdrawn])).toEqual([
+    expect(standings().map(({ path, isMarked, hasWithdrawn }) => [path, isMarked, hasWithdrawn])).toEqual([
       ['/team/1', true, false],
       ['/team/2', false, true],
       [null, false, false],
@@ -136,12 +144,18 @@ describe('the columns of the standings', () => {
     expect(keys({ ...whole, showsForm: false })).not.toContain('form');
   });
 
+  it('are rank, team, games, wins, losses, difference and points where a table is narrow, whatever the league has chosen', () => {
+    const all = ['position', 'team', 'matches', 'victories', 'losses', 'goalDifference', 'points'];
+    for (const sport of sportKinds) expect(narrow(sport)).toEqual(all);
+    expect(narrow('handball', [])).toEqual(all.toSpliced(4, 0, 'draws'));
+  });
+
   it("are the settings' where there are some, headed in the visitor's language, not the federation's (§9)", () => {
     const settings = [setting(1, 'K'), setting(38, 'T'), setting(5, 'P')];
-    const columns = wholeColumns({ ...whole, settings }, words);
+    const columns = wholeColumns({ ...whole, settings }, words).filter(isWide);
     expect(columns.map(({ label }) => label)).toEqual(['#', 'Team', 'GP', 'L', 'Pts', 'Form']);
     expect(columns[2]?.explanation).toBe('Games played');
-    const norwegian = wholeColumns({ ...whole, settings }, wordsOf('no'));
+    const norwegian = wholeColumns({ ...whole, settings }, wordsOf('no')).filter(isWide);
     expect(norwegian.map(({ label }) => label)).toEqual(['#', 'Lag', 'K', 'T', 'P', 'Form']);
   });
 
@@ -170,7 +184,7 @@ describe('the columns of the standings', () => {
       setting(5, 'P'),
       federation(75, 'Pts', 'Team'),
     ];
-    const columns = wholeColumns({ ...whole, settings }, words);
+    const columns = wholeColumns({ ...whole, settings }, words).filter(isWide);
     expect(columns.map(({ label }) => label)).toEqual([
       '#',
       'Team',
@@ -185,7 +199,7 @@ describe('the columns of the standings', () => {
       'Form',
     ]);
     const [standing] = standingsOf([rowOf({ orgId: 1, fairPlay: 3, pointsHome: 0 })], null, {
-      teamId: null,
+      marked: new Set(),
       pathOf: () => '/',
     });
     const value = (key: string) =>
@@ -199,10 +213,12 @@ describe('the columns of the standings', () => {
         fc.constantFrom(...sportKinds),
         fc.constantFrom('en', 'no'),
         (chosen, sport, language) => {
-          const labels = wholeColumns({ ...whole, sport, settings: chosen }, wordsOf(language, sport)).map(
-            ({ label, group }) =>
-              `${label.toLowerCase().replace('−', '-')} ${label === '+/−' ? (group ?? '') : ''}`,
-          );
+          const labels = wholeColumns({ ...whole, sport, settings: chosen }, wordsOf(language, sport))
+            .filter(isWide)
+            .map(
+              ({ label, group }) =>
+                `${label.toLowerCase().replace('−', '-')} ${label === '+/−' ? (group ?? '') : ''}`,
+            );
           expect(new Set(labels).size).toBe(labels.length);
         },
       ),

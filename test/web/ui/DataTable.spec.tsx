@@ -261,4 +261,28 @@ describe('a table', () => {
     expect(lines).toHaveLength(47);
     expect(lines[1]).toBe('Player 45,44,x');
   });
+
+  it('says how many columns a narrow table leaves out, shows them when asked, and never hides the one that sorts', async () => {
+    const [name, goals, note] = columns;
+    if (name === undefined || goals === undefined || note === undefined) throw new Error('three columns');
+    const some: readonly Column<Player>[] = [
+      name,
+      { ...goals, on: 'wide' },
+      { ...note, on: 'wide' },
+      { ...goals, key: 'sum', label: 'Sum', on: 'narrow' },
+    ];
+    show({ columns: some });
+    const table = screen.getByRole('region');
+    expect(table).toHaveAttribute('data-columns', 'few');
+    const more = screen.getByRole('button', { name: 'All columns (2 more)' });
+    await userEvent.click(more);
+    expect(more).toHaveAttribute('aria-pressed', 'true');
+    expect(table).not.toHaveAttribute('data-columns');
+    cleanup();
+    show({ columns: some }, '/?sort=-goals');
+    expect(screen.getByRole('button', { name: 'All columns (1 more)' })).toBeVisible();
+    cleanup();
+    show();
+    expect(screen.queryByRole('button', { name: /^All columns/ })).toBeNull();
+  });
 });

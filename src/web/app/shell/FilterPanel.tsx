@@ -8,6 +8,7 @@ import { useTheme } from '../../context/theme.ts';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { rowsIn } from '../../machines/pageView.ts';
+import { NotificationSetting } from '../../notifications/NotificationSetting.tsx';
 import type { ThemeChoice } from '../../page.ts';
 import { IconButton } from '../../ui/controls/Button.tsx';
 import { DateField } from '../../ui/controls/DateField.tsx';
@@ -142,6 +143,7 @@ export const FilterPanel = ({
           options={themes.map((value) => ({ value, label: filter.themes[value] }))}
           onChoose={chooseTheme}
         />
+        <NotificationSetting />
       </div>
     </Drawer>
   );

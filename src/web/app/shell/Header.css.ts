@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { hidden } from '../../ui/text/hidden.css.ts';
 
-export const header = styled(kit.row.x3, {
+export const header = styled(kit.row.x1, {
   position: 'sticky',
   top: 0,
   zIndex: 30,
@@ -46,7 +46,7 @@ export const league = style({
   flex: '1 1 0',
   minWidth: 0,
   lineHeight: 1.25,
-  paddingInlineStart: vars.space.x3,
+  paddingInlineStart: vars.space.x2,
   borderInlineStart: '1px solid color-mix(in srgb, currentColor 30%, transparent)',
   '@media': { [from('md')]: { paddingInlineStart: vars.space.x5 } },
 });

@@ -5,7 +5,7 @@ import type { PeriodMessages } from '../../i18n/messages/periods.ts';
 
 /** The words that a match's state is told in. */
 export interface StateWords {
-  readonly m: MatchMessages;
+  readonly m: Pick<MatchMessages, 'state'>;
   readonly periods: PeriodMessages;
 }
 

@@ -23,6 +23,7 @@ import { teamNames } from '../../match/teams/teamNames.ts';
 import { GoToProvider } from '../../match/travel/goTo.ts';
 import { useTravel } from '../../match/travel/useTravel.ts';
 import { type SportViews, sportViews } from '../../sports/sportViews.ts';
+import { TakeawayPlace } from '../../takeaway/TakeawayPlace.tsx';
 import { firstParts } from './firstParts.tsx';
 
 interface LivePageProps {
@@ -108,6 +109,10 @@ export const LivePage = ({ match, messages, sport, live, refresh }: LivePageProp
         </div>
         <div className={styles.aside}>
           <Parts.Aside {...props} />
+          <TakeawayPlace
+            hasWord
+            subject={{ type: 'match', id: match.matchId, name: `${teams.home} – ${teams.away}` }}
+          />
         </div>
       </div>
     </PauseProvider>

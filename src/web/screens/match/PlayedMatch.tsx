@@ -9,6 +9,7 @@ import { type MatchPage, valueOf } from '../../match/parts/page.ts';
 import type { PlayedViews } from '../../match/parts/playedProps.ts';
 import { sportViews } from '../../sports/sportViews.ts';
 import { type LoadedViews, WithSportViews } from '../../sports/WithSportViews.tsx';
+import { TakeawayPlace } from '../../takeaway/TakeawayPlace.tsx';
 import { DetailsSkeleton } from './MatchSkeleton.tsx';
 
 interface PlayedMatchProps {
@@ -19,7 +20,7 @@ interface PlayedMatchProps {
 /** A match with a result: its head, and what is reported of it by its sport. */
 export const PlayedMatch = ({ page, loaded }: PlayedMatchProps) => {
   const { deployment } = useServices();
-  const { match, sport } = page;
+  const { match, sport, names } = page;
   const incidents = useCall(matchIncidents, { matchId: match.matchId });
   const types = valueOf(useCall(incidentTypes, { orgId: deployment.incidentsOrgId }).view);
   const told = valueOf(incidents.view);
@@ -52,6 +53,10 @@ export const PlayedMatch = ({ page, loaded }: PlayedMatchProps) => {
       <WithSportViews sport={sport} loaded={loaded} load={played.load} room={<DetailsSkeleton />}>
         {({ Details }) => <Details page={page} incidents={incidents} story={story} typeNames={typeNames} />}
       </WithSportViews>
+      <TakeawayPlace
+        hasWord
+        subject={{ type: 'match', id: match.matchId, name: `${names.home} – ${names.away}` }}
+      />
     </div>
   );
 };

@@ -15,6 +15,7 @@ import { useBroadcasts } from '../../matches/useBroadcasts.ts';
 import { useMatchRows } from '../../matches/useMatchRows.ts';
 import { scheduleQueryIn } from '../../router/parameters.ts';
 import { useRouter } from '../../router/useRouter.ts';
+import { LeagueTakeaway } from '../../takeaway/LeagueTakeaway.tsx';
 import { ChosenTeam } from '../../ui/controls/ChosenTeam.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Months, Sides } from './ScheduleControls.tsx';
@@ -106,6 +107,11 @@ export const ScheduleScreen = () => {
       onRetryStreams={broadcasts.hasFailed && view.state === 'ready' ? broadcasts.retry : null}
       busy={busy}
       onRetry={retry}
+      takeaway={
+        <LeagueTakeaway
+          list={{ caption: title, rows: () => chosen.flatMap((day) => day.matches.map(rowOf)) }}
+        />
+      }
     />
   );
 };

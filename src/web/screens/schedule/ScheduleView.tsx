@@ -43,6 +43,8 @@ export interface ScheduleViewProps {
   readonly onRetryStreams: (() => void) | null;
   readonly busy: boolean;
   readonly onRetry: () => void;
+  /** Stands beside the title. */
+  readonly takeaway?: ReactNode;
 }
 
 /** As many as a phone's first view holds. */
@@ -75,6 +77,7 @@ export const ScheduleView = ({
   onRetryStreams,
   busy,
   onRetry,
+  takeaway,
 }: ScheduleViewProps) => {
   const m = useMessages(scheduleMessages);
   const common = useMessages(matchesMessages);
@@ -87,7 +90,11 @@ export const ScheduleView = ({
     </div>
   );
   return (
-    <PageFrame title={m.title} subtitle={leagueName === null ? null : m.subtitle(leagueName)}>
+    <PageFrame
+      title={m.title}
+      subtitle={leagueName === null ? null : m.subtitle(leagueName)}
+      beside={takeaway}
+    >
       {controls}
       {areResultsHidden ? <Info title={common.hidden} text={common.hiddenText} /> : null}
       <LoadablePlace of={schedule} room={room} busy={busy} onRetry={onRetry}>

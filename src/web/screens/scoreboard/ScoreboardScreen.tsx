@@ -18,6 +18,7 @@ import { rowsIn } from '../../machines/pageView.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { useBroadcasts } from '../../matches/useBroadcasts.ts';
 import { useMatchRows } from '../../matches/useMatchRows.ts';
+import { LeagueTakeaway } from '../../takeaway/LeagueTakeaway.tsx';
 import { ChosenTeam } from '../../ui/controls/ChosenTeam.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { dayParams } from './calls.ts';
@@ -74,6 +75,15 @@ export const ScoreboardScreen = () => {
       onRetryStreams={broadcasts.hasFailed && view.state === 'ready' ? broadcasts.retry : null}
       busy={day.busy}
       onRetry={day.retry}
+      takeaway={
+        <LeagueTakeaway
+          list={{
+            caption: `${title} ${date}`,
+            rows: () =>
+              board.state === 'ready' ? [...board.value.league, ...(board.value.others ?? [])] : [],
+          }}
+        />
+      }
     />
   );
 };

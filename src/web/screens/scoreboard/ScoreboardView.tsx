@@ -45,6 +45,8 @@ export interface ScoreboardViewProps {
   readonly onRetryStreams: (() => void) | null;
   readonly busy: boolean;
   readonly onRetry: () => void;
+  /** Stands beside the title. */
+  readonly takeaway?: ReactNode;
 }
 
 /** Where the first live row stands: the page's head leads to it. */
@@ -108,6 +110,7 @@ export const ScoreboardView = ({
   onRetryStreams,
   busy,
   onRetry,
+  takeaway,
 }: ScoreboardViewProps) => {
   const m = useMessages(scoreboardMessages);
   const common = useMessages(matchesMessages);
@@ -145,6 +148,7 @@ export const ScoreboardView = ({
               {common.liveNow(liveCount)}
             </a>
           ) : null}
+          {takeaway}
         </>
       }
     >

@@ -7,10 +7,12 @@ import { pointsRace } from '@kampdag/core/league/standings/pointsRace';
 import type { PresentationParameter } from '@kampdag/core/league/standings/presentationParameter';
 import { type StandingsRow, standingsKey, standingsName } from '@kampdag/core/league/standings/standingsRow';
 import { sportKindOf } from '@kampdag/core/site/deployment';
+import { followedOf } from '@kampdag/core/site/followed';
 import { teamPath } from '@kampdag/core/site/paths';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import { type ComponentType, useMemo } from 'react';
+import { useFollowed } from '../../context/followed.tsx';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
 import { useChoice, useWholeSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
@@ -24,6 +26,7 @@ import { useCall } from '../../machines/useCall.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { sportViews } from '../../sports/sportViews.ts';
 import { type LoadedViews, WithSportViews } from '../../sports/WithSportViews.tsx';
+import { LeagueTakeaway } from '../../takeaway/LeagueTakeaway.tsx';
 import { ChosenTeam } from '../../ui/controls/ChosenTeam.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { uniqueKeys } from '../../ui/table/uniqueKeys.ts';
@@ -65,13 +68,23 @@ const Standings = ({ sport, headings }: { readonly sport: SportKind; readonly he
   const multiplier = winMultiplier(league?.name ?? '');
   const { teamId } = selection;
   const whole = useWholeSelection();
+  const { followed } = useFollowed();
+  const marked = useMemo(
+    () =>
+      new Set(
+        followedOf(followed, 'team')
+          .map(({ id }) => id)
+          .concat(teamId ?? []),
+      ),
+    [followed, teamId],
+  );
   const standings = useMemo(
     () =>
       standingsOf(rows, matches, {
-        teamId,
+        marked,
         pathOf: (team) => teamPath(whole, team),
       }),
-    [rows, matches, teamId, whole],
+    [rows, matches, marked, whole],
   );
   const race = useMemo<readonly RaceTeam[]>(() => {
     const keyOf = uniqueKeys(rows, standingsKey);
@@ -109,6 +122,7 @@ const Standings = ({ sport, headings }: { readonly sport: SportKind; readonly he
       leagueName={league?.name ?? null}
       seasonName={season === null ? null : shortSeasonName(season.name)}
       controls={<ChosenTeam />}
+      takeaway={<LeagueTakeaway />}
       board={board}
       busy={params !== null && (table.busy || chosenColumns.busy || calendar.busy)}
       onKind={(chosen) => change({ table: chosen === 'all' ? null : chosen, sort: null })}

@@ -45,6 +45,8 @@ export interface StandingsViewProps {
   readonly onRetry: () => void;
   /** Asks for the matches again, of which form and race are made; null unless they could not be had. */
   readonly onRetryMatches: (() => void) | null;
+  /** Stands beside the title. */
+  readonly takeaway?: ReactNode;
 }
 
 /** The usual size of a league and of its table. */
@@ -52,8 +54,8 @@ const skeleton = { rows: 10, columns: 10 } as const;
 
 const keyOf = ({ key }: Standing): string => key;
 const pathOf = ({ path }: Standing): string | null => path;
-const markOf = ({ isChosen, hasWithdrawn }: Standing) =>
-  isChosen ? 'chosen' : hasWithdrawn ? 'quiet' : null;
+const markOf = ({ isMarked, hasWithdrawn }: Standing) =>
+  isMarked ? 'chosen' : hasWithdrawn ? 'quiet' : null;
 
 const Table = ({
   leagueName,
@@ -65,7 +67,7 @@ const Table = ({
   readonly onKind: (kind: TableKind) => void;
 }) => {
   const m = useMessages(standingsMessages);
-  const chosen = rows.find(({ isChosen }) => isChosen);
+  const chosen = rows.find(({ isMarked }) => isMarked);
   return (
     <>
       {hasSides ? (
@@ -105,6 +107,7 @@ export const StandingsView = ({
   onKind,
   onRetry,
   onRetryMatches,
+  takeaway,
 }: StandingsViewProps) => {
   const m = useMessages(standingsMessages);
   const { failure } = useMessages(appMessages);
@@ -113,6 +116,7 @@ export const StandingsView = ({
       title={m.title}
       subtitle={leagueName === null ? null : m.subtitle(leagueName, seasonName ?? '')}
       isBusy={busy}
+      beside={takeaway}
     >
       {controls}
       {board.state === 'hidden' ? (

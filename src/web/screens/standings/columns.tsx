@@ -4,6 +4,7 @@ import type { PresentationParameter } from '@kampdag/core/league/standings/prese
 import {
   type FederationColumn,
   federationValue,
+  type StandingsColumn,
   standingsColumns,
   standingsValue,
 } from '@kampdag/core/league/standings/standingsColumn';
@@ -78,6 +79,16 @@ const teamColumn = (m: StandingsMessages): Column<Standing> => ({
   cell: ({ name, hasWithdrawn }) => <TeamName name={name} note={hasWithdrawn ? m.withdrawn : null} />,
   isHeader: true,
 });
+
+/** What a phone shows of a table, besides rank and team, in this order: the totals, whatever columns the league has chosen. */
+const narrowKeys = (columns: readonly StandingsColumn[]): readonly StandingsColumnKey[] =>
+  (['matches', 'victories', 'draws', 'losses', 'goalDifference', 'points'] as const).filter(
+    (key) => key !== 'draws' || columns.includes(key),
+  );
+
+const standingOn =
+  (on: 'narrow' | 'wide') =>
+  (column: Column<Standing>): Column<Standing> => ({ ...column, on });
 
 const headingOf = (key: StandingsColumnKey, { m, own }: Words) => own[key] ?? m.headings[key];
 
@@ -167,12 +178,20 @@ export const wholeColumns = (
   const own = columns.flatMap((column) => (typeof column === 'string' ? columnOf(column) : []));
   const form = showsForm ? [formColumn('all', m)] : [];
   const headingOfFederation = apartFrom([...own, ...form].map(({ label }) => label));
-  return [
-    ...columns.map((column) =>
-      typeof column === 'string' ? columnOf(column) : federationColumn(column, headingOfFederation(column)),
-    ),
-    ...form,
-  ];
+  const inBoth = new Set<StandingsColumn>(['position', 'team', ...narrowKeys(columns)]);
+  const wide = columns.map((column): Column<Standing> => {
+    const shown =
+      typeof column === 'string' ? columnOf(column) : federationColumn(column, headingOfFederation(column));
+    return inBoth.has(column) ? shown : standingOn('wide')(shown);
+  });
+  const narrow = narrowKeys(columns)
+    .filter((key) => !columns.includes(key))
+    .map(columnOf)
+    .map(standingOn('narrow'));
+  const points = wide.findIndex(({ key }) => key === 'points');
+  return wide
+    .toSpliced(points === -1 ? wide.length : points, 0, ...narrow)
+    .concat(form.map(standingOn('wide')));
 };
 
 const difference = ({ scored, conceded }: SideRecord): number => scored - conceded;
@@ -195,10 +214,11 @@ export const sideColumns = (side: Side, sport: SportKind, words: Words): readonl
     column('victories', ({ won }) => won),
     ...(sportOf(sport).standings.hasDraws ? [column('draws', ({ drawn }) => drawn)] : []),
     column('losses', ({ lost }) => lost),
-    column('goalsScored', ({ scored }) => scored),
-    column('goalsConceded', ({ conceded }) => conceded),
+    standingOn('wide')(column('goalsScored', ({ scored }) => scored)),
+    standingOn('wide')(column('goalsConceded', ({ conceded }) => conceded)),
     {
       ...column('goalDifference', difference),
+      on: 'wide',
       text: ({ records }) => figures.signed(difference(records[side])),
     },
     {
@@ -209,6 +229,6 @@ export const sideColumns = (side: Side, sport: SportKind, words: Words): readonl
       text: (standing) => figures.decimals(shareOf(standing), 1),
       numeric: true,
     },
-    formColumn(side, m),
+    standingOn('wide')(formColumn(side, m)),
   ];
 };

@@ -24,7 +24,8 @@ export interface Standing {
   readonly name: string;
   /** Where the team's name leads; null where the federation names no team. */
   readonly path: string | null;
-  readonly isChosen: boolean;
+  /** Chosen in the filter, or followed. */
+  readonly isMarked: boolean;
   readonly hasWithdrawn: boolean;
   /** The last five of all matches, of those at home and away, the newest last. Empty while the matches are not known. */
   readonly form: Readonly<Record<TableKind, readonly Outcome[]>>;
@@ -35,7 +36,7 @@ export interface Standing {
 export const standingsOf = (
   rows: readonly StandingsRow[],
   matches: readonly Match[] | null,
-  { teamId: chosen, pathOf }: { readonly teamId: TeamId | null; readonly pathOf: (team: TeamId) => string },
+  { marked, pathOf }: { readonly marked: ReadonlySet<TeamId>; readonly pathOf: (team: TeamId) => string },
 ): readonly Standing[] => {
   const playedOf = playedByRow(rows, matches ?? []);
   const keyOf = uniqueKeys(rows, standingsKey);
@@ -47,7 +48,7 @@ export const standingsOf = (
       row,
       name: standingsName(row),
       path: teamId === null ? null : pathOf(teamId),
-      isChosen: teamId !== null && teamId === chosen,
+      isMarked: teamId !== null && marked.has(teamId),
       hasWithdrawn: hasWithdrawn(row),
       form: {
         all: formOf(played),

@@ -1,15 +1,19 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 export const views = style({ width: 'min(100%, 22rem)', '@media': { print: { display: 'none' } } });
+
+/** The choices say what they choose. */
+globalStyle(`${views} legend`, visuallyHidden);
 
 export const position = style({ color: vars.color.muted, fontWeight: vars.weight.semibold });
 
 export const team = styled(kit.row.x2, {
   '@media': {
-    [below('sm')]: { width: '36vw', fontSize: vars.size.sm, lineHeight: 1.2 },
+    [below('sm')]: { minWidth: '6rem', lineHeight: 1.2 },
     // A name gives way to the figures only so far: then these scroll.
     [`screen and ${from('sm')}`]: { minWidth: '9.5rem' },
   },

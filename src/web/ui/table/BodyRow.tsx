@@ -4,7 +4,7 @@ import { PageLink } from '../PageLink.tsx';
 import { alignOf, type Column, textOf } from './column.ts';
 import * as styles from './DataTable.css.ts';
 
-/** How a row stands out: the filter's team; one that is out of the running. */
+/** How a row stands out: the filter's team or one that is followed; one that is out of the running. */
 export type RowMark = 'chosen' | 'quiet' | null;
 
 const named = (...names: readonly (string | false | null | undefined)[]): string =>
@@ -14,6 +14,7 @@ const PlainBodyRow = <Row,>({
   row,
   columns,
   header,
+  end,
   rank,
   to,
   mark,
@@ -22,6 +23,8 @@ const PlainBodyRow = <Row,>({
   readonly row: Row;
   readonly columns: readonly Column<Row>[];
   readonly header: Column<Row> | undefined;
+  /** The column that stays in view at the end. */
+  readonly end: Column<Row> | undefined;
   /** Null: ranks are not shown. */
   readonly rank: number | null;
   readonly to: string | null;
@@ -48,7 +51,8 @@ const PlainBodyRow = <Row,>({
           styles.aligned[alignOf(column)],
           column.numeric === true && styles.figures,
           column === header && styles.rowHead,
-          column.isPinned === true && styles.pinnedEnd,
+          column === end && column !== header && styles.pinnedEnd,
+          column.on !== undefined && styles.on[column.on],
         );
         return column === header ? (
           <th key={column.key} scope="row" className={classes} lang={column.lang}>

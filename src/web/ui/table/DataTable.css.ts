@@ -12,7 +12,12 @@ const pageHeader = '64px';
 
 const hairline = `1px solid ${vars.color.border}`;
 
-export const whole = styled(kit.stack.x3);
+/** A table is narrow or wide by its own room, not by the screen's. */
+export const whole = styled(kit.stack.x3, { containerType: 'inline-size' });
+
+/** Less room than a dozen columns need. */
+const narrow = '(max-width: 55rem)';
+const roomy = '(min-width: 55.01rem)';
 
 export const frame = style({
   border: hairline,
@@ -111,6 +116,7 @@ export const plainHead = styled(kit.inlineLine, {
 export const sort = style([
   plainHead,
   {
+    position: 'relative',
     cursor: 'pointer',
     ':hover': { color: vars.color.text },
     ':focus-visible': { outlineOffset: '-3px' },
@@ -118,15 +124,19 @@ export const sort = style([
   },
 ]);
 
-globalStyle(`${aligned.end} > ${plainHead}`, { flexDirection: 'row-reverse' });
+globalStyle(`${aligned.end} > ${plainHead}`, { justifyContent: 'end' });
 globalStyle(`${aligned.center} > ${plainHead}`, { justifyContent: 'center' });
 
-export const sortSign = style({ flex: 'none', '@media': { print: { display: 'none' } } });
-
-export const sortHint = style({
-  flex: 'none',
-  opacity: 0,
+/** Below the words, so that no column gets wider when it is sorted. */
+export const sortSign = style({
+  position: 'absolute',
+  insetBlockEnd: '1px',
+  insetInlineStart: 'calc(50% - 6px)',
   '@media': { print: { display: 'none' } },
+});
+
+export const sortHint = styled(sortSign, {
+  opacity: 0,
   selectors: { [`${sort}:hover > &, ${sort}:focus-visible > &`]: { opacity: 0.8 } },
 });
 
@@ -207,6 +217,25 @@ export const heard = style([hidden]);
 
 /** Beyond a phone's page, while it is not known whether the screen is a phone's. */
 export const folded = style({ '@media': { [`screen and ${below('lg')}`]: { display: 'none' } } });
+
+/** Columns of a narrow table alone, and those of a wide one, or of all that are asked for. Paper has all. */
+export const on = { narrow: style({}), wide: style({}) };
+
+globalStyle(`${box}:not([data-columns]) ${on.narrow}`, { display: 'none' });
+globalStyle(`${box} ${on.narrow}`, {
+  '@container': { [roomy]: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
+});
+globalStyle(`${box}[data-columns] ${on.wide}`, {
+  '@media': { screen: { '@container': { [narrow]: { display: 'none' } } } },
+});
+globalStyle(`${box}[data-columns] :is(${plainHead}, ${cell})`, {
+  '@container': { [narrow]: { minWidth: '28px', paddingInline: vars.space.x1, fontSize: vars.size.sm } },
+});
+globalStyle(`${box}[data-columns] ${headCell}`, { '@container': { [narrow]: { paddingInline: 0 } } });
+
+/** Shows the columns that a narrow table leaves out. */
+export const more = style({ '@container': { [roomy]: { display: 'none' } } });
 
 export const onlyBelow = styleVariants({ sm: 'sm', md: 'md', lg: 'lg' } as const, (name) => ({
   '@media': { [`screen and ${from(name)}`]: { display: 'none' }, print: { display: 'none' } },

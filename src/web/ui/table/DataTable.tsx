@@ -1,14 +1,16 @@
 import { languageRecords } from '@kampdag/core/site/language';
+import { Columns3 } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { tableMessages } from '../../i18n/messages/table.ts';
 import { below } from '../../theme/breakpoints.ts';
+import { Button } from '../controls/Button.tsx';
 import { scrollBox } from '../scrolling.ts';
 import { Explanations } from '../text/Explained.tsx';
 import { hidden } from '../text/hidden.css.ts';
 import { useMedia } from '../useMedia.ts';
 import { BodyRow, type RowMark } from './BodyRow.tsx';
-import { type Column, headerOf, type Sort } from './column.ts';
+import { type Column, endColumnOf, headerOf, type Sort, withSortedInSight } from './column.ts';
 import * as styles from './DataTable.css.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import { Paging } from './Paging.tsx';
@@ -54,7 +56,7 @@ const tallRows = 50;
 export const DataTable = <Row,>({
   caption,
   rows,
-  columns,
+  columns: all,
   rowKey,
   name,
   sort: initial,
@@ -70,17 +72,19 @@ export const DataTable = <Row,>({
   const m = useMessages(tableMessages);
   const { language } = useI18n();
   const [said, setSaid] = useState('');
-  const control = useTableState(name, columns, initial);
+  const [showsAll, setShowsAll] = useState(false);
+  const control = useTableState(name, all, initial);
   const isNarrow = useMedia(mobilePageSize === usualRows ? null : `screen and ${below('lg')}`);
   const drawsCards = useMedia(card === undefined ? null : `screen and ${below(cardsBelow)}`);
   const usual = isNarrow === true ? mobilePageSize : usualRows;
   const size = control.size ?? usual;
   const { sort } = control;
+  const columns = useMemo(() => withSortedInSight(all, sort), [all, sort]);
   const {
     page,
     size: pageSize,
     start,
-    end,
+    end: last,
     pages,
   } = pageSlice(rows.length, paged ? size : 'all', control.page);
   const { headings, sorted, shown } = useMemo(
@@ -88,6 +92,8 @@ export const DataTable = <Row,>({
     [rows, columns, rowKey, language, sort, page, pageSize],
   );
   const header = useMemo(() => headerOf(columns), [columns]);
+  const end = useMemo(() => endColumnOf(columns, sort), [columns, sort]);
+  const folded = columns.filter(({ on }) => on === 'wide').length;
   const folds = isNarrow === null && control.size === null && mobilePageSize < usualRows;
 
   const sortBy = (key: string) => {
@@ -110,12 +116,13 @@ export const DataTable = <Row,>({
         {drawsCards === true ? null : (
           <section
             className={[
-              end - start > tallRows ? styles.tallBox : styles.box,
+              last - start > tallRows ? styles.tallBox : styles.box,
               card !== undefined && drawsCards === null ? styles.onlyFrom[cardsBelow] : undefined,
             ]
               .filter(Boolean)
               .join(' ')}
             aria-label={m.scroll(caption)}
+            data-columns={folded === 0 || showsAll ? undefined : 'few'}
             ref={scrollBox}
           >
             <table className={styles.table}>
@@ -124,6 +131,7 @@ export const DataTable = <Row,>({
                 headings={headings}
                 columns={columns}
                 header={header}
+                end={end}
                 sort={sort}
                 ranked={ranked}
                 onSort={sortBy}
@@ -135,6 +143,7 @@ export const DataTable = <Row,>({
                     row={original}
                     columns={columns}
                     header={header}
+                    end={end}
                     rank={ranked ? start + at + 1 : null}
                     to={rowLink?.(original) ?? null}
                     mark={mark?.(original) ?? null}
@@ -148,6 +157,7 @@ export const DataTable = <Row,>({
                     row={total}
                     columns={columns}
                     header={header}
+                    end={end}
                     rank={null}
                     to={null}
                     mark={null}
@@ -159,15 +169,29 @@ export const DataTable = <Row,>({
           </section>
         )}
         <div className={styles.foot}>
+          {folded === 0 || drawsCards === true ? null : (
+            <Button
+              quiet
+              className={styles.more}
+              aria-pressed={showsAll}
+              onClick={() => setShowsAll(!showsAll)}
+            >
+              <Columns3 aria-hidden="true" size={18} />
+              {m.allColumns(folded)}
+            </Button>
+          )}
           <DownloadButton
             caption={caption}
-            table={() => ({ columns, rows: total === undefined ? sorted : [...sorted, total] })}
+            table={() => ({
+              columns: columns.filter(({ on }) => on !== 'narrow'),
+              rows: total === undefined ? sorted : [...sorted, total],
+            })}
           />
           {paged && rows.length > 10 ? (
             <Paging
               caption={caption}
               count={rows.length}
-              slice={{ page, pages, start, end }}
+              slice={{ page, pages, start, end: last }}
               size={size}
               onPage={control.toPage}
               onSize={control.chooseSize}

@@ -11,6 +11,7 @@ export const HeadCell = <Row,>({
   column,
   direction,
   isHeader,
+  isEnd,
   rowSpan,
   onSort,
 }: {
@@ -18,6 +19,8 @@ export const HeadCell = <Row,>({
   /** Null: the table is sorted by another column, or by none. */
   readonly direction: Direction | null;
   readonly isHeader: boolean;
+  /** It stays in view at the end. */
+  readonly isEnd: boolean;
   readonly rowSpan: number;
   readonly onSort: () => void;
 }) => {
@@ -31,7 +34,7 @@ export const HeadCell = <Row,>({
       {sortable ? (
         <Icon
           aria-hidden="true"
-          size={14}
+          size={12}
           className={direction === null ? styles.sortHint : styles.sortSign}
         />
       ) : null}
@@ -57,7 +60,8 @@ export const HeadCell = <Row,>({
         styles.headCell,
         styles.aligned[alignOf(column)],
         isHeader ? styles.pinnedHead : undefined,
-        column.isPinned === true ? styles.pinnedEndHead : undefined,
+        isEnd && !isHeader ? styles.pinnedEndHead : undefined,
+        column.on === undefined ? undefined : styles.on[column.on],
       ]
         .filter(Boolean)
         .join(' ')}

@@ -1,4 +1,4 @@
-import type { HeaderGroup } from '@tanstack/react-table';
+import type { Header, HeaderGroup } from '@tanstack/react-table';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { tableMessages } from '../../i18n/messages/table.ts';
 import type { Column, Sort } from './column.ts';
@@ -10,6 +10,7 @@ export const TableHead = <Row,>({
   headings,
   columns,
   header,
+  end,
   sort,
   ranked,
   onSort,
@@ -17,6 +18,7 @@ export const TableHead = <Row,>({
   readonly headings: readonly HeaderGroup<Row>[];
   readonly columns: readonly Column<Row>[];
   readonly header: Column<Row> | undefined;
+  readonly end: Column<Row> | undefined;
   readonly sort: Sort | null;
   readonly ranked: boolean;
   readonly onSort: (key: string) => void;
@@ -24,6 +26,10 @@ export const TableHead = <Row,>({
   const m = useMessages(tableMessages);
   const depth = headings.length;
   const byKey = new Map(columns.map((column) => [column.key, column]));
+  const standsOnlyWide = (group: Header<Row, unknown>): boolean =>
+    group
+      .getLeafHeaders()
+      .every(({ column, subHeaders }) => subHeaders.length > 0 || byKey.get(column.id)?.on === 'wide');
   return (
     <thead className={styles.head}>
       {headings.map((level, at) => (
@@ -43,7 +49,12 @@ export const TableHead = <Row,>({
                   key={heading.id}
                   scope="colgroup"
                   colSpan={heading.colSpan}
-                  className={heading.isPlaceholder ? styles.headCell : styles.groupCell}
+                  className={[
+                    heading.isPlaceholder ? styles.headCell : styles.groupCell,
+                    standsOnlyWide(heading) ? styles.on.wide : undefined,
+                  ]
+                    .filter(Boolean)
+                    .join(' ')}
                 >
                   {typeof name === 'string' ? name : null}
                 </th>
@@ -56,6 +67,7 @@ export const TableHead = <Row,>({
                 key={heading.id}
                 column={column}
                 isHeader={column === header}
+                isEnd={column === end}
                 rowSpan={column.group === undefined ? depth : 1}
                 direction={sort?.key === column.key ? sort.direction : null}
                 onSort={() => onSort(column.key)}

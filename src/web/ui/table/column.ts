@@ -29,6 +29,8 @@ export interface Column<Row> {
   readonly isHeader?: boolean;
   /** It stays in view at the end while the rest moves: what the rows are about. */
   readonly isPinned?: boolean;
+  /** Where it stands: in a table with little room alone, or in one with room alone. Default: in both. */
+  readonly on?: 'narrow' | 'wide';
   /** The language of its words where that is not the page's: what the federation writes (WCAG 3.1.2). */
   readonly lang?: string;
   /** A heading above this column and its neighbours of the same group. */
@@ -57,6 +59,27 @@ export const textOf = <Row>(column: Column<Row>, row: Row, number: (value: numbe
   if (value === null) return nothing;
   return typeof value === 'number' ? number(value) : value;
 };
+
+/** The columns of which the one the rows are sorted by, with its group, stands in a table of any width. */
+export const withSortedInSight = <Row>(
+  columns: readonly Column<Row>[],
+  sort: Sort | null,
+): readonly Column<Row>[] => {
+  const sorted = columns.find(({ key, on }) => key === sort?.key && on !== undefined);
+  if (sorted === undefined) return columns;
+  return columns.map((column) => {
+    if (column !== sorted && (sorted.group === undefined || column.group !== sorted.group)) return column;
+    const { on: _, ...shown } = column;
+    return shown;
+  });
+};
+
+/** The column that stays in view at the end: the one the rows are sorted by, else the one that is pinned. */
+export const endColumnOf = <Row>(
+  columns: readonly Column<Row>[],
+  sort: Sort | null,
+): Column<Row> | undefined =>
+  columns.find(({ key, isPinned = false }) => (sort === null ? isPinned : key === sort.key));
 
 /** How a column's cells are set. */
 export const alignOf = <Row>({ align, numeric = false }: Column<Row>): 'start' | 'center' | 'end' =>

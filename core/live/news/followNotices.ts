@@ -1,0 +1,81 @@
+import {
+  concatMap,
+  delay,
+  filter,
+  from,
+  map,
+  Observable,
+  of,
+  pairwise,
+  type Subscription,
+  startWith,
+  takeWhile,
+} from 'rxjs';
+import type { MatchId } from '../../ids.ts';
+import type { ScorePreference } from '../../site/scorePreference.ts';
+import type { LiveChannel } from '../channel/channel.ts';
+import { goalsScore$ } from '../channel/goals.ts';
+import type { LiveMatchOf, StreamEnvironment } from '../channel/stream.ts';
+import type { LiveMatch } from '../match.ts';
+import { noticesBetween, noticeUnder, type ShownNotice } from './notice.ts';
+
+/** Matches followed at a time: a line carries no more channels than that for what nobody looks at. */
+const most = 40;
+
+/** What notices are made with. */
+export interface NoticesEnvironment extends StreamEnvironment {
+  /** Read at each notice. */
+  readonly preference: () => ScorePreference;
+}
+
+/** The notices of one match on its goals channel, until its end. */
+const noticesOf$ = (
+  channel: LiveChannel,
+  match: LiveMatchOf,
+  { preference, scheduler }: NoticesEnvironment,
+): Observable<ShownNotice> =>
+  goalsScore$(channel, match, { scheduler }).pipe(
+    filter((update) => update.type === 'score'),
+    takeWhile(({ score: { phase } }) => phase !== 'ended', true),
+    map((update): LiveMatch => update.match),
+    startWith(null),
+    pairwise(),
+    concatMap(([previous, next]) => from(next === null ? [] : noticesBetween(previous, next))),
+    map((notice) => noticeUnder(notice, preference())),
+    filter((notice) => notice !== null),
+    concatMap((notice) => {
+      const wait = preference().delay;
+      return wait === 0 ? of(notice) : of(notice).pipe(delay(wait, scheduler));
+    }),
+  );
+
+/** The notices of matches, as `matches$` names them by turns: each is followed on its goals channel while it is named, until its end. */
+export const followNotices$ = (
+  channel: LiveChannel,
+  matches$: Observable<readonly LiveMatchOf[]>,
+  environment: NoticesEnvironment,
+): Observable<ShownNotice> =>
+  new Observable((subscriber) => {
+    /** By match; that of a match that has ended stays until it is named no more, so that it is not followed again. */
+    const following = new Map<MatchId, Subscription>();
+    const choose = (matches: readonly LiveMatchOf[]): void => {
+      const named = new Set(matches.map(({ matchId }) => matchId));
+      for (const [matchId, subscription] of following) {
+        if (named.has(matchId)) continue;
+        subscription.unsubscribe();
+        following.delete(matchId);
+      }
+      for (const match of matches) {
+        if (following.has(match.matchId) || following.size >= most) continue;
+        const subscription = noticesOf$(channel, match, environment).subscribe((notice) =>
+          subscriber.next(notice),
+        );
+        following.set(match.matchId, subscription);
+      }
+    };
+    const names = matches$.subscribe(choose);
+    return () => {
+      names.unsubscribe();
+      for (const subscription of following.values()) subscription.unsubscribe();
+    };
+  });

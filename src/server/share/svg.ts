@@ -1,0 +1,210 @@
+import {
+  type DrawnCrest,
+  type LeaguePicture,
+  type MatchPicture,
+  type PlayerPicture,
+  pictureSize,
+  type SharePicture,
+} from '@kampdag/core/site/sharePicture';
+import { escapeHtml } from '../page/escape.ts';
+import { type FontWeight, fitText, type Measure, type TextRoom } from './textFit.ts';
+
+const { width, height } = pictureSize;
+const margin = 60;
+const middle = width / 2;
+
+interface TextAt {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly weight: FontWeight;
+  readonly fill: string;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  readonly opacity?: number;
+}
+
+/** What XML cannot hold, and what turns the direction of a text. */
+const unprintable = /[\p{Cc}\p{Cs}\p{Co}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
+
+const plain = (text: string): string => text.replaceAll(unprintable, ' ');
+
+const line = (text: string, { x, y, size, weight, fill, anchor = 'middle', opacity = 1 }: TextAt): string =>
+  `<text x="${x}" y="${y}" font-family="Inter" font-size="${size}" font-weight="${weight}" fill="${fill}" fill-opacity="${opacity}" text-anchor="${anchor}" xml:space="preserve">${escapeHtml(plain(text))}</text>`;
+
+/** A text in its room, its lines around a height. */
+const block = (
+  text: string,
+  room: TextRoom,
+  at: Omit<TextAt, 'size' | 'weight'>,
+  measure: Measure,
+): string => {
+  const { size, lines } = fitText(plain(text), room, measure);
+  const step = size * 1.2;
+  const first = at.y - ((lines.length - 1) * step) / 2;
+  return lines
+    .map((one, index) => line(one, { ...at, y: first + index * step, size, weight: room.weight }))
+    .join('');
+};
+
+/** A shield, as wide and high as its box. */
+const crest = ({ initials, ground, letters }: DrawnCrest, x: number, y: number, size: number): string => {
+  const shape = 'M20 1.5C25 4.5 30.5 5.5 35.5 5.7V19C35.5 28.5 29.5 35 20 38.5';
+  const left = 'C10.5 35 4.5 28.5 4.5 19V5.7C9.5 5.5 15 4.5 20 1.5Z';
+  const letter = initials.length > 2 ? 12 : 15;
+  return (
+    `<g transform="translate(${x} ${y}) scale(${size / 40})"><path d="${shape}${left}" fill="${ground}" stroke="${letters}" stroke-opacity="0.55" stroke-width="0.9"/>` +
+    `<path d="${shape}Z" fill="#000" fill-opacity="0.1"/>` +
+    `${line(initials, { x: 20, y: 18 + letter * 0.36, size: letter, weight: 700, fill: letters })}</g>`
+  );
+};
+
+const frame = (
+  { colours: { ground, on, stripe }, heading, siteName }: SharePicture,
+  measure: Measure,
+): string =>
+  `<rect width="${width}" height="${height}" fill="${ground}"/>` +
+  `<rect y="${height - 14}" width="${width}" height="14" fill="${stripe}"/>` +
+  block(
+    heading,
+    { width: 760, sizes: [36, 32, 28], mostLines: 1, weight: 700 },
+    { x: margin, y: 84, fill: on, anchor: 'start' },
+    measure,
+  ) +
+  block(
+    siteName,
+    { width: 300, sizes: [30, 26], mostLines: 1, weight: 500 },
+    { x: width - margin, y: 84, fill: on, anchor: 'end', opacity: 0.75 },
+    measure,
+  );
+
+/** The state of a match on a ground of its own. */
+const chip = ({ status, isLive, colours: { ground, on, live } }: MatchPicture, measure: Measure): string => {
+  const room: TextRoom = { width: 640, sizes: [30, 26], mostLines: 1, weight: 700 };
+  const { size, lines } = fitText(status, room, measure);
+  const wide = (measure(lines[0] ?? '', room.weight) * size) / 100 + 56;
+  const [fill, text] = isLive ? [live, on] : [on, ground];
+  return (
+    `<rect x="${middle - wide / 2}" y="126" width="${wide}" height="54" rx="27" fill="${fill}"${isLive ? ` stroke="${on}" stroke-width="2"` : ''}/>` +
+    line(lines[0] ?? '', { x: middle, y: 126 + 27 + size * 0.36, size, weight: 700, fill: text })
+  );
+};
+
+const match = (picture: MatchPicture, measure: Measure): string => {
+  const { teams, middle: between, periods, footer, colours } = picture;
+  const fill = colours.on;
+  const side = ({ name, crest: sign }: MatchPicture['teams']['home'], x: number): string =>
+    crest(sign, x - 80, 206, 160) +
+    block(
+      name,
+      { width: 400, sizes: [42, 36, 30, 26], mostLines: 2, weight: 700 },
+      { x, y: 440, fill },
+      measure,
+    );
+  return (
+    chip(picture, measure) +
+    side(teams.home, 250) +
+    side(teams.away, width - 250) +
+    block(
+      between,
+      { width: 380, sizes: [150, 130, 110, 96], mostLines: 1, weight: 800 },
+      { x: middle, y: 345, fill },
+      measure,
+    ) +
+    (periods === null
+      ? ''
+      : block(
+          periods,
+          { width: 1000, sizes: [32, 28, 24], mostLines: 1, weight: 500 },
+          { x: middle, y: 520, fill },
+          measure,
+        )) +
+    block(
+      footer,
+      { width: 1080, sizes: [28, 25], mostLines: 1, weight: 500 },
+      { x: middle, y: 580, fill, opacity: 0.85 },
+      measure,
+    )
+  );
+};
+
+const league = ({ title, columns, rows, colours: { on: fill } }: LeaguePicture, measure: Measure): string => {
+  const room: TextRoom = {
+    width: 1080,
+    sizes: [76, 64, 54, 46],
+    mostLines: rows.length === 0 ? 3 : 1,
+    weight: 800,
+  };
+  const at = { x: margin, anchor: 'start', fill } as const;
+  const column = (index: number): number => width - margin - (columns.length - 1 - index) * 120;
+  const figures = (texts: readonly string[], y: number, weight: FontWeight, opacity: number): string =>
+    texts
+      .map((text, index) =>
+        line(text, { x: column(index), y, size: 32, weight, fill, anchor: 'end', opacity }),
+      )
+      .join('');
+  const row = (one: LeaguePicture['rows'][number], index: number): string => {
+    const y = 300 + index * 66;
+    return (
+      line(String(index + 1), { ...at, y, size: 32, weight: 500, opacity: 0.75 }) +
+      crest(one.crest, margin + 50, y - 37, 50) +
+      block(
+        one.name,
+        { width: 600, sizes: [34, 30, 26], mostLines: 1, weight: 700 },
+        { ...at, x: margin + 120, y },
+        measure,
+      ) +
+      figures(one.figures, y, 700, 1)
+    );
+  };
+  return (
+    block(title, room, { ...at, y: rows.length === 0 ? 330 : 182 }, measure) +
+    (rows.length === 0 ? '' : figures(columns, 240, 500, 0.75)) +
+    rows.map(row).join('')
+  );
+};
+
+const player = ({ name, number, facts, colours: { on: fill } }: PlayerPicture, measure: Measure): string =>
+  (number === null
+    ? ''
+    : line(number, {
+        x: width - margin,
+        y: 580,
+        size: 250,
+        weight: 800,
+        fill,
+        anchor: 'end',
+        opacity: 0.25,
+      })) +
+  block(
+    name,
+    { width: 1000, sizes: [104, 88, 74, 60], mostLines: 2, weight: 800 },
+    { x: margin, y: 320, fill, anchor: 'start' },
+    measure,
+  ) +
+  facts
+    .map((fact, index) =>
+      block(
+        fact,
+        { width: 900, sizes: [40, 34, 28], mostLines: 1, weight: 500 },
+        { x: margin, y: 480 + index * 54, fill, anchor: 'start', opacity: 0.9 },
+        measure,
+      ),
+    )
+    .join('');
+
+const content = (picture: SharePicture, measure: Measure): string => {
+  switch (picture.type) {
+    case 'match':
+      return match(picture, measure);
+    case 'league':
+      return league(picture, measure);
+    case 'player':
+      return player(picture, measure);
+    default:
+      return picture satisfies never;
+  }
+};
+
+/** Draws a share picture as SVG: its layout is fixed, only texts are fitted. */
+export const svgOf = (picture: SharePicture, measure: Measure): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${frame(picture, measure)}${content(picture, measure)}</svg>`;

@@ -1,0 +1,62 @@
+import { type FollowedTeam, isFollowed, toggleFollowed } from '@kampdag/core/site/followed';
+import { notifiesOf, withTeamNotified } from '@kampdag/core/site/notificationChoice';
+import { Bell } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useFollowed } from '../context/followed.tsx';
+import { useNotifications } from '../context/notifications.tsx';
+import { useMessages } from '../i18n/I18nContext.tsx';
+import * as star from '../ui/controls/FollowStar.css.ts';
+import { notificationMessages } from './notificationMessages.ts';
+import * as styles from './notifications.css.ts';
+
+/** Why a bell that was pressed does not ring. */
+type Trouble = 'denied' | 'unsupported' | 'failed';
+
+/** Switches the notifications of a team, or of all followed teams; asks the browser where that was not done. */
+export const NotificationBell = ({ team }: { readonly team: FollowedTeam | null }) => {
+  const m = useMessages(notificationMessages);
+  const { followed, change: changeFollowed } = useFollowed();
+  const { notifications, open, choice, permit } = useNotifications();
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  useEffect(() => {
+    // By the press it is there: browsers let a page ask in the moment of a press alone.
+    open().catch(() => undefined);
+  }, [open]);
+  const isWanted = team === null ? choice.isOn : isFollowed(followed, team) && notifiesOf(choice, team.id);
+  const isOn = isWanted && permit === 'granted';
+
+  const switchTo = async (isNowOn: boolean): Promise<void> => {
+    const opened = notifications ?? (await open());
+    if (opened === null) return;
+    const allowed = isNowOn ? await opened.ask() : 'granted';
+    if (allowed === 'denied' || allowed === 'unsupported') setTrouble(allowed);
+    if (allowed !== 'granted') return;
+    opened.change((before) =>
+      team === null ? { ...before, isOn: isNowOn } : withTeamNotified(before, team.id, isNowOn),
+    );
+    if (team !== null && isNowOn && !isFollowed(followed, team)) await changeFollowed(toggleFollowed(team));
+  };
+  const press = () => {
+    setTrouble(null);
+    switchTo(!isOn).catch(() => setTrouble('failed'));
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={team === null ? star.worded : star.star}
+        aria-pressed={isOn}
+        aria-label={team === null ? undefined : m.team(team.name)}
+        onClick={press}
+      >
+        <Bell aria-hidden="true" size={20} className={star.sign} />
+        {team === null ? m.switch : null}
+      </button>
+      {trouble === null ? null : (
+        <p role="alert" className={styles.trouble}>
+          {m[trouble]}
+        </p>
+      )}
+    </>
+  );
+};

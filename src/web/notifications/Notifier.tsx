@@ -1,0 +1,112 @@
+import type { LiveMatchOf } from '@kampdag/core/live/channel/stream';
+import { followNotices$ } from '@kampdag/core/live/news/followNotices';
+import type { ShownNotice } from '@kampdag/core/live/news/notice';
+import { mapSides } from '@kampdag/core/side';
+import { sportKindOf } from '@kampdag/core/site/deployment';
+import { followedOf } from '@kampdag/core/site/followed';
+import { languageRecords } from '@kampdag/core/site/language';
+import { notifiesOf } from '@kampdag/core/site/notificationChoice';
+import { liveMatchPath } from '@kampdag/core/site/paths';
+import { scoresAtOnce } from '@kampdag/core/site/scorePreference';
+import { emptySelection } from '@kampdag/core/site/selection';
+import { startOfOsloDay } from '@kampdag/core/time/oslo';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { asyncScheduler, BehaviorSubject } from 'rxjs';
+import { useFollowed } from '../context/followed.tsx';
+import { type Notifications, useNotifications } from '../context/notifications.tsx';
+import { useServices } from '../context/services.ts';
+import { useI18n, useMessages } from '../i18n/I18nContext.tsx';
+import { useRouter } from '../router/useRouter.ts';
+import { noticeText } from './noticeText.ts';
+import { notificationMessages } from './notificationMessages.ts';
+import { useNotifiedMatches } from './useNotifiedMatches.ts';
+
+/** In the one tab that tells: follows the matches of followed teams and shows what happens in them. */
+const Leader = ({ notifications }: { readonly notifications: Notifications }) => {
+  const { deployment, loadLiveChannel } = useServices();
+  const { language, sportTexts } = useI18n();
+  const m = useMessages(notificationMessages);
+  const { followed } = useFollowed();
+  const { choice } = useNotifications();
+  const teams = useMemo(
+    () =>
+      new Set(
+        followedOf(followed, 'team')
+          .map(({ id }) => id)
+          .filter((team) => notifiesOf(choice, team)),
+      ),
+    [followed, choice],
+  );
+  const matches = useNotifiedMatches(teams);
+  const [matches$] = useState(() => new BehaviorSubject<readonly LiveMatchOf[]>([]));
+  useEffect(() => {
+    matches$.next(
+      matches.flatMap(({ matchId, date, sportId }) =>
+        date === null
+          ? []
+          : [{ matchId, sport: sportKindOf(deployment, sportId), since: startOfOsloDay(date) }],
+      ),
+    );
+  }, [matches, matches$, deployment]);
+  const show = useEffectEvent((notice: ShownNotice) => {
+    const match = matches.find(({ matchId }) => matchId === notice.matchId);
+    if (match === undefined) return;
+    const { seasonId, tournamentId, sportId, matchId, date } = match;
+    const { periods } = sportTexts(sportKindOf(deployment, sportId))[language];
+    const text = noticeText(
+      notice,
+      mapSides(match.teams, ({ name }) => name ?? '?'),
+      m,
+      periods,
+    );
+    notifications
+      .show({
+        ...text,
+        tag: notice.tag,
+        isNew: notice.isNew,
+        lang: languageRecords[language].tag,
+        path: liveMatchPath({ ...emptySelection, seasonId, tournamentId }, { matchId, date }),
+      })
+      // The visitor took the permission back a moment ago, or the browser shows none outside of a service worker.
+      .catch(() => undefined);
+  });
+  useEffect(() => {
+    let stop: (() => void) | null = null;
+    let isOver = false;
+    const begin = async (): Promise<void> => {
+      const channel = await loadLiveChannel();
+      if (isOver) return;
+      const subscription = followNotices$(channel, matches$, {
+        scheduler: asyncScheduler,
+        preference: () => scoresAtOnce,
+      }).subscribe(show);
+      stop = () => subscription.unsubscribe();
+    };
+    begin().catch(() => undefined);
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [loadLiveChannel, matches$]);
+  return null;
+};
+
+/** Shows notifications while they are wanted and allowed, from one tab of those that are open. */
+export const Notifier = () => {
+  const { notifications, choice, permit } = useNotifications();
+  const { navigate } = useRouter();
+  const [isLeader, setIsLeader] = useState(false);
+  const isOn = choice.isOn && permit === 'granted';
+  useEffect(
+    () =>
+      isOn
+        ? notifications?.lead(() => {
+            setIsLeader(true);
+            return () => setIsLeader(false);
+          })
+        : undefined,
+    [isOn, notifications],
+  );
+  useEffect(() => notifications?.onPress(navigate), [notifications, navigate]);
+  return isOn && isLeader && notifications !== null ? <Leader notifications={notifications} /> : null;
+};

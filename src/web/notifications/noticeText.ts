@@ -1,0 +1,51 @@
+import type { ShownNotice } from '@kampdag/core/live/news/notice';
+import type { BySide } from '@kampdag/core/side';
+import { mmss } from '@kampdag/core/time/mmss';
+import type { PeriodMessages } from '../i18n/messages/periods.ts';
+import { scoreText } from '../match/news/newsText.ts';
+import type { NotificationMessages } from './notificationMessages.ts';
+
+/** What a notification says. */
+export interface NoticeText {
+  readonly title: string;
+  readonly body: string;
+}
+
+const bodyOf = (
+  { kind, score }: ShownNotice,
+  teams: BySide<string>,
+  m: NotificationMessages,
+  periods: PeriodMessages,
+): string => {
+  switch (kind.type) {
+    case 'start':
+      return m.started;
+    case 'end':
+      return score === null ? m.endedHidden : m.ended;
+    case 'goal': {
+      const place = kind.period === null ? null : periods.long(kind.period);
+      const time = kind.elapsed === null ? null : mmss(kind.elapsed);
+      const when = [place, time].filter((part) => part !== null).join(' ');
+      return [m.goal(kind.side === null ? null : teams[kind.side]), when]
+        .filter((part) => part !== '')
+        .join(' · ');
+    }
+    case 'goalRemoved':
+      return m.goalRemoved;
+    case 'periodEnd':
+      return kind.period === null ? m.title : m.periodEnd(periods.long(kind.period));
+    default:
+      return m.setWon(teams[kind.side], periods.long(kind.period));
+  }
+};
+
+/** A notice in words: the match as it stands, and what happened. */
+export const noticeText = (
+  notice: ShownNotice,
+  teams: BySide<string>,
+  m: NotificationMessages,
+  periods: PeriodMessages,
+): NoticeText => ({
+  title: `${teams.home} ${notice.score === null ? '–' : scoreText(notice.score)} ${teams.away}`,
+  body: bodyOf(notice, teams, m, periods),
+});

@@ -1,0 +1,26 @@
+import type { Deployment } from '@kampdag/core/site/deployment';
+import type { DrawnCrest, SharePicture } from '@kampdag/core/site/sharePicture';
+import { crestGrounds, crestLetters } from '../theme/crests.ts';
+import { lightPalette } from '../theme/palette.ts';
+import { brands } from '../theme/themeStyle.ts';
+import { groundIndexOf, initialsOf } from '../ui/identity/crest.ts';
+
+/** What every picture of a deployment has: its name and its colours by day. */
+export const frameOf = (
+  { siteName, brand }: Deployment,
+  heading: string,
+): Pick<SharePicture, 'siteName' | 'heading' | 'colours'> => {
+  const { header, onHeader, stripe } = brands[brand].light;
+  return {
+    siteName,
+    heading,
+    colours: { ground: header, on: onHeader, stripe, live: lightPalette.live },
+  };
+};
+
+/** The crest of a team by its name; a question mark for one that is not known. */
+export const crestOf = (name: string | null): DrawnCrest => ({
+  initials: name === null ? '?' : initialsOf(name),
+  ground: (name === null ? undefined : crestGrounds[groundIndexOf(name)]) ?? lightPalette.edge,
+  letters: crestLetters,
+});

@@ -1,0 +1,45 @@
+import { leagueById } from '@kampdag/core/gateway/endpoints';
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import { standingsOfLeague } from '@kampdag/core/gateway/leagueEndpoints';
+import type { TournamentId } from '@kampdag/core/ids';
+import { publicationOf } from '@kampdag/core/league/season/publication';
+import { goalDifference, standingsName } from '@kampdag/core/league/standings/standingsRow';
+import type { LeaguePicture } from '@kampdag/core/site/sharePicture';
+import { either, function as fn, taskEither } from 'fp-ts';
+import { crestOf, frameOf } from './frame.ts';
+import type { PictureRequest } from './matchPicture.ts';
+import { pictureMessages } from './messages.ts';
+
+/** Rows of the table that there is room for. */
+const most = 5;
+
+const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
+
+/** Draws up a league's picture: its name and the head of its table, where that may be shown. */
+export const leaguePicture = (
+  { gateway, deployment, language }: PictureRequest,
+  tournamentId: TournamentId,
+): taskEither.TaskEither<GatewayFailure, LeaguePicture> =>
+  fn.pipe(
+    gateway.fetch(leagueById, { tournamentId }),
+    taskEither.chain((league) =>
+      taskEither.fromTask(async () => {
+        const m = pictureMessages[language];
+        const standings = publicationOf(league).standings
+          ? await gateway.fetch(standingsOfLeague, { tournamentId })()
+          : null;
+        const rows = standings === null || either.isLeft(standings) ? [] : standings.right.rows;
+        return {
+          type: 'league' as const,
+          ...frameOf(deployment, league.seasonName ?? deployment.siteName),
+          title: league.name,
+          columns: [m.played, m.difference, m.points],
+          rows: rows.slice(0, most).map((row) => ({
+            name: standingsName(row),
+            crest: crestOf(standingsName(row)),
+            figures: [String(row.matches), signed(goalDifference(row)), String(row.points)],
+          })),
+        };
+      }),
+    ),
+  );

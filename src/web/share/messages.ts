@@ -1,0 +1,14 @@
+import type { Localised } from '../i18n/localised.ts';
+
+/** The headings of a table on a picture. */
+interface PictureMessages {
+  readonly played: string;
+  readonly difference: string;
+  readonly points: string;
+}
+
+/** Texts of share pictures alone. */
+export const pictureMessages: Localised<PictureMessages> = {
+  en: { played: 'GP', difference: '+/−', points: 'Pts' },
+  no: { played: 'K', difference: '+/−', points: 'P' },
+};

@@ -1,0 +1,54 @@
+import type { GatewayClient } from '@kampdag/core/gateway/client';
+import { teamsOfLeague } from '@kampdag/core/gateway/endpoints';
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import { playerInfo, tournamentsOfPerson } from '@kampdag/core/gateway/leagueEndpoints';
+import type { OrgId, PersonId } from '@kampdag/core/ids';
+import { fullName } from '@kampdag/core/league/player/person';
+import { previousTournaments } from '@kampdag/core/league/player/personTournament';
+import type { PlayerPicture } from '@kampdag/core/site/sharePicture';
+import { either, function as fn, taskEither } from 'fp-ts';
+import { playerMessages } from '../i18n/messages/player.ts';
+import { positionName, rosterMessages } from '../i18n/messages/roster.ts';
+import { frameOf } from './frame.ts';
+import type { PictureRequest } from './matchPicture.ts';
+
+/** The team and the league that somebody played in last; null where that is not known. */
+const newestPart = async (
+  gateway: GatewayClient,
+  personId: PersonId,
+): Promise<{ readonly team: string | null; readonly league: string | null }> => {
+  const played = await gateway.fetch(tournamentsOfPerson, { personId })();
+  const [newest] = either.isLeft(played) ? [] : previousTournaments(played.right.rows, null);
+  if (newest === undefined) return { team: null, league: null };
+  const { tournamentId, teamId } = newest;
+  const teams = await gateway.fetch(teamsOfLeague, { tournamentId })();
+  const team = either.isLeft(teams) ? undefined : teams.right.rows.find((row) => row.teamId === teamId);
+  return { team: team?.name ?? null, league: newest.name };
+};
+
+/** Draws up a player's picture: name, number, position and team; null where the team knows no such player. Never of when they were born (reading 25). */
+export const playerPicture = (
+  { gateway, deployment, language }: PictureRequest,
+  orgId: OrgId,
+  personId: PersonId,
+): taskEither.TaskEither<GatewayFailure, PlayerPicture | null> =>
+  fn.pipe(
+    gateway.fetch(playerInfo, { orgId, personId }),
+    taskEither.chain((member) =>
+      taskEither.fromTask(async () => {
+        if (member === null) return null;
+        const newest = await newestPart(gateway, personId);
+        const { position, shirtNumber } = member;
+        return {
+          type: 'player' as const,
+          ...frameOf(deployment, newest.team ?? deployment.siteName),
+          name: fullName(member) || playerMessages[language].noName,
+          number: shirtNumber,
+          facts: [
+            position === null ? null : positionName(position, rosterMessages[language]),
+            newest.league,
+          ].filter((fact) => fact !== null),
+        };
+      }),
+    ),
+  );

@@ -1,0 +1,41 @@
+import { Copy } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useMessages } from '../i18n/I18nContext.tsx';
+import { Button } from '../ui/controls/Button.tsx';
+import * as styles from './takeaway.css.ts';
+import { takeawayMessages } from './takeawayMessages.ts';
+
+/** A text to be copied: by its button, or by hand where the browser does not let pages write to the clipboard. */
+export const CopyAddress = ({ label, text }: { readonly label: string; readonly text: string }) => {
+  const m = useMessages(takeawayMessages);
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(m.copied);
+    } catch {
+      field.current?.select();
+      setSaid(m.notCopied);
+    }
+  };
+  return (
+    <>
+      <input
+        ref={field}
+        className={styles.address}
+        readOnly
+        value={text}
+        aria-label={label}
+        onFocus={({ target }) => target.select()}
+      />
+      <div className={styles.actions}>
+        <Button quiet onClick={() => void copy()}>
+          <Copy aria-hidden="true" size={18} />
+          {m.copy}
+        </Button>
+        <output>{said}</output>
+      </div>
+    </>
+  );
+};

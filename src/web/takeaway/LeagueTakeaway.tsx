@@ -1,0 +1,14 @@
+import { useChoice } from '../context/selection.ts';
+import type { TakenList } from './subject.ts';
+import { TakeawayPlace } from './TakeawayPlace.tsx';
+
+/** Takes the chosen league along, and the page's list of its matches. */
+export const LeagueTakeaway = ({ list }: { readonly list?: TakenList }) => {
+  const { league } = useChoice();
+  return league === null ? null : (
+    <TakeawayPlace
+      subject={{ type: 'league', id: league.tournamentId, name: league.name }}
+      {...(list === undefined ? {} : { list })}
+    />
+  );
+};

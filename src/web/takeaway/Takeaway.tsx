@@ -1,0 +1,148 @@
+import {
+  calendarPath,
+  openApiPath,
+  openLeaguePath,
+  openLogPath,
+  openMatchPath,
+} from '@kampdag/core/site/openPaths';
+import * as Popover from '@radix-ui/react-popover';
+import { CalendarPlus, Download, Share } from 'lucide-react';
+import { useId } from 'react';
+import { federationLanguage } from '../i18n/federationLanguage.ts';
+import { useFormat, useI18n, useMessages } from '../i18n/I18nContext.tsx';
+import { matchesMessages } from '../i18n/messages/matches.ts';
+import * as button from '../ui/controls/Button.css.ts';
+import { Button, IconButton } from '../ui/controls/Button.tsx';
+import { DownloadButton } from '../ui/table/DownloadButton.tsx';
+import { CopyAddress } from './CopyAddress.tsx';
+import { matchColumns } from './matchColumns.ts';
+import type { TakeawaySubject, TakenList } from './subject.ts';
+import * as styles from './takeaway.css.ts';
+import { type TakeawayMessages, takeawayMessages } from './takeawayMessages.ts';
+
+export interface TakeawayProps {
+  readonly subject: TakeawaySubject;
+  /** The page's own list of matches, where it has one. */
+  readonly list?: TakenList;
+  /** Whether the button has its word on it, not its sign alone. Default: false. */
+  readonly hasWord?: boolean;
+}
+
+/** Where programs read what the page is about: addresses with their words. */
+const dataOf = (subject: TakeawaySubject, m: TakeawayMessages): readonly (readonly [string, string])[] => {
+  switch (subject.type) {
+    case 'league':
+      return (['results', 'schedule', 'standings'] as const).map((part) => [
+        openLeaguePath(subject.id, part),
+        m[part],
+      ]);
+    case 'match':
+      return [
+        [openMatchPath(subject.id), m.match],
+        [openLogPath(subject.id), m.log],
+      ];
+    case 'team':
+      return [];
+    default:
+      return subject satisfies never;
+  }
+};
+
+const CalendarPart = ({ subject }: { readonly subject: TakeawaySubject }) => {
+  const m = useMessages(takeawayMessages);
+  const { language } = useI18n();
+  const path = calendarPath(subject, language);
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.partTitle}>{m.calendar}</h3>
+      <p className={styles.text}>{m.calendarText}</p>
+      <div className={styles.actions}>
+        {/* Calendars of devices open addresses of this kind. */}
+        <a className={button.primary} href={`webcal://${location.host}${path}`}>
+          <CalendarPlus aria-hidden="true" size={18} />
+          {m.subscribe}
+        </a>
+        <a className={button.quiet} href={path} download>
+          <Download aria-hidden="true" size={18} />
+          {m.file}
+        </a>
+      </div>
+      <CopyAddress label={m.address} text={`${location.origin}${path}`} />
+    </section>
+  );
+};
+
+const DataPart = ({ subject }: { readonly subject: TakeawaySubject }) => {
+  const m = useMessages(takeawayMessages);
+  const data = dataOf(subject, m);
+  return data.length === 0 ? null : (
+    <section className={styles.part}>
+      <h3 className={styles.partTitle}>{m.data}</h3>
+      <p className={styles.text}>{m.dataText}</p>
+      <ul className={styles.links}>
+        {[...data, [openApiPath, m.documentation] as const].map(([path, words]) => (
+          <li key={path}>
+            <a className={styles.link} href={path} target="_blank" rel="noopener">
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const ListPart = ({ caption, rows }: TakenList) => {
+  const m = useMessages(takeawayMessages);
+  const words = useMessages(matchesMessages);
+  const format = useFormat();
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.partTitle}>{m.table}</h3>
+      <div className={styles.actions}>
+        <DownloadButton
+          caption={caption}
+          table={() => ({ columns: matchColumns(words, m.status, format), rows: rows() })}
+        />
+      </div>
+    </section>
+  );
+};
+
+/** What takes the page along: its calendar, its list, its data. */
+export const Takeaway = ({ subject, list, hasWord = false }: TakeawayProps) => {
+  const m = useMessages(takeawayMessages);
+  const id = useId();
+  return (
+    <Popover.Root>
+      <Popover.Trigger asChild>
+        {hasWord ? (
+          <Button quiet>
+            <Share aria-hidden="true" size={18} />
+            {m.title}
+          </Button>
+        ) : (
+          <IconButton label={m.title} title={m.title}>
+            <Share aria-hidden="true" size={22} />
+          </IconButton>
+        )}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          className={styles.panel}
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          aria-labelledby={id}
+        >
+          <h2 id={id} className={styles.title}>
+            {m.title}: <span lang={federationLanguage}>{subject.name}</span>
+          </h2>
+          <CalendarPart subject={subject} />
+          {list === undefined ? null : <ListPart {...list} />}
+          <DataPart subject={subject} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+};

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { useAwake } from '../context/awake.tsx';
+import { place, wordPlace } from './place.css.ts';
+import type { TakeawayProps } from './Takeaway.tsx';
+
+const Takeaway = lazy(async () => ({ default: (await import('./Takeaway.tsx')).Takeaway }));
+
+/** Room for what takes the page along; it comes once the page has woken, for it is never looked for first. */
+export const TakeawayPlace = (props: TakeawayProps) => (
+  <div className={props.hasWord === true ? wordPlace : place}>
+    {useAwake() ? (
+      <Suspense fallback={null}>
+        <Takeaway {...props} />
+      </Suspense>
+    ) : null}
+  </div>
+);

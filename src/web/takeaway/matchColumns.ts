@@ -1,0 +1,31 @@
+import type { Format } from '../i18n/format.ts';
+import type { MatchesMessages } from '../i18n/messages/matches.ts';
+import type { BoardRow } from '../matches/boardRow.ts';
+import { statusText } from '../matches/matchText.ts';
+import type { Column } from '../ui/table/column.ts';
+
+/** A list of matches as the columns of a file: what their table shows on the widest screen. */
+export const matchColumns = (
+  m: MatchesMessages,
+  status: string,
+  format: Format,
+): readonly Column<BoardRow>[] => [
+  { key: 'date', label: m.columns.date, value: ({ date }) => (date === null ? null : format.date(date)) },
+  {
+    key: 'start',
+    label: m.columns.start,
+    value: ({ start }) => (start === null ? null : format.time(start)),
+  },
+  { key: 'tournament', label: m.columns.tournament, value: ({ tournament }) => tournament },
+  { key: 'venue', label: m.columns.venue, value: ({ venue }) => venue },
+  { key: 'home', label: m.columns.home, value: ({ names }) => names.home ?? m.unknownTeam },
+  {
+    key: 'score',
+    label: m.columns.score,
+    // A dash of words: a spreadsheet takes 3-2 for a day in March.
+    value: ({ goals }) => (goals === null ? null : `${goals.home}–${goals.away}`),
+  },
+  { key: 'away', label: m.columns.away, value: ({ names }) => names.away ?? m.unknownTeam },
+  { key: 'status', label: status, value: ({ status }) => statusText(status, m).long },
+  { key: 'stream', label: m.columns.stream, value: ({ broadcast }) => broadcast?.url ?? null },
+];

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { kit, styled } from '../theme/primitives.css.ts';
+
+export const panel = styled(kit.stack.x4, {
+  zIndex: 60,
+  width: '22rem',
+  maxWidth: 'calc(100vw - 16px)',
+  maxHeight: 'var(--radix-popover-content-available-height)',
+  overflowY: 'auto',
+  padding: vars.space.x4,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  background: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.elevation.overlay,
+});
+
+export const title = style({ fontSize: vars.size.lg });
+
+export const part = styled(kit.stack.x2);
+
+export const partTitle = style({ fontSize: vars.size.md });
+
+export const text = styled(kit.label);
+
+export const address = style({
+  width: '100%',
+  minHeight: '44px',
+  padding: `0 ${vars.space.x3}`,
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.sunken,
+  color: vars.color.text,
+  font: 'inherit',
+  fontSize: vars.size.sm,
+});
+
+export const actions = styled(kit.row.x2, { flexWrap: 'wrap' });
+
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.x4}`,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const link = styled(kit.inlineRow.x2, kit.target, { color: 'inherit', fontSize: vars.size.sm });

@@ -1,0 +1,50 @@
+import type { Localised } from '../i18n/localised.ts';
+
+const en = {
+  title: 'Take with you',
+  calendar: 'Calendar',
+  calendarText: 'Matches come into your own calendar, and move there when they are moved.',
+  subscribe: 'Subscribe',
+  address: 'Address of the calendar',
+  copy: 'Copy address',
+  copied: 'Copied',
+  notCopied: 'Could not be copied: the address is marked, copy it yourself.',
+  file: 'Download .ics',
+  table: 'Table',
+  data: 'Open data',
+  dataText: 'For programs: JSON that everybody may read.',
+  results: 'Results (JSON)',
+  schedule: 'Schedule (JSON)',
+  standings: 'Standings (JSON)',
+  match: 'Match (JSON)',
+  log: 'Log of the match (.jsonl)',
+  documentation: 'Documentation',
+  status: 'Status',
+};
+
+export type TakeawayMessages = typeof en;
+
+const no: TakeawayMessages = {
+  title: 'Ta med deg',
+  calendar: 'Kalender',
+  calendarText: 'Kampene kommer i din egen kalender, og flyttes der når de blir flyttet.',
+  subscribe: 'Abonner',
+  address: 'Kalenderens adresse',
+  copy: 'Kopier adressen',
+  copied: 'Kopiert',
+  notCopied: 'Kunne ikke kopieres: adressen er merket, kopier den selv.',
+  file: 'Last ned .ics',
+  table: 'Tabell',
+  data: 'Åpne data',
+  dataText: 'For programmer: JSON som alle kan lese.',
+  results: 'Resultater (JSON)',
+  schedule: 'Terminliste (JSON)',
+  standings: 'Tabell (JSON)',
+  match: 'Kampen (JSON)',
+  log: 'Kampens logg (.jsonl)',
+  documentation: 'Dokumentasjon',
+  status: 'Status',
+};
+
+/** The texts of what can be taken along. */
+export const takeawayMessages: Localised<TakeawayMessages> = { en, no };

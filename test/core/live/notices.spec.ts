@@ -1,0 +1,136 @@
+import { goalsChannel } from '@kampdag/core/live/channel/channel';
+import type { LiveMatchOf } from '@kampdag/core/live/channel/stream';
+import { followNotices$ } from '@kampdag/core/live/news/followNotices';
+import type { ShownNotice } from '@kampdag/core/live/news/notice';
+import { type ScorePreference, scoresAtOnce } from '@kampdag/core/site/scorePreference';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { Instant } from '@kampdag/core/time/instant';
+import { BehaviorSubject, type Subscription, VirtualTimeScheduler } from 'rxjs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Body, generatedMatch } from '../../arbitraries/liveMessages.ts';
+import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
+import { event, timer } from './told.ts';
+
+const open: Subscription[] = [];
+afterEach(() => {
+  for (const subscription of open.splice(0)) subscription.unsubscribe();
+});
+
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
+};
+
+const of = (sport: SportKind): LiveMatchOf => ({ matchId: generatedMatch, sport, since: Instant(0) });
+
+/** Notices of one match, told from now on. */
+const follow = async (
+  sport: SportKind,
+  { before = [], preference = scoresAtOnce }: { before?: readonly Body[]; preference?: ScorePreference } = {},
+) => {
+  const channel = createFakeLiveChannel();
+  let number = 0;
+  const tell = (body: Body): void => {
+    number += 1;
+    channel.publish(goalsChannel(generatedMatch), {
+      MatchId: generatedMatch,
+      ClientId: `event-${number}`,
+      ...body,
+    });
+  };
+  for (const body of before) tell(body);
+  const notices: ShownNotice[] = [];
+  const matches$ = new BehaviorSubject<readonly LiveMatchOf[]>([of(sport)]);
+  const scheduler = new VirtualTimeScheduler();
+  open.push(
+    followNotices$(channel, matches$, { scheduler, preference: () => preference }).subscribe((notice) =>
+      notices.push(notice),
+    ),
+  );
+  await settled();
+  return { tell, notices, matches$, scheduler, types: () => notices.map(({ kind }) => kind.type) };
+};
+
+const begun = [timer('matchStart', 1, 0), timer('periodStart', 1, 0)];
+
+describe('the notices of a followed match', () => {
+  it('tell its start, each goal with the score, and its end', async () => {
+    const { tell, notices, types } = await follow('icehockey');
+    for (const body of begun) tell(body);
+    tell(event('Goal', 'H', 1, 60));
+    tell(event('Goal', 'A', 1, 90));
+    tell(timer('periodEnd', 1, 1200));
+    tell(timer('matchEnd', 3, 3600));
+    expect(types()).toEqual(['start', 'goal', 'goal', 'end']);
+    expect(notices.map(({ score }) => score)).toEqual([
+      { home: 0, away: 0 },
+      { home: 1, away: 0 },
+      { home: 1, away: 1 },
+      { home: 1, away: 1 },
+    ]);
+    expect(notices[1]?.kind).toMatchObject({ side: 'home', elapsed: 60, period: { number: 1 } });
+  });
+
+  it('tell nothing of what had happened before', async () => {
+    const { types } = await follow('icehockey', { before: [...begun, event('Goal', 'H', 1, 60)] });
+    expect(types()).toEqual([]);
+  });
+
+  it('replace a goal that is corrected, and one that is taken back, under the tag of the goal', async () => {
+    const { tell, notices } = await follow('icehockey', { before: begun });
+    tell(event('Goal', 'H', 1, 60, { ClientId: 'one' }));
+    tell(event('Goal', 'A', 1, 60, { ClientId: 'one' }));
+    tell({ MatchEventType: 'Delete', DeletedEventClientId: 'one' });
+    expect(notices.map(({ kind, isNew, score }) => [kind.type, isNew, score])).toEqual([
+      ['goal', true, { home: 1, away: 0 }],
+      ['goal', false, { home: 0, away: 1 }],
+      ['goalRemoved', true, { home: 0, away: 0 }],
+    ]);
+    expect(new Set(notices.map(({ tag }) => tag)).size).toBe(1);
+  });
+
+  it('tell the ends of periods where goals come by the minute, and of sets who won them', async () => {
+    const basketball = await follow('basketball', { before: begun });
+    basketball.tell(event('Goal', 'H', 1, 60, { Points: 2 }));
+    basketball.tell(timer('periodEnd', 1, 600));
+    expect(basketball.types()).toEqual(['periodEnd']);
+    const volleyball = await follow('volleyball', { before: begun });
+    volleyball.tell(event('Point', 'A', 1, 60));
+    volleyball.tell(timer('periodEnd', 1, 600));
+    expect(volleyball.types()).toEqual(['setWon']);
+    expect(volleyball.notices[0]).toMatchObject({ kind: { side: 'away' }, score: { home: 0, away: 1 } });
+  });
+
+  it('tell no score, and of no goal, where scores are hidden', async () => {
+    const preference = { delay: 0, hidesScores: true };
+    const { tell, notices, types } = await follow('icehockey', { preference });
+    for (const body of begun) tell(body);
+    tell(event('Goal', 'H', 1, 60));
+    tell(timer('matchEnd', 3, 3600));
+    expect(types()).toEqual(['start', 'end']);
+    expect(notices.map(({ score }) => score)).toEqual([null, null]);
+  });
+
+  it('come as much later as the visitor wants, in their order', async () => {
+    const preference = { delay: 30_000, hidesScores: false };
+    const { tell, types, scheduler } = await follow('icehockey', { before: begun, preference });
+    tell(event('Goal', 'H', 1, 60));
+    tell(timer('matchEnd', 3, 3600));
+    expect(types()).toEqual([]);
+    scheduler.maxFrames = 90_000;
+    scheduler.flush();
+    expect(types()).toEqual(['goal', 'end']);
+  });
+
+  it('end with the match, and with the following of it', async () => {
+    const { tell, types, matches$ } = await follow('icehockey', { before: begun });
+    tell(timer('matchEnd', 3, 3600));
+    tell(event('Goal', 'H', 3, 3599));
+    matches$.next([of('icehockey')]);
+    await settled();
+    expect(types()).toEqual(['end']);
+    const other = await follow('icehockey', { before: begun });
+    other.matches$.next([]);
+    other.tell(event('Goal', 'H', 1, 60));
+    expect(other.types()).toEqual([]);
+  });
+});

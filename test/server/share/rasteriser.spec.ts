@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MatchPicture } from '@kampdag/core/site/sharePicture';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sourcePlaces } from '../../../src/server/share/drawingPlaces.ts';
+import { openRasteriser } from '../../../src/server/share/rasteriser.ts';
+
+const crest = { initials: 'VÅ', ground: '#0f513f', letters: '#ffffff' };
+
+const picture: MatchPicture = {
+  type: 'match',
+  siteName: 'Kampdag Hockey',
+  heading: 'Eliteserien',
+  colours: { ground: '#101b45', on: '#ffffff', stripe: '#d8232f', live: '#a3001b' },
+  teams: { home: { name: 'Vålerenga', crest }, away: { name: 'Bjørkedal Ærlighet', crest } },
+  middle: '3–2',
+  status: 'Direkte · 2. periode',
+  isLive: true,
+  periods: '(1–0, 2–2)',
+  footer: 'Lørdag 21. november 2026',
+};
+
+const open: { draw: Awaited<ReturnType<typeof openRasteriser>> } = { draw: () => new Uint8Array() };
+
+/** The picture of a match whose home team has a name, as text. */
+const named = (name: string): string => {
+  const { away } = picture.teams;
+  return Buffer.from(open.draw({ ...picture, teams: { home: { name, crest }, away } })).toString('base64');
+};
+
+/** The size that a PNG says it has. */
+const sizeOf = (png: Uint8Array) => {
+  const view = new DataView(png.buffer, png.byteOffset);
+  return { width: view.getUint32(16), height: view.getUint32(20) };
+};
+
+beforeAll(async () => {
+  const { wasm, fonts } = sourcePlaces(join(import.meta.dirname, '../../..'));
+  open.draw = await openRasteriser({
+    wasm: readFileSync(wasm),
+    fonts: { 500: readFileSync(fonts[500]), 700: readFileSync(fonts[700]), 800: readFileSync(fonts[800]) },
+  });
+});
+
+describe('drawing a share picture', () => {
+  it('makes a PNG of the size that sites of links want', () => {
+    expect(sizeOf(open.draw(picture))).toEqual({ width: 1200, height: 630 });
+  });
+
+  it('draws Norwegian letters, each another picture than the letter without its sign', () => {
+    expect(new Set(['Asen', 'Åsen', 'Æsen', 'Øsen', 'Osen'].map(named)).size).toBe(5);
+  });
+
+  it.each(['<script>&"\'', '\u0000\ud800\u202e\uffff', '🏒'.repeat(50), ' '])(
+    'draws a name that was made to break it: %j',
+    (name) => {
+      const { away } = picture.teams;
+      const hostile = { ...picture, teams: { home: { name, crest }, away }, heading: name, footer: name };
+      expect(sizeOf(open.draw(hostile)).width).toBe(1200);
+    },
+  );
+});

@@ -1,0 +1,198 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { MatchId, TeamId } from '@kampdag/core/ids';
+import { goalsChannel } from '@kampdag/core/live/channel/channel';
+import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
+import { DeploymentId } from '@kampdag/core/site/deployment';
+import { toggleFollowed } from '@kampdag/core/site/followed';
+import { type NotificationChoice, noNotifications } from '@kampdag/core/site/notificationChoice';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { browserFollowed } from '../../../src/web/adapters/followed.ts';
+import type {
+  NotificationPermit,
+  NotificationState,
+  Notifications,
+  SiteNotification,
+} from '../../../src/web/context/notifications.tsx';
+import { open } from '../app/openSite.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const matchId = MatchId(77);
+
+const day = {
+  leagues: [
+    {
+      league: {
+        tournamentId: 11,
+        seasonId: 1,
+        tournamentName: 'EHL',
+        sportId: 199,
+        areMatchesPublished: true,
+      },
+      matches: [
+        {
+          matchId,
+          tournamentId: 11,
+          seasonId: 1,
+          sportId: 199,
+          matchDate: '2026-11-21T00:00:00',
+          matchStartTime: 1830,
+          matchEndTime: 2030,
+          hometeamOrgName: 'Nordlys',
+          awayteamOrgName: 'Havørn',
+          hometeamId: 101,
+          awayteamId: 102,
+          liveClientType: 'Advanced',
+        },
+      ],
+      hasFailed: false,
+    },
+  ],
+};
+
+/** Notifications of a browser that says `answer` when the visitor is asked, shown in a list. */
+const fakeNotifications = (answer: NotificationPermit) => {
+  const state: { now: NotificationState } = { now: { choice: noNotifications, permit: 'unasked' } };
+  const listeners = new Set<() => void>();
+  const shown: SiteNotification[] = [];
+  const counts = { asked: 0, leading: 0 };
+  const become = (next: NotificationState) => {
+    state.now = next;
+    for (const listener of listeners) listener();
+  };
+  const port: Notifications = {
+    current: () => state.now,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change: (change: (choice: NotificationChoice) => NotificationChoice) =>
+      become({ ...state.now, choice: change(state.now.choice) }),
+    ask: () => {
+      counts.asked += 1;
+      become({ ...state.now, permit: answer });
+      return Promise.resolve(answer);
+    },
+    show: (notification) => {
+      shown.push(notification);
+      return Promise.resolve();
+    },
+    onPress: () => () => undefined,
+    lead: (begin) => {
+      counts.leading += 1;
+      const stop = begin();
+      return () => {
+        counts.leading -= 1;
+        stop();
+      };
+    },
+  };
+  return { port, shown, counts };
+};
+
+const openWith = async (answer: NotificationPermit, { isFollowed = true } = {}) => {
+  const fake = fakeNotifications(answer);
+  const followed = browserFollowed(window, DeploymentId(defaultDeployment.id));
+  const team = {
+    kind: 'team',
+    id: TeamId(101),
+    seasonId: null,
+    tournamentId: null,
+    name: 'Nordlys',
+  } as const;
+  if (isFollowed) followed.change(toggleFollowed(team));
+  const site = await open('/standings?seasonId=1&tournamentId=11', {
+    more: { 'kampdag/Day?seasonId=1&date=11/21/2026': day },
+    services: {
+      loadFollowed: () => Promise.resolve(followed),
+      loadNotifications: () => Promise.resolve(fake.port),
+    },
+  });
+  return { ...site, ...fake, followed, team };
+};
+
+const bell = async (): Promise<HTMLElement> => {
+  const settings = await screen.findByRole('button', { name: 'Date, league and settings' });
+  await waitFor(() => expect(settings).toBeEnabled());
+  fireEvent.click(settings);
+  return screen.findByRole('button', { name: 'Notify me of followed teams' }, { timeout: 10_000 });
+};
+
+const isFollowedLive = ({ channel }: Awaited<ReturnType<typeof openWith>>): boolean =>
+  channel.watchers(goalsChannel(matchId)) > 0;
+
+const goal = (channel: Awaited<ReturnType<typeof openWith>>['channel'], team: string) =>
+  act(async () =>
+    channel.publish(goalsChannel(matchId), {
+      MatchEventType: 'Goal',
+      Team: team,
+      Period: 200051,
+      Time: 754,
+      MatchId: matchId,
+      ClientId: 'one',
+    }),
+  );
+
+describe('notifications of followed teams', () => {
+  it('are asked for by a press, and by nothing else', async () => {
+    const { counts } = await openWith('granted');
+    const button = await bell();
+    expect(counts.asked).toBe(0);
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+    fireEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+    expect(counts.asked).toBe(1);
+  });
+
+  it('tell of a goal, lead to its match, and put a corrected one in its place', async () => {
+    const site = await openWith('granted');
+    expect(isFollowedLive(site)).toBe(false);
+    fireEvent.click(await bell());
+    await waitFor(() => expect(isFollowedLive(site)).toBe(true), { timeout: 10_000 });
+    await act(() => Promise.resolve());
+    await goal(site.channel, 'H');
+    await waitFor(() => expect(site.shown).toHaveLength(1));
+    expect(site.shown[0]).toMatchObject({
+      title: 'Nordlys 1–0 Havørn',
+      body: 'Goal for Nordlys · 1st period 12:34',
+      path: '/livematch?seasonId=1&tournamentId=11&matchId=77&matchDate=2026-11-21',
+      lang: 'en',
+      isNew: true,
+    });
+    await goal(site.channel, 'A');
+    await waitFor(() => expect(site.shown).toHaveLength(2));
+    expect(site.shown[1]).toMatchObject({
+      title: 'Nordlys 0–1 Havørn',
+      isNew: false,
+      tag: site.shown[0]?.tag,
+    });
+  });
+
+  it('leave the channels of matches alone when they are switched off, and of teams that are not followed', async () => {
+    const site = await openWith('granted');
+    const button = await bell();
+    fireEvent.click(button);
+    await waitFor(() => expect(isFollowedLive(site)).toBe(true), { timeout: 10_000 });
+    act(() => site.followed.change(toggleFollowed(site.team)));
+    await waitFor(() => expect(isFollowedLive(site)).toBe(false));
+    act(() => site.followed.change(toggleFollowed(site.team)));
+    await waitFor(() => expect(isFollowedLive(site)).toBe(true));
+    fireEvent.click(button);
+    await waitFor(() => expect(isFollowedLive(site)).toBe(false));
+    expect(site.counts.leading).toBe(0);
+  });
+
+  it('say in plain words what to do where the browser blocks them or has none', async () => {
+    const { counts } = await openWith('denied');
+    fireEvent.click(await bell());
+    expect(await screen.findByRole('alert')).toHaveTextContent('The browser blocks notifications');
+    expect(counts.leading).toBe(0);
+    cleanup();
+    await openWith('unsupported');
+    fireEvent.click(await bell());
+    expect(await screen.findByRole('alert')).toHaveTextContent('This browser shows no notifications');
+  });
+});

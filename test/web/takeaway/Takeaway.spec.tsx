@@ -1,0 +1,78 @@
+import '@testing-library/jest-dom/vitest';
+import { MatchId, TournamentId } from '@kampdag/core/ids';
+import type { Language } from '@kampdag/core/site/language';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createFormat } from '../../../src/web/i18n/format.ts';
+import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
+import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
+import { Takeaway, type TakeawayProps } from '../../../src/web/takeaway/Takeaway.tsx';
+
+afterEach(cleanup);
+
+const league: TakeawayProps = { subject: { type: 'league', id: TournamentId(7), name: 'EHL' } };
+const match: TakeawayProps = { subject: { type: 'match', id: MatchId(9), name: 'Storhamar – Stjernen' } };
+
+const open = async (props: TakeawayProps, language: Language = 'en') => {
+  const user = userEvent.setup();
+  render(
+    <I18nProvider
+      value={{
+        language,
+        format: createFormat(language),
+        choose: () => undefined,
+        sportTexts: sportTextsOf,
+      }}
+    >
+      <Takeaway {...props} />
+    </I18nProvider>,
+  );
+  await user.click(screen.getByRole('button', { name: language === 'no' ? 'Ta med deg' : 'Take with you' }));
+  return user;
+};
+
+const hrefOf = (name: string): string | null => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('what takes a page along', () => {
+  it('leads to the calendar in the language of the page, to subscribe and as a file', async () => {
+    await open(league, 'no');
+    expect(hrefOf('Abonner')).toBe('webcal://localhost:3000/calendar/league/7.ics?language=no');
+    expect(hrefOf('Last ned .ics')).toBe('/calendar/league/7.ics?language=no');
+  });
+
+  it('leads to the data of a league, or of a match with its log', async () => {
+    await open(league);
+    expect(hrefOf('Results (JSON)')).toBe('/open/v1/leagues/7/results');
+    expect(hrefOf('Standings (JSON)')).toBe('/open/v1/leagues/7/standings');
+    cleanup();
+    await open(match);
+    expect(hrefOf('Match (JSON)')).toBe('/open/v1/matches/9');
+    expect(hrefOf('Log of the match (.jsonl)')).toBe('/open/v1/matches/9/log.jsonl');
+  });
+
+  it('copies the address of the calendar, and says so', async () => {
+    const user = await open(match);
+    await user.click(screen.getByRole('button', { name: 'Copy address' }));
+    expect(await screen.findByText('Copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(
+      'http://localhost:3000/calendar/match/9.ics?language=en',
+    );
+  });
+
+  it('marks the address where the browser lets nobody copy', async () => {
+    const user = await open(match);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await user.click(screen.getByRole('button', { name: 'Copy address' }));
+    expect(await screen.findByText(/copy it yourself/)).toBeVisible();
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Address of the calendar' });
+    expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(field.value);
+  });
+
+  it('closes by Escape and gives the focus back', async () => {
+    const user = await open(match);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Take with you' })).toHaveFocus();
+  });
+});
