@@ -83,6 +83,7 @@ const match: Page = {
   parameters: [
     'events',
     'period',
+    'tab',
     'team',
     ...tableParameters('skaters'),
     ...tablesBySide('goalies', 'box', 'sheet', 'players'),

@@ -9,8 +9,6 @@ export interface SportWords {
   readonly period: string;
   /** The heading of figures by period. */
   readonly byPeriod: string;
-  /** The heading of a chart of the periods. */
-  readonly periodBars: string;
   /** What breaks the rules. */
   readonly rules: string;
 }

@@ -13,6 +13,10 @@ export const list = style({
 });
 
 export const tab = styled(kit.bare, kit.label, {
+  display: 'grid',
+  placeItems: 'center',
+  textAlign: 'center',
+  textDecoration: 'none',
   // As wide as their words need: the longest has no room to spare on a phone.
   flex: '1 1 auto',
   minWidth: 'min-content',

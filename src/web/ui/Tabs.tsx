@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useQuery } from '../router/useQuery.ts';
 import * as styles from './Tabs.css.ts';
 import { hidden } from './text/hidden.css.ts';
@@ -12,7 +12,21 @@ export interface Tab {
   readonly content: ReactNode;
 }
 
-/** Parts of a page of which one is open; the address carries which. A name that is none of them opens the first. */
+const addressOf = (query: URLSearchParams, name: string, key: string): string => {
+  const next = new URLSearchParams(query);
+  next.set(name, key);
+  return next.toString();
+};
+
+/** Opened in place, but for who wants it in a window of its own. */
+const stay = (event: MouseEvent): void => {
+  if (!event.metaKey && !event.ctrlKey && !event.shiftKey) event.preventDefault();
+};
+
+/**
+ * Parts of a page of which one is open; the address carries which. A name that is none of them opens the first. Each is a link, which
+ * leads there before the page is awake too.
+ */
 export const Tabs = ({
   label,
   name = 'tab',
@@ -29,8 +43,10 @@ export const Tabs = ({
     <Root value={open?.key ?? ''} onValueChange={(tab) => change({ [name]: tab })}>
       <List className={styles.list} aria-label={label}>
         {tabs.map(({ key, text }) => (
-          <Trigger key={key} value={key} className={styles.tab}>
-            {text}
+          <Trigger key={key} value={key} className={styles.tab} asChild>
+            <a href={`?${addressOf(query, name, key)}`} onClick={stay}>
+              {text}
+            </a>
           </Trigger>
         ))}
       </List>

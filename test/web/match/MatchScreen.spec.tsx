@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { Instant } from '@kampdag/core/time/instant';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { basketballAnswers, hockeyAnswers, soccerAnswers, volleyballAnswers } from './answers.ts';
@@ -26,6 +26,8 @@ const rowTexts = (table: HTMLElement): readonly string[] =>
   within(table)
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent?.trim()).join(' '));
+
+const openTab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
 
 const board = () => screen.getByRole('region', { name: / (vs|mot) / });
 
@@ -170,6 +172,29 @@ describe('what a match’s page says instead of figures', () => {
   });
 });
 
+describe('the tabs of a match’s page', () => {
+  it('are walked by keyboard, carried by the address, and only the open one is asked for and drawn', async () => {
+    const { asked } = await openMatchPage(hockey);
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Summary',
+      'Events',
+      'Players',
+      'Lineups',
+      'Stats',
+    ]);
+    expect(asked.some((path) => path.includes('TeamMembers'))).toBe(false);
+    expect(screen.queryByRole('table', { name: /Skaters/ })).toBeNull();
+    screen.getByRole('tab', { name: 'Summary' }).focus();
+    for (const name of ['Events', 'Players']) {
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(screen.getByRole('tab', { name, selected: true })).toHaveFocus());
+    }
+    expect(screen.getByRole('table', { name: /Skaters/ })).toBeInTheDocument();
+    await openTab('Lineups');
+    expect(asked.some((path) => path.includes('TeamMembers'))).toBe(true);
+  });
+});
+
 describe('a hockey match', () => {
   it('has three tables by period with totals: goals, shots, penalties (§2)', async () => {
     await openMatchPage(hockey);
@@ -223,7 +248,7 @@ describe('a hockey match', () => {
   });
 
   it('has its goalies by shirt number with time, shots, saves and percentage, each leading to the player (§2)', async () => {
-    await openMatchPage(hockey);
+    await openMatchPage({ ...hockey, tab: 'players' });
     const table = screen.getByRole('table', { name: /Goalies, Nordlys/ });
     expect(rowTexts(table).slice(1)).toEqual([
       '1 Eva Vokter 05:00 2 2 100.0',
@@ -236,7 +261,7 @@ describe('a hockey match', () => {
   });
 
   it('has the line-ups in their places with upper-cased names and the captain marked (§2)', async () => {
-    await openMatchPage(hockey);
+    await openMatchPage({ ...hockey, tab: 'lineups' });
     const lineup = screen.getByRole('region', { name: 'Lineups' });
     const captain = within(lineup).getByRole('link', { name: /BERG/ });
     expect(captain).toHaveTextContent('9');
@@ -256,10 +281,12 @@ describe('a hockey match', () => {
   });
 
   it('compares the teams and draws the score, each with a table as its alternative', async () => {
-    await openMatchPage(hockey);
+    await openMatchPage({ ...hockey, tab: 'stats' });
     expect(screen.getByRole('figure', { name: 'Face-offs and special teams' })).toHaveTextContent(
       '1/1Power plays converted0/0',
     );
+    cleanup();
+    await openMatchPage(hockey);
     expect(screen.getByRole('figure', { name: 'Score through the match' })).toHaveTextContent(
       '1 05:10, 1–0Nordlys by 1',
     );
@@ -280,7 +307,7 @@ describe('a hockey match', () => {
 
 describe('a basketball match', () => {
   it('has a box score per team with percentages, efficiency and the sum of its players (§2)', async () => {
-    await openMatchPage({ ...basketball, language: 'en' });
+    await openMatchPage({ ...basketball, tab: 'players', language: 'en' });
     const box = rowTexts(screen.getByRole('table', { name: /Box score, Nordlys/ }));
     expect(box.slice(1)).toEqual([
       '4 Ada LundC 20:00 8 2/4 50 1/2 50 1/1 100 1 2 3 4 1 0 2 3 0.55'.replace('C', 'CCaptain'),
@@ -295,6 +322,7 @@ describe('a basketball match', () => {
     );
     await openMatchPage({
       ...basketball,
+      tab: 'players',
       language: 'en',
       answers: { ...basketballAnswers, 'basketball/match/Players': players },
     });
@@ -307,6 +335,7 @@ describe('a basketball match', () => {
     const periods = rowTexts(screen.getByRole('table', { name: 'Points' }));
     expect(periods[0]).toBe('Team P1 P2 P3 P4 E1 T');
     expect(periods[1]).toBe('Nordlys 5 2 1 0 4 12');
+    await openTab('Events');
     const events = screen.getByRole('region', { name: 'Events' });
     expect(events).toHaveTextContent('3-point shot made');
     expect(events).toHaveTextContent('Ada Lund');
@@ -317,7 +346,7 @@ describe('a basketball match', () => {
   });
 
   it('shows of the events what is wanted, and keeps it in the address', async () => {
-    await openMatchPage({ ...basketball, language: 'en', url: '/match?matchId=7&events=rules' });
+    await openMatchPage({ ...basketball, language: 'en', url: '/match?matchId=7&tab=plays&events=rules' });
     const events = screen.getByRole('region', { name: 'Events' });
     expect(within(events).getAllByRole('listitem')).toHaveLength(1);
     await userEvent.click(within(events).getByRole('radio', { name: 'Scoring' }));
@@ -336,10 +365,12 @@ describe('a volleyball match', () => {
     const sets = rowTexts(screen.getByRole('table', { name: 'Points by set' }));
     expect(sets[1]).toBe('Nordlys 25 25 26 – – 3');
     expect(screen.getByText('Nordlys: 76 points won, 60 lost')).toBeInTheDocument();
+    await openTab('Players');
     expect(rowTexts(screen.getByRole('table', { name: /Players, Nordlys/ })).slice(1)).toEqual([
       '5 Tuva LibCCaptain 9 6 2 1',
       ' Total 9 6 2 1',
     ]);
+    await openTab('Events');
     expect(screen.getByRole('region', { name: 'Events' })).toHaveTextContent('Ace');
   });
 });
@@ -352,9 +383,11 @@ describe('a match of corporate soccer', () => {
       answers: soccerAnswers,
       language: 'en',
     });
+    await openTab('Players');
     expect(rowTexts(screen.getByRole('table', { name: /Goals and cards, Nordlys/ })).slice(1)).toEqual([
       'Mia Dal 2 0 1',
     ]);
+    await openTab('Summary');
     const events = screen.getByRole('region', { name: 'Events' });
     expect(within(events).getByRole('heading', { name: '1st half' })).toBeInTheDocument();
     expect(events).toHaveTextContent('Red card');

@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { matchIdIn } from '../../../src/web/match/states/matchCalls.ts';
 import { matchPageCalls } from '../../../src/web/screens/match/calls.ts';
 
-const asked = async (answers: Readonly<Record<string, unknown>>): Promise<readonly string[]> => {
+const asked = async (
+  answers: Readonly<Record<string, unknown>>,
+  tab = 'summary',
+): Promise<readonly string[]> => {
   const paths: string[] = [];
   const gateway = clientOver({
     request: (_, path) => async () => {
@@ -16,7 +19,7 @@ const asked = async (answers: Readonly<Record<string, unknown>>): Promise<readon
   const calls = matchPageCalls({
     deployment: defaultDeployment,
     league: null,
-    query: new URLSearchParams('matchId=7'),
+    query: new URLSearchParams(`matchId=7&tab=${tab}`),
   });
   await Promise.all(calls.map((call) => call(gateway)()));
   return paths.toSorted();
@@ -26,7 +29,7 @@ const league = { tournamentId: 70, seasonId: 1, tournamentName: 'EHL', sportId: 
 const match = { matchId: 7, tournamentId: 70, sportId: 199, matchResult: { homeGoals: 2, awayGoals: 1 } };
 
 describe('what the first view of a match’s page asks for', () => {
-  it('is the match, its league, and then all that its sport has, but not the logos', async () => {
+  it('is the match, its league, and then what its sport has for the open tab, but not the logos', async () => {
     const paths = await asked({ Match: match, Tournament: league });
     expect(paths).toEqual([
       'broadcasts/schedule/match?matchId=7',
@@ -38,9 +41,10 @@ describe('what the first view of a match’s page asks for', () => {
       'ta/MatchIncidentTypes?sfOrgId=353',
       'ta/MatchIncidents?matchId=7',
       'ta/MatchReferee?matchid=7',
-      'ta/MatchTeamMembers/7?images=false',
       'ta/Tournament?tournamentId=70',
     ]);
+    const lineups = await asked({ Match: match, Tournament: league }, 'lineups');
+    expect(lineups).toContain('ta/MatchTeamMembers/7?images=false');
   });
 
   it('tells nothing of a match whose results are not published', async () => {

@@ -15,6 +15,7 @@ import { ChoiceProvider } from '../../../src/web/context/selection.ts';
 import { ServicesProvider } from '../../../src/web/context/services.ts';
 import { createFormat } from '../../../src/web/i18n/format.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
+import type { MatchTab } from '../../../src/web/match/parts/matchTab.ts';
 import { matchScreen } from '../../../src/web/screens/match/MatchScreen.tsx';
 import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
 import { sportViews } from '../../../src/web/sports/sportViews.ts';
@@ -77,6 +78,8 @@ export interface MatchPageOptions {
   readonly language?: Language;
   readonly deployment?: Deployment;
   readonly url?: string;
+  /** The tab that is open. */
+  readonly tab?: MatchTab;
   readonly now?: Instant;
   /** What the match's live report would be read from; none unless told. */
   readonly channel?: LiveChannel;
@@ -98,7 +101,7 @@ const settle = async (): Promise<void> => {
 
 /** The match page over a gateway that answers as told, once everything has come. */
 export const openMatchPage = async (options: MatchPageOptions = {}) => {
-  const { language = 'en', deployment = defaultDeployment, now = evening } = options;
+  const { language = 'en', tab = 'summary', deployment = defaultDeployment, now = evening } = options;
   const own: Record<string, unknown> = { ...options.answers };
   const asked: string[] = [];
   const gateway = clientOver({
@@ -148,7 +151,7 @@ export const openMatchPage = async (options: MatchPageOptions = {}) => {
   const { sport } = deployment;
   const MatchScreen = matchScreen({ sport, views: views[sport] });
   const page = render(
-    <MemoryRouter initialEntries={[options.url ?? '/match?matchId=7']}>
+    <MemoryRouter initialEntries={[options.url ?? `/match?matchId=7&tab=${tab}`]}>
       <ServicesProvider value={services}>
         <I18nProvider
           value={{

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openMatchPage } from './matchPage.tsx';
 
@@ -38,6 +39,7 @@ describe.skipIf(!existsSync(folder))('a real basketball match, reported simply',
       '27',
       '116',
     ]);
+    await userEvent.click(screen.getByRole('tab', { name: 'Players' }));
     expect(screen.getByText(/Only made shots were reported/)).toBeInTheDocument();
     const [home, away] = screen.getAllByRole('table', { name: /Box score/ });
     for (const [table, points] of [
@@ -48,6 +50,7 @@ describe.skipIf(!existsSync(folder))('a real basketball match, reported simply',
       expect(total).toHaveTextContent(`Total`);
       expect([...(total?.children ?? [])].map(({ textContent }) => textContent)).toContain(String(points));
     }
+    await userEvent.click(screen.getByRole('tab', { name: 'Events' }));
     expect(screen.getByRole('region', { name: 'Events' })).toHaveTextContent('2-point shot made');
   });
 });

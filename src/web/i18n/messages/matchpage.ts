@@ -24,7 +24,14 @@ const en = {
     lineup: 'The lineups',
     events: 'The events',
   },
-  sections: 'Parts of this page',
+  tabs: {
+    label: 'Parts of the match',
+    summary: 'Summary',
+    plays: 'Events',
+    players: 'Players',
+    lineups: 'Lineups',
+    stats: 'Stats',
+  },
   total: 'Total',
   totalShort: 'T',
   team: 'Team',
@@ -50,9 +57,6 @@ const en = {
       changes: number,
     ): string =>
       `Largest lead: ${home} ${largestHome}, ${away} ${largestAway}. ${changes === 0 ? 'The lead never changed.' : `The lead changed ${changes} ${changes === 1 ? 'time' : 'times'}.`}`,
-  },
-  periodBars: {
-    summary: 'What each team scored in each.',
   },
 };
 
@@ -82,7 +86,14 @@ const no: MatchPageMessages = {
     lineup: 'Oppstillingene',
     events: 'Hendelsene',
   },
-  sections: 'Deler av siden',
+  tabs: {
+    label: 'Deler av kampen',
+    summary: 'Oversikt',
+    plays: 'Hendelser',
+    players: 'Spillere',
+    lineups: 'Rekker',
+    stats: 'Statistikk',
+  },
   total: 'Totalt',
   totalShort: 'T',
   team: 'Lag',
@@ -102,9 +113,6 @@ const no: MatchPageMessages = {
     leader: 'Ledelse',
     summary: (home, away, largestHome, largestAway, changes) =>
       `Største ledelse: ${home} ${largestHome}, ${away} ${largestAway}. ${changes === 0 ? 'Ledelsen skiftet aldri.' : `Ledelsen skiftet ${changes} ${changes === 1 ? 'gang' : 'ganger'}.`}`,
-  },
-  periodBars: {
-    summary: 'Det hvert lag scoret i hver av dem.',
   },
 };
 

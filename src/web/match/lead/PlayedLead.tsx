@@ -1,14 +1,13 @@
 import { type PeriodPlace, placeKey } from '@kampdag/core/league/match/periodPlace';
 import { sportOf } from '@kampdag/core/sport/sportOf';
+import { mmss } from '@kampdag/core/time/mmss';
 import { useMemo } from 'react';
 import { useMessages, useSportWords } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
-import { clockText } from '../parts/clockText.ts';
 import { keyed } from '../parts/keyed.ts';
 import type { PlayedProps } from '../parts/playedProps.ts';
 import { type CoursePoint, courseOf, leadOf, tablePoints } from './course.ts';
 import { LeadPicture, type ShownPoint } from './LeadPicture.tsx';
-import { anchor } from './lead.css.ts';
 
 interface PlayedLeadProps extends Pick<PlayedProps, 'page' | 'story'> {
   /** The periods that the result names, where the sport has no periods of its own. */
@@ -26,42 +25,40 @@ export const PlayedLead = ({ page: { sport, names }, story, played }: PlayedLead
   if (course === null) return null;
   const { points, starts, end, largest, changes } = course;
   const momentText = ({ place, time, score }: CoursePoint): string =>
-    `${periods.short(place)}${time === null ? '' : ` ${clockText(time)}`}, ${score.home}–${score.away}`;
+    `${periods.short(place)}${time === null ? '' : ` ${mmss(time)}`}, ${score.home}–${score.away}`;
   const leadText = (point: CoursePoint): string => {
     const lead = leadOf(point);
     return lead === 0 ? m.course.level : m.course.lead(lead > 0 ? names.home : names.away, Math.abs(lead));
   };
   return (
-    <div id="course" className={anchor}>
-      <LeadPicture
-        title={m.course.title}
-        summary={m.course.summary(names.home, names.away, largest.home, largest.away, changes)}
-        names={names}
-        view={{
-          points: keyed(points, ({ score }) => `${score.home}–${score.away}`).map(
-            ({ key, row: point }): ShownPoint => ({
-              key,
-              x: point.x,
-              side: point.side,
-              score: point.score,
-              section: placeKey(point.place),
-              text: momentText(point),
-            }),
-          ),
-          sections: starts.map(({ place, x }) => ({
-            key: placeKey(place),
-            label: periods.short(place),
-            x,
-          })),
-          end,
-          until: end,
-          startsAnew: sportOf(sport).scoreWithin === 'period',
-        }}
-        table={{
-          columns: [`${m.course.time}, ${m.course.score.toLowerCase()}`, m.course.leader],
-          rows: tablePoints(course).map((point) => [momentText(point), leadText(point)]),
-        }}
-      />
-    </div>
+    <LeadPicture
+      title={m.course.title}
+      summary={m.course.summary(names.home, names.away, largest.home, largest.away, changes)}
+      names={names}
+      view={{
+        points: keyed(points, ({ score }) => `${score.home}–${score.away}`).map(
+          ({ key, row: point }): ShownPoint => ({
+            key,
+            x: point.x,
+            side: point.side,
+            score: point.score,
+            section: placeKey(point.place),
+            text: momentText(point),
+          }),
+        ),
+        sections: starts.map(({ place, x }) => ({
+          key: placeKey(place),
+          label: periods.short(place),
+          x,
+        })),
+        end,
+        until: end,
+        startsAnew: sportOf(sport).scoreWithin === 'period',
+      }}
+      table={{
+        columns: [`${m.course.time}, ${m.course.score.toLowerCase()}`, m.course.leader],
+        rows: tablePoints(course).map((point) => [momentText(point), leadText(point)]),
+      }}
+    />
   );
 };

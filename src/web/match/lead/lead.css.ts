@@ -34,5 +34,3 @@ export const dot = styleVariants(colours, (fill) => ({
   strokeWidth: 2,
   forcedColorAdjust: 'none' as const,
 }));
-
-export const anchor = style({ minWidth: 0, scrollMarginTop: vars.space.x12 });

@@ -5,18 +5,16 @@ interface SectionProps {
   readonly title: string;
   /** Beside the title. */
   readonly aside?: ReactNode;
-  /** Where a link within the page leads. */
-  readonly id?: string;
   /** Without a ground of its own: what is in it has one. */
   readonly isBare?: boolean;
   readonly children: ReactNode;
 }
 
 /** A part of the page under a heading. */
-export const Section = ({ title, aside = null, id, isBare = false, children }: SectionProps) => {
+export const Section = ({ title, aside = null, isBare = false, children }: SectionProps) => {
   const heading = useId();
   return (
-    <section id={id} aria-labelledby={heading} className={isBare ? styles.bare : styles.section}>
+    <section aria-labelledby={heading} className={isBare ? styles.bare : styles.section}>
       <div className={styles.sectionHead}>
         <h2 id={heading} className={styles.title}>
           {title}

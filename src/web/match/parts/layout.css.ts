@@ -9,15 +9,20 @@ export const page = styled(kit.stack.x4, {
   '@media': { [from('lg')]: { gap: vars.space.x6 } },
 });
 
-export const details = styled(kit.stack.x4, {
-  gridTemplateAreas: '"lead" "main" "rest" "wide"',
+const tab = style({ paddingTop: vars.space.x4 });
+
+/** A tab of one column. */
+export const wide = styled(tab, kit.stack.x4, { alignItems: 'start' });
+
+export const details = styled(tab, kit.stack.x4, {
+  gridTemplateAreas: '"lead" "main" "rest"',
   alignItems: 'start',
   '@media': {
     [from('lg')]: {
       gap: vars.space.x6,
       gridTemplateColumns: 'minmax(0, 1fr) minmax(22rem, 26rem)',
-      gridTemplateRows: 'auto 1fr auto',
-      gridTemplateAreas: '"main lead" "main rest" "wide wide"',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"main lead" "main rest"',
     },
   },
 });
@@ -31,27 +36,5 @@ globalStyle(`${column}:empty`, { display: 'none' });
 export const lead = style([column, { gridArea: 'lead' }]);
 export const main = style([column, { gridArea: 'main' }]);
 export const rest = style([column, { gridArea: 'rest' }]);
-export const wide = style([column, { gridArea: 'wide', '@media': { [from('lg')]: { gap: vars.space.x6 } } }]);
 
 export const instead = style({ display: 'grid', gap: vars.space.x4, justifyItems: 'start' });
-
-export const parts = style({
-  minWidth: 0,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '@media': { print: { display: 'none' } },
-});
-
-export const partList = style({ display: 'flex', gap: vars.space.x2, width: 'max-content', padding: '3px' });
-
-export const part = styled(kit.inlineLine, kit.target, {
-  padding: `0 ${vars.space.x4}`,
-  borderRadius: vars.radius.pill,
-  border: `1px solid ${vars.color.border}`,
-  background: vars.color.surface,
-  fontSize: vars.size.sm,
-  fontWeight: vars.weight.medium,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  ':hover': { background: vars.color.hover, borderColor: vars.color.edge },
-});

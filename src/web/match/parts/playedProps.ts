@@ -4,6 +4,7 @@ import type { MatchIncidents } from '@kampdag/core/league/incident/incident';
 import type { StoryIncident } from '@kampdag/core/league/incident/incidentStory';
 import type { ComponentType } from 'react';
 import type { Page } from '../../machines/useCall.ts';
+import type { MatchTab } from './matchTab.ts';
 import type { MatchPage } from './page.ts';
 
 /** What every sport's view of a played match is given. */
@@ -18,8 +19,8 @@ export interface PlayedProps {
 
 /** What a played match has by sport. */
 export interface PlayedViews {
-  /** What its first view asks for, beside what every sport's does. */
-  readonly calls: readonly Endpoint<{ matchId: MatchId }, unknown>[];
+  /** What the first view of a tab asks for, beside what every sport's does. */
+  readonly calls: (tab: MatchTab) => readonly Endpoint<{ matchId: MatchId }, unknown>[];
   /** What is reported of it. */
   readonly Details: ComponentType<PlayedProps>;
 }

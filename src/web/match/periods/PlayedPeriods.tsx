@@ -1,10 +1,11 @@
 import type { PeriodCounts } from '@kampdag/core/league/match/periodCounts';
+import { type PeriodPlace, periodPlaceOf } from '@kampdag/core/league/match/periodPlace';
 import { playedPeriods } from '@kampdag/core/league/match/playedPeriods';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useMessages, useSportWords } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { Part } from '../parts/Part.tsx';
-import type { MatchPage } from '../parts/page.ts';
+import { type MatchPage, valueOf } from '../parts/page.ts';
 import type { PlayedProps } from '../parts/playedProps.ts';
 import { Section } from '../parts/Section.tsx';
 import { PeriodTable } from './PeriodTable.tsx';
@@ -39,6 +40,18 @@ export const PlayedTable = ({
       look="captioned"
       {...rest}
     />
+  );
+};
+
+/** The periods that a match's result names. */
+export const usePlayedPeriods = ({
+  page: { sport },
+  incidents,
+}: Pick<PlayedProps, 'page' | 'incidents'>): readonly PeriodPlace[] => {
+  const results = valueOf(incidents.view)?.periodResults ?? null;
+  return useMemo(
+    () => (results ?? []).flatMap(({ periodId, name }) => periodPlaceOf(sport, { periodId, name }) ?? []),
+    [sport, results],
   );
 };
 

@@ -1,7 +1,7 @@
 import type { StoryIncident } from '@kampdag/core/league/incident/incidentStory';
+import { mmss } from '@kampdag/core/time/mmss';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { type EventsPageMessages, eventsPageMessages } from '../../i18n/messages/matchpageEvents.ts';
-import { clockText } from '../parts/clockText.ts';
 import { PlayerLink } from '../parts/PlayerLink.tsx';
 import type { MatchPage } from '../parts/page.ts';
 import * as styles from './events.css.ts';
@@ -55,7 +55,7 @@ export const EventList = ({ page, events, typeNames, isTimed }: EventListProps) 
           <li key={incidentId} {...rowFrame({ key: String(incidentId), side, kind }, tone, isTimed)}>
             <PlayLine
               view={{
-                time: isTimed ? (time === null ? '–' : clockText(time)) : undefined,
+                time: isTimed ? (time === null ? '–' : mmss(time)) : undefined,
                 side,
                 tone,
                 sign: kind,

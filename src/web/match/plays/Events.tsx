@@ -80,7 +80,7 @@ export const Events = ({ page, incidents, story, typeNames }: PlayedProps) => {
   const m = useMessages(eventsPageMessages);
   const { parts } = useMessages(matchPageMessages);
   return (
-    <Section title={m.title} id="events">
+    <Section title={m.title}>
       <Part page={incidents} what={parts.events} room="table">
         {() =>
           story === null || story.length === 0 ? (

@@ -9,7 +9,8 @@ export const filter = styled(kit.column);
 /** Two choices as one switch. */
 export const presets = style({
   display: 'flex',
-  borderRadius: vars.radius.pill,
+  flexWrap: 'wrap',
+  borderRadius: '23px',
   background: vars.color.sunken,
   border: `1px solid ${vars.color.border}`,
 });

@@ -10,6 +10,7 @@ import type { Match } from '@kampdag/core/league/match/match';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import { either, function as fp, taskEither } from 'fp-ts';
 import type { PageContext } from '../../context/pageContext.ts';
+import { matchTabIn } from '../../match/parts/matchTab.ts';
 import { matchIdIn, matchWithLeague } from '../../match/states/matchCalls.ts';
 import { showsResults } from '../../match/states/useIsPublished.ts';
 import { sportViews } from '../../sports/sportViews.ts';
@@ -35,7 +36,7 @@ export const matchPageCalls = ({
       await Promise.all([
         gateway.fetch(matchIncidents, { matchId })(),
         gateway.fetch(incidentTypes, { orgId: deployment.incidentsOrgId })(),
-        ...calls.map((endpoint) => gateway.fetch(endpoint, { matchId })()),
+        ...calls(matchTabIn(query)).map((endpoint) => gateway.fetch(endpoint, { matchId })()),
       ]);
       return either.right(null);
     };

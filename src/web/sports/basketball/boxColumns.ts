@@ -5,9 +5,9 @@ import {
   rebounds,
   type ShootingCoverage,
 } from '@kampdag/core/sport/basketball/sheets/basketballRules';
+import { mmss } from '@kampdag/core/time/mmss';
 import type { Figures } from '../../i18n/figures.ts';
 import type { BallPageMessages } from '../../i18n/messages/matchpageBall.ts';
-import { clockText } from '../../match/parts/clockText.ts';
 import type { Column } from '../../ui/table/column.ts';
 
 type Word = keyof BallPageMessages['columns'];
@@ -62,7 +62,7 @@ export const figureColumns = (
     {
       ...heading('minutes'),
       value: (line) => line.seconds,
-      text: (line) => (line.seconds <= 0 ? '–' : clockText(line.seconds)),
+      text: (line) => (line.seconds <= 0 ? '–' : mmss(line.seconds)),
     },
     count('points', ({ points }) => points),
     ...shooting('two'),

@@ -16,7 +16,6 @@ const en: SportWords = {
   },
   period: 'Period',
   byPeriod: 'By period',
-  periodBars: 'Period by period',
   rules: 'Fouls',
 };
 
@@ -35,7 +34,6 @@ const no: SportWords = {
   },
   period: 'Periode',
   byPeriod: 'Per periode',
-  periodBars: 'Periode for periode',
   rules: 'Foul',
 };
 

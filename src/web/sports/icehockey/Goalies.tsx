@@ -1,4 +1,4 @@
-import type { Rows } from '@kampdag/core/decode/rows';
+import { hockeyMatchGoalies } from '@kampdag/core/gateway/icehockeyEndpoints';
 import { rowsBySide } from '@kampdag/core/league/match/teamSide';
 import { byShirtNumber } from '@kampdag/core/league/player/person';
 
@@ -7,12 +7,12 @@ import {
   savePercentage,
   secondsInGoal,
 } from '@kampdag/core/sport/icehockey/sheets/hockeyGoalie';
+import { mmss } from '@kampdag/core/time/mmss';
 import { useMemo } from 'react';
 import type { Figures } from '../../i18n/figures.ts';
 import { useFigures, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
-import type { Page } from '../../machines/useCall.ts';
-import { clockText } from '../../match/parts/clockText.ts';
+import { useCall } from '../../machines/useCall.ts';
 import { Part } from '../../match/parts/Part.tsx';
 import type { MatchPage } from '../../match/parts/page.ts';
 import { Section } from '../../match/parts/Section.tsx';
@@ -28,7 +28,7 @@ const goalieColumns = (h: HockeyPageMessages, f: Figures): readonly Column<Hocke
     label: h.toi,
     explanation: h.toiLong,
     value: secondsInGoal,
-    text: (row) => clockText(secondsInGoal(row)),
+    text: (row) => mmss(secondsInGoal(row)),
   },
   {
     key: 'sog',
@@ -46,19 +46,15 @@ const goalieColumns = (h: HockeyPageMessages, f: Figures): readonly Column<Hocke
   },
 ];
 
-interface GoaliesProps {
-  readonly page: MatchPage;
-  readonly goalies: Page<Rows<HockeyGoalie>>;
-}
-
 /** The goalies of both teams, by shirt number; each row leads to the player. */
-export const Goalies = ({ page: { match, names, selection }, goalies }: GoaliesProps) => {
+export const Goalies = ({ page: { match, names, selection } }: { readonly page: MatchPage }) => {
+  const goalies = useCall(hockeyMatchGoalies, { matchId: match.matchId });
   const m = useMessages(matchPageMessages);
   const h = useMessages(hockeyPageMessages);
   const f = useFigures();
   const columns = useMemo(() => goalieColumns(h, f), [h, f]);
   return (
-    <Section title={h.goalies} id="goalies" isBare>
+    <Section title={h.goalies} isBare>
       <Part page={goalies} what={m.parts.goalies} room="some">
         {({ rows }) => {
           const own = rowsBySide(match, rows);

@@ -3,10 +3,10 @@ import { byPlace, placeKey } from '@kampdag/core/league/match/periodPlace';
 import { sideOf } from '@kampdag/core/league/match/teamSide';
 import { fullName } from '@kampdag/core/league/player/person';
 import { type HockeyPenalty, penaltyMinutes } from '@kampdag/core/sport/icehockey/sheets/hockeyPenalty';
+import { mmss } from '@kampdag/core/time/mmss';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import type { Page } from '../../machines/useCall.ts';
-import { clockText } from '../../match/parts/clockText.ts';
 import { keyed } from '../../match/parts/keyed.ts';
 import { Part } from '../../match/parts/Part.tsx';
 import { PlayerLink } from '../../match/parts/PlayerLink.tsx';
@@ -30,9 +30,7 @@ const Penalty = ({ penalty, page }: { readonly penalty: HockeyPenalty; readonly 
   const severity = penalty.severity === null ? null : h.infraction(penalty.severity);
   return (
     <li className={styles.goal}>
-      <span className={styles.time}>
-        {penalty.servingStart === null ? '–' : clockText(penalty.servingStart)}
-      </span>
+      <span className={styles.time}>{penalty.servingStart === null ? '–' : mmss(penalty.servingStart)}</span>
       <span className={styles.sign}>
         {side === null ? null : <span className={sideMark[side]} aria-hidden="true" />}
       </span>
@@ -69,7 +67,7 @@ export const Penalties = ({ page, incidents, penalties }: PenaltiesProps) => {
   const h = useMessages(hockeyPageMessages);
   const results = valueOf(incidents.view)?.periodResults ?? [];
   return (
-    <Section title={h.penalties} id="penalties">
+    <Section title={h.penalties}>
       <Part page={penalties} what={m.parts.penalties} room="many">
         {({ rows }) =>
           hockeyPlaces(results, rows).map((place) => {

@@ -1,16 +1,16 @@
-import type { Rows } from '@kampdag/core/decode/rows';
+import { hockeyMatchPlayers } from '@kampdag/core/gateway/icehockeyEndpoints';
 import { rowsBySide } from '@kampdag/core/league/match/teamSide';
 import { percentageOfShare } from '@kampdag/core/league/player/percentage';
 import { byShirtNumber } from '@kampdag/core/league/player/person';
 import { isGoaliePosition } from '@kampdag/core/league/player/roster';
 
 import { type HockeyMatchPlayer, timeOnIce } from '@kampdag/core/sport/icehockey/sheets/hockeyMatchPlayer';
+import { mmss } from '@kampdag/core/time/mmss';
 import { useMemo } from 'react';
 import type { Figures } from '../../i18n/figures.ts';
 import { useFigures, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
-import type { Page } from '../../machines/useCall.ts';
-import { clockText } from '../../match/parts/clockText.ts';
+import { useCall } from '../../machines/useCall.ts';
 import { Part } from '../../match/parts/Part.tsx';
 import type { MatchPage } from '../../match/parts/page.ts';
 import { Section } from '../../match/parts/Section.tsx';
@@ -67,7 +67,7 @@ const skaterColumns = (
       value: timeOnIce,
       text: (row) => {
         const seconds = timeOnIce(row);
-        return seconds === null || seconds === 0 ? '–' : clockText(seconds);
+        return seconds === null || seconds === 0 ? '–' : mmss(seconds);
       },
       numeric: true,
     },
@@ -77,25 +77,16 @@ const skaterColumns = (
 const skatersOf = (players: readonly HockeyMatchPlayer[]): readonly HockeyMatchPlayer[] =>
   players.filter(({ memberType }) => !isGoaliePosition(memberType)).toSorted(byShirtNumber);
 
-interface SkatersProps {
-  readonly page: MatchPage;
-  readonly players: Page<Rows<HockeyMatchPlayer>>;
-}
-
 /** What the skaters of one team did; the other's at a touch. */
-export const Skaters = ({ page: { match, names, selection }, players }: SkatersProps) => {
+export const Skaters = ({ page: { match, names, selection } }: { readonly page: MatchPage }) => {
+  const players = useCall(hockeyMatchPlayers, { matchId: match.matchId });
   const m = useMessages(matchPageMessages);
   const h = useMessages(hockeyPageMessages);
   const f = useFigures();
   const columns = useMemo(() => skaterColumns(h, f), [h, f]);
   const [side, choose] = useTeam();
   return (
-    <Section
-      title={h.skaters}
-      id="skaters"
-      isBare
-      aside={<TeamChoice names={names} side={side} onChoose={choose} />}
-    >
+    <Section title={h.skaters} isBare aside={<TeamChoice names={names} side={side} onChoose={choose} />}>
       <Part page={players} what={m.parts.players} room="table">
         {({ rows }) => (
           <PlayerSheet

@@ -25,7 +25,6 @@ const en: SportWords = {
   },
   period: 'Period',
   byPeriod: 'By period',
-  periodBars: 'Period by period',
   rules: 'Penalties',
 };
 
@@ -51,7 +50,6 @@ const no: SportWords = {
   },
   period: 'Periode',
   byPeriod: 'Per periode',
-  periodBars: 'Periode for periode',
   rules: 'Utvisninger',
 };
 

@@ -24,7 +24,6 @@ const en: SportWords = {
   },
   period: 'Half',
   byPeriod: 'By half',
-  periodBars: 'Half by half',
   rules: 'Cards',
 };
 
@@ -49,7 +48,6 @@ const no: SportWords = {
   },
   period: 'Omgang',
   byPeriod: 'Per omgang',
-  periodBars: 'Omgang for omgang',
   rules: 'Kort',
 };
 

@@ -15,7 +15,6 @@ const en: SportWords = {
   },
   period: 'Set',
   byPeriod: 'By set',
-  periodBars: 'Set by set',
   rules: 'Cards',
 };
 
@@ -30,7 +29,6 @@ const no: SportWords = {
   },
   period: 'Sett',
   byPeriod: 'Per sett',
-  periodBars: 'Sett for sett',
   rules: 'Kort',
 };
 

@@ -1,4 +1,5 @@
-import type { Rows } from '@kampdag/core/decode/rows';
+import { hockeyMatchPlayers } from '@kampdag/core/gateway/icehockeyEndpoints';
+import { matchTeamMembers } from '@kampdag/core/gateway/matchEndpoints';
 import { rowsBySide } from '@kampdag/core/league/match/teamSide';
 import type { MatchTeamMember } from '@kampdag/core/league/player/roster';
 import { sides } from '@kampdag/core/side';
@@ -6,10 +7,9 @@ import { playerPath } from '@kampdag/core/site/paths';
 import type { Selection } from '@kampdag/core/site/selection';
 import { type LineSlot, lineSlots } from '@kampdag/core/sport/icehockey/position';
 import { type HockeyLineup, hockeyLineupOf } from '@kampdag/core/sport/icehockey/sheets/hockeyLineup';
-import type { HockeyMatchPlayer } from '@kampdag/core/sport/icehockey/sheets/hockeyMatchPlayer';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
-import type { Page } from '../../../machines/useCall.ts';
+import { useCall } from '../../../machines/useCall.ts';
 import { Part } from '../../../match/parts/Part.tsx';
 import { type MatchPage, valueOf } from '../../../match/parts/page.ts';
 import { pair, quiet, section, subtitle } from '../../../match/parts/parts.css.ts';
@@ -125,19 +125,15 @@ const TeamLines = ({
   );
 };
 
-interface LineupsProps {
-  readonly page: MatchPage;
-  readonly members: Page<Rows<MatchTeamMember>>;
-  readonly players: Page<Rows<HockeyMatchPlayer>>;
-}
-
 /** Both teams by lines one to four and their places, who is in none after them (specification §2). */
-export const Lineups = ({ page: { match, names, selection }, members, players }: LineupsProps) => {
+export const Lineups = ({ page: { match, names, selection } }: { readonly page: MatchPage }) => {
+  const members = useCall(matchTeamMembers, { matchId: match.matchId });
+  const players = useCall(hockeyMatchPlayers, { matchId: match.matchId });
   const m = useMessages(matchPageMessages);
   const h = useMessages(hockeyPageMessages);
   const played = valueOf(players.view)?.rows ?? [];
   return (
-    <Section title={h.lineups} id="lineups" isBare>
+    <Section title={h.lineups} isBare>
       <Part page={members} what={m.parts.lineup} room="table">
         {({ rows }) => {
           const own = rowsBySide(match, rows);

@@ -6,10 +6,10 @@ import { sides } from '@kampdag/core/side';
 import { goalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
 import type { GoalSummary } from '@kampdag/core/sport/icehockey/sheets/goalSummary';
 import { hockeyScoringOf, type ScoredGoal } from '@kampdag/core/sport/icehockey/sheets/hockeyScoring';
+import { mmss } from '@kampdag/core/time/mmss';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
 import type { Page } from '../../../machines/useCall.ts';
-import { clockText } from '../../../match/parts/clockText.ts';
 import { keyed } from '../../../match/parts/keyed.ts';
 import { Part } from '../../../match/parts/Part.tsx';
 import { PlayerLink } from '../../../match/parts/PlayerLink.tsx';
@@ -118,7 +118,7 @@ const Goal = ({
   const side = sideOf(page.match, goal);
   return (
     <li className={styles.goal}>
-      <span className={styles.time}>{goal.periodTime === null ? '–' : clockText(goal.periodTime)}</span>
+      <span className={styles.time}>{goal.periodTime === null ? '–' : mmss(goal.periodTime)}</span>
       <span className={styles.sign}>
         {side === null ? null : <span className={sideMark[side]} aria-hidden="true" />}
       </span>
@@ -159,7 +159,7 @@ export const Scoring = ({
   const words = useMessages(hockeyWords);
   const h = useMessages(hockeyPageMessages);
   return (
-    <Section title={h.scoring} id="scoring">
+    <Section title={h.scoring}>
       <Part page={goals} what={m.parts.goals} room="many">
         {({ rows }) => {
           const { periods, shootout } = hockeyScoringOf(rows);

@@ -1,0 +1,9 @@
+/** As the address names them. */
+const matchTabs = ['summary', 'plays', 'players', 'lineups', 'stats'] as const;
+
+/** A tab of a played match's page. */
+export type MatchTab = (typeof matchTabs)[number];
+
+/** The tab that an address opens: the summary where it names none. */
+export const matchTabIn = (query: URLSearchParams): MatchTab =>
+  matchTabs.find((tab) => tab === query.get('tab')) ?? 'summary';
