@@ -54,6 +54,22 @@ describeEdge('what is kept, and for whom', (edge) => {
     expect(edge().askedOf(plain).length).toBe(1);
   });
 
+  it.each([
+    '/api/handball/match/Players/7',
+    '/api/kampdag/day?seasonId=7',
+    '/calendar/league/7.ics?language=no',
+    '/open/v1/matches/7',
+    '/open/v1/matches/7/log.jsonl',
+  ])('keeps %s, each language and each host by itself', async (path) => {
+    await edge().ask(path, basket);
+    expect(cacheOf(await edge().ask(path, basket))).toBe('HIT');
+    expect(cacheOf(await edge().ask(path, basket, { method: 'HEAD' }))).toBe('HIT');
+    expect(cacheOf(await edge().ask(path, volley))).toBe('MISS');
+    expect(cacheOf(await edge().ask(`${path}${path.includes('?') ? '&' : '?'}language=en`, basket))).toBe(
+      'MISS',
+    );
+  });
+
   it('keeps what says of itself that it may be kept, and that alone', async () => {
     for (let n = 0; n < 2; n += 1) expect(cacheOf(await edge().ask('/api/ta/private', basket))).toBe('MISS');
   });

@@ -8,6 +8,8 @@ import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { createFederations } from '../../src/server/federations.ts';
+import { type Answers, createAnswers } from '../../src/server/gateway/answers.ts';
+import { composedSource } from '../../src/server/gateway/composed/composedSource.ts';
 import { createPublications } from '../../src/server/gateway/publication/publications.ts';
 import { publishedSource } from '../../src/server/gateway/publication/publishedSource.ts';
 import { simulatedSource } from '../../src/server/gateway/simulatedSource.ts';
@@ -43,10 +45,12 @@ export const publishedFederation = (
       return either.map((body: unknown) => edit(path, body))(found);
     },
   };
+  const caching = { now: () => now, random: () => 0, wait: () => new Promise(() => {}) };
   const source = publishedSource(
-    raw,
-    createPublications({ source: raw, now: () => now, random: () => 0, wait: () => new Promise(() => {}) }),
+    composedSource(raw, { find: (deployment, call) => answers.find(deployment, call) }, caching),
+    createPublications({ source: raw, ...caching }),
   );
+  const answers: Answers = createAnswers({ source, ...caching });
   const ask: PublishedFederation['ask'] = async (endpoint, params, deployment = defaultDeployment) => {
     const answer = await raw.request(deployment, endpoint.write(params), now)();
     const read = either.chainW(endpoint.decode)(answer);
