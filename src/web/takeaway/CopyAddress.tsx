@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useMessages } from '../i18n/I18nContext.tsx';
-import { Button } from '../ui/controls/Button.tsx';
+import { IconButton } from '../ui/controls/Button.tsx';
 import * as styles from './takeaway.css.ts';
 import { takeawayMessages } from './takeawayMessages.ts';
 
@@ -21,21 +21,20 @@ export const CopyAddress = ({ label, text }: { readonly label: string; readonly 
   };
   return (
     <>
-      <input
-        ref={field}
-        className={styles.address}
-        readOnly
-        value={text}
-        aria-label={label}
-        onFocus={({ target }) => target.select()}
-      />
-      <div className={styles.actions}>
-        <Button quiet onClick={() => void copy()}>
-          <Copy aria-hidden="true" size={18} />
-          {m.copy}
-        </Button>
-        <output>{said}</output>
+      <div className={styles.copying}>
+        <input
+          ref={field}
+          className={styles.address}
+          readOnly
+          value={text}
+          aria-label={label}
+          onFocus={({ target }) => target.select()}
+        />
+        <IconButton label={m.copy} title={m.copy} onClick={() => void copy()}>
+          <Copy aria-hidden="true" size={20} />
+        </IconButton>
       </div>
+      <output className={styles.text}>{said}</output>
     </>
   );
 };

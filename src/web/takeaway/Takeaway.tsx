@@ -7,11 +7,10 @@ import {
 } from '@kampdag/core/site/openPaths';
 import * as Popover from '@radix-ui/react-popover';
 import { CalendarPlus, Download, Share } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { federationLanguage } from '../i18n/federationLanguage.ts';
 import { useFormat, useI18n, useMessages } from '../i18n/I18nContext.tsx';
 import { matchesMessages } from '../i18n/messages/matches.ts';
-import * as button from '../ui/controls/Button.css.ts';
 import { Button, IconButton } from '../ui/controls/Button.tsx';
 import { DownloadButton } from '../ui/table/DownloadButton.tsx';
 import { CopyAddress } from './CopyAddress.tsx';
@@ -55,14 +54,14 @@ const CalendarPart = ({ subject }: { readonly subject: TakeawaySubject }) => {
   return (
     <section className={styles.part}>
       <h3 className={styles.partTitle}>{m.calendar}</h3>
-      <p className={styles.text}>{m.calendarText}</p>
+      <p className={styles.text}>{m.calendarText[subject.type]}</p>
       <div className={styles.actions}>
         {/* Calendars of devices open addresses of this kind. */}
-        <a className={button.primary} href={`webcal://${location.host}${path}`}>
+        <a className={styles.mainAction} href={`webcal://${location.host}${path}`}>
           <CalendarPlus aria-hidden="true" size={18} />
           {m.subscribe}
         </a>
-        <a className={button.quiet} href={path} download>
+        <a className={styles.action} href={path} download>
           <Download aria-hidden="true" size={18} />
           {m.file}
         </a>
@@ -113,6 +112,7 @@ const ListPart = ({ caption, rows }: TakenList) => {
 export const Takeaway = ({ subject, list, hasWord = false }: TakeawayProps) => {
   const m = useMessages(takeawayMessages);
   const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
   return (
     <Popover.Root>
       <Popover.Trigger asChild>
@@ -129,11 +129,17 @@ export const Takeaway = ({ subject, list, hasWord = false }: TakeawayProps) => {
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
+          ref={panel}
           className={styles.panel}
           align="end"
           sideOffset={6}
           collisionPadding={8}
           aria-labelledby={id}
+          onOpenAutoFocus={(event) => {
+            // Else its first field would have it, and all of the field be marked.
+            event.preventDefault();
+            panel.current?.focus();
+          }}
         >
           <h2 id={id} className={styles.title}>
             {m.title}: <span lang={federationLanguage}>{subject.name}</span>

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
+import * as button from '../ui/controls/Button.css.ts';
 
 export const panel = styled(kit.stack.x4, {
   zIndex: 60,
-  width: '22rem',
+  width: '23rem',
   maxWidth: 'calc(100vw - 16px)',
   maxHeight: 'var(--radix-popover-content-available-height)',
   overflowY: 'auto',
@@ -14,6 +15,7 @@ export const panel = styled(kit.stack.x4, {
   background: vars.color.raised,
   color: vars.color.text,
   boxShadow: vars.elevation.overlay,
+  outline: 'none',
 });
 
 export const title = style({ fontSize: vars.size.lg });
@@ -25,7 +27,8 @@ export const partTitle = style({ fontSize: vars.size.md });
 export const text = styled(kit.label);
 
 export const address = style({
-  width: '100%',
+  flex: 1,
+  minWidth: 0,
   minHeight: '44px',
   padding: `0 ${vars.space.x3}`,
   border: `1px solid ${vars.color.edge}`,
@@ -37,6 +40,14 @@ export const address = style({
 });
 
 export const actions = styled(kit.row.x2, { flexWrap: 'wrap' });
+
+/** A field with its button. */
+export const copying = styled(kit.row.x2);
+
+/** Two of them stand beside one another on a phone. */
+export const action = style([button.quiet, { padding: `0 ${vars.space.x3}` }]);
+
+export const mainAction = style([button.primary, { padding: `0 ${vars.space.x3}` }]);
 
 export const links = style({
   display: 'flex',

@@ -3,7 +3,11 @@ import type { Localised } from '../i18n/localised.ts';
 const en = {
   title: 'Take with you',
   calendar: 'Calendar',
-  calendarText: 'Matches come into your own calendar, and move there when they are moved.',
+  calendarText: {
+    league: 'The matches come into your own calendar, and move there when they are moved.',
+    team: 'Its matches of all leagues come into your own calendar, and move there when they are moved.',
+    match: 'The match comes into your own calendar, and moves there when it is moved.',
+  },
   subscribe: 'Subscribe',
   address: 'Address of the calendar',
   copy: 'Copy address',
@@ -27,7 +31,11 @@ export type TakeawayMessages = typeof en;
 const no: TakeawayMessages = {
   title: 'Ta med deg',
   calendar: 'Kalender',
-  calendarText: 'Kampene kommer i din egen kalender, og flyttes der når de blir flyttet.',
+  calendarText: {
+    league: 'Kampene kommer i din egen kalender, og flyttes der når de blir flyttet.',
+    team: 'Lagets kamper i alle ligaer kommer i din egen kalender, og flyttes der når de blir flyttet.',
+    match: 'Kampen kommer i din egen kalender, og flyttes der når den blir flyttet.',
+  },
   subscribe: 'Abonner',
   address: 'Kalenderens adresse',
   copy: 'Kopier adressen',

@@ -12,6 +12,7 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { teamMessages } from '../../i18n/messages/team.ts';
 import { loadableOf } from '../../machines/loadable.ts';
+import { TakeawayPlace } from '../../takeaway/TakeawayPlace.tsx';
 import { GoalsByMatch } from '../../team/GoalsByMatch.tsx';
 import { type OwnHeadings, useHeadings } from '../../team/goalsHeadings.ts';
 import { TeamHead } from '../../team/TeamHead.tsx';
@@ -133,6 +134,7 @@ export const TeamPage = ({
             />
           )}
           <RosterPart teamId={teamId} sport={sport} selection={whole} />
+          {name === null ? null : <TakeawayPlace hasWord subject={{ type: 'team', id: teamId, name }} />}
         </div>
       </div>
     </div>
