@@ -59,6 +59,12 @@ export const toggleFollowed =
       ? followed.filter(({ kind, id }) => kind !== thing.kind || id !== thing.id)
       : [...followed, thing].slice(0, mostFollowed);
 
+/** Follows beside what is followed all that another holds, up to `mostFollowed`. */
+export const addFollowed =
+  (others: Followed) =>
+  (followed: Followed): Followed =>
+    [...followed, ...others.filter((thing) => !isFollowed(followed, thing))].slice(0, mostFollowed);
+
 /** The items whose ids are followed first, either part in the order given. */
 export const followedFirst = <A>(items: readonly A[], isOne: (item: A) => boolean): readonly A[] => [
   ...items.filter(isOne),

@@ -1,3 +1,4 @@
+import { option } from 'fp-ts';
 import type { MatchId, OrgId, PersonId, TeamId } from '../ids.ts';
 import { screensOf } from '../sport/screensOf.ts';
 import type { SportKind } from '../sport/sportKind.ts';
@@ -27,6 +28,23 @@ export const screenPath = (route: ScreenRoute, selection: Selection): string =>
 /** All matches of a day (`/today`); the league that is chosen is carried on for the way back. */
 export const todayPath = ({ seasonId, tournamentId, date }: Selection): string =>
   withQuery('/today', { seasonId, tournamentId, date });
+
+/** What the visitor follows; the league that is chosen is carried on for the way back. */
+export const followingPath = ({ seasonId, tournamentId }: Selection): string =>
+  withQuery('/following', { seasonId, tournamentId });
+
+const followedMark = '#follow=';
+
+/** Brings what is followed to another device. It stands behind `#`: no server is told. */
+export const followedLink = (followed: string): string =>
+  `/following${followedMark}${encodeURIComponent(followed)}`;
+
+/** What such a link brings, from the part of its address behind and with `#`; null for any other. */
+export const followedIn = (hash: string): string | null => {
+  if (!hash.startsWith(followedMark)) return null;
+  const text = hash.slice(followedMark.length);
+  return option.getOrElse(() => text)(option.tryCatch(() => decodeURIComponent(text)));
+};
 
 interface MatchAddress {
   readonly matchId: MatchId;

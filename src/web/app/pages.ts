@@ -35,6 +35,15 @@ const today: Page = {
   isOfLeague: true,
 };
 
+const following: Page = {
+  routes: ['/following'],
+  parameters: [],
+  modules: () => ['src/web/screens/following/FollowingScreen.tsx'],
+  load: async () => (await import('../screens/following/FollowingScreen.tsx')).FollowingScreen,
+  title: ({ menu }) => menu.following,
+  isOfLeague: true,
+};
+
 const standings: Page = {
   routes: ['/standings'],
   parameters: ['table', ...tableParameters('')],
@@ -183,6 +192,7 @@ export const notFound: Page = {
 export const pages: readonly Page[] = [
   scoreboard,
   today,
+  following,
   schedule,
   standings,
   liveMatch,

@@ -43,7 +43,7 @@ export const live = styled(kit.inlineRow.x2, {
   whiteSpace: 'nowrap',
 });
 
-export const league = styled(kit.caption, kit.truncated, { gridColumn: '2 / -1' });
+export const caption = styled(kit.caption, kit.truncated, { gridColumn: '2 / -1' });
 
 export const team = styled(kit.row.x2, {
   gridColumn: 2,
@@ -66,5 +66,5 @@ export const leadingGoals = style([goals, { fontWeight: vars.weight.bold }]);
 
 globalStyle(`${liveRow} ${goals}`, { color: vars.color.live });
 
-/** A row that names its league is a line higher. */
-globalStyle(`${link}:has(${league}) ${when}`, { gridRow: '1 / span 3' });
+/** A row with a caption is a line higher. */
+globalStyle(`${link}:has(${caption}) ${when}`, { gridRow: '1 / span 3' });

@@ -80,16 +80,23 @@ const When = ({ row }: { readonly row: BoardRow }) => {
   );
 };
 
+/** What stands above the teams: what the heading of the list does not tell. */
+export interface MatchCaption {
+  readonly text: string;
+  /** Default: the page's. */
+  readonly lang?: string;
+}
+
 const RowView = memo(
   ({
     row,
     link,
-    hasLeague,
+    caption,
     place,
   }: {
     readonly row: BoardRow;
     readonly link: string;
-    readonly hasLeague: boolean;
+    readonly caption: MatchCaption | null;
     readonly place?: Ref<HTMLLIElement>;
   }) => {
     const m = useMessages(matchesMessages);
@@ -98,11 +105,11 @@ const RowView = memo(
       <li ref={place} className={row.mark === 'live' ? styles.liveRow : styles.row}>
         <PageLink to={link} className={styles.link}>
           <When row={row} />
-          {hasLeague ? (
-            <div className={styles.league} lang={federationLanguage}>
-              {row.tournament}
+          {caption === null ? null : (
+            <div className={styles.caption} lang={caption.lang}>
+              {caption.text}
             </div>
-          ) : null}
+          )}
           <Team
             name={names.home ?? m.unknownTeam}
             goals={goals?.home ?? null}
@@ -138,23 +145,22 @@ const useRow = (match: Match, { now, selection, showsResults }: MatchItemContext
 interface MatchItemProps {
   readonly match: Match;
   readonly context: MatchItemContext;
-  /** Whether the row names its league: under a heading that is no league's. */
-  readonly hasLeague: boolean;
+  readonly caption: MatchCaption | null;
 }
 
-const StillRow = ({ match, context, hasLeague }: MatchItemProps) => (
-  <RowView {...useRow(match, context, null)} hasLeague={hasLeague} />
+const StillRow = ({ match, context, caption }: MatchItemProps) => (
+  <RowView {...useRow(match, context, null)} caption={caption} />
 );
 
 const noMatches: readonly Match[] = [];
 
 /** A match in play is followed while its row is on the screen. */
-const LiveRow = ({ match, context, hasLeague }: MatchItemProps) => {
+const LiveRow = ({ match, context, caption }: MatchItemProps) => {
   const place = useRef<HTMLLIElement>(null);
   const isSeen = useSeen(place);
   useFollowing(useMemo(() => (isSeen ? [match] : noMatches), [isSeen, match]));
   const live = useLiveScore(match.matchId);
-  return <RowView {...useRow(match, context, live)} hasLeague={hasLeague} place={place} />;
+  return <RowView {...useRow(match, context, live)} caption={caption} place={place} />;
 };
 
 /** A match as an item of a list: when, what it is now, and both teams with their goals. A match in play is followed while it is on the screen. */

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { foot } from '../theme/foot.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
 
 export const note = styled(kit.card, {
   position: 'fixed',
   zIndex: 25,
-  bottom: `max(${vars.space.x2}, env(safe-area-inset-bottom))`,
+  bottom: `calc(${foot} + ${vars.space.x2})`,
   insetInline: vars.space.x2,
   marginInline: 'auto',
   width: 'fit-content',

@@ -5,6 +5,7 @@ import { render } from '@testing-library/react';
 import { either } from 'fp-ts';
 import { BrowserRouter } from 'react-router-dom';
 import { vi } from 'vitest';
+import { browserFollowed } from '../../../src/web/adapters/followed.ts';
 import { App } from '../../../src/web/app/App.tsx';
 import { pageAt } from '../../../src/web/app/pages.ts';
 import { createScreens } from '../../../src/web/app/screens.ts';
@@ -57,6 +58,7 @@ export const open = async (
     gateway: clientOver(partly),
     preloaded: preloadedFrom({}),
     loadLiveChannel: () => Promise.resolve(channel),
+    loadFollowed: async () => browserFollowed(window, deployment.id),
     clock: { now: () => evening },
     preferences: {
       savedLanguage: () => null,

@@ -1,10 +1,17 @@
-import type { GatewayTransport } from '@kampdag/core/gateway/client';
+import { clientOver, type GatewayTransport } from '@kampdag/core/gateway/client';
+import { composeDay } from '@kampdag/core/gateway/composed/composeDay';
+import { composeMatchDates } from '@kampdag/core/gateway/composed/composeMatchDates';
+import { composeTeam } from '@kampdag/core/gateway/composed/composeTeam';
+import { dayOfSeason } from '@kampdag/core/gateway/composed/dayOfSeason';
+import { matchDatesOfSeason } from '@kampdag/core/gateway/composed/matchDatesOfSeason';
+import { teamOfSeason } from '@kampdag/core/gateway/composed/teamOfSeason';
+import type { GatewayPath } from '@kampdag/core/gateway/endpoint';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { type Deployment } from '@kampdag/core/site/deployment';
 import type { Language } from '@kampdag/core/site/language';
 import { Instant } from '@kampdag/core/time/instant';
-import { either } from 'fp-ts';
+import { either, option } from 'fp-ts';
 import { preparePage, statusOf } from '../../../src/web/entryServer.tsx';
 import type { MenuWidth, PageRequest, PreparedPage, ThemeChoice } from '../../../src/web/page.ts';
 
@@ -103,9 +110,20 @@ const notFound: GatewayFailure = { type: 'Refused', status: 404, message: 'no su
 /** The federation as a transport that counts what it is asked. */
 export const smallFederation = (more: Readonly<Record<string, unknown>> = {}) => {
   const asked: string[] = [];
+  const composed = (path: GatewayPath): ReturnType<GatewayTransport['request']> | null => {
+    const ask = clientOver(transport).fetch;
+    const day = option.toNullable(dayOfSeason.read(path));
+    const dates = option.toNullable(matchDatesOfSeason.read(path));
+    const team = option.toNullable(teamOfSeason.read(path));
+    if (day !== null) return composeDay(ask, day);
+    if (dates !== null) return composeMatchDates(ask, dates);
+    return team === null ? null : composeTeam(ask, team);
+  };
   const transport: GatewayTransport = {
     request: (_, path) => () => {
       asked.push(path);
+      const own = composed(path);
+      if (own !== null) return own();
       const body = more[path] ?? answers[path] ?? (path.startsWith('ta/Seasons/') ? { seasons: [] } : null);
       return Promise.resolve(body === null ? either.left(notFound) : either.right(body));
     },

@@ -78,3 +78,9 @@ export const headerButton = style({
   flex: 'none',
   background: 'color-mix(in srgb, currentColor 12%, transparent)',
 });
+
+/** Narrow screens have it in the bar at their foot; where that is not, it is here. */
+export const searchButton = style([
+  headerButton,
+  { '@media': { [`${below('lg')} and (min-height: 480.02px)`]: { display: 'none' } } },
+]);

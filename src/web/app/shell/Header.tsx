@@ -97,7 +97,7 @@ export const Header = ({
         onPointerEnter={warmSearch}
         onFocus={warmSearch}
         aria-keyshortcuts="/"
-        className={styles.headerButton}
+        className={styles.searchButton}
       >
         <Search aria-hidden="true" size={24} />
       </IconButton>

@@ -27,6 +27,7 @@ import { clamped } from '../../ui/text/clamped.css.ts';
 import { knownRoutes } from '../pages.ts';
 import { useWhereabouts } from '../useWhereabouts.ts';
 import * as styles from './Navigation.css.ts';
+import { type Shortcut, useShortcuts } from './useShortcuts.ts';
 
 const icons: Readonly<Record<MenuLabel, LucideIcon>> = {
   scoreboard: LayoutList,
@@ -41,16 +42,29 @@ const icons: Readonly<Record<MenuLabel, LucideIcon>> = {
   transfers: ArrowLeftRight,
 };
 
-const Entry = ({ label, route, onNavigate }: MenuLink & { readonly onNavigate?: () => void }) => {
+interface Navigating {
+  readonly onNavigate?: () => void;
+}
+
+const Entry = ({
+  label,
+  route,
+  to,
+  icon: Icon,
+  onNavigate,
+}: Navigating & {
+  readonly label: MenuLabel | Shortcut['label'];
+  readonly route: string;
+  readonly to: string;
+  readonly icon: LucideIcon;
+}) => {
   const { menu } = useMessages(appMessages);
   const { pathname } = useRouter().address;
-  const chosen = useWholeSelection();
-  const Icon = icons[label];
   const current = pathname === route || (route === '/scoreboard' && pathname === '/');
   return (
     <li>
       <PageLink
-        to={screenPath(route, chosen)}
+        to={to}
         className={styles.entry}
         aria-current={current ? 'page' : undefined}
         onClick={onNavigate}
@@ -62,12 +76,19 @@ const Entry = ({ label, route, onNavigate }: MenuLink & { readonly onNavigate?: 
   );
 };
 
+const ScreenEntry = ({ label, route, onNavigate }: MenuLink & Navigating) => {
+  const chosen = useWholeSelection();
+  const close = onNavigate === undefined ? {} : { onNavigate };
+  return <Entry label={label} route={route} to={screenPath(route, chosen)} icon={icons[label]} {...close} />;
+};
+
 /** The menu's entries and, below them, the season's leagues: everything is a link, and works before any script. */
-export const Navigation = ({ onNavigate }: { readonly onNavigate?: () => void }) => {
+export const Navigation = ({ onNavigate }: Navigating) => {
   const { deployment } = useServices();
   const { selection, season, league, leagues } = useChoice();
   const { menu } = useMessages(appMessages);
   const here = useWhereabouts();
+  const shortcuts = useShortcuts();
   const { isCorporate } = deployment;
   const entries = menuWithin(
     menuOf(menuSportOf(deployment, league?.sportId ?? null), { isCorporate }),
@@ -77,15 +98,18 @@ export const Navigation = ({ onNavigate }: { readonly onNavigate?: () => void })
   return (
     <>
       <ul className={styles.list}>
+        {shortcuts.map((shortcut) => (
+          <Entry key={shortcut.label} {...shortcut} {...close} />
+        ))}
         {entries.map((entry) =>
           entry.type === 'link' ? (
-            <Entry key={entry.label} {...entry} {...close} />
+            <ScreenEntry key={entry.label} {...entry} {...close} />
           ) : (
             <li key={entry.label}>
               <p className={styles.heading}>{menu[entry.label]}</p>
               <ul className={styles.list}>
                 {entry.links.map((link) => (
-                  <Entry key={link.label} {...link} {...close} />
+                  <ScreenEntry key={link.label} {...link} {...close} />
                 ))}
               </ul>
             </li>

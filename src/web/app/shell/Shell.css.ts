@@ -2,9 +2,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { drawnWhenNear } from '../../theme/drawnWhenNear.ts';
+import { foot } from '../../theme/foot.css.ts';
 import { notHeldOnTo } from '../../theme/notHeldOnTo.ts';
 
-export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  paddingBottom: foot,
+});
 
 export const skip = style({
   position: 'fixed',

@@ -12,6 +12,7 @@ import { Header, menuId } from './Header.tsx';
 import { Navigation } from './Navigation.tsx';
 import * as styles from './Shell.css.ts';
 import { Sidebar } from './Sidebar.tsx';
+import { TabBar } from './TabBar.tsx';
 
 const loadFilter = () => import('./FilterPanel.tsx');
 const loadDrawer = () => import('./MenuDrawer.tsx');
@@ -71,6 +72,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       <nav id={menuId} aria-label={menu.label} className={styles.footer}>
         <Navigation />
       </nav>
+      <TabBar onSearch={openSearch} warmSearch={warm(loadSearch)} />
       {wanted.size === 0 ? null : (
         <Suspense>
           {wanted.has('filter') ? (

@@ -9,6 +9,7 @@ const en = {
     expand: 'Expand menu',
     leagues: 'Leagues',
     today: 'Today',
+    following: 'Following',
     scoreboard: 'Scoreboard',
     standings: 'Standings',
     schedule: 'Schedule',
@@ -20,6 +21,7 @@ const en = {
     teams: 'Teams',
     transfers: 'Transfers',
   },
+  tabs: { label: 'Shortcuts', scores: 'Scores', table: 'Table' },
   titles: {
     player: 'Player',
     team: 'Team',
@@ -110,6 +112,7 @@ const no: AppMessages = {
     expand: 'Vis menytekst',
     leagues: 'Ligaer',
     today: 'I dag',
+    following: 'Du følger',
     scoreboard: 'Resultattavle',
     standings: 'Tabell',
     schedule: 'Terminliste',
@@ -121,6 +124,7 @@ const no: AppMessages = {
     teams: 'Lag',
     transfers: 'Overganger',
   },
+  tabs: { label: 'Snarveier', scores: 'Resultater', table: 'Tabell' },
   titles: {
     player: 'Spiller',
     team: 'Lag',

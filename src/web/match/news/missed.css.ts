@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { foot } from '../../theme/foot.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
@@ -9,7 +10,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } 
 export const note = style({
   position: 'fixed',
   insetInline: vars.space.x4,
-  bottom: vars.space.x4,
+  bottom: `calc(${foot} + ${vars.space.x4})`,
   zIndex: 20,
   display: 'flex',
   alignItems: 'flex-start',

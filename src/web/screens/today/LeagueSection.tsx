@@ -8,7 +8,7 @@ import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { todayMessages } from '../../i18n/messages/today.ts';
-import { MatchItem, type MatchItemContext } from '../../matches/MatchItem.tsx';
+import { type MatchCaption, MatchItem, type MatchItemContext } from '../../matches/MatchItem.tsx';
 import * as button from '../../ui/controls/Button.css.ts';
 import { FollowStar } from '../../ui/controls/FollowStar.tsx';
 import { LiveDot } from '../../ui/identity/LiveDot.tsx';
@@ -17,18 +17,27 @@ import { clamped } from '../../ui/text/clamped.css.ts';
 import { Failure } from '../../ui/waiting/Failure.tsx';
 import * as styles from './LeagueSection.css.ts';
 
+const leagueOf = ({ tournamentName }: Match): MatchCaption | null =>
+  tournamentName === null ? null : { text: tournamentName, lang: federationLanguage };
+
 const Rows = ({
   matches,
   context,
-  hasLeague,
+  isMixed,
 }: {
   readonly matches: readonly Match[];
   readonly context: MatchItemContext;
-  readonly hasLeague: boolean;
+  /** Whether they are of several leagues: each names its own. */
+  readonly isMixed: boolean;
 }) => (
   <ol className={styles.rows}>
     {matches.map((match) => (
-      <MatchItem key={match.matchId} match={match} context={context} hasLeague={hasLeague} />
+      <MatchItem
+        key={match.matchId}
+        match={match}
+        context={context}
+        caption={isMixed ? leagueOf(match) : null}
+      />
     ))}
   </ol>
 );
@@ -76,7 +85,7 @@ export const TeamsSection = ({
           <Count matches={group.matches} context={context} />
         </h2>
       </div>
-      <Rows matches={drawn} context={context} hasLeague />
+      <Rows matches={drawn} context={context} isMixed />
     </section>
   );
 };
@@ -130,7 +139,7 @@ export const LeagueSection = ({
           {hasFailed ? (
             <Failure title={failure.title} text={m.failed} action={failure.retry} onAction={onRetry} />
           ) : (
-            <Rows matches={drawn} context={context} hasLeague={false} />
+            <Rows matches={drawn} context={context} isMixed={false} />
           )}
         </>
       )}

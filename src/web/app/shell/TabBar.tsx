@@ -1,0 +1,71 @@
+import { screenPath } from '@kampdag/core/site/paths';
+import { LayoutList, type LucideIcon, Search, Trophy } from 'lucide-react';
+import { useWholeSelection } from '../../context/selection.ts';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { appMessages } from '../../i18n/messages/app.ts';
+import { useRouter } from '../../router/useRouter.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
+import * as styles from './TabBar.css.ts';
+import { useShortcuts } from './useShortcuts.ts';
+
+const Tab = ({
+  to,
+  word,
+  icon: Icon,
+  isCurrent,
+}: {
+  readonly to: string;
+  readonly word: string;
+  readonly icon: LucideIcon;
+  readonly isCurrent: boolean;
+}) => (
+  <PageLink to={to} className={styles.tab} aria-current={isCurrent ? 'page' : undefined}>
+    <Icon aria-hidden="true" size={22} />
+    {word}
+  </PageLink>
+);
+
+/** The five ways that followers take, within a thumb's reach on narrow screens; wide ones have the menu beside the page. */
+export const TabBar = ({
+  onSearch,
+  warmSearch,
+}: {
+  readonly onSearch: () => void;
+  /** Fetches the search before it is opened. */
+  readonly warmSearch: () => void;
+}) => {
+  const { tabs, menu, search } = useMessages(appMessages);
+  const { pathname } = useRouter().address;
+  const selection = useWholeSelection();
+  const [today, following] = useShortcuts().map(({ label, route, to, icon }) => (
+    <Tab key={label} to={to} word={menu[label]} icon={icon} isCurrent={pathname === route} />
+  ));
+  return (
+    <nav aria-label={tabs.label} className={styles.bar}>
+      {today}
+      <Tab
+        to={screenPath('/scoreboard', selection)}
+        word={tabs.scores}
+        icon={LayoutList}
+        isCurrent={pathname === '/scoreboard' || pathname === '/'}
+      />
+      <Tab
+        to={screenPath('/standings', selection)}
+        word={tabs.table}
+        icon={Trophy}
+        isCurrent={pathname === '/standings'}
+      />
+      <button
+        type="button"
+        className={styles.tab}
+        onClick={onSearch}
+        onPointerEnter={warmSearch}
+        onFocus={warmSearch}
+      >
+        <Search aria-hidden="true" size={22} />
+        {search}
+      </button>
+      {following}
+    </nav>
+  );
+};

@@ -1,0 +1,66 @@
+import type { Localised } from '../localised.ts';
+
+const en = {
+  title: 'Following',
+  subtitle: 'Your teams, leagues and players, kept on this device alone.',
+  teams: 'Teams',
+  leagues: 'Leagues',
+  players: 'Players',
+  emptyTitle: 'You follow nothing yet',
+  emptyText:
+    'Press the star beside a team, league or player, and it stands here: next match, last result and place at a glance.',
+  toToday: 'All matches today',
+  toStandings: 'Standings',
+  next: 'Next match',
+  last: 'Last result',
+  noMatches: 'No matches this season.',
+  failed: (team: string) => `${team} could not be loaded`,
+  place: (place: number, of: number) => `No. ${place} of ${of}`,
+  points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
+  share: 'Follow the same on another device',
+  shareText: 'Open this link there. It asks before it changes anything.',
+  link: 'Link',
+  copy: 'Copy',
+  copied: 'Copied',
+  received: 'Follow what this link holds?',
+  receivedText: (count: number) => (count === 1 ? 'It holds 1 to follow:' : `It holds ${count} to follow:`),
+  add: 'Add to mine',
+  replace: 'Replace mine',
+  cancel: 'Cancel',
+  unreadable: 'This link holds nothing that can be followed. It may have been cut short: copy it anew.',
+};
+
+export type FollowingMessages = typeof en;
+
+const no: FollowingMessages = {
+  title: 'Du følger',
+  subtitle: 'Dine lag, ligaer og spillere, lagret bare på denne enheten.',
+  teams: 'Lag',
+  leagues: 'Ligaer',
+  players: 'Spillere',
+  emptyTitle: 'Du følger ingenting ennå',
+  emptyText:
+    'Trykk på stjernen ved et lag, en liga eller en spiller, så står de her: neste kamp, siste resultat og plassering med ett blikk.',
+  toToday: 'Alle kamper i dag',
+  toStandings: 'Tabell',
+  next: 'Neste kamp',
+  last: 'Siste resultat',
+  noMatches: 'Ingen kamper denne sesongen.',
+  failed: (team) => `${team} kunne ikke lastes`,
+  place: (place, of) => `Nr. ${place} av ${of}`,
+  points: (points) => `${points} poeng`,
+  share: 'Følg det samme på en annen enhet',
+  shareText: 'Åpne denne lenken der. Den spør før den endrer noe.',
+  link: 'Lenke',
+  copy: 'Kopier',
+  copied: 'Kopiert',
+  received: 'Følge det som lenken inneholder?',
+  receivedText: (count) => (count === 1 ? 'Den inneholder 1 å følge:' : `Den inneholder ${count} å følge:`),
+  add: 'Legg til mine',
+  replace: 'Bytt ut mine',
+  cancel: 'Avbryt',
+  unreadable: 'Lenken inneholder ingenting å følge. Den kan være kuttet: kopier den på nytt.',
+};
+
+/** The texts of what a visitor follows. */
+export const followingMessages: Localised<FollowingMessages> = { en, no };

@@ -1,0 +1,117 @@
+import { teamOfSeason } from '@kampdag/core/gateway/composed/teamOfSeason';
+import type { SeasonId } from '@kampdag/core/ids';
+import type { Match } from '@kampdag/core/league/match/match';
+import { inLeagueOrder } from '@kampdag/core/league/season/league';
+import type { TeamInLeague } from '@kampdag/core/league/team/teamInLeague';
+import { teamSeasonOf } from '@kampdag/core/league/team/teamSeason';
+import type { FollowedTeam } from '@kampdag/core/site/followed';
+import { screenPath, teamPath } from '@kampdag/core/site/paths';
+import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
+import { useServices } from '../../context/services.ts';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
+import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import { appMessages } from '../../i18n/messages/app.ts';
+import { followingMessages } from '../../i18n/messages/following.ts';
+import { loadableOf } from '../../machines/loadable.ts';
+import { useCall } from '../../machines/useCall.ts';
+import { MatchItem, type MatchItemContext } from '../../matches/MatchItem.tsx';
+import { FollowStar } from '../../ui/controls/FollowStar.tsx';
+import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { clamped } from '../../ui/text/clamped.css.ts';
+import { LoadablePlace } from '../../ui/waiting/Loadable.tsx';
+import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
+import * as styles from './following.css.ts';
+
+/** The selection of a team's own page: its league, else the one in which it was followed. */
+const selectionOf = (team: FollowedTeam, row: TeamInLeague | undefined, selection: Selection): Selection =>
+  selectionWithin(selection, row === undefined ? team : row.league);
+
+const Place = ({ row, selection }: { readonly row: TeamInLeague; readonly selection: Selection }) => {
+  const m = useMessages(followingMessages);
+  const { place, placeOf, points, league } = row;
+  if (place === null || placeOf === null) return null;
+  return (
+    <PageLink to={screenPath('/standings', selection)} className={styles.place}>
+      <strong>{m.place(place, placeOf)}</strong>
+      {points === null ? null : <span>{m.points(points)}</span>}
+      <span className={styles.league} lang={federationLanguage}>
+        {league.name}
+      </span>
+    </PageLink>
+  );
+};
+
+/** A followed team: the match in play or the next, the last result, and its place in the table. */
+export const FollowedTeamCard = ({
+  team,
+  seasonId,
+  context,
+}: {
+  readonly team: FollowedTeam;
+  readonly seasonId: SeasonId;
+  readonly context: MatchItemContext;
+}) => {
+  const m = useMessages(followingMessages);
+  const messages = useMessages(appMessages);
+  const format = useFormat();
+  const { namedLeagues } = useServices().deployment;
+  const { view, busy, retry } = useCall(teamOfSeason, { seasonId, teamId: team.id });
+  const shown = loadableOf(view, messages, ({ rows }) => {
+    const order = inLeagueOrder(
+      rows.map(({ league }) => league),
+      { named: namedLeagues },
+    );
+    const ordered = order.flatMap((league) => rows.find((row) => row.league === league) ?? []);
+    const main = ordered.find(({ place }) => place !== null) ?? ordered[0];
+    const { next, last } = teamSeasonOf(
+      ordered.flatMap(({ matches }) => matches),
+      team.id,
+      context.now,
+    );
+    return { main, next, last };
+  });
+  const captionOf = (word: string, { date }: Match) => ({
+    text: date === null ? word : `${word} · ${format.longDate(date)}`,
+  });
+  const main = shown.state === 'ready' ? shown.value.main : undefined;
+  const selection = selectionOf(team, main, context.selection);
+  const room = (
+    <div className={styles.room}>
+      <Skeleton width="60%" />
+      <Skeleton height="64px" />
+      <Skeleton height="64px" />
+    </div>
+  );
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <TeamCrest name={team.name} />
+        <h3 className={styles.name}>
+          <PageLink to={teamPath(selection, team.id)} className={styles.nameLink}>
+            <span className={clamped.two} lang={federationLanguage}>
+              {team.name}
+            </span>
+          </PageLink>
+        </h3>
+        <FollowStar thing={team} />
+      </div>
+      <LoadablePlace of={shown} room={room} failed={m.failed(team.name)} busy={busy} onRetry={retry}>
+        {({ main: row, next, last }) => (
+          <>
+            {row === undefined ? <p className={styles.note}>{m.noMatches}</p> : null}
+            <ul>
+              {next === null ? null : (
+                <MatchItem match={next} context={context} caption={captionOf(m.next, next)} />
+              )}
+              {last === null ? null : (
+                <MatchItem match={last} context={context} caption={captionOf(m.last, last)} />
+              )}
+            </ul>
+            {row === undefined ? null : <Place row={row} selection={selection} />}
+          </>
+        )}
+      </LoadablePlace>
+    </li>
+  );
+};

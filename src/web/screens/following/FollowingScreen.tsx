@@ -1,0 +1,127 @@
+import { followedOf } from '@kampdag/core/site/followed';
+import { readFollowed, writeFollowed } from '@kampdag/core/site/followedCodec';
+import {
+  followedIn,
+  followedLink,
+  followingPath,
+  playerPath,
+  screenPath,
+  todayPath,
+} from '@kampdag/core/site/paths';
+import { selectionWithin, withDate } from '@kampdag/core/site/selection';
+import { useDeferredValue, useMemo } from 'react';
+import { useAwake } from '../../context/awake.tsx';
+import { useFollowed } from '../../context/followed.tsx';
+import { useWallTime } from '../../context/now.ts';
+import { useChoice, useWholeSelection } from '../../context/selection.ts';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { followingMessages } from '../../i18n/messages/following.ts';
+import { MatchSkeleton } from '../../matches/MatchSkeleton.tsx';
+import { useShowsResults } from '../../matches/useShowsResults.ts';
+import { useRouter } from '../../router/useRouter.ts';
+import * as button from '../../ui/controls/Button.css.ts';
+import { CopyField } from '../../ui/controls/CopyField.tsx';
+import { PageFrame } from '../../ui/PageFrame.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { useTitle } from '../../ui/useTitle.ts';
+import { FollowedList } from './FollowedList.tsx';
+import { FollowedTeamCard } from './FollowedTeamCard.tsx';
+import * as styles from './following.css.ts';
+import { ReceivedFollowed } from './ReceivedFollowed.tsx';
+
+/** Nothing is followed: how to begin. */
+const Empty = ({ today, standings }: { readonly today: string; readonly standings: string }) => {
+  const m = useMessages(followingMessages);
+  return (
+    <div className={styles.empty}>
+      <h2 className={styles.title}>{m.emptyTitle}</h2>
+      <p>{m.emptyText}</p>
+      <div className={styles.actions}>
+        <PageLink to={today} className={button.primary}>
+          {m.toToday}
+        </PageLink>
+        <PageLink to={standings} className={button.quiet}>
+          {m.toStandings}
+        </PageLink>
+      </div>
+    </div>
+  );
+};
+
+/** The teams, leagues and players that the visitor follows. */
+export const FollowingScreen = () => {
+  const m = useMessages(followingMessages);
+  useTitle(m.title);
+  const { followed, isKnown } = useFollowed();
+  const isAwake = useAwake();
+  const { seasons, season, league } = useChoice();
+  const whole = useWholeSelection();
+  const selection = useMemo(() => withDate(whole, null), [whole]);
+  const { address, navigate } = useRouter();
+  const now = useDeferredValue(useWallTime());
+  const showsResults = useShowsResults();
+  const context = useMemo(() => ({ now, showsResults, selection }), [now, showsResults, selection]);
+  // A followed team plays in the newest season, whichever is chosen.
+  const seasonId = seasons?.[0]?.seasonId ?? season?.seasonId ?? league?.seasonId ?? null;
+  const text = isAwake ? followedIn(address.hash) : null;
+  const teams = followedOf(followed, 'team');
+  const leagues = followedOf(followed, 'league');
+  const players = followedOf(followed, 'player');
+  return (
+    <PageFrame title={m.title} subtitle={m.subtitle}>
+      {text === null ? null : (
+        <ReceivedFollowed
+          received={readFollowed(text)}
+          onDone={() => navigate(followingPath(selection), { replace: true })}
+        />
+      )}
+      {!isKnown ? (
+        <MatchSkeleton />
+      ) : followed.length === 0 ? (
+        text === null ? (
+          <Empty today={todayPath(selection)} standings={screenPath('/standings', selection)} />
+        ) : null
+      ) : (
+        <>
+          {teams.length === 0 || seasonId === null ? null : (
+            <section aria-label={m.teams}>
+              <ul className={styles.cards}>
+                {teams.map((team) => (
+                  <FollowedTeamCard key={team.id} team={team} seasonId={seasonId} context={context} />
+                ))}
+              </ul>
+            </section>
+          )}
+          <FollowedList
+            id="followed-players"
+            title={m.players}
+            things={players.map((thing) => ({
+              thing,
+              path: playerPath(selectionWithin(selection, thing), { playerId: thing.id, orgId: thing.orgId }),
+            }))}
+          />
+          <FollowedList
+            id="followed-leagues"
+            title={m.leagues}
+            things={leagues.map((thing) => ({
+              thing,
+              path: screenPath('/scoreboard', selectionWithin(selection, thing)),
+            }))}
+          />
+          <section aria-labelledby="share" className={styles.section}>
+            <h2 id="share" className={styles.title}>
+              {m.share}
+            </h2>
+            <p>{m.shareText}</p>
+            <CopyField
+              label={m.link}
+              value={`${location.origin}${followedLink(writeFollowed(followed))}`}
+              copy={m.copy}
+              copied={m.copied}
+            />
+          </section>
+        </>
+      )}
+    </PageFrame>
+  );
+};

@@ -1,0 +1,64 @@
+import type { Followed } from '@kampdag/core/site/followed';
+import { addFollowed } from '@kampdag/core/site/followed';
+import { useState } from 'react';
+import { useFollowed } from '../../context/followed.tsx';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { followMessages } from '../../i18n/messages/follow.ts';
+import { followingMessages } from '../../i18n/messages/following.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import * as styles from './following.css.ts';
+
+/** What a link from another device holds: nothing is followed, and nothing replaced, before the visitor says so. */
+export const ReceivedFollowed = ({
+  received,
+  onDone,
+}: {
+  /** Null where the link cannot be read. */
+  readonly received: Followed | null;
+  readonly onDone: () => void;
+}) => {
+  const m = useMessages(followingMessages);
+  const { failed } = useMessages(followMessages);
+  const { followed, change } = useFollowed();
+  const [hasFailed, setHasFailed] = useState(false);
+  const take = (next: (followed: Followed) => Followed) => {
+    setHasFailed(false);
+    change(next).then(onDone, () => setHasFailed(true));
+  };
+  if (received === null || received.length === 0) {
+    return (
+      <section className={styles.received} role="alert">
+        <p>{m.unreadable}</p>
+        <Button quiet onClick={onDone}>
+          {m.cancel}
+        </Button>
+      </section>
+    );
+  }
+  return (
+    <section className={styles.received} aria-labelledby="received">
+      <h2 id="received" className={styles.title}>
+        {m.received}
+      </h2>
+      <p>{m.receivedText(received.length)}</p>
+      <ul className={styles.names} lang={federationLanguage}>
+        {received.map(({ kind, id, name }) => (
+          <li key={`${kind} ${id}`}>{name}</li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button onClick={() => take(addFollowed(received))}>{m.add}</Button>
+        {followed.length === 0 ? null : (
+          <Button quiet onClick={() => take(() => received)}>
+            {m.replace}
+          </Button>
+        )}
+        <Button quiet onClick={onDone}>
+          {m.cancel}
+        </Button>
+      </div>
+      {hasFailed ? <p role="alert">{failed}</p> : null}
+    </section>
+  );
+};

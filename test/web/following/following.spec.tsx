@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
+import type { Followed } from '@kampdag/core/site/followed';
+import { readFollowed, writeFollowed } from '@kampdag/core/site/followedCodec';
+import { followedLink } from '@kampdag/core/site/paths';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { open } from '../app/openSite.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const team = (id: number, name: string): Followed[number] => ({
+  kind: 'team',
+  id: TeamId(id),
+  seasonId: SeasonId(1),
+  tournamentId: TournamentId(11),
+  name,
+});
+
+const key = 'followed.icehockey';
+const keep = (followed: Followed) => localStorage.setItem(key, writeFollowed(followed));
+const kept = () => (readFollowed(localStorage.getItem(key) ?? '[]') ?? []).map(({ name }) => name);
+
+describe('what one follows', () => {
+  it('shows a team’s match in play and its last result, and leads to its page', async () => {
+    keep([team(101, 'Hjemme')]);
+    await open('/following?seasonId=1');
+    const name = await screen.findByRole('link', { name: 'Hjemme' });
+    expect(name.getAttribute('href')).toBe('/team?seasonId=1&tournamentId=11&teamId=101');
+    expect(await screen.findByText(/^Next match · Saturday 21 November 2026/)).toBeVisible();
+    expect(screen.getByText(/^Last result · Saturday 21 November 2026/)).toBeVisible();
+  });
+
+  it('says how to begin where nothing is followed', async () => {
+    await open('/following?seasonId=1');
+    expect(await screen.findByText('You follow nothing yet')).toBeVisible();
+  });
+
+  it('asks before it takes over what a link holds, and keeps mine', async () => {
+    keep([team(101, 'Hjemme')]);
+    await open(followedLink(writeFollowed([team(102, 'Borte æøå')])));
+    const asked = await screen.findByRole('region', { name: 'Follow what this link holds?' });
+    expect(within(asked).getByText('Borte æøå')).toBeVisible();
+    expect(kept()).toEqual(['Hjemme']);
+    await userEvent.click(within(asked).getByRole('button', { name: 'Add to mine' }));
+    await waitFor(() => expect(kept()).toEqual(['Hjemme', 'Borte æøå']));
+    await waitFor(() => expect(location.hash).toBe(''));
+  });
+
+  it('replaces mine, or nothing, when it is told to', async () => {
+    for (const [button, after] of [
+      ['Cancel', ['Hjemme']],
+      ['Replace mine', ['Borte']],
+    ] as const) {
+      keep([team(101, 'Hjemme')]);
+      await open(followedLink(writeFollowed([team(102, 'Borte')])));
+      await userEvent.click(await screen.findByRole('button', { name: button }));
+      await waitFor(() => expect(location.hash).toBe(''));
+      expect(kept()).toEqual(after);
+      cleanup();
+    }
+  });
+
+  it.each(['/following#follow=%E0%A4%A', '/following#follow=%5B'])(
+    'says that a link cannot be read: %s',
+    async (link) => {
+      keep([team(101, 'Hjemme')]);
+      await open(link);
+      expect(await screen.findByText(/holds nothing that can be followed/)).toBeVisible();
+      expect(kept()).toEqual(['Hjemme']);
+    },
+  );
+
+  it('gives a link that holds all of it', async () => {
+    keep([team(101, 'Hjemme'), team(102, 'Borte')]);
+    await open('/following?seasonId=1');
+    const link = await screen.findByLabelText<HTMLInputElement>('Link');
+    expect(link.value).toContain(followedLink(writeFollowed([team(101, 'Hjemme'), team(102, 'Borte')])));
+  });
+});

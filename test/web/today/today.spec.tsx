@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { MatchId, SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
+import { goalsChannel } from '@kampdag/core/live/channel/channel';
+import { writeFollowed } from '@kampdag/core/site/followedCodec';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { event } from '../../core/live/told.ts';
+import { open } from '../app/openSite.tsx';
+import { rendered } from '../app/site.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const goal = { ...event('Goal', 'H', 1, 120), ClientId: 'g1', MatchId: 2 };
+const league = (name: string) => screen.findByRole('region', { name: new RegExp(`^${name}`) });
+const rowsIn = (region: HTMLElement): readonly string[] =>
+  within(region)
+    .getAllByRole('listitem')
+    .map((row) => row.textContent ?? '');
+
+describe('Today', () => {
+  it('shows the day league by league, live first, then to come, then what is over', async () => {
+    await open('/today?seasonId=1');
+    const rows = rowsIn(await league('EHL'));
+    expect(rows.map((row) => /Hjemme (\d)/.exec(row)?.[1])).toEqual(['2', '3', '1', '4']);
+    expect(rows[2]).toMatch(/4.*2/);
+    const hidden = await league('Barnehockey');
+    expect(hidden).toHaveTextContent('Results are not published.');
+    expect(hidden).not.toHaveTextContent('9');
+  });
+
+  it('is in the page that the server sends', async () => {
+    const { markup, page } = await rendered('/today?seasonId=1');
+    expect(page.status).toBe(200);
+    expect(markup).toContain('Hjemme 2');
+  });
+
+  it('follows the live match of a row and shows its score', async () => {
+    const { channel } = await open('/today?seasonId=1');
+    const region = await league('EHL');
+    act(() => {
+      channel.publish(goalsChannel(MatchId(2)), goal);
+    });
+    await waitFor(() => expect(rowsIn(region)[0]).toMatch(/Hjemme 21/));
+  });
+
+  it('folds a league away, and remembers it on the device', async () => {
+    const { remembered } = await open('/today?seasonId=1');
+    const region = await league('EHL');
+    const fold = within(region).getByRole('button', { name: /^EHL/ });
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(fold);
+    expect(fold).toHaveAttribute('aria-expanded', 'false');
+    expect(within(region).queryAllByRole('listitem')).toEqual([]);
+    expect(remembered.get('today.folded')).toBe('[11]');
+  });
+
+  it('has the followed teams’ matches first, once', async () => {
+    localStorage.setItem(
+      'followed.icehockey',
+      writeFollowed([
+        {
+          kind: 'team',
+          id: TeamId(101),
+          seasonId: SeasonId(1),
+          tournamentId: TournamentId(11),
+          name: 'Hjemme',
+        },
+      ]),
+    );
+    await open('/today?seasonId=1');
+    const mine = await screen.findByRole('region', { name: /^Your teams/ });
+    expect(rowsIn(mine)).toHaveLength(5);
+    expect(screen.queryByRole('region', { name: /^EHL/ })).toBeNull();
+  });
+
+  it('leads from a day without matches to the nearest that has some', async () => {
+    await open('/today?seasonId=1&date=2026-07-01');
+    expect(await screen.findByText('There are no matches on this day.')).toBeVisible();
+    const next = await screen.findByRole('link', { name: 'Next matches: Saturday 21 November 2026' });
+    expect(next.getAttribute('href')).not.toContain('date=2026-07-01');
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    const broken = { is: true };
+    await open('/today?seasonId=1', { failing: (path) => broken.is && path.startsWith('kampdag/Day') });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    broken.is = false;
+    await userEvent.click(again);
+    expect(await league('EHL')).toBeVisible();
+  });
+});
