@@ -1,11 +1,13 @@
 import { clientOver, type GatewayTransport } from '@kampdag/core/gateway/client';
 import { matchById } from '@kampdag/core/gateway/endpoints';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import { clientSeen, seenBy } from '@kampdag/core/gateway/seen';
 import { startOf } from '@kampdag/core/league/match/matchStart';
 import type { BrandName } from '@kampdag/core/site/brandName';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { deploymentJson } from '@kampdag/core/site/deploymentJson';
 import type { Language } from '@kampdag/core/site/language';
+import { isPlain, plainViewing } from '@kampdag/core/site/viewing';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { either, taskEither } from 'fp-ts';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
@@ -17,7 +19,7 @@ import type { Page } from './app/pageRow.ts';
 import { canonicalAddress, notFound, pageAt, queryOf } from './app/pages.ts';
 import { RefusalPage, refusalOf } from './app/RefusalPage.tsx';
 import { createScreens } from './app/screens.ts';
-import { preloadedFrom } from './context/preloaded.ts';
+import { preloadedFrom, preloadedSeen } from './context/preloaded.ts';
 import type { Preferences, Services } from './context/services.ts';
 import type { StillMatch } from './context/stillMatch.ts';
 import { appMessages } from './i18n/messages/app.ts';
@@ -126,12 +128,23 @@ const stillMatch = async (
 
 /** Asks for what a page's first view shows: the calls are answered through the request's transport, recorded, and inlined by the server. */
 export const preparePage = async (request: PageRequest): Promise<PreparedPage> => {
-  const { url, deployment, language, theme, menu = 'drawer', now, live, transport } = request;
+  const {
+    url,
+    deployment,
+    language,
+    theme,
+    menu = 'drawer',
+    viewing = plainViewing,
+    now,
+    live,
+    transport,
+  } = request;
+  const seen = seenBy(viewing, () => osloWallTime(now));
   const page = pageAt(url);
   const screens = createScreens(deployment.sport);
   const { recorded, missing, recorder } = recording(transport);
   const [league] = await Promise.all([
-    firstView({ gateway: clientOver(recorder), deployment, page, url, now }),
+    firstView({ gateway: clientSeen(clientOver(recorder), seen), deployment, page, url, now }),
     screens.preload(page),
   ]);
 
@@ -144,19 +157,23 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
     language,
     theme,
     menu,
+    ...(isPlain(viewing) ? {} : { viewing }),
     now,
     live,
     answers,
     parts,
     ...(missing.size === 0 ? {} : { missing: [...missing] }),
   };
-  const still = await stillMatch(request, page);
+  // Who wants no results, is behind, or comes for a moment of the past is told nothing of now.
+  const isNow = isPlain(viewing) && !queryOf(url).has('at');
+  const still = isNow ? await stillMatch(request, page) : null;
   const { description } = appMessages[language];
   const named: { title: string | null } = { title: null };
   const services: Services = {
     deployment,
-    gateway: clientOver(transport),
-    preloaded: preloadedFrom(answers, parts, data.missing),
+    gateway: clientSeen(clientOver(transport), seen),
+    preloaded: preloadedSeen(preloadedFrom(answers, parts, data.missing), seen),
+    viewing,
     // Effects alone ask for it, and there are none on the server.
     loadLiveChannel: () => Promise.reject(new Error('The server follows no match')),
     clock: { now: () => now },

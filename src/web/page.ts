@@ -7,6 +7,7 @@ import type { DeploymentJson } from '@kampdag/core/site/deploymentJson';
 import type { Language } from '@kampdag/core/site/language';
 import type { ShareSubject } from '@kampdag/core/site/openPaths';
 import type { SharePicture } from '@kampdag/core/site/sharePicture';
+import type { Viewing } from '@kampdag/core/site/viewing';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { Instant } from '@kampdag/core/time/instant';
 import type { taskEither } from 'fp-ts';
@@ -36,6 +37,8 @@ export interface PageData {
   readonly theme: ThemeChoice;
   /** Left out where the visitor has not chosen: a drawer. */
   readonly menu?: MenuWidth;
+  /** How the visitor wants to see results; left out where that is everything, at once. */
+  readonly viewing?: Viewing;
   /** The server's time when it rendered, milliseconds since 1970 UTC. */
   readonly now: number;
   readonly live: LiveServiceConfig;
@@ -73,6 +76,7 @@ export interface PageRequest {
   readonly language: Language;
   readonly theme: ThemeChoice;
   readonly menu?: MenuWidth;
+  readonly viewing?: Viewing;
   readonly now: Instant;
   readonly live: LiveServiceConfig;
   readonly transport: GatewayTransport;

@@ -3,6 +3,7 @@ import './theme/global.css.ts';
 import { clientOver } from '@kampdag/core/gateway/client';
 import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import { iconPath } from '@kampdag/core/site/paths';
+import { isPlain, plainViewing } from '@kampdag/core/site/viewing';
 import { Instant } from '@kampdag/core/time/instant';
 import { type ComponentType, StrictMode } from 'react';
 
@@ -95,11 +96,22 @@ export const start = async (root: HTMLElement, data: StartingData | null): Promi
     httpTransport({ fetch: askServer, answered: clock.answerArrived, calls: data.calls }),
     clock.now,
   );
+  const { viewing = plainViewing } = data;
+  const gateway = clientOver(transport);
+  const preloaded = preloadedFrom(data.answers, data.parts, data.missing);
+  const seen = isPlain(viewing)
+    ? { gateway, preloaded }
+    : (await import('./viewing/seenServices.ts')).seenServices({
+        gateway,
+        preloaded,
+        viewing,
+        now: clock.now,
+      });
   const services = {
     deployment: data.deployment,
-    gateway: clientOver(transport),
+    viewing,
     ahead: clientOver(ahead),
-    preloaded: preloadedFrom(data.answers, data.parts, data.missing),
+    ...seen,
     loadLiveChannel: liveChannelOf(data, clock),
     loadFollowed: followedOf(data),
     ...(import.meta.env.PROD ? { loadOffline } : {}),

@@ -1,4 +1,4 @@
-import { map, type Observable } from 'rxjs';
+import { identity, type MonoTypeOperatorFunction, map, type Observable } from 'rxjs';
 import { clockOf } from '../clock/clock.ts';
 import type { Period } from '../clock/period.ts';
 import { isSilent, type LiveMatch, readingOf } from '../match.ts';
@@ -33,13 +33,19 @@ export type GoalsUpdate =
   | { readonly type: 'score'; readonly score: LiveScore; readonly match: LiveMatch }
   | Exclude<LiveUpdate, { readonly type: 'match' }>;
 
-/** Follows the scoring events of a match alone: what a scoreboard needs, a hundredth of the messages. */
+/**
+ * Follows the scoring events of a match alone: what a scoreboard needs, a hundredth of the messages.
+ *
+ * @param late holds them back for whoever is behind
+ */
 export const goalsScore$ = (
   channel: LiveChannel,
   match: LiveMatchOf,
   environment: StreamEnvironment,
+  late: MonoTypeOperatorFunction<LiveUpdate> = identity,
 ): Observable<GoalsUpdate> =>
   followChannel$(channel, goalsChannel(match.matchId), match, environment).pipe(
+    late,
     map(
       (update): GoalsUpdate =>
         update.type === 'match'

@@ -1,4 +1,4 @@
-import { Observable, type OperatorFunction, type SchedulerLike, Subscription } from 'rxjs';
+import { type MonoTypeOperatorFunction, Observable, type SchedulerLike, Subscription } from 'rxjs';
 import { Instant } from '../../time/instant.ts';
 import type { LiveUpdate } from '../channel/stream.ts';
 import { type LiveMatch, messagesOf } from '../match.ts';
@@ -24,10 +24,7 @@ const firstHeldBack = (match: LiveMatch, until: Instant): Instant | null => {
  * @param delay$ milliseconds, told on subscription; 0 passes everything on as it is
  */
 export const delayedBy =
-  (
-    delay$: Observable<number>,
-    { now, scheduler }: DelayEnvironment,
-  ): OperatorFunction<LiveUpdate, LiveUpdate> =>
+  (delay$: Observable<number>, { now, scheduler }: DelayEnvironment): MonoTypeOperatorFunction<LiveUpdate> =>
   (updates$) =>
     new Observable((subscriber) => {
       const subscription = new Subscription();

@@ -1,3 +1,4 @@
+import { isPlain } from '@kampdag/core/site/viewing';
 import type { PageData, PreparedPage, RenderedPage, RouteOfPage } from '../../web/page.ts';
 import { documentData, documentHead, documentTitle } from './document.ts';
 import type { DocumentAssets } from './headAssets.ts';
@@ -27,7 +28,7 @@ export interface DocumentWriter {
 
 /** Opens the document of a visit. */
 export const openDocument = ({ visit, route, assets, calls }: DocumentConfig): DocumentWriter => {
-  const { deployment, language, theme, origin } = visit;
+  const { deployment, language, theme, origin, viewing } = visit;
   const { siteName } = deployment;
   const body = recordBody();
   const { head: loaded, scripts } = assets;
@@ -37,13 +38,14 @@ export const openDocument = ({ visit, route, assets, calls }: DocumentConfig): D
   const begin = (named: string | null, prepared: PreparedPage | null, status: number): void => {
     head.isOpen = false;
     const { address } = route;
-    const match = prepared === null ? null : matchHeadline(address, prepared.data);
+    // Who wants no results, or is behind, finds none in the page's head either.
+    const isTold = prepared !== null && isPlain(viewing);
+    const match = !isTold ? null : matchHeadline(address, prepared.data);
     const title = named ?? `${match ?? route.title(language, status)} – ${siteName}`;
     const description = prepared?.description ?? '';
-    const card =
-      prepared === null
-        ? ''
-        : shareCard({ title, description, siteName, origin, url: address, data: prepared.data });
+    const card = !isTold
+      ? ''
+      : shareCard({ title, description, siteName, origin, url: address, data: prepared.data });
     body.write(documentTitle({ title, description, card }));
   };
   // With data at hand the first view is drawn before anything more is loaded.

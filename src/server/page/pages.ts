@@ -1,5 +1,6 @@
 import type { GatewayTransport } from '@kampdag/core/gateway/client';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import { printViewing } from '@kampdag/core/site/viewing';
 import type { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { LRUCache } from 'lru-cache';
@@ -86,7 +87,7 @@ const within = (patience: Promise<unknown>, transport: GatewayTransport): Gatewa
 const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank): Page => {
   const { front, calls, turns, wait, pause } = config;
   const { renderer } = front;
-  const { deployment, language, theme, menu } = visit;
+  const { deployment, language, theme, menu, viewing } = visit;
   const assets = front.assetsOf(route.modules(deployment.sport), deployment.brand);
   const document = openDocument({ visit, route, calls, assets });
   const url = route.address;
@@ -118,6 +119,7 @@ const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank)
       language,
       theme,
       menu,
+      viewing,
       now: now(),
       live,
       transport,
@@ -166,8 +168,10 @@ const refuse = ({ front }: PagesConfig, { deployment, language, theme }: Visit, 
   };
 };
 
-const keyOf = ({ deployment, language, theme, menu, origin }: Visit, { address }: RouteOfPage): string =>
-  `${deployment.id} ${language} ${theme} ${menu} ${origin} ${address}`;
+const keyOf = (
+  { deployment, language, theme, menu, viewing, origin }: Visit,
+  { address }: RouteOfPage,
+): string => `${deployment.id} ${language} ${theme} ${menu} ${printViewing(viewing)} ${origin} ${address}`;
 
 export const createPages = (config: PagesConfig): Pages => {
   const perf = { now: config.now };

@@ -1,5 +1,6 @@
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { type Language, readLanguage } from '@kampdag/core/site/language';
+import { readViewing, type Viewing } from '@kampdag/core/site/viewing';
 import type { MenuWidth, ThemeChoice } from '../../web/page.ts';
 
 /** What a visitor chose, as far as the cookies tell. */
@@ -7,6 +8,7 @@ export interface Preferences {
   readonly language: Language;
   readonly theme: ThemeChoice;
   readonly menu: MenuWidth;
+  readonly viewing: Viewing;
 }
 
 const cookieIn = (header: string | undefined, name: string): string | null =>
@@ -19,8 +21,8 @@ const themes: readonly string[] = ['system', 'light', 'dark'] satisfies readonly
 const isTheme = (text: string | null): text is ThemeChoice => text !== null && themes.includes(text);
 
 /**
- * Reads the cookies `language`, `theme` and `menu`; what is missing or strange is the deployment's default, the device's theme and
- * a drawer.
+ * Reads the cookies `language`, `theme`, `menu` and `viewing`; what is missing or strange is the deployment's default, the device's
+ * theme, a drawer, and everything at once.
  */
 export const readPreferences = (cookies: string | undefined, deployment: Deployment): Preferences => {
   const theme = cookieIn(cookies, 'theme');
@@ -28,5 +30,6 @@ export const readPreferences = (cookies: string | undefined, deployment: Deploym
     language: readLanguage(cookieIn(cookies, 'language')) ?? deployment.defaultLanguage,
     theme: isTheme(theme) ? theme : 'system',
     menu: cookieIn(cookies, 'menu') === 'rail' ? 'rail' : 'drawer',
+    viewing: readViewing(cookieIn(cookies, 'viewing')),
   };
 };

@@ -1,4 +1,5 @@
 import { type Language, readLanguage } from '@kampdag/core/site/language';
+import { printViewing } from '@kampdag/core/site/viewing';
 import type { Preferences } from '../context/services.ts';
 import type { MenuWidth } from '../page.ts';
 import { tried } from './storage.ts';
@@ -22,6 +23,11 @@ export const browserPreferences = (page: Window, menu: MenuWidth = 'drawer'): Pr
     keepTheme: (theme) => keepCookie('theme', theme),
     menu,
     keepMenu: (width) => keepCookie('menu', width),
+    keepViewing: (viewing, address) => {
+      keepCookie('viewing', printViewing(viewing));
+      if (address === undefined) page.location.reload();
+      else page.location.assign(address);
+    },
     remembered: (name) => tried(() => page.localStorage.getItem(name)),
     remember: (name, value) => {
       tried(() => page.localStorage.setItem(name, value));

@@ -1,4 +1,6 @@
+import { branded } from '@kampdag/core/decode/codecs';
 import { fromColumns } from '@kampdag/core/decode/columns';
+import { MatchId } from '@kampdag/core/ids';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { DeploymentCodec } from '@kampdag/core/site/deploymentJson';
 import { either } from 'fp-ts';
@@ -18,6 +20,11 @@ const Site = t.intersection([
   }),
   t.partial({
     menu: t.keyof({ drawer: null, rail: null }),
+    viewing: t.type({
+      hidesResults: t.boolean,
+      revealed: t.array(branded(t.number, MatchId)),
+      delay: t.number,
+    }),
     calls: t.literal('get'),
     answers: t.UnknownRecord,
     missing: t.array(t.string),

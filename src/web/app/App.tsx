@@ -8,7 +8,7 @@ import { LiveScoresProvider } from '../context/liveScores.ts';
 import { NotificationsProvider, notificationsKey, useNotifications } from '../context/notifications.tsx';
 import { PreloadingProvider } from '../context/preloading.ts';
 import { ChoiceProvider } from '../context/selection.ts';
-import { type Services, ServicesProvider, useServices } from '../context/services.ts';
+import { type Services, ServicesProvider, useServices, useViewing } from '../context/services.ts';
 import { ThemeProvider } from '../context/theme.ts';
 import { createFormat } from '../i18n/format.ts';
 import { I18nProvider } from '../i18n/I18nContext.tsx';
@@ -61,14 +61,17 @@ const WantedNotifier = () => {
 };
 
 const Site = memo(({ screens }: { readonly screens: Screens }) => {
-  const { deployment, preferences, loadLiveChannel, loadFollowed, loadNotifications, loadOffline } =
+  const { deployment, preferences, loadLiveChannel, loadFollowed, loadNotifications, loadOffline, clock } =
     useServices();
   const isKept = useCallback(
     () => (preferences.remembered?.(notificationsKey(deployment.id)) ?? null) !== null,
     [preferences, deployment],
   );
+  const { delay } = useViewing();
   const choice = useChoiceState();
-  const [liveScores] = useState(() => createLiveScores(loadLiveChannel));
+  const [liveScores] = useState(() =>
+    createLiveScores(loadLiveChannel, { delay: delay * 1000, now: clock.now }),
+  );
   const leagueMatches = useLeagueMatchesState(choice.league, choice.today);
   const preload = usePreload(screens, choice, leagueMatches.slider.want);
   useArrival();

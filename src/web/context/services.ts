@@ -2,6 +2,7 @@ import type { GatewayClient } from '@kampdag/core/gateway/client';
 import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Language } from '@kampdag/core/site/language';
+import { plainViewing, type Viewing } from '@kampdag/core/site/viewing';
 import type { Instant } from '@kampdag/core/time/instant';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { MenuWidth, ThemeChoice } from '../page.ts';
@@ -28,6 +29,8 @@ export interface Preferences {
   /** How wide the menu was left when the page was rendered; a drawer where nothing is said. */
   readonly menu?: MenuWidth;
   readonly keepMenu?: (menu: MenuWidth) => void;
+  /** Keeps how results are to be seen, and opens the page anew, at another address where one is given. */
+  readonly keepViewing?: (viewing: Viewing, address?: string) => void;
   /** What a view last showed, by its name; null, or no such function, where nothing is kept. */
   readonly remembered?: (name: string) => string | null;
   readonly remember?: (name: string, value: string) => void;
@@ -54,6 +57,8 @@ export interface Services {
   readonly loadNotifications?: () => Promise<Notifications>;
   readonly clock: Clock;
   readonly preferences: Preferences;
+  /** How the visitor wants to see results; left out where that is everything, at once. */
+  readonly viewing?: Viewing;
   /** The server's time when the page was rendered: "now" until hydration is done. */
   readonly renderedAt: Instant;
   /** Hears on the server, where no effect runs, what the page that is rendered is called. */
@@ -72,3 +77,6 @@ export const useServices = (): Services => {
   if (services === null) throw new Error('A service was asked for outside of ServicesProvider');
   return services;
 };
+
+/** How the visitor wants to see results. */
+export const useViewing = (): Viewing => useServices().viewing ?? plainViewing;

@@ -17,7 +17,7 @@ export const initialLive: LiveSnapshot = {
 /** The match's machine over the live channel; its code comes after the first view. */
 export const followMatch = (
   match: Match,
-  { loadLiveChannel, clock, deployment, renderedAt }: Services,
+  { loadLiveChannel, clock, deployment, renderedAt, viewing }: Services,
 ): LiveActor =>
   lazyActor<LiveSnapshot, LiveRequest>(initialLive, async () => {
     const [{ createLiveMatchActor }, channel] = await Promise.all([
@@ -33,5 +33,6 @@ export const followMatch = (
         },
         startsAt: startOf(match),
         now: clock.now,
+        delay: (viewing?.delay ?? 0) * 1000,
       });
   });

@@ -1,7 +1,8 @@
 import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import { type LiveMatchOf, liveMatch$ } from '@kampdag/core/live/channel/stream';
+import { delayedBy } from '@kampdag/core/live/cursor/delayed';
 import type { Instant } from '@kampdag/core/time/instant';
-import { asyncScheduler } from 'rxjs';
+import { asyncScheduler, of } from 'rxjs';
 import { createActor } from 'xstate';
 import { liveMatchMachine } from './liveMatchMachine.ts';
 import { framePace, paced } from './paced.ts';
@@ -13,13 +14,18 @@ export interface Following {
   readonly startsAt: Instant | null;
   /** The server's time. */
   readonly now: () => Instant;
+  /** Milliseconds by which the match is shown late. */
+  readonly delay: number;
 }
 
 /** The match's machine over the live channel, not yet started. All that a page needs only when it follows is reached from here. */
-export const createLiveMatchActor = (channel: LiveChannel, { of, startsAt, now }: Following) =>
+export const createLiveMatchActor = (channel: LiveChannel, { of: match, startsAt, now, delay }: Following) =>
   createActor(liveMatchMachine, {
     input: {
-      updates$: liveMatch$(channel, of, { scheduler: asyncScheduler }).pipe(paced(framePace)),
+      updates$: liveMatch$(channel, match, { scheduler: asyncScheduler }).pipe(
+        delayedBy(of(delay), { now, scheduler: asyncScheduler }),
+        paced(framePace),
+      ),
       startsAt,
       now,
       reconnect: channel.reconnect,

@@ -3,7 +3,7 @@ import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import type { LiveScore } from '@kampdag/core/live/channel/goals';
 import type { LiveMatchOf } from '@kampdag/core/live/channel/stream';
 import { lazyActor, type MachineView, type ReadableActor } from './lazyActor.ts';
-import type { LiveScoresEvent } from './liveScoresMachine.ts';
+import type { Behind, LiveScoresEvent } from './liveScoresMachine.ts';
 
 /** What a view reads of the live scores. */
 export type LiveScoresSnapshot = MachineView<
@@ -25,14 +25,14 @@ export interface LiveScores extends ReadableActor<LiveScoresSnapshot> {
 }
 
 /** The live scores of a page. Nothing is loaded while no match is in play. */
-export const createLiveScores = (loadLiveChannel: () => Promise<LiveChannel>): LiveScores => {
+export const createLiveScores = (loadLiveChannel: () => Promise<LiveChannel>, behind: Behind): LiveScores => {
   const initial: LiveScoresSnapshot = { value: null, context: { scores: new Map(), pinned: new Map() } };
   const actor = lazyActor<LiveScoresSnapshot, LiveScoresEvent>(initial, async () => {
     const [{ createLiveScoresActor }, channel] = await Promise.all([
       import('./liveScoresMachine.ts'),
       loadLiveChannel(),
     ]);
-    return () => createLiveScoresActor(channel);
+    return () => createLiveScoresActor(channel, behind);
   });
   return {
     getSnapshot: actor.getSnapshot,

@@ -2,7 +2,9 @@ import type { MatchId } from '@kampdag/core/ids';
 import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import { goalsScore$, type LiveScore } from '@kampdag/core/live/channel/goals';
 import type { LiveMatchOf } from '@kampdag/core/live/channel/stream';
-import { asyncScheduler, filter, map, type Observable } from 'rxjs';
+import { delayedBy } from '@kampdag/core/live/cursor/delayed';
+import type { Instant } from '@kampdag/core/time/instant';
+import { asyncScheduler, filter, map, type Observable, of } from 'rxjs';
 import { assign, createActor, enqueueActions, fromEventObservable, raise, setup } from 'xstate';
 
 /** The score of one match as it changes; subscribed to while a place shows the match. */
@@ -103,11 +105,24 @@ export const liveScoresMachine = setup({
   },
 });
 
+/** How far what is shown is behind what is reported. */
+export interface Behind {
+  /** Milliseconds. */
+  readonly delay: number;
+  /** The server's time. */
+  readonly now: () => Instant;
+}
+
 /** The machine over the goals channels of a live service, not yet started. */
-export const createLiveScoresActor = (channel: LiveChannel) =>
+export const createLiveScoresActor = (channel: LiveChannel, { delay, now }: Behind) =>
   createActor(liveScoresMachine, {
     input: (match) =>
-      goalsScore$(channel, match, { scheduler: asyncScheduler }).pipe(
+      goalsScore$(
+        channel,
+        match,
+        { scheduler: asyncScheduler },
+        delayedBy(of(delay), { now, scheduler: asyncScheduler }),
+      ).pipe(
         filter((update) => update.type === 'score'),
         map(({ score }) => score),
       ),

@@ -2,10 +2,15 @@ import type { Match } from '@kampdag/core/league/match/match';
 import { areResultsVisible } from '@kampdag/core/league/season/publication';
 import { useMemo } from 'react';
 import { useChoice } from '../context/selection.ts';
+import { useViewing } from '../context/services.ts';
 
-/** Whether a match's result may be shown: its league says (readings 8, 24). A league that is not known counts as published. */
+/**
+ * Whether a match's result may be shown: its league says (readings 8, 24), where the visitor has not asked for this one (what the
+ * federation holds back never left the server). A league that is not known counts as published.
+ */
 export const useShowsResults = (): ((match: Match) => boolean) => {
   const { leagues } = useChoice();
+  const { revealed } = useViewing();
   return useMemo(() => {
     const held = new Set(
       (leagues ?? []).flatMap(({ tournamentId, isResultPublished }) =>
@@ -14,6 +19,7 @@ export const useShowsResults = (): ((match: Match) => boolean) => {
           : [tournamentId],
       ),
     );
-    return ({ tournamentId }) => tournamentId === null || !held.has(tournamentId);
-  }, [leagues]);
+    return ({ matchId, tournamentId }) =>
+      tournamentId === null || !held.has(tournamentId) || revealed.includes(matchId);
+  }, [leagues, revealed]);
 };

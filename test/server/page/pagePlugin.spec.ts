@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { deploymentJson } from '@kampdag/core/site/deploymentJson';
+import { plainViewing } from '@kampdag/core/site/viewing';
 import { describe, expect, it } from 'vitest';
 import { plainRenderer, serverUnderTest } from '../../support/serverUnderTest.ts';
 
@@ -215,6 +216,7 @@ describe('what a page without data starts from', () => {
       language: 'no',
       theme: 'light',
       menu: 'drawer',
+      viewing: plainViewing,
       now: clock.now(),
       live: { kind: 'local' },
     });

@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { matchesOfLeague, teamsOfLeague } from '@kampdag/core/gateway/endpoints';
 import { TournamentId } from '@kampdag/core/ids';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
+import { plainViewing } from '@kampdag/core/site/viewing';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { Renderer } from '../../../src/server/front/front.ts';
@@ -25,6 +26,7 @@ const visit = (url: string): Visit => ({
   language: 'en',
   theme: 'system',
   menu: 'drawer',
+  viewing: plainViewing,
 });
 
 const pagesOn = (

@@ -33,11 +33,11 @@ const basketball: readonly object[] = [
   inQuarter('f1', 'Foul', { Team: 'A', Player: 21, Opponent: 11 }),
 ];
 
-/** All that a page says of the match: without the line to it, and the way through it. */
+/** All that a page says of the match: without the line to it, the way through it, and what brings it in step with a stream. */
 const saidOn = (page: HTMLElement): readonly (string | null)[] => [
   document.title,
   ...[...page.querySelectorAll('[role="region"], section[aria-label], [role="tabpanel"], table')]
-    .filter((part) => part.closest('[data-travel]') === null)
+    .filter((part) => part.closest('[data-travel], [data-in-step]') === null)
     .map(({ textContent }) => textContent),
 ];
 

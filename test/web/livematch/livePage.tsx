@@ -6,6 +6,7 @@ import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtI
 import { deploymentOfId } from '@kampdag/core/site/deployment';
 import type { Language } from '@kampdag/core/site/language';
 import { emptySelection } from '@kampdag/core/site/selection';
+import type { Viewing } from '@kampdag/core/site/viewing';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
@@ -116,6 +117,7 @@ export interface LivePageOptions {
   readonly toldAt?: Instant;
   /** Milliseconds between two messages of the history; none where it is left out. */
   readonly apart?: number;
+  readonly viewing?: Viewing;
   readonly onRender?: ProfilerOnRenderCallback;
 }
 
@@ -182,8 +184,9 @@ export const openLivePage = async (options: LivePageOptions = {}) => {
     clock: { now: () => time.now },
     preferences: { savedLanguage: () => null, keepLanguage: () => undefined, keepTheme: () => undefined },
     renderedAt: time.now,
+    ...(options.viewing === undefined ? {} : { viewing: options.viewing }),
   };
-  const scores = createLiveScores(services.loadLiveChannel);
+  const scores = createLiveScores(services.loadLiveChannel, { delay: 0, now: () => Instant(0) });
   const i18n = {
     language,
     format: createFormat(language),

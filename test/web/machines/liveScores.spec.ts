@@ -80,7 +80,7 @@ describe('the live scores of a page', () => {
 
   it('load nothing while no match is in play', () => {
     const load = vi.fn(() => Promise.reject(new Error('not to be loaded')));
-    createLiveScores(load).follow([])();
+    createLiveScores(load, { delay: 0, now: () => Instant(0) }).follow([])();
     expect(load).not.toHaveBeenCalled();
   });
 

@@ -16,6 +16,7 @@ import { Segments } from '../../ui/controls/Segments.tsx';
 import { SelectField } from '../../ui/controls/SelectField.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
+import { ViewingFields } from '../../viewing/ViewingFields.tsx';
 import { ChoiceFailure } from './ChoiceFailure.tsx';
 import * as styles from './FilterPanel.css.ts';
 import { useFilterActions } from './useFilterActions.ts';
@@ -144,6 +145,7 @@ export const FilterPanel = ({
           onChoose={chooseTheme}
         />
         <NotificationSetting />
+        <ViewingFields />
       </div>
     </Drawer>
   );

@@ -1,6 +1,8 @@
+import { isPlain } from '@kampdag/core/site/viewing';
 import { lazy, type ReactNode, Suspense, startTransition, useCallback, useRef, useState } from 'react';
 import { useSliderMatches } from '../../context/leagueMatches.ts';
 import { useChoice } from '../../context/selection.ts';
+import { useViewing } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { useSearchKey } from '../../search/useSearchKey.ts';
@@ -21,6 +23,10 @@ const FilterPanel = lazy(async () => ({ default: (await loadFilter()).FilterPane
 const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));
 const SearchDialog = lazy(async () => ({ default: (await loadSearch()).SearchDialog }));
 
+const ViewingNote = lazy(async () => ({
+  default: (await import('../../viewing/ViewingNote.tsx')).ViewingNote,
+}));
+
 const warm = (load: () => Promise<unknown>) => () => {
   load().catch(() => undefined);
 };
@@ -29,6 +35,7 @@ type Panel = 'filter' | 'menu' | 'search' | null;
 
 /** Header, menu and filter panel around a screen. The panels are fetched on intent, and open without blocking the page. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
+  const viewing = useViewing();
   const { header, menu, loading } = useMessages(appMessages);
   const isBusy = [isChoiceLoading(useChoice()), useSliderMatches().busy].some(Boolean);
   const [panel, setPanel] = useState<Panel>(null);
@@ -65,6 +72,11 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       <div className={styles.columns}>
         <Sidebar />
         <main id="content" tabIndex={-1} className={styles.content}>
+          {isPlain(viewing) ? null : (
+            <Suspense>
+              <ViewingNote />
+            </Suspense>
+          )}
           <ChoiceFailure steps={['address', 'seasons', 'leagues']} />
           {children}
         </main>

@@ -1,5 +1,6 @@
 import type { MatchId } from '@kampdag/core/ids';
 import { startOf } from '@kampdag/core/league/match/matchStart';
+import { detailsOf } from '@kampdag/core/live/lineup/details';
 import { useSelector } from '@xstate/react';
 import { type ComponentType, createElement, useMemo } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
@@ -17,6 +18,7 @@ import { useFlood } from '../news/useFlood.ts';
 import { PlaysPanel } from '../plays/PlaysPanel.tsx';
 import { InfoAlert } from '../states/InfoAlert.tsx';
 import { NotYet } from '../states/NotYet.tsx';
+import { InStep } from '../travel/InStep.tsx';
 import type { TravelBarProps } from '../travel/TravelBar.tsx';
 import { TravelButton } from '../travel/TravelButton.tsx';
 import { travelMessages } from '../travel/travelMessages.ts';
@@ -28,7 +30,7 @@ import { PauseButton } from './PauseButton.tsx';
 import { connectionRow, travelRoom } from './page.css.ts';
 import type { PartProps } from './parts.ts';
 import { ReportLink } from './ReportLink.tsx';
-import { hasNothing, useMode } from './useLive.ts';
+import { hasNothing, useMode, useReading } from './useLive.ts';
 import { useMatchState } from './useMatchState.ts';
 
 const nobody: readonly MatchId[] = [];
@@ -157,6 +159,12 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
     );
   };
 
+  const StepSlice = ({ actor, messages }: LiveProps<M>) => {
+    const describe = useMemo(() => sport.plays(messages), [messages]);
+    const details = useReading(actor, detailsOf);
+    return details === null ? null : <InStep actor={actor} titleOf={(row) => describe(row, details).title} />;
+  };
+
   const Travel = ({ live, travel, match }: LiveProps<M>) => {
     const { Bar } = useLazyValue(noBarYet, loadBar);
     const isLive = useMode(live) !== 'ended' && match.nonPlayReason === null;
@@ -169,6 +177,7 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
 
   const Aside = (props: LiveProps<M>) => (
     <>
+      {props.match.result === null && props.travel.journey === null ? <StepSlice {...props} /> : null}
       <DetailsSlice {...props} />
       {props.match.result === null ? (
         <AnnouncementsCard

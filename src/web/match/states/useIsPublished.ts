@@ -3,6 +3,7 @@ import type { Match } from '@kampdag/core/league/match/match';
 import type { League } from '@kampdag/core/league/season/league';
 import { areResultsVisible } from '@kampdag/core/league/season/publication';
 import { useChoice } from '../../context/selection.ts';
+import { useViewing } from '../../context/services.ts';
 import type { PageView } from '../../machines/pageView.ts';
 import { useCall } from '../../machines/useCall.ts';
 
@@ -22,8 +23,10 @@ export const publicationIn = (chosen: Publishable | null, own: PageView<Publisha
 };
 
 /** Whether a match's results may be shown, by its league (specification §4, §5); null while that is asked for. A league that is not known shows them. */
-export const useIsPublished = ({ tournamentId }: Match): boolean | null => {
+export const useIsPublished = ({ matchId, tournamentId }: Match): boolean | null => {
+  const isRevealed = useViewing().revealed.includes(matchId);
   const { league: chosen } = useChoice();
   const { view } = useCall(leagueById, tournamentId === null ? null : { tournamentId });
+  if (isRevealed) return true;
   return tournamentId === null ? showsResults(chosen, null) : publicationIn(chosen, view);
 };

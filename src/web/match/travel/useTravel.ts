@@ -20,6 +20,8 @@ export interface Journey {
 export interface Travel {
   /** Whether the way through the match is open. */
   readonly isOpen: boolean;
+  /** Whether the address names a moment that is not there yet: until then nothing later may be seen. */
+  readonly isAwaited: boolean;
   /** Null before the match is there, and while nobody goes through it. */
   readonly journey: Journey | null;
   readonly open: () => void;
@@ -30,20 +32,23 @@ export interface Travel {
 /** Goes through a match when the visitor wants to, or when the address names a moment: its code comes then. */
 export const useTravel = (): Travel => {
   const [query, change] = useQuery();
-  const [isOpen, setOpen] = useState(() => query.get(momentParameter) !== null);
+  const [isAddressed, setAddressed] = useState(() => query.get(momentParameter) !== null);
+  const [isOpen, setOpen] = useState(isAddressed);
   const [journey, begin] = useState<Journey | null>(null);
   return useMemo(
     () => ({
       isOpen,
+      isAwaited: isAddressed && journey === null,
       journey: isOpen ? journey : null,
       open: () => setOpen(true),
       begin,
       leave: () => {
         setOpen(false);
+        setAddressed(false);
         begin(null);
         change({ [momentParameter]: null });
       },
     }),
-    [isOpen, journey, change],
+    [isOpen, isAddressed, journey, change],
   );
 };

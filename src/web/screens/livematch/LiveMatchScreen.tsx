@@ -2,7 +2,7 @@ import type { Match } from '@kampdag/core/league/match/match';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useWallTime } from '../../context/now.ts';
-import { useServices } from '../../context/services.ts';
+import { useServices, useViewing } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { type MatchMessages, matchMessages } from '../../i18n/messages/match.ts';
 import { Chip } from '../../match/board/Chip.tsx';
@@ -15,7 +15,10 @@ import { listedState } from '../../match/states/listedState.ts';
 import { MatchSkeleton } from '../../match/states/MatchSkeleton.tsx';
 import { matchTitle, scoreText, stateNote, stateText } from '../../match/states/stateText.ts';
 import { useStateWords } from '../../match/states/useStateWords.ts';
+import { WithheldOr } from '../../match/states/WithheldOr.tsx';
 import { teamNames } from '../../match/teams/teamNames.ts';
+import { momentParameter } from '../../match/travel/useTravel.ts';
+import { useQuery } from '../../router/useQuery.ts';
 import { sportViews } from '../../sports/sportViews.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { LivePage } from './LivePage.tsx';
@@ -49,7 +52,11 @@ const NothingToFollow = ({ match, sport, messages: m, isPublished }: NothingToFo
           under={null}
         />
       </div>
-      <div className={styles.main}>{note === null ? null : <InfoAlert {...note} />}</div>
+      <div className={styles.main}>
+        <WithheldOr match={match} isPublished={isPublished}>
+          {note === null ? null : <InfoAlert {...note} />}
+        </WithheldOr>
+      </div>
     </div>
   );
 };
@@ -58,11 +65,15 @@ const NothingToFollow = ({ match, sport, messages: m, isPublished }: NothingToFo
 export const LiveMatchScreen = () => {
   const m = useMessages(matchMessages);
   const { deployment } = useServices();
+  const viewing = useViewing();
+  const [query] = useQuery();
   return (
     <AddressedMatch messages={m} skeleton={<MatchSkeleton />}>
       {({ match, isPublished, refresh }) => {
         const props = { match, sport: sportKindOf(deployment, match.sportId), messages: m };
-        return isPublished && match.nonPlayReason === null ? (
+        // Who has hidden results goes through the match from the moment of the address on.
+        const isPlayedBack = viewing.hidesResults && query.get(momentParameter) !== null;
+        return (isPublished || isPlayedBack) && match.nonPlayReason === null ? (
           <LivePage key={match.matchId} {...props} live={sportViews[props.sport].live} refresh={refresh} />
         ) : (
           <NothingToFollow {...props} isPublished={isPublished} />

@@ -1,15 +1,14 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import { startOf } from '@kampdag/core/league/match/matchStart';
-import { withoutResult } from '@kampdag/core/league/season/publication';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
-import type { Instant } from '@kampdag/core/time/instant';
+import { Instant } from '@kampdag/core/time/instant';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import { useAtWallTime } from '../../context/now.ts';
-import { ServicesProvider, useServices } from '../../context/services.ts';
+import { type Clock, type Services, ServicesProvider, useServices } from '../../context/services.ts';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
-import { followMatch } from '../../machines/followMatch.ts';
+import { followMatch, initialLive, type LiveActor } from '../../machines/followMatch.ts';
 import { useLazyActor, useLazyValue } from '../../machines/lazyActor.ts';
 import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import { MatchHead } from '../../match/board/MatchHead.tsx';
@@ -40,6 +39,20 @@ const startsAfter = (match: Match, moment: Instant): boolean => {
   return startsAt !== null && startsAt > moment;
 };
 
+/** Stands in for the match's machine until the moment of the address is known: nothing later may be seen. */
+const standIn: LiveActor = {
+  getSnapshot: () => initialLive,
+  subscribe: () => ({ unsubscribe: () => undefined }),
+  send: () => undefined,
+  start: () => () => undefined,
+};
+
+/** The clock of a page that is behind. */
+const late = ({ clock, viewing }: Services): Clock => {
+  const delay = viewing?.delay ?? 0;
+  return delay === 0 ? clock : { now: () => Instant(clock.now() - delay * 1000) };
+};
+
 const isUnknown = ({ context: { match } }: LiveSnapshot): boolean => match === null;
 
 /** A match that is followed. The head is there at once; what the channel tells comes after hydration. */
@@ -48,7 +61,7 @@ export const LivePage = ({ match, messages, sport, live, refresh }: LivePageProp
   const followed = useLazyActor(() => followMatch(match, services));
   const travel = useTravel();
   const { journey } = travel;
-  const { read: actor, pause } = usePause(journey?.actor ?? followed);
+  const { read: actor, pause } = usePause(journey?.actor ?? (travel.isAwaited ? standIn : followed));
   const [announcements, onAnnouncements] = useAnnouncementLevel();
   const Parts = useLazyValue<LiveParts>(firstParts, live.load);
   const teams = useMemo(() => teamNames(match, messages), [match, messages]);
@@ -60,12 +73,10 @@ export const LivePage = ({ match, messages, sport, live, refresh }: LivePageProp
   const isAhead = mode === 'notYet' || mode === 'notSetUp' || isAwaited;
   const isOver = listed === 'Ended' || listed === 'WithoutResult';
   const countsDown = !isOver && (mode === 'notYet' || (isAwaited && startsAfter(match, services.renderedAt)));
-  const then = useMemo(
-    () => (journey === null ? services : { ...services, clock: journey.clock }),
-    [journey, services],
-  );
+  const then = useMemo(() => ({ ...services, clock: journey?.clock ?? late(services) }), [journey, services]);
   // What the fixture list knows is beyond a moment of the past.
-  const shownMatch = useMemo(() => (journey === null ? match : withoutResult(match)), [journey, match]);
+  const isPast = journey !== null || travel.isAwaited;
+  const shownMatch = useMemo(() => (isPast ? { ...match, result: null } : match), [isPast, match]);
   const props: PartProps = {
     actor,
     live: followed,

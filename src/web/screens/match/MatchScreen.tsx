@@ -13,6 +13,7 @@ import type { PlayedViews } from '../../match/parts/playedProps.ts';
 import { AddressedMatch, type KnownMatch } from '../../match/states/AddressedMatch.tsx';
 import { listedState } from '../../match/states/listedState.ts';
 import { stateNote } from '../../match/states/stateText.ts';
+import { WithheldOr } from '../../match/states/WithheldOr.tsx';
 import { sportViews } from '../../sports/sportViews.ts';
 import type { LoadedViews } from '../../sports/WithSportViews.tsx';
 import { primary } from '../../ui/controls/Button.css.ts';
@@ -50,8 +51,10 @@ const WithoutFigures = ({
             {m.live.link}
           </PageLink>
         </div>
-      ) : note === null ? null : (
-        <Info {...note} />
+      ) : (
+        <WithheldOr match={match} isPublished={isPublished}>
+          {note === null ? null : <Info {...note} />}
+        </WithheldOr>
       )}
     </div>
   );

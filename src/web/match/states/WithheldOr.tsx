@@ -1,0 +1,25 @@
+import type { Match } from '@kampdag/core/league/match/match';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useViewing } from '../../context/services.ts';
+
+const WithheldMatch = lazy(async () => ({
+  default: (await import('../../viewing/WithheldMatch.tsx')).WithheldMatch,
+}));
+
+/** What can be done about a match whose result the visitor has hidden; else what its page says in that place. */
+export const WithheldOr = ({
+  match,
+  isPublished,
+  children,
+}: {
+  readonly match: Match;
+  readonly isPublished: boolean;
+  readonly children: ReactNode;
+}) =>
+  useViewing().hidesResults && !isPublished ? (
+    <Suspense>
+      <WithheldMatch matchId={match.matchId} />
+    </Suspense>
+  ) : (
+    children
+  );

@@ -1,0 +1,70 @@
+import type { LiveEventType } from '@kampdag/core/live/event';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import { timelineOf } from '@kampdag/core/live/timeline/timeline';
+import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
+import { allowedDelay } from '@kampdag/core/site/viewing';
+import { useServices, useViewing } from '../../context/services.ts';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import type { LiveActor } from '../../machines/followMatch.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { useKeepViewing } from '../../viewing/useKeepViewing.ts';
+import { DelayField } from '../../viewing/ViewingFields.tsx';
+import * as styles from '../../viewing/viewing.css.ts';
+import { viewingMessages } from '../../viewing/viewingMessages.ts';
+import { useReading } from '../live/useLive.ts';
+
+/** Events that one sees at one moment on a screen. */
+const visible: ReadonlySet<LiveEventType> = new Set([
+  'goal',
+  'faceoff',
+  'shot',
+  'point',
+  'penalty',
+  'timeout',
+  'timer',
+]);
+
+const newest = (match: LiveMatch): readonly TimelineRow[] =>
+  timelineOf(match)
+    .filter(({ shown, kind }) => shown && visible.has(kind))
+    .slice(0, 4);
+
+interface InStepProps {
+  readonly actor: LiveActor;
+  readonly titleOf: (row: TimelineRow) => string;
+}
+
+/** Brings the page in step with a broadcast: an event is pressed when it is seen there. The page's clock is as late as the page. */
+export const InStep = ({ actor, titleOf }: InStepProps) => {
+  const { inStep: m } = useMessages(viewingMessages);
+  const { clock } = useServices();
+  const { delay } = useViewing();
+  const keep = useKeepViewing();
+  const rows = useReading(actor, newest) ?? [];
+  return (
+    <section className={styles.inStep} aria-label={m.title} data-in-step>
+      <h2 className={styles.title}>{m.title}</h2>
+      <p>{m.text}</p>
+      {rows.length === 0 ? <p>{m.none}</p> : null}
+      <ul className={styles.events}>
+        {rows.map((row) => {
+          const text = [row.time, titleOf(row)].filter((part) => part !== null).join(' ');
+          return (
+            <li key={row.key}>
+              <Button
+                quiet
+                aria-label={m.now(text)}
+                onClick={() =>
+                  keep({ delay: allowedDelay((clock.now() - row.token.timestamp) / 1000 + delay) })
+                }
+              >
+                {text}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <DelayField />
+    </section>
+  );
+};

@@ -1,0 +1,33 @@
+import { useViewing } from '../context/services.ts';
+import { useMessages } from '../i18n/I18nContext.tsx';
+import { Button } from '../ui/controls/Button.tsx';
+import { useKeepViewing } from './useKeepViewing.ts';
+import * as styles from './viewing.css.ts';
+import { viewingMessages } from './viewingMessages.ts';
+
+/** Says on every page that results are hidden, or late, as long as that holds. */
+export const ViewingNote = () => {
+  const m = useMessages(viewingMessages);
+  const { hidesResults, delay } = useViewing();
+  const keep = useKeepViewing();
+  return (
+    <>
+      {hidesResults ? (
+        <div className={styles.note} role="note" data-viewing="hidden">
+          <p>{m.areHidden}</p>
+          <Button quiet onClick={() => keep({ hidesResults: false, revealed: [] })}>
+            {m.showAll}
+          </Button>
+        </div>
+      ) : null}
+      {delay > 0 ? (
+        <div className={styles.note} role="note" data-viewing="late">
+          <p>{m.isBehind(delay)}</p>
+          <Button quiet onClick={() => keep({ delay: 0 })}>
+            {m.noDelay}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+};

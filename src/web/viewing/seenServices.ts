@@ -1,0 +1,23 @@
+import type { GatewayClient } from '@kampdag/core/gateway/client';
+import { clientSeen, seenBy } from '@kampdag/core/gateway/seen';
+import type { Viewing } from '@kampdag/core/site/viewing';
+import type { Instant } from '@kampdag/core/time/instant';
+import { osloWallTime } from '@kampdag/core/time/oslo';
+import { type Preloaded, preloadedSeen } from '../context/preloaded.ts';
+
+/** Where a page's answers come from. */
+interface Answering {
+  readonly gateway: GatewayClient;
+  readonly preloaded: Preloaded;
+}
+
+/** The same, with every answer as the visitor wants to see it. */
+export const seenServices = ({
+  gateway,
+  preloaded,
+  viewing,
+  now,
+}: Answering & { readonly viewing: Viewing; readonly now: () => Instant }): Answering => {
+  const seen = seenBy(viewing, () => osloWallTime(now()));
+  return { gateway: clientSeen(gateway, seen), preloaded: preloadedSeen(preloaded, seen) };
+};

@@ -1,0 +1,26 @@
+import { vars } from '../theme/contract.css.ts';
+import { kit, styled } from '../theme/primitives.css.ts';
+
+export const note = styled(kit.row.x3, {
+  flexWrap: 'wrap',
+  marginBlockEnd: vars.space.x3,
+  padding: `${vars.space.x1} ${vars.space.x3}`,
+  borderRadius: vars.radius.md,
+  background: vars.brand.accentSurface,
+  fontSize: vars.size.sm,
+});
+
+export const withheld = styled(kit.card, kit.stack.x3, { padding: vars.space.x4 });
+export const actions = styled(kit.row.x3, { flexWrap: 'wrap' });
+export const title = styled({ fontWeight: vars.weight.semibold });
+export const inStep = styled(kit.card, kit.stack.x2, { padding: vars.space.x4 });
+export const number = styled(kit.target, {
+  width: '5rem',
+  padding: `0 ${vars.space.x2}`,
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.sm,
+  background: vars.color.surface,
+  color: vars.color.text,
+  font: 'inherit',
+});
+export const events = styled(kit.stack.x1, { listStyle: 'none', padding: 0, margin: 0 });

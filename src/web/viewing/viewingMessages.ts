@@ -1,0 +1,81 @@
+import type { Localised } from '../i18n/localised.ts';
+
+/** The texts of how results are to be seen. */
+export interface ViewingMessages {
+  readonly results: string;
+  readonly shown: string;
+  readonly hidden: string;
+  readonly areHidden: string;
+  readonly showAll: string;
+  readonly delay: string;
+  /** The unit beside a number of seconds. */
+  readonly seconds: string;
+  readonly isBehind: (n: number) => string;
+  readonly noDelay: string;
+  readonly setDelay: string;
+  /** On a match whose result the visitor has hidden. */
+  readonly match: {
+    readonly title: string;
+    readonly text: string;
+    readonly play: string;
+    readonly show: string;
+  };
+  readonly inStep: {
+    readonly title: string;
+    readonly text: string;
+    readonly now: (event: string) => string;
+    readonly none: string;
+  };
+}
+
+const en: ViewingMessages = {
+  results: 'Results',
+  shown: 'Shown',
+  hidden: 'Hidden',
+  areHidden: 'Results are hidden.',
+  showAll: 'Show results',
+  delay: 'Behind the reports',
+  seconds: 's',
+  isBehind: (n) => `Everything is shown ${n} ${n === 1 ? 'second' : 'seconds'} after it was reported.`,
+  noDelay: 'Show at once',
+  setDelay: 'Set',
+  match: {
+    title: 'You have hidden results',
+    text: 'Nothing of this match is told before you ask for it.',
+    play: 'Play from the start',
+    show: 'Show the result',
+  },
+  inStep: {
+    title: 'In step with my stream',
+    text: 'Press an event when you see it on your screen: from then on the page is as far behind as your stream.',
+    now: (event) => `I see it now: ${event}`,
+    none: 'Events to press come here.',
+  },
+};
+
+const no: ViewingMessages = {
+  results: 'Resultater',
+  shown: 'Vises',
+  hidden: 'Skjult',
+  areHidden: 'Resultater er skjult.',
+  showAll: 'Vis resultater',
+  delay: 'Etter rapporteringen',
+  seconds: 's',
+  isBehind: (n) => `Alt vises ${n} ${n === 1 ? 'sekund' : 'sekunder'} etter at det ble meldt.`,
+  noDelay: 'Vis med en gang',
+  setDelay: 'Bruk',
+  match: {
+    title: 'Du har skjult resultater',
+    text: 'Ingenting om denne kampen vises før du ber om det.',
+    play: 'Spill av fra start',
+    show: 'Vis resultatet',
+  },
+  inStep: {
+    title: 'I takt med sendingen min',
+    text: 'Trykk på en hendelse når du ser den på skjermen din: fra da av er siden like langt etter som sendingen.',
+    now: (event) => `Jeg ser det nå: ${event}`,
+    none: 'Hendelser du kan trykke på, kommer her.',
+  },
+};
+
+export const viewingMessages: Localised<ViewingMessages> = { en, no };

@@ -1,0 +1,59 @@
+import { leagueById, leaguesOfSeason, matchById, matchesOfLeague } from '@kampdag/core/gateway/endpoints';
+import { seenBy } from '@kampdag/core/gateway/seen';
+import { MatchRow } from '@kampdag/core/league/match/match';
+import { LeagueRow } from '@kampdag/core/league/season/league';
+import { plainViewing } from '@kampdag/core/site/viewing';
+import { Instant } from '@kampdag/core/time/instant';
+import { osloWallTime } from '@kampdag/core/time/oslo';
+import { either } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+
+const right = <E, A>(read: either.Either<E, A>): A => {
+  if (either.isLeft(read)) throw new Error('not readable');
+  return read.right;
+};
+
+const league = right(
+  LeagueRow.decode({
+    tournamentId: 7,
+    seasonId: 1,
+    tournamentName: 'EHL',
+    sportId: 199,
+    isResultPublished: true,
+  }),
+);
+
+const match = right(
+  MatchRow.decode({
+    matchId: 3,
+    tournamentId: 7,
+    matchDate: '2026-10-10T00:00:00',
+    matchStartTime: 1830,
+    matchEndTime: 2100,
+    liveClientType: 'Advanced',
+    matchResult: { homeGoals: 3, awayGoals: 2, matchEndResult: '3-2' },
+  }),
+);
+
+const at = (hour: number) => () => osloWallTime(Instant(Date.UTC(2026, 9, 10, hour)));
+
+describe('answers as a visitor wants to see them', () => {
+  it('who wants no results sees leagues that publish none, in lists and alone', () => {
+    const seen = seenBy({ ...plainViewing, hidesResults: true }, at(20));
+    expect(seen(leagueById, league)).toMatchObject({
+      isResultPublished: false,
+      isTablePublished: false,
+      areStatisticsPublished: false,
+    });
+    expect(seen(leaguesOfSeason, { rows: [league], problems: [] }).rows[0]?.isResultPublished).toBe(false);
+  });
+
+  it('who is behind sees no listed result of a match that may be on, and those of others', () => {
+    const late = { ...plainViewing, delay: 60 };
+    expect(match.result).not.toBeNull();
+    expect(seenBy(late, at(18))(matchById, match).result).toBeNull();
+    expect(seenBy(late, at(18))(matchesOfLeague, { rows: [match], problems: [] }).rows[0]?.result).toBeNull();
+    expect(seenBy(late, at(23))(matchById, match).result).toEqual(match.result);
+    expect(seenBy(late, at(18))(leagueById, league)).toEqual(league);
+  });
+});

@@ -1,0 +1,43 @@
+import '@testing-library/jest-dom/vitest';
+import { allChannel } from '@kampdag/core/live/channel/channel';
+import { plainViewing } from '@kampdag/core/site/viewing';
+import { Instant } from '@kampdag/core/time/instant';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { stubResizeObserver } from '../../support/resizeObserver.ts';
+import { begun, goal, matchId, openLivePage, startsAt } from './livePage.tsx';
+
+beforeEach(stubResizeObserver);
+afterEach(cleanup);
+
+/** Everything on the page and about it, at this moment. */
+const everything = (): string => `${document.title} ${document.documentElement.outerHTML}`;
+
+describe('a page that is a minute behind', () => {
+  it('says nothing of a goal, anywhere, before the minute is over; then it is news as any other', async () => {
+    const page = await openLivePage({ viewing: { ...plainViewing, delay: 60 }, toldAt: startsAt });
+    const before = everything();
+    const told = Instant(page.time.now - 59_700);
+    act(() => {
+      page.channel.publish(allChannel(matchId), goal('g1'), { timestamp: told });
+    });
+    await page.settle();
+    expect(everything()).toBe(before);
+    page.time.now = Instant(page.time.now + 400);
+    await waitFor(() => expect(page.board()).toHaveTextContent('Score 1 to 0'), { timeout: 3000 });
+    expect(page.news()).toContain('Goal Nordlys');
+    expect(document.title).toContain('1–0');
+  });
+
+  it('shows the clock as it was then', async () => {
+    const now = Instant(startsAt + 125_000);
+    const page = await openLivePage({
+      viewing: { ...plainViewing, delay: 60 },
+      toldAt: startsAt,
+      now,
+      history: begun,
+    });
+    expect(page.board()).toHaveTextContent('18:55');
+    expect(screen.getByRole('region', { name: 'In step with my stream' })).toBeInTheDocument();
+  });
+});
