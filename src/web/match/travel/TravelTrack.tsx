@@ -1,8 +1,9 @@
 import type { Advantage } from '@kampdag/core/live/cursor/playTimes';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { type KeyboardEvent, useMemo } from 'react';
+import { useViewing } from '../../context/services.ts';
 import * as styles from './travel.css.ts';
-import { travelMarks } from './travelMarks.ts';
+import { marksUntil, travelMarks } from './travelMarks.ts';
 import { type MomentKey, useMomentKeys } from './useMomentKeys.ts';
 
 interface TravelTrackProps {
@@ -31,7 +32,9 @@ export const TravelTrack = ({
   onPlace,
   onKey,
 }: TravelTrackProps) => {
-  const marks = useMemo(() => travelMarks(match, advantages), [match, advantages]);
+  const { hidesResults } = useViewing();
+  const all = useMemo(() => travelMarks(match, advantages), [match, advantages]);
+  const marks = hidesResults ? marksUntil(all, place / Math.max(1, length)) : all;
   useMomentKeys(onKey);
   const pressed = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {

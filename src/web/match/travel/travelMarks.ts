@@ -20,6 +20,15 @@ export interface TravelMarks {
   }[];
 }
 
+/** The marks up to a share of the way: what is ahead of who wants no results is not told by them. */
+export const marksUntil = ({ scores, periods, advantages }: TravelMarks, here: Share): TravelMarks => ({
+  scores: scores.filter(({ at }) => at <= here),
+  periods: periods.filter(({ at }) => at <= here),
+  advantages: advantages.flatMap((one) =>
+    one.from > here ? [] : [{ ...one, until: Math.min(here, one.until) }],
+  ),
+});
+
 /** The marks of a match as far as it is known. */
 export const travelMarks = (
   match: LiveMatch,

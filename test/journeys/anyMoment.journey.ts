@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, test } from './support/journey.ts';
+import { openYoungestLiveMatch, playsShown } from './support/matches.ts';
+
+const sizes = [
+  { name: 'a phone', viewport: { width: 360, height: 740 } },
+  { name: 'a desktop', viewport: { width: 1280, height: 900 } },
+] as const;
+
+/** What a page says of a result: digits on both sides of a dash that are no season, span of years or date. */
+const scores = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [
+      ...`${document.title}\n${document.body.innerText}`.matchAll(
+        /(?<![\d–-])\d{1,3}\s?[–-]\s?\d{1,3}(?![\d–-])/g,
+      ),
+    ].map(([text]) => text),
+  );
+
+/** An address in the page of the first match whose page is at a path. */
+const addressOf = async (page: Page, url: string, path: string): Promise<string> => {
+  await page.goto(`${url}/schedule`);
+  const link = page.getByRole('main').locator(`a[href^="${path}?"]`).first();
+  await expect(link).toBeVisible();
+  return (await link.getAttribute('href')) ?? '';
+};
+
+for (const { name, viewport } of sizes) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport });
+
+    test('a live match is gone through by keyboard, shared by its address, and left', async ({
+      page,
+      site,
+    }) => {
+      await openYoungestLiveMatch(page, site.url);
+      await expect.poll(async () => (await playsShown(page)).length).toBeGreaterThan(2);
+      await page.getByRole('button', { name: 'Any moment' }).click();
+      const slider = page.getByRole('slider', { name: 'Moment of the match' });
+      await expect(slider).toBeVisible();
+      const last = await slider.getAttribute('aria-valuetext');
+      await slider.focus();
+      for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowLeft');
+      await expect(slider).not.toHaveAttribute('aria-valuetext', last ?? '');
+      const then = await playsShown(page);
+      await expectAccessible(page);
+      await expect(page).toHaveURL(/[?&]at=/);
+      await page.reload();
+      await expect(slider).toBeVisible();
+      await expect.poll(() => playsShown(page)).toEqual(then);
+      await page.getByRole('button', { name: 'Back to live' }).click();
+      await expect(slider).toBeHidden();
+      await expect(page).not.toHaveURL(/[?&]at=/);
+    });
+
+    test('hidden results are on no page, and a match plays from its start', async ({
+      page,
+      site,
+      context,
+    }) => {
+      const live = await addressOf(page, site.url, '/livematch');
+      const played = await addressOf(page, site.url, '/match');
+      await context.addCookies([{ name: 'viewing', value: 'hidden:0:', url: site.url }]);
+      for (const address of ['scoreboard', 'today', 'schedule', 'standings', 'teammembers', live, played]) {
+        await page.goto(new URL(address, site.url).href);
+        await expect(page.getByText('Results are hidden.')).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await scores(page), address).toEqual([]);
+      }
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Play from the start' }).click();
+      const slider = page.getByRole('slider', { name: 'Moment of the match' });
+      await expect(slider).toHaveValue('0');
+      await expect(page.locator('[data-score-mark]')).toHaveCount(0);
+      await slider.focus();
+      await page.keyboard.press('Shift+ArrowRight');
+      await expect(page.locator('[data-score-mark]')).toHaveCount(1);
+      await page.getByRole('button', { name: 'Show results' }).click();
+      await expect(page.getByText('Results are hidden.')).toBeHidden();
+    });
+  });
+}
+
+test('a page that is late says so in Norwegian, and is at once again when that is asked', async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.addCookies([
+    { name: 'viewing', value: 'shown:60:', url: site.url },
+    { name: 'language', value: 'no', url: site.url },
+  ]);
+  await openYoungestLiveMatch(page, site.url);
+  const note = page.getByText('Alt vises 60 sekunder etter at det ble meldt.');
+  await expect(note).toBeVisible();
+  await page.getByRole('button', { name: 'Vis med en gang' }).click();
+  await expect(note).toBeHidden();
+});
