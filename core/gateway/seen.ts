@@ -1,11 +1,9 @@
-import { taskEither } from 'fp-ts';
 import type { Rows } from '../decode/rows.ts';
 import type { Match } from '../league/match/match.ts';
 import { isLiveNow } from '../league/match/matchStatus.ts';
 import type { League } from '../league/season/league.ts';
 import type { Viewing } from '../site/viewing.ts';
 import type { WallTime } from '../time/oslo.ts';
-import type { GatewayClient } from './client.ts';
 import { dayOfSeason } from './composed/dayOfSeason.ts';
 import type { Endpoint } from './endpoint.ts';
 import { leagueById, leaguesOfSeason, matchById, matchesOfLeague, matchesOnDate } from './endpoints.ts';
@@ -64,9 +62,3 @@ export const seenBy = (viewing: Viewing, now: () => WallTime): Seen => {
     return own === undefined ? answer : (own(answer) as A);
   };
 };
-
-/** A client whose answers are as a visitor wants to see them. */
-export const clientSeen = (client: GatewayClient, seen: Seen): GatewayClient => ({
-  fetch: <P, A>(endpoint: Endpoint<P, A>, params: P) =>
-    taskEither.map((answer: A) => seen(endpoint, answer))(client.fetch(endpoint, params)),
-});

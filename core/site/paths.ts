@@ -61,6 +61,10 @@ const matchQuery = (selection: Selection, { matchId, date }: MatchAddress): Quer
 export const liveMatchPath = (selection: Selection, match: MatchAddress): string =>
   withQuery('/livematch', matchQuery(selection, match));
 
+/** The live page of a match as it stood at a moment, by the serial of its last message; `0` is before all. */
+export const momentPath = (selection: Selection, match: MatchAddress, serial: string): string =>
+  withQuery('/livematch', { ...matchQuery(selection, match), at: serial });
+
 /** The page of a finished match. */
 export const matchPath = (selection: Selection, match: MatchAddress): string =>
   withQuery('/match', matchQuery(selection, match));

@@ -5,6 +5,3 @@ export interface ScorePreference {
   /** Whether no score is told at all. */
   readonly hidesScores: boolean;
 }
-
-/** Scores come at once, and whole. */
-export const scoresAtOnce: ScorePreference = { delay: 0, hidesScores: false };

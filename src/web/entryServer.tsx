@@ -1,7 +1,7 @@
 import { clientOver, type GatewayTransport } from '@kampdag/core/gateway/client';
 import { matchById } from '@kampdag/core/gateway/endpoints';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
-import { clientSeen, seenBy } from '@kampdag/core/gateway/seen';
+import { seenBy } from '@kampdag/core/gateway/seen';
 import { startOf } from '@kampdag/core/league/match/matchStart';
 import type { BrandName } from '@kampdag/core/site/brandName';
 import type { Deployment } from '@kampdag/core/site/deployment';
@@ -19,7 +19,8 @@ import type { Page } from './app/pageRow.ts';
 import { canonicalAddress, notFound, pageAt, queryOf } from './app/pages.ts';
 import { RefusalPage, refusalOf } from './app/RefusalPage.tsx';
 import { createScreens } from './app/screens.ts';
-import { preloadedFrom, preloadedSeen } from './context/preloaded.ts';
+import { preloadedFrom } from './context/preloaded.ts';
+import { clientSeen, preloadedSeen } from './context/seen.ts';
 import type { Preferences, Services } from './context/services.ts';
 import type { StillMatch } from './context/stillMatch.ts';
 import { appMessages } from './i18n/messages/app.ts';

@@ -1,7 +1,6 @@
 import { decodeBody } from '@kampdag/core/gateway/client';
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
-import type { Seen } from '@kampdag/core/gateway/seen';
-import { function as fn, option } from 'fp-ts';
+import { option } from 'fp-ts';
 import type { AnswerPart, PartPlace } from '../page.ts';
 
 /** The rows of an answer that came with the page. */
@@ -63,18 +62,3 @@ export const preloadedFrom = (
     left: firstView.signal,
   };
 };
-
-/** The answers at hand as a visitor wants to see them. */
-export const preloadedSeen = (preloaded: Preloaded, seen: Seen): Preloaded => ({
-  ...preloaded,
-  read: <P, A>(endpoint: Endpoint<P, A>, params: P) =>
-    option.map((answer: A) => seen(endpoint, answer))(preloaded.read(endpoint, params)),
-  readPart: <P, A>(endpoint: Endpoint<P, A>, params: P) =>
-    fn.pipe(
-      preloaded.readPart(endpoint, params),
-      option.map((part): Part<A> => {
-        const { value, path, place } = part;
-        return { value: seen(endpoint, value), path, place };
-      }),
-    ),
-});

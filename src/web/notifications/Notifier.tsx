@@ -7,14 +7,13 @@ import { followedOf } from '@kampdag/core/site/followed';
 import { languageRecords } from '@kampdag/core/site/language';
 import { notifiesOf } from '@kampdag/core/site/notificationChoice';
 import { liveMatchPath } from '@kampdag/core/site/paths';
-import { scoresAtOnce } from '@kampdag/core/site/scorePreference';
 import { emptySelection } from '@kampdag/core/site/selection';
 import { startOfOsloDay } from '@kampdag/core/time/oslo';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { asyncScheduler, BehaviorSubject } from 'rxjs';
 import { useFollowed } from '../context/followed.tsx';
 import { type Notifications, useNotifications } from '../context/notifications.tsx';
-import { useServices } from '../context/services.ts';
+import { useServices, useViewing } from '../context/services.ts';
 import { useI18n, useMessages } from '../i18n/I18nContext.tsx';
 import { useRouter } from '../router/useRouter.ts';
 import { noticeText } from './noticeText.ts';
@@ -24,6 +23,7 @@ import { useNotifiedMatches } from './useNotifiedMatches.ts';
 /** In the one tab that tells: follows the matches of followed teams and shows what happens in them. */
 const Leader = ({ notifications }: { readonly notifications: Notifications }) => {
   const { deployment, loadLiveChannel } = useServices();
+  const { delay, hidesResults } = useViewing();
   const { language, sportTexts } = useI18n();
   const m = useMessages(notificationMessages);
   const { followed } = useFollowed();
@@ -78,7 +78,7 @@ const Leader = ({ notifications }: { readonly notifications: Notifications }) =>
       if (isOver) return;
       const subscription = followNotices$(channel, matches$, {
         scheduler: asyncScheduler,
-        preference: () => scoresAtOnce,
+        preference: () => ({ delay: delay * 1000, hidesScores: hidesResults }),
       }).subscribe(show);
       stop = () => subscription.unsubscribe();
     };
@@ -87,7 +87,7 @@ const Leader = ({ notifications }: { readonly notifications: Notifications }) =>
       isOver = true;
       stop?.();
     };
-  }, [loadLiveChannel, matches$]);
+  }, [loadLiveChannel, matches$, delay, hidesResults]);
   return null;
 };
 

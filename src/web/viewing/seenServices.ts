@@ -1,9 +1,10 @@
 import type { GatewayClient } from '@kampdag/core/gateway/client';
-import { clientSeen, seenBy } from '@kampdag/core/gateway/seen';
+import { seenBy } from '@kampdag/core/gateway/seen';
 import type { Viewing } from '@kampdag/core/site/viewing';
 import type { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
-import { type Preloaded, preloadedSeen } from '../context/preloaded.ts';
+import type { Preloaded } from '../context/preloaded.ts';
+import { clientSeen, preloadedSeen } from '../context/seen.ts';
 
 /** Where a page's answers come from. */
 interface Answering {

@@ -2,7 +2,7 @@ import { goalsChannel } from '@kampdag/core/live/channel/channel';
 import type { LiveMatchOf } from '@kampdag/core/live/channel/stream';
 import { followNotices$ } from '@kampdag/core/live/news/followNotices';
 import type { ShownNotice } from '@kampdag/core/live/news/notice';
-import { type ScorePreference, scoresAtOnce } from '@kampdag/core/site/scorePreference';
+import type { ScorePreference } from '@kampdag/core/site/scorePreference';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { Instant } from '@kampdag/core/time/instant';
 import { BehaviorSubject, type Subscription, VirtualTimeScheduler } from 'rxjs';
@@ -25,7 +25,10 @@ const of = (sport: SportKind): LiveMatchOf => ({ matchId: generatedMatch, sport,
 /** Notices of one match, told from now on. */
 const follow = async (
   sport: SportKind,
-  { before = [], preference = scoresAtOnce }: { before?: readonly Body[]; preference?: ScorePreference } = {},
+  {
+    before = [],
+    preference = { delay: 0, hidesScores: false },
+  }: { before?: readonly Body[]; preference?: ScorePreference } = {},
 ) => {
   const channel = createFakeLiveChannel();
   let number = 0;

@@ -18,7 +18,7 @@ export const WithheldOr = ({
 }) =>
   useViewing().hidesResults && !isPublished ? (
     <Suspense>
-      <WithheldMatch matchId={match.matchId} />
+      <WithheldMatch match={match} />
     </Suspense>
   ) : (
     children

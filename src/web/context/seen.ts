@@ -1,0 +1,26 @@
+import type { GatewayClient } from '@kampdag/core/gateway/client';
+import type { Endpoint } from '@kampdag/core/gateway/endpoint';
+import type { Seen } from '@kampdag/core/gateway/seen';
+import { function as fn, option, taskEither } from 'fp-ts';
+import type { Part, Preloaded } from './preloaded.ts';
+
+/** A client whose answers are as a visitor wants to see them. */
+export const clientSeen = (client: GatewayClient, seen: Seen): GatewayClient => ({
+  fetch: <P, A>(endpoint: Endpoint<P, A>, params: P) =>
+    taskEither.map((answer: A) => seen(endpoint, answer))(client.fetch(endpoint, params)),
+});
+
+/** The answers at hand as a visitor wants to see them. */
+export const preloadedSeen = (preloaded: Preloaded, seen: Seen): Preloaded => ({
+  ...preloaded,
+  read: <P, A>(endpoint: Endpoint<P, A>, params: P) =>
+    option.map((answer: A) => seen(endpoint, answer))(preloaded.read(endpoint, params)),
+  readPart: <P, A>(endpoint: Endpoint<P, A>, params: P) =>
+    fn.pipe(
+      preloaded.readPart(endpoint, params),
+      option.map((part): Part<A> => {
+        const { value, path, place } = part;
+        return { value: seen(endpoint, value), path, place };
+      }),
+    ),
+});
