@@ -38,7 +38,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 groups: [
                   {
                     name: 'main',
-                    test: /src\/web\/main\.ts$|src\/web\/adapters\/(earlyClicks|firstPaint|yieldToBrowser)|preload-helper/,
+                    test: /src\/web\/main\.ts$|src\/web\/adapters\/(earlyClicks|firstPaint|lostFiles|storage|yieldToBrowser)|preload-helper/,
                     priority: 4,
                   },
                   {

@@ -1,5 +1,6 @@
 import { keepEarlyClicks } from './adapters/earlyClicks.ts';
 import { firstPaint } from './adapters/firstPaint.ts';
+import { recoverLostFiles } from './adapters/lostFiles.ts';
 import { yieldToBrowser } from './adapters/yieldToBrowser.ts';
 
 /** Loads the site's code when the first view is painted: none of it delays what the server drew. */
@@ -19,5 +20,6 @@ const wake = async (root: HTMLElement): Promise<void> => {
   repeatClicks();
 };
 
+recoverLostFiles(window, import.meta.url, (...asked) => fetch(...asked));
 const root = document.getElementById('root');
 if (root !== null) void wake(root);

@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
-const built = join(root, 'dist/server/main.js');
 
 /** A running server of the built site. */
 export interface Site {
@@ -14,8 +13,8 @@ export interface Site {
   readonly at: (host: string) => string;
   /** Ends the process without a word, as a crash would. */
   readonly kill: () => Promise<void>;
-  /** Starts it anew on the same port, its time going on as if it had never stopped. */
-  readonly restart: () => Promise<void>;
+  /** Starts it anew on the same port, its time going on as if it had never stopped; as another version or with other settings. */
+  readonly restart: (as?: Pick<SiteOptions, 'root' | 'env'>) => Promise<void>;
   /** Ends it the proper way; its exit code. */
   readonly stop: () => Promise<number | null>;
   /** What it has printed so far. */
@@ -29,6 +28,8 @@ export interface SiteOptions {
   readonly seed?: number;
   readonly env?: Readonly<Record<string, string>>;
   readonly port?: number;
+  /** The folder whose `dist` is served: the project's own unless told. */
+  readonly root?: string;
 }
 
 /** The tests' range; above it lie the ports that the system hands out. */
@@ -40,10 +41,12 @@ type Opening = 'open' | 'ended';
 /** Runs the built server; resolves when it is open, or when it has ended. */
 export const launch = async (
   env: Readonly<Record<string, string>>,
+  from: string = root,
 ): Promise<{ readonly child: ChildProcess; readonly opening: Opening; readonly printed: () => string }> => {
+  const built = join(from, 'dist/server/main.js');
   if (!existsSync(built)) throw new Error('The site is not built: npm run build');
   const child = spawn(process.execPath, [built], {
-    cwd: root,
+    cwd: from,
     env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -64,6 +67,7 @@ export const launch = async (
 /** Starts the built site on a port of its own. */
 export const startSite = async (options: SiteOptions = {}): Promise<Site> => {
   const startedAt = Date.now();
+  const again: { root: string | undefined; env: SiteOptions['env'] } = { root: options.root, env: {} };
   const simulated = options.seed === undefined ? {} : { KAMPDAG_SEED: String(options.seed) };
   const environment = (port: number): Readonly<Record<string, string>> => ({
     PORT: String(port),
@@ -72,12 +76,13 @@ export const startSite = async (options: SiteOptions = {}): Promise<Site> => {
       ? {}
       : { KAMPDAG_NOW: String(Date.parse(options.now) + Date.now() - startedAt) }),
     ...options.env,
+    ...again.env,
   });
   const open = async (
     ports: readonly number[],
   ): Promise<{ port: number } & Awaited<ReturnType<typeof launch>>> => {
     const [port = anyPort(), ...others] = ports;
-    const launched = await launch(environment(port));
+    const launched = await launch(environment(port), again.root);
     if (launched.opening === 'open') return { ...launched, port };
     if (others.length === 0) throw new Error(`The site did not open:\n${launched.printed()}`);
     return open(others);
@@ -104,10 +109,13 @@ export const startSite = async (options: SiteOptions = {}): Promise<Site> => {
     kill: async () => {
       await end('SIGKILL');
     },
-    restart: async () => {
-      const again = await open([port]);
-      state.child = again.child;
-      state.printed = again.printed;
+    restart: async (as = {}) => {
+      await end('SIGTERM');
+      again.root = as.root ?? again.root;
+      again.env = as.env ?? again.env;
+      const opened = await open([port]);
+      state.child = opened.child;
+      state.printed = opened.printed;
     },
     stop: () => end('SIGTERM'),
     printed: () => state.printed(),

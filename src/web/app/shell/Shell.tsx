@@ -8,6 +8,7 @@ import { appMessages } from '../../i18n/messages/app.ts';
 import { useSearchKey } from '../../search/useSearchKey.ts';
 import { ProgressBar } from '../../ui/waiting/ProgressBar.tsx';
 import { isChoiceLoading } from '../isLoading.ts';
+import { ScreenBoundary } from '../ScreenBoundary.tsx';
 import { MatchSlider } from '../slider/MatchSlider.tsx';
 import { ChoiceFailure } from './ChoiceFailure.tsx';
 import { Header, menuId } from './Header.tsx';
@@ -86,17 +87,19 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       </nav>
       <TabBar onSearch={openSearch} warmSearch={warm(loadSearch)} />
       {wanted.size === 0 ? null : (
-        <Suspense>
-          {wanted.has('filter') ? (
-            <FilterPanel open={panel === 'filter'} onOpen={setOpen('filter')} opener={filterButton} />
-          ) : null}
-          {wanted.has('menu') ? (
-            <MenuDrawer open={panel === 'menu'} onOpen={setOpen('menu')} opener={menuButton} />
-          ) : null}
-          {wanted.has('search') ? (
-            <SearchDialog open={panel === 'search'} onOpen={setOpen('search')} />
-          ) : null}
-        </Suspense>
+        <ScreenBoundary>
+          <Suspense>
+            {wanted.has('filter') ? (
+              <FilterPanel open={panel === 'filter'} onOpen={setOpen('filter')} opener={filterButton} />
+            ) : null}
+            {wanted.has('menu') ? (
+              <MenuDrawer open={panel === 'menu'} onOpen={setOpen('menu')} opener={menuButton} />
+            ) : null}
+            {wanted.has('search') ? (
+              <SearchDialog open={panel === 'search'} onOpen={setOpen('search')} />
+            ) : null}
+          </Suspense>
+        </ScreenBoundary>
       )}
     </div>
   );

@@ -1,0 +1,186 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './support/journey.ts';
+import { openYoungestLiveMatch } from './support/matches.ts';
+import { nextVersion } from './support/nextVersion.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** What a browser says of a network that is away, and of a server. */
+const away = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|WebSocket|Failed to (fetch|load)/;
+
+const noteOf = (page: Page): Locator => page.locator('aside output').last();
+
+/** Addresses of the pages that the browser has kept, in one text. */
+const keptPages = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const cache = await caches.open('pages');
+    return (await cache.keys()).map(({ url }) => url).join('\n');
+  });
+
+/** The script that starts a page: another one for each version. */
+const entryOf = (page: Page): Promise<string> =>
+  page.locator('head script[type="module"]').evaluate((script: HTMLScriptElement) => script.src);
+
+/** Opens a page and waits until it is kept. */
+const openAndKeep = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await expect.poll(() => keptPages(page), { timeout: 40_000 }).toContain(new URL(address).pathname);
+};
+
+for (const { host, width, seen, offline, list } of [
+  {
+    host: 'localhost',
+    width: 390,
+    seen: /^No network · Seen \d\d:\d\d/,
+    offline: 'No network',
+    list: /You can open/,
+  },
+  {
+    host: 'basketball.localhost',
+    width: 1_280,
+    seen: /^Uten nett · Sett \d\d:\d\d/,
+    offline: 'Uten nett',
+    list: /Du kan åpne/,
+  },
+]) {
+  test(`without a network ${host} opens what was seen, says how old it is, and what else can be opened`, async ({
+    page,
+    context,
+    site,
+    troubles,
+  }) => {
+    troubles.allow(away);
+    await page.setViewportSize({ width, height: 844 });
+    const base = site.at(host);
+    await openAndKeep(page, `${base}/standings`);
+    const table = await page.getByRole('main').getByRole('table').first().innerText();
+    await openAndKeep(page, `${base}/scoreboard`);
+
+    await context.setOffline(true);
+    await page.goto(`${base}/standings`);
+    await expect(noteOf(page)).toHaveText(seen);
+    expect(await page.getByRole('main').getByRole('table').first().innerText()).toBe(table);
+
+    await page.goto(`${base}/transfers`);
+    await expect(noteOf(page)).toContainText(offline);
+    const others = page.locator('aside', { hasText: list });
+    await others
+      .getByRole('link')
+      .filter({ hasText: /Standings|Tabell/ })
+      .click();
+    await expect(page).toHaveURL(/standings/);
+    await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
+
+    await context.setOffline(false);
+    await page.locator('aside').getByRole('button').click();
+    await expect(page.locator('aside output')).toHaveCount(0);
+  });
+}
+
+test('a site that is away is there as it was seen, and nothing of it is secret', async ({
+  page,
+  ownSite: site,
+  troubles,
+}) => {
+  troubles.allow(away);
+  const cipherKey = Buffer.alloc(32, 'k').toString('base64');
+  await site.restart({ env: { KAMPDAG_CHANNEL_KEY: cipherKey } });
+  await openYoungestLiveMatch(page, site.url);
+  await expect.poll(() => keptPages(page), { timeout: 40_000 }).toContain('/livematch');
+  const address = page.url();
+  const kept = await page.evaluate(async () => {
+    const texts: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request, { ignoreVary: true });
+        texts.push(`${request.url} ${name === 'assets' ? '' : await answer?.text()}`);
+      }
+    }
+    return texts.join('\n');
+  });
+  expect(kept).not.toContain(cipherKey);
+  expect(kept).not.toMatch(/\/keys\/|access_token|\/api\/site\b|\/control\b/);
+
+  await site.kill();
+  await page.goto(address);
+  await expect(noteOf(page)).toContainText(/Seen \d\d:\d\d/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await site.restart();
+  await page.locator('aside').getByRole('button', { name: 'Show newest' }).click();
+  await expect(page.locator('aside output')).toHaveCount(0);
+});
+
+test('a new version breaks no open page, is told of quietly, and is there with the next load', async ({
+  page,
+  context,
+  ownSite: site,
+  troubles,
+}) => {
+  troubles.allow(away);
+  await openAndKeep(page, `${site.url}/standings`);
+  const first = await entryOf(page);
+  const next = await nextVersion();
+  try {
+    await site.restart({ root: next.root });
+    const other = await context.newPage();
+    await other.goto(`${site.url}/scoreboard`);
+    const second = await entryOf(other);
+    expect(second).not.toBe(first);
+
+    await expect(noteOf(page)).toHaveText('A new version is ready', { timeout: 60_000 });
+    // What the old version loads when it is asked for is gone from the site.
+    await page.getByRole('button', { name: 'Date, league and settings' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await entryOf(page)).toBe(first);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => entryOf(page)).toBe(second);
+    await expect(page.locator('aside output')).toHaveCount(0);
+  } finally {
+    await next.remove();
+  }
+});
+
+test('where it is turned off, browsers forget what they have kept', async ({
+  page,
+  ownSite: site,
+  troubles,
+}) => {
+  troubles.allow(away);
+  await openAndKeep(page, `${site.url}/standings`);
+  await site.restart({ env: { KAMPDAG_SERVICE_WORKER: 'off' } });
+  await page.goto(`${site.url}/standings`);
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 40_000 })
+    .toBe(0);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+});
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a file that is gone is recovered by one reload; when it is still gone the page says so', async ({
+    page,
+    site,
+    troubles,
+  }) => {
+    troubles.allow(/Failed to|404|Unable to preload/);
+    const loads: string[] = [];
+    page.on('load', () => loads.push(page.url()));
+    await page.route(/\/assets\/FilterPanel-/, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(`${site.url}/standings`);
+    await page.waitForLoadState('networkidle');
+    const filter = page.getByRole('button', { name: 'Date, league and settings' });
+    await filter.click();
+    await expect.poll(() => loads.length).toBe(2);
+    await page.waitForLoadState('networkidle');
+    await filter.click();
+    await expect(page.getByRole('alert')).toContainText('Something went wrong');
+    await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
+    expect(loads).toHaveLength(2);
+  });
+});

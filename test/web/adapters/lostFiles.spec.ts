@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import { recoverLostFiles } from '../../../src/web/adapters/lostFiles.ts';
+
+/** A page whose storage outlives its reloads; `refused` storage throws. */
+const pageUnderTest = (isRefused = false) => {
+  const stored = new Map<string, string>();
+  const reload = vi.fn<() => void>();
+  const open = (version: string, isThere = true) => {
+    const target = new EventTarget();
+    const page = Object.assign(target, {
+      location: { href: 'http://site.test/', reload },
+      sessionStorage: {
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, value: string) => {
+          if (isRefused) throw new Error('refused');
+          stored.set(key, value);
+        },
+      },
+    });
+    const answer = isThere ? Promise.resolve(new Response(null)) : Promise.reject(new Error('away'));
+    answer.catch(() => undefined);
+    recoverLostFiles(page as unknown as Window, version, () => answer);
+    return () => target.dispatchEvent(new Event('vite:preloadError'));
+  };
+  return { open, reload };
+};
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('a file that is gone', () => {
+  it('is recovered by one reload of its version, not by a second', async () => {
+    const { open, reload } = pageUnderTest();
+    open('/assets/main-1.js')();
+    await settled();
+    open('/assets/main-1.js')();
+    await settled();
+    expect(reload).toHaveBeenCalledTimes(1);
+    open('/assets/main-2.js')();
+    await settled();
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('is no reason to reload where the site does not answer, or nothing can be remembered', async () => {
+    const { open, reload } = pageUnderTest();
+    open('/assets/main-1.js', false)();
+    await settled();
+    const other = pageUnderTest(true);
+    other.open('/assets/main-1.js')();
+    await settled();
+    expect(reload).not.toHaveBeenCalled();
+    expect(other.reload).not.toHaveBeenCalled();
+  });
+});
