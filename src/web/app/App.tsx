@@ -9,6 +9,7 @@ import { NotificationsProvider, notificationsKey, useNotifications } from '../co
 import { PreloadingProvider } from '../context/preloading.ts';
 import { ChoiceProvider } from '../context/selection.ts';
 import { type Services, ServicesProvider, useServices, useViewing } from '../context/services.ts';
+import { TeamSignsProvider } from '../context/teamSigns.tsx';
 import { ThemeProvider } from '../context/theme.ts';
 import { createFormat } from '../i18n/format.ts';
 import { I18nProvider } from '../i18n/I18nContext.tsx';
@@ -82,22 +83,24 @@ const Site = memo(({ screens }: { readonly screens: Screens }) => {
           <LiveScoresProvider value={liveScores}>
             <FollowedProvider load={loadFollowed}>
               <NotificationsProvider load={loadNotifications} isKept={isKept}>
-                <Shell>
-                  <ScreenBoundary>
-                    <Routes>
-                      {[...pages, notFound].flatMap((page) =>
-                        page.routes.map((path) => (
-                          <Route
-                            key={path}
-                            path={path}
-                            element={<PageScreen key={page.routes.join()} page={page} screens={screens} />}
-                          />
-                        )),
-                      )}
-                    </Routes>
-                    <FirstViewDone />
-                  </ScreenBoundary>
-                </Shell>
+                <TeamSignsProvider>
+                  <Shell>
+                    <ScreenBoundary>
+                      <Routes>
+                        {[...pages, notFound].flatMap((page) =>
+                          page.routes.map((path) => (
+                            <Route
+                              key={path}
+                              path={path}
+                              element={<PageScreen key={page.routes.join()} page={page} screens={screens} />}
+                            />
+                          )),
+                        )}
+                      </Routes>
+                      <FirstViewDone />
+                    </ScreenBoundary>
+                  </Shell>
+                </TeamSignsProvider>
                 <WantedNotifier />
                 <LoadedLater load={loadOffline} />
               </NotificationsProvider>

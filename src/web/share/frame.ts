@@ -1,9 +1,9 @@
+import { signOf } from '@kampdag/core/league/season/teamSigns';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { DrawnCrest, SharePicture } from '@kampdag/core/site/sharePicture';
 import { crestGrounds, crestLetters } from '../theme/crests.ts';
 import { lightPalette } from '../theme/palette.ts';
 import { brands } from '../theme/themeStyle.ts';
-import { groundIndexOf, initialsOf } from '../ui/identity/crest.ts';
 
 /** What every picture of a deployment has: its name and its colours by day. */
 export const frameOf = (
@@ -20,7 +20,9 @@ export const frameOf = (
 
 /** The crest of a team by its name; a question mark for one that is not known. */
 export const crestOf = (name: string | null): DrawnCrest => ({
-  initials: name === null ? '?' : initialsOf(name),
-  ground: (name === null ? undefined : crestGrounds[groundIndexOf(name)]) ?? lightPalette.edge,
+  initials: name === null ? '?' : signOf(name).code,
+  ground:
+    (name === null ? undefined : crestGrounds[signOf(name).colour % crestGrounds.length]) ??
+    lightPalette.edge,
   letters: crestLetters,
 });

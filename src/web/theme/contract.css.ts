@@ -23,6 +23,7 @@ const colours = createGlobalThemeContract(
       focus: null,
       shadow: null,
       scrim: null,
+      plate: null,
     },
     brand: {
       header: null,

@@ -27,6 +27,8 @@ export interface Palette {
   readonly focus: string;
   readonly shadow: string;
   readonly scrim: string;
+  /** Behind clubs' own pictures, most of which are drawn for white paper. */
+  readonly plate: string;
 }
 
 export const lightPalette: Palette = {
@@ -47,6 +49,7 @@ export const lightPalette: Palette = {
   focus: '#0b57d0',
   shadow: 'rgb(13 23 48 / 0.10)',
   scrim: 'rgb(8 13 30 / 0.55)',
+  plate: 'transparent',
 };
 
 export const darkPalette: Palette = {
@@ -67,6 +70,7 @@ export const darkPalette: Palette = {
   focus: '#8ab4ff',
   shadow: 'rgb(0 0 0 / 0.45)',
   scrim: 'rgb(2 4 12 / 0.7)',
+  plate: '#f1f4fc',
 };
 
 /** The palettes for those who ask for more contrast: no muted text, no hairlines. */

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { drawnWhenNear } from '../../theme/drawnWhenNear.ts';
 import { foot } from '../../theme/foot.css.ts';
 import { notHeldOnTo } from '../../theme/notHeldOnTo.ts';
 
@@ -28,13 +27,10 @@ export const skip = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** On narrow screens never so short that the menu at the page's end is seen at first: it would move with what arrives, fails or is empty. */
 export const columns = style({
   display: 'flex',
   flex: 1,
   minWidth: 0,
-  minHeight: '100dvh',
-  '@media': { [from('lg')]: { minHeight: 0 }, print: { minHeight: 0 } },
 });
 
 globalStyle(`${frame} > *:not(${columns}), ${columns} > *:not(main)`, notHeldOnTo);
@@ -56,12 +52,12 @@ export const content = style({
   },
 });
 
-/** On narrow screens the menu stands at the page's end too, for those whose drawer cannot open yet. */
+/** The menu of narrow screens at the page's end: for those whose drawer cannot open yet, once they ask for it, and without scripts. */
 export const footer = style({
-  ...drawnWhenNear,
-  containIntrinsicBlockSize: 'auto 1000px',
+  display: 'none',
+  selectors: { '&:target': { display: 'block' } },
   padding: vars.space.x3,
   background: vars.menu.ground,
   color: vars.menu.text,
-  '@media': { ...drawnWhenNear['@media'], [from('lg')]: { display: 'none' } },
+  '@media': { '(scripting: none)': { display: 'block' }, [from('lg')]: { display: 'none !important' } },
 });

@@ -1,3 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
 
-export const picture = style({ flex: 'none', objectFit: 'contain' });
+/** By night on a light plate, which by day is not seen. */
+export const picture = style({
+  flex: 'none',
+  padding: '4%',
+  borderRadius: vars.radius.sm,
+  background: vars.color.plate,
+  objectFit: 'contain',
+});

@@ -3,21 +3,22 @@ import { vars } from '../../theme/contract.css.ts';
 import { crestGrounds, crestLetters } from '../../theme/crests.ts';
 import { shield } from './shield.ts';
 
+const veil = `color-mix(in srgb, ${vars.color.plate} 22%, transparent)`;
+
 const base = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
   clipPath: `polygon(${shield.map(([x, y]) => `${x}% ${y}%`).join()})`,
-  // The darker half: a shield seen from the side, in any colour.
-  backgroundImage: `linear-gradient(90deg, transparent 50%, color-mix(in srgb, ${vars.color.shadow} 50%, transparent) 50%)`,
+  // The darker half: a shield seen from the side, in any colour. By night some of the plate lies on it, so that it stands out.
+  backgroundImage: `linear-gradient(90deg, transparent 50%, color-mix(in srgb, ${vars.color.shadow} 50%, transparent) 50%), linear-gradient(${veil}, ${veil})`,
   printColorAdjust: 'exact',
   forcedColorAdjust: 'none',
   '::before': {
     content: 'attr(data-crest)',
     color: crestLetters,
-    fontSize: '0.375em',
+    fontSize: '0.34em',
     fontWeight: vars.weight.bold,
-    letterSpacing: '0.02em',
     lineHeight: 1,
   },
 });
@@ -43,5 +44,3 @@ export const grounds = styleVariants(
 );
 
 export const unknown = style([base, { backgroundColor: vars.color.edge }]);
-
-export const smallLetters = style({ '::before': { fontSize: '0.3em' } });

@@ -1,10 +1,12 @@
-import { groundIndexOf, initialsOf } from './crest.ts';
+import { useTeamSign } from '../../context/teamSigns.tsx';
+import { crestGrounds } from '../../theme/crests.ts';
+
 import * as styles from './TeamCrest.css.ts';
 
 /** Widths of crests, in pixels. */
 export type CrestSize = keyof typeof styles.sizes;
 
-/** A team's sign, drawn from its name: a shield in one of the crests' colours with the initials, which are no text of the page. */
+/** A team's sign, drawn from its name: a shield in one of the crests' colours with its code, which is no text of the page. */
 export const TeamCrest = ({
   name,
   size = 28,
@@ -12,13 +14,12 @@ export const TeamCrest = ({
   readonly name: string | null;
   readonly size?: CrestSize;
 }) => {
-  const initials = name === null ? '?' : initialsOf(name);
-  const ground = name === null ? undefined : styles.grounds[groundIndexOf(name)];
-  const looks = `${ground ?? styles.unknown} ${styles.sizes[size]}`;
+  const { code, colour } = useTeamSign(name ?? '?');
+  const ground = name === null ? undefined : styles.grounds[colour % crestGrounds.length];
   return (
     <span
-      className={initials.length > 2 ? `${looks} ${styles.smallLetters}` : looks}
-      data-crest={initials}
+      className={`${ground ?? styles.unknown} ${styles.sizes[size]}`}
+      data-crest={name === null ? '?' : code}
       aria-hidden="true"
     />
   );

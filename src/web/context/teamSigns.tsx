@@ -1,0 +1,23 @@
+import { signOf, type TeamSign, teamSigns } from '@kampdag/core/league/season/teamSigns';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { crestGrounds } from '../theme/crests.ts';
+import { useChoice } from './selection.ts';
+
+const TeamSignsContext = createContext<ReadonlyMap<string, TeamSign>>(new Map());
+
+/** Gives each team of the chosen league a code and a colour of its own. */
+export const TeamSignsProvider = ({ children }: { readonly children: ReactNode }) => {
+  const { teams } = useChoice();
+  const signs = useMemo(
+    () =>
+      teamSigns(
+        (teams ?? []).map(({ name }) => name),
+        crestGrounds.length,
+      ),
+    [teams],
+  );
+  return <TeamSignsContext value={signs}>{children}</TeamSignsContext>;
+};
+
+/** The sign of a team of the chosen league; of another team, what its name alone suggests. */
+export const useTeamSign = (name: string): TeamSign => useContext(TeamSignsContext).get(name) ?? signOf(name);

@@ -1,0 +1,37 @@
+import { fc, it } from '@fast-check/vitest';
+import { signOf, teamSigns } from '@kampdag/core/league/season/teamSigns';
+import { describe, expect } from 'vitest';
+
+const codesOf = (...names: readonly string[]): readonly (string | undefined)[] => {
+  const signs = teamSigns(names, 12);
+  return names.map((name) => signs.get(name)?.code);
+};
+
+describe('the sign of a team', () => {
+  it.each([
+    ['Storhamar', 'STO'],
+    ['Vålerenga Ishockey Elite', 'VÅL'],
+    ['Havørn Demo 2', 'HA2'],
+    ['IL Brann', 'ILB'],
+    ['Al', 'AL'],
+    ['', '?'],
+  ])('of %j begins as its name does: %s', (name, code) => {
+    expect(signOf(name).code).toBe(code);
+  });
+
+  it('is another for each of those that begin alike', () => {
+    expect(codesOf('Storhamar', 'Storhaugen', 'Stord 2', 'Stord 3')).toEqual(['STO', 'STR', 'ST2', 'ST3']);
+  });
+
+  const name = fc.stringMatching(/^[A-ZÆØÅa-zæøå]{4,12}( [A-ZÆØÅa-zæøå]{2,9})?( \d)?$/);
+
+  it.prop([fc.uniqueArray(name, { maxLength: 14 }), fc.integer({ min: 1, max: 14 })])(
+    'has a colour of its own while there are enough, and does not depend on the order of the teams',
+    (names, colours) => {
+      const signs = teamSigns(names, colours);
+      const used = new Set([...signs.values()].map(({ colour }) => colour));
+      expect(used.size).toBe(Math.min(names.length, colours));
+      expect(teamSigns(names.toReversed(), colours)).toEqual(signs);
+    },
+  );
+});
