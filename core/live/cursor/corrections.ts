@@ -3,7 +3,8 @@ import type { Figure } from '../../sport/figures.ts';
 import type { LiveEvent } from '../event.ts';
 import type { EventKey } from '../eventBase.ts';
 import { type Amounts, amountOf, figuresOf } from '../figures/figures.ts';
-import { type LiveMatch, matchBefore, matchUntil, readingOf } from '../match.ts';
+import { type LiveMatch, matchBefore, matchUntil } from '../match.ts';
+import { derived } from '../reading.ts';
 import { type Score, scoreOf } from '../score/score.ts';
 import type { Moment } from './moment.ts';
 import { type Step, stepsOf } from './steps.ts';
@@ -18,6 +19,8 @@ export interface FigureChange {
 
 /** A change of an event that had been reported. */
 export interface Correction {
+  /** The step that it is. */
+  readonly step: Step;
   /** When it was told. */
   readonly moment: Moment;
   readonly key: EventKey;
@@ -53,6 +56,7 @@ const correctionOf = (match: LiveMatch, step: Step, before: LiveEvent): Correcti
   const [then, now] = [scoreOf(was), scoreOf(is)];
   const { moment, key, after } = step;
   return {
+    step,
     moment,
     key,
     before,
@@ -62,10 +66,18 @@ const correctionOf = (match: LiveMatch, step: Step, before: LiveEvent): Correcti
   };
 };
 
+const changes = (match: LiveMatch): readonly Step[] => stepsOf(match).filter(({ before }) => before !== null);
+
+/** How many corrections there are; cheaper than the corrections. */
+export const correctionCountOf = (match: LiveMatch): number => changes(match).length;
+
 /**
  * Every change of a reported event, in the order in which they were told: what it said, what it says, and what that did to
  * the score and to the players' lines. An event stamped or numbered anew that says the same is none.
  */
-export const correctionsOf = readingOf((match: LiveMatch): readonly Correction[] =>
-  stepsOf(match).flatMap((step) => (step.before === null ? [] : [correctionOf(match, step, step.before)])),
-);
+export const correctionsOf = derived(changes, (match, last: readonly Correction[] | null) => {
+  const known = new Map(last?.map((correction) => [correction.step, correction]));
+  return changes(match).flatMap((step): readonly Correction[] =>
+    step.before === null ? [] : [known.get(step) ?? correctionOf(match, step, step.before)],
+  );
+});

@@ -87,3 +87,11 @@ export const isRowOf = (
   row.corrected === corrected &&
   row.shown === (isShown(event) && !repeatedBy.has(key)) &&
   (row.also !== null) === repeating.has(key);
+
+/** A row of one version of an event by itself, as it was told at a moment. */
+export const rowOfVersion = (sport: LiveSport, event: LiveEvent, told: TimeToken): TimelineRow => {
+  const { key } = event;
+  const { serial, timestamp: toldAt } = told;
+  const alone = { key, token: told, event, serial, toldAt, versions: 1, corrected: false };
+  return rowOf(sport, alone, undefined, { repeatedBy: new Map(), repeating: new Map() });
+};

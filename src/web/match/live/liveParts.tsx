@@ -10,6 +10,7 @@ import { useRenewal } from '../../machines/useRenewal.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ChipSlice, ScoreSlice, TitleSlice } from '../board/boardSlices.tsx';
 import { StickyScore } from '../board/StickyScore.tsx';
+import { CorrectionsCard } from '../corrections/CorrectionsCard.tsx';
 import { AnnouncementsCard } from '../news/AnnouncementsCard.tsx';
 import { MissedNote } from '../news/MissedNote.tsx';
 import { NewsRegion } from '../news/NewsRegion.tsx';
@@ -165,6 +166,11 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
     return details === null ? null : <InStep actor={actor} titleOf={(row) => describe(row, details).title} />;
   };
 
+  const CorrectionsSlice = ({ actor, messages }: LiveProps<M>) => {
+    const describe = useMemo(() => sport.plays(messages), [messages]);
+    return <CorrectionsCard actor={actor} describe={describe} />;
+  };
+
   const Travel = ({ live, travel, match }: LiveProps<M>) => {
     const { Bar } = useLazyValue(noBarYet, loadBar);
     const isLive = useMode(live) !== 'ended' && match.nonPlayReason === null;
@@ -178,6 +184,7 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
   const Aside = (props: LiveProps<M>) => (
     <>
       {props.match.result === null && props.travel.journey === null ? <StepSlice {...props} /> : null}
+      <CorrectionsSlice {...props} />
       <DetailsSlice {...props} />
       {props.match.result === null ? (
         <AnnouncementsCard

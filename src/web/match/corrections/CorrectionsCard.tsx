@@ -1,0 +1,43 @@
+import { correctionCountOf } from '@kampdag/core/live/cursor/corrections';
+import { type ComponentType, useState } from 'react';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { useLazyValue } from '../../machines/lazyActor.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { useReadingAfter } from '../live/useLive.ts';
+import { PanelSkeleton } from '../states/PanelSkeleton.tsx';
+import type { CorrectionListProps } from './CorrectionList.tsx';
+import { correctionMessages } from './correctionMessages.ts';
+import * as styles from './corrections.css.ts';
+
+interface Loaded {
+  readonly List: ComponentType<CorrectionListProps> | null;
+}
+
+const nothingYet: Loaded = { List: null };
+const load = async (): Promise<Loaded> => ({ List: (await import('./CorrectionList.tsx')).CorrectionList });
+
+const OpenList = (props: CorrectionListProps) => {
+  const { List } = useLazyValue(nothingYet, load);
+  return List === null ? <PanelSkeleton /> : <List {...props} />;
+};
+
+/** How often what was reported was corrected, and the list of it on request. Nothing where nothing was. */
+export const CorrectionsCard = (props: CorrectionListProps) => {
+  const m = useMessages(correctionMessages);
+  const count = useReadingAfter(props.actor, correctionCountOf) ?? 0;
+  const [isOpen, setOpen] = useState(false);
+  if (count === 0) return null;
+  return (
+    <section className={styles.card} aria-label={m.title(count)} data-corrections={count}>
+      <h2 className={styles.title}>{m.title(count)}</h2>
+      <p>{m.text}</p>
+      {isOpen ? (
+        <OpenList {...props} />
+      ) : (
+        <Button quiet onClick={() => setOpen(true)}>
+          {m.show(count)}
+        </Button>
+      )}
+    </section>
+  );
+};

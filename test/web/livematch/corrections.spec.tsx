@@ -1,0 +1,27 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { stubResizeObserver } from '../../support/resizeObserver.ts';
+import { begun, deleteOf, goal, openLivePage } from './livePage.tsx';
+
+beforeEach(stubResizeObserver);
+afterEach(cleanup);
+
+describe('the corrections of a match', () => {
+  it('say what was told, what is told since, and what that did to score and players', async () => {
+    const page = await openLivePage({
+      history: [...begun, goal('g1'), goal('g2', { Team: 'A', Player: 21 })],
+    });
+    expect(screen.queryByRole('region', { name: /correction/ })).toBeNull();
+    await page.publish(goal('g1', { Player: 12, FirstAssist: null }), deleteOf('g2'));
+    const card = await screen.findByRole('region', { name: '2 corrections' });
+    fireEvent.click(within(card).getByRole('button', { name: 'Show all 2' }));
+    const [taken, changed] = await within(card).findAllByRole('listitem');
+    expect(taken).toHaveTextContent('Taken back');
+    expect(taken).toHaveTextContent('Score 1–1 became 1–0');
+    expect(changed).toHaveTextContent(/Was.*Ola Berg.*Is.*Ola Dal/);
+    expect(changed).toHaveTextContent('#9 Ola Berg: goals 1 → 0');
+    expect(changed).toHaveTextContent('#0 Ola Dal: goals 0 → 1');
+    expect(changed).not.toHaveTextContent('Score');
+  });
+});
