@@ -1,5 +1,6 @@
 import { dayOfSeason } from './composed/dayOfSeason.ts';
 import { matchDatesOfSeason } from './composed/matchDatesOfSeason.ts';
+import { matchesOfPlayer } from './composed/matchesOfPlayer.ts';
 import { searchOfSeason } from './composed/searchOfSeason.ts';
 import { teamOfSeason } from './composed/teamOfSeason.ts';
 import { type AnyEndpoint, endpointTable } from './endpointTable.ts';
@@ -8,6 +9,7 @@ import { type AnyEndpoint, endpointTable } from './endpointTable.ts';
 export const composedTable: readonly AnyEndpoint[] = [
   dayOfSeason,
   matchDatesOfSeason,
+  matchesOfPlayer,
   searchOfSeason,
   teamOfSeason,
 ].map((row) => row as AnyEndpoint);

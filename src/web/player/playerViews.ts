@@ -1,7 +1,7 @@
 import type { Rows } from '@kampdag/core/decode/rows';
 import type { GatewayClient } from '@kampdag/core/gateway/client';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
-import type { PersonId, TournamentId } from '@kampdag/core/ids';
+import type { PersonId, TeamId, TournamentId } from '@kampdag/core/ids';
 import type { PersonTournament } from '@kampdag/core/league/player/personTournament';
 import type { RosterMember } from '@kampdag/core/league/player/roster';
 import type { League } from '@kampdag/core/league/season/league';
@@ -29,6 +29,8 @@ export interface PlayerStatisticsProps {
   /** Null while it is not known who they are. */
   readonly member: RosterMember | null;
   readonly league: League | null;
+  /** The team that they play for in the league; null where it is not known. */
+  readonly teamId: TeamId | null;
   /** The leagues that are known not to publish their results (reading 24): nothing of them is added up. */
   readonly hidden: ReadonlySet<TournamentId>;
   readonly selection: Selection;

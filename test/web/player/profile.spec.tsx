@@ -134,11 +134,15 @@ describe('a hockey skater', () => {
     );
   });
 
-  it('shows the points of the last games as a picture with its table', async () => {
+  it('shows the season match by match: each tells its opponent and points, and leads to its match', async () => {
     showProfile(address, skater);
-    const figure = await screen.findByRole('figure', { name: 'Points per game' });
-    expect(figure).toHaveTextContent('2 points in the last 2 games.');
-    expect(figure).toHaveTextContent('20 Nov Gjest 2');
+    const season = await screen.findByRole('region', { name: 'Points by match' });
+    const [newest] = within(season).getAllByRole('listitem');
+    expect(newest).toHaveTextContent(/20 November 2026, .*Gjest.*: \d/);
+    expect(within(season).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      '/match?seasonId=1&tournamentId=11&matchId=3&matchDate=2026-11-20',
+    );
   });
 
   it('opens previous tournaments season by season; each asks when it is opened (§2)', async () => {
@@ -207,7 +211,7 @@ describe('a goalkeeper', () => {
     const season = await part('In EHL');
     expect(season).toHaveTextContent(/SV%.*93\.3/);
     expect(season).toHaveTextContent(/GPGames played1/);
-    expect(await screen.findByRole('figure', { name: 'Save percentage per game' })).toHaveTextContent('93.3');
+    expect(await part('Save percentage by match')).toHaveTextContent('93.3');
     expect(asked.some((path) => path.startsWith('icehockey/Player/'))).toBe(false);
   });
 });
@@ -251,7 +255,7 @@ describe('a player of another sport', () => {
     );
     expect(await screen.findByRole('heading', { level: 1, name: 'Kari Nordmann' })).toBeVisible();
     expect(
-      screen.getByText('The federation publishes no statistics for players in this sport.'),
+      screen.getByText('The federation publishes no season statistics for players in this sport.'),
     ).toBeVisible();
   });
 });

@@ -1,16 +1,18 @@
 import { composeDay } from '@kampdag/core/gateway/composed/composeDay';
 import type { Compose } from '@kampdag/core/gateway/composed/composed';
 import { composeMatchDates } from '@kampdag/core/gateway/composed/composeMatchDates';
+import { composePlayerMatches } from '@kampdag/core/gateway/composed/composePlayerMatches';
 import { composeSearch } from '@kampdag/core/gateway/composed/composeSearch';
 import { composeTeam } from '@kampdag/core/gateway/composed/composeTeam';
 import { dayOfSeason } from '@kampdag/core/gateway/composed/dayOfSeason';
 import { matchDatesOfSeason } from '@kampdag/core/gateway/composed/matchDatesOfSeason';
+import { matchesOfPlayer } from '@kampdag/core/gateway/composed/matchesOfPlayer';
 import { searchOfSeason } from '@kampdag/core/gateway/composed/searchOfSeason';
 import { teamOfSeason } from '@kampdag/core/gateway/composed/teamOfSeason';
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import type { AnyEndpoint } from '@kampdag/core/gateway/endpointTable';
 import { selectableLeagues } from '@kampdag/core/league/season/league';
-import type { Deployment } from '@kampdag/core/site/deployment';
+import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
 import { createKeptRosters, type KeptRostersConfig } from '../../search/keptRosters.ts';
 
 /** A composed call and how its answer is made. */
@@ -27,16 +29,20 @@ const composition = <P, A>(endpoint: Endpoint<P, A>, compose: Compose<P>): Compo
 
 /** How each row of the table of composed calls is answered for a deployment, with what it keeps beyond an answer. */
 export const compositionsOf = (
-  { namedLeagues }: Deployment,
+  deployment: Deployment,
   keeping: KeptRostersConfig,
 ): readonly Composition[] => [
   composition(dayOfSeason, composeDay),
   composition(matchDatesOfSeason, composeMatchDates),
+  composition(
+    matchesOfPlayer,
+    composePlayerMatches((sportId) => sportKindOf(deployment, sportId)),
+  ),
   composition(teamOfSeason, composeTeam),
   composition(
     searchOfSeason,
     composeSearch(createKeptRosters(keeping), (leagues) =>
-      selectableLeagues(leagues, { named: namedLeagues }),
+      selectableLeagues(leagues, { named: deployment.namedLeagues }),
     ),
   ),
 ];

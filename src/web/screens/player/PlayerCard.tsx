@@ -1,9 +1,11 @@
 import { fullName } from '@kampdag/core/league/player/person';
 import type { RosterMember } from '@kampdag/core/league/player/roster';
+import type { Followable } from '@kampdag/core/site/followed';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { playerMessages } from '../../i18n/messages/player.ts';
 import { positionName, rosterMessages } from '../../i18n/messages/roster.ts';
+import { FollowStar } from '../../ui/controls/FollowStar.tsx';
 import { Avatar } from '../../ui/identity/Avatar.tsx';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -28,9 +30,11 @@ const Fact = ({ name, value }: { readonly name: string; readonly value: string |
 /** Who it is (specification §2, "Player profile"): of birth the year alone (reading 25). */
 export const PlayerCard = ({
   member,
+  thing,
   team,
 }: {
   readonly member: RosterMember;
+  readonly thing: Followable;
   /** Null where it is none of the league's. */
   readonly team: TeamLink | null;
 }) => {
@@ -51,6 +55,7 @@ export const PlayerCard = ({
         <h1 className={`${styles.name} ${clamped.three}`} lang={federationLanguage}>
           {name}
         </h1>
+        <FollowStar thing={thing} hasWord />
         {team === null ? null : (
           <PageLink to={team.to} className={styles.team}>
             <TeamCrest name={team.name} size={24} />

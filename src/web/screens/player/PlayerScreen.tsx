@@ -47,7 +47,12 @@ const Profile = ({ personId, named, loaded }: ProfileProps) => {
   );
   const whole = useWholeSelection();
   const sport = sportKindOf(deployment, league?.sportId ?? null);
+  const inLeague =
+    tournaments.view.state === 'ready' || tournaments.view.state === 'stale'
+      ? tournaments.view.value.rows.find(({ tournamentId }) => tournamentId === league?.tournamentId)
+      : undefined;
   const team = teams?.find(({ teamId }) => orgId !== null && Number(teamId) === Number(orgId)) ?? null;
+  const teamId = team?.teamId ?? inLeague?.teamId ?? null;
   if (view.state === 'ready' && member === null) {
     return <NoPlayer texts={m.unknown} to={screenPath('/teammembers', withTeam(whole, null))} />;
   }
@@ -74,6 +79,14 @@ const Profile = ({ personId, named, loaded }: ProfileProps) => {
           ) : (
             <PlayerCard
               member={member}
+              thing={{
+                kind: 'player',
+                id: personId,
+                orgId,
+                name: fullName(member) || m.noName,
+                seasonId: whole.seasonId,
+                tournamentId: whole.tournamentId,
+              }}
               team={team === null ? null : { name: team.name, to: teamPath(whole, team.teamId) }}
             />
           )}
@@ -85,6 +98,7 @@ const Profile = ({ personId, named, loaded }: ProfileProps) => {
             personId={personId}
             member={member}
             league={league}
+            teamId={teamId}
             hidden={hidden}
             selection={whole}
             tournaments={tournaments}

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Career } from '../../../player/career/Career.tsx';
 import * as styles from '../../../player/player.css.ts';
 import type { PlayerStatisticsProps, PlayerViews } from '../../../player/playerViews.ts';
+import { SeasonByMatch } from '../../../player/SeasonByMatch.tsx';
 import { SeasonPart } from '../../../player/SeasonPart.tsx';
 import { TilesSkeleton } from '../../../player/Tiles.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
@@ -11,7 +12,14 @@ import { averages } from './figures.ts';
 import { Lines } from './Lines.tsx';
 
 /** What a basketball player did in the current tournament (specification §2), and before. */
-const BasketballPlayer = ({ personId, league, hidden, selection, tournaments }: PlayerStatisticsProps) => {
+const BasketballPlayer = ({
+  personId,
+  league,
+  teamId,
+  hidden,
+  selection,
+  tournaments,
+}: PlayerStatisticsProps) => {
   const career = useMemo(() => basketballCareer(personId), [personId]);
   return (
     <>
@@ -29,6 +37,13 @@ const BasketballPlayer = ({ personId, league, hidden, selection, tournaments }: 
       >
         {(own, title) => <Lines caption={title} name="current" rows={own} />}
       </SeasonPart>
+      <SeasonByMatch
+        personId={personId}
+        teamId={teamId}
+        league={league}
+        selection={selection}
+        counts="points"
+      />
       <Career
         kind={career}
         current={league?.tournamentId ?? null}

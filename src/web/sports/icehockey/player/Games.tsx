@@ -1,19 +1,13 @@
-import { matchPath } from '@kampdag/core/site/paths';
-import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
+import type { Selection } from '@kampdag/core/site/selection';
 import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
 import { useMemo } from 'react';
 import { useWriting } from '../../../player/useWriting.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { gameColumns } from './gameColumns.ts';
+import { gameLink } from './gameLink.ts';
 
 const keyOf = (row: HockeyPlayerGame): string =>
   [row.matchId, row.date, row.homeTeam, row.awayTeam, row.teamName].join(' ');
-
-/** Where a game's match is, in its own league; null where the federation does not tell which it is. */
-const gameLink = ({ matchId, date, tournamentId }: HockeyPlayerGame, selection: Selection): string | null =>
-  matchId === null
-    ? null
-    : matchPath(selectionWithin(selection, { seasonId: null, tournamentId }), { matchId, date });
 
 /** Games as a table; each leads to its match. */
 export const Games = ({

@@ -1,12 +1,15 @@
 import type { PersonId } from '@kampdag/core/ids';
 import { isGoaliePosition } from '@kampdag/core/league/player/roster';
+import type { Selection } from '@kampdag/core/site/selection';
 import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
 import { goalieTotals, skaterTotals } from '@kampdag/core/sport/icehockey/sheets/hockeyTotals';
 import { useMemo } from 'react';
 import { useCall } from '../../../machines/useCall.ts';
 import { Career } from '../../../player/career/Career.tsx';
 import { tilesOf } from '../../../player/figures.ts';
+import * as styles from '../../../player/player.css.ts';
 import type { PlayerStatisticsProps, PlayerViews } from '../../../player/playerViews.ts';
+import { SeasonBars } from '../../../player/SeasonBars.tsx';
 import { SeasonPart } from '../../../player/SeasonPart.tsx';
 import { type Tile, Tiles, TilesSkeleton } from '../../../player/Tiles.tsx';
 import { useWriting, type Writing } from '../../../player/useWriting.ts';
@@ -14,6 +17,7 @@ import { hockeyCalls, hockeyPlayerCalls, lastGames } from './calls.ts';
 import { hockeyCareer } from './career.tsx';
 import { goalieFigures, skaterFigures } from './figures.ts';
 import { LastGames } from './LastGames.tsx';
+import { seasonMatches } from './seasonMatches.ts';
 
 const seasonTiles = (
   games: readonly HockeyPlayerGame[],
@@ -23,6 +27,25 @@ const seasonTiles = (
   if (isGoalie) return tilesOf(goalieFigures, 'savePercentage', goalieTotals(games), writing);
   const sum = skaterTotals(games);
   return tilesOf(skaterFigures(sum), 'points', sum, writing);
+};
+
+const seasonBars = (
+  games: readonly HockeyPlayerGame[],
+  isGoalie: boolean,
+  selection: Selection,
+  writing: Writing,
+): Parameters<typeof SeasonBars>[0] => {
+  const { m, format, figures } = writing;
+  const matches = seasonMatches(games, isGoalie, selection, writing);
+  if (isGoalie) {
+    const { saves, shotsAgainst } = goalieTotals(games);
+    const summary = m.savesSummary(format.number(saves), format.number(shotsAgainst));
+    return { title: m.byMatch.saves, summary, matches };
+  }
+  const { points } = skaterTotals(games);
+  const average = figures.decimals(matches.length === 0 ? null : points / matches.length, 1);
+  const summary = m.byMatchSummary(matches.length, format.number(points), average);
+  return { title: m.byMatch.points, summary, matches };
 };
 
 interface KnownPlayerProps extends Omit<PlayerStatisticsProps, 'member'> {
@@ -44,7 +67,12 @@ const KnownPlayer = ({ personId, position, league, hidden, selection, tournament
         params={(tournamentId) => ({ personId, tournamentId })}
         skeleton={<TilesSkeleton count={isGoalie ? 7 : 12} />}
       >
-        {(rows) => <Tiles tiles={seasonTiles(rows, isGoalie, writing)} />}
+        {(rows) => (
+          <div className={styles.beside}>
+            <Tiles tiles={seasonTiles(rows, isGoalie, writing)} />
+            <SeasonBars {...seasonBars(rows, isGoalie, selection, writing)} />
+          </div>
+        )}
       </SeasonPart>
       <LastGames data={games} isGoalie={isGoalie} selection={selection} />
       <Career

@@ -1,14 +1,26 @@
 import { useI18n } from '../../../i18n/I18nContext.tsx';
 import * as styles from '../../../player/player.css.ts';
-import type { PlayerViews } from '../../../player/playerViews.ts';
+import type { PlayerStatisticsProps, PlayerViews } from '../../../player/playerViews.ts';
+import { SeasonByMatch } from '../../../player/SeasonByMatch.tsx';
 
 const texts = {
-  en: 'The federation publishes no statistics for players in this sport.',
-  no: 'Forbundet publiserer ingen spillerstatistikk i denne idretten.',
+  en: 'The federation publishes no season statistics for players in this sport.',
+  no: 'Forbundet publiserer ingen sesongstatistikk for spillere i denne idretten.',
 };
 
-/** Says why there are no figures. */
-const VolleyballPlayer = () => <p className={styles.sentence}>{texts[useI18n().language]}</p>;
+/** The points of each match by its sheet, and why there are no other figures. */
+const VolleyballPlayer = ({ personId, league, teamId, selection }: PlayerStatisticsProps) => (
+  <>
+    <SeasonByMatch
+      personId={personId}
+      teamId={teamId}
+      league={league}
+      selection={selection}
+      counts="points"
+    />
+    <p className={styles.sentence}>{texts[useI18n().language]}</p>
+  </>
+);
 
-/** Volleyball on a player's page: who the player is, no more. */
+/** Volleyball on a player's page. */
 export const volleyballPlayer: PlayerViews = { calls: ({ info }) => [info], Statistics: VolleyballPlayer };

@@ -1,3 +1,4 @@
+import { emptySelection } from '@kampdag/core/site/selection';
 import {
   type HockeyPlayerGame,
   HockeyPlayerGameRow,
@@ -7,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../../../src/web/i18n/figures.ts';
 import { createFormat } from '../../../src/web/i18n/format.ts';
 import { playerMessages } from '../../../src/web/i18n/messages/player.ts';
-import { lastBars } from '../../../src/web/sports/icehockey/player/lastBars.ts';
+import { seasonMatches } from '../../../src/web/sports/icehockey/player/seasonMatches.ts';
 
 const game = (homeTeamName: string | null, awayTeamName: string | null, more: object = {}) => {
   const row = HockeyPlayerGameRow.decode({ homeTeamName, awayTeamName, pts: 1, ...more });
@@ -16,24 +17,30 @@ const game = (homeTeamName: string | null, awayTeamName: string | null, more: ob
 };
 
 const labels = (games: readonly HockeyPlayerGame[], language: 'en' | 'no' = 'en'): readonly string[] =>
-  lastBars(games, false, {
+  seasonMatches(games, false, emptySelection, {
     m: playerMessages[language],
-    language,
     format: createFormat(language),
     figures: figuresOf(language),
-  }).map(({ label }) => label);
+  }).map(({ opponent }) => opponent);
 
-describe('a bar of the last games', () => {
+const on = (day: number, opponent: string, more = {}) =>
+  game('Storhamar', opponent, { teamName: 'Storhamar', matchDate: `2026-10-0${day}T00:00:00`, ...more });
+
+describe('a match of a hockey player’s season', () => {
   it('names the opponent of the team that played all of them, for the federation names none of its rows’ (§3)', () => {
     expect(labels([game('Storhamar', 'Stjernen'), game('Vålerenga', 'Storhamar')])).toEqual([
-      'Vålerenga',
       'Stjernen',
+      'Vålerenga',
     ]);
   });
 
   it('names both teams where it cannot be told whose the player is', () => {
     expect(labels([game('Storhamar', 'Stjernen')])).toEqual(['Storhamar – Stjernen']);
-    expect(labels([game('A', 'B'), game('C', 'D')])).toEqual(['C – D', 'A – B']);
+    expect(labels([game('A', 'B'), game('C', 'D')])).toEqual(['A – B', 'C – D']);
+  });
+
+  it('comes in the order of play, whatever the federation’s, and is none where a row sums up a league', () => {
+    expect(labels([on(3, 'C'), on(1, 'A'), on(2, 'B', { gamePlayed: 12 })])).toEqual(['A', 'C']);
   });
 
   it('calls an opponent that is not known unknown, which is no draw', () => {

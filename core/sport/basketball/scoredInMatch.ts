@@ -1,0 +1,10 @@
+import { taskEither } from 'fp-ts';
+import { basketballMatchPlayers } from '../../gateway/ballEndpoints.ts';
+import type { ScoredInMatch } from '../scoredInMatch.ts';
+
+/** Points of a basketball player in a match. */
+export const basketballScoredInMatch: ScoredInMatch = (ask, { matchId, personId }) =>
+  taskEither.map(
+    ({ rows }: { readonly rows: readonly { readonly personId: number; readonly points: number }[] }) =>
+      rows.find((row) => row.personId === personId)?.points ?? null,
+  )(ask(basketballMatchPlayers, { matchId }));

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { kit, styled } from '../theme/primitives.css.ts';
+
+/** Scrolls sideways; in sight at first is the end of the row, where the newest match stands. */
+export const bars = style({
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  justifyContent: 'flex-end',
+  overflowX: 'auto',
+  paddingBlock: vars.space.x1,
+});
+
+export const match = style({ flex: '0 1 3.5rem', minWidth: '2.25rem' });
+
+export const link = styled(kit.figure, {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '2px',
+  paddingInline: '3px',
+  borderRadius: vars.radius.sm,
+  textDecoration: 'none',
+  ':hover': { background: vars.color.hover },
+  ':focus-visible': { outlineOffset: '-3px' },
+});
+
+export const value = style({ fontSize: vars.size.sm, fontWeight: vars.weight.semibold });
+
+export const picture = style({ width: '100%', height: '96px', color: vars.chart.one });
+
+export const day = styled(kit.caption, { whiteSpace: 'nowrap' });

@@ -1,0 +1,97 @@
+import type { CivilDate } from '@kampdag/core/time/civilDate';
+import { scaleLinear } from 'd3-scale';
+import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
+import { playerMessages } from '../i18n/messages/player.ts';
+import { figure, shape, summary as summaryStyle, title as titleStyle } from '../ui/chart/chart.css.ts';
+import { percent } from '../ui/chart/scale.ts';
+import { PageLink } from '../ui/PageLink.tsx';
+import { hidden } from '../ui/text/hidden.css.ts';
+import * as styles from './SeasonBars.css.ts';
+
+/** A match of a player's season. */
+export interface SeasonMatch {
+  readonly key: string;
+  readonly date: CivilDate | null;
+  readonly opponent: string;
+  /** Null where the player's team cannot be told. */
+  readonly isHome: boolean | null;
+  readonly value: number;
+  /** The value as written. */
+  readonly text: string;
+  /** The match's page; null where the federation does not tell which match it was. */
+  readonly to: string | null;
+}
+
+const Column = ({
+  match: { date, opponent, isHome, value, text, to },
+  height,
+}: {
+  readonly match: SeasonMatch;
+  readonly height: (value: number) => number;
+}) => {
+  const m = useMessages(playerMessages);
+  const { dayOfMonth, shortMonth, longDate } = useFormat();
+  const inside = (
+    <>
+      <span className={hidden}>
+        {m.inMatch(date === null ? m.noDate : longDate(date), opponent, isHome, text)}
+      </span>
+      <span className={styles.value} aria-hidden="true">
+        {text}
+      </span>
+      <svg className={styles.picture} aria-hidden="true" focusable="false">
+        <rect
+          x="20%"
+          width="60%"
+          y={percent(100 - height(value))}
+          height={percent(height(value))}
+          rx="3"
+          className={shape}
+        />
+        <line x1="0" x2="100%" y1="100%" y2="100%" stroke="currentColor" />
+      </svg>
+      <span className={styles.day} aria-hidden="true">
+        {date === null ? '–' : `${dayOfMonth(date)} ${shortMonth(date)}`}
+      </span>
+    </>
+  );
+  return (
+    <li className={styles.match} title={opponent}>
+      {to === null ? (
+        <div className={styles.link}>{inside}</div>
+      ) : (
+        <PageLink to={to} className={styles.link}>
+          {inside}
+        </PageLink>
+      )}
+    </li>
+  );
+};
+
+/** A player's season match by match: a bar for each, which leads to its match. Who hears the page hears each as a sentence. */
+export const SeasonBars = ({
+  title,
+  summary,
+  matches,
+}: {
+  readonly title: string;
+  readonly summary: string;
+  /** The oldest first. */
+  readonly matches: readonly SeasonMatch[];
+}) => {
+  if (matches.length === 0) return null;
+  const height = scaleLinear([0, Math.max(1, ...matches.map(({ value }) => value))], [0, 100]);
+  return (
+    <section className={figure} aria-label={title}>
+      <div>
+        <h3 className={titleStyle}>{title}</h3>
+        <p className={summaryStyle}>{summary}</p>
+      </div>
+      <ol className={styles.bars} reversed>
+        {matches.toReversed().map((match) => (
+          <Column key={match.key} match={match} height={height} />
+        ))}
+      </ol>
+    </section>
+  );
+};

@@ -1,0 +1,138 @@
+import { basketballSeasonPlayers, handballSeasonPlayers } from '@kampdag/core/gateway/ballEndpoints';
+import { clientOver, type GatewayClient } from '@kampdag/core/gateway/client';
+import { composePlayerMatches } from '@kampdag/core/gateway/composed/composePlayerMatches';
+import { matchesOfPlayer } from '@kampdag/core/gateway/composed/matchesOfPlayer';
+import { rosterOfTeam, soccerPlayers } from '@kampdag/core/gateway/leagueEndpoints';
+import type { PersonId, TeamId, TournamentId } from '@kampdag/core/ids';
+import type { PlayerMatch } from '@kampdag/core/league/player/playerMatch';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { either } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import type { SimulatedFederation } from '../../../fixtures/simulation/federation.ts';
+import { leagueNamed, midSeason, playedIn } from '../../fixtures/simulation/support/leagues.ts';
+import { ask } from '../../fixtures/simulation/support/moments.ts';
+
+const refused = { type: 'Refused', status: 503, message: 'busy' } as const;
+
+/** The federation as a client; calls that `isDown` names are refused. */
+const over = (federation: SimulatedFederation, isDown: (path: string) => boolean): GatewayClient =>
+  clientOver({
+    request: (_, path) => () =>
+      Promise.resolve(
+        isDown(path)
+          ? either.left(refused)
+          : either.mapLeft(({ status, message }: { readonly status: number; readonly message: string }) => ({
+              type: 'Refused' as const,
+              status,
+              message,
+            }))(federation.answer(path, midSeason)),
+      ),
+  });
+
+interface Season {
+  readonly client: GatewayClient;
+  readonly tournamentId: TournamentId;
+}
+
+interface Line {
+  readonly personId: PersonId | null;
+  readonly teamId: TeamId | null;
+  readonly scored: number;
+}
+
+const right = <E, A>(found: either.Either<E, A>): A => {
+  if (either.isLeft(found)) throw new Error(JSON.stringify(found.left));
+  return found.right;
+};
+
+/** What the season's statistics say of each player, by sport; volleyball has none. */
+const seasonOf: Readonly<Partial<Record<SportKind, (season: Season) => Promise<readonly Line[]>>>> = {
+  basketball: async ({ client, tournamentId }) =>
+    right(await client.fetch(basketballSeasonPlayers, { tournamentId, personId: null })()).rows.map(
+      ({ personId, teamId, points }) => ({
+        personId,
+        teamId,
+        scored: points,
+      }),
+    ),
+  handball: async ({ client, tournamentId }) =>
+    right(await client.fetch(handballSeasonPlayers, { tournamentId, personId: null })()).rows.map(
+      ({ personId, teamId, goals }) => ({
+        personId,
+        teamId,
+        scored: goals,
+      }),
+    ),
+  soccer: async ({ client, tournamentId }) =>
+    right(await client.fetch(soccerPlayers, { tournamentId })()).rows.map(({ personId, teamId, goals }) => ({
+      personId,
+      teamId,
+      scored: goals,
+    })),
+};
+
+const leagues = [
+  ['basketball', 'BLNO'],
+  ['volleyball', 'Eliteserien'],
+  ['soccer', 'Bedriftsserien 7er - 1. divisjon'],
+  ['handball', 'Nordavind-ligaen kvinner'],
+] as const;
+
+const none = () => false;
+
+/** What a player of a team scored, match by match. */
+const matchesOf = async (
+  sport: SportKind,
+  client: GatewayClient,
+  params: Parameters<typeof matchesOfPlayer.write>[0],
+): Promise<readonly PlayerMatch[]> => {
+  const body = right(await composePlayerMatches(() => sport)(client.fetch, params)());
+  return right(matchesOfPlayer.decode(body)).rows;
+};
+
+describe('a player’s matches', () => {
+  it.each(leagues)('add up to the season, each a match that the team played: %s', async (sport, name) => {
+    const site = leagueNamed(sport, name);
+    const { tournamentId } = site.league;
+    const client = over(site.federation, none);
+    const played = playedIn(site);
+    const teamId = played.at(-1)?.teams.home.teamId;
+    if (teamId === null || teamId === undefined) throw new Error('no match');
+    const season = (await seasonOf[sport]?.({ client, tournamentId })) ?? null;
+    const people = ask(site.federation, rosterOfTeam, { teamId }, site.now).rows.slice(0, 6);
+    let scoredInAll = 0;
+    for (const { personId } of people) {
+      const matches = await matchesOf(sport, client, { tournamentId, teamId, personId });
+      const scored = matches.reduce((sum, match) => sum + match.scored, 0);
+      const line = season?.find((row) => row.personId === personId && row.teamId === teamId);
+      if (line !== undefined) expect(scored).toBe(line.scored);
+      const dates = matches.map(({ date }) => date ?? '');
+      expect(dates).toEqual(dates.toSorted());
+      for (const match of matches) {
+        const own = played.find(({ matchId }) => matchId === match.matchId);
+        expect(own?.teams[match.isHome ? 'away' : 'home'].name).toBe(match.opponent);
+      }
+      scoredInAll += scored;
+    }
+    expect(scoredInAll).toBeGreaterThan(0);
+  });
+
+  it('lack one whose sheet cannot be had; where none can, nobody answers, and nothing is kept as empty', async () => {
+    const site = leagueNamed('basketball', 'BLNO');
+    const { tournamentId } = site.league;
+    const match = playedIn(site).at(-1);
+    const teamId = match?.teams.home.teamId;
+    if (match === undefined || teamId === null || teamId === undefined) throw new Error('no match');
+    const player = ask(site.federation, rosterOfTeam, { teamId }, site.now).rows[0];
+    if (player === undefined) throw new Error('no player');
+    const params = { tournamentId, teamId, personId: player.personId };
+    const whole = await matchesOf('basketball', over(site.federation, none), params);
+    const [first] = whole;
+    const without = over(site.federation, (path) => path.endsWith(`/match/Players/${first?.matchId}`));
+    expect(await matchesOf('basketball', without, params)).toEqual(whole.slice(1));
+    const down = over(site.federation, (path) => path.includes('/match/Players/'));
+    expect(await composePlayerMatches(() => 'basketball')(down.fetch, params)()).toEqual(
+      either.left(refused),
+    );
+  });
+});
