@@ -1,20 +1,16 @@
-import type { MatchId, PersonId, SeasonId, TeamId, TournamentId } from '../ids.ts';
+import type { MatchId, PersonId, TeamId, TournamentId } from '../ids.ts';
 import type { SearchLeague, SearchMatch } from './searchLeague.ts';
 
-/** The season and league to which something that was found belongs, and the league's name. */
-interface OfLeague {
-  readonly seasonId: SeasonId;
-  readonly tournamentId: TournamentId;
-  readonly league: string;
-}
-
-/** A league, team, player or match that the search can find. `name` is what it is found by. */
-export type SearchEntry = OfLeague & { readonly name: string } & (
-    | { readonly kind: 'league'; readonly id: TournamentId }
-    | { readonly kind: 'team'; readonly id: TeamId }
-    | { readonly kind: 'player'; readonly id: PersonId; readonly teamId: TeamId; readonly team: string }
-    | { readonly kind: 'match'; readonly id: MatchId; readonly match: SearchMatch }
-  );
+/** A league, team, player or match that the search can find, with the league that it belongs to. `name` is what it is found by. */
+export type SearchEntry = {
+  readonly name: string;
+  readonly league: Pick<SearchLeague, 'seasonId' | 'tournamentId' | 'name'>;
+} & (
+  | { readonly kind: 'league'; readonly id: TournamentId }
+  | { readonly kind: 'team'; readonly id: TeamId }
+  | { readonly kind: 'player'; readonly id: PersonId; readonly teamId: TeamId; readonly team: string }
+  | { readonly kind: 'match'; readonly id: MatchId; readonly match: SearchMatch }
+);
 
 /** The kinds of thing that the search finds, in the order in which equals are listed. */
 export const searchKinds = [
@@ -28,35 +24,27 @@ export type SearchKind = (typeof searchKinds)[number];
 /** What tells entries apart, and by which what was found before is remembered. */
 export const entryKey = ({ kind, id }: Pick<SearchEntry, 'kind' | 'id'>): string => `${kind}:${id}`;
 
-const entriesOfLeague = ({
-  seasonId,
-  tournamentId,
-  name,
-  teams,
-  players,
-  matches,
-}: SearchLeague): readonly SearchEntry[] => {
-  const ofLeague = { seasonId, tournamentId, league: name };
-  const names = new Map(teams.map((team) => [team.teamId, team.name]));
+const entriesOfLeague = (league: SearchLeague): readonly SearchEntry[] => {
+  const names = new Map(league.teams.map((team) => [team.teamId, team.name]));
   return [
-    { ...ofLeague, kind: 'league', id: tournamentId, name },
-    ...teams.map((team): SearchEntry => ({ ...ofLeague, kind: 'team', id: team.teamId, name: team.name })),
-    ...players.map(
-      (player): SearchEntry => ({
-        ...ofLeague,
+    { kind: 'league', id: league.tournamentId, name: league.name, league },
+    ...league.teams.map(({ teamId, name }): SearchEntry => ({ kind: 'team', id: teamId, name, league })),
+    ...league.players.map(
+      ({ personId, teamId, name }): SearchEntry => ({
         kind: 'player',
-        id: player.personId,
-        name: player.name,
-        teamId: player.teamId,
-        team: names.get(player.teamId) ?? '',
+        id: personId,
+        name,
+        league,
+        teamId,
+        team: names.get(teamId) ?? '',
       }),
     ),
-    ...matches.map(
+    ...league.matches.map(
       (match): SearchEntry => ({
-        ...ofLeague,
         kind: 'match',
         id: match.matchId,
         name: `${match.teams.home.name} – ${match.teams.away.name}`,
+        league,
         match,
       }),
     ),
@@ -65,10 +53,15 @@ const entriesOfLeague = ({
 
 /** All that can be found in leagues, each thing once: in the first league that has it. */
 export const searchEntries = (leagues: readonly SearchLeague[]): readonly SearchEntry[] => {
-  const entries = new Map<string, SearchEntry>();
-  for (const entry of leagues.flatMap(entriesOfLeague)) {
-    const key = entryKey(entry);
-    if (!entries.has(key)) entries.set(key, entry);
-  }
-  return [...entries.values()];
+  const known: Readonly<Record<SearchKind, Set<number>>> = {
+    league: new Set(),
+    team: new Set(),
+    player: new Set(),
+    match: new Set(),
+  };
+  return leagues.flatMap(entriesOfLeague).filter(({ kind, id }) => {
+    const isNew = !known[kind].has(id);
+    known[kind].add(id);
+    return isNew;
+  });
 };

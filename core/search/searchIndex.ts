@@ -1,6 +1,6 @@
 import { type CivilDate, daysBetween } from '../time/civilDate.ts';
 import { entryKey, type SearchEntry, type SearchKind, searchKinds } from './searchEntry.ts';
-import { type SearchWord, searchWords } from './searchWord.ts';
+import { type SearchWord, searchWord, searchWords, writtenWords } from './searchWord.ts';
 import { wordMatch } from './wordMatch.ts';
 
 /** Where a word of an entry stands: first in a name, later in it, or in what it belongs to. */
@@ -27,7 +27,7 @@ const namesOf = (entry: SearchEntry): readonly string[] =>
 const contextOf = (entry: SearchEntry): string => {
   switch (entry.kind) {
     case 'team':
-      return entry.league;
+      return entry.league.name;
     case 'player':
       return entry.team;
     default:
@@ -37,31 +37,34 @@ const contextOf = (entry: SearchEntry): string => {
 
 const joined = (words: readonly SearchWord[]): string => words.map(({ folded }) => folded).join(' ');
 
-/** Indexes entries; those that come first are found first among equals. */
+/** Indexes entries; those that come first are found first among equals. Names have few different words, and leagues few different names: each is spelt once. */
 export const createSearchIndex = (entries: readonly SearchEntry[]): SearchIndex => {
-  const indexed = new Map<string, IndexedWord>();
-  const split = new Map<string, readonly SearchWord[]>();
-  const wordsOf = (text: string): readonly SearchWord[] => {
-    const found = split.get(text) ?? searchWords(text);
-    split.set(text, found);
-    return found;
+  const words = new Map<string, IndexedWord | null>();
+  const wordOf = (written: string): IndexedWord | null => {
+    const known = words.get(written);
+    if (known !== undefined) return known;
+    const word = searchWord(written);
+    const indexed = word === null ? null : { word, at: [] };
+    words.set(written, indexed);
+    return indexed;
   };
-  const note = (word: SearchWord, entry: number, place: number): void => {
-    const key = `${word.plain} ${word.folded}`;
-    const known = indexed.get(key);
-    if (known === undefined) indexed.set(key, { word, at: [entry, place] });
-    else known.at.push(entry, place);
+  const texts = new Map<string, readonly IndexedWord[]>();
+  const wordsOf = (text: string): readonly IndexedWord[] => {
+    const known = texts.get(text);
+    if (known !== undefined) return known;
+    const found = writtenWords(text).flatMap((written) => wordOf(written) ?? []);
+    texts.set(text, found);
+    return found;
   };
   const names = entries.map((entry, number) => {
     const own = namesOf(entry).map(wordsOf);
-    for (const words of own) {
-      for (const [place, word] of words.entries())
-        note(word, number, place === 0 ? places.first : places.name);
+    for (const name of own) {
+      for (const [place, { at }] of name.entries()) at.push(number, place === 0 ? places.first : places.name);
     }
-    for (const word of wordsOf(contextOf(entry))) note(word, number, places.context);
-    return joined(own.flat());
+    for (const { at } of wordsOf(contextOf(entry))) at.push(number, places.context);
+    return joined(own.flat().map(({ word }) => word));
   });
-  return { entries, names, words: [...indexed.values()] };
+  return { entries, names, words: [...words.values()].filter((indexed) => indexed !== null) };
 };
 
 /** How well an entry fits a query: the smaller the better. */

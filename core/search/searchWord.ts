@@ -15,24 +15,33 @@ const digraphs: Readonly<Record<string, string>> = { æ: 'ae', þ: 'th', ß: 'ss
 /** Small letters without accents, one for each that was written. */
 const plain = (text: string): string =>
   text
-    .toLocaleLowerCase('nb')
+    .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[øðđł]/gu, (letter) => plainLetters[letter] ?? letter);
 
-/** A text in one spelling: small letters, without accents, `aa` as `a`, `oe` as `o`. Folding what is folded changes nothing. */
-export const folded = (text: string): string =>
-  plain(text)
+const foldedOfPlain = (text: string): string =>
+  text
     .replaceAll(/[æþß]/gu, (letter) => digraphs[letter] ?? letter)
     .replaceAll(/aa+/gu, 'a')
     .replaceAll(/oe+/gu, 'o');
 
-/** The words of a text: what stands between blanks, hyphens and other marks. */
-export const searchWords = (text: string): readonly SearchWord[] =>
+/** A text in one spelling: small letters, without accents, `aa` as `a`, `oe` as `o`. Folding what is folded changes nothing. */
+export const folded = (text: string): string => foldedOfPlain(plain(text));
+
+/** The words of a text as they were written: what stands between blanks, hyphens and other marks. */
+export const writtenWords = (text: string): readonly string[] =>
   text
     .normalize('NFC')
     .split(/[^\p{L}\p{N}\p{M}]+/u)
-    .flatMap((word) => {
-      const spelling = { plain: plain(word), folded: folded(word) };
-      return spelling.folded === '' ? [] : [spelling];
-    });
+    .filter((word) => word !== '');
+
+/** A written word in the spellings by which it is compared; none for one that has no letters of its own. */
+export const searchWord = (written: string): SearchWord | null => {
+  const spelt = plain(written);
+  return spelt === '' ? null : { plain: spelt, folded: foldedOfPlain(spelt) };
+};
+
+/** The words of a text in the spellings by which they are compared. */
+export const searchWords = (text: string): readonly SearchWord[] =>
+  writtenWords(text).flatMap((word) => searchWord(word) ?? []);

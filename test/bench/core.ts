@@ -1,11 +1,12 @@
 import { benchFold } from './core/fold.ts';
 import { benchHistory } from './core/history.ts';
 import { benchMoments } from './core/moments.ts';
+import { benchSearch } from './core/search.ts';
 import { benchReadings } from './readings.ts';
 
 /**
  * The cost of the live core in ratios of one run: folding against a bare loop, an event late in a match against one early
- * in it, a history against `JSON.parse` of its bytes, any moment against a full fold. Medians of interleaved rounds, after
+ * in it, a history against `JSON.parse` of its bytes, any moment against a full fold; and a letter more of a search. Medians of interleaved rounds, after
  * warm-up, each result checked for equality first. `--each` prints every reading's own cost, `--only fold` one part.
  */
 const parts: Readonly<Record<string, () => void>> = {
@@ -13,6 +14,7 @@ const parts: Readonly<Record<string, () => void>> = {
   readings: () => benchReadings(process.argv.includes('--each')),
   history: () => benchHistory(25),
   moments: () => benchMoments(9),
+  search: () => benchSearch(15),
 };
 
 const asked = process.argv[process.argv.indexOf('--only') + 1] ?? '';

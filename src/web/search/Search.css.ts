@@ -59,12 +59,14 @@ export const input = style({
   ':focus-visible': { outline: 'none' },
 });
 
-export const body = style({
+/** The list itself scrolls: keys move in it from the field. */
+export const list = style({
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: vars.space.x2,
+  ':empty': { display: 'none' },
 });
 
 export const group = styled(kit.column, {

@@ -94,31 +94,32 @@ export const SearchBox = ({
         )}
         {closing}
       </div>
-      <div className={styles.body}>
-        {children}
-        <div {...getMenuProps({ 'aria-label': m.results, 'aria-labelledby': undefined })}>
-          {groups.map(({ title, entries, more }) => (
-            <fieldset key={title} aria-labelledby={`${id}${title}`} className={styles.group}>
-              <div id={`${id}${title}`} className={styles.groupTitle}>
-                {title === 'followed' || title === 'recent' ? m[title] : m.kinds[title]}
-              </div>
-              {entries.map((entry) => {
-                const index = placeOf.get(entry) ?? -1;
-                return (
-                  <div
-                    key={entryKey(entry)}
-                    {...getItemProps({ item: entry, index, onMouseDown: noteModifier })}
-                    className={styles.option}
-                    data-highlighted={index === highlightedIndex ? '' : undefined}
-                  >
-                    <SearchRow entry={entry} />
-                  </div>
-                );
-              })}
-              {more === 0 ? null : <div className={styles.note}>{m.more(more)}</div>}
-            </fieldset>
-          ))}
-        </div>
+      {children}
+      <div
+        {...getMenuProps({ 'aria-label': m.results, 'aria-labelledby': undefined })}
+        className={styles.list}
+      >
+        {groups.map(({ title, entries, more }) => (
+          <fieldset key={title} aria-labelledby={`${id}${title}`} className={styles.group}>
+            <div id={`${id}${title}`} className={styles.groupTitle}>
+              {title === 'followed' || title === 'recent' ? m[title] : m.kinds[title]}
+            </div>
+            {entries.map((entry) => {
+              const index = placeOf.get(entry) ?? -1;
+              return (
+                <div
+                  key={entryKey(entry)}
+                  {...getItemProps({ item: entry, index, onMouseDown: noteModifier })}
+                  className={styles.option}
+                  data-highlighted={index === highlightedIndex ? '' : undefined}
+                >
+                  <SearchRow entry={entry} />
+                </div>
+              );
+            })}
+            {more === 0 ? null : <div className={styles.note}>{m.more(more)}</div>}
+          </fieldset>
+        ))}
       </div>
     </>
   );

@@ -26,13 +26,13 @@ const contextText = (entry: SearchEntry, format: Format): string => {
     case 'league':
       return '';
     case 'team':
-      return entry.league;
+      return entry.league.name;
     case 'player':
-      return [entry.team, entry.league].filter((text) => text !== '').join(' · ');
+      return [entry.team, entry.league.name].filter((text) => text !== '').join(' · ');
     default: {
       const { date, start } = entry.match;
       const day = date === null ? null : `${format.shortWeekday(date)} ${format.date(date)}`;
-      return [day, start === null ? null : format.time(start), entry.league]
+      return [day, start === null ? null : format.time(start), entry.league.name]
         .filter((text) => text !== null)
         .join(' · ');
     }

@@ -33,7 +33,7 @@ const destination = ({ date, start, end, goals, isReported }: SearchMatch, now: 
 
 /** Where something that was found leads. */
 export const searchPath = (entry: SearchEntry, now: WallTime): string => {
-  const { seasonId, tournamentId } = entry;
+  const { seasonId, tournamentId } = entry.league;
   const selection = { ...emptySelection, seasonId, tournamentId };
   switch (entry.kind) {
     case 'league':

@@ -1,0 +1,114 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { siteControl } from '../../src/cli/replay/siteControl.ts';
+import { notificationMessages } from '../../src/web/notifications/notificationMessages.ts';
+import { leftWhileConnecting, test } from './support/journey.ts';
+
+const key = 'journey.key:of-this-journey-alone';
+
+test.use({ siteOptions: { now: '2026-11-21T19:20:00+01:00', env: { KAMPDAG_LOCAL_KEY: key } } });
+
+interface Shown {
+  readonly title: string;
+  readonly body: string;
+  readonly tag: string;
+  readonly path: string;
+}
+
+/** Keeps what a tab shows as notifications, for nobody can look at those of the system here. */
+const watchNotifications = async (context: BrowserContext): Promise<void> => {
+  await context.addInitScript(() => {
+    const shown: unknown[] = [];
+    Reflect.set(globalThis, 'shown', shown);
+    const Real = globalThis.Notification;
+    Reflect.set(
+      globalThis,
+      'Notification',
+      class extends Real {
+        constructor(title: string, options: NotificationOptions = {}) {
+          super(title, options);
+          const { body, tag, data } = options;
+          shown.push({ title, body, tag, path: (data as { readonly path: string }).path });
+        }
+      },
+    );
+  });
+};
+
+const shownIn = (page: Page): Promise<readonly Shown[]> =>
+  page.evaluate(() => Reflect.get(globalThis, 'shown') as readonly Shown[]);
+
+const visits = [
+  { sport: 'icehockey', host: 'localhost', language: 'en', width: 360 },
+  { sport: 'volleyball', host: 'volleyball.localhost', language: 'no', width: 1280 },
+] as const;
+
+for (const { sport, host, language, width } of visits) {
+  const m = notificationMessages[language];
+
+  test(`${sport}, ${width} px, ${language}: a followed team's match is told by one tab, from its start to its end`, async ({
+    page,
+    context,
+    ownSite: site,
+    troubles,
+  }) => {
+    troubles.allow(leftWhileConnecting);
+    const url = site.at(host);
+    await context.grantPermissions(['notifications'], { origin: new URL(url).origin });
+    await context.addCookies([{ name: 'language', value: language, domain: host, path: '/' }]);
+    await watchNotifications(context);
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(`${url}/standings`);
+    await page.getByRole('main').getByRole('table').getByRole('link').first().waitFor();
+    const { teamId, matchId } = { teamId: 850_006, matchId: 2_253_369 };
+    const control = siteControl(site.url, key);
+    const match = {
+      matchId,
+      hometeam: 'Nordlys',
+      awayteam: 'Havørn',
+      hometeamId: teamId,
+      awayteamId: 850_008,
+    };
+    const address = new URL(await control.open(sport, match));
+    const query = new URLSearchParams(address.search);
+    await page.goto(
+      `${url}/team?seasonId=${query.get('seasonId')}&tournamentId=${query.get('tournamentId')}&teamId=${teamId}`,
+    );
+
+    // Asked for by a press of the bell, which follows the team too; a second tab is silent.
+    const bell = page.getByRole('button', { name: new RegExp(`^${m.team('')}`) }).first();
+    await expect(bell).toHaveAttribute('aria-pressed', 'false');
+    await bell.click();
+    await expect(bell).toHaveAttribute('aria-pressed', 'true');
+    const other = await context.newPage();
+    await other.goto(url);
+
+    let number = 0;
+    const tell = async (body: Readonly<Record<string, unknown>>): Promise<void> => {
+      number += 1;
+      await control.publish(`match:${matchId}:all`, { MatchId: matchId, ClientId: `e${number}`, ...body });
+    };
+    const point = sport === 'volleyball' ? 'Point' : 'Goal';
+    // The line to the match is there when its start is told.
+    await expect(async () => {
+      await tell({ MatchEventType: 'Timer', Type: 4, Period: 200_051, Time: 0 });
+      const all = [...(await shownIn(page)), ...(await shownIn(other))];
+      expect(all.map(({ body }) => body)).toContain(m.started);
+    }).toPass({ timeout: 30_000 });
+    await tell({ MatchEventType: 'Timer', Type: 6, Period: 200_051, Time: 0 });
+    await tell({ MatchEventType: point, Team: 'H', Period: 200_051, Time: 75, ClientId: 'goal' });
+    await tell({ MatchEventType: 'Timer', Type: 5, Period: 200_051, Time: 1200 });
+    await expect
+      .poll(async () => (await shownIn(page)).concat(await shownIn(other)).map(({ body }) => body))
+      .toContain(m.ended);
+    const told = (await shownIn(page)).concat(await shownIn(other));
+    const tags = told.map(({ tag, body }) => `${tag} ${body}`);
+    expect(tags).toEqual([...new Set(tags)]);
+    expect(told.every(({ path }) => path.startsWith('/livematch?') && path.includes(String(matchId)))).toBe(
+      true,
+    );
+    if (sport === 'icehockey') {
+      expect(told.map(({ title }) => title)).toContain('Nordlys 1–0 Havørn');
+    }
+    await other.close();
+  });
+}
