@@ -1,13 +1,11 @@
-import type { GatewayTransport } from '@kampdag/core/gateway/client';
-import { either } from 'fp-ts';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { handleNotificationClick } from '../web/notifications/notificationClick.ts';
-import { type PageMessage, pagesCache, type WorkerMessage } from '../web/offline/protocol.ts';
-import { answersCache, createAnswers, isCall } from './answers.ts';
+import { type PageMessage, type WorkerMessage } from '../web/offline/protocol.ts';
+import { createAnswers, isCall } from './answers.ts';
 import { giveFile, givePicture, isHashed, isPicture, keepFiles } from './assets.ts';
+import { forgetWhatChanged } from './forgetting.ts';
 import { createPages, opensPage } from './pages.ts';
-import { askPublications, hasWithdrawn, type Publications, seasonsIn } from './withdrawals.ts';
 
 /** The built version, which the server writes before the script. */
 declare const version: {
@@ -42,37 +40,6 @@ const answers = createAnswers(
 );
 const pages = createPages(now, answers.keep);
 
-/** Where it is kept what leagues published when they were last asked. */
-const publications = { cache: 'publications', address: '/publications' } as const;
-
-const asking: GatewayTransport = {
-  request: (_, path) => async () => {
-    try {
-      const response = await fetch(`/api/${path}`, { cache: 'no-cache' });
-      return response.ok
-        ? either.right((await response.json()) as unknown)
-        : either.left({ type: 'Refused', status: response.status, message: '' });
-    } catch (error) {
-      return either.left({ type: 'Unreachable', message: String(error) });
-    }
-  },
-};
-
-/** Forgets all that is kept where a league of it publishes less than it did. */
-const forgetWithdrawn = async (): Promise<void> => {
-  const kept = await Promise.all(
-    [pagesCache, answersCache].map(async (name) => (await caches.open(name)).keys()),
-  );
-  const after = await askPublications(asking, seasonsIn(kept.flat().map(({ url }) => url)));
-  if (after === null) return;
-  const cache = await caches.open(publications.cache);
-  const before = (await (await cache.match(publications.address))?.json()) as Publications | undefined;
-  if (before !== undefined && hasWithdrawn(before, after)) {
-    await Promise.all([pagesCache, answersCache].map((name) => caches.delete(name)));
-  }
-  await cache.put(publications.address, Response.json(after));
-};
-
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && opensPage(request, url),
   ({ event }) => pages.open(event as FetchEvent),
@@ -104,7 +71,11 @@ self.addEventListener('message', (event) => {
   const [port] = event.ports;
   switch (message.type) {
     case 'KEEP':
-      event.waitUntil(forgetWithdrawn().then(() => pages.keep(event, message.addresses)));
+      event.waitUntil(
+        forgetWhatChanged(message.preferences).then(() =>
+          pages.keep(event, message.addresses, message.newFor),
+        ),
+      );
       break;
     case 'VERSION':
       port?.postMessage(version.entry);

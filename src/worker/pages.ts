@@ -10,9 +10,6 @@ const limits = { entries: 40, days: 14 };
 /** Seconds after which a page that was seen before is shown as it was. */
 const patience = 3;
 
-/** Milliseconds for which a copy is new enough. */
-const newFor = 300_000;
-
 /** Places of the site that are no pages of its own: programs' answers, downloads, what others embed. */
 const notPages = /^\/(api|open|embed|share|calendar|control|assets|icons)\/|\.\w+$/;
 
@@ -24,8 +21,8 @@ export const opensPage = ({ mode, destination }: Request, { pathname }: URL): bo
 export interface Pages {
   /** The page of the network, or as it was last seen, or the site's empty frame; fails where there is none of them. */
   readonly open: (event: FetchEvent) => Promise<Response>;
-  /** Fetches and keeps pages of which there is no new copy. */
-  readonly keep: (event: ExtendableEvent, addresses: readonly string[]) => Promise<void>;
+  /** Fetches and keeps pages of which no copy is newer than so many milliseconds. */
+  readonly keep: (event: ExtendableEvent, addresses: readonly string[], newFor: number) => Promise<void>;
 }
 
 /** Pages by `NetworkFirst`; `keepAnswers` is given what a page came with, for others that ask for the same. */
@@ -66,16 +63,16 @@ export const createPages = (
     return new Response(frameOf(await newest.text(), now()), newest);
   };
 
-  const isNew = async (address: string): Promise<boolean> => {
+  const isNew = async (address: string, newFor: number): Promise<boolean> => {
     const copy = await (await caches.open(pagesCache)).match(address, { ignoreVary: true });
     return copy !== undefined && now() - keptAtOf(copy) < newFor;
   };
 
   return {
     open: (event) => strategy.handle(event).catch(frame),
-    keep: async (event, addresses) => {
+    keep: async (event, addresses, newFor) => {
       for (const address of addresses) {
-        if (await isNew(address)) continue;
+        if (await isNew(address, newFor)) continue;
         const [fetched, kept] = strategy.handleAll({ event, request: address });
         await Promise.all([fetched, kept]).catch(() => undefined);
       }

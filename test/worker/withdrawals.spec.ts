@@ -8,18 +8,31 @@ const everything = { ...nothingPublished, matches: true, results: true, standing
 
 describe('what leagues have withdrawn (reading 24)', () => {
   it('is noticed where a league is gone, or publishes less of itself', () => {
-    expect(hasWithdrawn({ 1: everything }, {})).toBe(true);
-    expect(hasWithdrawn({ 1: everything }, { 1: { ...everything, results: false } })).toBe(true);
+    expect(hasWithdrawn({ 5: { 1: everything } }, { 5: {} })).toBe(true);
+    expect(hasWithdrawn({ 5: { 1: everything } }, { 5: { 1: { ...everything, results: false } } })).toBe(
+      true,
+    );
   });
 
   it('is nothing where leagues publish the same or more, or are new', () => {
-    expect(hasWithdrawn({ 1: everything }, { 1: everything, 2: everything })).toBe(false);
-    expect(hasWithdrawn({ 1: nothingPublished }, { 1: everything })).toBe(false);
-    expect(hasWithdrawn({ 1: nothingPublished }, {})).toBe(false);
+    expect(hasWithdrawn({ 5: { 1: everything } }, { 5: { 1: everything, 2: everything } })).toBe(false);
+    expect(hasWithdrawn({ 5: { 1: nothingPublished } }, { 5: { 1: everything } })).toBe(false);
+    expect(hasWithdrawn({ 5: { 1: nothingPublished } }, { 5: {} })).toBe(false);
+  });
+
+  it('is not known of a season of which nothing is kept any more', () => {
+    expect(hasWithdrawn({ 4: { 1: everything } }, { 5: { 2: everything } })).toBe(false);
   });
 
   it('is asked of the seasons that kept addresses name', async () => {
-    expect(seasonsIn(['/?seasonId=5&tournamentId=7', '/team?teamId=1&seasonId=5', '/today'])).toEqual([5]);
+    expect(
+      seasonsIn([
+        '/?seasonId=5&tournamentId=7',
+        '/team?teamId=1&seasonId=5',
+        '/today',
+        '/api/ta/Tournament/Season/6',
+      ]),
+    ).toEqual([5, 6]);
     const asked: string[] = [];
     const transport = {
       request: (_: unknown, path: string) => async () => {
@@ -27,7 +40,7 @@ describe('what leagues have withdrawn (reading 24)', () => {
         return either.right({ tournamentsInSeason: [] });
       },
     };
-    expect(await askPublications(transport, [SeasonId(5)])).toEqual({});
+    expect(await askPublications(transport, [SeasonId(5)])).toEqual({ 5: {} });
     expect(asked).toEqual(['ta/Tournament/Season/5']);
   });
 

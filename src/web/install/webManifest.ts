@@ -1,6 +1,6 @@
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { languageRecords } from '@kampdag/core/site/language';
-import { iconPath, screenPath } from '@kampdag/core/site/paths';
+import { followingPath, iconPath, screenPath, todayPath } from '@kampdag/core/site/paths';
 import { emptySelection } from '@kampdag/core/site/selection';
 import { appMessages } from '../i18n/messages/app.ts';
 import { brands } from '../theme/themeStyle.ts';
@@ -26,7 +26,7 @@ export const manifestOf = ({ siteName, brand, defaultLanguage }: Deployment): ob
     lang: languageRecords[defaultLanguage].tag,
     dir: 'ltr',
     scope: '/',
-    start_url: screenPath('/', emptySelection),
+    start_url: todayPath(emptySelection),
     display: 'standalone',
     theme_color: header,
     background_color: header,
@@ -38,7 +38,8 @@ export const manifestOf = ({ siteName, brand, defaultLanguage }: Deployment): ob
       picture(maskable, 'maskable'),
     ],
     shortcuts: [
-      shortcut(menu.scoreboard, screenPath('/scoreboard', emptySelection)),
+      shortcut(menu.today, todayPath(emptySelection)),
+      shortcut(menu.following, followingPath(emptySelection)),
       shortcut(menu.schedule, screenPath('/schedule', emptySelection)),
       shortcut(menu.standings, screenPath('/standings', emptySelection)),
     ],

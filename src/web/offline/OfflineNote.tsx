@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useFollowed } from '../context/followed.tsx';
 import { useServices } from '../context/services.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { OfflineNoteView } from './OfflineNoteView.tsx';
 import type { KeptPage, OfflineSite } from './offlineSite.ts';
+import { wantedPages } from './wantedPages.ts';
 
 /** Milliseconds after which ages are written anew. */
 const tick = 30_000;
@@ -24,6 +26,10 @@ export const OfflineNote = ({ site }: { readonly site: OfflineSite }) => {
     opened.current = here;
     if (arrival !== 'corrected') site.moved();
   }, [site, here, arrival]);
+  const { followed, isKnown } = useFollowed();
+  useEffect(() => {
+    if (isKnown) site.keep(wantedPages(followed));
+  }, [site, followed, isKnown]);
   const { isMissing } = state;
   useEffect(() => {
     const timer = setInterval(() => setNow(site.now()), tick);

@@ -7,6 +7,10 @@ import { startServiceWorker } from './serviceWorker.ts';
 /** Milliseconds after which a page that is looked at is kept. */
 const settled = 3_000;
 
+/** Milliseconds for which the copy of a page is new enough: of one that is looked at, and of one that may be wanted. */
+const seenFor = 300_000;
+const wantedFor = 3_600_000;
+
 const hereOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string => `${pathname}${search}`;
 
 /** The address that the document was opened by, before the site completed it. */
@@ -29,14 +33,14 @@ export const browserOffline = (page: Window & typeof globalThis, askServer: type
   const tell = async (message: PageMessage): Promise<void> => {
     (await workers.ready).active?.postMessage(message);
   };
-  const keep: OfflineSite['keep'] = (addresses) => {
-    if (navigator.onLine) void tell({ type: 'KEEP', addresses });
+  const keep = (addresses: readonly string[], newFor: number): void => {
+    if (navigator.onLine) void tell({ type: 'KEEP', addresses, newFor, preferences: document.cookie });
   };
 
   const timer: { id?: ReturnType<typeof setTimeout> } = {};
   const keepHere = (others: readonly string[] = []): void => {
     clearTimeout(timer.id);
-    timer.id = setTimeout(() => keep([...new Set([...others, hereOf(location)])]), settled);
+    timer.id = setTimeout(() => keep([...new Set([...others, hereOf(location)])], seenFor), settled);
   };
 
   workers.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => send(data));
@@ -72,7 +76,7 @@ export const browserOffline = (page: Window & typeof globalThis, askServer: type
       send({ type: 'moved' });
       keepHere();
     },
-    keep,
+    keep: (addresses) => keep(addresses, wantedFor),
     keptPages: () => readKeptPages(page.caches),
     now,
     reload: () => location.reload(),

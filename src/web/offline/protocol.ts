@@ -12,8 +12,17 @@ export const keptAtAttribute = 'keptAt';
 
 /** What a page tells the service worker. */
 export type PageMessage =
-  /** Online: what leagues have withdrawn is forgotten; then pages of which there is no new copy are fetched and kept. */
-  | { readonly type: 'KEEP'; readonly addresses: readonly string[] }
+  /**
+   * Online: what leagues have withdrawn is forgotten, and pages that were kept under other preferences; then pages are fetched and kept of
+   * which no copy is newer than `newFor` milliseconds.
+   */
+  | {
+      readonly type: 'KEEP';
+      readonly addresses: readonly string[];
+      readonly newFor: number;
+      /** The visitor's choices, which decide how pages look, as cookies. */
+      readonly preferences: string;
+    }
   /** Whether it is of the page's version: answered with the address of the version's entry. */
   | { readonly type: 'VERSION' }
   /** What the page was told before it listened: answered with a list of `WorkerMessage`. */
