@@ -127,6 +127,20 @@ describe('what was missed', () => {
     expect(note(page.container)).toBeUndefined();
   });
 
+  it('is counted by kind, and its rows are marked', async () => {
+    const page = await openLivePage({ history: [...begun, goal('g0')] });
+    const marked = () => page.container.querySelectorAll('[data-was-missed]').length;
+    await act(async () => page.channel.drop());
+    await page.publish(goal('g1'), goal('g0', { Player: 12, FirstAssist: null }));
+    await act(async () => page.channel.restore());
+    await waitFor(() => expect(note(page.container)).toContain('2 events (1 goal, 1 correction)'));
+    expect(marked()).toBe(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(marked()).toBe(2);
+    await page.publish(goal('g2'));
+    expect(marked()).toBe(2);
+  });
+
   it('is told in sum when it was much', async () => {
     const page = await openLivePage({ history: begun });
     await act(async () => page.channel.drop());

@@ -88,6 +88,13 @@ export interface CommonMessages extends MatchMessages {
   readonly sound: { readonly label: string };
   readonly fullReport: string;
   readonly missedTitle: string;
+  /** How many events were missed, and of which kinds; those of which there were none are left out. */
+  readonly missedCounts: (
+    events: number,
+    kinds: { readonly goals: number; readonly penalties: number; readonly corrections: number },
+  ) => string;
+  /** Shows the first row of what was missed. */
+  readonly missedFirst: string;
   readonly close: string;
   readonly quality: {
     readonly title: string;
@@ -120,6 +127,12 @@ export interface LiveMessages extends CommonMessages {
   /** The kinds of event by name, as the filter lists them; each sport's own texts name all that it has. */
   readonly kinds: Readonly<Partial<Record<EventKind, string>>>;
 }
+
+/** `4 events (1 goal, 2 penalties)`: a number, and the kinds of which there were any. */
+const countsText = (all: string, kinds: readonly (readonly [number, string])[]): string => {
+  const some = kinds.flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`]));
+  return some.length === 0 ? all : `${all} (${some.join(', ')})`;
+};
 
 const en: CommonMessages = {
   ...matchMessages.en,
@@ -200,6 +213,13 @@ const en: CommonMessages = {
   sound: { label: 'Sound' },
   fullReport: 'Full match report',
   missedTitle: 'While you were away',
+  missedCounts: (events, { goals, penalties, corrections }) =>
+    countsText(`${events} ${events === 1 ? 'event' : 'events'}`, [
+      [goals, goals === 1 ? 'goal' : 'goals'],
+      [penalties, penalties === 1 ? 'penalty' : 'penalties'],
+      [corrections, corrections === 1 ? 'correction' : 'corrections'],
+    ]),
+  missedFirst: 'Show the first',
   close: 'Close',
   quality: {
     title: 'Data quality',
@@ -298,6 +318,13 @@ const no: CommonMessages = {
   sound: { label: 'Lyd' },
   fullReport: 'Kamprapport',
   missedTitle: 'Mens du var borte',
+  missedCounts: (events, { goals, penalties, corrections }) =>
+    countsText(`${events} ${events === 1 ? 'hendelse' : 'hendelser'}`, [
+      [goals, 'mål'],
+      [penalties, penalties === 1 ? 'utvisning' : 'utvisninger'],
+      [corrections, corrections === 1 ? 'rettelse' : 'rettelser'],
+    ]),
+  missedFirst: 'Vis den første',
   close: 'Lukk',
   quality: {
     title: 'Datakvalitet',

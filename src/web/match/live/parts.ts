@@ -1,4 +1,5 @@
 import type { Match } from '@kampdag/core/league/match/match';
+import type { EventKey } from '@kampdag/core/live/eventBase';
 import type { BySide } from '@kampdag/core/side';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { ComponentType } from 'react';
@@ -31,6 +32,8 @@ export interface PartProps {
   readonly announcements: AnnouncementLevel;
   readonly onAnnouncements: (level: AnnouncementLevel) => void;
   readonly pause: Pause;
+  /** Told of the events that were missed while nobody looked. */
+  readonly onMissed: (keys: ReadonlySet<EventKey>) => void;
   /** Asks for the match anew. */
   readonly refresh: () => void;
 }

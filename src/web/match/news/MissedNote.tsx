@@ -1,4 +1,6 @@
+import type { EventKey } from '@kampdag/core/live/eventBase';
 import { detailsOf } from '@kampdag/core/live/lineup/details';
+import { countOf, firstMissed, type MissedEvents, missedBetween } from '@kampdag/core/live/news/missed';
 import { newsBetween } from '@kampdag/core/live/news/news';
 import { scoreOf } from '@kampdag/core/live/score/score';
 import type { BySide } from '@kampdag/core/side';
@@ -7,6 +9,7 @@ import { useEffect, useMemo } from 'react';
 import { useServices } from '../../context/services.ts';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
+import { Button } from '../../ui/controls/Button.tsx';
 import * as styles from './missed.css.ts';
 import { type DescribeNews, newsTexts } from './newsText.ts';
 import { useMissed } from './useMissed.ts';
@@ -17,7 +20,24 @@ interface MissedNoteProps {
   readonly messages: LiveMessages;
   readonly describe: DescribeNews;
   readonly isLost: boolean;
+  /** Told of the events that were missed: their rows are marked. */
+  readonly onMissed: (keys: ReadonlySet<EventKey>) => void;
 }
+
+/** `4 events: 1 goal, 2 penalties, 1 correction`. */
+const summaryOf = (events: MissedEvents, { missedTitle, missedCounts }: LiveMessages): string => {
+  const { added, changed, removed } = events;
+  const corrections = changed.length + removed;
+  const all = added.length + corrections;
+  const counts = { goals: countOf(events, 'goal'), penalties: countOf(events, 'penalty'), corrections };
+  return all === 0 ? missedTitle : `${missedTitle}: ${missedCounts(all, counts)}`;
+};
+
+/** Brings a row into sight. */
+const showRow = (key: EventKey): void => {
+  const row = document.querySelector(`[data-row="${CSS.escape(key)}"]`);
+  row?.scrollIntoView({ block: 'center' });
+};
 
 /** Milliseconds that the note stays by itself. */
 const stays = 20_000;
@@ -26,9 +46,13 @@ const stays = 20_000;
  * What was missed, for the eye: it lies over the page for a while and moves nothing. The status region tells the same to
  * those who listen.
  */
-export const MissedNote = ({ actor, teams, messages: m, describe, isLost }: MissedNoteProps) => {
+export const MissedNote = ({ actor, teams, messages: m, describe, isLost, onMissed }: MissedNoteProps) => {
   const { clock } = useServices();
   const [missed, clear] = useMissed(actor, isLost, clock.now);
+  const events = useMemo(() => (missed === null ? null : missedBetween(missed.from, missed.to)), [missed]);
+  useEffect(() => {
+    if (events !== null) onMissed(new Set([...events.added, ...events.changed].map(({ key }) => key)));
+  }, [events, onMissed]);
   const text = useMemo(() => {
     if (missed === null) return '';
     const { from, to } = missed;
@@ -40,12 +64,18 @@ export const MissedNote = ({ actor, teams, messages: m, describe, isLost }: Miss
     const timer = setTimeout(clear, stays);
     return () => clearTimeout(timer);
   });
-  if (text === '') return null;
+  if (text === '' && (events === null || firstMissed(events) === null)) return null;
+  const first = events === null ? null : firstMissed(events);
   return (
     <div className={styles.note} data-missed>
       <div>
-        <p className={styles.title}>{m.missedTitle}</p>
+        <p className={styles.title}>{events === null ? m.missedTitle : summaryOf(events, m)}</p>
         <p className={styles.text}>{text}</p>
+        {first === null ? null : (
+          <Button quiet onClick={() => showRow(first)}>
+            {m.missedFirst}
+          </Button>
+        )}
       </div>
       <button type="button" className={styles.close} aria-label={m.close} onClick={clear}>
         <X aria-hidden="true" size={20} />

@@ -4,6 +4,7 @@ import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import type { BySide } from '@kampdag/core/side';
 import { memo } from 'react';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
+import { useWasMissed } from '../news/missedRows.ts';
 import { useGoTo } from '../travel/goTo.ts';
 import { PlayLine } from './PlayLine.tsx';
 import type { DescribePlay } from './playText.ts';
@@ -38,7 +39,11 @@ export const PlayRow = memo((props: PlayRowProps) => {
   const goTo = useGoTo();
   const corrected = row.corrected ? [{ ...ours(m.plays.corrected), explained: m.plays.correctedLong }] : [];
   return (
-    <div {...rowFrame(row, tone, times !== 'none')} data-new={isNew}>
+    <div
+      {...rowFrame(row, tone, times !== 'none')}
+      data-new={isNew}
+      data-was-missed={useWasMissed(row.key) || undefined}
+    >
       <PlayLine
         view={{
           time: times === 'none' ? undefined : playTime(row, times, details),

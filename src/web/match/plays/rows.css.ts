@@ -23,6 +23,8 @@ const baseRow = style({
   selectors: {
     '& + &': { borderTop: `1px solid ${vars.color.border}` },
     '&[data-timed="false"]': { gridTemplateColumns: '2.25rem minmax(0, 1fr) auto' },
+    // Came, or changed, while nobody looked.
+    '&[data-was-missed]': { boxShadow: `inset 0 0 0 2px ${vars.brand.accent}` },
     // The newest alone: each ends the slide of the one before, so that one row moves at a time.
     '&[data-new="true"]:first-child': { animation: `${slide} 360ms ${vars.motion.ease}` },
   },

@@ -1,10 +1,11 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import { startOf } from '@kampdag/core/league/match/matchStart';
+import type { EventKey } from '@kampdag/core/live/eventBase';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { Instant } from '@kampdag/core/time/instant';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import { useSelector } from '@xstate/react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useAtWallTime } from '../../context/now.ts';
 import { type Clock, type Services, ServicesProvider, useServices } from '../../context/services.ts';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
@@ -17,6 +18,7 @@ import type { LiveParts, PartProps } from '../../match/live/parts.ts';
 import { PauseProvider, usePause } from '../../match/live/pause.ts';
 import { useMode } from '../../match/live/useLive.ts';
 import { useAnnouncementLevel } from '../../match/news/announcementLevel.ts';
+import { MissedRowsProvider } from '../../match/news/missedRows.ts';
 import { listedState } from '../../match/states/listedState.ts';
 import { teamNames } from '../../match/teams/teamNames.ts';
 import { GoToProvider } from '../../match/travel/goTo.ts';
@@ -62,6 +64,7 @@ export const LivePage = ({ match, messages, sport, live, refresh }: LivePageProp
   const travel = useTravel();
   const { journey } = travel;
   const { read: actor, pause } = usePause(journey?.actor ?? (travel.isAwaited ? standIn : followed));
+  const [missed, onMissed] = useState<ReadonlySet<EventKey>>(new Set());
   const [announcements, onAnnouncements] = useAnnouncementLevel();
   const Parts = useLazyValue<LiveParts>(firstParts, live.load);
   const teams = useMemo(() => teamNames(match, messages), [match, messages]);
@@ -93,6 +96,7 @@ export const LivePage = ({ match, messages, sport, live, refresh }: LivePageProp
     announcements,
     onAnnouncements,
     pause,
+    onMissed,
   };
   const page = (
     <PauseProvider value={pause.isPaused}>
@@ -130,7 +134,9 @@ export const LivePage = ({ match, messages, sport, live, refresh }: LivePageProp
   );
   return (
     <ServicesProvider value={then}>
-      <GoToProvider value={journey?.goTo ?? null}>{page}</GoToProvider>
+      <GoToProvider value={journey?.goTo ?? null}>
+        <MissedRowsProvider value={missed}>{page}</MissedRowsProvider>
+      </GoToProvider>
     </ServicesProvider>
   );
 };

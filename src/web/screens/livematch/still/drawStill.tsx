@@ -65,6 +65,7 @@ export const drawStill = async (config: StillConfig): Promise<StillMatch | null>
     announcements: 'off',
     onAnnouncements: nothing,
     pause: { isPaused: true, toggle: nothing },
+    onMissed: nothing,
     refresh: nothing,
   };
   const still = (drawn: ReactNode): ReactNode => <StillProvider value={now}>{drawn}</StillProvider>;
