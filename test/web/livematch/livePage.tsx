@@ -15,6 +15,7 @@ import { either } from 'fp-ts';
 import { Profiler, type ProfilerOnRenderCallback } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
+import { LeagueMatchesProvider } from '../../../src/web/context/leagueMatches.ts';
 import { LiveScoresProvider } from '../../../src/web/context/liveScores.ts';
 import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
 import { type Choice, ChoiceProvider } from '../../../src/web/context/selection.ts';
@@ -25,6 +26,7 @@ import { createLiveScores } from '../../../src/web/machines/liveScores.ts';
 import { LiveMatchScreen } from '../../../src/web/screens/livematch/LiveMatchScreen.tsx';
 import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
 import { createFakeLiveChannel, type FakeLiveChannel } from '../../support/fakeLiveChannel.ts';
+import { noOtherMatches } from '../noOtherMatches.ts';
 
 export const matchId = MatchId(7);
 
@@ -200,7 +202,9 @@ export const openLivePage = async (options: LivePageOptions = {}) => {
           <ChoiceProvider value={choiceAt(time.now)}>
             <LiveScoresProvider value={scores}>
               <Profiler id="page" onRender={options.onRender ?? (() => undefined)}>
-                <LiveMatchScreen />
+                <LeagueMatchesProvider value={noOtherMatches}>
+                  <LiveMatchScreen />
+                </LeagueMatchesProvider>
               </Profiler>
             </LiveScoresProvider>
           </ChoiceProvider>

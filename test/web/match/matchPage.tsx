@@ -10,6 +10,7 @@ import { act, render } from '@testing-library/react';
 import { either } from 'fp-ts';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
+import { LeagueMatchesProvider } from '../../../src/web/context/leagueMatches.ts';
 import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
 import { ChoiceProvider } from '../../../src/web/context/selection.ts';
 import { ServicesProvider } from '../../../src/web/context/services.ts';
@@ -19,6 +20,7 @@ import type { MatchTab } from '../../../src/web/match/parts/matchTab.ts';
 import { matchScreen } from '../../../src/web/screens/match/MatchScreen.tsx';
 import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
 import { sportViews } from '../../../src/web/sports/sportViews.ts';
+import { noOtherMatches } from '../noOtherMatches.ts';
 
 /** 23:00 in Oslo on the tenth of October: the match of the tests is over. */
 const evening = Instant(Date.UTC(2026, 9, 10, 21));
@@ -162,7 +164,9 @@ export const openMatchPage = async (options: MatchPageOptions = {}) => {
           }}
         >
           <ChoiceProvider value={choice}>
-            <MatchScreen />
+            <LeagueMatchesProvider value={noOtherMatches}>
+              <MatchScreen />
+            </LeagueMatchesProvider>
           </ChoiceProvider>
         </I18nProvider>
       </ServicesProvider>

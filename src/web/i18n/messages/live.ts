@@ -99,7 +99,6 @@ export interface CommonMessages extends MatchMessages {
   readonly quality: {
     readonly title: string;
     readonly counts: (n: number) => string;
-    readonly differs: string;
     readonly difference: (reported: string, official: string) => string;
     readonly messages: string;
     readonly kept: string;
@@ -224,7 +223,6 @@ const en: CommonMessages = {
   quality: {
     title: 'Data quality',
     counts: (n) => (n === 1 ? '1 message could not be used' : `${n} messages could not be used`),
-    differs: 'the result differs',
     difference: (reported, official) =>
       `The events add up to ${reported}; the federation’s result, which is shown, is ${official}.`,
     messages: 'Messages',
@@ -329,7 +327,6 @@ const no: CommonMessages = {
   quality: {
     title: 'Datakvalitet',
     counts: (n) => (n === 1 ? '1 melding kunne ikke brukes' : `${n} meldinger kunne ikke brukes`),
-    differs: 'resultatet avviker',
     difference: (reported, official) =>
       `Hendelsene gir ${reported}; forbundets resultat, som vises, er ${official}.`,
     messages: 'Meldinger',

@@ -11,8 +11,8 @@ const Team = () => (
   </div>
 );
 
-/** The board before anything is known: of the same shape, so that nothing moves. */
-export const BoardSkeleton = () => (
+/** The board before anything is known: of the same shape, so that nothing moves; a played match's has more beneath. */
+export const BoardSkeleton = ({ isPlayed }: { readonly isPlayed: boolean }) => (
   <div className={styles.board} aria-hidden="true">
     <div className={styles.top} />
     <div className={teams}>
@@ -23,10 +23,14 @@ export const BoardSkeleton = () => (
       <Team />
     </div>
     <span className={byPeriod} />
-    <div className={actions} />
-    <div className={styles.facts}>
-      <span className={styles.factsBone} />
-    </div>
-    <div className={officials} />
+    {isPlayed ? (
+      <>
+        <div className={actions} />
+        <div className={styles.facts}>
+          <span className={styles.factsBone} />
+        </div>
+        <div className={officials} />
+      </>
+    ) : null}
   </div>
 );

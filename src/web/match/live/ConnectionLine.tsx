@@ -1,15 +1,36 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import * as styles from './page.css.ts';
 
 interface ConnectionLineProps {
   /** It holds, it is being made, or it is lost. */
   readonly tone: 'good' | 'busy' | 'lost';
   readonly text: string;
+  /** What is told of it to who asks. Default: nothing. */
+  readonly more?: ReactNode;
 }
 
 /** The state of the line in a few words. */
-export const ConnectionLine = ({ tone, text }: ConnectionLineProps) => (
-  <p className={styles.connection} data-connection={tone}>
-    <span aria-hidden="true" className={styles.connectionMark[tone]} />
-    <span className={tone === 'lost' ? styles.lost : undefined}>{text}</span>
-  </p>
-);
+export const ConnectionLine = ({ tone, text, more = null }: ConnectionLineProps) => {
+  const words = (
+    <>
+      <span aria-hidden="true" className={styles.connectionMark[tone]} />
+      <span className={tone === 'lost' ? styles.lost : undefined}>{text}</span>
+    </>
+  );
+  if (more === null)
+    return (
+      <p className={styles.connection} data-connection={tone}>
+        {words}
+      </p>
+    );
+  return (
+    <details className={styles.connectionMore}>
+      <summary className={styles.connection} data-connection={tone}>
+        {words}
+        <ChevronDown aria-hidden="true" size={14} />
+      </summary>
+      {more}
+    </details>
+  );
+};

@@ -1,7 +1,7 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import type { MatchState } from '@kampdag/core/league/match/matchState';
 import { useSelector } from '@xstate/react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useFormat } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
@@ -71,12 +71,23 @@ const toneOf = (mode: LiveMode, lost: string | null): 'good' | 'busy' | 'lost' =
 };
 
 /** The state of the line: always true, and quiet as long as nothing is wrong. */
-export const ConnectionSlice = ({ actor, match, messages }: ConnectionProps & { readonly match: Match }) => {
+export const ConnectionSlice = ({
+  actor,
+  match,
+  messages,
+  more,
+}: ConnectionProps & { readonly match: Match; readonly more: ReactNode }) => {
   const mode = useMode(actor);
   const state = useMatchState(actor, match);
   const hasMatch = useSelector(actor, hasMatchOf);
   const lost = useLost({ actor, messages });
-  return <ConnectionLine tone={toneOf(mode, lost)} text={lost ?? wordsOf(mode, state, hasMatch, messages)} />;
+  return (
+    <ConnectionLine
+      tone={toneOf(mode, lost)}
+      text={lost ?? wordsOf(mode, state, hasMatch, messages)}
+      more={hasMatch ? more : null}
+    />
+  );
 };
 
 /** What the live service refused or could not give, and another try; nothing as long as it gives. */

@@ -24,16 +24,12 @@ interface DataQualityProps {
 
 const scoreText = ({ home, away }: Difference['official']): string => `${home}–${away}`;
 
-/** For developers: what became of the channel's messages; closed unless somebody asks (readings 17 and 23). */
+/** For developers, behind the state of the line: what became of the channel's messages (readings 17 and 23). */
 export const DataQuality = memo(({ counts, difference, messages: { quality: m } }: DataQualityProps) => {
   const unusable = counts.unreadable + counts.foreign;
   return (
-    <details className={styles.quality}>
-      <summary className={styles.qualityHead}>
-        {[m.title, unusable === 0 ? null : m.counts(unusable), difference === null ? null : m.differs]
-          .filter((part) => part !== null)
-          .join(' · ')}
-      </summary>
+    <div className={styles.quality}>
+      <p>{unusable === 0 ? m.title : `${m.title} · ${m.counts(unusable)}`}</p>
       {difference === null ? null : (
         <p className={styles.difference} data-difference>
           {m.difference(scoreText(difference.reported), scoreText(difference.official))}
@@ -49,7 +45,7 @@ export const DataQuality = memo(({ counts, difference, messages: { quality: m } 
           </div>
         ))}
       </dl>
-    </details>
+    </div>
   );
 });
 DataQuality.displayName = 'DataQuality';

@@ -20,9 +20,10 @@ export const name = style({ color: vars.color.muted });
 /** Four officials with their roles fit; a text without end does not push the page away. */
 export const fact = style(clamped(8));
 
-export const quality = styled(kit.label);
-
-export const qualityHead = style({ cursor: 'pointer', minHeight: '44px', alignContent: 'center' });
+export const quality = styled(kit.card, kit.stack.x2, kit.label, {
+  padding: vars.space.x3,
+  maxWidth: '30rem',
+});
 
 export const counts = styled(kit.figure, {
   display: 'grid',
@@ -33,6 +34,5 @@ export const counts = styled(kit.figure, {
 export const count = style({ textAlign: 'end' });
 
 export const difference = style({
-  padding: `${vars.space.x2} ${vars.space.x3} 0`,
   color: vars.color.warning,
 });

@@ -131,7 +131,7 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
           ) : pause.isPaused ? (
             <ConnectionLine tone="busy" text={messages.pause.state} />
           ) : (
-            <ConnectionSlice {...props} />
+            <ConnectionSlice {...props} more={<QualitySlice {...props} />} />
           )}
           {hasEnded ? (
             <>
@@ -193,7 +193,6 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
           messages={props.messages}
         />
       ) : null}
-      <QualitySlice {...props} />
     </>
   );
 

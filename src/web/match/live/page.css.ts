@@ -1,9 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { below, from } from '../../theme/breakpoints.ts';
 import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { notHeldOnTo } from '../../theme/notHeldOnTo.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 export const page = styled(kit.stack.x2, {
   gridTemplateAreas: '"head" "summary" "main" "aside"',
@@ -35,7 +36,12 @@ export const summary = style({
 const mainRoom = '19rem';
 
 /** Never lower than what it says when there is nothing: what stands below stays where it is. */
-export const main = style({ gridArea: 'main', minWidth: 0, minHeight: mainRoom });
+export const main = styled(kit.stack.x4, {
+  gridArea: 'main',
+  alignContent: 'start',
+  minWidth: 0,
+  minHeight: mainRoom,
+});
 export const aside = style({
   ...notHeldOnTo,
   gridArea: 'aside',
@@ -72,11 +78,17 @@ export const stillRow = style({
   '@media': { '(scripting: none)': { display: 'block' } },
 });
 
-export const connection = styled(kit.row.x2, kit.label, {
+export const connection = styled(kit.row.x2, kit.label, kit.target, {
   // In large letters what can be done beside it has a line of its own.
   flex: '1 1 7rem',
   paddingInlineStart: vars.space.x2,
   lineHeight: 1.3,
+});
+
+/** Opened, it has a line of its own. */
+export const connectionMore = style({
+  flex: '1 1 7rem',
+  selectors: { '&[open]': { flexBasis: '100%' } },
 });
 
 const mark = style({ width: '0.6rem', height: '0.6rem', borderRadius: vars.radius.pill, flex: 'none' });
@@ -146,10 +158,18 @@ export const skeletons = style({
 });
 
 export const quietButton = styled(kit.inlineRow.x1, kit.bare, kit.label, kit.target, {
+  position: 'relative',
+  justifyContent: 'center',
+  minWidth: '44px',
   padding: `0 ${vars.space.x2}`,
   borderRadius: vars.radius.sm,
   ':hover': { background: vars.color.hover, color: vars.color.text },
   selectors: { '&[aria-checked="true"]': { color: vars.brand.accent, fontWeight: vars.weight.semibold } },
+});
+
+/** What a button's sign says where there is no room for words. */
+export const buttonWord = style({
+  '@media': { [below('sm')]: visuallyHidden },
 });
 
 export const report = styled(kit.inlineRow.x1, kit.target, {

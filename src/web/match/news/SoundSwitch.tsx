@@ -16,7 +16,7 @@ export const SoundSwitch = ({ messages: { sound } }: { readonly messages: LiveMe
   return (
     <button type="button" role="switch" aria-checked={isOn} className={styles.quietButton} onClick={turn}>
       <Sign aria-hidden="true" size={18} />
-      {sound.label}
+      <span className={styles.buttonWord}>{sound.label}</span>
     </button>
   );
 };

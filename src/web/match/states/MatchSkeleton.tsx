@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
+import { BoardSkeleton } from '../board/BoardSkeleton.tsx';
 import * as styles from '../live/page.css.ts';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 
@@ -6,7 +6,7 @@ import { PanelSkeleton } from './PanelSkeleton.tsx';
 export const MatchSkeleton = () => (
   <div className={styles.page} aria-busy="true">
     <div className={styles.head}>
-      <Skeleton height="20rem" />
+      <BoardSkeleton isPlayed={false} />
     </div>
     <div className={styles.main}>
       <PanelSkeleton />

@@ -1,6 +1,6 @@
 import { History } from 'lucide-react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
-import { quietButton } from '../live/page.css.ts';
+import { buttonWord, quietButton } from '../live/page.css.ts';
 import { travelMessages } from './travelMessages.ts';
 import type { Travel } from './useTravel.ts';
 
@@ -16,7 +16,7 @@ export const TravelButton = ({ travel: { isOpen, open, leave } }: { readonly tra
       onClick={isOpen ? leave : open}
     >
       <History aria-hidden="true" size={18} />
-      {m.open}
+      <span className={buttonWord}>{m.open}</span>
     </button>
   );
 };

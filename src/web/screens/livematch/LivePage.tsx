@@ -7,6 +7,7 @@ import type { WallTime } from '@kampdag/core/time/oslo';
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, useState } from 'react';
 import { useAtWallTime } from '../../context/now.ts';
+import { useChoice } from '../../context/selection.ts';
 import { type Clock, type Services, ServicesProvider, useServices } from '../../context/services.ts';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
 import { followMatch, initialLive, type LiveActor } from '../../machines/followMatch.ts';
@@ -19,12 +20,14 @@ import { PauseProvider, usePause } from '../../match/live/pause.ts';
 import { useMode } from '../../match/live/useLive.ts';
 import { useAnnouncementLevel } from '../../match/news/announcementLevel.ts';
 import { MissedRowsProvider } from '../../match/news/missedRows.ts';
+import { matchPageOf } from '../../match/parts/page.ts';
 import { listedState } from '../../match/states/listedState.ts';
 import { teamNames } from '../../match/teams/teamNames.ts';
 import { GoToProvider } from '../../match/travel/goTo.ts';
 import { useTravel } from '../../match/travel/useTravel.ts';
 import { type SportViews, sportViews } from '../../sports/sportViews.ts';
 import { TakeawayPlace } from '../../takeaway/TakeawayPlace.tsx';
+import { PreviewPlace } from '../../team/PreviewPlace.tsx';
 import { firstParts } from './firstParts.tsx';
 
 interface LivePageProps {
@@ -68,6 +71,11 @@ export const LivePage = ({ match, messages, sport, live, refresh }: LivePageProp
   const [announcements, onAnnouncements] = useAnnouncementLevel();
   const Parts = useLazyValue<LiveParts>(firstParts, live.load);
   const teams = useMemo(() => teamNames(match, messages), [match, messages]);
+  const { selection } = useChoice();
+  const aboutTeams = useMemo(
+    () => matchPageOf(match, sport, selection, messages.unknownTeam),
+    [match, sport, selection, messages],
+  );
   const mode = useMode(actor);
   const listed = useAtWallTime(useCallback((now: WallTime) => listedState(match, true, now).type, [match]));
   // Before the first snapshot the fixture list says whether there will be shots to keep room for.
@@ -121,6 +129,7 @@ export const LivePage = ({ match, messages, sport, live, refresh }: LivePageProp
         </div>
         <div className={styles.main}>
           <Parts.Main {...props} />
+          {listed === 'ToCome' && isAhead ? <PreviewPlace page={aboutTeams} /> : null}
         </div>
         <div className={styles.aside}>
           <Parts.Aside {...props} />

@@ -16,6 +16,7 @@ import { stateNote } from '../../match/states/stateText.ts';
 import { WithheldOr } from '../../match/states/WithheldOr.tsx';
 import { sportViews } from '../../sports/sportViews.ts';
 import type { LoadedViews } from '../../sports/WithSportViews.tsx';
+import { PreviewPlace } from '../../team/PreviewPlace.tsx';
 import { primary } from '../../ui/controls/Button.css.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Info } from '../../ui/text/Info.tsx';
@@ -56,6 +57,7 @@ const WithoutFigures = ({
           {note === null ? null : <Info {...note} />}
         </WithheldOr>
       )}
+      {state.type === 'ToCome' ? <PreviewPlace page={page} /> : null}
     </div>
   );
 };

@@ -20,7 +20,7 @@ export const DetailsSkeleton = () => (
 /** The room that a match's page will take. */
 export const MatchSkeleton = () => (
   <div className={styles.page} aria-busy="true">
-    <BoardSkeleton />
+    <BoardSkeleton isPlayed />
     <DetailsSkeleton />
   </div>
 );
