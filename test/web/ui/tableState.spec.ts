@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Direction } from '../../../src/web/ui/table/column.ts';
-import { pageSizes, pageSlice } from '../../../src/web/ui/table/pageSize.ts';
+import { pageSizes } from '../../../src/web/ui/table/pageSize.ts';
 import { parameterOf, readTableState, writtenSort } from '../../../src/web/ui/table/tableState.ts';
 
 const read = (query: string, name = '') =>
@@ -50,28 +50,5 @@ describe("a table's state in the address", () => {
 describe('the pages of a table (§9)', () => {
   it('hold 10, 20, 25, 50, 100 or all', () => {
     expect(pageSizes).toEqual([10, 20, 25, 50, 100, 'all']);
-  });
-
-  it('show every row once, in order, and never one that is not there', () => {
-    fc.assert(
-      fc.property(fc.nat(500), fc.constantFrom(...pageSizes), (count, size) => {
-        const { pages } = pageSlice(count, size, 1);
-        const rows = Array.from({ length: pages }, (_, at) => pageSlice(count, size, at + 1)).flatMap(
-          ({ start, end }) => Array.from({ length: end - start }, (_, offset) => start + offset),
-        );
-        expect(rows).toEqual(Array.from({ length: count }, (_, at) => at));
-      }),
-    );
-  });
-
-  it('end with the last, whatever the address asks for', () => {
-    fc.assert(
-      fc.property(fc.nat(500), fc.constantFrom(20, ...pageSizes), fc.integer(), (count, size, asked) => {
-        const { page, pages, start, end } = pageSlice(count, size, asked);
-        expect(page).toBeGreaterThanOrEqual(1);
-        expect(page).toBeLessThanOrEqual(pages);
-        expect(end - start).toBeLessThanOrEqual(size === 'all' ? count : size);
-      }),
-    );
   });
 });

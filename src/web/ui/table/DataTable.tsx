@@ -10,17 +10,16 @@ import { Explanations } from '../text/Explained.tsx';
 import { hidden } from '../text/hidden.css.ts';
 import { useMedia } from '../useMedia.ts';
 import { BodyRow, type RowMark } from './BodyRow.tsx';
-import { type Column, endColumnOf, headerOf, type Sort, withSortedInSight } from './column.ts';
+import { type Column, endColumnOf, headerOf, type Sort } from './column.ts';
 import * as styles from './DataTable.css.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import { Paging } from './Paging.tsx';
-import { pageSlice, usualRows } from './pageSize.ts';
+import { usualRows } from './pageSize.ts';
 import { RowCards } from './RowCards.tsx';
 import { handOnRowClicks } from './rowClicks.ts';
 import { SortChoice } from './SortChoice.tsx';
-import { shownRows } from './shownRows.ts';
 import { TableHead } from './TableHead.tsx';
-import { useTableState } from './useTableState.ts';
+import { useDataTable } from './useDataTable.ts';
 
 export interface DataTableProps<Row> {
   /** Names the table for those who hear it, and in print. */
@@ -73,34 +72,30 @@ export const DataTable = <Row,>({
   const { language } = useI18n();
   const [said, setSaid] = useState('');
   const [showsAll, setShowsAll] = useState(false);
-  const control = useTableState(name, all, initial);
   const isNarrow = useMedia(mobilePageSize === usualRows ? null : `screen and ${below('lg')}`);
   const drawsCards = useMedia(card === undefined ? null : `screen and ${below(cardsBelow)}`);
-  const usual = isNarrow === true ? mobilePageSize : usualRows;
-  const size = control.size ?? usual;
-  const { sort } = control;
-  const columns = useMemo(() => withSortedInSight(all, sort), [all, sort]);
-  const {
-    page,
-    size: pageSize,
-    start,
-    end: last,
-    pages,
-  } = pageSlice(rows.length, paged ? size : 'all', control.page);
-  const { headings, sorted, shown } = useMemo(
-    () => shownRows({ rows, columns, rowKey, locale: languageRecords[language].tag, sort, page, pageSize }),
-    [rows, columns, rowKey, language, sort, page, pageSize],
-  );
+  const { table, columns, sort, size, isSizeChosen, chooseSize } = useDataTable({
+    rows,
+    columns: all,
+    rowKey,
+    locale: languageRecords[language].tag,
+    name,
+    sort: initial,
+    usual: paged ? (isNarrow === true ? mobilePageSize : usualRows) : 'all',
+  });
+  const shown = table.getRowModel().rows;
+  const { pageIndex, pageSize } = table.getState().pagination;
   const header = useMemo(() => headerOf(columns), [columns]);
   const end = useMemo(() => endColumnOf(columns, sort), [columns, sort]);
   const folded = columns.filter(({ on }) => on === 'wide').length;
-  const folds = isNarrow === null && control.size === null && mobilePageSize < usualRows;
+  const folds = isNarrow === null && !isSizeChosen && mobilePageSize < usualRows;
 
   const sortBy = (key: string) => {
-    const next = control.sortBy(key);
     const column = columns.find((some) => some.key === key);
-    if (next === null || column === undefined) return;
-    setSaid(m.sorted(column.explanation ?? column.label, next.direction === 'descending'));
+    const sorted = column === undefined ? undefined : table.getColumn(key);
+    if (column === undefined || sorted?.getCanSort() !== true) return;
+    setSaid(m.sorted(column.explanation ?? column.label, sorted.getNextSortingOrder() === 'desc'));
+    sorted.toggleSorting();
   };
 
   return (
@@ -116,7 +111,7 @@ export const DataTable = <Row,>({
         {drawsCards === true ? null : (
           <section
             className={[
-              last - start > tallRows ? styles.tallBox : styles.box,
+              shown.length > tallRows ? styles.tallBox : styles.box,
               card !== undefined && drawsCards === null ? styles.onlyFrom[cardsBelow] : undefined,
             ]
               .filter(Boolean)
@@ -128,7 +123,7 @@ export const DataTable = <Row,>({
             <table className={styles.table}>
               <caption className={styles.caption}>{caption}</caption>
               <TableHead
-                headings={headings}
+                headings={table.getHeaderGroups()}
                 columns={columns}
                 header={header}
                 end={end}
@@ -144,7 +139,7 @@ export const DataTable = <Row,>({
                     columns={columns}
                     header={header}
                     end={end}
-                    rank={ranked ? start + at + 1 : null}
+                    rank={ranked ? pageIndex * pageSize + at + 1 : null}
                     to={rowLink?.(original) ?? null}
                     mark={mark?.(original) ?? null}
                     isFolded={folds && at >= mobilePageSize}
@@ -184,18 +179,14 @@ export const DataTable = <Row,>({
             caption={caption}
             table={() => ({
               columns: columns.filter(({ on }) => on !== 'narrow'),
-              rows: total === undefined ? sorted : [...sorted, total],
+              rows: table
+                .getSortedRowModel()
+                .rows.map(({ original }) => original)
+                .concat(total ?? []),
             })}
           />
           {paged && rows.length > 10 ? (
-            <Paging
-              caption={caption}
-              count={rows.length}
-              slice={{ page, pages, start, end: last }}
-              size={size}
-              onPage={control.toPage}
-              onSize={control.chooseSize}
-            />
+            <Paging caption={caption} table={table} size={size} onSize={chooseSize} />
           ) : null}
         </div>
       </div>

@@ -1,28 +1,29 @@
+import type { Table } from '@tanstack/react-table';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { tableMessages } from '../../i18n/messages/table.ts';
 import { IconButton } from '../controls/Button.tsx';
 import * as styles from './Paging.css.ts';
-import { type PageSize, type PageSlice, pageSizes } from './pageSize.ts';
+import { type PageSize, pageSizes } from './pageSize.ts';
 
 /** Which rows are shown, and how to see the others. */
-export const Paging = ({
+export const Paging = <Row,>({
   caption,
-  count,
-  slice: { page, pages, start, end },
+  table,
   size,
-  onPage,
   onSize,
 }: {
   readonly caption: string;
-  readonly count: number;
-  readonly slice: Omit<PageSlice, 'size'>;
+  readonly table: Table<Row>;
   /** As chosen. */
   readonly size: PageSize;
-  readonly onPage: (page: number) => void;
   readonly onSize: (size: PageSize) => void;
 }) => {
+  const { pageIndex, pageSize } = table.getState().pagination;
+  const count = table.getRowCount();
+  const start = pageIndex * pageSize;
+  const end = start + table.getRowModel().rows.length;
   const id = useId();
   const m = useMessages(tableMessages);
   const { number } = useFormat();
@@ -50,10 +51,14 @@ export const Paging = ({
         {m.range(number(Math.min(start + 1, end)), number(end), number(count))}
       </span>
       <span className={styles.steps}>
-        <IconButton label={m.previous} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <IconButton
+          label={m.previous}
+          disabled={!table.getCanPreviousPage()}
+          onClick={() => table.previousPage()}
+        >
           <ChevronLeft aria-hidden="true" size={20} />
         </IconButton>
-        <IconButton label={m.next} disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        <IconButton label={m.next} disabled={!table.getCanNextPage()} onClick={() => table.nextPage()}>
           <ChevronRight aria-hidden="true" size={20} />
         </IconButton>
       </span>

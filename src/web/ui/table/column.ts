@@ -84,7 +84,3 @@ export const endColumnOf = <Row>(
 /** How a column's cells are set. */
 export const alignOf = <Row>({ align, numeric = false }: Column<Row>): 'start' | 'center' | 'end' =>
   align ?? (numeric ? 'end' : 'start');
-
-/** How a column is sorted when it is first chosen: figures from the greatest, words from A. */
-export const firstDirection = <Row>({ numeric = false }: Column<Row>): Direction =>
-  numeric ? 'descending' : 'ascending';
