@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { row } from '../../matches/row.css.ts';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -75,27 +75,29 @@ export const month = styled(kit.inlineLine, kit.target, {
 const heading = 44;
 const rowPitch = 66;
 
-const room = (rows: number): string => `auto ${heading + rows * rowPitch}px`;
+const count = createVar();
 
-const dayBase = style(drawnWhenNear);
+const room = (beside: number): string =>
+  `auto calc(${heading}px + (${count} + ${beside - 1}) / ${beside} * ${rowPitch}px)`;
+
+const dayBase = style({
+  ...drawnWhenNear,
+  containIntrinsicBlockSize: room(1),
+  '@media': {
+    ...drawnWhenNear['@media'],
+    [from('sm')]: { containIntrinsicBlockSize: room(2) },
+    [from('md')]: { containIntrinsicBlockSize: room(3) },
+    [from('lg')]: { containIntrinsicBlockSize: room(1) },
+  },
+});
 
 /** A day is drawn as a whole: its matches would come a frame after it, and move the next day where an estimate is wrong. */
 globalStyle(`${dayBase} ${row}`, { contentVisibility: 'visible' });
 
 /** A day far below is not drawn until it comes near; its room is estimated from the number of its matches. */
 export const days = styleVariants(
-  Object.fromEntries(Array.from({ length: 33 }, (_, count) => [count, count])),
-  (count) => [
-    dayBase,
-    {
-      containIntrinsicBlockSize: room(count),
-      '@media': {
-        [from('sm')]: { containIntrinsicBlockSize: room(Math.ceil(count / 2)) },
-        [from('md')]: { containIntrinsicBlockSize: room(Math.ceil(count / 3)) },
-        [from('lg')]: { containIntrinsicBlockSize: room(count) },
-      },
-    },
-  ],
+  Object.fromEntries(Array.from({ length: 33 }, (_, matches) => [matches, matches])),
+  (matches) => [dayBase, { vars: { [count]: String(matches) } }],
 );
 
 export const most = 32;

@@ -1,18 +1,17 @@
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import type { ReactNode } from 'react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
-import { appMessages } from '../../i18n/messages/app.ts';
 import { matchesMessages } from '../../i18n/messages/matches.ts';
 import { scheduleMessages } from '../../i18n/messages/schedule.ts';
 import type { BoardRow } from '../../matches/boardRow.ts';
 import { MatchSkeleton } from '../../matches/MatchSkeleton.tsx';
 import { MatchTable } from '../../matches/MatchTable.tsx';
+import { StreamsFailure } from '../../matches/StreamsFailure.tsx';
 import * as button from '../../ui/controls/Button.css.ts';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Info } from '../../ui/text/Info.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
-import { Failure } from '../../ui/waiting/Failure.tsx';
 import { type Loadable, LoadablePlace } from '../../ui/waiting/Loadable.tsx';
 import * as styles from './ScheduleView.css.ts';
 import type { Shown } from './scheduleQuery.ts';
@@ -81,7 +80,6 @@ export const ScheduleView = ({
 }: ScheduleViewProps) => {
   const m = useMessages(scheduleMessages);
   const common = useMessages(matchesMessages);
-  const { failure } = useMessages(appMessages);
   const room = (
     <div className={styles.skeletons}>
       {skeletonRows.map((key) => (
@@ -114,14 +112,7 @@ export const ScheduleView = ({
                 {m.more(more.left)}
               </PageLink>
             )}
-            {onRetryStreams === null ? null : (
-              <Failure
-                title={common.noStreams}
-                text={common.noStreamsText}
-                action={failure.retry}
-                onAction={onRetryStreams}
-              />
-            )}
+            {onRetryStreams === null ? null : <StreamsFailure onRetry={onRetryStreams} />}
           </>
         )}
       </LoadablePlace>

@@ -3,20 +3,19 @@ import { CalendarCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { phaseOf } from '../../../../core/league/match/phase.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
-import { appMessages } from '../../i18n/messages/app.ts';
 import { matchesMessages } from '../../i18n/messages/matches.ts';
 import { scoreboardMessages } from '../../i18n/messages/scoreboard.ts';
 import type { BoardRow } from '../../matches/boardRow.ts';
 import { DayStrip } from '../../matches/DayStrip.tsx';
 import { MatchSkeleton } from '../../matches/MatchSkeleton.tsx';
 import { MatchTable } from '../../matches/MatchTable.tsx';
+import { StreamsFailure } from '../../matches/StreamsFailure.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { LiveDot } from '../../ui/identity/LiveDot.tsx';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Info } from '../../ui/text/Info.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
-import { Failure } from '../../ui/waiting/Failure.tsx';
 import { type Loadable, LoadablePlace } from '../../ui/waiting/Loadable.tsx';
 import * as styles from './ScoreboardView.css.ts';
 
@@ -114,7 +113,6 @@ export const ScoreboardView = ({
 }: ScoreboardViewProps) => {
   const m = useMessages(scoreboardMessages);
   const common = useMessages(matchesMessages);
-  const { failure } = useMessages(appMessages);
   const format = useFormat();
   const day = format.longDate(date);
   const subtitle = leagueName === null ? null : m.subtitle(leagueName, day);
@@ -176,14 +174,7 @@ export const ScoreboardView = ({
                 />
               </section>
             )}
-            {onRetryStreams === null ? null : (
-              <Failure
-                title={common.noStreams}
-                text={common.noStreamsText}
-                action={failure.retry}
-                onAction={onRetryStreams}
-              />
-            )}
+            {onRetryStreams === null ? null : <StreamsFailure onRetry={onRetryStreams} />}
           </>
         )}
       </LoadablePlace>
