@@ -107,7 +107,7 @@ describe('the head of a match’s page', () => {
       },
     });
     expect(container.querySelectorAll('img[src^="data:image/png;base64,"]')).toHaveLength(1);
-    expect(board().querySelector('[data-crest="FI"]')).toBeInTheDocument();
+    expect(board().querySelector('[data-crest="FJE"]')).toBeInTheDocument();
   });
 });
 

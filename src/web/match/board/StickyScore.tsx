@@ -2,6 +2,7 @@ import { type Clock, clockOf } from '@kampdag/core/live/clock/clock';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import type { BySide } from '@kampdag/core/side';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTeamSign } from '../../context/teamSigns.tsx';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { TickingText } from '../live/TickingText.tsx';
 import { useReading } from '../live/useLive.ts';
@@ -45,6 +46,17 @@ const Ticking = ({ clock }: { readonly clock: Clock }) => (
   <TickingText read={useMemo(() => clockText(clock), [clock])} anchor={anchorOf(clock)} />
 );
 
+/** The name where there is room, the code that no other team of the league has on a phone. */
+const Team = ({ name, className }: { readonly name: string; readonly className: string }) => {
+  const { code } = useTeamSign(name);
+  return (
+    <span className={className} lang={federationLanguage}>
+      <span className={styles.code}>{code}</span>
+      <span className={styles.name}>{name}</span>
+    </span>
+  );
+};
+
 const Bar = ({ actor, match, sport, teams, messages, readSetPoints }: StickyScoreProps) => {
   const read = useCallback(
     (live: LiveMatch) => ({
@@ -63,13 +75,9 @@ const Bar = ({ actor, match, sport, teams, messages, readSetPoints }: StickyScor
   const hasClock = isInPlay && live !== null && live.clock.state !== 'notStarted';
   return (
     <div className={styles.bar} data-sticky-score>
-      <span className={styles.home} lang={federationLanguage}>
-        {teams.home}
-      </span>
+      <Team name={teams.home} className={styles.home} />
       <b className={styles.score}>{score === null ? '–' : `${score.home}–${score.away}`}</b>
-      <span className={styles.away} lang={federationLanguage}>
-        {teams.away}
-      </span>
+      <Team name={teams.away} className={styles.away} />
       <span className={styles.time}>
         {period ?? stateText(state, words)}{' '}
         {!hasClock ? null : live.points === null ? <Ticking clock={live.clock} /> : live.points}

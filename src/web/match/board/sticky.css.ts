@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, short } from '../../theme/breakpoints.ts';
+import { below, from, short } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { onBoard } from './onBoard.ts';
@@ -40,6 +40,13 @@ const team = styled(kit.truncated, { flex: '1 1 0', minWidth: 0 });
 export const home = style([team, { textAlign: 'end' }]);
 
 export const away = team;
+
+export const code = style({
+  fontWeight: vars.weight.semibold,
+  '@media': { [from('sm')]: { display: 'none' } },
+});
+
+export const name = style({ '@media': { [below('sm')]: { display: 'none' } } });
 
 export const score = style({ flex: 'none', fontSize: vars.size.lg });
 

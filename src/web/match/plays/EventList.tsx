@@ -5,7 +5,7 @@ import { type EventsPageMessages, eventsPageMessages } from '../../i18n/messages
 import { PlayerLink } from '../parts/PlayerLink.tsx';
 import type { MatchPage } from '../parts/page.ts';
 import * as styles from './events.css.ts';
-import { eventDetail, eventPeople, eventText, eventTone } from './eventView.ts';
+import { eventDetail, eventPeople, eventText, eventTone, type IncidentWords } from './eventView.ts';
 import { PlayLine } from './PlayLine.tsx';
 import { rowFrame } from './rowFrame.ts';
 
@@ -13,6 +13,7 @@ interface EventListProps {
   readonly page: MatchPage;
   readonly events: readonly StoryIncident[];
   readonly typeNames: ReadonlyMap<number, string>;
+  readonly words: IncidentWords;
   /** Events of a sport with a clock have a time. */
   readonly isTimed: boolean;
 }
@@ -42,7 +43,7 @@ const People = ({
 };
 
 /** Events in playing order: when, whose, what, who, and the score after those that scored. */
-export const EventList = ({ page, events, typeNames, isTimed }: EventListProps) => {
+export const EventList = ({ page, events, typeNames, words, isTimed }: EventListProps) => {
   const m = useMessages(eventsPageMessages);
   return (
     <ol className={styles.list}>
@@ -50,7 +51,7 @@ export const EventList = ({ page, events, typeNames, isTimed }: EventListProps) 
         const { incident, kind, gain, score } = event;
         const { incidentId, side, typeId, time, people } = incident;
         const tone = eventTone(event);
-        const detail = eventDetail(event, m);
+        const detail = eventDetail(event, words, m);
         return (
           <li key={incidentId} {...rowFrame({ key: String(incidentId), side, kind }, tone, isTimed)}>
             <PlayLine
@@ -59,7 +60,7 @@ export const EventList = ({ page, events, typeNames, isTimed }: EventListProps) 
                 side,
                 tone,
                 sign: kind,
-                title: eventText(event, typeId === null ? null : (typeNames.get(typeId) ?? null), m),
+                title: eventText(event, typeId === null ? null : (typeNames.get(typeId) ?? null), words, m),
                 team: side === null ? null : page.names[side],
                 tags: detail === null ? [] : [detail],
                 subject: people.length === 0 ? null : <People event={event} page={page} messages={m} />,

@@ -14,16 +14,17 @@ import { Section } from '../parts/Section.tsx';
 import { EventList } from './EventList.tsx';
 import { eventGroups, isByPeriod, periodIn, placeParameter } from './eventGroups.ts';
 import * as styles from './events.css.ts';
-import { filterIn, filtersIn, periodsIn } from './eventView.ts';
+import { filterIn, filtersIn, type IncidentWords, periodsIn } from './eventView.ts';
 
 interface ChosenEventsProps {
   readonly page: MatchPage;
   readonly story: readonly StoryIncident[];
   readonly typeNames: ReadonlyMap<number, string>;
+  readonly words: IncidentWords;
 }
 
 /** What is wanted of the events, of a match with many one period at a time; the address carries both. */
-const ChosenEvents = ({ page, story, typeNames }: ChosenEventsProps) => {
+const ChosenEvents = ({ page, story, typeNames, words }: ChosenEventsProps) => {
   const m = useMessages(eventsPageMessages);
   const [query, change] = useQuery();
   const places = useMemo(() => periodsIn(story), [story]);
@@ -67,6 +68,7 @@ const ChosenEvents = ({ page, story, typeNames }: ChosenEventsProps) => {
             page={page}
             events={events}
             typeNames={typeNames}
+            words={words}
             isTimed={sportOf(page.sport).periodLength > 0}
           />
         </div>
@@ -76,7 +78,13 @@ const ChosenEvents = ({ page, story, typeNames }: ChosenEventsProps) => {
 };
 
 /** What happened in the match, as the federation recorded it (wire-format §3). */
-export const Events = ({ page, incidents, story, typeNames }: PlayedProps) => {
+export const Events = ({
+  page,
+  incidents,
+  story,
+  typeNames,
+  words,
+}: PlayedProps & { readonly words: IncidentWords }) => {
   const m = useMessages(eventsPageMessages);
   const { parts } = useMessages(matchPageMessages);
   return (
@@ -86,7 +94,7 @@ export const Events = ({ page, incidents, story, typeNames }: PlayedProps) => {
           story === null || story.length === 0 ? (
             <p className={quiet}>{m.none}</p>
           ) : (
-            <ChosenEvents page={page} story={story} typeNames={typeNames} />
+            <ChosenEvents page={page} story={story} typeNames={typeNames} words={words} />
           )
         }
       </Part>

@@ -1,15 +1,12 @@
-import type { Incident, IncidentPerson } from '@kampdag/core/league/incident/incident';
+import type { IncidentPerson } from '@kampdag/core/league/incident/incident';
 import type { IncidentKind } from '@kampdag/core/league/incident/incidentKind';
 import type { StoryIncident } from '@kampdag/core/league/incident/incidentStory';
 import { placesOf } from '@kampdag/core/league/match/periodCounts';
 import { byPlace, type PeriodPlace } from '@kampdag/core/league/match/periodPlace';
 import { fullName } from '@kampdag/core/league/player/person';
-import { foulKind } from '@kampdag/core/sport/basketball/foulType';
-import { shotResults } from '@kampdag/core/sport/basketball/shotResult';
-import { goalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import type { FederationText } from '../../i18n/federationText.ts';
-import type { EventsPageMessages, PointWay } from '../../i18n/messages/matchpageEvents.ts';
+import type { EventsPageMessages } from '../../i18n/messages/matchpageEvents.ts';
 import type { PlayTone } from './playText.ts';
 
 /** What of the events is shown. */
@@ -78,63 +75,50 @@ export const eventsOf = (
       (place === null || one.place === null ? one.place === place : byPlace(one.place, place) === 0),
   );
 
-const pointWays: readonly (readonly [RegExp, PointWay])[] = [
-  [/ess|ace/i, 'ace'],
-  [/angrep|attack/i, 'attack'],
-  [/blokk|block/i, 'block'],
-  [/feil|error/i, 'error'],
-];
-
-/** How a volleyball point was won, by the federation's word for it; null where it is not told. */
-export const pointWayOf = ({ subtype }: Pick<Incident, 'subtype'>): PointWay | null =>
-  subtype === null ? null : (pointWays.find(([word]) => word.test(subtype))?.[1] ?? null);
-
-const ours = (text: string): FederationText => ({ text, lang: undefined });
+/** The site's own words. */
+export const ours = (text: string): FederationText => ({ text, lang: undefined });
 
 /** The federation's word for what the site has none for; where it has none either, the site's for anything like it. */
-const theirs = (text: string | null, otherwise: string): FederationText =>
+export const theirs = (text: string | null, otherwise: string): FederationText =>
   text === null ? ours(otherwise) : { text, lang: federationLanguage };
+
+/** How a sport puts incidents of its own into words; null leaves them to the words that all sports share. */
+export interface IncidentWords {
+  readonly title: (event: StoryIncident, m: EventsPageMessages) => FederationText | null;
+  readonly detail: (event: StoryIncident, m: EventsPageMessages) => FederationText | null;
+}
+
+/** For a sport without incidents of its own. */
+export const sharedWords: IncidentWords = { title: () => null, detail: () => null };
 
 /** What happened, in words: the site's where the kind is known, else the federation's. */
 export const eventText = (
-  { incident, kind }: StoryIncident,
+  event: StoryIncident,
   typeName: string | null,
+  words: IncidentWords,
   m: EventsPageMessages,
 ): FederationText => {
-  const { subtypeId, subtype, type } = incident;
-  switch (kind) {
-    case 'shot': {
-      const result = subtypeId === null ? undefined : shotResults.get(subtypeId);
-      return ours(result === undefined ? m.kinds.shot : m.shot(result.worth, result.made));
-    }
-    case 'foul': {
-      const foul = foulKind(subtypeId);
-      return foul === null ? theirs(subtype, m.kinds.foul) : ours(m.fouls[foul]);
-    }
-    case 'point': {
-      const way = pointWayOf(incident);
-      return way === null ? theirs(subtype, m.kinds.point) : ours(m.points[way]);
-    }
-    case 'other':
-      return theirs(
-        [typeName ?? type, subtype].filter((part) => part !== null).join(', ') || null,
-        m.unknown,
-      );
-    default:
-      return ours(m.kinds[kind]);
-  }
+  const { incident, kind } = event;
+  const own = words.title(event, m);
+  if (own !== null) return own;
+  if (kind !== 'other') return ours(m.kinds[kind]);
+  return theirs(
+    [typeName ?? incident.type, incident.subtype].filter((part) => part !== null).join(', ') || null,
+    m.unknown,
+  );
 };
 
 /** What stands beside the words: a goal's type, what a penalty was called for and its minutes. */
 export const eventDetail = (
-  { incident: { subtypeId, subtype }, kind }: StoryIncident,
+  event: StoryIncident,
+  words: IncidentWords,
   m: EventsPageMessages,
 ): FederationText | null => {
-  const code = kind === 'goal' ? goalTypeCode(subtypeId) : null;
-  if (code !== null) return ours(code);
-  if (subtype === null) return null;
-  if (kind === 'penalty') return m.penalty(subtype);
-  return kind === 'goal' ? theirs(subtype, subtype) : null;
+  const own = words.detail(event, m);
+  const { subtype } = event.incident;
+  if (own !== null || subtype === null) return own;
+  if (event.kind === 'penalty') return m.penalty(subtype);
+  return event.kind === 'goal' ? theirs(subtype, subtype) : null;
 };
 
 /** Who had part in it: a name, and in a substitution which way. */

@@ -32,6 +32,7 @@ import { Info } from '../../ui/text/Info.tsx';
 import { figureColumns } from './boxColumns.ts';
 import { basketballComparison, shootingComparison } from './comparison.ts';
 import { basketballComparisonMessages } from './comparisonMessages.ts';
+import { basketballIncidents } from './incidents.ts';
 import { basketballLeaders } from './leaders.ts';
 import { startersOf } from './starters.ts';
 
@@ -148,7 +149,7 @@ const BasketballDetails = (props: PlayedProps) => {
           main: <PlayedLead page={page} story={story} />,
           rest: <Leaders page={page} />,
         },
-        { key: 'plays', main: <Events {...props} /> },
+        { key: 'plays', main: <Events {...props} words={basketballIncidents} /> },
         { key: 'players', main: <Box page={page} story={story} /> },
         { key: 'stats', main: <Stats page={page} /> },
       ]}

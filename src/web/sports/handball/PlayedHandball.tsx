@@ -18,6 +18,7 @@ import type { PlayedProps, PlayedViews } from '../../match/parts/playedProps.ts'
 import { Section } from '../../match/parts/Section.tsx';
 import { ScorePeriods, usePlayedPeriods } from '../../match/periods/PlayedPeriods.tsx';
 import { Events } from '../../match/plays/Events.tsx';
+import { sharedWords } from '../../match/plays/eventView.ts';
 import { PlayerSheet } from '../../match/sheets/PlayerSheet.tsx';
 import { TeamSheets } from '../../match/sheets/TeamSheets.tsx';
 import { columnIn } from '../../statistics/columns.ts';
@@ -85,7 +86,7 @@ const HandballDetails = (props: PlayedProps) => {
           main: <PlayedLead page={page} story={story} played={usePlayedPeriods(props)} />,
           rest: <Compared page={page} />,
         },
-        { key: 'plays', main: <Events {...props} /> },
+        { key: 'plays', main: <Events {...props} words={sharedWords} /> },
         { key: 'players', main: <Players page={page} /> },
       ]}
     />

@@ -24,6 +24,7 @@ import { hockeyComparison, specialTeamsComparison } from './comparison/compariso
 import { hockeyComparisonMessages } from './comparison/comparisonMessages.ts';
 import { playedFigures, playedPowerPlays } from './comparison/playedFigures.ts';
 import { Goalies } from './Goalies.tsx';
+import { hockeyIncidents } from './incidents.ts';
 import { Lineups } from './lineups/Lineups.tsx';
 import { Penalties } from './Penalties.tsx';
 import { HockeyPeriods } from './periods/HockeyPeriods.tsx';
@@ -118,7 +119,7 @@ const HockeyDetails = (props: PlayedProps) => {
             </>
           ),
         },
-        { key: 'plays', main: <Events {...props} /> },
+        { key: 'plays', main: <Events {...props} words={hockeyIncidents} /> },
         {
           key: 'players',
           main: (

@@ -11,6 +11,7 @@ import type { PlayedProps, PlayedViews } from '../../match/parts/playedProps.ts'
 import { Section } from '../../match/parts/Section.tsx';
 import { ScorePeriods, usePlayedPeriods } from '../../match/periods/PlayedPeriods.tsx';
 import { Events } from '../../match/plays/Events.tsx';
+import { sharedWords } from '../../match/plays/eventView.ts';
 import { PlayerSheet } from '../../match/sheets/PlayerSheet.tsx';
 import { TeamSheets } from '../../match/sheets/TeamSheets.tsx';
 import type { Column } from '../../ui/table/column.ts';
@@ -70,7 +71,7 @@ const SoccerDetails = (props: PlayedProps) => {
         {
           key: 'summary',
           lead: <ScorePeriods page={page} incidents={incidents} caption={b.goals} />,
-          main: <Events {...props} />,
+          main: <Events {...props} words={sharedWords} />,
           rest: <PlayedLead page={page} story={story} played={usePlayedPeriods(props)} />,
         },
         { key: 'players', main: <Players {...props} /> },

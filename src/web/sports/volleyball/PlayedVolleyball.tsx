@@ -22,13 +22,13 @@ import type { PlayedProps, PlayedViews } from '../../match/parts/playedProps.ts'
 import { Section } from '../../match/parts/Section.tsx';
 import { ScorePeriods } from '../../match/periods/PlayedPeriods.tsx';
 import { Events } from '../../match/plays/Events.tsx';
-import { pointWayOf } from '../../match/plays/eventView.ts';
 import { captainsOf } from '../../match/sheets/captains.ts';
 import { PlayerSheet } from '../../match/sheets/PlayerSheet.tsx';
 import { TeamSheets } from '../../match/sheets/TeamSheets.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { volleyballComparison } from './comparison.ts';
 import { volleyballComparisonMessages } from './comparisonMessages.ts';
+import { pointWayOf, volleyballIncidents } from './incidents.ts';
 import { volleyballLeaders } from './leaders.ts';
 
 const counted = ['points', 'attacks', 'blocks', 'aces'] as const;
@@ -165,7 +165,7 @@ const VolleyballDetails = (props: PlayedProps) => {
           main: <PlayedLead page={page} story={story} />,
           rest: <Compared {...props} />,
         },
-        { key: 'plays', main: <Events {...props} /> },
+        { key: 'plays', main: <Events {...props} words={volleyballIncidents} /> },
         { key: 'players', main: <Players page={page} /> },
       ]}
     />

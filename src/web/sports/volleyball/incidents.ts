@@ -1,0 +1,24 @@
+import type { Incident } from '@kampdag/core/league/incident/incident';
+import type { PointWay } from '../../i18n/messages/matchpageEvents.ts';
+import { type IncidentWords, ours, theirs } from '../../match/plays/eventView.ts';
+
+const pointWays: readonly (readonly [RegExp, PointWay])[] = [
+  [/ess|ace/i, 'ace'],
+  [/angrep|attack/i, 'attack'],
+  [/blokk|block/i, 'block'],
+  [/feil|error/i, 'error'],
+];
+
+/** How a point was won, by the federation's word for it; null where it is not told. */
+export const pointWayOf = ({ subtype }: Pick<Incident, 'subtype'>): PointWay | null =>
+  subtype === null ? null : (pointWays.find(([word]) => word.test(subtype))?.[1] ?? null);
+
+/** Points by how they were won. */
+export const volleyballIncidents: IncidentWords = {
+  title: ({ incident, kind }, m) => {
+    if (kind !== 'point') return null;
+    const way = pointWayOf(incident);
+    return way === null ? theirs(incident.subtype, m.kinds.point) : ours(m.points[way]);
+  },
+  detail: () => null,
+};
