@@ -1,3 +1,4 @@
+import { changesOfLeague } from './changesOfLeague.ts';
 import { dayOfSeason } from './composed/dayOfSeason.ts';
 import { matchDatesOfSeason } from './composed/matchDatesOfSeason.ts';
 import { matchesOfPlayer } from './composed/matchesOfPlayer.ts';
@@ -15,4 +16,9 @@ export const composedTable: readonly AnyEndpoint[] = [
 ].map((row) => row as AnyEndpoint);
 
 /** Every call that the server answers, the federation's and its own. */
-export const callTable: readonly AnyEndpoint[] = [...endpointTable, ...composedTable];
+export const callTable: readonly AnyEndpoint[] = [
+  ...endpointTable,
+  ...composedTable,
+  // Read out of an answer of the federation that tells more.
+  changesOfLeague as AnyEndpoint,
+];

@@ -13,6 +13,7 @@ import { createMemoryLog } from './channel/log/memoryLog.ts';
 import { createClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type Answers, createAnswers } from './gateway/answers.ts';
+import { changesSource } from './gateway/changesSource.ts';
 import { composedSource } from './gateway/composed/composedSource.ts';
 import { createPublications } from './gateway/publication/publications.ts';
 import { publishedSource } from './gateway/publication/publishedSource.ts';
@@ -83,7 +84,11 @@ export const openServices = async (config: Config, root: string): Promise<Servic
   const answers: Answers = createAnswers({
     ...caching,
     source: publishedSource(
-      composedSource(source, { find: (deployment, call) => answers.find(deployment, call) }, caching),
+      composedSource(
+        changesSource(source),
+        { find: (deployment, call) => answers.find(deployment, call) },
+        caching,
+      ),
       publications,
       ({ id }) => installation.imageHosts.get(id) ?? [],
       oddityTeller({

@@ -9,6 +9,7 @@ import type { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { createFederations } from '../../src/server/federations.ts';
 import { type Answers, createAnswers } from '../../src/server/gateway/answers.ts';
+import { changesSource } from '../../src/server/gateway/changesSource.ts';
 import { composedSource } from '../../src/server/gateway/composed/composedSource.ts';
 import { createPublications } from '../../src/server/gateway/publication/publications.ts';
 import { publishedSource } from '../../src/server/gateway/publication/publishedSource.ts';
@@ -47,7 +48,11 @@ export const publishedFederation = (
   };
   const caching = { now: () => now, random: () => 0, wait: () => new Promise(() => {}) };
   const source = publishedSource(
-    composedSource(raw, { find: (deployment, call) => answers.find(deployment, call) }, caching),
+    composedSource(
+      changesSource(raw),
+      { find: (deployment, call) => answers.find(deployment, call) },
+      caching,
+    ),
     createPublications({ source: raw, ...caching }),
   );
   const answers: Answers = createAnswers({ source, ...caching });

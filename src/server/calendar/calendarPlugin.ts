@@ -1,4 +1,5 @@
-import { clientOver } from '@kampdag/core/gateway/client';
+import { changesOfLeague } from '@kampdag/core/gateway/changesOfLeague';
+import { clientOver, type GatewayClient } from '@kampdag/core/gateway/client';
 import { lifetimes } from '@kampdag/core/gateway/lifetime';
 import { MatchId, TeamId, TournamentId } from '@kampdag/core/ids';
 import { calendarEntryOf } from '@kampdag/core/league/calendar/calendarEntry';
@@ -10,7 +11,7 @@ import { type Language, readLanguage } from '@kampdag/core/site/language';
 import type { CalendarSubject } from '@kampdag/core/site/openPaths';
 import { liveMatchPath, matchPath } from '@kampdag/core/site/paths';
 import { emptySelection } from '@kampdag/core/site/selection';
-import type { Instant } from '@kampdag/core/time/instant';
+import { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime, type WallTime } from '@kampdag/core/time/oslo';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { either, taskEither } from 'fp-ts';
@@ -68,6 +69,25 @@ interface Asked {
   readonly origin: string;
 }
 
+/** When the federation last changed each of the matches, as far as it says. */
+const changesOf = async (
+  client: GatewayClient,
+  matches: readonly Match[],
+): Promise<ReadonlyMap<MatchId, Instant>> => {
+  const listed = new Set(matches.map(({ matchId }) => matchId));
+  const leagues = new Set(matches.flatMap(({ tournamentId }) => tournamentId ?? []));
+  const told = await Promise.all(
+    [...leagues].map((tournamentId) => client.fetch(changesOfLeague, { tournamentId })()),
+  );
+  return new Map(
+    told
+      .flatMap((answer) => (either.isRight(answer) ? answer.right.rows : []))
+      .flatMap(({ matchId, changedAt }) =>
+        changedAt === null || !listed.has(matchId) ? [] : [[matchId, changedAt]],
+      ),
+  );
+};
+
 const write = async ({ answers, now: clock }: CalendarPluginConfig, asked: Asked) => {
   const { subject, deployment, language, origin } = asked;
   const now = clock();
@@ -81,16 +101,23 @@ const write = async ({ answers, now: clock }: CalendarPluginConfig, asked: Asked
     return either.left({ status: feed.left.type === 'Refused' ? feed.left.status : 502 });
   }
   const { name, matches } = feed.right;
+  const changes = await changesOf(client, matches);
   const entries = matches
     .flatMap((match): readonly ListedEntry[] => {
       const entry = calendarEntryOf(match, sportKindOf(deployment, match.sportId), wall);
-      return entry === null ? [] : [{ entry, url: `${origin}${pageOf(match, wall)}`, changedAt: null }];
+      return entry === null
+        ? []
+        : [{ entry, url: `${origin}${pageOf(match, wall)}`, changedAt: changes.get(match.matchId) ?? null }];
     })
     .toSorted((a, b) => order(a).localeCompare(order(b)) || a.entry.matchId - b.entry.matchId);
   // The library is large, and most processes write no calendar in their first minutes.
   const { writeCalendar } = await import('./vcalendar.ts');
   const text = writeCalendar({ name, language, site: `${deployment.id}.kampdag`, now, entries });
-  return either.right({ representation: representationOf(text), changedAt: null });
+  const newest = Math.max(...changes.values());
+  return either.right({
+    representation: representationOf(text),
+    changedAt: Number.isFinite(newest) ? Instant(newest) : null,
+  });
 };
 
 /** Seconds after which a calendar that could not be made had better be asked for again. */

@@ -149,6 +149,30 @@ describe("a league's calendar", () => {
   });
 });
 
+describe('a newer copy of a match', () => {
+  it('is told by when the federation last changed it, in Oslo’s time, whatever the decimals', async () => {
+    const { event, body } = await edited({ lastChangeDate: '2026-07-01T12:30:15.1234567' });
+    const own = body.split('BEGIN:VEVENT').find((text) => text.includes(event.uid)) ?? '';
+    expect(own).toContain('LAST-MODIFIED:20260701T103015Z');
+    expect(own).toContain('DTSTAMP:20260701T103015Z');
+    const sequence = (text: string) => Number(/SEQUENCE:(\d+)/.exec(text)?.[1]);
+    const later = await edited({ lastChangeDate: '2026-07-01T12:30:17' });
+    const newer = later.body.split('BEGIN:VEVENT').find((text) => text.includes(event.uid)) ?? '';
+    expect(sequence(newer)).toBe(sequence(own) + 2);
+  });
+
+  it('has no revision where the federation does not say', async () => {
+    const { event, body } = await edited({ lastChangeDate: null });
+    const own = body.split('BEGIN:VEVENT').find((text) => text.includes(event.uid)) ?? '';
+    expect(own).not.toMatch(/LAST-MODIFIED|SEQUENCE/);
+  });
+
+  it('is the same calendar, to the byte, as long as nothing changes', async () => {
+    const [one, other] = [await edited({}), await edited({})];
+    expect(other.body).toBe(one.body);
+  });
+});
+
 describe('results in a calendar', () => {
   it('stand in the description where they are published', async () => {
     const change = { matchResult: { homeGoals: 31, awayGoals: 17 }, nonPlayReason: null };
@@ -254,6 +278,7 @@ describe('the address of a calendar', () => {
     const url = calendarPath({ type: 'league', id: await leagueNamed('EHL') }, 'no');
     const first = await app.inject(url);
     expect(first.headers['cache-control']).toMatch(/^public, max-age=5, s-maxage=5/);
+    expect(first.headers['last-modified']).toMatch(/ GMT$/);
     expect(first.headers['content-disposition']).toMatch(/^attachment; filename="[a-z0-9-]+\.ics"$/);
     const head = await app.inject({ method: 'HEAD', url });
     expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', first.headers.etag]);

@@ -1,0 +1,46 @@
+import { either, option } from 'fp-ts';
+import * as t from 'io-ts';
+import { entity, field } from '../../decode/entity.ts';
+import { requiredId } from '../../decode/rowCodecs.ts';
+import { MatchId } from '../../ids.ts';
+import { readCivilDate } from '../../time/civilDate.ts';
+import { Instant } from '../../time/instant.ts';
+import { instantOfOslo, osloWallTime } from '../../time/oslo.ts';
+import { formatTimeOfDay, TimeOfDay } from '../../time/timeOfDay.ts';
+
+/** When the federation last changed something of a match. */
+export interface MatchChange {
+  readonly matchId: MatchId;
+  /** To the second; null where it does not say. */
+  readonly changedAt: Instant | null;
+}
+
+const second = 1_000;
+
+/** ISO on the wall in Oslo, with 0 to 7 decimals (wire-format §3). */
+const instantIn = (text: string): Instant | null => {
+  const found = /T(\d{2}):(\d{2}):(\d{2})/.exec(text);
+  const date = option.toNullable(readCivilDate(text));
+  if (found === null || date === null) return null;
+  const [hours, minutes, seconds] = [Number(found[1]), Number(found[2]), Number(found[3])];
+  return Instant(instantOfOslo({ date, time: TimeOfDay(hours * 60 + minutes) }) + seconds * second);
+};
+
+const wallText = (instant: Instant): string => {
+  const { date, time } = osloWallTime(instant);
+  const seconds = Math.floor(instant / second) % 60;
+  return `${date}T${formatTimeOfDay(time)}:${String(seconds).padStart(2, '0')}`;
+};
+
+const ChangeDate = new t.Type<Instant | null, string | null>(
+  'moment on the wall in Oslo',
+  (u): u is Instant | null => u === null || typeof u === 'number',
+  (u) => either.right(typeof u === 'string' ? instantIn(u) : null),
+  (instant) => (instant === null ? null : wallText(instant)),
+);
+
+/** What of a row of `ta/TournamentMatches` tells when it was changed. */
+export const MatchChangeRow = entity<MatchChange>('match change', {
+  matchId: field(['matchId', 'id'], requiredId(MatchId)),
+  changedAt: field('lastChangeDate', ChangeDate),
+});
