@@ -3,6 +3,7 @@ import { IncidentTypeRow } from '@kampdag/core/league/incident/incidentType';
 import { AttendanceRow } from '@kampdag/core/league/match/attendance';
 import { BroadcastRow } from '@kampdag/core/league/match/broadcast';
 import { MatchRow } from '@kampdag/core/league/match/match';
+import { MatchChangeRow } from '@kampdag/core/league/match/matchChange';
 import { PeriodResultRow } from '@kampdag/core/league/match/periodResult';
 import { RefereeRow } from '@kampdag/core/league/match/referee';
 import { PersonTournamentRow } from '@kampdag/core/league/player/personTournament';
@@ -54,6 +55,7 @@ export const everyReading = [
   IncidentRow,
   IncidentTypeRow,
   LeagueRow,
+  MatchChangeRow,
   MatchRow,
   MatchTeamMemberRow,
   OrganisationRow,

@@ -52,6 +52,18 @@ const custom: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'known measure': orMissing(fc.oneof(numberLike, fc.constantFrom(0, -1))),
   'known count': orMissing(fc.oneof(numberLike, fc.constantFrom(0, -1, '-1'))),
   'date or null': orMissing(fc.oneof(isoDate, noDate, text)),
+  'moment on the wall in Oslo': orMissing(
+    fc.oneof(
+      fc
+        .tuple(isoDate, fc.integer({ min: 0, max: 86_399 }), fc.constantFrom('', '.1', '.1234567'))
+        .map(([date, second, decimals]) => {
+          const clock = new Date(second * 1_000).toISOString().slice(11, 19);
+          return `${date.slice(0, 10)}T${clock}${decimals}`;
+        }),
+      noDate,
+      text,
+    ),
+  ),
   'hhmm number': orMissing(fc.oneof(fc.integer({ min: 0, max: 2_500 }), fc.constant(0), fc.constant('1830'))),
   flag: orMissing(fc.oneof(fc.boolean(), fc.constantFrom(0, 1, '0', '1', 'true', 'false', 'C', 'A', ''))),
   'shirt number': orMissing(

@@ -19,7 +19,7 @@ const second = 1_000;
 
 /** ISO on the wall in Oslo, with 0 to 7 decimals (wire-format §3). */
 const instantIn = (text: string): Instant | null => {
-  const found = /T(\d{2}):(\d{2}):(\d{2})/.exec(text);
+  const found = /T([01]\d|2[0-3]):([0-5]\d):([0-5]\d)/.exec(text);
   const date = option.toNullable(readCivilDate(text));
   if (found === null || date === null) return null;
   const [hours, minutes, seconds] = [Number(found[1]), Number(found[2]), Number(found[3])];
@@ -28,7 +28,7 @@ const instantIn = (text: string): Instant | null => {
 
 const wallText = (instant: Instant): string => {
   const { date, time } = osloWallTime(instant);
-  const seconds = Math.floor(instant / second) % 60;
+  const seconds = ((Math.floor(instant / second) % 60) + 60) % 60;
   return `${date}T${formatTimeOfDay(time)}:${String(seconds).padStart(2, '0')}`;
 };
 

@@ -37,6 +37,8 @@ const edited = async (change: Readonly<Record<string, unknown>>, language: 'no' 
   return { event, body };
 };
 
+const sequence = (text: string): number => Number(/SEQUENCE:(\d+)/.exec(text)?.[1]);
+
 describe("a league's calendar", () => {
   it.each(builtInDeployments)('holds every match with a day of a league, $siteName', async (deployment) => {
     const { source, ask, leagues } = publishedFederation(now, 2026);
@@ -155,7 +157,6 @@ describe('a newer copy of a match', () => {
     const own = body.split('BEGIN:VEVENT').find((text) => text.includes(event.uid)) ?? '';
     expect(own).toContain('LAST-MODIFIED:20260701T103015Z');
     expect(own).toContain('DTSTAMP:20260701T103015Z');
-    const sequence = (text: string) => Number(/SEQUENCE:(\d+)/.exec(text)?.[1]);
     const later = await edited({ lastChangeDate: '2026-07-01T12:30:17' });
     const newer = later.body.split('BEGIN:VEVENT').find((text) => text.includes(event.uid)) ?? '';
     expect(sequence(newer)).toBe(sequence(own) + 2);
