@@ -15,6 +15,7 @@ import { followingMessages } from '../../i18n/messages/following.ts';
 import { loadableOf } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { MatchItem, type MatchItemContext } from '../../matches/MatchItem.tsx';
+import { NotificationBell } from '../../notifications/NotificationBell.tsx';
 import { FollowStar } from '../../ui/controls/FollowStar.tsx';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -94,6 +95,7 @@ export const FollowedTeamCard = ({
             </span>
           </PageLink>
         </h3>
+        <NotificationBell team={team} />
         <FollowStar thing={team} />
       </div>
       <LoadablePlace of={shown} room={room} failed={m.failed(team.name)} busy={busy} onRetry={retry}>

@@ -18,6 +18,7 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { followingMessages } from '../../i18n/messages/following.ts';
 import { MatchSkeleton } from '../../matches/MatchSkeleton.tsx';
 import { useShowsResults } from '../../matches/useShowsResults.ts';
+import { NotificationSetting } from '../../notifications/NotificationSetting.tsx';
 import { useRouter } from '../../router/useRouter.ts';
 import * as button from '../../ui/controls/Button.css.ts';
 import { CopyField } from '../../ui/controls/CopyField.tsx';
@@ -84,12 +85,13 @@ export const FollowingScreen = () => {
       ) : (
         <>
           {teams.length === 0 || seasonId === null ? null : (
-            <section aria-label={m.teams}>
+            <section aria-label={m.teams} className={styles.section}>
               <ul className={styles.cards}>
                 {teams.map((team) => (
                   <FollowedTeamCard key={team.id} team={team} seasonId={seasonId} context={context} />
                 ))}
               </ul>
+              <NotificationSetting />
             </section>
           )}
           <FollowedList

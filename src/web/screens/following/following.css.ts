@@ -12,6 +12,7 @@ export const cards = style({
 export const card = styled(kit.card, { overflow: 'clip' });
 
 export const head = styled(kit.row.x3, {
+  flexWrap: 'wrap',
   padding: `${vars.space.x1} ${vars.space.x1} ${vars.space.x1} ${vars.space.x4}`,
   background: vars.color.sunken,
 });
