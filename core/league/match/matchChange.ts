@@ -23,12 +23,14 @@ const instantIn = (text: string): Instant | null => {
   const date = option.toNullable(readCivilDate(text));
   if (found === null || date === null) return null;
   const [hours, minutes, seconds] = [Number(found[1]), Number(found[2]), Number(found[3])];
-  return Instant(instantOfOslo({ date, time: TimeOfDay(hours * 60 + minutes) }) + seconds * second);
+  const instant = instantOfOslo({ date, time: TimeOfDay(hours * 60 + minutes) }) + seconds * second;
+  // Nothing was changed before there was a register; the wall had other minutes then.
+  return instant < 0 ? null : Instant(instant);
 };
 
 const wallText = (instant: Instant): string => {
   const { date, time } = osloWallTime(instant);
-  const seconds = ((Math.floor(instant / second) % 60) + 60) % 60;
+  const seconds = Math.floor(instant / second) % 60;
   return `${date}T${formatTimeOfDay(time)}:${String(seconds).padStart(2, '0')}`;
 };
 
