@@ -3,7 +3,7 @@ import type { WallTime } from '../../time/oslo.ts';
 import type { Match } from '../match/match.ts';
 import { byPhase } from '../match/phase.ts';
 import { shownStatusOf } from '../match/shownStatus.ts';
-import { byDateAndStart } from '../schedule/scoreboard.ts';
+import { byDateAndStart, involvesAny } from '../schedule/scoreboard.ts';
 import { inLeagueOrder, type League, type LeagueOrder } from '../season/league.ts';
 import type { LeagueDay } from './leagueDay.ts';
 
@@ -41,8 +41,7 @@ export const dayGroups = (
   days: readonly LeagueDay[],
   { order, now, teams, leagues }: DayGroupsBy,
 ): readonly DayGroup[] => {
-  const isOfTeams = ({ teams: { home, away } }: Match): boolean =>
-    [home, away].some(({ teamId }) => teamId !== null && teams.has(teamId));
+  const isOfTeams = involvesAny(teams);
   const ofTeams = days.flatMap(({ matches }) => matches.filter(isOfTeams));
   const byLeague = new Map(days.map((day) => [day.league.tournamentId, day]));
   const groups = inLeagueOrder(

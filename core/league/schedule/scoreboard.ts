@@ -17,6 +17,12 @@ export const involves =
   ({ teams }: Match): boolean =>
     teamId === null || teams.home.teamId === teamId || teams.away.teamId === teamId;
 
+/** Either side is one of these teams. */
+export const involvesAny =
+  (ids: ReadonlySet<TeamId>) =>
+  ({ teams: { home, away } }: Match): boolean =>
+    [home, away].some(({ teamId }) => teamId !== null && ids.has(teamId));
+
 /** What the scoreboard shows of a day: the league's matches and those of other leagues (specification §2). */
 export interface Scoreboard {
   readonly league: readonly Match[];

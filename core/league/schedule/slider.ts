@@ -9,7 +9,7 @@ const fallbackCount = 30;
 
 /** The matches at the top of the site. */
 export interface Slider {
-  /** By date, then start. */
+  /** By date, the followed ones first on their day, then by start. */
   readonly matches: readonly Match[];
   /** Place of the match that is centred: the first upcoming one, else the last; null when there is none at all. */
   readonly centred: number | null;
@@ -22,16 +22,25 @@ const isUpcoming = ({ date, start, result, nonPlayReason }: Match, now: WallTime
   nonPlayReason === null &&
   (date > now.date || (date === now.date && (start === null || start > now.time)));
 
+const nobodyFollowed = (): boolean => false;
+
 /**
  * The matches from a month before to a month after today, both days with them, sorted by date; where there are none, the last 30
  * that have a day (specification §2 "App shell"). Centred is the first upcoming one; those in play stand just before it.
  */
-export const sliderOf = (matches: readonly Match[], now: WallTime): Slider => {
+export const sliderOf = (
+  matches: readonly Match[],
+  now: WallTime,
+  isFollowed: (match: Match) => boolean = nobodyFollowed,
+): Slider => {
   const { date: today } = now;
   const [from, to] = [addMonths(today, -1), addMonths(today, 1)];
   const dated = matches
     .filter((match) => match.date !== null && hasKeptStatus(match))
-    .toSorted(byDateAndStart);
+    .toSorted(
+      (a, b) =>
+        (a.date === b.date ? Number(isFollowed(b)) - Number(isFollowed(a)) : 0) || byDateAndStart(a, b),
+    );
   const near = dated.filter(({ date }) => date !== null && date >= from && date <= to);
   const shown = near.length > 0 ? near : dated.slice(-fallbackCount);
   const first = shown.findIndex((match) => isUpcoming(match, now));

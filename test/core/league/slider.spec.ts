@@ -20,6 +20,8 @@ const match = (matchId: number, date: string | null, change: Partial<Match> = {}
 const ids = ({ matches }: { readonly matches: readonly Match[] }): readonly number[] =>
   matches.map(({ matchId }) => matchId);
 
+const isFollowed = ({ matchId }: Match): boolean => matchId % 3 === 0;
+
 describe('the slider (§2)', () => {
   it('shows a month before to a month after today, both days with them (§2)', () => {
     const slider = sliderOf(
@@ -89,6 +91,21 @@ describe('the slider (§2)', () => {
         if (!near) expect(shown.length).toBeLessThanOrEqual(30);
         expect(centred === null).toBe(shown.length === 0);
         if (centred !== null) expect(shown[centred]).toBeDefined();
+      }),
+    );
+  });
+
+  it('has followed matches first on their day, and nothing else is moved by them', () => {
+    fc.assert(
+      fc.property(matchList(60), (matches) => {
+        const plain = sliderOf(matches, evening);
+        const slider = sliderOf(matches, evening, isFollowed);
+        for (const kind of [true, false]) {
+          const of = (all: readonly Match[]) => all.filter((each) => isFollowed(each) === kind);
+          expect(of(slider.matches)).toEqual(of(plain.matches));
+        }
+        const places = slider.matches.map((each) => `${each.date} ${isFollowed(each) ? 0 : 1}`);
+        expect(places).toEqual(places.toSorted());
       }),
     );
   });

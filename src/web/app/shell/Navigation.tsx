@@ -1,3 +1,5 @@
+import type { League } from '@kampdag/core/league/season/league';
+import { followedFirst } from '@kampdag/core/site/followed';
 import { type MenuLink, menuOf, menuWithin } from '@kampdag/core/site/menu';
 import { type MenuLabel } from '@kampdag/core/site/menuLabel';
 import { menuSportOf } from '@kampdag/core/site/menuSport';
@@ -16,6 +18,7 @@ import {
   Users,
   UsersRound,
 } from 'lucide-react';
+import { useFollowed } from '../../context/followed.tsx';
 import { useChoice, useWholeSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
@@ -89,6 +92,10 @@ export const Navigation = ({ onNavigate }: Navigating) => {
   const { menu } = useMessages(appMessages);
   const here = useWhereabouts();
   const shortcuts = useShortcuts();
+  const { followed } = useFollowed();
+  // A followed team's league is as near as a followed league.
+  const isOfMine = ({ tournamentId }: League): boolean =>
+    followed.some((thing) => thing.kind !== 'player' && thing.tournamentId === tournamentId);
   const { isCorporate } = deployment;
   const entries = menuWithin(
     menuOf(menuSportOf(deployment, league?.sportId ?? null), { isCorporate }),
@@ -120,7 +127,7 @@ export const Navigation = ({ onNavigate }: Navigating) => {
         <div className={styles.leagues}>
           <p className={styles.heading}>{menu.leagues}</p>
           <ul className={styles.list}>
-            {leagues.map(({ tournamentId, name }) => (
+            {followedFirst(leagues, isOfMine).map(({ tournamentId, name }) => (
               <li key={tournamentId}>
                 <PageLink
                   to={choicePath(

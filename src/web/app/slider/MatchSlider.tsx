@@ -1,7 +1,10 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
+import { involvesAny } from '@kampdag/core/league/schedule/scoreboard';
 import { sliderOf } from '@kampdag/core/league/schedule/slider';
+import { followedOf } from '@kampdag/core/site/followed';
 import { useDeferredValue, useMemo } from 'react';
+import { useFollowed } from '../../context/followed.tsx';
 import { useSliderMatches } from '../../context/leagueMatches.ts';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice } from '../../context/selection.ts';
@@ -30,7 +33,12 @@ export const MatchSlider = () => {
   const now = useDeferredValue(useWallTime());
   const showsResults = useShowsResults();
   const rows = view.state === 'ready' || view.state === 'stale' ? view.value.rows : noMatches;
-  const slider = useMemo(() => sliderOf(rows, now), [rows, now]);
+  const { followed } = useFollowed();
+  const isFollowed = useMemo(
+    () => involvesAny(new Set(followedOf(followed, 'team').map(({ id }) => id))),
+    [followed],
+  );
+  const slider = useMemo(() => sliderOf(rows, now, isFollowed), [rows, now, isFollowed]);
   const inPlay = useMemo(
     () => slider.matches.filter((match) => isLiveNow(match, now) && showsResults(match)),
     [slider, now, showsResults],
