@@ -39,6 +39,35 @@ for (const [name, width] of [
   });
 }
 
+for (const [host, language] of [
+  ['localhost', 'en'],
+  ['volleyball.localhost', 'no'],
+] as const) {
+  test(`on a phone a match of ${host} is 60 px high, and a day without matches leads to one with some (${language})`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await context.addCookies([{ name: 'language', value: language, url: site.at(host) }]);
+    await page.goto(`${site.at(host)}/scoreboard`);
+    const rows = page.locator('main tbody tr:visible');
+    await expect(rows.first()).toBeVisible();
+    // Most names need one line; none is cut.
+    const heights = await rows.evaluateAll((all) =>
+      all.slice(0, 12).map((row) => Math.round(row.getBoundingClientRect().height)),
+    );
+    expect(Math.min(...heights)).toBe(60);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(110);
+    await page.goto(`${site.at(host)}/scoreboard?date=2026-07-01`);
+    const next = page.getByRole('link', { name: language === 'en' ? /^Next matches: / : /^Neste kamper: / });
+    await next.click();
+    await expect(page).toHaveURL(/date=2026-\d\d-\d\d/);
+    await expect(rows.first()).toBeVisible();
+    await expect(page.locator('main nav a[aria-current="date"][data-matches]')).toHaveCount(1);
+  });
+}
+
 test('the scoreboard asks for nothing that came with the page', async ({ page, site }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -18,7 +18,7 @@ export const head = style({
   gap: `${vars.space.x2} ${vars.space.x4}`,
 });
 
-export const words = style({ flex: '1 1 20rem' });
+export const words = style({ flex: '1 1 11rem' });
 
 export const title = style([clamped.three, { fontSize: vars.size.xxl, letterSpacing: '-0.02em' }]);
 
