@@ -4,6 +4,7 @@ import { OpenFixtures } from '@kampdag/core/open/openFixture';
 import { OpenLeagues, OpenStandings } from '@kampdag/core/open/openLeague';
 import { OpenMatch } from '@kampdag/core/open/openMatch';
 import type { Deployment } from '@kampdag/core/site/deployment';
+import { languageRecords, readLanguage } from '@kampdag/core/site/language';
 import { openApiPath, openRoot } from '@kampdag/core/site/openPaths';
 import type { Instant } from '@kampdag/core/time/instant';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
@@ -16,9 +17,11 @@ import { sendRefusal } from '../http/errors.ts';
 import { asciiFileName } from '../http/fileName.ts';
 import { representationOf, sendRepresentation } from '../http/representation.ts';
 import type { Reported } from '../live/reported.ts';
+import { readPreferences } from '../page/preferences.ts';
 import { openApiDocument } from './openApi.ts';
 import { type OpenData, type OpenDataConfig, openFixtures, openLeagues, openStandings } from './openData.ts';
 import { openMatchData, openMatchLog } from './openMatchData.ts';
+import { openPage, openPagePolicy } from './openPage.ts';
 
 /** What the open data is served with. */
 export interface OpenPluginConfig {
@@ -133,6 +136,22 @@ export const openPlugin =
 
     app.addHook('onRequest', async (_request, reply) => {
       reply.headers(openToAll);
+    });
+
+    app.get<{ Querystring: { language?: unknown } }>(openRoot, async (request, reply) => {
+      const deployment = deploymentOf(request);
+      const { language: asked } = request.query;
+      const { language } = readPreferences(request.headers.cookie, deployment);
+      const chosen = readLanguage(typeof asked === 'string' ? asked : null) ?? language;
+      const page = representationOf(openPage(deployment.siteName, chosen));
+      return sendRepresentation(
+        request,
+        reply
+          .header('content-security-policy', openPagePolicy)
+          .header('content-language', languageRecords[chosen].tag),
+        page,
+        { type: 'text/html; charset=utf-8', cacheControl: 'private, max-age=600' },
+      );
     });
 
     app.get(openApiPath, async (request, reply) =>

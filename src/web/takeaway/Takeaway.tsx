@@ -1,9 +1,9 @@
 import {
   calendarPath,
-  openApiPath,
   openLeaguePath,
   openLogPath,
   openMatchPath,
+  openRoot,
 } from '@kampdag/core/site/openPaths';
 import * as Popover from '@radix-ui/react-popover';
 import { CalendarPlus, Download, Share } from 'lucide-react';
@@ -79,7 +79,7 @@ const DataPart = ({ subject }: { readonly subject: TakeawaySubject }) => {
       <h3 className={styles.partTitle}>{m.data}</h3>
       <p className={styles.text}>{m.dataText}</p>
       <ul className={styles.links}>
-        {[...data, [openApiPath, m.documentation] as const].map(([path, words]) => (
+        {[...data, [openRoot, m.documentation] as const].map(([path, words]) => (
           <li key={path}>
             <a className={styles.link} href={path} target="_blank" rel="noopener">
               {words}

@@ -316,6 +316,19 @@ describe('the door of the open data', () => {
     }
   });
 
+  it('explains itself to a person, in the language of the page', async () => {
+    const app = await serving(everything);
+    for (const [language, title] of [
+      ['no', 'Åpne data'],
+      ['en', 'Open data'],
+    ] as const) {
+      const page = await app.inject(`${openRoot}?language=${language}`);
+      expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+      expect(page.body).toContain(`<h1>${title}`);
+    }
+  });
+
   it('gives an answer once to those who hold it, and says for how long it may be kept', async () => {
     const app = await serving(everything);
     const url = `${openRoot}/leagues`;

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { type Language, languageRecords } from '@kampdag/core/site/language';
+import { openApiPath, openRoot } from '@kampdag/core/site/openPaths';
+import { escapeHtml } from '../page/escape.ts';
+
+interface Texts {
+  readonly title: string;
+  readonly lead: string;
+  readonly addresses: readonly (readonly [address: string, what: string])[];
+  readonly schema: string;
+  readonly rules: readonly string[];
+}
+
+const texts: Readonly<Record<Language, Texts>> = {
+  en: {
+    title: 'Open data',
+    lead: 'What the site shows of leagues and matches, as JSON that everybody may read: from any page (CORS), without a key.',
+    addresses: [
+      ['/leagues', 'the leagues of the newest season; ?seasonId= of another'],
+      ['/leagues/{leagueId}/results', 'its played matches, the newest first'],
+      ['/leagues/{leagueId}/schedule', 'its matches to come, the next first'],
+      ['/leagues/{leagueId}/standings', 'its table'],
+      ['/matches/{matchId}', 'score by period, events, line-ups; while it is played, as it stands'],
+      ['/matches/{matchId}/log.jsonl', 'its log, a message a line'],
+    ],
+    schema: 'The schema of every answer, with examples (OpenAPI 3.1)',
+    rules: [
+      'Version 1 keeps its fields and their meaning. Pass over fields and types of event that you do not know: they may be added.',
+      'Each answer says how long it may be kept (Cache-Control) and has an ETag; more often nothing new is there.',
+      'What a league holds back is not in it: hidden results, standings, teams, whole leagues.',
+    ],
+  },
+  no: {
+    title: 'Åpne data',
+    lead: 'Det nettstedet viser av ligaer og kamper, som JSON alle kan lese: fra enhver side (CORS), uten nøkkel.',
+    addresses: [
+      ['/leagues', 'ligaene i den nyeste sesongen; ?seasonId= for en annen'],
+      ['/leagues/{leagueId}/results', 'spilte kamper, de nyeste først'],
+      ['/leagues/{leagueId}/schedule', 'kommende kamper, den neste først'],
+      ['/leagues/{leagueId}/standings', 'tabellen'],
+      [
+        '/matches/{matchId}',
+        'resultat per periode, hendelser, lagoppstillinger; mens kampen spilles, slik den står',
+      ],
+      ['/matches/{matchId}/log.jsonl', 'kampens logg, én melding per linje'],
+    ],
+    schema: 'Skjema for alle svar, med eksempler (OpenAPI 3.1)',
+    rules: [
+      'Versjon 1 beholder sine felt og hva de betyr. Hopp over felt og hendelsestyper du ikke kjenner: de kan komme til.',
+      'Hvert svar sier hvor lenge det kan beholdes (Cache-Control) og har en ETag; oftere er det ikke noe nytt.',
+      'Det en liga holder tilbake er ikke med: skjulte resultater, tabeller, lag, hele ligaer.',
+    ],
+  },
+};
+
+const style =
+  ':root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif}body{max-width:48rem;margin:auto;padding:1.5rem}code{overflow-wrap:anywhere}dd{margin:0 0 .75rem}';
+
+/** The policy of the page: nothing but its own style. */
+export const openPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+const addressOf = (path: string): string => {
+  const whole = `${openRoot}${path}`;
+  const code = `<code>${escapeHtml(whole)}</code>`;
+  return path.includes('{') ? code : `<a href="${whole}">${code}</a>`;
+};
+
+/** What the open data is, for a person: the addresses, what they have, and what may be relied on. */
+export const openPage = (siteName: string, language: Language): string => {
+  const { title, lead, addresses, schema, rules } = texts[language];
+  const heading = `${title} · ${escapeHtml(siteName)}`;
+  return [
+    `<!doctype html><html lang="${languageRecords[language].tag}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width"><title>${heading}</title><style>${style}</style></head>`,
+    `<body><main><h1>${heading}</h1><p>${lead}</p>`,
+    `<p><a href="${openApiPath}">${schema}</a></p><dl>`,
+    ...addresses.map(([path, what]) => `<dt>${addressOf(path)}</dt><dd>${escapeHtml(what)}</dd>`),
+    `</dl><ul>${rules.map((rule) => `<li>${escapeHtml(rule)}</li>`).join('')}</ul>`,
+    '<p><a href="/">Kampdag</a></p></main></body></html>',
+  ].join('');
+};
