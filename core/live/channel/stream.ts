@@ -1,9 +1,18 @@
 import { either, type taskEither } from 'fp-ts';
-import { Observable, type SchedulerLike, Subscription } from 'rxjs';
+import { NEVER, Observable, type SchedulerLike, Subscription } from 'rxjs';
 import type { MatchId } from '../../ids.ts';
 import type { SportKind } from '../../sport/sportKind.ts';
 import type { Instant } from '../../time/instant.ts';
-import { emptyMatch, type LiveMatch, matchAfter, matchAfterAll } from '../match.ts';
+import { canonicalText } from '../log/content.ts';
+import {
+  descendedFrom,
+  emptyMatch,
+  eventsOf,
+  type LiveMatch,
+  matchAfter,
+  matchAfterAll,
+  messagesOf,
+} from '../match.ts';
 import { readMessage } from '../wire/message.ts';
 import {
   allChannel,
@@ -27,6 +36,8 @@ export interface LiveMatchOf {
 export interface StreamEnvironment {
   /** Waits between failed attempts at the history; tests pass one with virtual time. */
   readonly scheduler: SchedulerLike;
+  /** Whenever it tells something, what is known is compared with the history, quietly. Never where it is left out. */
+  readonly verify$?: Observable<unknown>;
 }
 
 /** What becomes known of a match and of the line to it. Modes are made of these facts by a machine, not here. */
@@ -43,6 +54,11 @@ export type LiveUpdate =
   | { readonly type: 'historyFailed'; readonly failure: ChannelFailure }
   /** While the line is away: what was reported until now has been read, and told as a snapshot before this. */
   | { readonly type: 'glimpsed' }
+  /**
+   * What was known has been compared with the history, all of it read and folded anew: so many of its messages had not come by
+   * the line, and are told as a snapshot before this.
+   */
+  | { readonly type: 'verified'; readonly missing: number }
   /** While the line is away: nor could that be read. */
   | { readonly type: 'outOfReach'; readonly failure: ChannelFailure };
 
@@ -63,6 +79,11 @@ const readPage = async (
     return either.left({ type: 'ChannelFailure', message: String(thrown) });
   }
 };
+
+/** Whether two snapshots stand for the same, event by event. */
+const isSameLog = (a: LiveMatch, b: LiveMatch): boolean =>
+  canonicalText(eventsOf(a)) === canonicalText(eventsOf(b)) &&
+  canonicalText(a.data) === canonicalText(b.data);
 
 /** Reads all pages backwards; the messages come back oldest first. Stops early when nobody waits any more. */
 const readHistory = async (
@@ -91,7 +112,7 @@ export const followChannel$ = (
   channel: LiveChannel,
   name: ChannelName,
   { matchId, sport, since }: LiveMatchOf,
-  { scheduler }: StreamEnvironment,
+  { scheduler, verify$ = NEVER }: StreamEnvironment,
 ): Observable<LiveUpdate> =>
   new Observable((subscriber) => {
     const subscription = new Subscription();
@@ -176,6 +197,21 @@ export const followChannel$ = (
       subscriber.next({ type: 'following' });
     };
 
+    /** Compares what is known with the history: what is missing is told, and what was folded message by message is folded anew. */
+    const verify = async (): Promise<void> => {
+      const own = attachment;
+      const isWanted = (): boolean => own === attachment && complete && !isAway && !subscriber.closed;
+      if (!isWanted()) return;
+      const history = await readHistory(channel.history(name, since), isWanted);
+      if (!isWanted() || either.isLeft(history)) return;
+      const before = match.version;
+      const all = [...messagesOf(match), ...history.right.map(read)];
+      const anew = matchAfterAll(emptyMatch(matchId, sport), all);
+      const missing = anew.version - before;
+      if (missing > 0 || !isSameLog(anew, match)) show(descendedFrom(anew, match));
+      subscriber.next({ type: 'verified', missing });
+    };
+
     const startReplay = (): void => {
       planned.unsubscribe();
       attachment += 1;
@@ -218,6 +254,8 @@ export const followChannel$ = (
     };
 
     away();
+    // A history that cannot be read now verifies nothing; the next one may.
+    subscription.add(verify$.subscribe(() => void verify().catch(() => undefined)));
     subscription.add(channel.signals$(name).subscribe(hear));
     return subscription;
   });

@@ -2,7 +2,7 @@ import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import { type LiveMatchOf, liveMatch$ } from '@kampdag/core/live/channel/stream';
 import { delayedBy } from '@kampdag/core/live/cursor/delayed';
 import type { Instant } from '@kampdag/core/time/instant';
-import { asyncScheduler, of } from 'rxjs';
+import { asyncScheduler, of, timer } from 'rxjs';
 import { createActor } from 'xstate';
 import { liveMatchMachine } from './liveMatchMachine.ts';
 import { framePace, paced } from './paced.ts';
@@ -18,14 +18,17 @@ export interface Following {
   readonly delay: number;
 }
 
+/** Milliseconds until what is known of a match is compared with its history, and between two such comparisons. */
+const verification = { first: 60_000, next: 300_000 };
+
 /** The match's machine over the live channel, not yet started. All that a page needs only when it follows is reached from here. */
 export const createLiveMatchActor = (channel: LiveChannel, { of: match, startsAt, now, delay }: Following) =>
   createActor(liveMatchMachine, {
     input: {
-      updates$: liveMatch$(channel, match, { scheduler: asyncScheduler }).pipe(
-        delayedBy(of(delay), { now, scheduler: asyncScheduler }),
-        paced(framePace),
-      ),
+      updates$: liveMatch$(channel, match, {
+        scheduler: asyncScheduler,
+        verify$: timer(verification.first, verification.next),
+      }).pipe(delayedBy(of(delay), { now, scheduler: asyncScheduler }), paced(framePace)),
       startsAt,
       now,
       reconnect: channel.reconnect,

@@ -28,6 +28,8 @@ export interface LiveFacts {
    * failed. Null where it was not tried: the connection holds, or has not been away for long.
    */
   readonly glimpse: { readonly at: Instant | null } | null;
+  /** When, in the server's time, what is known was last compared with the history, and how much had not come by the line so far. */
+  readonly verified: { readonly at: Instant; readonly missing: number } | null;
   /** Why the history could not be read, in words for a developer. */
   readonly historyFailure: string | null;
 }
@@ -88,6 +90,12 @@ export const liveMatchMachine = setup({
     rememberTheGlimpse: assign({ glimpse: ({ context }) => ({ at: context.now() }), historyFailure: null }),
     rememberThatThereIsNone: assign({ glimpse: { at: null } }),
     forgetTroubles: assign({ lostSince: null, glimpse: null, historyFailure: null }),
+    rememberTheVerification: assign({
+      verified: ({ context, event }) =>
+        event.type === 'verified'
+          ? { at: context.now(), missing: (context.verified?.missing ?? 0) + event.missing }
+          : context.verified,
+    }),
     openTheLineAnew: ({ context }) => context.reconnect(),
   },
 }).createMachine({
@@ -97,6 +105,7 @@ export const liveMatchMachine = setup({
     match: null,
     lostSince: null,
     glimpse: null,
+    verified: null,
     historyFailure: null,
   }),
   invoke: { src: 'follow', input: ({ context }) => context.updates$ },
@@ -118,6 +127,7 @@ export const liveMatchMachine = setup({
       target: '.reconnecting',
       actions: ['rememberWhenTheLineWasLost', 'rememberThatThereIsNone'],
     },
+    verified: { actions: 'rememberTheVerification' },
     refused: { target: '.unavailable' },
     tryAgain: { actions: 'openTheLineAnew' },
   },

@@ -5,7 +5,7 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import { scoreOf } from '@kampdag/core/live/score/score';
 import { Instant } from '@kampdag/core/time/instant';
 import * as fc from 'fast-check';
-import { type Subscription, VirtualTimeScheduler } from 'rxjs';
+import { Subject, type Subscription, VirtualTimeScheduler } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { channel as generatedChannel, generatedMatch } from '../../arbitraries/liveMessages.ts';
 import { createFakeLiveChannel, type FakeLiveChannel } from '../../support/fakeLiveChannel.ts';
@@ -37,10 +37,10 @@ afterEach(() => {
   for (const subscription of open.splice(0)) subscription.unsubscribe();
 });
 
-const watch = (channel: FakeLiveChannel): Watch => {
+const watch = (channel: FakeLiveChannel, verify$?: Subject<void>): Watch => {
   const scheduler = new VirtualTimeScheduler();
   const updates: LiveUpdate[] = [];
-  open.push(liveMatch$(channel, match, { scheduler }).subscribe((update) => updates.push(update)));
+  open.push(liveMatch$(channel, match, { scheduler, ...(verify$ === undefined ? {} : { verify$ }) }).subscribe((update) => updates.push(update)));
   return {
     updates,
     types: () => updates.map(({ type }) => type),
@@ -342,5 +342,39 @@ describe('goalsScore$', () => {
     say({ MatchEventType: 'Delete', DeletedEventClientId: 'g1' }, 'd1');
     say(timer('matchEnd', 3, 0), 'end');
     expect(shown()).toMatch(/^ended 0-0/);
+  });
+});
+
+describe('a comparison with the history', () => {
+  it('finds what the line did not bring, tells it, and says how much it was', async () => {
+    const channel = createFakeLiveChannel();
+    channel.publish(name, goal('g1'));
+    const verify$ = new Subject<void>();
+    const watched = watch(channel, verify$);
+    await settled();
+    // Stored by the service, and never delivered.
+    const silent = createFakeLiveChannel();
+    const lost = silent.publish(name, goal('g2'), { timestamp: 1_900_000_000_000 });
+    (channel.stored(name) as (typeof lost)[]).push(lost);
+    verify$.next();
+    await settled();
+    expect(homeGoals(watched)).toBe(2);
+    expect(watched.updates.at(-1)).toEqual({ type: 'verified', missing: 1 });
+  });
+
+  it('tells nothing new where nothing is missing, and waits for a history that cannot be read', async () => {
+    const channel = createFakeLiveChannel();
+    channel.publish(name, goal('g1'));
+    const verify$ = new Subject<void>();
+    const watched = watch(channel, verify$);
+    await settled();
+    const told = watched.types().length;
+    channel.failHistory(1);
+    verify$.next();
+    await settled();
+    expect(watched.types()).toHaveLength(told);
+    verify$.next();
+    await settled();
+    expect(watched.types().slice(told)).toEqual(['verified']);
   });
 });

@@ -45,7 +45,7 @@ export const travellingActor = (live: LiveActor, travel: TravelActor): LiveActor
     const match = descendedFrom(then, goesOn ? (kept?.match ?? null) : null);
     const shown: LiveSnapshot = {
       value: modeThen(match),
-      context: { match, lostSince: null, glimpse: null, historyFailure: null },
+      context: { match, lostSince: null, glimpse: null, verified: null, historyFailure: null },
     };
     kept = { from, serial, isPlaying, match, shown };
     return shown;
