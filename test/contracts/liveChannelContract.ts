@@ -163,6 +163,14 @@ export const describeLiveChannel = (name: string, start: () => Promise<LiveChann
       expect(messages.map(numberOf)).toEqual([3]);
     });
 
+    it('gives the history up to now where that is asked for, however long ago it attached', async () => {
+      const signals = await attached();
+      for (const n of upTo(3)) harness.publish(channel, { n });
+      await signals.until((all) => messagesIn(all).length === 3);
+      const page = right(await harness.live.history(channel, Instant(START), 'now')());
+      expect(page.messages.map(numberOf)).toEqual([2, 1, 0]);
+    });
+
     it('keeps channels apart', async () => {
       const all = await attached();
       const elsewhere = await attached(another);

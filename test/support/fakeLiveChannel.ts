@@ -167,13 +167,13 @@ export const createFakeLiveChannel = (config: FakeLiveChannelConfig = {}): FakeL
         }
         return () => void feed.watchers.delete(subscriber);
       }),
-    history: (channel, since) =>
+    history: (channel, since, reach) =>
       reading(() => {
         const feed = feedOf(channel);
         if (!reachable || feed.watchers.size === 0 || feed.refusal !== undefined) {
           return either.left({ type: 'ChannelFailure', message: 'the channel is not watched' });
         }
-        const until = feed.joinedLate || !online ? total(feed) : feed.attachedAt;
+        const until = feed.joinedLate || !online || reach === 'now' ? total(feed) : feed.attachedAt;
         return either.right(
           feed.messages
             .slice(0, Math.max(0, until - feed.purged))

@@ -55,6 +55,9 @@ export type ChannelSignal =
   | { readonly type: 'disconnected'; readonly reason: string }
   | { readonly type: 'refused'; readonly reason: string };
 
+/** From where history is read backwards. */
+export type HistoryReach = 'attachment' | 'now';
+
 /**
  * The port to the live service. One implementation speaks to the service (local or hosted), one is driven by tests;
  * both pass the same contract suite.
@@ -63,12 +66,13 @@ export interface LiveChannel {
   /** Attaches on subscription, detaches on unsubscription. It never errors: troubles are signals, it heals by itself. */
   readonly signals$: (channel: ChannelName) => Observable<ChannelSignal>;
   /**
-   * History backwards from the point of attachment, in pages of at most 100 (specification §7), no older than `since`.
+   * History backwards from the point of attachment, or from now where that is asked for, in pages of at most 100 (specification §7), no older than `since`.
    * May overlap the live messages freely (reading 19); while the line is away it is all that can be had, up to now. Fails for a channel that nobody watches.
    */
   readonly history: (
     channel: ChannelName,
     since: Instant,
+    reach?: HistoryReach,
   ) => taskEither.TaskEither<ChannelFailure, HistoryPage>;
   /** Gives the connection up and opens it anew: "on history error the connection reconnects" (specification §4). */
   readonly reconnect: () => void;

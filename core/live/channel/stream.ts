@@ -202,7 +202,7 @@ export const followChannel$ = (
       const own = attachment;
       const isWanted = (): boolean => own === attachment && complete && !isAway && !subscriber.closed;
       if (!isWanted()) return;
-      const history = await readHistory(channel.history(name, since), isWanted);
+      const history = await readHistory(channel.history(name, since, 'now'), isWanted);
       if (!isWanted() || either.isLeft(history)) return;
       const before = match.version;
       const all = [...messagesOf(match), ...history.right.map(read)];

@@ -1,4 +1,4 @@
-import type { ChannelSignal } from '@kampdag/core/live/channel/channel';
+import type { ChannelSignal, HistoryReach } from '@kampdag/core/live/channel/channel';
 import type { ChannelStateChange, InboundMessage, PaginatedResult, RealtimeChannel } from 'ably';
 import { defer, type Observable, Subject, startWith } from 'rxjs';
 import { channelMessage, reasonOf } from './ablyMessages.ts';
@@ -14,7 +14,7 @@ export interface AblyAttachment {
   /** Attaches again where the SDK does not by itself: after a close, or an attach that was refused. */
   readonly ensure: () => void;
   /** Up to the attach point; while the channel is not attached, whatever there is. Rejects before the channel is joined. */
-  readonly history: (range: HistoryRange) => Promise<PaginatedResult<InboundMessage>>;
+  readonly history: (range: HistoryRange, reach: HistoryReach) => Promise<PaginatedResult<InboundMessage>>;
   /** Detaches; done when the service said so, or never will. */
   readonly leave: () => Promise<void>;
   readonly complete: () => void;
@@ -98,10 +98,11 @@ export const createAttachment = (): AblyAttachment => {
       if (joined !== undefined && ['initialized', 'detached', 'failed'].includes(joined.state))
         attach(joined);
     },
-    history: async (range) => {
+    history: async (range, reach) => {
       if (joined === undefined) throw new Error('the channel is not joined');
       // While the connection is lost the SDK still calls the channel attached.
-      const isBounded = joined.state === 'attached' && last.type === 'attached' && !joinedLate;
+      const isBounded =
+        joined.state === 'attached' && last.type === 'attached' && !joinedLate && reach !== 'now';
       return joined.history(isBounded ? { ...range, untilAttach: true } : { ...range });
     },
     leave: async () => {

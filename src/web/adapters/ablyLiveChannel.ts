@@ -219,11 +219,11 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
           }),
         );
       }),
-    history: (channel, since) =>
+    history: (channel, since, reach = 'attachment') =>
       historyPage(async () => {
         const attachment = attachments.get(channel);
         if (attachment === undefined) throw new Error('the channel is not attached');
-        return attachment.history({ start: since, limit: PAGE_SIZE });
+        return attachment.history({ start: since, limit: PAGE_SIZE }, reach);
       }),
     reconnect: () => {
       client?.then(({ realtime }) => renewed(realtime)).catch(() => undefined);

@@ -40,7 +40,11 @@ afterEach(() => {
 const watch = (channel: FakeLiveChannel, verify$?: Subject<void>): Watch => {
   const scheduler = new VirtualTimeScheduler();
   const updates: LiveUpdate[] = [];
-  open.push(liveMatch$(channel, match, { scheduler, ...(verify$ === undefined ? {} : { verify$ }) }).subscribe((update) => updates.push(update)));
+  open.push(
+    liveMatch$(channel, match, { scheduler, ...(verify$ === undefined ? {} : { verify$ }) }).subscribe(
+      (update) => updates.push(update),
+    ),
+  );
   return {
     updates,
     types: () => updates.map(({ type }) => type),
@@ -347,15 +351,20 @@ describe('goalsScore$', () => {
 
 describe('a comparison with the history', () => {
   it('finds what the line did not bring, tells it, and says how much it was', async () => {
-    const channel = createFakeLiveChannel();
-    channel.publish(name, goal('g1'));
+    const line = createFakeLiveChannel();
+    const service = createFakeLiveChannel();
+    open.push(service.signals$(name).subscribe());
+    for (const one of [line, service]) one.publish(name, goal('g1'), { timestamp: 1_900_000_000_000 });
     const verify$ = new Subject<void>();
-    const watched = watch(channel, verify$);
+    const watched = watch(
+      {
+        ...line,
+        history: (channel, since, reach) => (reach === 'now' ? service : line).history(channel, since, reach),
+      },
+      verify$,
+    );
     await settled();
-    // Stored by the service, and never delivered.
-    const silent = createFakeLiveChannel();
-    const lost = silent.publish(name, goal('g2'), { timestamp: 1_900_000_000_000 });
-    (channel.stored(name) as (typeof lost)[]).push(lost);
+    service.publish(name, goal('g2'), { timestamp: 1_900_000_000_001 });
     verify$.next();
     await settled();
     expect(homeGoals(watched)).toBe(2);

@@ -28,6 +28,9 @@ export interface CommonMessages extends MatchMessages {
     readonly ended: string;
     readonly none: string;
     readonly historyFailed: string;
+    readonly events: (count: number) => string;
+    /** What is known was compared with the history at that time. */
+    readonly verified: (time: string) => string;
   };
   readonly tabs: {
     readonly label: string;
@@ -158,6 +161,8 @@ const en: CommonMessages = {
     ended: 'The match has ended',
     none: 'No live updates',
     historyFailed: 'What happened so far could not be fetched.',
+    events: (count) => `${count} ${count === 1 ? 'event' : 'events'}`,
+    verified: (time) => `checked ${time}`,
   },
   tabs: {
     label: 'Match',
@@ -262,6 +267,8 @@ const no: CommonMessages = {
     ended: 'Kampen er slutt',
     none: 'Ingen direkteoppdatering',
     historyFailed: 'Det som har skjedd så langt, kunne ikke hentes.',
+    events: (count) => `${count} ${count === 1 ? 'hendelse' : 'hendelser'}`,
+    verified: (time) => `kontrollert ${time}`,
   },
   tabs: {
     label: 'Kamp',

@@ -6,16 +6,21 @@ interface ConnectionLineProps {
   /** It holds, it is being made, or it is lost. */
   readonly tone: 'good' | 'busy' | 'lost';
   readonly text: string;
+  /** How much it has brought, where there is room to say it. */
+  readonly aside?: string | null;
   /** What is told of it to who asks. Default: nothing. */
   readonly more?: ReactNode;
 }
 
 /** The state of the line in a few words. */
-export const ConnectionLine = ({ tone, text, more = null }: ConnectionLineProps) => {
+export const ConnectionLine = ({ tone, text, aside = null, more = null }: ConnectionLineProps) => {
   const words = (
     <>
       <span aria-hidden="true" className={styles.connectionMark[tone]} />
-      <span className={tone === 'lost' ? styles.lost : undefined}>{text}</span>
+      <span className={tone === 'lost' ? styles.lost : undefined}>
+        {text}
+        {aside === null ? null : <span className={styles.connectionAside}> · {aside}</span>}
+      </span>
     </>
   );
   if (more === null)

@@ -1,5 +1,6 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import type { MatchState } from '@kampdag/core/league/match/matchState';
+import type { LiveMatch } from '@kampdag/core/live/match';
 import { useSelector } from '@xstate/react';
 import type { ReactElement, ReactNode } from 'react';
 import { useFormat } from '../../i18n/I18nContext.tsx';
@@ -9,7 +10,7 @@ import type { LiveMode, LiveSnapshot } from '../../machines/liveMatchMachine.ts'
 import { Button } from '../../ui/controls/Button.tsx';
 import { Failure } from '../../ui/waiting/Failure.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
-import { useMode } from './useLive.ts';
+import { useMode, useReadingAfter } from './useLive.ts';
 import { useMatchState } from './useMatchState.ts';
 
 interface ConnectionProps {
@@ -22,6 +23,8 @@ const glimpsedAtOf = ({ context: { glimpse } }: LiveSnapshot) => glimpse?.at ?? 
 const isAway = ({ value, context: { match, glimpse } }: LiveSnapshot) =>
   value === 'reconnecting' && match !== null && glimpse !== null;
 const hasMatchOf = ({ context: { match } }: LiveSnapshot) => match !== null;
+const keptOf = ({ counts }: LiveMatch): number => counts.kept;
+const verifiedAtOf = ({ context: { verified } }: LiveSnapshot) => verified?.at ?? null;
 const historyFailureOf = ({ context: { historyFailure } }: LiveSnapshot) => historyFailure;
 
 /** What is said of the line while it is lost; null while it holds. */
@@ -81,10 +84,19 @@ export const ConnectionSlice = ({
   const state = useMatchState(actor, match);
   const hasMatch = useSelector(actor, hasMatchOf);
   const lost = useLost({ actor, messages });
+  const format = useFormat();
+  const events = useReadingAfter(actor, keptOf);
+  const verifiedAt = useSelector(actor, verifiedAtOf);
+  const { events: eventsText, verified } = messages.connection;
+  const aside = [
+    events === null ? null : eventsText(events),
+    verifiedAt === null ? null : verified(format.clock(verifiedAt)),
+  ].filter((part) => part !== null);
   return (
     <ConnectionLine
       tone={toneOf(mode, lost)}
       text={lost ?? wordsOf(mode, state, hasMatch, messages)}
+      aside={lost === null && aside.length > 0 ? aside.join(' · ') : null}
       more={hasMatch ? more : null}
     />
   );

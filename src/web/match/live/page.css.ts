@@ -181,3 +181,6 @@ export const report = styled(kit.inlineRow.x1, kit.target, {
 
 /** As high as the way through the match, so that nothing moves when it is there. */
 export const travelRoom = styled(kit.card, { minHeight: '9rem' });
+
+/** What is said of the line where there is room. */
+export const connectionAside = style({ display: 'none', '@media': { [from('md')]: { display: 'inline' } } });
