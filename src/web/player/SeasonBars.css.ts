@@ -6,7 +6,6 @@ import { kit, styled } from '../theme/primitives.css.ts';
 export const bars = style({
   display: 'flex',
   flexDirection: 'row-reverse',
-  justifyContent: 'flex-end',
   overflowX: 'auto',
   paddingBlock: vars.space.x1,
 });

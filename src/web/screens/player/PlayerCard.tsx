@@ -55,7 +55,6 @@ export const PlayerCard = ({
         <h1 className={`${styles.name} ${clamped.three}`} lang={federationLanguage}>
           {name}
         </h1>
-        <FollowStar thing={thing} hasWord />
         {team === null ? null : (
           <PageLink to={team.to} className={styles.team}>
             <TeamCrest name={team.name} size={24} />
@@ -64,6 +63,9 @@ export const PlayerCard = ({
             </span>
           </PageLink>
         )}
+      </div>
+      <div className={styles.star}>
+        <FollowStar thing={thing} />
       </div>
       <dl className={styles.facts}>
         <Fact name={m.facts.number} value={shirtNumber} />
