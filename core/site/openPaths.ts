@@ -52,3 +52,24 @@ const shareName = (subject: ShareSubject): string => {
 /** The picture that shows in a link to a page. Its version changes with what it shows, so that nobody who keeps pictures by their address shows an old score. */
 export const sharePath = (subject: ShareSubject, language: Language, version: string): string =>
   `/share/${shareName(subject)}.png?language=${language}&v=${version}`;
+
+/** How an embedded match looks where the page around does not say: as its reader's device wishes. */
+export interface EmbedLook {
+  readonly language?: Language;
+  readonly theme?: 'light' | 'dark';
+}
+
+/** A match to be shown in pages of other sites. */
+const embedPath = (matchId: MatchId, { language, theme }: EmbedLook = {}): string =>
+  [
+    `/embed/match?matchId=${matchId}`,
+    ...(language === undefined ? [] : [`language=${language}`]),
+    ...(theme === undefined ? [] : [`theme=${theme}`]),
+  ].join('&');
+
+const attribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** What somebody puts into a page of theirs to show a match there (see `src/web/embed/README.md`). */
+export const embedSnippet = (origin: string, matchId: MatchId, title: string, look: EmbedLook = {}): string =>
+  `<iframe src="${attribute(`${origin}${embedPath(matchId, look)}`)}" title="${attribute(title)}" width="100%" height="210" style="border:0" loading="lazy"></iframe>`;

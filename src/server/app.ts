@@ -13,6 +13,7 @@ import type { LiveServiceConfig, PageData } from '../web/page.ts';
 import { calendarPlugin } from './calendar/calendarPlugin.ts';
 import { liveTokenPlugin, type TokenMinter } from './channel/access/tokenMinter.ts';
 import type { LocalChannel } from './channel/localChannel.ts';
+import { embedPlugin } from './embed/embedPlugin.ts';
 import type { OpenFront } from './front/front.ts';
 import { serviceWorkerPlugin } from './front/serviceWorker.ts';
 import type { Answers } from './gateway/answers.ts';
@@ -217,6 +218,17 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
       renderer: front.renderer,
       drawings: config.drawings,
       now,
+    }),
+  );
+  await app.register(
+    embedPlugin({
+      front,
+      answers,
+      deploymentOf,
+      reported: config.reported,
+      live,
+      now,
+      wait: config.wait,
     }),
   );
   await app.register(pagePlugin({ sender, deploymentOf, live, calls, now }));

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import {
   brandHead,
+  embedOf,
   preparePage,
   refusedPage,
   routeOf,
@@ -23,6 +24,7 @@ await serve(
   root,
   builtFront(join(root, 'dist'), {
     brandHead,
+    embedOf,
     preparePage,
     refusedPage,
     routeOf,

@@ -23,6 +23,7 @@ import { preloadedFrom } from './context/preloaded.ts';
 import { clientSeen, preloadedSeen } from './context/seen.ts';
 import type { Preferences, Services } from './context/services.ts';
 import type { StillMatch } from './context/stillMatch.ts';
+import { renderEmbed } from './embed/renderEmbed.ts';
 import { appMessages } from './i18n/messages/app.ts';
 import { refusalMessages } from './i18n/messages/refusal.ts';
 import { installLinks } from './install/installLinks.ts';
@@ -30,6 +31,7 @@ import { manifestOf } from './install/webManifest.ts';
 import { matchIdIn } from './match/states/matchCalls.ts';
 import type {
   BrandHead,
+  EmbedOf,
   PageData,
   PageRequest,
   PreparedPage,
@@ -224,6 +226,10 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
 /** What stands on a subject's share picture, in words; null where there is no such thing. */
 export const sharePicture: SharePictureOf = (subject, { transport, ...request }) =>
   pictureOf({ ...request, gateway: clientOver(transport) }, subject);
+
+/** Renders the embedded match of an address. */
+export const embedOf: EmbedOf = (url, { transport, ...request }) =>
+  renderEmbed(matchIdIn(queryOf(url)), { ...request, gateway: clientOver(transport) });
 
 /** What of a document's head is its brand's. */
 export const brandHead = (brand: BrandName): BrandHead => ({

@@ -142,3 +142,22 @@ export type SharePictureOf = (
   subject: ShareSubject,
   request: SharePictureRequest,
 ) => taskEither.TaskEither<GatewayFailure, SharePicture | null>;
+
+/** The id of the script element that carries what an embedded match starts from. */
+export const embedDataId = 'kampdag-embed';
+
+/** An embedded match as the server renders it. */
+export interface RenderedEmbed {
+  readonly status: number;
+  readonly title: string;
+  /** What goes into `#root`. */
+  readonly markup: string;
+  /** What the script starts from; null where there is nothing to be followed. */
+  readonly data: object | null;
+}
+
+/** Renders the embedded match of an address; what went wrong it says in the match's place. */
+export type EmbedOf = (
+  url: string,
+  request: SharePictureRequest & Pick<PageRequest, 'live'>,
+) => Promise<RenderedEmbed>;

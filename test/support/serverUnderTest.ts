@@ -80,6 +80,7 @@ export const plainRenderer = (
       markup: `<p>refused with ${status} in ${language}</p>`,
     }),
     brandHead: () => ({ theme: '', links: '' }),
+    embedOf: () => Promise.resolve({ status: 404, title: 'No match', markup: '', data: null }),
     sharePicture: () => taskEither.right(null),
     webManifest: ({ siteName }) => ({ name: siteName }),
     preparePage: async ({ url, deployment, language, theme, now, live }) => {
@@ -181,6 +182,7 @@ export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<Server
       styleHash: "'sha256-of-this'",
       scripts: '<script type="module" src="/main.js"></script>',
     }),
+    embedAssetsOf: () => ({ head: '', styleHash: '', scripts: '' }),
     guarded: true,
     serviceWorkers: wishes.serviceWorkers ?? null,
     close: () => Promise.resolve(),

@@ -107,6 +107,7 @@ export const siteUnderTest = async (source: GatewaySource): Promise<SiteUnderTes
       Promise.resolve({
         renderer,
         assetsOf: () => ({ head: '', styleHash: '', scripts: '' }),
+        embedAssetsOf: () => ({ head: '', styleHash: '', scripts: '' }),
         guarded: true,
         serviceWorkers: null,
         close: () => Promise.resolve(),

@@ -12,7 +12,8 @@ const ingredients = [
   'src/web',
   'src/server',
   'src/worker',
-  'src/cli/start/thirdPartyNotices.ts',
+  'src/cli/embed',
+  'src/cli/start',
   'fixtures',
   'vite.config.ts',
   'package-lock.json',
@@ -60,9 +61,10 @@ export const ensureBuilt = async (): Promise<boolean> => {
     vite([]),
     vite(['--ssr']),
     vite(['--config', 'src/worker/vite.config.ts']),
+    vite(['--config', 'src/cli/embed/vite.config.ts']),
   ]);
   if (codes.some((code) => code !== 0)) return false;
-  await precompress(join(projectRoot, 'dist/web'));
+  await Promise.all(['dist/web', 'dist/embed'].map((folder) => precompress(join(projectRoot, folder))));
   await mkdir(join(projectRoot, 'dist'), { recursive: true });
   await writeFile(stampFile, wanted);
   return true;

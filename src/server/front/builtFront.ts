@@ -11,6 +11,9 @@ import { readServiceWorkers } from './serviceWorker.ts';
 const forever = 'public, max-age=31536000, immutable';
 const shortly = 'public, max-age=3600';
 
+/** The embedded match's key in the manifest of its own build. */
+const embedModule = 'src/web/embed/embed.ts';
+
 /** Serves a site built into a folder: its files, already compressed, and its pages' heads. */
 export const builtFront =
   (root: string, renderer: Renderer): OpenFront =>
@@ -18,6 +21,8 @@ export const builtFront =
     const folder = join(root, 'web');
     const screenAssets = readBuiltAssets(folder);
     const serviceWorkers = readServiceWorkers(folder, join(root, 'worker'));
+    const embedFolder = join(root, 'embed');
+    const embedAssets = readBuiltAssets(embedFolder, [embedModule])([]);
     const known = new Map<string, DocumentAssets>();
     const assetsOf = (modules: readonly string[], brand: BrandName): DocumentAssets => {
       const key = `${brand} ${modules.join()}`;
@@ -25,20 +30,25 @@ export const builtFront =
       known.set(key, assets);
       return assets;
     };
-    await app.register(fastifyStatic, {
-      root: folder,
-      wildcard: false,
-      index: false,
-      preCompressed: true,
-      decorateReply: false,
-      cacheControl: false,
-      globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
-      setHeaders: (reply, path) => {
-        const hashed = path.startsWith(join(folder, 'assets/'));
-        reply.setHeader('cache-control', hashed ? forever : shortly);
-        reply.setHeader('vary', 'accept-encoding');
-      },
-    });
+    for (const [served, notServed] of [
+      [folder, []],
+      [embedFolder, ['third-party-notices.txt']],
+    ] as const) {
+      await app.register(fastifyStatic, {
+        root: served,
+        wildcard: false,
+        index: false,
+        preCompressed: true,
+        decorateReply: false,
+        cacheControl: false,
+        globIgnore: ['**/*.br', '**/*.gz', '.vite/**', ...notServed],
+        setHeaders: (reply, path) => {
+          const hashed = path.startsWith(join(served, 'assets/'));
+          reply.setHeader('cache-control', hashed ? forever : shortly);
+          reply.setHeader('vary', 'accept-encoding');
+        },
+      });
+    }
     // A page that is older than the build asks for files that are gone; a page is no answer to that.
     app.get('/assets/*', async (_request, reply) =>
       sendError(reply, 404, 'NoSuchFile', 'There is no such file.'),
@@ -46,6 +56,7 @@ export const builtFront =
     return {
       renderer,
       assetsOf,
+      embedAssetsOf: (brand) => builtAssets(embedAssets, { ...renderer.brandHead(brand), links: '' }),
       guarded: true,
       serviceWorkers,
       close: () => Promise.resolve(),

@@ -4,6 +4,7 @@ import type { Language } from '@kampdag/core/site/language';
 import type { FastifyInstance } from 'fastify';
 import type {
   BrandHead,
+  EmbedOf,
   PageRequest,
   PreparedPage,
   RefusedPage,
@@ -23,6 +24,8 @@ export interface Renderer {
   /** What a visitor sees whose request is refused with a status. */
   readonly refusedPage: (status: number, language: Language) => RefusedPage;
   readonly brandHead: (brand: BrandName) => BrandHead;
+  /** An embedded match. */
+  readonly embedOf: EmbedOf;
   /** What stands on a share picture; null where there is no such thing. */
   readonly sharePicture: SharePictureOf;
   /** The web app manifest of a deployment. */
@@ -34,6 +37,8 @@ export interface Front {
   readonly renderer: Renderer;
   /** What a screen's document loads, in a brand's colours. */
   readonly assetsOf: (modules: readonly string[], brand: BrandName) => DocumentAssets;
+  /** What an embedded match's document loads. */
+  readonly embedAssetsOf: (brand: BrandName) => DocumentAssets;
   /** Whether the pages are held to the content security policy; Vite's own scripts could not be. */
   readonly guarded: boolean;
   /** What keeps the site for when there is no network; null in development. */

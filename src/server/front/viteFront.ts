@@ -27,10 +27,13 @@ export const viteFront =
         refusedPage: (...asked) => loaded.renderer.refusedPage(...asked),
         brandHead: (brand) => loaded.renderer.brandHead(brand),
         webManifest: (deployment) => loaded.renderer.webManifest(deployment),
+        embedOf: (...asked) => loaded.renderer.embedOf(...asked),
         sharePicture: (...asked) => loaded.renderer.sharePicture(...asked),
         routeOf: (url) => loaded.renderer.routeOf(url),
       },
       assetsOf: (_module, brand) => developmentAssets(loaded.renderer.brandHead(brand)),
+      embedAssetsOf: (brand) =>
+        developmentAssets(loaded.renderer.brandHead(brand), '/src/web/embed/embed.ts'),
       guarded: false,
       serviceWorkers: null,
       close: () => vite.close(),

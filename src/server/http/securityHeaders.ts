@@ -50,13 +50,15 @@ const plainHost = /^[\w.-]{1,253}(:\d{1,5})?$/;
 
 /** What decides a page's policy. */
 export interface PagePolicy {
-  /** Of this answer alone. */
-  readonly nonce: string;
+  /** Of this answer alone; null for one that is the same for everybody. */
+  readonly nonce: string | null;
   readonly styles: PageStyles;
   readonly live: LiveServiceConfig;
   readonly imageHosts: readonly string[];
   /** The request's Host header. */
   readonly host: string;
+  /** Whether pages of other sites may show it in a frame; none may unless told. */
+  readonly isEmbedded?: boolean;
 }
 
 /**
@@ -64,12 +66,19 @@ export interface PagePolicy {
  * with the nonce.
  * Not every browser counts WebSockets of the same origin as `'self'`, hence their names.
  */
-export const pagePolicy = ({ nonce, styles, live, imageHosts, host }: PagePolicy): string => {
+export const pagePolicy = ({
+  nonce,
+  styles,
+  live,
+  imageHosts,
+  host,
+  isEmbedded = false,
+}: PagePolicy): string => {
   const sockets = plainHost.test(host) ? ` ws://${host} wss://${host}` : '';
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}' ${styles.hash}`.trimEnd(),
+    `style-src 'self'${nonce === null ? '' : ` 'nonce-${nonce}'`} ${styles.hash}`.trimEnd(),
     styles.attributes,
     ["img-src 'self' data:", ...imageHosts.map((name) => `https://${name}`)].join(' '),
     "font-src 'self'",
@@ -78,7 +87,7 @@ export const pagePolicy = ({ nonce, styles, live, imageHosts, host }: PagePolicy
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isEmbedded ? '*' : "'none'"}`,
     "require-trusted-types-for 'script'",
     // One address, of the service worker, is trusted.
     'trusted-types kampdag-worker',

@@ -60,14 +60,17 @@ const readManifest = (folder: string): Manifest => {
   return decoded.right;
 };
 
-const entryOf = (manifest: Manifest): string => `/${manifest[entryModule]?.file ?? ''}`;
+const entryOf = (manifest: Manifest, module: string): string => `/${manifest[module]?.file ?? ''}`;
 
-/** Reads Vite's manifest of a built site. */
-export const readBuiltAssets = (folder: string): AssetsOf => {
+/** Reads Vite's manifest of a build: of the site, unless other modules are named that every document loads. */
+export const readBuiltAssets = (
+  folder: string,
+  always: readonly [entry: string, ...others: string[]] = [entryModule, rootModule],
+): AssetsOf => {
   const manifest = readManifest(folder);
-  const entry = entryOf(manifest);
+  const entry = entryOf(manifest, always[0]);
   return (modules) => {
-    const chunks = closureOf(manifest, [entryModule, rootModule, ...modules], ({ imports }) => imports);
+    const chunks = closureOf(manifest, [...always, ...modules], ({ imports }) => imports);
     const sheets = [...new Set(chunks.flatMap(({ css }) => css ?? []))];
     return {
       styles: sheets.map((sheet) => readFileSync(join(folder, sheet), 'utf8').trim()).join('\n'),
@@ -84,7 +87,7 @@ export const readSiteFiles = (
 ): { readonly entry: string; readonly filesOf: (sport: SportKind) => readonly string[] } => {
   const manifest = readManifest(folder);
   return {
-    entry: entryOf(manifest),
+    entry: entryOf(manifest, entryModule),
     filesOf: (sport) => {
       const isOwn = (key: string): boolean => {
         const [, owner = sport] = /^src\/web\/sports\/(\w+)\//.exec(key) ?? [];

@@ -33,7 +33,10 @@ export const builtAssets = (assets: ScreenAssets, { theme, links }: BrandHead): 
 };
 
 /** The assets in development: the colours, Vite's client, React's refreshing and the sources themselves. */
-export const developmentAssets = ({ theme, links }: BrandHead): DocumentAssets => ({
+export const developmentAssets = (
+  { theme, links }: BrandHead,
+  entry = '/src/web/main.ts',
+): DocumentAssets => ({
   styleHash: '',
   head: [
     `<style>${theme}</style>`,
@@ -42,5 +45,5 @@ export const developmentAssets = ({ theme, links }: BrandHead): DocumentAssets =
     '<script type="module" src="/@vite/client"></script>',
     links,
   ].join(''),
-  scripts: '<script type="module" src="/src/web/main.ts"></script>',
+  scripts: `<script type="module" src="${entry}"></script>`,
 });

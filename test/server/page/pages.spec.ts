@@ -45,6 +45,7 @@ const pagesOn = (
     front: {
       renderer,
       assetsOf: () => ({ head: '', styleHash: '', scripts: '' }),
+      embedAssetsOf: () => ({ head: '', styleHash: '', scripts: '' }),
       guarded: true,
       serviceWorkers: null,
       close: () => Promise.resolve(),

@@ -1,34 +1,38 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import { type MatchState, matchStateOf } from '@kampdag/core/league/match/matchState';
-import { byPlace, decidedIn, type PeriodPlace, periodPlaceOf } from '@kampdag/core/league/match/periodPlace';
-import type { PeriodResult } from '@kampdag/core/league/match/periodResult';
-import { playedPeriods } from '@kampdag/core/league/match/playedPeriods';
+import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
 import { reportedStateOf } from '@kampdag/core/live/clock/reportedState';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { periodLinesOf } from '@kampdag/core/live/score/score';
 import type { BySide } from '@kampdag/core/side';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import { shownScore } from '../board/liveBoard.ts';
 import { type StateWords, shootoutText, stateText } from '../states/stateText.ts';
-
-/** All that a match is known by where there is room for one look: what the federation lists, and what its log tells. */
-export interface MatchCardFacts {
-  readonly match: Match;
-  readonly sport: SportKind;
-  /** Its results may be shown (reading 8). */
-  readonly isPublished: boolean;
-  /** Its log; null where nothing is known of it. */
-  readonly live: LiveMatch | null;
-  /** The federation's results by period; none where they are not known. */
-  readonly results: readonly PeriodResult[];
-  readonly now: WallTime;
-}
 
 /** The score of one period. */
 export interface CardPeriod {
   readonly place: PeriodPlace;
   readonly score: BySide<number>;
+}
+
+/** A match's periods by the federation's sheet. */
+export interface OfficialPeriods {
+  /** In playing order, without a shootout. */
+  readonly periods: readonly CardPeriod[];
+  /** The overtime or shootout that decided it; null without one. */
+  readonly decidedIn: PeriodPlace | null;
+}
+
+/** All that a match is known by where there is room for one look: what the federation lists, and what its log tells. */
+export interface MatchCardFacts {
+  readonly match: Match;
+  /** Its results may be shown (reading 8). */
+  readonly isPublished: boolean;
+  /** Its log; null where nothing is known of it. */
+  readonly live: LiveMatch | null;
+  /** What the federation's sheet says of a match that is over; null where it is not known. */
+  readonly official: OfficialPeriods | null;
+  readonly now: WallTime;
 }
 
 /** A match in one look, for embeds and share pictures. */
@@ -42,16 +46,6 @@ export interface MatchCard {
   /** In playing order, as far as it was played. */
   readonly periods: readonly CardPeriod[];
 }
-
-const byResults = (sport: SportKind, results: readonly PeriodResult[]): readonly CardPeriod[] =>
-  results
-    .flatMap((result): readonly CardPeriod[] => {
-      const place = periodPlaceOf(sport, result);
-      return place === null || place.kind === 'shootout'
-        ? []
-        : [{ place, score: { home: result.homeGoals, away: result.awayGoals } }];
-    })
-    .toSorted((a, b) => byPlace(a.place, b.place));
 
 const byLog = (live: LiveMatch): readonly CardPeriod[] =>
   periodLinesOf(live).map(({ period: { kind, number }, goals }) => ({
@@ -67,25 +61,25 @@ const statusText = (state: MatchState, words: StateWords): string => {
 
 /** Reads a match's card. Where results are held back it has neither score nor periods (reading 24). */
 export const matchCardOf = (
-  { match, sport, isPublished, live: log, results, now }: MatchCardFacts,
+  { match, isPublished, now, ...facts }: MatchCardFacts,
   words: StateWords,
 ): MatchCard => {
-  const live = isPublished ? log : null;
-  const played = isPublished ? playedPeriods(results, sport) : [];
-  const official = byResults(sport, played);
+  const live = isPublished ? facts.live : null;
+  const official = isPublished ? facts.official : null;
   const state = matchStateOf({
     match,
     isPublished,
     reported: live === null ? null : reportedStateOf(live),
-    decidedIn: match.result === null ? null : decidedIn(sport, played),
+    decidedIn: match.result === null ? null : (official?.decidedIn ?? null),
     now,
   });
   const isPlayed = state.type === 'InPlay' || state.type === 'Ended';
+  const byList = official?.periods ?? [];
   return {
     state,
     isLive: state.type === 'InPlay',
     status: statusText(state, words),
     score: isPublished && state.type !== 'WithoutResult' ? shownScore(match, live) : null,
-    periods: !isPlayed ? [] : official.length > 0 || live === null ? official : byLog(live),
+    periods: !isPlayed ? [] : byList.length > 0 || live === null ? byList : byLog(live),
   };
 };

@@ -1,0 +1,131 @@
+import { lifetimes } from '@kampdag/core/gateway/lifetime';
+import type { Deployment } from '@kampdag/core/site/deployment';
+import { type Language, languageRecords, readLanguage } from '@kampdag/core/site/language';
+import type { Instant } from '@kampdag/core/time/instant';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { either } from 'fp-ts';
+import type { embedDataId, LiveServiceConfig, RenderedEmbed } from '../../web/page.ts';
+import type { Front } from '../front/front.ts';
+import type { Answers } from '../gateway/answers.ts';
+import { cacheControlOf } from '../gateway/cacheControl.ts';
+import { inProcessTransport } from '../gateway/inProcessTransport.ts';
+import { createStaleCache } from '../gateway/staleCache.ts';
+import { sendRefusal } from '../http/errors.ts';
+import { type Representation, representationOf, sendRepresentation } from '../http/representation.ts';
+import { pagePolicy, reportingEndpoints } from '../http/securityHeaders.ts';
+import type { Reported } from '../live/reported.ts';
+import { escapeHtml, inlineJson } from '../page/escape.ts';
+import type { DocumentAssets } from '../page/headAssets.ts';
+
+/** What embedded matches are made of. */
+export interface EmbedPluginConfig {
+  readonly front: Pick<Front, 'renderer' | 'embedAssetsOf' | 'guarded'>;
+  readonly answers: Answers;
+  readonly deploymentOf: (request: FastifyRequest) => Deployment;
+  readonly reported: Reported;
+  readonly live: LiveServiceConfig;
+  readonly now: () => Instant;
+  readonly wait: (milliseconds: number) => Promise<unknown>;
+}
+
+const dataId: typeof embedDataId = 'kampdag-embed';
+
+/** The parameters of its address. */
+interface EmbedQuery {
+  readonly matchId?: unknown;
+  readonly language?: unknown;
+  readonly theme?: unknown;
+}
+
+/** An embedded match's document and its status. */
+interface EmbedDocument {
+  readonly representation: Representation;
+  readonly status: number;
+}
+
+/** It is drawn once a second at most, however many ask: its script follows the match from there. */
+const lifetime = { fresh: 1_000, stale: 0, onError: 0 };
+
+/** Bytes kept: each text with its two encodings. */
+const largest = 8 * 1024 * 1024;
+const weight = 3;
+
+const themes: ReadonlySet<unknown> = new Set(['light', 'dark']);
+
+interface DocumentParts {
+  readonly rendered: RenderedEmbed;
+  readonly assets: DocumentAssets;
+  readonly deployment: Deployment;
+  readonly language: Language;
+  readonly theme: string;
+}
+
+const documentOf = ({ rendered, assets, deployment, language, theme }: DocumentParts): string =>
+  `<!doctype html><html lang="${languageRecords[language].tag}" data-brand="${deployment.brand}" data-theme="${theme}"><head>` +
+  '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
+  `${assets.head}<title>${escapeHtml(rendered.title)}</title></head><body><div id="root">${rendered.markup}</div>${assets.scripts}` +
+  `<script id="${dataId}" type="application/json">${rendered.data === null ? '' : inlineJson(rendered.data)}</script></body></html>`;
+
+/**
+ * A match to be shown in pages of other sites: `GET /embed/match?matchId=…&language=no|en&theme=light|dark`. It alone may stand in a frame; it has a policy of its own,
+ * sets no cookie, and is the same for everybody.
+ */
+export const embedPlugin =
+  ({ front, answers, deploymentOf, reported, live, now, wait }: EmbedPluginConfig): FastifyPluginAsync =>
+  async (app) => {
+    const documents = createStaleCache<() => Promise<EmbedDocument>, never, EmbedDocument>(
+      { now, random: () => 0, wait, largest },
+      {
+        ask: async (make) => either.right(await make()),
+        lifetimeOf: () => lifetime,
+        sizeOf: ({ representation }) => representation.length * weight,
+        isFinal: () => false,
+      },
+    );
+    app.get<{ Querystring: EmbedQuery }>('/embed/match', async (request, reply) => {
+      const deployment = deploymentOf(request);
+      const { matchId, language: asked, theme: wished } = request.query;
+      const id = typeof matchId === 'string' && /^\d{1,10}$/.test(matchId) ? matchId : '';
+      const language = readLanguage(typeof asked === 'string' ? asked : null) ?? deployment.defaultLanguage;
+      const theme = themes.has(wished) ? String(wished) : 'system';
+      const assets = front.embedAssetsOf(deployment.brand);
+      const found = await documents.find(`${deployment.id} ${id} ${language} ${theme}`, async () => {
+        const rendered = await front.renderer.embedOf(`/embed/match?matchId=${id}`, {
+          deployment,
+          language,
+          now: now(),
+          live,
+          transport: inProcessTransport(answers, deployment),
+          reported: (one) => reported(deployment, one),
+        });
+        const text = documentOf({ rendered, assets, deployment, language, theme });
+        return { representation: representationOf(text), status: rendered.status };
+      });
+      if (either.isLeft(found)) return sendRefusal(reply, 503);
+      const { representation, status } = found.right.value;
+      reply
+        .code(status)
+        .removeHeader('content-security-policy')
+        .header('cross-origin-resource-policy', 'cross-origin');
+      if (front.guarded) {
+        const { host = '' } = request.headers;
+        const styles = { hash: assets.styleHash, attributes: "style-src-attr 'none'" };
+        reply.headers({
+          'reporting-endpoints': reportingEndpoints,
+          'content-security-policy': pagePolicy({
+            nonce: null,
+            styles,
+            live,
+            imageHosts: [],
+            host,
+            isEmbedded: true,
+          }),
+        });
+      }
+      return sendRepresentation(request, reply, representation, {
+        type: 'text/html; charset=utf-8',
+        cacheControl:
+          status === 200 ? cacheControlOf({ lifetime: lifetimes.match, isOpen: false }, 0) : 'no-store',
+      });
+    });
+  };

@@ -1,0 +1,37 @@
+/** Something drawn: a text, or an element with what is in it. The server writes it as markup, the browser makes nodes of it. */
+export type Drawn = string | DrawnElement;
+
+/** An element to be drawn. */
+export interface DrawnElement {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly Drawn[];
+}
+
+/** An element with its attributes and what is in it; nulls are left out. */
+export const el = (
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  ...children: readonly (Drawn | null)[]
+): DrawnElement => ({ tag, attributes, children: children.filter((child) => child !== null) });
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (letter) => entities[letter] ?? letter);
+
+/** The markup of what is drawn. */
+export const markupOf = (drawn: Drawn): string => {
+  if (typeof drawn === 'string') return escaped(drawn);
+  const { tag, attributes, children } = drawn;
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  return `<${tag}${written.join('')}>${children.map(markupOf).join('')}</${tag}>`;
+};
+
+/** The node of what is drawn. */
+export const nodeOf = (drawn: Drawn, document: Document): Node => {
+  if (typeof drawn === 'string') return document.createTextNode(drawn);
+  const element = document.createElement(drawn.tag);
+  for (const [name, value] of Object.entries(drawn.attributes)) element.setAttribute(name, value);
+  element.append(...drawn.children.map((child) => nodeOf(child, document)));
+  return element;
+};

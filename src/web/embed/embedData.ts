@@ -1,0 +1,68 @@
+import type { Match } from '@kampdag/core/league/match/match';
+import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
+import { placeKey } from '@kampdag/core/league/match/periodPlace';
+import type { BySide } from '@kampdag/core/side';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { MatchMessages } from '../i18n/messages/match.ts';
+import type { PeriodMessages } from '../i18n/messages/periods.ts';
+import type { OfficialPeriods } from '../match/card/matchCard.ts';
+import type { StateWords } from '../match/states/stateText.ts';
+import type { LiveServiceConfig } from '../page.ts';
+import type { EmbedMessages } from './messages.ts';
+
+/** The words of a period that has been or may be. */
+type PlaceWords = Readonly<Record<'short' | 'long' | 'brief', string>>;
+
+/** The words of one sport in one language as JSON: the bundle holds no catalogue. */
+export interface EmbedWords extends EmbedMessages {
+  readonly state: MatchMessages['state'];
+  readonly hidden: string;
+  readonly periods: Pick<PeriodMessages, 'intermission' | 'briefIntermission' | 'final'> & {
+    readonly places: Readonly<Record<string, PlaceWords>>;
+  };
+}
+
+/** What the server inlines in an embedded match, and the script starts from. All of it is JSON. */
+export interface EmbedData {
+  readonly match: Match;
+  readonly sport: SportKind;
+  readonly names: BySide<string>;
+  readonly isPublished: boolean;
+  readonly official: OfficialPeriods | null;
+  /** The league, and day, hour and place of the match, as they are written. */
+  readonly league: string | null;
+  readonly when: string;
+  readonly words: EmbedWords;
+  /** The match's page. */
+  readonly href: string;
+  readonly siteName: string;
+  /** The server's time when it drew it, milliseconds since 1970 UTC. */
+  readonly now: number;
+  /** How the match is followed; null for one that is not played about now. */
+  readonly live: LiveServiceConfig | null;
+}
+
+/** More of a kind there are in no match. */
+const mostPlaces = 12;
+
+const kinds: readonly PeriodPlace['kind'][] = ['regulation', 'overtime', 'shootout'];
+
+/** The words of all periods that a match may come to. */
+export const placesOf = ({ short, long, brief }: PeriodMessages): EmbedWords['periods']['places'] =>
+  Object.fromEntries(
+    kinds.flatMap((kind) =>
+      Array.from({ length: mostPlaces }, (_, at): readonly [string, PlaceWords] => {
+        const place: PeriodPlace = { kind, number: at + 1 };
+        return [placeKey(place), { short: short(place), long: long(place), brief: brief(place) }];
+      }),
+    ),
+  );
+
+/** The words of states and periods, as a match's card wants them. */
+export const stateWordsOf = ({ state, periods: { places, ...rest } }: EmbedWords): StateWords => {
+  const word = (length: keyof PlaceWords) => (place: PeriodPlace) => places[placeKey(place)]?.[length] ?? '';
+  return {
+    m: { state },
+    periods: { ...rest, short: word('short'), long: word('long'), brief: word('brief') },
+  };
+};

@@ -1,0 +1,135 @@
+import { historySince } from '@kampdag/core/league/match/matchStart';
+import { liveMatch$ } from '@kampdag/core/live/channel/stream';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import { Instant } from '@kampdag/core/time/instant';
+import { asyncScheduler, Observable } from 'rxjs';
+import { createAblyLiveChannel, randomClientId } from '../adapters/ablyLiveChannel.ts';
+import { heardBy } from '../adapters/heardBy.ts';
+import { createServerClock } from '../adapters/serverClock.ts';
+import { onWake } from '../adapters/wakes.ts';
+import { anchorOf, clockText } from '../match/board/clockText.ts';
+import { everySecond } from '../match/live/ticking.ts';
+import type { LiveServiceConfig } from '../page.ts';
+import type { EmbedMoment } from './drawEmbed.ts';
+import type { EmbedData } from './embedData.ts';
+import { clockIn, momentOf } from './embedMoment.ts';
+
+/** What is drawn: the whole at a moment, or the clock alone. */
+export interface EmbedPicture {
+  readonly draw: (moment: EmbedMoment) => void;
+  readonly drawClock: (text: string) => void;
+  /** Asks the server for all of it anew. */
+  readonly renew: () => void;
+}
+
+/** Milliseconds after which a match that is over, or whose channel is closed, is asked for anew: the federation has its result then, or holds it back. */
+const renewedAfter = 60_000;
+
+/** Milliseconds without a connection before it is said. */
+const patience = 10_000;
+
+/** Takes the browser's storage out of reach of the live SDK, which would else keep what carried it last: in pages of other sites nothing is kept. */
+const keepNothing = (page: Window): void => {
+  for (const storage of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(page, storage, { value: null });
+  }
+};
+
+/** Follows an embedded match over the live channel; nothing is kept in the browser. */
+export const follow = (
+  page: Window,
+  data: EmbedData,
+  service: LiveServiceConfig,
+  picture: EmbedPicture,
+): void => {
+  keepNothing(page);
+  const clock = createServerClock({
+    device: { wall: () => Date.now(), steady: () => performance.now() },
+    measure: () => undefined,
+    first: Instant(data.now),
+  });
+  onWake(page, clock.woke);
+  const channel = heardBy(
+    clock,
+    createAblyLiveChannel({
+      service,
+      origin: page.location.origin,
+      clientId: randomClientId((bytes) => page.crypto.getRandomValues(new Uint8Array(bytes.length))),
+      wakes$: new Observable<void>((subscriber) => onWake(page, () => subscriber.next())),
+    }),
+  );
+  const known: {
+    match: LiveMatch | null;
+    isLost: boolean;
+    stop: () => void;
+    lost: ReturnType<typeof setTimeout> | undefined;
+    renewing: boolean;
+  } = {
+    match: null,
+    isLost: false,
+    stop: () => undefined,
+    lost: undefined,
+    renewing: false,
+  };
+
+  const renewLater = (): void => {
+    if (known.renewing) return;
+    known.renewing = true;
+    setTimeout(picture.renew, renewedAfter);
+  };
+
+  const draw = (): void => {
+    const moment = momentOf(data, known.match, clock.now(), known.isLost);
+    picture.draw(moment);
+    known.stop();
+    const running = clockIn(known.match);
+    const anchor = running === null ? null : anchorOf(running);
+    known.stop =
+      running === null || anchor === null
+        ? () => undefined
+        : everySecond({ clock, page: page.document }, anchor, () =>
+            picture.drawClock(clockText(running)(clock.now())),
+          );
+    if (moment.card.state.type === 'Ended') renewLater();
+  };
+
+  const setLost = (isLost: boolean): void => {
+    clearTimeout(known.lost);
+    if (known.isLost === isLost) return;
+    known.isLost = isLost;
+    draw();
+  };
+
+  liveMatch$(
+    channel,
+    { matchId: data.match.matchId, sport: data.sport, since: historySince(data.match, Instant(data.now)) },
+    { scheduler: asyncScheduler },
+  ).subscribe((update) => {
+    switch (update.type) {
+      case 'match':
+        known.match = update.match;
+        draw();
+        break;
+      case 'following':
+      case 'glimpsed':
+        setLost(false);
+        break;
+      case 'disconnected':
+      case 'historyFailed':
+      case 'outOfReach':
+        clearTimeout(known.lost);
+        known.lost = setTimeout(() => setLost(true), patience);
+        break;
+      case 'refused':
+        setLost(true);
+        renewLater();
+        break;
+      case 'connecting':
+      case 'replaying':
+      case 'verified':
+        break;
+      default:
+        update satisfies never;
+    }
+  });
+};

@@ -1,0 +1,70 @@
+import type { GatewayClient } from '@kampdag/core/gateway/client';
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import { matchIncidents } from '@kampdag/core/gateway/matchEndpoints';
+import type { MatchId } from '@kampdag/core/ids';
+import { publicationOf } from '@kampdag/core/league/season/publication';
+import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
+import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
+import { readMessage } from '@kampdag/core/live/wire/message';
+import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { Instant } from '@kampdag/core/time/instant';
+import { osloWallTime } from '@kampdag/core/time/oslo';
+import { either, function as fn, taskEither } from 'fp-ts';
+import { matchWithLeague } from '../states/matchCalls.ts';
+import type { MatchCardFacts } from './matchCard.ts';
+import { officialPeriods } from './officialPeriods.ts';
+
+/** What a match's card may be made of. */
+export interface CardRequest {
+  readonly gateway: GatewayClient;
+  readonly deployment: Deployment;
+  readonly now: Instant;
+  /** All that a match's channel has told, oldest first; null where it cannot be had or may not be shown. */
+  readonly reported: (matchId: MatchId) => Promise<readonly ChannelMessage[] | null>;
+}
+
+const logOf = (matchId: MatchId, sport: SportKind, messages: readonly ChannelMessage[]): LiveMatch =>
+  matchAfterAll(emptyMatch(matchId, sport), messages.map(readMessage(matchId, sport)));
+
+/** What a match's card is made of, and the league that it is in. */
+export interface FoundMatch {
+  readonly facts: MatchCardFacts;
+  readonly sport: SportKind;
+  /** Null where it is not known. */
+  readonly league: string | null;
+}
+
+/** Asks for all that a match's card is made of: its periods once it has a result, its log before. */
+export const findMatch = (
+  { gateway, deployment, reported, now }: CardRequest,
+  matchId: MatchId,
+): taskEither.TaskEither<GatewayFailure, FoundMatch> =>
+  fn.pipe(
+    matchWithLeague(gateway, matchId),
+    taskEither.chain(({ match, league }) =>
+      taskEither.fromTask(async () => {
+        const sport = sportKindOf(deployment, match.sportId);
+        const isPublished = league === null || publicationOf(league).results;
+        const isOver = match.result !== null;
+        const [incidents, messages] = await Promise.all([
+          isPublished && isOver ? gateway.fetch(matchIncidents, { matchId })() : null,
+          isPublished && !isOver ? reported(matchId) : null,
+        ]);
+        return {
+          facts: {
+            match,
+            isPublished,
+            live: messages === null ? null : logOf(matchId, sport, messages),
+            official:
+              incidents === null || either.isLeft(incidents)
+                ? null
+                : officialPeriods(sport, incidents.right.periodResults),
+            now: osloWallTime(now),
+          },
+          sport,
+          league: match.tournamentName ?? league?.name ?? null,
+        };
+      }),
+    ),
+  );
