@@ -10,7 +10,11 @@ export const bars = style({
   paddingBlock: vars.space.x1,
 });
 
-export const match = style({ flex: '0 1 3.5rem', minWidth: '2.25rem' });
+export const match = style({
+  flex: '0 0 3.25rem',
+  // A few bars stand at the start of their room.
+  selectors: { '&:first-child': { marginInlineEnd: 'auto' } },
+});
 
 export const link = styled(kit.figure, {
   display: 'grid',
