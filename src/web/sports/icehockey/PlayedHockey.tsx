@@ -14,6 +14,7 @@ import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
 import { BestPlayers } from '../../match/parts/BestPlayers.tsx';
 import { Details } from '../../match/parts/Details.tsx';
+import { later } from '../../match/parts/later.tsx';
 import { valueOf } from '../../match/parts/page.ts';
 import { pair } from '../../match/parts/parts.css.ts';
 import type { PlayedProps, PlayedViews } from '../../match/parts/playedProps.ts';
@@ -23,17 +24,18 @@ import { bestHockeyPlayers } from './bestPlayers.ts';
 import { hockeyComparison, specialTeamsComparison } from './comparison/comparison.ts';
 import { hockeyComparisonMessages } from './comparison/comparisonMessages.ts';
 import { playedFigures, playedPowerPlays } from './comparison/playedFigures.ts';
-import { Goalies } from './Goalies.tsx';
 import { hockeyIncidents } from './incidents.ts';
-import { Lineups } from './lineups/Lineups.tsx';
 import { Penalties } from './Penalties.tsx';
 import { HockeyPeriods } from './periods/HockeyPeriods.tsx';
 import { faceoffsWon, hockeyPlaces, shotCounts } from './periods/playedPeriods.ts';
 import { hockeyPageMessages } from './playedMessages.ts';
 import { powerPlayMessages } from './powerPlayMessages.ts';
 import { powerPlayNote } from './powerPlayNote.ts';
-import { Skaters } from './Skaters.tsx';
 import { Scoring } from './scoring/Scoring.tsx';
+
+const Goalies = later(async () => (await import('./Goalies.tsx')).Goalies);
+const Skaters = later(async () => (await import('./Skaters.tsx')).Skaters);
+const Lineups = later(async () => (await import('./lineups/Lineups.tsx')).Lineups);
 
 /** The head of each tab is of these. */
 const sheetCalls = [hockeyGoals, hockeyPenalties, hockeyMatchPlayers, hockeyMatchGoalies] as const;
