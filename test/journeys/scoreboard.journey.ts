@@ -33,7 +33,7 @@ for (const [name, width] of [
     await page.goto(site.url);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: 'Scoreboard' })).toBeVisible();
-    expect(await main.locator('a[href^="/livematch?"]:visible').count()).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => main.locator('a[href^="/livematch?"]:visible').count()).toBeGreaterThanOrEqual(2);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });
