@@ -7,7 +7,7 @@ import { DeploymentId } from '@kampdag/core/site/deployment';
 import { toggleFollowed } from '@kampdag/core/site/followed';
 import { type NotificationChoice, noNotifications } from '@kampdag/core/site/notificationChoice';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { browserFollowed } from '../../../src/web/adapters/followed.ts';
 import type {
   NotificationPermit,
@@ -17,38 +17,37 @@ import type {
 } from '../../../src/web/context/notifications.tsx';
 import { open } from '../app/openSite.tsx';
 
+// What the page loads when it is wanted is loaded before: a busy machine takes long to read it for the first time.
+beforeAll(
+  () =>
+    Promise.all([
+      import('../../../src/web/app/shell/FilterPanel.tsx'),
+      import('../../../src/web/machines/pageMachine.ts'),
+      import('../../../src/web/notifications/Notifier.tsx'),
+    ]),
+  60_000,
+);
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const matchId = MatchId(77);
 
 const day = {
-  leagues: [
+  matches: [
     {
-      league: {
-        tournamentId: 11,
-        seasonId: 1,
-        tournamentName: 'EHL',
-        sportId: 199,
-        areMatchesPublished: true,
-      },
-      matches: [
-        {
-          matchId,
-          tournamentId: 11,
-          seasonId: 1,
-          sportId: 199,
-          matchDate: '2026-11-21T00:00:00',
-          matchStartTime: 1830,
-          matchEndTime: 2030,
-          hometeamOrgName: 'Nordlys',
-          awayteamOrgName: 'Havørn',
-          hometeamId: 101,
-          awayteamId: 102,
-          liveClientType: 'Advanced',
-        },
-      ],
-      hasFailed: false,
+      matchId,
+      tournamentId: 11,
+      seasonId: 1,
+      sportId: 199,
+      matchDate: '2026-11-21T00:00:00',
+      matchStartTime: 1830,
+      matchEndTime: 2030,
+      statusTypeId: 1,
+      hometeamOrgName: 'Nordlys',
+      awayteamOrgName: 'Havørn',
+      hometeamId: 101,
+      awayteamId: 102,
+      liveClientType: 'Advanced',
     },
   ],
 };
@@ -105,7 +104,7 @@ const openWith = async (answer: NotificationPermit, { isFollowed = true } = {}) 
   } as const;
   if (isFollowed) followed.change(toggleFollowed(team));
   const site = await open('/standings?seasonId=1&tournamentId=11', {
-    more: { 'kampdag/Day?seasonId=1&date=11/21/2026': day },
+    more: { 'ta/ScheduledMatchesBySport/?sportIds=199&date=11/21/2026': day },
     services: {
       loadFollowed: () => Promise.resolve(followed),
       loadNotifications: () => Promise.resolve(fake.port),
