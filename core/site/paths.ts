@@ -25,13 +25,13 @@ const choice = ({ seasonId, tournamentId, teamId, date }: Selection): Query => (
 export const screenPath = (route: ScreenRoute, selection: Selection): string =>
   withQuery(route, choice(selection));
 
-/** All matches of a day (`/today`); the league that is chosen is carried on for the way back. */
-export const todayPath = ({ seasonId, tournamentId, date }: Selection): string =>
-  withQuery('/today', { seasonId, tournamentId, date });
+/** All matches of a day (`/today`); the league and team that are chosen are carried on for the way back. */
+export const todayPath = ({ seasonId, tournamentId, teamId, date }: Selection): string =>
+  withQuery('/today', { seasonId, tournamentId, teamId, date });
 
 /** What the visitor follows; the league that is chosen is carried on for the way back. */
-export const followingPath = ({ seasonId, tournamentId }: Selection): string =>
-  withQuery('/following', { seasonId, tournamentId });
+export const followingPath = ({ seasonId, tournamentId, teamId }: Selection): string =>
+  withQuery('/following', { seasonId, tournamentId, teamId });
 
 const followedMark = '#follow=';
 

@@ -7,6 +7,7 @@ import { MatchChangeRow } from '@kampdag/core/league/match/matchChange';
 import { PeriodResultRow } from '@kampdag/core/league/match/periodResult';
 import { RefereeRow } from '@kampdag/core/league/match/referee';
 import { PersonTournamentRow } from '@kampdag/core/league/player/personTournament';
+import { PlayerMatchRow } from '@kampdag/core/league/player/playerMatch';
 import { MatchTeamMemberRow, RosterRow } from '@kampdag/core/league/player/roster';
 import { LeagueRow } from '@kampdag/core/league/season/league';
 import { OrganisationRow } from '@kampdag/core/league/season/organisation';
@@ -61,6 +62,7 @@ export const everyReading = [
   OrganisationRow,
   PeriodResultRow,
   PersonTournamentRow,
+  PlayerMatchRow,
   PresentationParameterRow,
   RefereeRow,
   RosterRow,

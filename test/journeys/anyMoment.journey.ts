@@ -17,9 +17,9 @@ const scores = (page: Page): Promise<readonly string[]> =>
     ].map(([text]) => text),
   );
 
-/** An address in the page of the first match whose page is at a path. */
-const addressOf = async (page: Page, url: string, path: string): Promise<string> => {
-  await page.goto(`${url}/schedule`);
+/** An address in the page of the first match on a list whose page is at a path. */
+const addressOf = async (page: Page, list: string, path: string): Promise<string> => {
+  await page.goto(list);
   const link = page.getByRole('main').locator(`a[href^="${path}?"]`).first();
   await expect(link).toBeVisible();
   return (await link.getAttribute('href')) ?? '';
@@ -58,8 +58,8 @@ for (const { name, viewport } of sizes) {
       site,
       context,
     }) => {
-      const live = await addressOf(page, site.url, '/livematch');
-      const played = await addressOf(page, site.url, '/match');
+      const live = await addressOf(page, `${site.url}/scoreboard`, '/livematch');
+      const played = await addressOf(page, `${site.url}/schedule?show=played`, '/match');
       await context.addCookies([{ name: 'viewing', value: 'hidden:0:', url: site.url }]);
       for (const address of ['scoreboard', 'today', 'schedule', 'standings', 'teammembers', live, played]) {
         await page.goto(new URL(address, site.url).href);

@@ -78,6 +78,7 @@ const names: Readonly<Record<string, string>> = {
     'matchIncidentId parentId incidentTypeId incidentType incidentSubTypeId incidentSubType team',
     'partialResultTypeId time personId orgId firstName lastName',
   ].join(' '),
+  'match change': 'matchId|id lastChangeDate',
   'match incident type': 'matchIncidentTypeId matchIncidentTypeName',
   league: [
     'tournamentId seasonId tournamentName sportId division seasonName areMatchesPublished',
@@ -89,6 +90,7 @@ const names: Readonly<Record<string, string>> = {
   ].join(' '),
   organisation: 'orgId orgName orgLogoBase64',
   'period result': 'partialResultTypeId partialResultType homeGoals awayGoals',
+  'player match': 'matchId date opponent isHome scored',
   "person's tournament": ['tournamentId tournamentName seasonId seasonName sportId teamOrgId|orgId'].join(
     ' ',
   ),

@@ -3,7 +3,7 @@ import { eventsOf } from '@kampdag/core/live/match';
 import { basketballTimeouts } from '@kampdag/core/sport/basketball/timeouts';
 import { hockeyTimeouts } from '@kampdag/core/sport/icehockey/timeouts';
 import { liveSportOf } from '@kampdag/core/sport/liveSportOf';
-import { sportKinds } from '@kampdag/core/sport/sportKind';
+import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
 import type { PlayedPeriod, TimeoutLimit } from '@kampdag/core/sport/teamRules';
 import { volleyballTimeouts } from '@kampdag/core/sport/volleyball/timeouts';
 import { describe, expect, it } from 'vitest';
@@ -159,7 +159,11 @@ describe('what a sport shows', () => {
   });
 
   it('tells of changes of the lead and of runs of eight points in basketball alone', () => {
-    expect(sportKinds.map((kind) => [kind, liveSportOf(kind).news])).toEqual([
+    const told = (kind: SportKind) => {
+      const { leadChanges, run } = liveSportOf(kind).news;
+      return { leadChanges, run };
+    };
+    expect(sportKinds.map((kind) => [kind, told(kind)])).toEqual([
       ['icehockey', { leadChanges: false, run: null }],
       ['basketball', { leadChanges: true, run: 8 }],
       ['volleyball', { leadChanges: false, run: null }],

@@ -46,6 +46,7 @@ describe('a page of the site', () => {
       period: 'regulation-2',
       team: 'away',
       tab: 'statistics',
+      at: '0',
       q: 'a',
       playerId: '5',
       orgId: '101',

@@ -189,9 +189,9 @@ describe('the tabs of a match’s page', () => {
       await userEvent.keyboard('{ArrowRight}');
       await waitFor(() => expect(screen.getByRole('tab', { name, selected: true })).toHaveFocus());
     }
-    expect(screen.getByRole('table', { name: /Skaters/ })).toBeInTheDocument();
+    expect(await screen.findByRole('table', { name: /Skaters/ })).toBeInTheDocument();
     await openTab('Lineups');
-    expect(asked.some((path) => path.includes('TeamMembers'))).toBe(true);
+    await waitFor(() => expect(asked.some((path) => path.includes('TeamMembers'))).toBe(true));
   });
 });
 

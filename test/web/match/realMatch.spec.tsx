@@ -41,7 +41,7 @@ describe.skipIf(!existsSync(folder))('a real basketball match, reported simply',
     ]);
     await userEvent.click(screen.getByRole('tab', { name: 'Players' }));
     expect(screen.getByText(/Only made shots were reported/)).toBeInTheDocument();
-    const [home, away] = screen.getAllByRole('table', { name: /Box score/ });
+    const [home, away] = await screen.findAllByRole('table', { name: /Box score/ });
     for (const [table, points] of [
       [home, 116],
       [away, 70],
