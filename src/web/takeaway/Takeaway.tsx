@@ -1,5 +1,6 @@
 import {
   calendarPath,
+  embedSnippet,
   openLeaguePath,
   openLogPath,
   openMatchPath,
@@ -67,6 +68,21 @@ const CalendarPart = ({ subject }: { readonly subject: TakeawaySubject }) => {
         </a>
       </div>
       <CopyAddress label={m.address} text={`${location.origin}${path}`} />
+    </section>
+  );
+};
+
+const EmbedPart = ({ subject }: { readonly subject: Extract<TakeawaySubject, { type: 'match' }> }) => {
+  const m = useMessages(takeawayMessages);
+  const { language } = useI18n();
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.partTitle}>{m.embed}</h3>
+      <p className={styles.text}>{m.embedText}</p>
+      <CopyAddress
+        label={m.snippet}
+        text={embedSnippet(location.origin, subject.id, subject.name, { language })}
+      />
     </section>
   );
 };
@@ -146,6 +162,7 @@ export const Takeaway = ({ subject, list, hasWord = false }: TakeawayProps) => {
           </h2>
           <CalendarPart subject={subject} />
           {list === undefined ? null : <ListPart {...list} />}
+          {subject.type === 'match' ? <EmbedPart subject={subject} /> : null}
           <DataPart subject={subject} />
         </Popover.Content>
       </Popover.Portal>

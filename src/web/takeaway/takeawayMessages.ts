@@ -24,6 +24,9 @@ const en = {
   log: 'Log of the match (.jsonl)',
   documentation: 'Documentation',
   status: 'Status',
+  embed: 'On your own page',
+  embedText: 'The match, live, in a page of another site: paste this where it is to stand.',
+  snippet: 'HTML for the page',
 };
 
 export type TakeawayMessages = typeof en;
@@ -52,6 +55,9 @@ const no: TakeawayMessages = {
   log: 'Kampens logg (.jsonl)',
   documentation: 'Dokumentasjon',
   status: 'Status',
+  embed: 'På din egen side',
+  embedText: 'Kampen, direkte, på en side på et annet nettsted: lim inn dette der den skal stå.',
+  snippet: 'HTML til siden',
 };
 
 /** The texts of what can be taken along. */
