@@ -125,6 +125,11 @@ const hidden = (kind: (typeof sportKinds)[number]): readonly string[] => {
   return eventTypes.filter((type) => !defaultFilter.includes(type));
 };
 
+const toldOf = (kind: SportKind) => {
+  const { leadChanges, run } = liveSportOf(kind).news;
+  return { leadChanges, run };
+};
+
 describe('what a sport shows', () => {
   it('is the clock at the end of the match, the time played in hockey and left in basketball (R21)', () => {
     expect(
@@ -159,11 +164,7 @@ describe('what a sport shows', () => {
   });
 
   it('tells of changes of the lead and of runs of eight points in basketball alone', () => {
-    const told = (kind: SportKind) => {
-      const { leadChanges, run } = liveSportOf(kind).news;
-      return { leadChanges, run };
-    };
-    expect(sportKinds.map((kind) => [kind, told(kind)])).toEqual([
+    expect(sportKinds.map((kind) => [kind, toldOf(kind)])).toEqual([
       ['icehockey', { leadChanges: false, run: null }],
       ['basketball', { leadChanges: true, run: 8 }],
       ['volleyball', { leadChanges: false, run: null }],
