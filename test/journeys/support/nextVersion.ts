@@ -20,6 +20,7 @@ export const nextVersion = async (): Promise<{
   const folder = await mkdtemp(join(tmpdir(), 'kampdag-version-'));
   await cp(join(root, 'dist/server'), join(folder, 'dist/server'), { recursive: true });
   await cp(join(root, 'dist/worker'), join(folder, 'dist/worker'), { recursive: true });
+  await cp(join(root, 'dist/embed'), join(folder, 'dist/embed'), { recursive: true });
   const web = join(folder, 'dist/web');
   await cp(join(root, 'dist/web'), web, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
   const names = await readdir(join(web, 'assets'));
