@@ -17,10 +17,7 @@ export const ConnectionLine = ({ tone, text, aside = null, more = null }: Connec
   const words = (
     <>
       <span aria-hidden="true" className={styles.connectionMark[tone]} />
-      <span className={tone === 'lost' ? styles.lost : undefined}>
-        {text}
-        {aside === null ? null : <span className={styles.connectionAside}> · {aside}</span>}
-      </span>
+      <span className={tone === 'lost' ? styles.lost : undefined}>{text}</span>
     </>
   );
   if (more === null)
@@ -34,6 +31,8 @@ export const ConnectionLine = ({ tone, text, aside = null, more = null }: Connec
       <summary className={styles.connection} data-connection={tone}>
         {words}
         <ChevronDown aria-hidden="true" size={14} />
+        {/* Behind all that stands there from the start: nothing moves when it comes. */}
+        {aside === null ? null : <span className={styles.connectionAside}>{aside}</span>}
       </summary>
       {more}
     </details>
