@@ -1,9 +1,10 @@
 import { option } from 'fp-ts';
-import type { MatchId, OrgId, PersonId, TeamId } from '../ids.ts';
+import type { MatchId, OrgId, PersonId, TeamId, TournamentId } from '../ids.ts';
 import { screensOf } from '../sport/screensOf.ts';
 import type { SportKind } from '../sport/sportKind.ts';
 import type { CivilDate } from '../time/civilDate.ts';
 import type { BrandName } from './brandName.ts';
+import type { Language } from './language.ts';
 import { readScreenRoute, type ScreenRoute } from './screenRoute.ts';
 import { readPlayer, type Selection, withTeam } from './selection.ts';
 
@@ -28,6 +29,15 @@ export const screenPath = (route: ScreenRoute, selection: Selection): string =>
 /** All matches of a day (`/today`); the league and team that are chosen are carried on for the way back. */
 export const todayPath = ({ seasonId, tournamentId, teamId, date }: Selection): string =>
   withQuery('/today', { seasonId, tournamentId, teamId, date });
+
+/** What a hall's screen shows: a match very large, or a league's results in turn. */
+type ShownInHall =
+  | { readonly type: 'match'; readonly id: MatchId }
+  | { readonly type: 'league'; readonly id: TournamentId };
+
+/** The screen of a hall, in a language. */
+export const hallPath = ({ type, id }: ShownInHall, language: Language): string =>
+  withQuery('/screen', { [type === 'match' ? 'matchId' : 'tournamentId']: id, language });
 
 /** What the visitor follows; the league that is chosen is carried on for the way back. */
 export const followingPath = ({ seasonId, tournamentId, teamId }: Selection): string =>

@@ -1,5 +1,5 @@
 import { type Language, languageRecords } from '@kampdag/core/site/language';
-import { memo, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AwakeProvider, useAwake } from '../context/awake.tsx';
 import { FollowedProvider } from '../context/followed.tsx';
@@ -19,9 +19,10 @@ import { useRouter } from '../router/useRouter.ts';
 import { sportTextsOf } from '../sports/sportTexts.ts';
 import { LoadedLater } from './LoadedLater.tsx';
 import { PageScreen } from './PageScreen.tsx';
-import { notFound, pages } from './pages.ts';
+import { notFound, pageAt, pages } from './pages.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import type { Screens } from './screens.ts';
+import { ChoiceFailure } from './shell/ChoiceFailure.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { useArrival } from './useArrival.ts';
 import { useChoiceState } from './useChoiceState.ts';
@@ -51,6 +52,19 @@ const FirstViewDone = () => {
     if (isLeft) preloaded.leave();
   }, [preloaded, isLeft]);
   return null;
+};
+
+/** What stands around every screen: the shell, and around one that stands alone nothing. */
+const Frame = ({ children }: { readonly children: ReactNode }) => {
+  const { pathname } = useRouter().address;
+  return pageAt(pathname).isBare === true ? (
+    <main id="content" tabIndex={-1}>
+      <ChoiceFailure steps={['address', 'seasons', 'leagues']} />
+      {children}
+    </main>
+  ) : (
+    <Shell>{children}</Shell>
+  );
 };
 
 const loadNotifier = async () => (await import('../notifications/Notifier.tsx')).Notifier;
@@ -84,7 +98,7 @@ const Site = memo(({ screens }: { readonly screens: Screens }) => {
             <FollowedProvider load={loadFollowed}>
               <NotificationsProvider load={loadNotifications} isKept={isKept}>
                 <TeamSignsProvider>
-                  <Shell>
+                  <Frame>
                     <ScreenBoundary>
                       <Routes>
                         {[...pages, notFound].flatMap((page) =>
@@ -99,7 +113,7 @@ const Site = memo(({ screens }: { readonly screens: Screens }) => {
                       </Routes>
                       <FirstViewDone />
                     </ScreenBoundary>
-                  </Shell>
+                  </Frame>
                 </TeamSignsProvider>
                 <WantedNotifier />
                 <LoadedLater load={loadOffline} />

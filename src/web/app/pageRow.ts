@@ -26,6 +26,8 @@ export interface Page {
   readonly isOfLeague?: true;
   /** It follows a match as it is played: the server draws it as it stands, for browsers that run no scripts. */
   readonly isLive?: true;
+  /** It stands alone on the screen, without header and menu. */
+  readonly isBare?: true;
   /** It shows all matches of the league, so that all come with it. */
   readonly showsWholeLeague?: true;
 }

@@ -35,6 +35,17 @@ const today: Page = {
   isOfLeague: true,
 };
 
+const hall: Page = {
+  routes: ['/screen'],
+  parameters: ['language'],
+  modules: () => ['src/web/screens/hall/HallScreen.tsx'],
+  load: async () => (await import('../screens/hall/HallScreen.tsx')).HallScreen,
+  calls: async (context) => (await import('../screens/hall/calls.ts')).hallCalls(context),
+  title: ({ menu }) => menu.today,
+  isOfLeague: true,
+  isBare: true,
+};
+
 const following: Page = {
   routes: ['/following'],
   parameters: [],
@@ -192,6 +203,7 @@ export const notFound: Page = {
 export const pages: readonly Page[] = [
   scoreboard,
   today,
+  hall,
   following,
   schedule,
   standings,

@@ -6,6 +6,7 @@ import {
   openMatchPath,
   openRoot,
 } from '@kampdag/core/site/openPaths';
+import { hallPath } from '@kampdag/core/site/paths';
 import * as Popover from '@radix-ui/react-popover';
 import { CalendarPlus, Download, Share } from 'lucide-react';
 import { useId, useRef } from 'react';
@@ -87,6 +88,20 @@ const EmbedPart = ({ subject }: { readonly subject: Extract<TakeawaySubject, { t
   );
 };
 
+const HallPart = ({ subject }: { readonly subject: TakeawaySubject }) => {
+  const m = useMessages(takeawayMessages);
+  const { language } = useI18n();
+  return subject.type === 'team' ? null : (
+    <section className={styles.part}>
+      <h3 className={styles.partTitle}>{m.hall}</h3>
+      <p className={styles.text}>{m.hallText}</p>
+      <a className={styles.link} href={hallPath(subject, language)} target="_blank" rel="noopener">
+        {m.hallLink}
+      </a>
+    </section>
+  );
+};
+
 const DataPart = ({ subject }: { readonly subject: TakeawaySubject }) => {
   const m = useMessages(takeawayMessages);
   const data = dataOf(subject, m);
@@ -163,6 +178,7 @@ export const Takeaway = ({ subject, list, hasWord = false }: TakeawayProps) => {
           <CalendarPart subject={subject} />
           {list === undefined ? null : <ListPart {...list} />}
           {subject.type === 'match' ? <EmbedPart subject={subject} /> : null}
+          <HallPart subject={subject} />
           <DataPart subject={subject} />
         </Popover.Content>
       </Popover.Portal>

@@ -50,6 +50,7 @@ describe('a page of the site', () => {
       q: 'a',
       playerId: '5',
       orgId: '101',
+      language: 'en',
       fbclid: 'x',
     }),
   );

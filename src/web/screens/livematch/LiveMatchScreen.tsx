@@ -5,15 +5,13 @@ import { useWallTime } from '../../context/now.ts';
 import { useServices, useViewing } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { type MatchMessages, matchMessages } from '../../i18n/messages/match.ts';
-import { Chip } from '../../match/board/Chip.tsx';
-import { MatchHead } from '../../match/board/MatchHead.tsx';
-import { ScoreBoard } from '../../match/board/ScoreBoard.tsx';
+import { ListedHead } from '../../match/board/ListedHead.tsx';
 import * as styles from '../../match/live/page.css.ts';
 import { AddressedMatch } from '../../match/states/AddressedMatch.tsx';
 import { InfoAlert } from '../../match/states/InfoAlert.tsx';
 import { listedState } from '../../match/states/listedState.ts';
 import { MatchSkeleton } from '../../match/states/MatchSkeleton.tsx';
-import { matchTitle, scoreText, stateNote, stateText } from '../../match/states/stateText.ts';
+import { matchTitle, stateNote } from '../../match/states/stateText.ts';
 import { useStateWords } from '../../match/states/useStateWords.ts';
 import { WithheldOr } from '../../match/states/WithheldOr.tsx';
 import { teamNames } from '../../match/teams/teamNames.ts';
@@ -41,15 +39,13 @@ const NothingToFollow = ({ match, sport, messages: m, isPublished }: NothingToFo
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <MatchHead
+        <ListedHead
           match={match}
           sport={sport}
           hasHighScores={sportViews[sport].hasHighScores}
           messages={m}
+          isPublished={isPublished}
           facts="all"
-          chip={<Chip text={stateText(state, words)} isLive={state.type === 'InPlay'} />}
-          middle={<ScoreBoard score={score} felt={null} label={scoreText(state, score, isPublished, m)} />}
-          under={null}
         />
       </div>
       <div className={styles.main}>

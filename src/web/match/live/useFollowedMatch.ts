@@ -1,0 +1,110 @@
+import type { Match } from '@kampdag/core/league/match/match';
+import { startOf } from '@kampdag/core/league/match/matchStart';
+import type { MatchState } from '@kampdag/core/league/match/matchState';
+import type { EventKey } from '@kampdag/core/live/eventBase';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { Instant } from '@kampdag/core/time/instant';
+import type { WallTime } from '@kampdag/core/time/oslo';
+import { useSelector } from '@xstate/react';
+import { useCallback, useMemo, useState } from 'react';
+import { useAtWallTime } from '../../context/now.ts';
+import { type Clock, type Services, useServices } from '../../context/services.ts';
+import type { MatchMessages } from '../../i18n/messages/match.ts';
+import { followMatch, initialLive, type LiveActor } from '../../machines/followMatch.ts';
+import { useLazyActor } from '../../machines/lazyActor.ts';
+import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
+import { useAnnouncementLevel } from '../news/announcementLevel.ts';
+import { listedState } from '../states/listedState.ts';
+import { teamNames } from '../teams/teamNames.ts';
+import { useTravel } from '../travel/useTravel.ts';
+import type { LiveRoom } from './liveRoom.ts';
+import type { PartProps } from './parts.ts';
+import { usePause } from './pause.ts';
+import { useMode } from './useLive.ts';
+
+/** The match that is followed, and how its page asks for it anew. */
+export interface MatchToFollow {
+  readonly match: Match;
+  readonly messages: MatchMessages;
+  readonly sport: SportKind;
+  readonly room: LiveRoom;
+  /** Asks for the match anew. */
+  readonly refresh: () => void;
+}
+
+/** A match that is followed: what its parts are given, and what they stand in. */
+export interface FollowedMatch {
+  readonly props: PartProps;
+  /** Where it is by the fixture list. */
+  readonly listed: MatchState['type'];
+  /** The page's services with the clock of the moment that is shown. */
+  readonly services: Services;
+  /** The events that were missed while nobody looked. */
+  readonly missed: ReadonlySet<EventKey>;
+}
+
+const startsAfter = (match: Match, moment: Instant): boolean => {
+  const startsAt = startOf(match);
+  return startsAt !== null && startsAt > moment;
+};
+
+/** Stands in for the match's machine until the moment of the address is known: nothing later may be seen. */
+const standIn: LiveActor = {
+  getSnapshot: () => initialLive,
+  subscribe: () => ({ unsubscribe: () => undefined }),
+  send: () => undefined,
+  start: () => () => undefined,
+};
+
+/** The clock of a page that is behind. */
+const late = ({ clock, viewing }: Services): Clock => {
+  const delay = viewing?.delay ?? 0;
+  return delay === 0 ? clock : { now: () => Instant(clock.now() - delay * 1000) };
+};
+
+const isUnknown = ({ context: { match } }: LiveSnapshot): boolean => match === null;
+
+/** Follows a match while its page is open; what the channel tells comes after hydration. */
+export const useFollowedMatch = ({ match, messages, sport, room, refresh }: MatchToFollow): FollowedMatch => {
+  const services = useServices();
+  const followed = useLazyActor(() => followMatch(match, services));
+  const travel = useTravel();
+  const { journey } = travel;
+  const { read: actor, pause } = usePause(journey?.actor ?? (travel.isAwaited ? standIn : followed));
+  const [missed, onMissed] = useState<ReadonlySet<EventKey>>(new Set());
+  const [announcements, onAnnouncements] = useAnnouncementLevel();
+  const teams = useMemo(() => teamNames(match, messages), [match, messages]);
+  const mode = useMode(actor);
+  const listed = useAtWallTime(useCallback((now: WallTime) => listedState(match, true, now).type, [match]));
+  // Before the first snapshot the fixture list says whether there will be shots to keep room for.
+  const isPlayed = listed === 'Ended' || listed === 'InPlay';
+  const isAwaited = useSelector(actor, isUnknown) && !isPlayed;
+  const isOver = listed === 'Ended' || listed === 'WithoutResult';
+  const then = useMemo(() => ({ ...services, clock: journey?.clock ?? late(services) }), [journey, services]);
+  // What the fixture list knows is beyond a moment of the past.
+  const isPast = journey !== null || travel.isAwaited;
+  const shownMatch = useMemo(() => (isPast ? { ...match, result: null } : match), [isPast, match]);
+  return {
+    props: {
+      actor,
+      live: followed,
+      travel,
+      match: shownMatch,
+      sport,
+      room,
+      teams,
+      messages,
+      isPlayed,
+      isAhead: mode === 'notYet' || mode === 'notSetUp' || isAwaited,
+      countsDown: !isOver && (mode === 'notYet' || (isAwaited && startsAfter(match, services.renderedAt))),
+      refresh,
+      announcements,
+      onAnnouncements,
+      pause,
+      onMissed,
+    },
+    listed,
+    services: then,
+    missed,
+  };
+};

@@ -1,0 +1,96 @@
+import type { MatchId } from '@kampdag/core/ids';
+import type { Match } from '@kampdag/core/league/match/match';
+import { sportKindOf } from '@kampdag/core/site/deployment';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { ServicesProvider, useServices } from '../../context/services.ts';
+import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
+import { type MatchMessages, matchMessages } from '../../i18n/messages/match.ts';
+import { useLazyValue } from '../../machines/lazyActor.ts';
+import { useRenewal } from '../../machines/useRenewal.ts';
+import { ListedHead } from '../../match/board/ListedHead.tsx';
+import { MatchHead } from '../../match/board/MatchHead.tsx';
+import { ConnectionSlice, TroubleSlice } from '../../match/live/ConnectionSlice.tsx';
+import type { LiveViews } from '../../match/live/liveSport.ts';
+import { useFollowedMatch } from '../../match/live/useFollowedMatch.ts';
+import { useMode } from '../../match/live/useLive.ts';
+import { AddressedMatch } from '../../match/states/AddressedMatch.tsx';
+import { InfoAlert } from '../../match/states/InfoAlert.tsx';
+import { MatchSkeleton } from '../../match/states/MatchSkeleton.tsx';
+import { teamNames } from '../../match/teams/teamNames.ts';
+import { sportViews } from '../../sports/sportViews.ts';
+import { useTitle } from '../../ui/useTitle.ts';
+import * as styles from './hall.css.ts';
+import { LastScore } from './LastScore.tsx';
+
+interface HallMatchProps {
+  readonly match: Match;
+  readonly sport: SportKind;
+  readonly messages: MatchMessages;
+  readonly refresh: () => void;
+}
+
+const nobody: readonly MatchId[] = [];
+
+/** A match that is followed: its board as large as the screen, and below it who scored last. */
+const FollowedInHall = ({ match, sport, messages, refresh }: HallMatchProps) => {
+  const { hasHighScores, live } = sportViews[sport];
+  const { props, services } = useFollowedMatch({ match, messages, sport, room: live.room, refresh });
+  const views = useLazyValue<LiveViews | null>(null, live.load);
+  const { language } = useI18n();
+  const hasEnded = useMode(props.actor) === 'ended';
+  useRenewal(hasEnded && match.result === null ? [match.matchId] : nobody, refresh);
+  const { actor, isPlayed, isAhead } = props;
+  const head = { match, sport, hasHighScores, messages, facts: isPlayed ? 'none' : 'withoutStart' } as const;
+  if (views === null) return <ListedHead {...head} isPublished />;
+  const words = views.plays(language);
+  return (
+    <ServicesProvider value={services}>
+      <MatchHead
+        {...head}
+        chip={<views.Chip {...props} />}
+        middle={<views.Middle {...props} />}
+        under={isAhead && !isPlayed ? null : <views.Under {...props} />}
+      />
+      <div className={styles.foot}>
+        <LastScore actor={actor} describe={words.describe} />
+        <ConnectionSlice actor={actor} match={match} messages={words.messages} more={null} />
+        <TroubleSlice actor={actor} messages={words.messages} />
+      </div>
+    </ServicesProvider>
+  );
+};
+
+const KnownInHall = ({ isPublished, ...props }: HallMatchProps & { readonly isPublished: boolean }) => {
+  const { match, sport, messages } = props;
+  const { home, away } = teamNames(match, messages);
+  useTitle(`${home} – ${away}`);
+  if (isPublished && match.nonPlayReason === null) return <FollowedInHall key={match.matchId} {...props} />;
+  return (
+    <>
+      <ListedHead
+        match={match}
+        sport={sport}
+        hasHighScores={sportViews[sport].hasHighScores}
+        messages={messages}
+        isPublished={isPublished}
+        facts="all"
+      />
+      {isPublished ? null : <InfoAlert {...messages.unpublished} />}
+    </>
+  );
+};
+
+/** The match of the address, as large as the screen. Whether its results may be seen decides first. */
+export const HallMatch = () => {
+  const messages = useMessages(matchMessages);
+  const { deployment } = useServices();
+  return (
+    <div className={styles.match}>
+      <AddressedMatch messages={messages} skeleton={<MatchSkeleton />}>
+        {(known) => (
+          <KnownInHall {...known} sport={sportKindOf(deployment, known.match.sportId)} messages={messages} />
+        )}
+      </AddressedMatch>
+    </div>
+  );
+};

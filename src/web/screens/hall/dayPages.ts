@@ -1,0 +1,31 @@
+import type { DayGroup } from '@kampdag/core/league/day/dayGroups';
+import type { Match } from '@kampdag/core/league/match/match';
+import type { League } from '@kampdag/core/league/season/league';
+import { readonlyArray } from 'fp-ts';
+
+/** A line of the day: a league's name, or one of its matches. */
+export type DayLine =
+  | { readonly type: 'league'; readonly league: League; readonly hasFailed: boolean }
+  | { readonly type: 'match'; readonly match: Match };
+
+/** A page's lines, from the top. */
+export type DayPage = readonly DayLine[];
+
+/** The groups of leagues on pages of so many lines: a page begins with its league's name, and none ends with one that has matches. */
+export const dayPages = (groups: readonly DayGroup[], size: number): readonly DayPage[] =>
+  groups.reduce<readonly DayPage[]>((before, group) => {
+    if (group.type === 'teams') return before;
+    const { league, hasFailed, matches } = group;
+    const name: DayLine = { type: 'league', league, hasFailed };
+    const rows = matches.map((match): DayLine => ({ type: 'match', match }));
+    const last = before.at(-1);
+    const isBegun = last !== undefined && last.length + Math.min(2, 1 + rows.length) <= size;
+    const begun = isBegun ? last : [];
+    const [here, left] = readonlyArray.splitAt(size - begun.length - 1)(rows);
+    const further = left.length === 0 ? [] : readonlyArray.chunksOf(size - 1)(left);
+    return [
+      ...(isBegun ? before.slice(0, -1) : before),
+      [...begun, name, ...here],
+      ...further.map(readonlyArray.prepend<DayLine>(name)),
+    ];
+  }, []);

@@ -1,0 +1,221 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { chip, top } from '../../match/board/board.css.ts';
+import { clock, longScore, period, score as scoreBoard, twoDigits } from '../../match/board/score.css.ts';
+import { crest as boardCrest, teams } from '../../match/board/teams.css.ts';
+import { under } from '../../match/board/under.css.ts';
+import { nameRoom } from '../../match/teams/teamName.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
+import { lines } from './lines.ts';
+import { turnTime } from './useTurns.ts';
+
+const portrait = '(orientation: portrait)';
+const calm = '(prefers-reduced-motion: reduce)';
+
+/** A few pixels to and fro in some minutes: nothing burns into the screen. */
+const shift = keyframes({
+  '0%, 100%': { transform: 'translate(0, 0)' },
+  '25%': { transform: 'translate(6px, 3px)' },
+  '50%': { transform: 'translate(0, 6px)' },
+  '75%': { transform: 'translate(-6px, 3px)' },
+});
+
+export const stage = style({
+  height: '100dvh',
+  padding: '1rem',
+  overflow: 'hidden',
+  animation: `${shift} 240s steps(240, end) infinite`,
+  '@media': { [calm]: { animation: 'none' } },
+});
+
+export const idleStage = style([stage, { cursor: 'none' }]);
+globalStyle(`${idleStage} *`, { cursor: 'none' });
+
+// All measures of the site hang on the root's letters: here these are a share of the screen.
+globalStyle(`html:has(${stage})`, {
+  fontSize: 'min(1.7vw, 3vh)',
+  '@media': { [portrait]: { fontSize: 'min(3.5vw, 1.8vh)' } },
+});
+
+export const match = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  gridAutoRows: 'auto',
+  gap: '0.75rem',
+  height: '100%',
+});
+
+globalStyle(`${match} > section`, { alignContent: 'space-evenly', padding: '0.75rem 1.5rem' });
+globalStyle(`${match} ${top}`, { fontSize: '1.25rem' });
+globalStyle(`${match} ${chip}`, { fontSize: '1.25rem' });
+globalStyle(`${match} ${teams}`, { alignItems: 'center', gap: '1rem' });
+globalStyle(`${match} ${boardCrest}`, { width: '6rem', height: '6rem', fontSize: '6rem' });
+globalStyle(`${match} ${nameRoom} > p`, { fontSize: 'min(2.25rem, 12cqi)' });
+globalStyle(`${match} ${scoreBoard}`, { fontSize: '7rem', minHeight: '1.12em', overflowWrap: 'normal' });
+globalStyle(`${match} ${twoDigits}`, { fontSize: '6rem' });
+globalStyle(`${match} ${longScore}`, { fontSize: '4.5rem' });
+globalStyle(`${match} ${clock}`, { fontSize: '2.75rem' });
+globalStyle(`${match} ${period}`, { fontSize: '1.5rem' });
+globalStyle(`${match} ${under}`, { zoom: 1.15, gap: '0.25rem' });
+globalStyle(`${match} ${under} > p`, { fontSize: '1.1rem' });
+
+export const foot = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '0 1rem',
+  minWidth: 0,
+  '@media': { [portrait]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const lastScore = styled(kit.truncated, {
+  minHeight: '1.5em',
+  fontSize: '2rem',
+  lineHeight: 1.5,
+  '@media': { [portrait]: { fontSize: '1.4rem', minHeight: '3em', whiteSpace: 'normal' } },
+});
+globalStyle(`${lastScore} > strong`, { marginInlineEnd: '0.6em', fontVariantNumeric: 'tabular-nums' });
+
+export const day = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto minmax(0, 1fr)',
+  gap: '0.5rem',
+  height: '100%',
+});
+
+export const dayHead = styled(kit.line, { gap: '1rem' });
+
+export const date = style({ flex: 1, fontSize: '1.75rem', '@media': { [portrait]: { fontSize: '1.4rem' } } });
+
+export const pageNumber = styled(kit.figure, { fontSize: '1.25rem', color: vars.color.muted });
+
+/** There as long as somebody is at the screen. */
+export const pause = styled(kit.target, {
+  position: 'absolute',
+  insetBlockEnd: '1rem',
+  insetInlineEnd: '1rem',
+  padding: '0 0.75rem',
+  borderRadius: vars.radius.md,
+  border: `1px solid ${vars.color.edge}`,
+  background: vars.color.surface,
+  selectors: { [`${idleStage} &:not(:focus-visible)`]: { visibility: 'hidden' } },
+});
+
+export const progress = style({ height: '0.25rem', background: vars.color.sunken, overflow: 'hidden' });
+
+const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
+
+const bar = style({ height: '100%', background: vars.brand.accent, transformOrigin: 'left' });
+
+export const passing = style([bar, { animation: `${fill} ${turnTime}ms linear both` }]);
+
+export const stopped = style([bar, { opacity: 0.4 }]);
+
+const grid = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+/** As many lines as fit, each as high as the others however many there are. */
+export const rows = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: grid(lines.landscape),
+  minHeight: 0,
+  '@media': { [portrait]: { gridTemplateRows: grid(lines.portrait) } },
+});
+
+export const league = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: '0 1rem',
+  minHeight: 0,
+  paddingBottom: '0.35rem',
+  fontSize: '1.1rem',
+  color: vars.color.muted,
+});
+
+export const leagueName = styled(kit.truncated, { fontSize: '1.5rem', color: vars.color.text });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '7rem minmax(0, 1fr) 8.5rem minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '0.75rem',
+  minHeight: 0,
+  borderTop: `1px solid ${vars.color.border}`,
+  background: vars.color.surface,
+  paddingInline: '0.75rem',
+  '@media': {
+    // The teams under one another, their goals at the end of each line.
+    [portrait]: {
+      gridTemplateColumns: '6rem minmax(0, 1fr) 4rem',
+      gridTemplateAreas: '"when home homeGoals" "when away awayGoals"',
+      gap: '0 0.5rem',
+      alignContent: 'center',
+    },
+  },
+});
+
+export const liveRow = style([row, { background: vars.color.liveSurface }]);
+
+export const when = styled(kit.line, kit.figure, {
+  gap: '0.4rem',
+  fontSize: '1.35rem',
+  lineHeight: 1.1,
+  '@media': { [portrait]: { gridArea: 'when', fontSize: '1.1rem' } },
+});
+globalStyle(`${row} [lang]`, { '@media': { [portrait]: { WebkitLineClamp: 1 } } });
+globalStyle(`${when} > span`, { width: '0.7em', height: '0.7em' });
+
+const side = styled(kit.line, {
+  gap: '0.6rem',
+  minWidth: 0,
+  fontSize: '1.5rem',
+  fontWeight: vars.weight.semibold,
+  lineHeight: 1.1,
+  '@media': { [portrait]: { fontSize: '1.2rem' } },
+});
+
+export const team = {
+  home: style([
+    side,
+    {
+      justifyContent: 'flex-end',
+      textAlign: 'end',
+      '@media': { [portrait]: { gridArea: 'home', flexDirection: 'row-reverse', textAlign: 'start' } },
+    },
+  ]),
+  away: style([
+    side,
+    {
+      flexDirection: 'row-reverse',
+      justifyContent: 'flex-end',
+      '@media': { [portrait]: { gridArea: 'away' } },
+    },
+  ]),
+} as const;
+
+export const crest = style({ flex: 'none' });
+globalStyle(`${crest} > *`, {
+  width: '2rem',
+  height: '2rem',
+  fontSize: '2rem',
+  '@media': { [portrait]: { width: '1.4rem', height: '1.4rem', fontSize: '1.4rem' } },
+});
+
+export const score = styled(kit.figure, {
+  fontSize: '2.25rem',
+  fontWeight: vars.weight.bold,
+  lineHeight: 1,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  '@media': { [portrait]: { display: 'contents', fontSize: '1.4rem' } },
+});
+
+export const dash = style({ '@media': { [portrait]: { display: 'none' } } });
+
+const goalsAt = (gridArea: string) => style({ '@media': { [portrait]: { gridArea, textAlign: 'end' } } });
+
+export const goals = { home: goalsAt('homeGoals'), away: goalsAt('awayGoals') } as const;

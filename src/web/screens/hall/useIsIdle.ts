@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds without a movement after which nobody is at the screen. */
+const patience = 3000;
+
+/** Whether nobody has moved the pointer, touched the screen or pressed a key for some seconds. */
+export const useIsIdle = (): boolean => {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    const wait = () => setTimeout(() => setIdle(true), patience);
+    const waiting = { timer: wait() };
+    const stir = () => {
+      clearTimeout(waiting.timer);
+      setIdle(false);
+      waiting.timer = wait();
+    };
+    const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
+    for (const sign of signs) document.addEventListener(sign, stir);
+    return () => {
+      clearTimeout(waiting.timer);
+      for (const sign of signs) document.removeEventListener(sign, stir);
+    };
+  }, []);
+  return isIdle;
+};
