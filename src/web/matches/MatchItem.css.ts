@@ -52,8 +52,6 @@ export const team = styled(kit.row.x2, {
   fontWeight: vars.weight.medium,
 });
 
-export const leadingTeam = style([team, { fontWeight: vars.weight.bold }]);
-
 export const goals = styled(kit.figure, {
   gridColumn: 3,
   minWidth: '1.5rem',

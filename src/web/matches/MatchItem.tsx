@@ -40,7 +40,7 @@ const Team = ({
   readonly leads: boolean;
 }) => (
   <>
-    <div className={leads ? styles.leadingTeam : styles.team}>
+    <div className={styles.team}>
       <TeamCrest name={name} size={20} />
       <span className={clamped.three} lang={federationLanguage}>
         {name}

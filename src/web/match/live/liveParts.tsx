@@ -183,8 +183,6 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
 
   const Aside = (props: LiveProps<M>) => (
     <>
-      {props.match.result === null && props.travel.journey === null ? <StepSlice {...props} /> : null}
-      <CorrectionsSlice {...props} />
       <DetailsSlice {...props} />
       {props.match.result === null ? (
         <AnnouncementsCard
@@ -193,6 +191,9 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
           messages={props.messages}
         />
       ) : null}
+      {/* They come with what is reported: behind what stands there from the start. */}
+      {props.match.result === null && props.travel.journey === null ? <StepSlice {...props} /> : null}
+      <CorrectionsSlice {...props} />
     </>
   );
 
