@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import type { Phase } from '../../../core/league/match/phase.ts';
-import { below, from } from '../theme/breakpoints.ts';
+import { below, from, from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
@@ -130,4 +130,5 @@ globalStyle(`${home} ${team}`, {
   '@media': { [wide]: { flexDirection: 'row-reverse', textAlign: 'end' } },
 });
 
-export const leadingTeam = style([team, { fontWeight: vars.weight.bold }]);
+/** Bold where a bold name has room: on a phone it could need a line more when a goal comes. */
+export const leadingTeam = style([team, { '@media': { [from('md')]: { fontWeight: vars.weight.bold } } }]);
