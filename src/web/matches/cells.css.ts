@@ -1,6 +1,6 @@
+import type { Phase } from '@kampdag/core/league/match/phase';
 import { globalStyle, style } from '@vanilla-extract/css';
-import type { Phase } from '../../../core/league/match/phase.ts';
-import { below, from, from } from '../theme/breakpoints.ts';
+import { below, from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
