@@ -1,4 +1,4 @@
-import { phaseOf } from '../../../core/league/match/phase.ts';
+import { phaseOf } from '@kampdag/core/league/match/phase';
 import { federationLanguage } from '../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
 import { matchesMessages } from '../i18n/messages/matches.ts';

@@ -1,8 +1,8 @@
 import type { Match } from '@kampdag/core/league/match/match';
+import { byPhase } from '@kampdag/core/league/match/phase';
 import { scheduleOf } from '@kampdag/core/league/schedule/schedule';
 import { areResultsVisible } from '@kampdag/core/league/season/publication';
 import { useMemo } from 'react';
-import { byPhase } from '../../../../core/league/match/phase.ts';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
 import { useChoice, useWholeSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';

@@ -1,12 +1,12 @@
 import { matchesOnDate } from '@kampdag/core/gateway/endpoints';
 import type { Match } from '@kampdag/core/league/match/match';
+import { byPhase } from '@kampdag/core/league/match/phase';
 import { matchDaysOf } from '@kampdag/core/league/schedule/matchDays';
 import { scoreboardOf } from '@kampdag/core/league/schedule/scoreboard';
 import { screenPath } from '@kampdag/core/site/paths';
 import { withDate } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { useMemo } from 'react';
-import { byPhase } from '../../../../core/league/match/phase.ts';
 import { useSliderMatches } from '../../context/leagueMatches.ts';
 import { useChoice, useWholeSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';

@@ -1,7 +1,7 @@
+import { phaseOf } from '@kampdag/core/league/match/phase';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { CalendarCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { phaseOf } from '../../../../core/league/match/phase.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchesMessages } from '../../i18n/messages/matches.ts';
 import { scoreboardMessages } from '../../i18n/messages/scoreboard.ts';
