@@ -5,8 +5,15 @@ import { IconButton } from '../ui/controls/Button.tsx';
 import * as styles from './takeaway.css.ts';
 import { takeawayMessages } from './takeawayMessages.ts';
 
+interface CopyAddressProps {
+  readonly label: string;
+  readonly text: string;
+  /** What the button is called. Default: that it copies an address. */
+  readonly copyLabel?: string;
+}
+
 /** A text to be copied: by its button, or by hand where the browser does not let pages write to the clipboard. */
-export const CopyAddress = ({ label, text }: { readonly label: string; readonly text: string }) => {
+export const CopyAddress = ({ label, text, copyLabel }: CopyAddressProps) => {
   const m = useMessages(takeawayMessages);
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
@@ -30,7 +37,7 @@ export const CopyAddress = ({ label, text }: { readonly label: string; readonly 
           aria-label={label}
           onFocus={({ target }) => target.select()}
         />
-        <IconButton label={m.copy} title={m.copy} onClick={() => void copy()}>
+        <IconButton label={copyLabel ?? m.copy} title={copyLabel ?? m.copy} onClick={() => void copy()}>
           <Copy aria-hidden="true" size={20} />
         </IconButton>
       </div>

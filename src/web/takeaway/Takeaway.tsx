@@ -82,6 +82,7 @@ const EmbedPart = ({ subject }: { readonly subject: Extract<TakeawaySubject, { t
       <p className={styles.text}>{m.embedText}</p>
       <CopyAddress
         label={m.snippet}
+        copyLabel={m.copySnippet}
         text={embedSnippet(location.origin, subject.id, subject.name, { language })}
       />
     </section>

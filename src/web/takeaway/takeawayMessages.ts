@@ -30,6 +30,7 @@ const en = {
   embed: 'On your own page',
   embedText: 'The match, live, in a page of another site: paste this where it is to stand.',
   snippet: 'HTML for the page',
+  copySnippet: 'Copy HTML',
 };
 
 export type TakeawayMessages = typeof en;
@@ -64,6 +65,7 @@ const no: TakeawayMessages = {
   embed: 'På din egen side',
   embedText: 'Kampen, direkte, på en side på et annet nettsted: lim inn dette der den skal stå.',
   snippet: 'HTML til siden',
+  copySnippet: 'Kopier HTML',
 };
 
 /** The texts of what can be taken along. */
