@@ -89,8 +89,13 @@ for (const host of ['localhost', 'basketball.localhost', 'volleyball.localhost']
             reducedMotion: 'reduce',
           });
           const page = await context.newPage();
-          await page.goto(`${site.at(host)}/standings`);
-          const box = page.getByRole('main').getByRole('table').first().locator('xpath=..');
+          const table = page.getByRole('main').getByRole('table').first();
+          // A table that is slow to be made comes with the scripts or, where there are none, with the next load.
+          await expect(async () => {
+            await page.goto(`${site.at(host)}/standings`);
+            await expect(table).toBeAttached({ timeout: 5_000 });
+          }).toPass({ timeout: 60_000 });
+          const box = table.locator('xpath=..');
           // It tells of what it holds once the page is awake.
           if (javaScriptEnabled) await expect(box).toHaveAttribute('data-overflow', 'none');
           const [inner, outer] = await box.evaluate((it) => [it.scrollWidth, it.clientWidth]);
