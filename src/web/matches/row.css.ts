@@ -23,7 +23,7 @@ export const row = style({
     ...drawnWhenNear['@media'],
     [narrow]: {
       display: 'grid',
-      gridTemplateColumns: '4.5rem minmax(0, 1fr) auto',
+      gridTemplateColumns: '4.5rem minmax(0, 1fr) minmax(1.5rem, auto)',
       gridTemplateAreas: '"when home score" "note away score"',
       alignItems: 'center',
       columnGap: vars.space.x2,
