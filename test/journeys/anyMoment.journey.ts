@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, test } from './support/journey.ts';
+import { expectAccessible, leftWhileConnecting, test } from './support/journey.ts';
 import { openYoungestLiveMatch, playsShown } from './support/matches.ts';
+
+test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
 
 const sizes = [
   { name: 'a phone', viewport: { width: 360, height: 740 } },

@@ -5,7 +5,7 @@ import { appMessages } from '../../src/web/i18n/messages/app.ts';
 import { followMessages } from '../../src/web/i18n/messages/follow.ts';
 import { followingMessages } from '../../src/web/i18n/messages/following.ts';
 import { todayMessages } from '../../src/web/i18n/messages/today.ts';
-import { expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
+import { expectAccessible, expectNoSidewaysScroll, leftWhileConnecting, test } from './support/journey.ts';
 
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1440, height: 900 };
@@ -62,7 +62,9 @@ for (const { name, host, viewport, language } of ways) {
     page,
     site,
     browser,
+    troubles,
   }) => {
+    troubles.allow(leftWhileConnecting);
     await page.setViewportSize(viewport);
     await speak(page, language);
     const words = followingMessages[language];
