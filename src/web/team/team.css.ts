@@ -59,7 +59,10 @@ export const facts = style({
 
 export const factName = styled(kit.caption);
 
-export const factValue = styled(kit.figure, {
+/** As high, and as wide, as what is waited for will be. */
+export const factValue = styled(kit.figure, kit.line, {
+  minWidth: '4.5rem',
+  minHeight: '1.75rem',
   fontSize: vars.size.lg,
   fontWeight: vars.weight.bold,
   lineHeight: 1.3,
@@ -77,6 +80,9 @@ export const matchCard = style([card, { ':hover': { background: vars.color.hover
 export const liveCard = style([card, { borderColor: vars.color.live, background: vars.color.liveSurface }]);
 
 export const emptyCard = style([card, { color: vars.color.muted }]);
+
+/** As high as a card of a match. */
+export const cardRoom = style([card, { minHeight: '148px' }]);
 
 export const cardHead = style({
   display: 'flex',

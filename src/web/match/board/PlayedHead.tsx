@@ -7,6 +7,7 @@ import type { PeriodResult } from '@kampdag/core/league/match/periodResult';
 import { playedPeriods } from '@kampdag/core/league/match/playedPeriods';
 import { liveMatchPath } from '@kampdag/core/site/paths';
 import { ListVideo } from 'lucide-react';
+import { useState } from 'react';
 import { useWallTime } from '../../context/now.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
@@ -45,6 +46,8 @@ export const PlayedHead = ({ page, periods, isPublished, hasHighScores, hasPlayB
   const { matchId } = match;
   const referees = useCall(matchReferees, { matchId });
   const sending = useCall(broadcastOfMatch, { matchId }).view;
+  // What was waited for keeps its room, also where nothing comes.
+  const [isAwaited] = useState(sending.state === 'loading');
   const sent = valueOf(sending)?.rows.find((row) => row.matchId === matchId);
   const broadcast = sent === undefined ? null : broadcastOf(sent);
   const score = isPublished ? (match.result?.goals ?? null) : null;
@@ -88,7 +91,7 @@ export const PlayedHead = ({ page, periods, isPublished, hasHighScores, hasPlayB
         </p>
       }
       actions={
-        sending.state === 'loading' || hasPlays || broadcast !== null ? (
+        isAwaited || hasPlays || broadcast !== null ? (
           <div className={styles.actions}>
             {broadcast === null ? null : <StreamButton broadcast={broadcast} />}
             {hasPlays ? (

@@ -33,7 +33,8 @@ export const summary = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-const mainRoom = '19rem';
+/** As high as tabs, the filter of events, and the skeleton of a panel. */
+const mainRoom = '24.5rem';
 
 /** Never lower than what it says when there is nothing: what stands below stays where it is. */
 export const main = styled(kit.stack.x4, {

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import { skeletons } from '../live/page.css.ts';
 
-const rows = ['1', '2', '3', '4', '5', '6'] as const;
+const rows = ['1', '2', '3', '4'] as const;
 
 /** The room that a panel will take. */
 export const PanelSkeleton = () => (

@@ -26,7 +26,7 @@ import { NearestMatches } from './NearestMatches.tsx';
 import { OpponentPart } from './OpponentPart.tsx';
 import { RosterPart } from './RosterPart.tsx';
 import { TablePart } from './TablePart.tsx';
-import { TeamSkeleton } from './TeamSkeleton.tsx';
+import { CardsSkeleton } from './TeamSkeleton.tsx';
 import { useTeam } from './useTeam.ts';
 import { useTeamMatches } from './useTeamMatches.ts';
 
@@ -98,7 +98,7 @@ export const TeamPage = ({
       />
       <LoadablePlace
         of={loadableOf(calendar.view, app, ({ rows: all }) => all)}
-        room={<TeamSkeleton />}
+        room={<CardsSkeleton />}
         failed={m.failed.matches}
         busy={calendar.busy}
         onRetry={calendar.retry}

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 /** By night on a light plate, which by day is not seen. */
 export const picture = style({
   flex: 'none',
-  padding: '4%',
+  padding: '2px',
   borderRadius: vars.radius.sm,
   background: vars.color.plate,
   objectFit: 'contain',
