@@ -1,5 +1,5 @@
+import { type Random, randomOf, shuffled } from '@kampdag/core/random';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
-import { type Random, randomOf, shuffled } from '../../fixtures/simulation/random.ts';
 import {
   type Fault,
   type FaultKind,

@@ -1,4 +1,4 @@
-import { type Random } from '../../../fixtures/simulation/random.ts';
+import { type Random } from '@kampdag/core/random';
 import type { LogFault } from '../case.ts';
 import { type Body, clientIdOf, type Draft, epoch, isBody, mmss, simulatedMatch } from './draft.ts';
 

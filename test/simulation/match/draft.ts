@@ -1,4 +1,4 @@
-import type { Random } from '../../../fixtures/simulation/random.ts';
+import type { Random } from '@kampdag/core/random';
 
 /** A message before it has a place in the channel. */
 export interface Draft {

@@ -1,5 +1,5 @@
+import type { Random } from '@kampdag/core/random';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
-import type { Random } from '../../../fixtures/simulation/random.ts';
 import { type Body, clientIdOf, type Draft, epoch, mmss, simulatedMatch } from './draft.ts';
 import { playOf, type SportPlay } from './sportPlay.ts';
 
