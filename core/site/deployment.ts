@@ -1,5 +1,6 @@
 import type { Branded } from '../brand.ts';
 import type { OrgId, SportId } from '../ids.ts';
+import type { Zone } from '../league/standings/zone.ts';
 import type { SportKind } from '../sport/sportKind.ts';
 import type { BrandName } from './brandName.ts';
 import type { Language } from './language.ts';
@@ -34,6 +35,8 @@ export interface Deployment {
   readonly defaultLanguage: Language;
   /** Lower-cased league names that come first (specification §9). */
   readonly namedLeagues: readonly string[];
+  /** Which places of which league's table lead somewhere. */
+  readonly zones: readonly Zone[];
   /** The federation's own site, linked in the header; hockey alone has it (specification §1). */
   readonly externalLink: { readonly label: string; readonly href: string } | null;
   /** The special organisation of the menu's rules (specification §2): it has no statistics of players and teams, soccer's players apart. */

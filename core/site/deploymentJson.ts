@@ -1,6 +1,7 @@
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import { OrgId, SportId } from '../ids.ts';
+import { zoneKinds } from '../league/standings/zone.ts';
 import { type SportKind, sportKinds } from '../sport/sportKind.ts';
 import { type BrandName, brandNames } from './brandName.ts';
 import { type Deployment, DeploymentId } from './deployment.ts';
@@ -34,6 +35,14 @@ const id = new t.Type<number, number>(
   t.identity,
 );
 
+const place = new t.Type<number, number>(
+  'a place from 1, or from −1 at the end of the table',
+  t.number.is,
+  (u, context) =>
+    typeof u === 'number' && Number.isSafeInteger(u) && u !== 0 ? t.success(u) : t.failure(u, context),
+  t.identity,
+);
+
 const required = t.type({
   id: text('a word of small letters, digits and dashes', /^[a-z][a-z\d-]{0,39}$/),
   sport: oneOf<SportKind>(sportKinds),
@@ -51,6 +60,13 @@ const optional = t.partial({
   /** Further sport ids of the federation, and the kind each stands for. */
   otherSports: t.array(t.type({ sportId: id, sport: oneOf<SportKind>(sportKinds) })),
   namedLeagues: t.array(t.string),
+  /** Places that lead somewhere, by the names of leagues and, where they hold in one season alone, of the season. */
+  zones: t.array(
+    t.intersection([
+      t.type({ league: t.string, kind: oneOf(zoneKinds), from: place, to: place }),
+      t.partial({ season: t.union([t.string, t.null]) }),
+    ]),
+  ),
   externalLink: t.union([
     t.type({ label: t.string, href: text('an https address', /^https:\/\/[^\s"'<>]+$/) }),
     t.null,
@@ -84,6 +100,13 @@ const ofJson = (json: DeploymentJson): Deployment | null => {
     incidentsOrgId: OrgId(json.incidentsOrgId),
     defaultLanguage,
     namedLeagues: (json.namedLeagues ?? []).map((name) => name.toLowerCase()),
+    zones: (json.zones ?? []).map(({ league, season = null, kind, from, to }) => ({
+      league: league.toLowerCase(),
+      season,
+      kind,
+      from,
+      to,
+    })),
     externalLink: json.externalLink ?? null,
     isCorporate: json.isCorporate ?? false,
     showsOtherMatches: json.showsOtherMatches ?? true,
@@ -95,6 +118,7 @@ export const deploymentJson = ({ sportKinds, ...deployment }: Deployment): Deplo
   ...deployment,
   hosts: [...deployment.hosts],
   namedLeagues: [...deployment.namedLeagues],
+  zones: [...deployment.zones],
   otherSports: [...sportKinds].flatMap(([sportId, sport]) =>
     sportId === deployment.sportId ? [] : [{ sportId, sport }],
   ),

@@ -2,7 +2,7 @@ import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { deploymentOfId } from '@kampdag/core/site/deployment';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { either } from 'fp-ts';
-import { withDemonstration } from '../../fixtures/simulation/leagues/demonstration.ts';
+import { simulatedDeployment } from '../../fixtures/simulation/simulatedDeployment.ts';
 import { type ConfiguredDeployments, readDeployments } from './deploymentsFile.ts';
 import type { Installation } from './installation.ts';
 import type { SettingValues } from './settings.ts';
@@ -98,7 +98,7 @@ const chosenOf = (
   const fallbackHosts = read.KAMPDAG_HOSTS ?? [];
   const isOpen = file.deployments.length === 0 && fallbackHosts.length === 0;
   const images = read.KAMPDAG_IMAGE_HOSTS ?? [];
-  const served = isFederation ? deployments : deployments.map(withDemonstration);
+  const served = isFederation ? deployments : deployments.map(simulatedDeployment);
   const fallback = served[0] ?? null;
   return either.right({
     deployments: served,

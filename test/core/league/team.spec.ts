@@ -135,7 +135,7 @@ describe('the form on a team’s page', () => {
     ];
     fc.assert(
       fc.property(matchList(20), (matches) => {
-        const standings = standingsOf(rows, matches, { marked: new Set(), pathOf: String });
+        const standings = standingsOf(rows, matches, { marked: new Set(), zones: [], pathOf: String });
         for (const team of [pair.home, pair.away]) {
           const placed = rowOfTeam(rows, team);
           const row = standings.find((standing) => standing.row === placed?.row);

@@ -3,6 +3,7 @@ import { MatchId, TeamId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import { pointsRace } from '@kampdag/core/league/standings/pointsRace';
 import { StandingsRow, standingsKey, standingsName } from '@kampdag/core/league/standings/standingsRow';
+import type { Zone } from '@kampdag/core/league/standings/zone';
 import type { Language } from '@kampdag/core/site/language';
 import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
@@ -42,6 +43,12 @@ const played = (day: number): Match => ({
   result: { goals: { home: 3, away: day }, text: null },
 });
 
+/** The first leads to the play-offs, the last down. */
+const zones: readonly Zone[] = [
+  { league: 'ehl', season: null, kind: 'playoff', from: 1, to: 1 },
+  { league: 'ehl', season: null, kind: 'relegation', from: -1, to: -1 },
+];
+
 const matches: readonly Match[] = [1, 2].map(played);
 
 const ready = (
@@ -65,7 +72,11 @@ const ready = (
   return {
     state: 'ready',
     value: {
-      rows: standingsOf(some, known, { marked: new Set([TeamId(2)]), pathOf: (team) => `/teams/${team}` }),
+      rows: standingsOf(some, known, {
+        marked: new Set([TeamId(2)]),
+        zones,
+        pathOf: (team) => `/teams/${team}`,
+      }),
       columns:
         kind === 'all'
           ? wholeColumns({ sport, settings: [], multiplier: 3, showsForm: withMatches }, words)
@@ -124,6 +135,21 @@ const show = (
 const table = () => screen.getByRole('table', { name: 'Standings of EHL' });
 
 describe('the standings', () => {
+  it('say what places lead to, in the row and below the table; the matches at home lead nowhere', () => {
+    const { unmount } = show(ready('icehockey', { language: 'no' }), { language: 'no' });
+    const [first, second, last] = within(screen.getByRole('table', { name: 'Tabell for EHL' }))
+      .getAllByRole('row')
+      .slice(-3);
+    expect(first).toHaveTextContent('1, Sluttspill');
+    expect(second).not.toHaveTextContent('Sluttspill');
+    expect(last).toHaveTextContent('3, Nedrykk');
+    const legend = screen.getByRole('list', { name: 'Hva plasseringer fører til' });
+    expect(within(legend).getAllByRole('listitem')).toHaveLength(2);
+    unmount();
+    show(ready('icehockey', { kind: 'home' }));
+    expect(screen.queryByRole('list', { name: 'What places lead to' })).toBeNull();
+  });
+
   it('say that they load, in the room that the table will take', () => {
     const { container } = show({ state: 'loading' });
     expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();

@@ -38,7 +38,7 @@ const standings = (matches: readonly Match[] | null = null): readonly Standing[]
       rowOf({ orgName: 'Ikke avgjort' }),
     ],
     matches,
-    { marked: new Set([TeamId(1)]), pathOf: (team) => `/team/${team}` },
+    { marked: new Set([TeamId(1)]), zones: [], pathOf: (team) => `/team/${team}` },
   );
 
 const letters = (text: string): readonly string[] => text.split('');
@@ -99,6 +99,7 @@ describe('a row of the standings', () => {
   it('has a key of its own, also where a team stands twice and no entry tells its rows apart', () => {
     const twice = standingsOf([rowOf({ orgId: 7 }), rowOf({ orgId: 7 })], null, {
       marked: new Set(),
+      zones: [],
       pathOf: () => '/',
     });
     expect(new Set(twice.map(({ key }) => key)).size).toBe(2);
@@ -200,6 +201,7 @@ describe('the columns of the standings', () => {
     ]);
     const [standing] = standingsOf([rowOf({ orgId: 1, fairPlay: 3, pointsHome: 0 })], null, {
       marked: new Set(),
+      zones: [],
       pathOf: () => '/',
     });
     const value = (key: string) =>

@@ -6,6 +6,7 @@ import { winMultiplier } from '@kampdag/core/league/standings/pointsPercentage';
 import { pointsRace } from '@kampdag/core/league/standings/pointsRace';
 import type { PresentationParameter } from '@kampdag/core/league/standings/presentationParameter';
 import { type StandingsRow, standingsKey, standingsName } from '@kampdag/core/league/standings/standingsRow';
+import { zonesOf } from '@kampdag/core/league/standings/zone';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import { followedOf } from '@kampdag/core/site/followed';
 import { teamPath } from '@kampdag/core/site/paths';
@@ -47,6 +48,7 @@ const noHeadings: StandingsHeadings = {};
 const loadNothing = () => Promise.resolve(null);
 
 const Standings = ({ sport, headings }: { readonly sport: SportKind; readonly headings: Headings }) => {
+  const { deployment } = useServices();
   const { selection, season, league } = useChoice();
   const messages = useMessages(appMessages);
   const m = useMessages(standingsMessages);
@@ -82,9 +84,10 @@ const Standings = ({ sport, headings }: { readonly sport: SportKind; readonly he
     () =>
       standingsOf(rows, matches, {
         marked,
+        zones: zonesOf(deployment.zones, league?.name ?? null, season?.name ?? null),
         pathOf: (team) => teamPath(whole, team),
       }),
-    [rows, matches, marked, whole],
+    [rows, matches, marked, deployment, league, season, whole],
   );
   const race = useMemo<readonly RaceTeam[]>(() => {
     const keyOf = uniqueKeys(rows, standingsKey);

@@ -15,6 +15,7 @@ import { PointsRace } from './PointsRace.tsx';
 import type { RaceTeam } from './race.ts';
 import { type Standing, type TableKind, tableKinds } from './standing.ts';
 import * as styles from './standings.css.ts';
+import { ZoneLegend } from './ZoneLegend.tsx';
 
 /** The table, or why there is none. */
 export type StandingsBoard =
@@ -92,6 +93,7 @@ const Table = ({
         mark={markOf}
         ranked={kind !== 'all'}
       />
+      {kind === 'all' ? <ZoneLegend rows={rows} /> : null}
       {race.length === 0 ? null : <PointsRace race={race} chosen={chosen?.key ?? null} isSpread={isSpread} />}
     </>
   );

@@ -16,9 +16,9 @@ import { sportOf } from '@kampdag/core/sport/sportOf';
 import type { Figures } from '../../i18n/figures.ts';
 import type { StandingsHeadings, StandingsMessages } from '../../i18n/messages/standings.ts';
 import { FormStrip } from '../../ui/chart/FormStrip.tsx';
-import { type CellValue, type Column, nothing } from '../../ui/table/column.ts';
+import type { CellValue, Column } from '../../ui/table/column.ts';
+import { Place } from './Place.tsx';
 import type { Standing, TableKind } from './standing.ts';
-import * as styles from './standings.css.ts';
 import { TeamName } from './TeamName.tsx';
 
 /** What decides the columns. */
@@ -102,7 +102,7 @@ const presentationOf = (
     case 'position':
       return {
         align: 'center',
-        cell: ({ row }) => <span className={styles.position}>{row.position ?? nothing}</span>,
+        cell: ({ row, zone }) => <Place place={row.position} zone={zone} />,
       };
     case 'points':
       return { cell: ({ row }) => <b>{row.points}</b>, isPinned: true };

@@ -8,6 +8,7 @@ import {
   standingsKey,
   standingsName,
 } from '@kampdag/core/league/standings/standingsRow';
+import { type Zone, type ZoneKind, zoneOfPlace } from '@kampdag/core/league/standings/zone';
 import type { BySide } from '@kampdag/core/side';
 import { uniqueKeys } from '../../ui/table/uniqueKeys.ts';
 
@@ -27,6 +28,8 @@ export interface Standing {
   /** Chosen in the filter, or followed. */
   readonly isMarked: boolean;
   readonly hasWithdrawn: boolean;
+  /** What its place leads to; null: nowhere. */
+  readonly zone: ZoneKind | null;
   /** The last five of all matches, of those at home and away, the newest last. Empty while the matches are not known. */
   readonly form: Readonly<Record<TableKind, readonly Outcome[]>>;
   readonly records: BySide<SideRecord>;
@@ -36,11 +39,19 @@ export interface Standing {
 export const standingsOf = (
   rows: readonly StandingsRow[],
   matches: readonly Match[] | null,
-  { marked, pathOf }: { readonly marked: ReadonlySet<TeamId>; readonly pathOf: (team: TeamId) => string },
+  {
+    marked,
+    zones,
+    pathOf,
+  }: {
+    readonly marked: ReadonlySet<TeamId>;
+    readonly zones: readonly Zone[];
+    readonly pathOf: (team: TeamId) => string;
+  },
 ): readonly Standing[] => {
   const playedOf = playedByRow(rows, matches ?? []);
   const keyOf = uniqueKeys(rows, standingsKey);
-  return rows.map((row) => {
+  return rows.map((row, at) => {
     const { teamId } = row;
     const played = playedOf(row);
     return {
@@ -50,6 +61,7 @@ export const standingsOf = (
       path: teamId === null ? null : pathOf(teamId),
       isMarked: teamId !== null && marked.has(teamId),
       hasWithdrawn: hasWithdrawn(row),
+      zone: zoneOfPlace(zones, row.position ?? at + 1, rows.length),
       form: {
         all: formOf(played),
         home: formOf(played.filter(({ side }) => side === 'home')),

@@ -1,3 +1,4 @@
+import type { ZoneKind } from '@kampdag/core/league/standings/zone';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -10,6 +11,34 @@ export const views = style({ width: 'min(100%, 22rem)', '@media': { print: { dis
 globalStyle(`${views} legend`, visuallyHidden);
 
 export const position = style({ color: vars.color.muted, fontWeight: vars.weight.semibold });
+
+const zone = styled(position, {
+  display: 'inline-block',
+  minWidth: '1.75rem',
+  paddingInline: '2px',
+  borderRadius: vars.radius.sm,
+  borderWidth: '2px',
+  textAlign: 'center',
+  lineHeight: 1.4,
+});
+
+/** Zones are told apart by their edges, without colour too. */
+export const zones: Readonly<Record<ZoneKind, string>> = {
+  playoff: style([zone, { borderStyle: 'solid', borderColor: vars.chart.win }]),
+  promotion: style([zone, { borderStyle: 'double', borderWidth: '4px', borderColor: vars.chart.win }]),
+  qualification: style([zone, { borderStyle: 'dashed', borderColor: vars.chart.seven }]),
+  relegation: style([zone, { borderStyle: 'dotted', borderWidth: '3px', borderColor: vars.chart.loss }]),
+};
+
+/** A line where a zone ends, while the rows stand in the table's order. */
+for (const zoned of Object.values(zones)) {
+  const inOrder = 'table:not(:has([aria-sort$="ing"]))';
+  const own = `tr:has(.${zoned.split(' ').join('.')})`;
+  const other = `tr:not(:has(.${zoned.split(' ').join('.')}))`;
+  globalStyle(`${inOrder} ${own} + ${other} > *, ${inOrder} ${other} + ${own} > *`, {
+    borderBlockStart: `2px solid ${vars.color.edge}`,
+  });
+}
 
 export const team = styled(kit.row.x2, {
   '@media': {
