@@ -1,12 +1,10 @@
 import type { PeriodId, PersonId } from '../../ids.ts';
 import { type BySide, mapSides, type Side } from '../../side.ts';
 import type { Figure } from '../../sport/figures.ts';
-import type { LiveSport } from '../../sport/liveSport.ts';
 import { periodsOf } from '../clock/period.ts';
-import type { LiveEvent } from '../event.ts';
 import { detailsOf, sideOfPerson } from '../lineup/details.ts';
 import type { StandingEvent } from '../log/standingEvent.ts';
-import { eventsOf, type LiveMatch } from '../match.ts';
+import type { LiveMatch } from '../match.ts';
 import { derived, foldOf, type Inputs, isSame } from '../reading.ts';
 import { repeatsOf, scores } from '../score/repeats.ts';
 
@@ -26,6 +24,8 @@ export interface Figures {
   readonly players: ReadonlyMap<PersonId, FigureLine>;
   /** Of a team: its players' and its own, such as team rebounds. */
   readonly teams: BySide<Amounts>;
+  /** The same by the period that the events name. */
+  readonly periods: ReadonlyMap<PeriodId | null, BySide<Amounts>>;
 }
 
 /** Figures while they are being counted. */
@@ -37,11 +37,16 @@ interface Entry {
   readonly credits: { home: number; away: number };
 }
 
-interface Counting {
+/** What credits rest on beside the events. */
+interface CreditRest {
   readonly sideOf: (id: PersonId) => Side | null;
   readonly shootouts: ReadonlySet<PeriodId | null>;
+}
+
+interface Counting extends CreditRest {
   readonly entries: Map<PersonId, Entry>;
   readonly teams: BySide<Sums>;
+  readonly periods: Map<PeriodId | null, BySide<Sums>>;
 }
 
 const add = (sums: Sums, figure: Figure, amount: number): void => {
@@ -77,12 +82,15 @@ export interface Credited {
   readonly amount: number;
 }
 
-/** All that an event counts. */
-const creditsOf = (
-  { sideOf, shootouts }: Pick<Counting, 'sideOf' | 'shootouts'>,
-  { figures }: LiveSport,
-  event: LiveEvent,
+/** All that an event counts; nothing where another tells of the same. */
+export const creditsOf = (
+  { sideOf, shootouts }: CreditRest,
+  match: LiveMatch,
+  standing: StandingEvent,
 ): readonly Credited[] => {
+  const { event } = standing;
+  const { figures } = match.sport;
+  if (!isCounted(match, standing)) return [];
   if (figures.notInShootout.includes(event.type) && shootouts.has(event.period)) return [];
   const credits: Credited[] = [];
   figures.credit(event, (person, said, figure, amount) => {
@@ -93,28 +101,37 @@ const creditsOf = (
   return credits;
 };
 
-const beginCounting = (match: LiveMatch): Counting => {
+/** What a match's credits rest on beside its events. */
+export const creditRestOf = (match: LiveMatch): CreditRest => {
   const details = detailsOf(match);
   return {
     sideOf: (id) => sideOfPerson(details, id),
     shootouts: new Set(periodsOf(match).flatMap(({ id, kind }) => (kind === 'shootout' ? [id] : []))),
-    entries: new Map(),
-    teams: { home: {}, away: {} },
   };
 };
 
-const count = ({ teams, entries }: Counting, credits: readonly Credited[]): boolean => {
+const count = (
+  { teams, periods, entries }: Counting,
+  credits: readonly Credited[],
+  period: PeriodId | null,
+): boolean => {
+  if (credits.length === 0) return false;
+  const then = periods.get(period) ?? { home: {}, away: {} };
+  periods.set(period, then);
   for (const { person, team, side, figure, amount } of credits) {
     add(teams[team], figure, amount);
+    add(then[team], figure, amount);
     if (person !== null) creditPerson(entries, person, side, figure, amount);
   }
-  return credits.length > 0;
+  return true;
 };
 
 const sameAmounts = (a: Sums, b: Amounts): boolean => {
   const names = Object.keys(a) as Figure[];
   return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
 };
+
+const copied = (sums: Sums): Amounts => ({ ...sums });
 
 /** A line of its own; the one before where nothing in it is another. */
 const lineOf = (
@@ -131,42 +148,31 @@ const lineOf = (
 /** Everything that is counted of players and teams (recordings.md, specification §3). */
 export const figuresOf = foldOf<Counting, Figures>({
   inputs: (match) => [detailsOf(match), repeatsOf(match)],
-  begin: beginCounting,
+  begin: (match) => ({
+    ...creditRestOf(match),
+    entries: new Map(),
+    teams: { home: {}, away: {} },
+    periods: new Map(),
+  }),
   concerns: () => true,
-  step: (state, standing, match) =>
-    isCounted(match, standing) && count(state, creditsOf(state, match.sport, standing.event)),
-  result: ({ entries, teams, sideOf }, last) => ({
+  step: (state, standing, match) => count(state, creditsOf(state, match, standing), standing.event.period),
+  result: ({ entries, teams, periods, sideOf }, last) => ({
     players: new Map(
       [...entries]
         .toSorted(([a], [b]) => a - b)
         .map(([id, entry]) => [id, lineOf(id, entry, sideOf, last?.players.get(id))]),
     ),
-    teams: mapSides(teams, (sums) => ({ ...sums })),
+    teams: mapSides(teams, copied),
+    periods: new Map([...periods].map(([period, own]) => [period, mapSides(own, copied)])),
   }),
 });
 
-/** An event that counts towards a figure, and how much. */
-export interface Contribution {
-  readonly standing: StandingEvent;
-  readonly amount: number;
-}
-
-/** The events that a figure is the sum of, in the order of the log: those whose credits are chosen. */
-export const contributionsTo = (
-  match: LiveMatch,
-  isChosen: (credited: Credited) => boolean,
-): readonly Contribution[] => {
-  const counting = beginCounting(match);
-  return eventsOf(match).flatMap((standing) => {
-    if (!isCounted(match, standing)) return [];
-    const credits = creditsOf(counting, match.sport, standing.event).filter(isChosen);
-    const amount = credits.reduce((sum, credited) => sum + credited.amount, 0);
-    return credits.length === 0 ? [] : [{ standing, amount }];
-  });
-};
-
 /** What a person's or a team's figure came to; 0 where nothing was counted. */
 export const amountOf = (amounts: Amounts, figure: Figure): number => amounts[figure] ?? 0;
+
+/** A team's figure of one period. */
+export const amountInPeriod = (match: LiveMatch, period: PeriodId, side: Side, figure: Figure): number =>
+  amountOf(figuresOf(match).periods.get(period)?.[side] ?? {}, figure);
 
 /** Both teams' figures: their players' and their own. */
 export const teamTotalsOf = (match: LiveMatch): BySide<Amounts> => figuresOf(match).teams;

@@ -18,6 +18,8 @@ export type ReportedStrength = 'even' | 'powerPlay' | 'shortHanded' | 'penaltySh
 
 /** A goal of play, shootouts excluded. */
 export interface GoalOfPlay {
+  /** That of its event; left out where a sheet tells of it. */
+  readonly key?: string;
   readonly side: Side;
   /** Seconds of play since the match began; null where the report does not tell. */
   readonly at: number | null;

@@ -1,5 +1,5 @@
-import { type BySide, bySide, opponentOf, type Side } from '../../../side.ts';
-import type { ReportedStrength } from './assessedPenalty.ts';
+import { type BySide, bySide, mapSides, opponentOf, type Side } from '../../../side.ts';
+import type { GoalOfPlay, ReportedStrength } from './assessedPenalty.ts';
 import type { ManpowerFrom } from './manpower.ts';
 import type { GoalAgainstBox, ServedPenalty } from './penaltyBox.ts';
 import type { PenaltyRecord } from './penaltyRecord.ts';
@@ -21,12 +21,23 @@ export interface PowerPlays {
   readonly shorthandedGoals: number;
 }
 
+/** Of what a side's power plays are made. */
+export interface PowerPlayCourse {
+  /** By the keys of the penalty and of the goals; no penalty where a goal alone proves the chance. */
+  readonly chances: readonly { readonly penalty: string | null; readonly goals: readonly GoalOfPlay[] }[];
+  /** In the order of play. */
+  readonly goals: readonly GoalOfPlay[];
+  readonly shorthandedGoals: readonly GoalOfPlay[];
+  readonly further: PowerPlays['further'];
+}
+
 interface Chance {
+  readonly penalty: string | null;
   readonly from: number;
   readonly until: number;
   /** Null for one that its goal alone proves: its penalty was not reported. */
   readonly lasting: LastingPenalty | null;
-  goals: number;
+  readonly goals: GoalOfPlay[];
 }
 
 const lastingOf = ({ kind }: ServedPenalty): LastingPenalty | null =>
@@ -54,13 +65,22 @@ const chancesOf = (through: readonly ManpowerFrom[], side: Side, played: number)
   }
   return [...counted]
     .toSorted((a, b) => a.until - b.until)
-    .map((one) => ({ from: one.from, until: one.until, lasting: lastingOf(one), goals: 0 }));
+    .map((one) => ({
+      penalty: one.key,
+      from: one.from,
+      until: one.until,
+      lasting: lastingOf(one),
+      goals: [],
+    }));
 };
 
 /** The chance in which a goal fell: of those that run the first to end, which the goal may have ended, that has none yet. */
 const chanceOf = (chances: readonly Chance[], at: number | null): Chance | undefined => {
   const open = chances.filter(({ from, until }) => at === null || (from < at && at <= until));
-  return open.find(({ goals }) => goals === 0) ?? open.find(({ lasting }) => lasting !== null && at !== null);
+  return (
+    open.find(({ goals }) => goals.length === 0) ??
+    open.find(({ lasting }) => lasting !== null && at !== null)
+  );
 };
 
 /** A goal's strength as it was reported, else as the penalties have it. */
@@ -79,31 +99,40 @@ const secondsOf = (through: readonly ManpowerFrom[], side: Side, played: number)
   }, 0);
 
 /**
- * Both sides' power plays. A goal is what its report says, else what the penalties say; one that was reported without
- * any penalty for it proves a chance of its own.
+ * The chances and goals that both sides' power plays are counted of. A goal is what its report says, else what the penalties
+ * say; one that was reported without any penalty for it proves a chance of its own.
  *
  * @param played seconds of play so far
  */
-export const powerPlaysIn = ({ goals, through }: PenaltyRecord, played: number): BySide<PowerPlays> =>
+export const powerPlayCourseIn = (
+  { goals, through }: PenaltyRecord,
+  played: number,
+): BySide<PowerPlayCourse> =>
   bySide((side) => {
     const own = goals.filter((goal) => goal.side === side);
     const chances = [...chancesOf(through, side, played)];
     const further = { doubleMinor: 0, major: 0 };
     const scored = own.filter((goal) => strengthOf(goal) === 'powerPlay');
-    for (const { at } of scored) {
-      const chance = chanceOf(chances, at);
-      if (chance === undefined) chances.push({ from: 0, until: 0, lasting: null, goals: 1 });
-      else {
-        if (chance.goals > 0 && chance.lasting !== null) further[chance.lasting] += 1;
-        chance.goals += 1;
+    for (const goal of scored) {
+      const chance = chanceOf(chances, goal.at);
+      if (chance === undefined) {
+        chances.push({ penalty: null, from: 0, until: 0, lasting: null, goals: [goal] });
+      } else {
+        if (chance.goals.length > 0 && chance.lasting !== null) further[chance.lasting] += 1;
+        chance.goals.push(goal);
       }
     }
-    return {
-      chances: chances.length,
-      goals: scored.length,
-      converted: chances.filter((chance) => chance.goals > 0).length,
-      further,
-      seconds: secondsOf(through, side, played),
-      shorthandedGoals: own.filter((goal) => strengthOf(goal) === 'shortHanded').length,
-    };
+    const shorthandedGoals = own.filter((goal) => strengthOf(goal) === 'shortHanded');
+    return { chances, goals: scored, shorthandedGoals, further };
   });
+
+/** Both sides' power plays: how many of what they are counted of. */
+export const powerPlaysIn = (record: PenaltyRecord, played: number): BySide<PowerPlays> =>
+  mapSides(powerPlayCourseIn(record, played), ({ chances, goals, shorthandedGoals, further }, side) => ({
+    chances: chances.length,
+    goals: goals.length,
+    converted: chances.filter((chance) => chance.goals.length > 0).length,
+    further,
+    seconds: secondsOf(record.through, side, played),
+    shorthandedGoals: shorthandedGoals.length,
+  }));

@@ -1,4 +1,4 @@
-import { eventsOfType } from '@kampdag/core/live/eventsOfType';
+import { amountInPeriod } from '@kampdag/core/live/figures/figures';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { periodLinesOf } from '@kampdag/core/live/score/score';
 import { shootoutOf } from '@kampdag/core/live/score/shootout';
@@ -9,7 +9,6 @@ import type { HandballMessages } from './liveMessages.ts';
 /** Goals and suspensions of each half that has begun. */
 export const handballPeriods = (live: LiveMatch, m: HandballMessages): PeriodTableView => {
   const lines = periodLinesOf(live);
-  const suspensions = eventsOfType(live, 'penalty');
   return periodTable(
     lines.map(({ period }) => period),
     { short: m.shortPeriod, long: m.period },
@@ -20,12 +19,7 @@ export const handballPeriods = (live: LiveMatch, m: HandballMessages): PeriodTab
       ),
       summedLine(
         m.summary.suspensions,
-        bySide((side) =>
-          lines.map(
-            ({ period: { id } }) =>
-              suspensions.filter(({ event }) => event.side === side && event.period === id).length,
-          ),
-        ),
+        bySide((side) => lines.map(({ period }) => amountInPeriod(live, period.id, side, 'suspensions'))),
       ),
     ],
   );

@@ -2,7 +2,7 @@ import { correctionsOf } from '@kampdag/core/live/cursor/corrections';
 import { courseOf, instantAt, placeOf } from '@kampdag/core/live/cursor/course';
 import { matchAt, matchAtInstant } from '@kampdag/core/live/cursor/moment';
 import { stepAt, stepFrom, stepsOf } from '@kampdag/core/live/cursor/steps';
-import { amountOf, contributionsTo, figuresOf } from '@kampdag/core/live/figures/figures';
+import { amountOf, figuresOf } from '@kampdag/core/live/figures/figures';
 import { Serial } from '@kampdag/core/live/log/timeToken';
 import {
   emptyMatch,
@@ -16,7 +16,6 @@ import { scoreOf } from '@kampdag/core/live/score/score';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { sides } from '@kampdag/core/side';
-import type { Figure } from '@kampdag/core/sport/figures';
 import { Instant } from '@kampdag/core/time/instant';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -67,24 +66,6 @@ describe.each(recordingFiles)('a cursor in %s', (file) => {
         expect(before).not.toBe(after);
         expect(amountOf(figuresOf(was).players.get(person)?.amounts ?? {}, figure)).toBe(before);
         expect(amountOf(figuresOf(is).players.get(person)?.amounts ?? {}, figure)).toBe(after);
-      }
-    }
-  });
-
-  it('finds the events that every figure of every line is the sum of', () => {
-    const { players, teams } = figuresOf(match);
-    const sumOf = (isChosen: Parameters<typeof contributionsTo>[1]): number =>
-      contributionsTo(match, isChosen).reduce((sum, { amount }) => sum + amount, 0);
-    for (const { id, amounts } of players.values()) {
-      for (const figure of Object.keys(amounts) as Figure[]) {
-        expect(sumOf((one) => one.person === id && one.figure === figure)).toBe(amountOf(amounts, figure));
-      }
-    }
-    for (const side of sides) {
-      for (const figure of Object.keys(teams[side]) as Figure[]) {
-        expect(sumOf((one) => one.team === side && one.figure === figure)).toBe(
-          amountOf(teams[side], figure),
-        );
       }
     }
   });

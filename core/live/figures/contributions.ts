@@ -1,0 +1,128 @@
+import type { PeriodId } from '../../ids.ts';
+import { ownFiguresOf } from '../../sport/ownFiguresOf.ts';
+import { periodsOf } from '../clock/period.ts';
+import { eventsOfType, milestonesOf } from '../eventsOfType.ts';
+import { byToken, type StandingEvent } from '../log/standingEvent.ts';
+import { compareTokens } from '../log/timeToken.ts';
+import { eventsOf, type LiveMatch } from '../match.ts';
+import { periodLinesOf, scoringEventsOf } from '../score/score.ts';
+import { setsOf } from '../score/sets.ts';
+import { shootoutOf } from '../score/shootout.ts';
+import type { Contribution } from './contribution.ts';
+import { type Credited, creditRestOf, creditsOf } from './figures.ts';
+import type { FigureSource } from './source.ts';
+
+type Rule = (match: LiveMatch, source: FigureSource) => readonly Contribution[];
+
+const whole = (standing: StandingEvent, amount = 1): Contribution => ({ standing, amount, outOf: 0 });
+
+const isWithin = (periods: readonly PeriodId[] | null, { event }: StandingEvent): boolean =>
+  periods === null || (event.period !== null && periods.includes(event.period));
+
+/** The sets that a side won, each by the last message that ended it. */
+const setsWon: Rule = (match, { side }) =>
+  setsOf(match).played.flatMap(({ period, winner }) => {
+    const end = milestonesOf(match).findLast(
+      ({ event }) => event.type === 'timer' && event.action === 'periodEnd' && event.period === period.id,
+    );
+    return winner !== side || end === undefined ? [] : [whole(end)];
+  });
+
+/** The one goal more of who won the shootout, by the message that decided it. */
+const shootoutGoal: Rule = (match, { side }) => {
+  const shootout = shootoutOf(match);
+  const { decidedAt = null } = shootout ?? {};
+  if (shootout?.winner !== side || decidedAt === null) return [];
+  return milestonesOf(match)
+    .filter(({ token }) => compareTokens(token, decidedAt) === 0)
+    .slice(0, 1)
+    .map((standing) => whole(standing));
+};
+
+const scored: Rule = (match, { side, periods }) =>
+  scoringEventsOf(match).flatMap(({ standing, side: own, points }) =>
+    own === side && isWithin(periods, standing) ? [whole(standing, points)] : [],
+  );
+
+const toScore: Rule = (match, source) => {
+  if (source.periods !== null) return scored(match, source);
+  return match.sport.scoreWithin === 'period'
+    ? setsWon(match, source)
+    : [...scored(match, source), ...shootoutGoal(match, source)];
+};
+
+const toShots: Rule = (match, source) => {
+  if (!match.sport.scoring.countsShots) return [];
+  const periods = source.periods ?? periodLinesOf(match).map(({ period }) => period.id);
+  const goals = scored(match, { ...source, periods }).map(({ standing }) => whole(standing));
+  const shots = eventsOfType(match, 'shot')
+    .filter((standing) => standing.event.side === source.side && isWithin(periods, standing))
+    .map((standing) => whole(standing));
+  return [...goals, ...shots];
+};
+
+/** Fouls of the windows that the periods belong to, up to those periods: extra periods go on with the last one's count. */
+const toTeamFouls: Rule = (match, { side, periods }) => {
+  const rule = match.sport.teamFouls;
+  if (rule === null) return [];
+  const known = periodsOf(match);
+  const counted = new Set(
+    known.flatMap((period, index) =>
+      periods === null || periods.includes(period.id)
+        ? known
+            .slice(0, index + 1)
+            .filter((one) => rule.window(one) === rule.window(period))
+            .map(({ id }) => id)
+        : [],
+    ),
+  );
+  return eventsOf(match).flatMap((standing) => {
+    const { event } = standing;
+    const isCounted = event.period !== null && counted.has(event.period) && event.side === side;
+    return isCounted && rule.counts(event) ? [whole(standing)] : [];
+  });
+};
+
+const isOf =
+  ({ side, person }: FigureSource) =>
+  (credited: Credited): boolean =>
+    person === null ? credited.team === side : credited.person === person;
+
+const toFigures = (
+  match: LiveMatch,
+  source: FigureSource,
+  { counts, among = [] }: { readonly counts: readonly string[]; readonly among?: readonly string[] },
+): readonly Contribution[] => {
+  const rest = creditRestOf(match);
+  const isChosen = isOf(source);
+  return eventsOf(match).flatMap((standing) => {
+    if (!isWithin(source.periods, standing)) return [];
+    const credits = creditsOf(rest, match, standing).filter(isChosen);
+    const sumOf = (figures: readonly string[]): number =>
+      credits.reduce((sum, { figure, amount }) => (figures.includes(figure) ? sum + amount : sum), 0);
+    const amount = sumOf(counts);
+    const outOf = sumOf(among);
+    return amount === 0 && outOf === 0 ? [] : [{ standing, amount, outOf }];
+  });
+};
+
+const contributions: Rule = (match, source) => {
+  switch (source.counts) {
+    case 'score':
+      return toScore(match, source);
+    case 'shots':
+      return toShots(match, source);
+    case 'teamFouls':
+      return toTeamFouls(match, source);
+    case 'powerPlays':
+    case 'penaltyKill':
+    case 'shorthandedGoals':
+      return ownFiguresOf(match.sport.kind)?.[source.counts](match, source.side) ?? [];
+    default:
+      return toFigures(match, source, { ...source, counts: source.counts });
+  }
+};
+
+/** The events that a figure is the sum of, in the order of the log. */
+export const contributionsTo: Rule = (match, source) =>
+  contributions(match, source).toSorted((a, b) => byToken(a.standing, b.standing));

@@ -1,0 +1,9 @@
+import type { Contribution } from '../live/figures/contribution.ts';
+import type { OwnFigure } from '../live/figures/source.ts';
+import type { LiveMatch } from '../live/match.ts';
+import type { Side } from '../side.ts';
+
+/** By figure, the events that a side's is the sum of. */
+export type OwnFigures = Readonly<
+  Record<OwnFigure, (match: LiveMatch, side: Side) => readonly Contribution[]>
+>;
