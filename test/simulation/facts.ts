@@ -1,5 +1,6 @@
+import type { PublishedMessage } from '@kampdag/core/live/lab/lineCase';
 import { type Serial, serialOfInteger } from '@kampdag/core/live/log/timeToken';
-import type { SimulatedCase, SimulatedMessage } from './case.ts';
+import type { SimulatedCase } from './case.ts';
 
 /** What a message says, read here once more from the specification, sharing nothing with the code under test. */
 export type Fact =
@@ -75,7 +76,7 @@ const elapsedIn = (fields: Readonly<Record<string, unknown>>): number | null => 
 };
 
 /** What a message of the match's channel says. */
-export const factOf = (matchId: number, { data, error }: Pick<SimulatedMessage, 'data' | 'error'>): Fact => {
+export const factOf = (matchId: number, { data, error }: Pick<PublishedMessage, 'data' | 'error'>): Fact => {
   if (error !== undefined || typeof data !== 'object' || data === null || Array.isArray(data))
     return { is: 'unreadable' };
   const fields = data as Readonly<Record<string, unknown>>;
@@ -116,7 +117,7 @@ export const factOf = (matchId: number, { data, error }: Pick<SimulatedMessage, 
 
 /** A message of the truth with what it says and where the client sees it stand. */
 export interface KnownMessage {
-  readonly message: SimulatedMessage;
+  readonly message: PublishedMessage;
   readonly fact: Fact;
   readonly place: Serial;
 }

@@ -3,6 +3,9 @@ import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import { type LiveUpdate, liveMatch$ } from '@kampdag/core/live/channel/stream';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { Instant } from '@kampdag/core/time/instant';
+import { NEVER, take, timer } from 'rxjs';
+import { createFaultyLine } from '../../core/live/lab/faultyLine.ts';
+import { createVirtualTime } from '../../core/live/lab/virtualTime.ts';
 import type { FaultKind, SimulatedCase } from './case.ts';
 import { checkMatch, checkPrefixes, type Violation } from './checks.ts';
 import { createClockWatch } from './clockWatch.ts';
@@ -11,8 +14,6 @@ import { featuresOf } from './features.ts';
 import { createLooks } from './looks.ts';
 import { epoch } from './match/draft.ts';
 import { type OracleState, oracleOf } from './oracle.ts';
-import { createService } from './service.ts';
-import { createVirtualTime } from './virtualTime.ts';
 
 /** What a run came to. */
 export interface Outcome {
@@ -35,6 +36,8 @@ const mostSteps = 50_000;
 /** Lets every promise that can go on go on. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
+const lastAt = ({ messages }: SimulatedCase): number => messages.at(-1)?.at ?? 0;
+
 const thrown = (error: unknown): Violation => ({
   law: 'never throws',
   detail: error instanceof Error ? (error.stack ?? error.message) : String(error),
@@ -43,7 +46,7 @@ const thrown = (error: unknown): Violation => ({
 /** Runs a case to its end, or to the first law that does not hold. */
 export const simulate = async (simulated: SimulatedCase, seam: Seam = wholeLine): Promise<Outcome> => {
   const time = createVirtualTime();
-  const service = createService(simulated, time);
+  const service = createFaultyLine(simulated, time);
   const known = knownOf(simulated);
   const clock = createClockWatch();
   const isGiven = (index: number): boolean => service.given[index] === 1;
@@ -55,6 +58,8 @@ export const simulate = async (simulated: SimulatedCase, seam: Seam = wholeLine)
   let line: LiveUpdate['type'] = 'connecting';
 
   const look = (update: LiveUpdate): void => {
+    // The line stays what it is while it is verified.
+    if (update.type === 'verified') return;
     if (update.type !== 'match') {
       line = update.type;
       if (line === 'following' && !(service.isWhole() && match !== null)) {
@@ -80,12 +85,17 @@ export const simulate = async (simulated: SimulatedCase, seam: Seam = wholeLine)
       violation ??= thrown(error);
     }
   };
+  // What nobody says is lost is found by a verification alone: long after the longest outage, so that it heals nothing else, and
+  // more often than the history fails.
+  const verification$ = simulated.faults.some(({ kind }) => kind === 'drop')
+    ? timer(lastAt(simulated) + 3_600_000, 300_000, time.scheduler).pipe(take(12))
+    : NEVER;
   const join = simulated.faults.find((fault) => fault.kind === 'joinMidMatch')?.at ?? 0;
   time.at(join, () => {
     liveMatch$(
       seam(service.channel),
       { matchId: MatchId(simulated.matchId), sport: simulated.sport, since: Instant(epoch - 86_400_000) },
-      { scheduler: time.scheduler },
+      { scheduler: time.scheduler, verify$: verification$ },
     ).subscribe({
       next: (update) => guarded(() => look(update)),
       error: (error) => {

@@ -1,16 +1,17 @@
+import { either, type taskEither } from 'fp-ts';
+import { Observable, type Subscriber } from 'rxjs';
+import { Instant } from '../../time/instant.ts';
 import type {
   ChannelFailure,
   ChannelMessage,
   ChannelSignal,
   HistoryPage,
+  HistoryReach,
   LiveChannel,
-} from '@kampdag/core/live/channel/channel';
-import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
-import { Instant } from '@kampdag/core/time/instant';
-import { either, type taskEither } from 'fp-ts';
-import { Observable, type Subscriber } from 'rxjs';
-import type { FaultKind, Outage, PageFault, SimulatedCase, SimulatedMessage } from './case.ts';
+} from '../channel/channel.ts';
+import { serialOfInteger } from '../log/timeToken.ts';
 import { type Lateness, lateness } from './lateness.ts';
+import type { LineCase, LineFault, Outage, PageFault, PublishedMessage } from './lineCase.ts';
 import type { VirtualTime } from './virtualTime.ts';
 
 /** Milliseconds from the publication to the client, of an attachment, and of a history page, when nothing is wrong. */
@@ -25,10 +26,11 @@ interface Reading {
   newestFirst: readonly number[] | null;
   /** Whether it was asked for while the line was away: when it is back, nobody waits for it any more. */
   readonly isWhileAway: boolean;
+  readonly reach: HistoryReach;
 }
 
 /** The service of one match with everything that goes wrong on the way to the one client. */
-export interface SimulatedService {
+export interface FaultyLine {
   readonly channel: LiveChannel;
   /** Which messages the client has been given, by index, as far as a client that does its duty has folded them. */
   readonly given: Uint8Array;
@@ -39,7 +41,7 @@ export interface SimulatedService {
   /** How many deliveries there were, live and in history. */
   readonly deliveries: () => number;
   /** What really went wrong, as opposed to what was planned and met nothing. */
-  readonly happened: ReadonlySet<FaultKind>;
+  readonly happened: ReadonlySet<LineFault>;
   /** Whether every message was first given within a second of its publishing, in whatever order. */
   readonly isPunctual: () => boolean;
   /** Whether a page was answered since this was asked last: then promises wait to be run. */
@@ -47,16 +49,16 @@ export interface SimulatedService {
 }
 
 /** The message as a new object each time, as a line gives it. */
-const carried = ({ serial, timestamp, error }: SimulatedMessage, text: string): ChannelMessage => ({
+const carried = ({ serial, timestamp, error }: PublishedMessage, text: string): ChannelMessage => ({
   serial: serialOfInteger(serial),
   timestamp: Instant(timestamp),
   data: JSON.parse(text) as unknown,
   ...(error === undefined ? {} : { error }),
 });
 
-export const createService = ({ messages, faults }: SimulatedCase, time: VirtualTime): SimulatedService => {
+export const createFaultyLine = ({ messages, faults }: LineCase, time: VirtualTime): FaultyLine => {
   const texts = messages.map(({ data }) => JSON.stringify(data));
-  const happened = new Set<FaultKind>();
+  const happened = new Set<LineFault>();
   const given = new Uint8Array(messages.length);
   const late: Lateness = lateness(messages, faults);
   const overlap = faults.reduce(
@@ -111,7 +113,7 @@ export const createService = ({ messages, faults }: SimulatedCase, time: Virtual
     tell({ type: 'message', message: sent });
   };
 
-  const deliver = (index: number, own: number, why: readonly FaultKind[], again: boolean): void => {
+  const deliver = (index: number, own: number, why: readonly LineFault[], again: boolean): void => {
     if (!isAttached || own !== attachment || (delivered[index] === 1 && !again)) return;
     for (const kind of why) if (again || kind === 'delay' || newestDelivered > index) happened.add(kind);
     send(index);
@@ -123,7 +125,8 @@ export const createService = ({ messages, faults }: SimulatedCase, time: Virtual
     if (!isAttached || losses > 0) return;
     const own = attachment;
     const held = late.of(index);
-    time.after(latency + held.for, () => deliver(index, own, held.why, false));
+    if (late.isDropped(index)) happened.add('drop');
+    else time.after(latency + held.for, () => deliver(index, own, held.why, false));
     for (const again of late.again(index)) {
       time.after(latency + again.for, () => deliver(index, own, [again.kind], true));
     }
@@ -197,8 +200,9 @@ export const createService = ({ messages, faults }: SimulatedCase, time: Virtual
   };
 
   const historyOf = (of: Reading): readonly number[] => {
-    const until = of.isWhileAway ? published : Math.min(published, attachedAt + overlap);
-    if (!of.isWhileAway) {
+    const isUntilNow = of.isWhileAway || of.reach === 'now';
+    const until = isUntilNow ? published : Math.min(published, attachedAt + overlap);
+    if (!isUntilNow) {
       for (let index = attachedAt; index < until; index += 1) if (given[index] === 1) happened.add('overlap');
       if (until > 2 && attachment === 1 && until < messages.length) happened.add('joinMidMatch');
     }
@@ -262,8 +266,8 @@ export const createService = ({ messages, faults }: SimulatedCase, time: Virtual
             client = null;
           };
         }),
-      history: () => {
-        reading = { newestFirst: null, isWhileAway: !isAttached };
+      history: (_channel, _since, reach = 'attachment') => {
+        reading = { newestFirst: null, isWhileAway: !isAttached, reach };
         return pageOf(reading, 0);
       },
       reconnect: () => {
