@@ -4,9 +4,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { drawingFiles } from './src/cli/start/drawingFiles.ts';
 import { thirdPartyNotices } from './src/cli/start/thirdPartyNotices.ts';
+import { unusedComponents } from './src/cli/start/unusedComponents.ts';
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [react(), vanillaExtractPlugin(), thirdPartyNotices(), drawingFiles(import.meta.dirname)],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    unusedComponents(),
+    thirdPartyNotices(),
+    drawingFiles(import.meta.dirname),
+  ],
   publicDir: 'src/web/public',
   // The document is made by the server.
   appType: 'custom',

@@ -1,6 +1,5 @@
 import { type Language, languageRecords } from '@kampdag/core/site/language';
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { Route, Routes } from 'react-router-dom';
 import { AwakeProvider, useAwake } from '../context/awake.tsx';
 import { FollowedProvider } from '../context/followed.tsx';
 import { LeagueMatchesProvider } from '../context/leagueMatches.ts';
@@ -19,7 +18,7 @@ import { useRouter } from '../router/useRouter.ts';
 import { sportTextsOf } from '../sports/sportTexts.ts';
 import { LoadedLater } from './LoadedLater.tsx';
 import { PageScreen } from './PageScreen.tsx';
-import { notFound, pageAt, pages } from './pages.ts';
+import { pageAt } from './pages.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import type { Screens } from './screens.ts';
 import { ChoiceFailure } from './shell/ChoiceFailure.tsx';
@@ -67,6 +66,11 @@ const Frame = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
+const AddressedScreen = ({ screens }: { readonly screens: Screens }) => {
+  const page = pageAt(useRouter().address.pathname);
+  return <PageScreen key={page.routes.join()} page={page} screens={screens} />;
+};
+
 const loadNotifier = async () => (await import('../notifications/Notifier.tsx')).Notifier;
 
 /** Tells what happens in the matches of followed teams, where that is wanted. */
@@ -100,17 +104,7 @@ const Site = memo(({ screens }: { readonly screens: Screens }) => {
                 <TeamSignsProvider>
                   <Frame>
                     <ScreenBoundary>
-                      <Routes>
-                        {[...pages, notFound].flatMap((page) =>
-                          page.routes.map((path) => (
-                            <Route
-                              key={path}
-                              path={path}
-                              element={<PageScreen key={page.routes.join()} page={page} screens={screens} />}
-                            />
-                          )),
-                        )}
-                      </Routes>
+                      <AddressedScreen screens={screens} />
                       <FirstViewDone />
                     </ScreenBoundary>
                   </Frame>
