@@ -1,5 +1,6 @@
 import { changesOfLeague } from './changesOfLeague.ts';
 import { dayOfSeason } from './composed/dayOfSeason.ts';
+import { decisionsOfLeague } from './composed/decisionsOfLeague.ts';
 import { matchDatesOfSeason } from './composed/matchDatesOfSeason.ts';
 import { matchesOfPlayer } from './composed/matchesOfPlayer.ts';
 import { searchOfSeason } from './composed/searchOfSeason.ts';
@@ -9,6 +10,7 @@ import { type AnyEndpoint, endpointTable } from './endpointTable.ts';
 /** The calls that the server composes of the federation's answers; the federation knows none of them. */
 export const composedTable: readonly AnyEndpoint[] = [
   dayOfSeason,
+  decisionsOfLeague,
   matchDatesOfSeason,
   matchesOfPlayer,
   searchOfSeason,

@@ -1,10 +1,12 @@
 import { composeDay } from '@kampdag/core/gateway/composed/composeDay';
+import { composeDecisions } from '@kampdag/core/gateway/composed/composeDecisions';
 import type { Compose } from '@kampdag/core/gateway/composed/composed';
 import { composeMatchDates } from '@kampdag/core/gateway/composed/composeMatchDates';
 import { composePlayerMatches } from '@kampdag/core/gateway/composed/composePlayerMatches';
 import { composeSearch } from '@kampdag/core/gateway/composed/composeSearch';
 import { composeTeam } from '@kampdag/core/gateway/composed/composeTeam';
 import { dayOfSeason } from '@kampdag/core/gateway/composed/dayOfSeason';
+import { decisionsOfLeague } from '@kampdag/core/gateway/composed/decisionsOfLeague';
 import { matchDatesOfSeason } from '@kampdag/core/gateway/composed/matchDatesOfSeason';
 import { matchesOfPlayer } from '@kampdag/core/gateway/composed/matchesOfPlayer';
 import { searchOfSeason } from '@kampdag/core/gateway/composed/searchOfSeason';
@@ -33,6 +35,10 @@ export const compositionsOf = (
   keeping: KeptRostersConfig,
 ): readonly Composition[] => [
   composition(dayOfSeason, composeDay),
+  composition(
+    decisionsOfLeague,
+    composeDecisions((sportId) => sportKindOf(deployment, sportId)),
+  ),
   composition(matchDatesOfSeason, composeMatchDates),
   composition(
     matchesOfPlayer,

@@ -1,0 +1,70 @@
+import type { BySide } from '../../side.ts';
+import type { Decided } from '../../sport/rankingRule.ts';
+import type { Match } from '../match/match.ts';
+import { gamesOf } from './game.ts';
+import { type MovedRow, orderOfRows, rowWith, type SeasonTable } from './seasonTable.ts';
+import { noTally, plus, talliesOf } from './tally.ts';
+
+/** A match of which the live channel tells more than the federation's table knows. */
+export interface RunningMatch {
+  readonly match: Match;
+  readonly goals: BySide<number>;
+  /** What decides it if it ends now, by the period that is played. */
+  readonly decided: Exclude<Decided, null>;
+  /** Whether the last whistle was heard; its result is still to come. */
+  readonly isOver: boolean;
+}
+
+/** A row of the table as it would be, with its gain on the federation's table. */
+export interface ProvisionalRow extends MovedRow {
+  /** Points beside the federation's, of matches that its table lacks; null for a team that plays none. */
+  readonly morePoints: number | null;
+}
+
+const withGoals = ({ match, goals }: RunningMatch): Match => ({ ...match, result: { goals, text: null } });
+
+/**
+ * The federation's table as it would be if the matches in play ended now, in its order. A match that the federation has counted
+ * already, as the numbers of matches tell, changes nothing.
+ */
+export const tableIfEndedNow = (
+  table: SeasonTable,
+  running: readonly RunningMatch[],
+): readonly ProvisionalRow[] => {
+  const { source, games, counting } = table;
+  const { rows } = source;
+  const known = talliesOf(games, rows.length, counting);
+  const isCounted = (at: number | null): boolean =>
+    at !== null && (rows[at]?.matches ?? 0) > (known[at]?.matches ?? 0);
+  const byId = new Map(running.map((one) => [one.match.matchId, one]));
+  const ids = new Set(games.map(({ matchId }) => matchId));
+  const added = gamesOf(
+    rows,
+    [...source.matches.filter(({ matchId }) => !byId.has(matchId)), ...running.map(withGoals)],
+    source.decidedOf,
+  ).flatMap((game) => {
+    const live = byId.get(game.matchId);
+    return live === undefined ||
+      ids.has(game.matchId) ||
+      isCounted(game.rows.home) ||
+      isCounted(game.rows.away)
+      ? []
+      : [{ ...game, decided: live.decided, isRunning: !live.isOver }];
+  });
+  const gains = talliesOf(added, rows.length, counting);
+  const tallies = rows.map((row, at) => plus(row, gains[at] ?? noTally));
+  return orderOfRows(table, tallies, [...games, ...added]).flatMap((at, place) => {
+    const row = rows[at];
+    const gain = gains[at] ?? noTally;
+    return row === undefined
+      ? []
+      : [
+          {
+            row: rowWith(row, tallies[at] ?? noTally, place + 1),
+            at,
+            gain: at - place,
+            morePoints: gain.matches === 0 ? null : gain.points,
+          },
+        ];
+  });
+};

@@ -1,0 +1,88 @@
+import { opponentOf, type Side, sides } from '../../side.ts';
+import type { RankingRule } from '../../sport/rankingRule.ts';
+import type { Game } from './game.ts';
+
+type Decision = 'FullTime' | 'Overtime' | 'Penalties';
+
+/** What a team has of some matches, by the names of a row of the standings. */
+export type Tally = Readonly<
+  Record<
+    | 'matches'
+    | 'victories'
+    | 'draws'
+    | 'losses'
+    | `${'victories' | 'losses'}${Decision}`
+    | 'goalsScored'
+    | 'goalsConceded'
+    | 'points',
+    number
+  >
+>;
+
+/** Nothing of any match. */
+export const noTally: Tally = {
+  matches: 0,
+  victories: 0,
+  draws: 0,
+  losses: 0,
+  victoriesFullTime: 0,
+  victoriesOvertime: 0,
+  victoriesPenalties: 0,
+  lossesFullTime: 0,
+  lossesOvertime: 0,
+  lossesPenalties: 0,
+  goalsScored: 0,
+  goalsConceded: 0,
+  points: 0,
+};
+
+/** By what a sport's matches are counted. */
+export interface Counting {
+  readonly rule: RankingRule;
+  /** As `winMultiplier` tells it. */
+  readonly multiplier: 2 | 3;
+}
+
+const decisions = { fullTime: 'FullTime', overtime: 'Overtime', penalties: 'Penalties' } as const;
+
+/** What a match gives to a side. */
+const gainOf = (game: Game, side: Side, { rule, multiplier }: Counting): Partial<Tally> => {
+  const { goals, isRunning } = game;
+  const [scored, conceded] = [goals[side], goals[opponentOf(side)]];
+  const counted = { matches: 1, goalsScored: scored, goalsConceded: conceded };
+  const sure = isRunning && scored === conceded ? rule.sureWhenLevel(goals, multiplier) : null;
+  if (sure !== null) return { ...counted, points: sure };
+  const points = rule.worth(game, multiplier)[side];
+  if (scored === conceded) return { ...counted, points, draws: 1 };
+  const kind = scored > conceded ? 'victories' : 'losses';
+  return { ...counted, points, [kind]: 1, [`${kind}${decisions[game.decided ?? 'fullTime']}`]: 1 };
+};
+
+/** The sum of two tallies; what one of them lacks is 0. */
+export const plus = (a: Tally, b: Partial<Tally>): Tally => {
+  const sum: Record<keyof Tally, number> = { ...a };
+  for (const key of Object.keys(noTally) as (keyof Tally)[]) sum[key] += b[key] ?? 0;
+  return sum;
+};
+
+/** What each of so many rows has of the matches; those between rows that `isCounted` names alone where it is given. */
+export const talliesOf = (
+  games: readonly Game[],
+  count: number,
+  counting: Counting,
+  isCounted: ((row: number) => boolean) | null = null,
+): readonly Tally[] => {
+  const tallies = Array.from({ length: count }, () => noTally);
+  for (const game of games) {
+    const { home, away } = game.rows;
+    if (isCounted !== null && (home === null || away === null || !isCounted(home) || !isCounted(away))) {
+      continue;
+    }
+    for (const side of sides) {
+      const row = game.rows[side];
+      const before = row === null ? undefined : tallies[row];
+      if (row !== null && before !== undefined) tallies[row] = plus(before, gainOf(game, side, counting));
+    }
+  }
+  return tallies;
+};

@@ -1,0 +1,21 @@
+import {
+  byDifference,
+  byDifferenceAlone,
+  byMutualMatches,
+  type RankingRule,
+  worthByResult,
+} from '../rankingRule.ts';
+
+/** Three points, of which the loser after overtime has one; or two, in leagues whose tables are made so. */
+export const hockeyRanking: RankingRule = {
+  worth: (result, multiplier) => {
+    const { home, away } = worthByResult(multiplier)(result, multiplier);
+    const isLate = result.decided === 'overtime' || result.decided === 'penalties';
+    if (multiplier === 2 || !isLate || home === away) return { home, away };
+    return home > away ? { home: 2, away: 1 } : { home: 1, away: 2 };
+  },
+  sureWhenLevel: (_, multiplier) => (multiplier === 3 ? 1 : null),
+  // Overtime ends with a goal, and a shootout gives one.
+  mayBeLate: (margin) => margin === 1,
+  orders: [byMutualMatches, byDifference, byDifferenceAlone],
+};
