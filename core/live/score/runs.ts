@@ -1,4 +1,5 @@
 import { type BySide, opponentOf, type Side, sides } from '../../side.ts';
+import type { TimeToken } from '../log/timeToken.ts';
 import { type LiveMatch, readingOf } from '../match.ts';
 import { type Score, scoringEventsOf } from './score.ts';
 
@@ -7,6 +8,8 @@ export interface Run {
   readonly points: number;
   /** The score when it ended, or as it stands. */
   readonly score: Score;
+  /** The place of its last points in the log. */
+  readonly token: TimeToken;
 }
 
 /** How a match went to and fro. */
@@ -30,10 +33,12 @@ export const scoreFlowOf = readingOf((match: LiveMatch): ScoreFlow => {
   let run = 0;
   const largestLead = { home: 0, away: 0 };
   const longestRun: { home: Run | null; away: Run | null } = { home: null, away: null };
-  for (const { side, points, score } of scoringEventsOf(match)) {
+  for (const { standing, side, points, score } of scoringEventsOf(match)) {
     run = last === side ? run + points : points;
     last = side;
-    if (run > (longestRun[side]?.points ?? 0)) longestRun[side] = { points: run, score };
+    if (run > (longestRun[side]?.points ?? 0)) {
+      longestRun[side] = { points: run, score, token: standing.token };
+    }
     const ahead = sides.find((one) => score[one] > score[opponentOf(one)]) ?? null;
     if (ahead === null) ties += 1;
     else {

@@ -1,15 +1,24 @@
 import type { Side } from '../../side.ts';
 import type { Period } from '../clock/period.ts';
+import type { TimeToken } from '../log/timeToken.ts';
 import { type LiveMatch, readingOf } from '../match.ts';
 import { type Score, scoringEventsOf } from './score.ts';
 import { setsOf } from './sets.ts';
+
+/** A rally that was won. */
+export interface Rally {
+  /** The score of the set after it. */
+  readonly score: Score;
+  /** Its place in the log. */
+  readonly token: TimeToken;
+}
 
 /** The rallies of one set. */
 export interface SetRun {
   readonly period: Period;
   readonly winner: Side | null;
-  /** The score of the set after each rally, in order. */
-  readonly rallies: readonly Score[];
+  /** In their order. */
+  readonly rallies: readonly Rally[];
 }
 
 /** The points run of every set that is or was played (the point sport). */
@@ -18,6 +27,8 @@ export const setRunsOf = readingOf((match: LiveMatch): readonly SetRun[] => {
   return setsOf(match).played.map(({ period, winner }) => ({
     period,
     winner,
-    rallies: scored.flatMap(({ standing, score }) => (standing.event.period === period.id ? [score] : [])),
+    rallies: scored.flatMap(({ standing: { event, token }, score }) =>
+      event.period === period.id ? [{ score, token }] : [],
+    ),
   }));
 });

@@ -3,12 +3,15 @@ import type { Side } from '../../side.ts';
 import { timeOfPlay } from '../clock/period.ts';
 import type { EventKey } from '../eventBase.ts';
 import { playTimeOf } from '../lineup/presence.ts';
+import type { TimeToken } from '../log/timeToken.ts';
 import { type LiveMatch, readingOf } from '../match.ts';
 import { periodLinesOf, type Score, scoringEventsOf } from './score.ts';
 
 /** A moment at which the score changed. */
 export interface WormPoint {
   readonly key: EventKey;
+  /** Its place in the log. */
+  readonly token: TimeToken;
   /** Seconds of play since the match began; never before the point before it. */
   readonly at: number;
   readonly side: Side;
@@ -35,10 +38,10 @@ const scorerOf = (event: object): PersonId | null =>
  */
 export const wormOf = readingOf((match: LiveMatch): Worm => {
   let last = 0;
-  const points = scoringEventsOf(match).map(({ standing: { key, event }, side, score }): WormPoint => {
+  const points = scoringEventsOf(match).map(({ standing: { key, token, event }, side, score }): WormPoint => {
     const at = timeOfPlay(match, event);
     last = Math.max(last, at);
-    return { key, at: last, side, player: scorerOf(event), score };
+    return { key, token, at: last, side, player: scorerOf(event), score };
   });
   const begun = periodLinesOf(match).map(({ period }) => period);
   const end = begun.at(-1);

@@ -36,14 +36,14 @@ describe('how a match goes to and fro', () => {
   });
 
   it('keeps each side’s longest run with the score when it ended', () => {
-    expect(flow('H2 A2 A3 A2 H1 H1').longestRun).toEqual({
+    expect(flow('H2 A2 A3 A2 H1 H1').longestRun).toMatchObject({
       home: { points: 2, score: { home: 2, away: 0 } },
       away: { points: 7, score: { home: 2, away: 7 } },
     });
   });
 
   it('keeps the first of two runs that are as long, and a run of a single point', () => {
-    expect(flow('H2 A1 H2').longestRun).toEqual({
+    expect(flow('H2 A1 H2').longestRun).toMatchObject({
       home: { points: 2, score: { home: 2, away: 0 } },
       away: { points: 1, score: { home: 2, away: 1 } },
     });

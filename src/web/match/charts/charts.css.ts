@@ -46,3 +46,13 @@ export const tileValue = style({ fontSize: vars.size.xl, fontWeight: vars.weight
 
 globalStyle(`${tile} dt`, { fontSize: vars.size.sm, color: vars.color.muted });
 globalStyle(`${tile} dd`, { margin: 0 });
+
+/** A value that leads to the moment when it came about. */
+export const tileButton = styled(kit.bare, {
+  minHeight: '24px',
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'underline dotted 1px',
+  textUnderlineOffset: '0.25em',
+  ':hover': { textDecorationStyle: 'solid' },
+});

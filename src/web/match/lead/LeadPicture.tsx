@@ -1,7 +1,10 @@
+import type { Moment } from '@kampdag/core/live/cursor/moment';
 import { type BySide, type Side, sides } from '@kampdag/core/side';
 import { useId } from 'react';
 import { ChartFigure, type ChartTable } from '../../ui/chart/ChartFigure.tsx';
+import { useReadout } from '../../ui/chart/useReadout.ts';
 import { teamLegend } from '../charts/teamLegend.ts';
+import { useGoToAnytime } from '../travel/goTo.ts';
 import * as styles from './lead.css.ts';
 import { areaPath, type LeadPoint, leadOf, leadSteps, linePath } from './leadPath.ts';
 
@@ -11,6 +14,8 @@ export interface ShownPoint extends LeadPoint {
   readonly side: Side;
   /** The moment in words. */
   readonly text: string;
+  /** Where it is in the match's log; null where that is not known. */
+  readonly moment: Moment | null;
 }
 
 /** The score through a match or a set. */
@@ -66,11 +71,26 @@ export const LeadPicture = ({
   const y = (lead: number): string => percent((up - lead) / (up + down));
   const steps = leadSteps(points, until, startsAnew);
   const path = areaPath(steps);
+  const goTo = useGoToAnytime();
+  const isPressable = goTo !== null && points.some(({ moment }) => moment !== null);
+  const { at: pointedAt, handlers } = useReadout(
+    points.map((point) => point.x),
+    (share) => share * width,
+  );
+  const pointed = isPressable ? points.findLast((point) => point.x === pointedAt) : undefined;
+  const pressed = (): void => {
+    if (goTo !== null && pointed?.moment) goTo(pointed.moment);
+  };
   const shade = { home: { y: -up - 1, height: up + 1 }, away: { y: 0, height: down + 1 } } as const;
   return (
     <ChartFigure level={level} title={title} summary={summary} legend={teamLegend(names)} table={table}>
       <div className={styles.plot} aria-hidden="true">
-        <svg className={styles.picture} focusable="false">
+        <svg
+          className={isPressable ? styles.pressable : styles.picture}
+          focusable="false"
+          {...(isPressable ? { ...handlers, onClick: pressed } : {})}
+        >
+          <rect width="100%" height="100%" className={styles.ground} />
           {sections.map(({ key, label, x: start }, at) => (
             <g key={key}>
               {at === 0 ? null : (
@@ -133,6 +153,22 @@ export const LeadPicture = ({
                 </circle>
               ))
             : null}
+          {pointed === undefined ? null : (
+            <>
+              <line x1={x(pointed.x)} x2={x(pointed.x)} y1="0" y2="100%" className={styles.crosshair} />
+              <circle cx={x(pointed.x)} cy={y(leadOf(pointed))} r="6" className={styles.dot[pointed.side]} />
+              <text
+                x={x(pointed.x)}
+                y="0"
+                dx={pointed.x > width / 2 ? -6 : 6}
+                dy="12"
+                textAnchor={pointed.x > width / 2 ? 'end' : 'start'}
+                className={styles.pointed}
+              >
+                {pointed.text}
+              </text>
+            </>
+          )}
         </svg>
       </div>
     </ChartFigure>

@@ -9,6 +9,7 @@ import { useDetails } from '../live/useDetails.ts';
 import { useReadingAfter } from '../live/useLive.ts';
 import { personText } from '../plays/names.ts';
 import { LeadPicture, type ShownPoint } from './LeadPicture.tsx';
+import { useRowMoments } from './useRowMoments.ts';
 
 const scoreText = ({ home, away }: Score): string => `${home}–${away}`;
 
@@ -29,6 +30,7 @@ const leadFacts = (live: LiveMatch) => {
 export const LiveLead = ({ actor, teams, messages: m, words: w }: PictureProps) => {
   const facts = useReadingAfter(actor, leadFacts);
   const details = useDetails(actor);
+  const onRow = useRowMoments(facts?.points, m.plays.goTo);
   if (facts === null || details === null) return null;
   const { points, end, until, periods, isOver } = facts;
   const score = points.at(-1)?.score ?? { home: 0, away: 0 };
@@ -54,13 +56,14 @@ export const LiveLead = ({ actor, teams, messages: m, words: w }: PictureProps) 
       names={teams}
       view={{
         points: rows.map(
-          ({ point: { key, at, side, score: after }, time, scorer }): ShownPoint => ({
+          ({ point: { key, token, at, side, score: after }, time, scorer }): ShownPoint => ({
             key,
             x: at,
             side,
             score: after,
             section: '',
             text: `${scoreText(after)} ${scorer}, ${time}`,
+            moment: token,
           }),
         ),
         sections: periods.map((period) => ({
@@ -80,6 +83,7 @@ export const LiveLead = ({ actor, teams, messages: m, words: w }: PictureProps) 
           teams[point.side],
           scorer,
         ]),
+        onRow,
       }}
     />
   );

@@ -44,6 +44,7 @@ export const PlayedLead = ({ page: { sport, names }, story, played }: PlayedLead
             score: point.score,
             section: placeKey(point.place),
             text: momentText(point),
+            moment: null,
           }),
         ),
         sections: starts.map(({ place, x }) => ({

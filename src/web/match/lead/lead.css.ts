@@ -7,6 +7,12 @@ export const plot = style({ padding: `${vars.space.x2} ${vars.space.x2} 26px 34p
 
 export const picture = style({ width: '100%', height: '200px', overflow: 'visible' });
 
+/** One that leads to the moments of its match. */
+export const pressable = style([picture, { cursor: 'pointer', touchAction: 'pan-y' }]);
+
+/** Catches the pointer between the lines. */
+export const ground = style({ fill: 'transparent' });
+
 export const grid = style({ stroke: vars.chart.grid });
 export const middle = style({ stroke: vars.color.edge });
 export const bound = style({ stroke: vars.chart.grid, strokeDasharray: '3 4' });
@@ -34,3 +40,15 @@ export const dot = styleVariants(colours, (fill) => ({
   strokeWidth: 2,
   forcedColorAdjust: 'none' as const,
 }));
+
+export const crosshair = style({ stroke: vars.color.edge, strokeDasharray: '3 3', pointerEvents: 'none' });
+
+/** What is pointed at, in words: read over whatever is drawn there. */
+export const pointed = styled(kit.figure, {
+  fill: vars.color.text,
+  stroke: vars.color.surface,
+  strokeWidth: 4,
+  paintOrder: 'stroke',
+  fontSize: '12px',
+  pointerEvents: 'none',
+});

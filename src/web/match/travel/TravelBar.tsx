@@ -160,7 +160,7 @@ const Way = ({ first, ...props }: TravelBarProps & { readonly first: LiveMatch }
     createActor(travelMachine, {
       input: {
         read: () => matchOf(live.getSnapshot()) ?? first,
-        moment: firstMoment(first, query.get(momentParameter)),
+        moment: travel.startsAt ?? firstMoment(first, query.get(momentParameter)),
       },
     }),
   );

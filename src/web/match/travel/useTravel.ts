@@ -24,7 +24,11 @@ export interface Travel {
   readonly isAwaited: boolean;
   /** Null before the match is there, and while nobody goes through it. */
   readonly journey: Journey | null;
+  /** Where one begins who comes for a moment; null for who opens the way by itself, or comes by an address. */
+  readonly startsAt: Moment | null;
   readonly open: () => void;
+  /** Shows the match as it stood at a moment, and the way through it if nobody goes it yet. */
+  readonly goTo: (moment: Moment) => void;
   readonly begin: (journey: Journey | null) => void;
   readonly leave: () => void;
 }
@@ -35,20 +39,30 @@ export const useTravel = (): Travel => {
   const [isAddressed, setAddressed] = useState(() => query.get(momentParameter) !== null);
   const [isOpen, setOpen] = useState(isAddressed);
   const [journey, begin] = useState<Journey | null>(null);
+  const [startsAt, setStart] = useState<Moment | null>(null);
   return useMemo(
     () => ({
       isOpen,
+      startsAt,
       isAwaited: isAddressed && journey === null,
       journey: isOpen ? journey : null,
       open: () => setOpen(true),
+      goTo: (moment) => {
+        if (isOpen && journey !== null) journey.goTo(moment);
+        else {
+          setStart(moment);
+          setOpen(true);
+        }
+      },
       begin,
       leave: () => {
         setOpen(false);
         setAddressed(false);
+        setStart(null);
         begin(null);
         change({ [momentParameter]: null });
       },
     }),
-    [isOpen, isAddressed, journey, change],
+    [isOpen, isAddressed, startsAt, journey, change],
   );
 };

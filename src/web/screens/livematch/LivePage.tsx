@@ -43,6 +43,9 @@ export const LivePage = ({ match, messages, sport, live, refresh }: LivePageProp
     () => matchPageOf(match, sport, selection, messages.unknownTeam),
     [match, sport, selection, messages],
   );
+  const { goTo, journey } = travel;
+  const isOnTheWay = journey !== null;
+  const way = useMemo(() => ({ goTo, isOnTheWay }), [goTo, isOnTheWay]);
   const page = (
     <PauseProvider value={pause.isPaused}>
       <div className={styles.page}>
@@ -80,7 +83,7 @@ export const LivePage = ({ match, messages, sport, live, refresh }: LivePageProp
   );
   return (
     <ServicesProvider value={services}>
-      <GoToProvider value={travel.journey?.goTo ?? null}>
+      <GoToProvider value={way}>
         <MissedRowsProvider value={missed}>{page}</MissedRowsProvider>
       </GoToProvider>
     </ServicesProvider>

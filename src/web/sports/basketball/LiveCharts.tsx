@@ -1,31 +1,54 @@
+import type { Moment } from '@kampdag/core/live/cursor/moment';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { scoreFlowOf } from '@kampdag/core/live/score/runs';
+import { type ScoreFlow, scoreFlowOf } from '@kampdag/core/live/score/runs';
 import { type BySide, sides } from '@kampdag/core/side';
 import { basketballBoxOf } from '@kampdag/core/sport/basketball/box';
 
 import { useMessages } from '../../i18n/I18nContext.tsx';
+import type { PictureMessages } from '../../match/charts/chartMessages.ts';
 import type { PictureProps } from '../../match/charts/chartProps.ts';
 import * as styles from '../../match/charts/charts.css.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { LiveLead } from '../../match/lead/LiveLead.tsx';
 import { useReadingAfter } from '../../match/live/useLive.ts';
+import { useGoToAnytime } from '../../match/travel/goTo.ts';
 import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
 import { basketballComparison, shootingComparison } from './comparison.ts';
 import { basketballComparisonMessages } from './comparisonMessages.ts';
 
-const FlowPicture = ({ actor, teams, words: w }: PictureProps) => {
+interface FlowRow {
+  readonly name: string;
+  readonly value: string;
+  readonly team: string | null;
+  /** Where it came about; null where that is no one moment. */
+  readonly token: Moment | null;
+}
+
+const flowRows = (
+  { leadChanges, ties, largestLead, longestRun }: ScoreFlow,
+  teams: BySide<string>,
+  { flow: w }: PictureMessages,
+): readonly FlowRow[] => [
+  { name: w.leadChanges, value: String(leadChanges), team: null, token: null },
+  { name: w.ties, value: String(ties), team: null, token: null },
+  ...sides.map((side) => ({
+    name: w.largestLead,
+    value: String(largestLead[side]),
+    team: teams[side],
+    token: null,
+  })),
+  ...sides.map((side) => {
+    const run = longestRun[side];
+    const value = run === null ? '–' : `${run.points} (${run.score.home}–${run.score.away})`;
+    return { name: w.longestRun, value, team: teams[side], token: run?.token ?? null };
+  }),
+];
+
+const FlowPicture = ({ actor, teams, messages: m, words: w }: PictureProps) => {
   const flow = useReadingAfter(actor, scoreFlowOf);
+  const goTo = useGoToAnytime();
+  const rows = flow === null ? [] : flowRows(flow, teams, w);
   if (flow === null) return null;
-  const runText = (side: keyof BySide<unknown>): string => {
-    const run = flow.longestRun[side];
-    return run === null ? '–' : `${run.points} (${run.score.home}–${run.score.away})`;
-  };
-  const rows: readonly (readonly [string, string, string])[] = [
-    [w.flow.leadChanges, String(flow.leadChanges), ''],
-    [w.flow.ties, String(flow.ties), ''],
-    ...sides.map((side) => [w.flow.largestLead, String(flow.largestLead[side]), teams[side]] as const),
-    ...sides.map((side) => [w.flow.longestRun, runText(side), teams[side]] as const),
-  ];
   return (
     <ChartFigure
       level="h3"
@@ -33,15 +56,28 @@ const FlowPicture = ({ actor, teams, words: w }: PictureProps) => {
       summary={w.flow.summary(flow.leadChanges, flow.ties)}
       table={{
         columns: [w.figure, w.score],
-        rows: rows.map(([name, value, team]) => [team === '' ? name : `${name}, ${team}`, value]),
+        rows: rows.map(({ name, value, team }) => [team === null ? name : `${name}, ${team}`, value]),
       }}
     >
-      <dl className={styles.tiles} aria-hidden="true">
-        {rows.map(([name, value, team]) => (
-          <div key={name + team} className={styles.tile}>
+      <dl className={styles.tiles}>
+        {rows.map(({ name, value, team, token }) => (
+          <div key={`${name} ${team}`} className={styles.tile}>
             <dt>{name}</dt>
-            <dd className={styles.tileValue}>{value}</dd>
-            {team === '' ? null : <dd className={styles.note}>{team}</dd>}
+            <dd className={styles.tileValue}>
+              {goTo === null || token === null ? (
+                value
+              ) : (
+                <button
+                  type="button"
+                  className={styles.tileButton}
+                  title={m.plays.goTo}
+                  onClick={() => goTo(token)}
+                >
+                  {value}
+                </button>
+              )}
+            </dd>
+            {team === null ? null : <dd className={styles.note}>{team}</dd>}
           </div>
         ))}
       </dl>

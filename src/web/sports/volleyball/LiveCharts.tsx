@@ -7,6 +7,7 @@ import type { PictureProps } from '../../match/charts/chartProps.ts';
 import * as styles from '../../match/charts/charts.css.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { LeadPicture } from '../../match/lead/LeadPicture.tsx';
+import { useRowMoments } from '../../match/lead/useRowMoments.ts';
 import { useReadingAfter } from '../../match/live/useLive.ts';
 import { sameValue } from '../../ui/sameValue.ts';
 import { volleyballComparison } from './comparison.ts';
@@ -18,7 +19,8 @@ interface SetPictureProps extends Omit<PictureProps, 'actor'> {
 
 const SetPicture = memo(
   ({ run: { period, winner, rallies }, teams, messages: m, words: w }: SetPictureProps) => {
-    const score = rallies.at(-1) ?? { home: 0, away: 0 };
+    const onRow = useRowMoments(rallies, m.plays.goTo);
+    const score = rallies.at(-1)?.score ?? { home: 0, away: 0 };
     const end = Math.max(rallies.length, 25);
     return (
       <LeadPicture
@@ -27,13 +29,14 @@ const SetPicture = memo(
         summary={w.run.summary(`${score.home}–${score.away}`, winner === null ? null : teams[winner])}
         names={teams}
         view={{
-          points: rallies.map((after, at) => ({
+          points: rallies.map(({ score: after, token }, at) => ({
             key: String(at),
             x: at + 1,
-            side: after.home > (rallies[at - 1]?.home ?? 0) ? 'home' : 'away',
+            side: after.home > (rallies[at - 1]?.score.home ?? 0) ? 'home' : 'away',
             score: after,
             section: '',
             text: `${after.home}–${after.away}`,
+            moment: token,
           })),
           sections: Array.from({ length: Math.ceil(end / 10) }, (_, at) => ({
             key: String(at),
@@ -46,7 +49,8 @@ const SetPicture = memo(
         }}
         table={{
           columns: [w.rally, teams.home, teams.away],
-          rows: rallies.map(({ home, away }, at) => [at + 1, home, away]),
+          rows: rallies.map(({ score: { home, away } }, at) => [at + 1, home, away]),
+          onRow,
         }}
         showsPoints={false}
       />

@@ -13,6 +13,8 @@ export interface ChartTable {
   readonly columns: readonly string[];
   /** The first cell names its row; each name once. */
   readonly rows: readonly (readonly (string | number)[])[];
+  /** Where the rows lead; left out where they lead nowhere. */
+  readonly onRow?: { readonly label: string; readonly go: (row: number) => void } | undefined;
 }
 
 /** A picture drawn from data: what it is, the picture itself for the eye, and the same as a table for everyone. */
@@ -21,7 +23,7 @@ export const ChartFigure = ({
   summary,
   legend,
   level: Heading = 'h2',
-  table: { columns, rows },
+  table: { columns, rows, onRow },
   children,
 }: {
   readonly title: string;
@@ -67,10 +69,21 @@ export const ChartFigure = ({
               </tr>
             </thead>
             <tbody>
-              {rows.map(([name, ...cells]) => (
+              {rows.map(([name, ...cells], row) => (
                 <tr key={name}>
                   <th scope="row">
-                    <span className={clamped.two}>{name}</span>
+                    {onRow === undefined ? (
+                      <span className={clamped.two}>{name}</span>
+                    ) : (
+                      <button
+                        type="button"
+                        className={styles.rowButton}
+                        title={onRow.label}
+                        onClick={() => onRow.go(row)}
+                      >
+                        {name}
+                      </button>
+                    )}
                   </th>
                   {cells.map((cell, at) => (
                     <td key={columns[at + 1]}>{cell}</td>

@@ -76,6 +76,17 @@ export const picture = style({ width: '100%', height: '240px', overflow: 'visibl
 /** Follows the finger sideways; up and down scrolls the page. */
 export const livePicture = style([picture, { cursor: 'crosshair', touchAction: 'pan-y' }]);
 
+/** The name of a row that can be pressed. */
+export const rowButton = styled(kit.bare, {
+  minWidth: '24px',
+  minHeight: '24px',
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'underline dotted',
+  textUnderlineOffset: '0.25em',
+  ':hover': { textDecorationStyle: 'solid' },
+});
+
 /** Catches the pointer between the lines. */
 export const ground = style({ fill: 'transparent' });
 

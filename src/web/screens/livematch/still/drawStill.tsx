@@ -53,7 +53,16 @@ export const drawStill = async (config: StillConfig): Promise<StillMatch | null>
   const props: PartProps = {
     actor,
     live: actor,
-    travel: { isOpen: false, isAwaited: false, journey: null, open: nothing, begin: nothing, leave: nothing },
+    travel: {
+      isOpen: false,
+      isAwaited: false,
+      journey: null,
+      startsAt: null,
+      open: nothing,
+      goTo: nothing,
+      begin: nothing,
+      leave: nothing,
+    },
     match,
     sport,
     room: page.room,
