@@ -10,7 +10,7 @@ import { lineupOf } from '@kampdag/core/live/lineup/lineup';
 import { presenceOf } from '@kampdag/core/live/lineup/presence';
 import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import { emptyMatch, type LiveMatch, matchAfter, matchAfterAll } from '@kampdag/core/live/match';
-import { newsBetween } from '@kampdag/core/live/news/news';
+import { newsBetween } from '@kampdag/core/live/news/newsBetween';
 import { periodLinesOf, scoreOf, scoringEventsOf } from '@kampdag/core/live/score/score';
 import { setsOf } from '@kampdag/core/live/score/sets';
 import { shootoutOf } from '@kampdag/core/live/score/shootout';

@@ -12,7 +12,7 @@ import { detailsOf } from '@kampdag/core/live/lineup/details';
 import { lineupOf } from '@kampdag/core/live/lineup/lineup';
 import { playTimeOf, presenceOf } from '@kampdag/core/live/lineup/presence';
 import { eventsOf, type LiveMatch } from '@kampdag/core/live/match';
-import { runOf } from '@kampdag/core/live/news/news';
+import { runOf } from '@kampdag/core/live/news/scoreNews';
 import { minutesOf } from '@kampdag/core/live/score/pressure';
 import { repeatsOf } from '@kampdag/core/live/score/repeats';
 import { scoreFlowOf } from '@kampdag/core/live/score/runs';

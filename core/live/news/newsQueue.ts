@@ -5,6 +5,8 @@ const weights: Readonly<Record<News['type'], 1 | 2 | 3>> = {
   goal: 3,
   goalCorrected: 3,
   goalRemoved: 3,
+  pointCorrected: 3,
+  pointRemoved: 3,
   setWon: 3,
   matchEnd: 3,
   matchStart: 2,
@@ -12,8 +14,14 @@ const weights: Readonly<Record<News['type'], 1 | 2 | 3>> = {
   periodEnd: 2,
   leadChange: 2,
   card: 2,
+  cardCorrected: 2,
+  cardRemoved: 2,
+  penaltyCorrected: 2,
+  penaltyRemoved: 2,
   penalty: 1,
+  point: 1,
   run: 1,
+  timeout: 1,
 };
 
 /** So many pieces are said together. */
@@ -26,11 +34,14 @@ const isWeighty = ({ type }: News): boolean => weights[type] === 3;
 
 const keyOf = (news: News): string | null => ('key' in news ? news.key : null);
 
-/** Two pieces about one goal as one; null where it came and went before anybody heard of it. */
+/** Two pieces about one event as one; null where it came and went before anybody heard of it. */
 const merged = (before: News, after: News): News | null => {
-  if (before.type !== 'goal') return after;
-  if (after.type === 'goalRemoved') return null;
-  return after.type === 'goalCorrected' ? { ...after, type: 'goal' } : after;
+  if (after.type === `${before.type}Removed`) return null;
+  if (before.type === 'goal' && after.type === 'goalCorrected') return { ...after, type: 'goal' };
+  if (before.type === 'point' && after.type === 'pointCorrected') return { ...after, type: 'point' };
+  if (before.type === 'penalty' && after.type === 'penaltyCorrected') return { ...after, type: 'penalty' };
+  if (before.type === 'card' && after.type === 'cardCorrected') return { ...after, type: 'card' };
+  return after;
 };
 
 /**

@@ -4,7 +4,8 @@ import type { ScorePreference } from '../../site/scorePreference.ts';
 import { type Period, periodOf } from '../clock/period.ts';
 import type { LiveMatch } from '../match.ts';
 import { type Score, scoreOf } from '../score/score.ts';
-import { type News, newsBetween } from './news.ts';
+import type { News } from './news.ts';
+import { newsBetween } from './newsBetween.ts';
 
 /** What a notification of a followed match tells. */
 export type NoticeKind =

@@ -2,7 +2,7 @@ import { clockOf, readClock } from '@kampdag/core/live/clock/clock';
 import { amountOf, figuresOf, teamTotalsOf } from '@kampdag/core/live/figures/figures';
 import { teamFoulsOf } from '@kampdag/core/live/figures/teamFouls';
 import { emptyMatch, eventsOf, matchAfter, matchAfterAll } from '@kampdag/core/live/match';
-import { newsBetween } from '@kampdag/core/live/news/news';
+import { newsBetween } from '@kampdag/core/live/news/newsBetween';
 import { periodLinesOf, scoreAt, scoreOf, scoringEventsOf } from '@kampdag/core/live/score/score';
 import { setsOf } from '@kampdag/core/live/score/sets';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';

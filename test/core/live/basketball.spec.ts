@@ -7,7 +7,9 @@ import { summaryOf } from '@kampdag/core/live/figures/summary';
 import { teamFoulsOf } from '@kampdag/core/live/figures/teamFouls';
 import { presenceOf } from '@kampdag/core/live/lineup/presence';
 import { emptyMatch, eventsOf, type LiveMatch, matchAfter } from '@kampdag/core/live/match';
-import { type News, newsBetween, runOf } from '@kampdag/core/live/news/news';
+import type { News } from '@kampdag/core/live/news/news';
+import { newsBetween } from '@kampdag/core/live/news/newsBetween';
+import { runOf } from '@kampdag/core/live/news/scoreNews';
 import { periodLinesOf, scoreOf } from '@kampdag/core/live/score/score';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import { readMessage } from '@kampdag/core/live/wire/message';
@@ -349,7 +351,10 @@ describe('the news of basketball', () => {
       shot('H', 'p1'),
       shot('A', 'p1'),
     ]);
-    expect(news).toEqual([{ type: 'leadChange', side: 'away', score: { home: 2, away: 3 } }]);
+    expect(news.filter(({ type }) => type !== 'point')).toEqual([
+      { type: 'leadChange', side: 'away', score: { home: 2, away: 3 } },
+    ]);
+    expect(news.map(({ type }) => type)).toEqual(['point', 'point', 'point', 'leadChange', 'point', 'point']);
   });
 
   it('tells of eight points in a row once', () => {

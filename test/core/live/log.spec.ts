@@ -10,7 +10,7 @@ import {
   matchUntil,
   messagesOf,
 } from '@kampdag/core/live/match';
-import { newsBetween } from '@kampdag/core/live/news/news';
+import { newsBetween } from '@kampdag/core/live/news/newsBetween';
 import { scoreAt, scoreOf, scoringEventsOf } from '@kampdag/core/live/score/score';
 import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';

@@ -1,6 +1,7 @@
 import { keyOfEventId } from '@kampdag/core/live/eventBase';
 import { emptyMatch, matchAfterAll } from '@kampdag/core/live/match';
-import { type News, newsBetween } from '@kampdag/core/live/news/news';
+import type { News } from '@kampdag/core/live/news/news';
+import { newsBetween } from '@kampdag/core/live/news/newsBetween';
 import { nextNews, withNews } from '@kampdag/core/live/news/newsQueue';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import * as fc from 'fast-check';
@@ -62,7 +63,12 @@ describe('news that waits to be said', () => {
   it('says a goal that was corrected before it was said once, as it is now, and one that was taken back not at all', () => {
     const [goal] = goals('g');
     if (goal?.type !== 'goal') throw new Error('a goal');
-    const corrected: News = { ...goal, type: 'goalCorrected', score: { home: 7, away: 0 } };
+    const corrected: News = {
+      ...goal,
+      type: 'goalCorrected',
+      before: goal.event,
+      score: { home: 7, away: 0 },
+    };
     expect(withNews([goal], [corrected])).toEqual([{ ...corrected, type: 'goal' }]);
     expect(withNews([goal], [corrected, { ...goal, type: 'goalRemoved' }])).toEqual([]);
     expect(withNews([corrected], [{ ...goal, type: 'goalRemoved' }])).toEqual([

@@ -8,7 +8,7 @@ import {
   matchAfterAll,
   matchUntil,
 } from '@kampdag/core/live/match';
-import { newsBetween } from '@kampdag/core/live/news/news';
+import { newsBetween } from '@kampdag/core/live/news/newsBetween';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -8,7 +8,7 @@ import { detailsOf } from '@kampdag/core/live/lineup/details';
 import { lineupOf } from '@kampdag/core/live/lineup/lineup';
 import { presenceOf } from '@kampdag/core/live/lineup/presence';
 import { emptyMatch, type LiveMatch, matchAfter, matchAfterAll } from '@kampdag/core/live/match';
-import { runOf } from '@kampdag/core/live/news/news';
+import { runOf } from '@kampdag/core/live/news/scoreNews';
 import { periodLinesOf, scoreOf, scoringEventsOf } from '@kampdag/core/live/score/score';
 import { setsOf } from '@kampdag/core/live/score/sets';
 import { shootoutOf } from '@kampdag/core/live/score/shootout';

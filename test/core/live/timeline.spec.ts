@@ -1,5 +1,5 @@
 import { emptyMatch, matchAfter, matchAfterAll } from '@kampdag/core/live/match';
-import { newsBetween } from '@kampdag/core/live/news/news';
+import { newsBetween } from '@kampdag/core/live/news/newsBetween';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { describe, expect, it } from 'vitest';
@@ -145,7 +145,7 @@ describe('the news', () => {
     ).toEqual(['penalty', 'periodEnd', 'matchEnd']);
   });
 
-  it('tells of the beginnings too, of a penalty shot that scored, and of no other timer, shot or correction', () => {
+  it('tells of the beginnings too, of a penalty shot that scored, and of no other timer or shot', () => {
     const shot = event('PenaltyShot', 'H', 1, 60, { Player: 1 });
     expect(
       newsOf(
@@ -159,7 +159,8 @@ describe('the news', () => {
         0,
       ),
     ).toEqual(['matchStart', 'periodStart', 'goal']);
-    expect(newsOf([penalty(2), penalty(5)], 1)).toEqual([]);
+    expect(newsOf([penalty(2), penalty(5)], 1)).toEqual(['penaltyCorrected']);
+    expect(newsOf([penalty(2), gone('penalty')], 1)).toEqual(['penaltyRemoved']);
   });
 
   it('tells once of what was said several times: by what was there before and what is there now', () => {

@@ -2,7 +2,7 @@ import { clockOf, readClock } from '@kampdag/core/live/clock/clock';
 import { timeoutsLeft } from '@kampdag/core/live/clock/timeouts';
 import { summaryOf } from '@kampdag/core/live/figures/summary';
 import { emptyMatch, eventsOf, type LiveMatch, matchAfter } from '@kampdag/core/live/match';
-import { newsBetween } from '@kampdag/core/live/news/news';
+import { newsBetween } from '@kampdag/core/live/news/newsBetween';
 import { scoreAt, scoreOf } from '@kampdag/core/live/score/score';
 import { setsOf } from '@kampdag/core/live/score/sets';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';

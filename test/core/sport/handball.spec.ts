@@ -5,7 +5,7 @@ import { clockOf, readClock } from '@kampdag/core/live/clock/clock';
 import { timeoutsLeft } from '@kampdag/core/live/clock/timeouts';
 import { figuresOf } from '@kampdag/core/live/figures/figures';
 import { eventsOf, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
-import { newsBetween } from '@kampdag/core/live/news/news';
+import { newsBetween } from '@kampdag/core/live/news/newsBetween';
 import { scoreOf } from '@kampdag/core/live/score/score';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { sides } from '@kampdag/core/side';
@@ -48,7 +48,9 @@ const card = (elapsed: number, Color: string): Told => [
 
 /** The colours of the cards that are news between two snapshots. */
 const colours = (from: LiveMatch, to: LiveMatch) =>
-  newsBetween(from, to).map((news) => (news.type === 'card' ? news.event.color : news.type));
+  newsBetween(from, to).map((news) =>
+    'event' in news && news.event.type === 'card' ? `${news.type} ${news.event.color}` : news.type,
+  );
 
 const suspension = (team: 'H' | 'A', half: number, elapsed: number, player: number | null): Body =>
   event('Penalty', team, half, elapsed, { Player: player, Minutes: 2 });
@@ -133,9 +135,9 @@ describe('a live match of handball', () => {
     const yellow = then(none, card(10, 'Yellow'));
     const twice = then(yellow, card(10, 'Yellow'), card(20, 'Yellow'));
     const red = then(twice, card(10, 'Yellow'), card(20, 'Yellow'), card(30, 'Red'));
-    expect(colours(none, yellow)).toEqual(['yellow']);
+    expect(colours(none, yellow)).toEqual(['card yellow']);
     expect(colours(yellow, twice)).toEqual([]);
-    expect(colours(twice, red)).toEqual(['red']);
+    expect(colours(twice, red)).toEqual(['cardCorrected red']);
   });
 });
 

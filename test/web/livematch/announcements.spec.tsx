@@ -22,31 +22,32 @@ const basketball = {
   ],
 } as const;
 
-describe('what is read aloud (looks.md, "For everyone" 9)', () => {
-  it('is the big moments until something else is chosen: no single basket', async () => {
+describe('what is narrated (looks.md, "For everyone" 9)', () => {
+  it('is what decides the match until something else is chosen: no single basket', async () => {
     const page = await openLivePage(basketball);
-    expect(screen.getByRole('radio', { name: 'Big moments' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Lead changes and long runs' })).toBeChecked();
     await page.publish(basket('b1'));
     expect(page.board()).toHaveTextContent('Score 4 to 0');
     expect(page.news()).toBe('');
   });
 
-  it('is each score where that is chosen, and stays so for the next match', async () => {
+  it('is each basket where that is chosen, and stays so for the next match', async () => {
     const page = await openLivePage(basketball);
-    await choose('Every score');
+    await choose('Every basket');
     await page.publish(basket('b1'));
-    expect(page.news()).toBe('Nordlys 4–0 Fjellvik.');
+    expect(page.news()).toBe('2 points for Nordlys, scored by Ola Berg. Nordlys 4, Fjellvik 0.');
     page.unmount();
     const next = await openLivePage(basketball);
     await next.publish(basket('b2'));
-    expect(next.news()).toBe('Nordlys 4–0 Fjellvik.');
+    expect(next.news()).toBe('2 points for Nordlys, scored by Ola Berg. Nordlys 4, Fjellvik 0.');
   });
 
-  it('says a goal once, with its score, where each score is said', async () => {
+  it('is a goal in a whole sentence: whose it is, by whom, when, and the score', async () => {
     const page = await openLivePage();
-    await choose('Every score');
     await page.publish(goal('g1'));
-    expect(page.news()).toBe('Goal Nordlys. #9 Ola Berg. 1–0, 1st period 05:00.');
+    expect(page.news()).toBe(
+      'Power-play goal for Nordlys, scored by Ola Berg, assisted by Ola Dal, 5 minutes into the 1st period. Nordlys 1, Fjellvik 0.',
+    );
   });
 
   it('is nothing where nothing is wished', async () => {

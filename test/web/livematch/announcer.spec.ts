@@ -18,7 +18,13 @@ const textsOf = ({ now, summed }: NextNews): readonly string[] => [
 
 const announcing = () => {
   const show = vi.fn<(text: string) => void>();
-  return { show, said: () => show.mock.calls.map(([text]) => text), ...createAnnouncer({ show, textsOf }) };
+  const isBusy = { now: false };
+  return {
+    show,
+    said: () => show.mock.calls.map(([text]) => text),
+    ...createAnnouncer({ show, isBusy: () => isBusy.now, textsOf }),
+    isBusy,
+  };
 };
 
 describe('the announcer', () => {
@@ -87,6 +93,17 @@ describe('the announcer', () => {
     vi.advanceTimersByTime(3000);
     tell([news(1)]);
     expect(said()).toEqual(['1', '', '1']);
+  });
+
+  it('waits for a voice that still speaks', () => {
+    const { tell, isBusy, said } = announcing();
+    isBusy.now = true;
+    tell([news(1)]);
+    vi.advanceTimersByTime(30_000);
+    expect(said()).toEqual([]);
+    isBusy.now = false;
+    vi.advanceTimersByTime(400);
+    expect(said()).toEqual(['1']);
   });
 
   it('is silent once it is stopped', () => {

@@ -122,7 +122,11 @@ describe('what was missed', () => {
     await page.publish(goal('g1'));
     expect(note(page.container)).toBeUndefined();
     await act(async () => page.channel.restore());
-    await waitFor(() => expect(note(page.container)).toContain('Goal Nordlys. #9 Ola Berg. 1–0'));
+    await waitFor(() =>
+      expect(note(page.container)).toMatch(
+        /goal for Nordlys, scored by Ola Berg.* 05:00 into the 1st period\. Nordlys 1–0 Fjellvik/,
+      ),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(note(page.container)).toBeUndefined();
   });
@@ -134,7 +138,7 @@ describe('what was missed', () => {
     await page.publish(goal('g1'), goal('g0', { Player: 12, FirstAssist: null }));
     await act(async () => page.channel.restore());
     await waitFor(() => expect(note(page.container)).toContain('2 events (1 goal, 1 correction)'));
-    expect(marked()).toBe(2);
+    await waitFor(() => expect(marked()).toBe(2));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(marked()).toBe(2);
     await page.publish(goal('g2'));
@@ -158,7 +162,7 @@ describe('what was missed', () => {
     await page.publish(goal('g1'));
     await page.settle();
     await page.publish(goal('g2'));
-    await waitFor(() => expect(note(page.container)).toMatch(/(Goal Nordlys\..*){2}/));
+    await waitFor(() => expect(note(page.container)).toMatch(/(goal for Nordlys.*){2}/));
   });
 
   it('is told to who looks again after half a minute, not after a glance elsewhere', async () => {

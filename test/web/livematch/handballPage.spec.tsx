@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { Instant } from '@kampdag/core/time/instant';
 import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type LivePageOptions, matchData, message, openLivePage, startsAt } from './livePage.tsx';
 
@@ -58,16 +59,18 @@ describe('the live page of handball', () => {
 
   it('says suspensions, red and blue cards aloud, and a card that turns out to be red; no warnings', async () => {
     const page = await open();
+    await userEvent.click(screen.getByRole('radio', { name: 'All key events' }));
     await page.publish(card('c1', 'Yellow'));
     expect(page.news()).toBe('');
     await page.publish(card('c1', 'Red'));
-    expect(page.news()).toBe('Red card Nordlys. #9 Ola Berg. 1st half 05:00.');
+    expect(page.news()).toBe('Correction: Red card to Nordlys, Ola Berg, 5 minutes into the 1st half.');
   });
 
   it('says it in Norwegian', async () => {
     const page = await open({ language: 'no' });
+    await userEvent.click(screen.getByRole('radio', { name: 'Alle viktige hendelser' }));
     await page.publish(suspension('s1', 'H', 11));
     expect(page.board()).toHaveTextContent('Fjellvik i overtall7 mot 6');
-    expect(page.news()).toBe('To minutters utvisning Nordlys. #9 Ola Berg. 1. omgang 05:00.');
+    expect(page.news()).toBe('2 minutters utvisning til Nordlys, Ola Berg, 5 minutter ut i 1. omgang.');
   });
 });

@@ -25,7 +25,7 @@ describe('a page that is a minute behind', () => {
     expect(everything()).toBe(before);
     page.time.now = Instant(page.time.now + 400);
     await waitFor(() => expect(page.board()).toHaveTextContent('Score 1 to 0'), { timeout: 3000 });
-    expect(page.news()).toContain('Goal Nordlys');
+    expect(page.news()).toContain('goal for Nordlys');
     expect(document.title).toContain('1–0');
   });
 

@@ -184,7 +184,13 @@ export const openLivePage = async (options: LivePageOptions = {}) => {
     preloaded: preloadedFrom({}),
     loadLiveChannel: () => Promise.resolve(channel),
     clock: { now: () => time.now },
-    preferences: { savedLanguage: () => null, keepLanguage: () => undefined, keepTheme: () => undefined },
+    preferences: {
+      savedLanguage: () => null,
+      keepLanguage: () => undefined,
+      keepTheme: () => undefined,
+      remembered: (name: string) => localStorage.getItem(name),
+      remember: (name: string, value: string) => localStorage.setItem(name, value),
+    },
     renderedAt: time.now,
     ...(options.viewing === undefined ? {} : { viewing: options.viewing }),
   };

@@ -1,7 +1,9 @@
 import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
 import type { LiveEventType } from '@kampdag/core/live/event';
+import type { NarrationLevel } from '@kampdag/core/live/news/news';
 import type { Localised } from '../localised.ts';
 import { type MatchMessages, matchMessages } from './match.ts';
+import { type NarrationMessages, narrationMessages } from './narration.ts';
 import type { PeriodMessages } from './periods.ts';
 
 /** The texts of a live page that are the same in every sport. */
@@ -79,11 +81,18 @@ export interface CommonMessages extends MatchMessages {
     readonly missed: (n: number) => string;
     readonly more: (n: number) => string;
   };
-  /** What is read aloud by itself. */
+  readonly narration: NarrationMessages;
+  /** How much is narrated, and by which voice. */
   readonly announcements: {
     readonly title: string;
     readonly text: string;
-    readonly levels: { readonly off: string; readonly moments: string; readonly scores: string };
+    readonly levels: Readonly<Record<NarrationLevel, string>>;
+    readonly standing: string;
+    readonly speak: string;
+    /** What the voice says first. */
+    readonly speaking: string;
+    readonly noVoice: string;
+    readonly noSpeech: string;
   };
   /** The button that stops what changes by itself. */
   readonly pause: { readonly pause: string; readonly resume: string; readonly state: string };
@@ -208,10 +217,16 @@ const en: CommonMessages = {
     missed: (n) => (n === 1 ? '1 event while you were away.' : `${n} events while you were away.`),
     more: (n) => (n === 1 ? 'And 1 more event.' : `And ${n} more events.`),
   },
+  narration: narrationMessages.en,
   announcements: {
-    title: 'Read aloud',
-    text: 'What screen readers say by themselves while this page is open.',
-    levels: { off: 'Nothing', moments: 'Big moments', scores: 'Every score' },
+    title: 'Narration',
+    text: 'What screen readers say by themselves, and this device’s voice if you turn it on.',
+    levels: { off: 'Nothing', goals: 'Goals only', all: 'All key events' },
+    standing: 'Say the score now',
+    speak: 'Speak aloud',
+    speaking: 'Speaking aloud.',
+    noVoice: 'This device has no English voice.',
+    noSpeech: 'This browser cannot speak.',
   },
   pause: { pause: 'Pause', resume: 'Resume', state: 'Updates paused' },
   sound: { label: 'Sound' },
@@ -314,10 +329,16 @@ const no: CommonMessages = {
     missed: (n) => (n === 1 ? '1 hendelse mens du var borte.' : `${n} hendelser mens du var borte.`),
     more: (n) => (n === 1 ? 'Og 1 hendelse til.' : `Og ${n} hendelser til.`),
   },
+  narration: narrationMessages.no,
   announcements: {
-    title: 'Leses opp',
-    text: 'Det skjermlesere sier av seg selv mens siden er åpen.',
-    levels: { off: 'Ingenting', moments: 'Store øyeblikk', scores: 'Hver scoring' },
+    title: 'Opplesing',
+    text: 'Det skjermlesere sier av seg selv, og enhetens egen stemme når du slår den på.',
+    levels: { off: 'Ingenting', goals: 'Bare mål', all: 'Alle viktige hendelser' },
+    standing: 'Si stillingen nå',
+    speak: 'Les høyt',
+    speaking: 'Leser høyt.',
+    noVoice: 'Denne enheten har ingen norsk stemme.',
+    noSpeech: 'Denne nettleseren kan ikke lese høyt.',
   },
   pause: { pause: 'Pause', resume: 'Fortsett', state: 'Oppdateringer er satt på pause' },
   sound: { label: 'Lyd' },

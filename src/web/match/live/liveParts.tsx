@@ -11,9 +11,8 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { ChipSlice, ScoreSlice, TitleSlice } from '../board/boardSlices.tsx';
 import { StickyScore } from '../board/StickyScore.tsx';
 import { CorrectionsCard } from '../corrections/CorrectionsCard.tsx';
-import { AnnouncementsCard } from '../news/AnnouncementsCard.tsx';
 import { MissedNote } from '../news/MissedNote.tsx';
-import { NewsRegion } from '../news/NewsRegion.tsx';
+import { Narration } from '../news/Narration.tsx';
 import { SoundSwitch } from '../news/SoundSwitch.tsx';
 import { useFlood } from '../news/useFlood.ts';
 import { PlaysPanel } from '../plays/PlaysPanel.tsx';
@@ -62,7 +61,6 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
       <>
         <TitleSlice {...props} />
         {props.isAhead ? null : <StickyScore {...props} readSetPoints={sport.setPoints} />}
-        <NewsRegion {...props} describe={describe} lost={lost} />
         <MissedNote
           {...props}
           actor={props.live}
@@ -181,16 +179,18 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
     );
   };
 
+  const NarrationSlice = (props: LiveProps<M>) => {
+    const { messages, match } = props;
+    const describe = useMemo(() => sport.news(messages), [messages]);
+    return (
+      <Narration {...props} describe={describe} lost={useLost(props)} hasChoice={match.result === null} />
+    );
+  };
+
   const Aside = (props: LiveProps<M>) => (
     <>
       <DetailsSlice {...props} />
-      {props.match.result === null ? (
-        <AnnouncementsCard
-          level={props.announcements}
-          onChoose={props.onAnnouncements}
-          messages={props.messages}
-        />
-      ) : null}
+      <NarrationSlice {...props} />
       {/* They come with what is reported: behind what stands there from the start. */}
       {props.match.result === null && props.travel.journey === null ? <StepSlice {...props} /> : null}
       <CorrectionsSlice {...props} />

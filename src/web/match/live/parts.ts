@@ -5,7 +5,6 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { ComponentType } from 'react';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
-import type { AnnouncementLevel } from '../news/announcementLevel.ts';
 import type { Travel } from '../travel/useTravel.ts';
 import type { LiveRoom } from './liveRoom.ts';
 import type { Pause } from './pause.ts';
@@ -28,9 +27,6 @@ export interface PartProps {
   readonly isAhead: boolean;
   /** The time until its start stands in for its events. */
   readonly countsDown: boolean;
-  /** What is read aloud by itself. */
-  readonly announcements: AnnouncementLevel;
-  readonly onAnnouncements: (level: AnnouncementLevel) => void;
   readonly pause: Pause;
   /** Told of the events that were missed while nobody looked. */
   readonly onMissed: (keys: ReadonlySet<EventKey>) => void;

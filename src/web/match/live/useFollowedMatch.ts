@@ -13,7 +13,6 @@ import type { MatchMessages } from '../../i18n/messages/match.ts';
 import { followMatch, initialLive, type LiveActor } from '../../machines/followMatch.ts';
 import { useLazyActor } from '../../machines/lazyActor.ts';
 import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
-import { useAnnouncementLevel } from '../news/announcementLevel.ts';
 import { listedState } from '../states/listedState.ts';
 import { teamNames } from '../teams/teamNames.ts';
 import { useTravel } from '../travel/useTravel.ts';
@@ -72,7 +71,6 @@ export const useFollowedMatch = ({ match, messages, sport, room, refresh }: Matc
   const { journey } = travel;
   const { read: actor, pause } = usePause(journey?.actor ?? (travel.isAwaited ? standIn : followed));
   const [missed, onMissed] = useState<ReadonlySet<EventKey>>(new Set());
-  const [announcements, onAnnouncements] = useAnnouncementLevel();
   const teams = useMemo(() => teamNames(match, messages), [match, messages]);
   const mode = useMode(actor);
   const listed = useAtWallTime(useCallback((now: WallTime) => listedState(match, true, now).type, [match]));
@@ -98,8 +96,6 @@ export const useFollowedMatch = ({ match, messages, sport, room, refresh }: Matc
       isAhead: mode === 'notYet' || mode === 'notSetUp' || isAwaited,
       countsDown: !isOver && (mode === 'notYet' || (isAwaited && startsAfter(match, services.renderedAt))),
       refresh,
-      announcements,
-      onAnnouncements,
       pause,
       onMissed,
     },

@@ -1,7 +1,8 @@
 import type { EventKey } from '@kampdag/core/live/eventBase';
 import { detailsOf } from '@kampdag/core/live/lineup/details';
 import { countOf, firstMissed, type MissedEvents, missedBetween } from '@kampdag/core/live/news/missed';
-import { newsBetween } from '@kampdag/core/live/news/news';
+import { isSaidAt } from '@kampdag/core/live/news/news';
+import { newsBetween } from '@kampdag/core/live/news/newsBetween';
 import { scoreOf } from '@kampdag/core/live/score/score';
 import type { BySide } from '@kampdag/core/side';
 import { X } from 'lucide-react';
@@ -11,7 +12,7 @@ import type { LiveMessages } from '../../i18n/messages/live.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import * as styles from './missed.css.ts';
-import { type DescribeNews, newsTexts } from './newsText.ts';
+import { type DescribeNews, forTheEye, newsTexts } from './newsText.ts';
 import { useMissed } from './useMissed.ts';
 
 interface MissedNoteProps {
@@ -56,11 +57,12 @@ export const MissedNote = ({ actor, teams, messages: m, describe, isLost, onMiss
   const text = useMemo(() => {
     if (missed === null) return '';
     const { from, to } = missed;
-    const words = { details: detailsOf(to), teams };
-    return newsTexts(newsBetween(from, to), scoreOf(to), describe, words, m).join(' ');
+    const words = { details: detailsOf(to), teams, form: forTheEye(m) };
+    const news = newsBetween(from, to).filter((one) => isSaidAt('goals', one));
+    return newsTexts(news, scoreOf(to), describe, words, m).join(' ');
   }, [missed, teams, describe, m]);
   useEffect(() => {
-    if (text === '') return undefined;
+    if (missed === null) return undefined;
     const timer = setTimeout(clear, stays);
     return () => clearTimeout(timer);
   });

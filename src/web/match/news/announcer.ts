@@ -14,12 +14,17 @@ export interface Announcer {
 /** What an announcer works on. */
 export interface Announcements {
   readonly show: (text: string) => void;
+  /** Whether a text is still being spoken: the next one waits. */
+  readonly isBusy: () => boolean;
   /** News in sentences, in the words of the moment at which it is said. */
   readonly textsOf: (next: NextNews) => readonly string[];
 }
 
 /** Milliseconds of silence after a text, at least. */
 const pause = 3000;
+
+/** Milliseconds after which somebody who is spoken to is looked at again. */
+const busy = 400;
 
 /** Milliseconds that it takes to say a letter: about 180 words a minute. */
 const perLetter = 60;
@@ -28,12 +33,16 @@ const perLetter = 60;
  * An announcer that shows a text at once and then waits as long as it takes to hear it, three seconds at least; what comes
  * meanwhile is said together. Its place is emptied afterwards, so that the same news is heard a second time.
  */
-export const createAnnouncer = ({ show, textsOf }: Announcements): Announcer => {
+export const createAnnouncer = ({ show, isBusy, textsOf }: Announcements): Announcer => {
   let waiting: readonly News[] = [];
   let words: readonly string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const next = (): void => {
+    if (isBusy()) {
+      timer = setTimeout(next, busy);
+      return;
+    }
     const chosen = nextNews(waiting);
     const text = [...words, ...textsOf(chosen)].join(' ');
     waiting = chosen.waiting;

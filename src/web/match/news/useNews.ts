@@ -1,5 +1,6 @@
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { type News, newsBetween } from '@kampdag/core/live/news/news';
+import type { News } from '@kampdag/core/live/news/news';
+import { newsBetween } from '@kampdag/core/live/news/newsBetween';
 import { useEffect } from 'react';
 import type { LiveActor } from '../../machines/followMatch.ts';
 

@@ -35,8 +35,8 @@ export interface BasketballMessages extends LiveMessages {
     readonly points: (points: number) => string;
   };
   readonly told: {
-    readonly leadChange: (team: string, score: string) => string;
-    readonly run: (team: string, points: number, score: string) => string;
+    readonly leadChange: (team: string) => string;
+    readonly run: (team: string, points: number) => string;
   };
   readonly summary: {
     readonly title: string;
@@ -137,9 +137,13 @@ const en: BasketballMessages = {
     goesOut: 'Out:',
     points: (points) => `+${points}`,
   },
+  announcements: {
+    ...commonMessages.en.announcements,
+    levels: { off: 'Nothing', goals: 'Lead changes and long runs', all: 'Every basket' },
+  },
   told: {
-    leadChange: (team, score) => `${team} takes the lead, ${score}.`,
-    run: (team, points, score) => `${team} has made ${points} points in a row. ${score}.`,
+    leadChange: (team) => `${team} takes the lead`,
+    run: (team, points) => `${team} has made ${points} points in a row`,
   },
   summary: { title: 'By period', team: 'Team', total: 'Total', points: 'Points', fouls: 'Team fouls' },
   box: {
@@ -231,9 +235,13 @@ const no: BasketballMessages = {
     goesOut: 'Ut:',
     points: (points) => `+${points}`,
   },
+  announcements: {
+    ...commonMessages.no.announcements,
+    levels: { off: 'Ingenting', goals: 'Skifte i ledelsen og poeng på rad', all: 'Hver kurv' },
+  },
   told: {
-    leadChange: (team, score) => `${team} tar ledelsen, ${score}.`,
-    run: (team, points, score) => `${team} har ${points} poeng på rad. ${score}.`,
+    leadChange: (team) => `${team} tar ledelsen`,
+    run: (team, points) => `${team} har ${points} poeng på rad`,
   },
   summary: { title: 'Per periode', team: 'Lag', total: 'Totalt', points: 'Poeng', fouls: 'Lagfouls' },
   box: {

@@ -1,14 +1,16 @@
 import type { News } from '@kampdag/core/live/news/news';
 import type { Side } from '@kampdag/core/side';
-import { commonNews, type DescribeNews, newsBy, scoreText } from '../../match/news/newsText.ts';
+import { narrate, noSportNews } from '../../match/news/narrate.ts';
+import type { DescribeNews } from '../../match/news/newsText.ts';
 import type { BasketballMessages } from './liveMessages.ts';
 
-/** Basketball's news: who takes the lead, and long runs. */
+/** Basketball's news: baskets, who takes the lead, and long runs. */
 export const basketballNews = (m: BasketballMessages): DescribeNews =>
-  newsBy({
-    ...commonNews(m),
-    leadChange: ({ side, score }, { teams }) => m.told.leadChange(teams[side], scoreText(score)),
-    run: ({ side, points, score }, { teams }) => m.told.run(teams[side], points, scoreText(score)),
+  narrate(m, {
+    ...noSportNews,
+    point: (_, points) => m.narration.pointsOf(points),
+    leadChange: m.told.leadChange,
+    run: m.told.run,
   });
 
 /** There are too many baskets for each to be a moment: the lead that changes is one, and a long run. */

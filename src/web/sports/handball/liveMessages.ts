@@ -40,12 +40,11 @@ export interface HandballMessages extends LiveMessages {
     readonly playerOn: string;
     readonly playerOff: string;
   };
+  /** How its events are said. */
   readonly told: {
-    readonly goal: (team: string, scorer: string | null, score: string, when: string) => string;
-    readonly goalRemoved: (team: string, score: string) => string;
-    readonly goalChanged: (team: string, scorer: string | null, score: string, when: string) => string;
-    readonly suspension: (team: string, player: string | null, when: string) => string;
-    readonly card: (card: string, team: string, player: string | null, when: string) => string;
+    readonly sevenMetreGoal: string;
+    readonly suspension: (minutes: number | null) => string;
+    readonly theSuspension: string;
   };
   readonly summary: {
     readonly title: string;
@@ -68,11 +67,6 @@ export interface HandballMessages extends LiveMessages {
     readonly none: string;
   };
 }
-
-const by = (scorer: string | null): string => (scorer === null ? '' : ` ${scorer}.`);
-
-const card: HandballMessages['told']['card'] = (color, team, player, when) =>
-  `${color} ${team}.${by(player)} ${when}.`;
 
 const withoutFouls = { fouls: null, foulsOf: String, bonus: '–', bonusLong: String } as const;
 
@@ -130,12 +124,9 @@ const en: HandballMessages = {
     playerOff: 'Off the court',
   },
   told: {
-    goal: (team, scorer, score, when) => `Goal ${team}.${by(scorer)} ${score}, ${when}.`,
-    goalRemoved: (team, score) => `Correction: goal by ${team} disallowed. The score is ${score}.`,
-    goalChanged: (team, scorer, score, when) =>
-      `Correction: goal ${team}, ${when}.${by(scorer)} The score is ${score}.`,
-    suspension: (team, player, when) => `Two-minute suspension ${team}.${by(player)} ${when}.`,
-    card,
+    sevenMetreGoal: 'Goal from a 7-metre throw',
+    suspension: (minutes) => `${minutes ?? 2}-minute suspension`,
+    theSuspension: 'the suspension',
   },
   summary: {
     title: 'By half',
@@ -213,12 +204,9 @@ const no: HandballMessages = {
     playerOff: 'Av banen',
   },
   told: {
-    goal: (team, scorer, score, when) => `Mål ${team}.${by(scorer)} ${score}, ${when}.`,
-    goalRemoved: (team, score) => `Rettelse: mål av ${team} er annullert. Stillingen er ${score}.`,
-    goalChanged: (team, scorer, score, when) =>
-      `Rettelse: mål ${team}, ${when}.${by(scorer)} Stillingen er ${score}.`,
-    suspension: (team, player, when) => `To minutters utvisning ${team}.${by(player)} ${when}.`,
-    card,
+    sevenMetreGoal: 'Mål på 7-meter',
+    suspension: (minutes) => `${minutes ?? 2} minutters utvisning`,
+    theSuspension: 'utvisningen',
   },
   summary: {
     title: 'Per omgang',

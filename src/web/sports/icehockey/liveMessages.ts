@@ -1,4 +1,5 @@
 import type { HockeyEvent } from '@kampdag/core/sport/icehockey/event';
+import type { GoalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
 import type { FederationText } from '../../i18n/federationText.ts';
 import type { Localised } from '../../i18n/localised.ts';
 import { commonMessages, type LiveMessages } from '../../i18n/messages/live.ts';
@@ -18,7 +19,7 @@ export interface HockeyMessages extends LiveMessages {
     readonly assist: string;
     readonly assists: string;
     readonly unassisted: string;
-    readonly goalType: Readonly<Record<'EQ' | 'PP1' | 'PP2' | 'SH1' | 'SH2' | 'PS', string>>;
+    readonly goalType: Readonly<Record<GoalTypeCode, string>>;
     readonly emptyNet: string;
     readonly penalty: (minutes: number | null) => string;
     readonly benchPenalty: string;
@@ -38,11 +39,11 @@ export interface HockeyMessages extends LiveMessages {
     readonly playerOn: string;
     readonly playerOff: string;
   };
+  /** How its events are said. */
   readonly told: {
-    readonly goal: (team: string, scorer: string | null, score: string, when: string) => string;
-    readonly goalRemoved: (team: string, score: string) => string;
-    readonly goalChanged: (team: string, scorer: string | null, score: string, when: string) => string;
-    readonly penalty: (team: string, player: string | null, minutes: number | null, when: string) => string;
+    readonly goals: Readonly<Record<GoalTypeCode, string>>;
+    readonly emptyNet: string;
+    readonly penalty: (minutes: number | null) => string;
   };
   readonly summary: {
     readonly title: string;
@@ -86,8 +87,6 @@ export interface HockeyMessages extends LiveMessages {
 
 const englishPeriod = hockeyWords.en.periods.long;
 const norwegianPeriod = hockeyWords.no.periods.long;
-
-const by = (scorer: string | null): string => (scorer === null ? '' : ` ${scorer}.`);
 
 const en: HockeyMessages = {
   ...commonMessages.en,
@@ -146,12 +145,16 @@ const en: HockeyMessages = {
     playerOff: 'Off the ice',
   },
   told: {
-    goal: (team, scorer, score, when) => `Goal ${team}.${by(scorer)} ${score}, ${when}.`,
-    goalRemoved: (team, score) => `Correction: goal by ${team} disallowed. The score is ${score}.`,
-    goalChanged: (team, scorer, score, when) =>
-      `Correction: goal ${team}, ${when}.${by(scorer)} The score is ${score}.`,
-    penalty: (team, player, minutes, when) =>
-      `Penalty ${team}${minutes === null ? '' : `, ${minutes} minutes`}.${by(player)} ${when}.`,
+    goals: {
+      EQ: 'Goal',
+      PP1: 'Power-play goal',
+      PP2: 'Power-play goal with two skaters up',
+      SH1: 'Shorthanded goal',
+      SH2: 'Shorthanded goal with two skaters down',
+      PS: 'Penalty shot goal',
+    },
+    emptyNet: 'Empty-net goal',
+    penalty: (minutes) => (minutes === null ? 'Penalty' : `${minutes}-minute penalty`),
   },
   summary: {
     title: 'By period',
@@ -257,12 +260,16 @@ const no: HockeyMessages = {
     playerOff: 'Av isen',
   },
   told: {
-    goal: (team, scorer, score, when) => `Mål ${team}.${by(scorer)} ${score}, ${when}.`,
-    goalRemoved: (team, score) => `Rettelse: mål av ${team} er annullert. Stillingen er ${score}.`,
-    goalChanged: (team, scorer, score, when) =>
-      `Rettelse: mål ${team}, ${when}.${by(scorer)} Stillingen er ${score}.`,
-    penalty: (team, player, minutes, when) =>
-      `Utvisning ${team}${minutes === null ? '' : `, ${minutes} minutter`}.${by(player)} ${when}.`,
+    goals: {
+      EQ: 'Mål',
+      PP1: 'Mål i overtall',
+      PP2: 'Mål i overtall, to mann mer,',
+      SH1: 'Mål i undertall',
+      SH2: 'Mål i undertall, to mann mindre,',
+      PS: 'Mål på straffeslag',
+    },
+    emptyNet: 'Mål i tomt mål',
+    penalty: (minutes) => (minutes === null ? 'Utvisning' : `${minutes} minutters utvisning`),
   },
   summary: {
     title: 'Per periode',

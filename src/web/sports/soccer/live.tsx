@@ -3,7 +3,7 @@ import { liveSoccer } from '@kampdag/core/sport/soccer/liveSoccer';
 import { ClockSlice, PeriodScores } from '../../match/board/boardSlices.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
 import type { LiveProps } from '../../match/live/liveSport.ts';
-import { commonNews, newsBy } from '../../match/news/newsText.ts';
+import { narrate, noSportNews } from '../../match/news/narrate.ts';
 import { commonPlays, playsBy } from '../../match/plays/commonPlays.ts';
 import { plainPlay } from '../../match/plays/playText.ts';
 import { type SoccerMessages, soccerMessages } from './liveMessages.ts';
@@ -20,7 +20,7 @@ export const soccerLive = liveViewsOf<SoccerMessages>({
       { timer: commonPlays(m).timer, goal: () => ({ ...plainPlay, title: m.goal, tone: 'goal' }) },
       m,
     ),
-  news: (m) => newsBy(commonNews(m)),
+  news: (m) => narrate(m, { ...noSportNews, goal: () => m.goal }),
   moment: (news) => (news.type === 'goal' ? news.side : null),
   Clock: ClockSlice,
   setPoints: () => null,

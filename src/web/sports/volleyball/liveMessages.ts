@@ -36,7 +36,11 @@ export interface VolleyballMessages extends LiveMessages {
     readonly comesIn: string;
     readonly goesOut: string;
   };
-  readonly told: { readonly setWon: (team: string, set: string, points: string, sets: string) => string };
+  /** How its events are said. */
+  readonly told: {
+    readonly points: Readonly<Record<PointKind, string>>;
+    readonly setWon: (team: string, set: string, points: string, sets: string) => string;
+  };
   readonly summary: {
     readonly title: string;
     readonly team: string;
@@ -83,8 +87,13 @@ const en: VolleyballMessages = {
     comesIn: 'In:',
     goesOut: 'Out:',
   },
+  announcements: {
+    ...commonMessages.en.announcements,
+    levels: { off: 'Nothing', goals: 'Sets only', all: 'Every point' },
+  },
   told: {
-    setWon: (team, set, points, sets) => `${team} wins ${set.toLowerCase()}, ${points}. Sets ${sets}.`,
+    points: { ace: 'Ace', attack: 'Attack point', block: 'Block point', error: 'Point on an error' },
+    setWon: (team, set, points, sets) => `${team} wins ${set.toLowerCase()}, ${points}. Sets: ${sets}`,
   },
   summary: { title: 'Sets', team: 'Team', sets: 'Sets won', setsSign: 'Won' },
 };
@@ -125,8 +134,13 @@ const no: VolleyballMessages = {
     comesIn: 'Inn:',
     goesOut: 'Ut:',
   },
+  announcements: {
+    ...commonMessages.no.announcements,
+    levels: { off: 'Ingenting', goals: 'Bare sett', all: 'Hvert poeng' },
+  },
   told: {
-    setWon: (team, set, points, sets) => `${team} vinner ${set}, ${points}. Sett ${sets}.`,
+    points: { ace: 'Serveess', attack: 'Angrepspoeng', block: 'Blokkpoeng', error: 'Poeng på feil' },
+    setWon: (team, set, points, sets) => `${team} vinner ${set}, ${points}. Sett: ${sets}`,
   },
   summary: { title: 'Sett', team: 'Lag', sets: 'Vunne sett', setsSign: 'Vant' },
 };

@@ -1,15 +1,23 @@
 import type { News } from '@kampdag/core/live/news/news';
 import type { Side } from '@kampdag/core/side';
-import { commonNews, type DescribeNews, newsBy, scoreText } from '../../match/news/newsText.ts';
+import { narrate, noSportNews } from '../../match/news/narrate.ts';
+import type { DescribeNews } from '../../match/news/newsText.ts';
 import type { VolleyballMessages } from './liveMessages.ts';
 
-/** Volleyball's news: sets won, which says that they ended. */
+/** Volleyball's news: points by their kinds, cards, and sets won, which says that they ended. */
 export const volleyballNews = (m: VolleyballMessages): DescribeNews =>
-  newsBy({
-    ...commonNews(m),
-    setWon: ({ side, set, sets }, { teams }) =>
-      m.told.setWon(teams[side], m.period(set.period), scoreText(set.points), scoreText(sets)),
-    periodEnd: null,
+  narrate(m, {
+    ...noSportNews,
+    point: (event, points) =>
+      event.type === 'point' && event.kind !== null
+        ? m.told.points[event.kind]
+        : m.narration.pointsOf(points),
+    penalty: ({ infraction }) => ({
+      what: infraction === null ? m.row.card : m.row.sanction(infraction).text,
+      known: m.narration.theCard,
+      reason: null,
+    }),
+    setWon: m.told.setWon,
   });
 
 /** A set that is won is felt. */

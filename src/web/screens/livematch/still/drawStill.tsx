@@ -71,8 +71,6 @@ export const drawStill = async (config: StillConfig): Promise<StillMatch | null>
     isPlayed: true,
     isAhead: false,
     countsDown: false,
-    announcements: 'off',
-    onAnnouncements: nothing,
     pause: { isPaused: true, toggle: nothing },
     onMissed: nothing,
     refresh: nothing,

@@ -26,3 +26,7 @@ export const radio = style({
   margin: 0,
   accentColor: vars.brand.accent,
 });
+
+export const actions = styled(kit.line, { flexWrap: 'wrap', justifyContent: 'space-between' });
+
+export const failure = styled(kit.label, { color: vars.color.text });

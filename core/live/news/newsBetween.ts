@@ -1,0 +1,129 @@
+import type { PeriodId } from '../../ids.ts';
+import type { ShotAttempt } from '../../sport/basketball/event.ts';
+import type { Point } from '../../sport/volleyball/event.ts';
+import { clockOf } from '../clock/clock.ts';
+import { periodsOf } from '../clock/period.ts';
+import type { LiveEvent } from '../event.ts';
+import type { EventKey } from '../eventBase.ts';
+import { milestonesOf } from '../eventsOfType.ts';
+import { tellsTheSame } from '../log/sameEvent.ts';
+import { eventsOf, type LiveMatch } from '../match.ts';
+import { scoreOf, scoringEventsOf } from '../score/score.ts';
+import type { Timer } from '../sharedEvents.ts';
+import { type ChangedEvent, changesBetween } from './changedEvents.ts';
+import { isScoring, newsOfGoal } from './goalNews.ts';
+import type { News } from './news.ts';
+import { newsOfScore } from './scoreNews.ts';
+
+/** What a timer marks: told again, it is no news. */
+const markOf = ({ action, period }: Timer): string =>
+  action === 'matchStart' || action === 'matchEnd' ? action : `${action} ${period}`;
+
+/** Whether a period comes before the one in play and so is history (reading 21). */
+const isHistory = (match: LiveMatch, period: PeriodId | null): boolean => {
+  const { state, period: inPlay } = clockOf(match);
+  const ids = periodsOf(match).map(({ id }) => id);
+  return (
+    state !== 'notStarted' &&
+    inPlay !== null &&
+    period !== null &&
+    ids.includes(period) &&
+    ids.indexOf(period) < ids.indexOf(inPlay.id)
+  );
+};
+
+const isTold = (match: LiveMatch, timer: Timer): boolean =>
+  milestonesOf(match).some(({ event }) => event.type === 'timer' && markOf(event) === markOf(timer));
+
+const newsOfTimer = (previous: LiveMatch, next: LiveMatch, key: EventKey, timer: Timer): readonly News[] => {
+  const { action, period } = timer;
+  switch (action) {
+    case 'periodStart':
+    case 'periodEnd':
+      return isTold(previous, timer) || isHistory(previous, period)
+        ? []
+        : [{ type: action, key, period, score: scoreOf(next) }];
+    case 'matchStart':
+    case 'matchEnd':
+      return isTold(previous, timer) ? [] : [{ type: action, key, score: scoreOf(next) }];
+    default:
+      return [];
+  }
+};
+
+/** A made shot or a point that came, changed or went. */
+const newsOfPoint = (next: LiveMatch, { key, before, after }: ChangedEvent): readonly News[] => {
+  const { points: worth } = next.sport.scoring;
+  const isPoint = (event: LiveEvent | null): event is ShotAttempt | Point =>
+    (event?.type === 'shotAttempt' || event?.type === 'point') && worth(event) > 0;
+  if (isPoint(after)) {
+    const scored = scoringEventsOf(next).find(({ standing }) => standing.key === key);
+    if (scored === undefined) return [];
+    const { score, points, side } = scored;
+    const point = { key, side, event: after, score, points };
+    return [isPoint(before) ? { type: 'pointCorrected', ...point, before } : { type: 'point', ...point }];
+  }
+  if (!isPoint(before)) return [];
+  const score = scoringEventsOf(next).at(-1)?.score ?? { home: 0, away: 0 };
+  return [{ type: 'pointRemoved', key, side: before.side, event: before, score, points: worth(before) }];
+};
+
+/** A penalty or a card that came, changed or went. */
+const newsOfSanction = ({ key, before, after }: ChangedEvent): readonly News[] => {
+  if (after?.type === 'penalty') {
+    const news = { key, side: after.side, event: after };
+    return [
+      before?.type === 'penalty'
+        ? { type: 'penaltyCorrected', ...news, before }
+        : { type: 'penalty', ...news },
+    ];
+  }
+  if (after?.type === 'card') {
+    const news = { key, side: after.side, event: after };
+    return [before?.type === 'card' ? { type: 'cardCorrected', ...news, before } : { type: 'card', ...news }];
+  }
+  if (before?.type === 'penalty') return [{ type: 'penaltyRemoved', key, side: before.side, event: before }];
+  return before?.type === 'card' ? [{ type: 'cardRemoved', key, side: before.side, event: before }] : [];
+};
+
+const newsOf = (previous: LiveMatch, next: LiveMatch, changed: ChangedEvent): readonly News[] => {
+  const { key, before, after } = changed;
+  if (before !== null && after !== null && tellsTheSame(before, after)) return [];
+  if (isScoring(before) || isScoring(after)) return newsOfGoal(previous, next, changed);
+  switch ((after ?? before)?.type) {
+    case 'shotAttempt':
+    case 'point':
+      return newsOfPoint(next, changed);
+    case 'penalty':
+    case 'card':
+      return newsOfSanction(changed);
+    default:
+  }
+  if (before !== null || after === null) return [];
+  if (after.type === 'timeout') return [{ type: 'timeout', key, side: after.side, event: after }];
+  return after.type === 'timer' ? newsOfTimer(previous, next, key, after) : [];
+};
+
+/** The news of which each mark is told once. */
+const eachMarkOnce = (news: readonly News[]): readonly News[] => {
+  const marks = new Set<string>();
+  return news.filter((one) => {
+    if (!('key' in one) || 'event' in one) return true;
+    const mark = 'period' in one ? `${one.type} ${one.period}` : one.type;
+    if (marks.has(mark)) return false;
+    marks.add(mark);
+    return true;
+  });
+};
+
+/**
+ * The news between two snapshots of the same match, in the order in which they came. An event that came and went in
+ * between is none. Snapshots of different logs have no news between them: the newer was read as a whole.
+ */
+export const newsBetween = (previous: LiveMatch | null, next: LiveMatch): readonly News[] => {
+  if (previous === null || previous.passedOn !== next.passedOn) return [];
+  const events = changesBetween(eventsOf(previous), eventsOf(next)).flatMap((changed) =>
+    newsOf(previous, next, changed),
+  );
+  return [...eachMarkOnce(events), ...newsOfScore(previous, next)];
+};

@@ -1,0 +1,139 @@
+import type { Localised } from '../localised.ts';
+
+/** The parts of a sentence about an event; null for what is not known. */
+export interface EventWords {
+  /** What it is, such as `Power-play goal`. */
+  readonly what: string;
+  readonly team: string;
+  readonly player: string | null;
+  /** `05:00 into the 1st period`. */
+  readonly when: string | null;
+}
+
+/** The words in which a match is narrated: whole sentences, made to be heard. */
+export interface NarrationMessages {
+  /** Minutes and seconds of play, as they are said. */
+  readonly time: (minutes: number, seconds: number) => string;
+  /** The score as it is said. */
+  readonly score: (home: string, homeScore: number, away: string, awayScore: number) => string;
+  /** The points of a set as they are said. */
+  readonly points: (more: number, fewer: number) => string;
+  readonly when: (time: string, period: string) => string;
+  readonly within: (period: string) => string;
+  /** A player of whom the shirt alone is known. */
+  readonly shirt: (number: number) => string;
+  readonly and: string;
+  readonly goal: (words: EventWords, assists: string | null) => string;
+  readonly sanction: (words: EventWords, reason: string | null) => string;
+  readonly timeout: (team: string, when: string | null) => string;
+  /** What was reported and is not so; `what` and `when` as in `the goal`, `05:00 into the 1st period`. */
+  readonly corrected: {
+    readonly team: (what: string, when: string | null, is: string, was: string) => string;
+    readonly scorer: (team: string, what: string, when: string | null, is: string, was: string) => string;
+    readonly offender: (team: string, what: string, when: string | null, is: string, was: string) => string;
+    readonly time: (team: string, what: string, is: string, was: string) => string;
+    readonly other: (sentence: string) => string;
+    readonly removed: (team: string, what: string, when: string | null) => string;
+  };
+  readonly theGoal: string;
+  readonly thePenalty: string;
+  readonly theCard: string;
+  readonly thePoints: (points: number) => string;
+  readonly pointsOf: (points: number) => string;
+  readonly inSets: string;
+}
+
+const listed = (...parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null).join(', ');
+
+const spaced = (...parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null).join(' ');
+
+/** A name that ends in a figure (`Nordlys 2`) is kept apart from the score. */
+const teamAndScore = (team: string, score: number): string =>
+  `${team}${/\d$/.test(team) ? ':' : ''} ${score}`;
+
+const counted = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
+
+const timeOf =
+  (minute: readonly [string, string], second: readonly [string, string], and: string) =>
+  (minutes: number, seconds: number): string => {
+    const [m, s] = [counted(minutes, ...minute), counted(seconds, ...second)];
+    if (minutes === 0) return s;
+    return seconds === 0 ? m : `${m} ${and} ${s}`;
+  };
+
+const en: NarrationMessages = {
+  time: timeOf(['minute', 'minutes'], ['second', 'seconds'], 'and'),
+  score: (home, h, away, a) => `${teamAndScore(home, h)}, ${teamAndScore(away, a)}.`,
+  points: (more, fewer) => `${more} to ${fewer}`,
+  when: (time, period) => `${time} into the ${period}`,
+  within: (period) => `in the ${period}`,
+  shirt: (number) => `number ${number}`,
+  and: 'and',
+  goal: ({ what, team, player, when }, assists) =>
+    `${listed(
+      `${what} for ${team}`,
+      player === null ? null : `scored by ${player}`,
+      assists === null ? null : `assisted by ${assists}`,
+      when,
+    )}.`,
+  sanction: ({ what, team, player, when }, reason) =>
+    `${listed(`${what} to ${team}`, player, reason === null ? null : `for ${reason}`, when)}.`,
+  timeout: (team, when) => `${listed(`Timeout for ${team}`, when)}.`,
+  corrected: {
+    team: (what, when, is, was) => `Correction: ${spaced(what, when)} was for ${is}, not ${was}.`,
+    scorer: (team, what, when, is, was) =>
+      `Correction for ${team}: ${spaced(what, when)} was by ${is}, not ${was}.`,
+    offender: (team, what, when, is, was) =>
+      `Correction for ${team}: ${spaced(what, when)} was to ${is}, not ${was}.`,
+    time: (team, what, is, was) => `Correction for ${team}: ${what} was ${is}, not ${was}.`,
+    other: (sentence) => `Correction: ${sentence}`,
+    removed: (team, what, when) => `Correction for ${team}: ${spaced(what, when)} was taken back.`,
+  },
+  theGoal: 'the goal',
+  thePenalty: 'the penalty',
+  theCard: 'the card',
+  thePoints: (points) => (points === 1 ? 'the point' : `the ${points} points`),
+  pointsOf: (points) => counted(points, 'point', 'points'),
+  inSets: 'Sets:',
+};
+
+const no: NarrationMessages = {
+  time: timeOf(['minutt', 'minutter'], ['sekund', 'sekunder'], 'og'),
+  score: (home, h, away, a) => `${teamAndScore(home, h)}, ${teamAndScore(away, a)}.`,
+  points: (more, fewer) => `${more} mot ${fewer}`,
+  when: (time, period) => `${time} ut i ${period}`,
+  within: (period) => `i ${period}`,
+  shirt: (number) => `nummer ${number}`,
+  and: 'og',
+  goal: ({ what, team, player, when }, assists) =>
+    `${listed(
+      `${what} for ${team}`,
+      player === null ? null : `scoret av ${player}`,
+      assists === null ? null : `målgivende ${assists}`,
+      when,
+    )}.`,
+  sanction: ({ what, team, player, when }, reason) =>
+    `${listed(`${what} til ${team}`, player, reason === null ? null : `for ${reason}`, when)}.`,
+  timeout: (team, when) => `${listed(`Timeout for ${team}`, when)}.`,
+  corrected: {
+    team: (what, when, is, was) => `Rettelse: ${spaced(what, when)} var for ${is}, ikke ${was}.`,
+    scorer: (team, what, when, is, was) =>
+      `Rettelse for ${team}: ${spaced(what, when)} ble scoret av ${is}, ikke ${was}.`,
+    offender: (team, what, when, is, was) =>
+      `Rettelse for ${team}: ${spaced(what, when)} gikk til ${is}, ikke ${was}.`,
+    time: (team, what, is, was) => `Rettelse for ${team}: ${what} kom ${is}, ikke ${was}.`,
+    other: (sentence) => `Rettelse: ${sentence}`,
+    removed: (team, what, when) => `Rettelse for ${team}: ${spaced(what, when)} er trukket tilbake.`,
+  },
+  theGoal: 'målet',
+  thePenalty: 'utvisningen',
+  theCard: 'kortet',
+  thePoints: (points) => (points === 1 ? 'poenget' : `de ${points} poengene`),
+  pointsOf: (points) => `${points} poeng`,
+  inSets: 'Sett:',
+};
+
+/** The words of the narration in every language. */
+export const narrationMessages: Localised<NarrationMessages> = { en, no };

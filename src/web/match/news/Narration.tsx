@@ -1,0 +1,104 @@
+import { detailsOf } from '@kampdag/core/live/lineup/details';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import { isSaidAt, type News } from '@kampdag/core/live/news/news';
+import { scoreOf } from '@kampdag/core/live/score/score';
+import type { BySide } from '@kampdag/core/side';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useServices } from '../../context/services.ts';
+import type { LiveMessages } from '../../i18n/messages/live.ts';
+import type { LiveActor } from '../../machines/followMatch.ts';
+import { hidden } from '../../ui/text/hidden.css.ts';
+import { useMode } from '../live/useLive.ts';
+import { type Announcements, type Announcer, createAnnouncer } from './announcer.ts';
+import { NarrationCard } from './NarrationCard.tsx';
+import { useNarrationLevel } from './narrationLevel.ts';
+import { type DescribeNews, forTheEar, type NewsWords, nextTexts } from './newsText.ts';
+import { standingText } from './standing.ts';
+import { useNews } from './useNews.ts';
+import { useSpeech } from './useSpeech.ts';
+
+interface NarrationProps {
+  readonly actor: LiveActor;
+  readonly teams: BySide<string>;
+  readonly messages: LiveMessages;
+  readonly describe: DescribeNews;
+  /** What is said when the line is lost, null while it holds. */
+  readonly lost: string | null;
+  /** Whether the visitor can choose what is said: not where nothing will be. */
+  readonly hasChoice: boolean;
+}
+
+/** The page's one polite status region, empty until there is news and never faster than it can be heard, and the choice of what it says. */
+export const Narration = ({ actor, teams, messages, describe, lost, hasChoice }: NarrationProps) => {
+  const { clock } = useServices();
+  const [level, choose] = useNarrationLevel();
+  const speech = useSpeech();
+  const { voice } = speech;
+  const [text, setText] = useState('');
+  const announcer = useRef<Announcer | null>(null);
+  const textsOf = useRef<Announcements['textsOf']>(() => []);
+  const wordsOf = useCallback(
+    (match: LiveMatch): NewsWords => ({ details: detailsOf(match), teams, form: forTheEar(messages) }),
+    [teams, messages],
+  );
+  useEffect(() => {
+    textsOf.current = (next) => {
+      const { match } = actor.getSnapshot().context;
+      return match === null ? [] : nextTexts(next, scoreOf(match), describe, wordsOf(match), messages);
+    };
+  }, [actor, wordsOf, describe, messages]);
+  useEffect(() => {
+    const own = createAnnouncer({
+      show: (said) => {
+        setText(said);
+        if (said !== '') voice()?.say(said);
+      },
+      isBusy: () => voice()?.isSpeaking() ?? false,
+      textsOf: (next) => textsOf.current(next),
+    });
+    announcer.current = own;
+    return own.stop;
+  }, [voice]);
+
+  const announce = useCallback(
+    (news: readonly News[], match: LiveMatch) => {
+      const words = wordsOf(match);
+      announcer.current?.tell(news.filter((one) => isSaidAt(level, one) && describe(one, words) !== null));
+    },
+    [wordsOf, describe, level],
+  );
+  useNews(actor, announce);
+
+  const sayStanding = (): void => {
+    const { match } = actor.getSnapshot().context;
+    if (match !== null) announcer.current?.say(standingText(match, clock.now(), wordsOf(match), messages));
+  };
+
+  const mode = useMode(actor);
+  const wasLost = useRef(false);
+  useEffect(() => {
+    if (lost !== null && !wasLost.current) announcer.current?.say(lost);
+    if (lost === null && wasLost.current) announcer.current?.say(messages.connection.live);
+    wasLost.current = lost !== null || (wasLost.current && mode !== 'following');
+  }, [lost, mode, messages]);
+
+  const isSpeaking = speech.state === 'on';
+  useEffect(() => {
+    if (isSpeaking) announcer.current?.say(messages.announcements.speaking);
+  }, [isSpeaking, messages]);
+
+  return (
+    <>
+      <output className={hidden}>{text}</output>
+      {hasChoice ? (
+        <NarrationCard
+          level={level}
+          onChoose={choose}
+          speech={speech}
+          onStanding={sayStanding}
+          messages={messages}
+        />
+      ) : null}
+    </>
+  );
+};

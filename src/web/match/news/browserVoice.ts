@@ -1,0 +1,79 @@
+import type { Language } from '@kampdag/core/site/language';
+import { either } from 'fp-ts';
+import type { Voice, VoiceFailure } from './voice.ts';
+
+/** The languages of voices that speak a language of the site, the best first. */
+const spokenAs: Readonly<Record<Language, readonly string[]>> = { no: ['nb', 'no', 'nn'], en: ['en'] };
+
+/** What is asked of a voice of the browser. */
+type Candidate = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>;
+
+/** `nb-NO` and, on some devices, `nb_NO`. */
+const languageOf = ({ lang }: Candidate): string => lang.toLowerCase().split(/[-_]/)[0] ?? '';
+
+/** The voice that speaks a language best: of the device before one that is asked for over the network; null where none does. */
+export const voiceOf = <V extends Candidate>(voices: readonly V[], language: Language): V | null => {
+  const tags = spokenAs[language];
+  const rank = (voice: V): number =>
+    tags.indexOf(languageOf(voice)) * 4 + (voice.localService ? 0 : 2) + (voice.default ? 0 : 1);
+  return (
+    voices.filter((voice) => tags.includes(languageOf(voice))).toSorted((a, b) => rank(a) - rank(b))[0] ??
+    null
+  );
+};
+
+/** Milliseconds that a browser is given to list its voices. */
+const patience = 1500;
+
+const listed = (speech: SpeechSynthesis): Promise<readonly SpeechSynthesisVoice[]> =>
+  new Promise((resolve) => {
+    const now = speech.getVoices();
+    if (now.length > 0) {
+      resolve(now);
+      return;
+    }
+    const arrived = (): void => {
+      clearTimeout(timer);
+      speech.removeEventListener('voiceschanged', arrived);
+      resolve(speech.getVoices());
+    };
+    const timer = setTimeout(arrived, patience);
+    speech.addEventListener('voiceschanged', arrived);
+  });
+
+/** Milliseconds after which a text counts as spoken: some engines never tell. */
+const longest = (text: string): number => 5000 + text.length * 150;
+
+/** A voice of the browser's for a language. */
+export const browserVoice = async (
+  page: Window & typeof globalThis,
+  language: Language,
+): Promise<either.Either<VoiceFailure, Voice>> => {
+  if (!('speechSynthesis' in page)) return either.left('noSpeech');
+  const { speechSynthesis: speech } = page;
+  const voice = voiceOf(await listed(speech), language);
+  if (voice === null) return either.left('noVoice');
+  // Held here, or the browser may forget a text, and with it that it was spoken.
+  const speaking = new Set<SpeechSynthesisUtterance>();
+  return either.right({
+    say: (text) => {
+      const spoken = new page.SpeechSynthesisUtterance(text);
+      spoken.voice = voice;
+      spoken.lang = voice.lang;
+      const over = (): void => {
+        clearTimeout(timer);
+        speaking.delete(spoken);
+      };
+      const timer = setTimeout(over, longest(text));
+      spoken.addEventListener('end', over);
+      spoken.addEventListener('error', over);
+      speaking.add(spoken);
+      speech.speak(spoken);
+    },
+    isSpeaking: () => speaking.size > 0,
+    stop: () => {
+      speaking.clear();
+      speech.cancel();
+    },
+  });
+};

@@ -1,0 +1,197 @@
+import type { PeriodId, PersonId } from '@kampdag/core/ids';
+import { type MatchDetails, playerName, shirtNumber } from '@kampdag/core/live/lineup/details';
+import type { News, Scoring } from '@kampdag/core/live/news/news';
+import type { Penalty } from '@kampdag/core/live/sharedEvents';
+import type { Side } from '@kampdag/core/side';
+import type { ShotAttempt } from '@kampdag/core/sport/basketball/event';
+import type { Card } from '@kampdag/core/sport/handball/event';
+import type { Point } from '@kampdag/core/sport/volleyball/event';
+import type { LiveMessages } from '../../i18n/messages/live.ts';
+import type { EventWords } from '../../i18n/messages/narration.ts';
+import { periodText } from '../plays/names.ts';
+import type { DescribeNews, NewsWords } from './newsText.ts';
+
+/** What a penalty or a card is called. */
+interface SanctionWords {
+  /** `2-minute penalty` */
+  readonly what: string;
+  /** `the penalty` */
+  readonly known: string;
+  readonly reason: string | null;
+}
+
+/** What differs from sport to sport in what is said; null for what a sport does not have, or does not say. */
+export interface SportNews {
+  readonly goal: ((event: Scoring) => string) | null;
+  readonly point: ((event: ShotAttempt | Point, points: number) => string) | null;
+  readonly penalty: ((event: Penalty) => SanctionWords) | null;
+  readonly card: ((event: Card) => SanctionWords | null) | null;
+  readonly leadChange: ((team: string) => string) | null;
+  readonly run: ((team: string, points: number) => string) | null;
+  /** Says that a set ended: its end alone is not said then. */
+  readonly setWon: ((team: string, set: string, points: string, sets: string) => string) | null;
+}
+
+/** A sport that has none of what differs. */
+export const noSportNews: SportNews = {
+  goal: null,
+  point: null,
+  penalty: null,
+  card: null,
+  leadChange: null,
+  run: null,
+  setWon: null,
+};
+
+/** A player for the ear: the name, else the number on the shirt; null for nobody. */
+const personIn = (details: MatchDetails, id: PersonId | null, m: LiveMessages): string | null => {
+  const number = shirtNumber(details, id);
+  return playerName(details, id) ?? (number === null ? null : m.narration.shirt(number));
+};
+
+interface Timed {
+  readonly period: PeriodId | null;
+  readonly elapsed: number | null;
+}
+
+const isThen = (a: Timed, b: Timed): boolean => a.period === b.period && a.elapsed === b.elapsed;
+
+/** `05:00 into the 1st period`; null where that is not known. */
+export const whenText = ({ period, elapsed }: Timed, words: NewsWords, m: LiveMessages): string | null => {
+  const text = periodText(words.details.periods, period, null, m);
+  if (text === null) return null;
+  const { when, within } = m.narration;
+  const known = text.toLowerCase();
+  return elapsed === null ? within(known) : when(words.form.time(elapsed), known);
+};
+
+type ScoringNews = News & { readonly type: `${'goal' | 'point'}${'' | 'Corrected' | 'Removed'}` };
+type SanctionNews = News & { readonly type: `${'penalty' | 'card'}${'' | 'Corrected' | 'Removed'}` };
+type OfEvent = ScoringNews | SanctionNews;
+
+/** News that waited may have become the event itself again: its type tells, not what it carries. */
+const isCorrected = (news: OfEvent): news is Extract<OfEvent, { readonly before: unknown }> =>
+  news.type.endsWith('Corrected');
+
+const isRemoved = ({ type }: OfEvent): boolean => type.endsWith('Removed');
+
+/** Says news in the sentences of every sport, by the words of one. */
+export const narrate =
+  (m: LiveMessages, own: SportNews): DescribeNews =>
+  (news, words) => {
+    const { narration: n, timers } = m;
+    const { teams, form, details } = words;
+    const team = (side: Side | null): string => (side === null ? m.unknownTeam : teams[side]);
+    const person = (id: PersonId | null): string | null => personIn(details, id, m);
+    const when = (event: Timed): string | null => whenText(event, words, m);
+
+    const wordsOf = (what: string, { side, event }: OfEvent): EventWords => ({
+      what,
+      team: team(side),
+      player: person(event.player),
+      // The clock of a sport with many scores is no help to who listens.
+      when: event.type === 'shotAttempt' || event.type === 'point' ? null : when(event),
+    });
+
+    const assistsOf = (event: ScoringNews['event']): string | null => {
+      const ids =
+        event.type === 'goal'
+          ? [event.firstAssist, event.secondAssist]
+          : event.type === 'shotAttempt'
+            ? [event.assist]
+            : [];
+      const names = ids.flatMap((id) => person(id) ?? []);
+      return names.length === 0 ? null : names.join(` ${n.and} `);
+    };
+
+    /** What was corrected, said as that: the team, the player or the time; else the event anew. */
+    const corrected = (
+      {
+        before,
+        event,
+        side,
+      }: (ScoringNews | SanctionNews) & { readonly before: Scoring | ShotAttempt | Point | Penalty | Card },
+      known: string,
+      sentence: string,
+      by: 'scorer' | 'offender',
+    ): string => {
+      const [was, is] = [person(before.player), person(event.player)];
+      const [then, now] = [when(before), when(event)];
+      if (before.side !== side && before.side !== null && side !== null)
+        return n.corrected.team(known, now, team(side), team(before.side));
+      if (was !== is && was !== null && is !== null) return n.corrected[by](team(side), known, now, is, was);
+      if (!isThen(before, event) && then !== null && now !== null)
+        return n.corrected.time(team(side), known, now, then);
+      return n.corrected.other(sentence);
+    };
+
+    const scored = (one: ScoringNews): string | null => {
+      const what = 'points' in one ? own.point?.(one.event, one.points) : own.goal?.(one.event);
+      if (what === undefined) return null;
+      const known = 'points' in one ? n.thePoints(one.points) : n.theGoal;
+      const sentence = n.goal(wordsOf(what, one), assistsOf(one.event));
+      const said = isCorrected(one)
+        ? corrected(one, known, sentence, 'scorer')
+        : isRemoved(one)
+          ? n.corrected.removed(team(one.side), known, when(one.event))
+          : sentence;
+      return `${said} ${form.score(teams, one.score)}`;
+    };
+
+    const sanctioned = (one: SanctionNews, { what, known, reason }: SanctionWords): string => {
+      const sentence = n.sanction(wordsOf(what, one), reason);
+      if (isCorrected(one)) return corrected(one, known, sentence, 'offender');
+      return isRemoved(one) ? n.corrected.removed(team(one.side), known, when(one.event)) : sentence;
+    };
+
+    const withScore = (sentence: string | null | undefined, score: Parameters<typeof form.score>[1]) =>
+      sentence === null || sentence === undefined ? null : `${sentence}. ${form.score(teams, score)}`;
+
+    switch (news.type) {
+      case 'goal':
+      case 'goalCorrected':
+      case 'goalRemoved':
+      case 'point':
+      case 'pointCorrected':
+      case 'pointRemoved':
+        return scored(news);
+      case 'penalty':
+      case 'penaltyCorrected':
+      case 'penaltyRemoved': {
+        const sanction = own.penalty?.(news.event) ?? null;
+        return sanction === null ? null : sanctioned(news, sanction);
+      }
+      case 'card':
+      case 'cardCorrected':
+      case 'cardRemoved': {
+        const sanction = own.card?.(news.event) ?? null;
+        return sanction === null ? null : sanctioned(news, sanction);
+      }
+      case 'timeout':
+        return news.side === null ? null : n.timeout(team(news.side), when(news.event));
+      case 'leadChange':
+        return withScore(own.leadChange?.(teams[news.side]), news.score);
+      case 'run':
+        return withScore(own.run?.(teams[news.side], news.points), news.score);
+      case 'setWon': {
+        const { home, away } = news.set.points;
+        const points = form.points(Math.max(home, away), Math.min(home, away));
+        const set = m.period(news.set.period);
+        return own.setWon?.(teams[news.side], set, points, form.score(teams, news.sets)) ?? null;
+      }
+      case 'matchStart':
+        return `${timers.matchStarted}.`;
+      case 'matchEnd':
+        return withScore(timers.matchEnded, news.score);
+      case 'periodStart':
+      case 'periodEnd': {
+        const period = periodText(details.periods, news.period, null, m);
+        if (period === null || (news.type === 'periodEnd' && own.setWon !== null)) return null;
+        return news.type === 'periodStart'
+          ? `${timers.periodStarted(period)}.`
+          : withScore(timers.periodEnded(period), news.score);
+      }
+      default:
+        return news satisfies never;
+    }
+  };

@@ -1,0 +1,28 @@
+import { type NarrationLevel, narrationLevels } from '@kampdag/core/live/news/news';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useServices } from '../../context/services.ts';
+
+/** Where the choice is remembered. */
+const key = 'narration';
+
+const levelOf = (text: string | null | undefined): NarrationLevel =>
+  narrationLevels.find((level) => level === text) ?? 'goals';
+
+const nobody = (): (() => void) => () => undefined;
+const unknown = (): NarrationLevel => 'goals';
+
+/** The visitor's choice and how to change it; what decides the match until there is one. The server does not know it. */
+export const useNarrationLevel = (): readonly [NarrationLevel, (level: NarrationLevel) => void] => {
+  const { preferences } = useServices();
+  const kept = useCallback(() => levelOf(preferences.remembered?.(key)), [preferences]);
+  const remembered = useSyncExternalStore(nobody, kept, unknown);
+  const [chosen, setChosen] = useState<NarrationLevel | null>(null);
+  const choose = useCallback(
+    (level: NarrationLevel) => {
+      setChosen(level);
+      preferences.remember?.(key, level);
+    },
+    [preferences],
+  );
+  return [chosen ?? remembered, choose];
+};

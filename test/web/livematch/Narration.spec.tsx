@@ -1,0 +1,279 @@
+import { clientOver } from '@kampdag/core/gateway/client';
+import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
+import { readMessage } from '@kampdag/core/live/wire/message';
+import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
+import { Instant } from '@kampdag/core/time/instant';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { either } from 'fp-ts';
+import { BehaviorSubject } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
+import { type Services, ServicesProvider } from '../../../src/web/context/services.ts';
+import { createFormat } from '../../../src/web/i18n/format.ts';
+import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
+import { initialLive, type LiveActor } from '../../../src/web/machines/followMatch.ts';
+import type { LiveSnapshot } from '../../../src/web/machines/liveMatchMachine.ts';
+import { Narration } from '../../../src/web/match/news/Narration.tsx';
+import { type OpenVoice, VoiceProvider } from '../../../src/web/match/news/voice.ts';
+import { hockeyMessages } from '../../../src/web/sports/icehockey/liveMessages.ts';
+import { hockeyNews } from '../../../src/web/sports/icehockey/news.ts';
+import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
+import { generatedMatch } from '../../arbitraries/liveMessages.ts';
+import { event, messagesTold, type Told, timer } from '../../core/live/told.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const tell = hockeyNews(hockeyMessages.en);
+const read = readMessage(generatedMatch, 'icehockey');
+
+const now = Instant(0);
+
+const i18n = {
+  language: 'en',
+  format: createFormat('en'),
+  choose: () => undefined,
+  sportTexts: sportTextsOf,
+} as const;
+
+const services = (): Services => {
+  const kept = new Map([['narration', 'all']]);
+  return {
+    deployment: defaultDeployment,
+    gateway: clientOver({
+      request: () => async () => either.left({ type: 'Unreachable', message: 'nobody asks' }),
+    }),
+    preloaded: preloadedFrom({}),
+    loadLiveChannel: () => Promise.reject(new Error('nobody follows')),
+    clock: { now: () => now },
+    preferences: {
+      savedLanguage: () => null,
+      keepLanguage: () => undefined,
+      keepTheme: () => undefined,
+      remembered: (name) => kept.get(name) ?? null,
+      remember: (name, value) => void kept.set(name, value),
+    },
+    renderedAt: now,
+  };
+};
+
+/** A device that speaks one language, or none, and what it has said. */
+const device = (speaks: boolean) => {
+  const spoken: string[] = [];
+  const open: OpenVoice = async () =>
+    speaks
+      ? either.right({
+          say: (text) => void spoken.push(text),
+          isSpeaking: () => false,
+          stop: () => void spoken.push('(silence)'),
+        })
+      : either.left('noVoice');
+  return { spoken, open };
+};
+
+/** A region over a match that is told message by message, and all that it has said. */
+const openRegion = (told: readonly Told[], { open } = device(true)) => {
+  const messages = messagesTold(told).map(read);
+  const snapshot$ = new BehaviorSubject<LiveSnapshot>({
+    value: 'following',
+    context: { ...initialLive.context, match: emptyMatch(generatedMatch, 'icehockey') },
+  });
+  const actor: LiveActor = {
+    getSnapshot: () => snapshot$.value,
+    subscribe: (observer) => {
+      const subscription = snapshot$.subscribe(observer);
+      return { unsubscribe: () => subscription.unsubscribe() };
+    },
+    send: () => undefined,
+    start: () => () => undefined,
+  };
+  const said: string[] = [];
+  const note = (): void => {
+    const text = screen.getByRole('status').textContent ?? '';
+    if (text !== '' && text !== said.at(-1)) said.push(text);
+  };
+  const { unmount } = render(
+    <ServicesProvider value={services()}>
+      <I18nProvider value={i18n}>
+        <VoiceProvider value={open}>
+          <Narration
+            actor={actor}
+            teams={{ home: 'Nordlys', away: 'Fjellvik' }}
+            messages={hockeyMessages.en}
+            describe={tell}
+            lost={null}
+            hasChoice
+          />
+        </VoiceProvider>
+      </I18nProvider>
+    </ServicesProvider>,
+  );
+  let count = 0;
+  return {
+    said,
+    unmount,
+    press: async (role: 'button' | 'switch' | 'radio', name: string) => {
+      fireEvent.click(screen.getByRole(role, { name }));
+      await act(async () => {
+        await Promise.resolve();
+      });
+      note();
+    },
+    /** The next so many messages, in one snapshot. */
+    take: (more: number) =>
+      act(() => {
+        const match: LiveMatch = matchAfterAll(
+          snapshot$.value.context.match ?? emptyMatch(generatedMatch, 'icehockey'),
+          messages.slice(count, count + more),
+        );
+        count += more;
+        const { value, context } = snapshot$.value;
+        snapshot$.next({ value, context: { ...context, match } });
+      }),
+    pass: (ms: number) => {
+      for (let passed = 0; passed < ms; passed += 500) {
+        act(() => void vi.advanceTimersByTime(500));
+        note();
+      }
+    },
+  };
+};
+
+const penalty = (at: number, player: number): Told => [
+  at,
+  event('Penalty', 'H', 1, 600, { Minutes: 2, Player: player }),
+];
+
+describe('the region that says the news', () => {
+  it('says a goal that falls among penalties half a second apart', () => {
+    const told: readonly Told[] = [
+      penalty(1, 1),
+      penalty(2, 2),
+      [3, event('Goal', 'A', 1, 600, { Player: 3 })],
+      ...[4, 5, 6, 7].map((id) => penalty(id, id)),
+    ];
+    const page = openRegion(told);
+    for (const _ of told) {
+      page.take(1);
+      page.pass(500);
+    }
+    page.pass(12_000);
+    expect(page.said.filter((text) => text.includes('Goal for Fjellvik')).length).toBe(1);
+    expect(page.said.join(' ')).toMatch(/And 3 more events\./);
+  });
+
+  it('says a goal also where all of it comes in one frame', () => {
+    const told: readonly Told[] = [
+      ...[1, 2, 3].map((id) => penalty(id, id)),
+      [4, event('Goal', 'A', 1, 600, { Player: 3 })],
+      ...[5, 6, 7].map((id) => penalty(id, id)),
+    ];
+    const page = openRegion(told);
+    page.take(told.length);
+    page.pass(1000);
+    expect(page.said[0]).toContain('Goal for Fjellvik');
+  });
+
+  it('says once that a period started, and once of a penalty shot and its goal', () => {
+    const told: readonly Told[] = [
+      [1, timer('periodStart', 1, 0)],
+      [2, timer('periodStart', 1, 0)],
+      [60, event('PenaltyShot', 'H', 1, 55, { Player: 1, ResultText: 'Goal' })],
+      [70, event('Goal', 'H', 1, 61, { Player: 1, GoalType: 200150 })],
+    ];
+    const page = openRegion(told);
+    for (const _ of told) {
+      page.take(1);
+      page.pass(7000);
+    }
+    expect(page.said).toEqual([
+      '1st period started.',
+      expect.stringMatching(/for Nordlys.* Nordlys 1, Fjellvik 0\./) as string,
+    ]);
+  });
+
+  it('says a goal that was corrected before it could be said once, as it is now', () => {
+    const page = openRegion([
+      penalty(1, 1),
+      [2, event('Goal', 'A', 1, 600, { ClientId: 'g' })],
+      [3, event('Goal', 'H', 1, 600, { ClientId: 'g' })],
+    ]);
+    for (let told = 0; told < 3; told += 1) page.take(1);
+    page.pass(10_000);
+    expect(page.said.filter((text) => text.includes('oal'))).toEqual([
+      expect.stringMatching(/^Goal for Nordlys/) as string,
+    ]);
+  });
+
+  it('says a correction as one: of whom the goal was, and of whom it was not', () => {
+    const page = openRegion([
+      [1, event('Goal', 'A', 1, 751, { ClientId: 'g', Player: 3 })],
+      [2, event('Goal', 'A', 1, 757, { ClientId: 'g', Player: 3 })],
+      [3, { MatchEventType: 'Delete', DeletedEventClientId: 'g' }],
+    ]);
+    for (let told = 0; told < 3; told += 1) {
+      page.take(1);
+      page.pass(12_000);
+    }
+    expect(page.said).toEqual([
+      'Goal for Fjellvik, 12 minutes and 31 seconds into the 1st period. Nordlys 0, Fjellvik 1.',
+      'Correction for Fjellvik: the goal was 12 minutes and 37 seconds into the 1st period, not 12 minutes and 31 seconds into the 1st period. Nordlys 0, Fjellvik 1.',
+      'Correction for Fjellvik: the goal 12 minutes and 37 seconds into the 1st period was taken back. Nordlys 0, Fjellvik 0.',
+    ]);
+  });
+
+  it('says the goals alone, or nothing, where that is chosen', async () => {
+    const page = openRegion([
+      penalty(1, 1),
+      [2, event('Goal', 'A', 1, 600)],
+      [3, event('Goal', 'A', 1, 610)],
+    ]);
+    await page.press('radio', 'Goals only');
+    page.take(2);
+    page.pass(12_000);
+    await page.press('radio', 'Nothing');
+    page.take(1);
+    page.pass(12_000);
+    expect(page.said).toEqual([expect.stringMatching(/^Goal for Fjellvik/) as string]);
+  });
+
+  it('says where the match stands when it is asked', async () => {
+    const page = openRegion([
+      [1, timer('periodStart', 2, 0)],
+      [2, timer('stop', 2, 65)],
+      [3, event('Goal', 'H', 2, 60)],
+    ]);
+    await page.press('radio', 'Nothing');
+    page.take(3);
+    await page.press('button', 'Say the score now');
+    expect(page.said).toEqual(['1 minute and 5 seconds into the 2nd period. Nordlys 1, Fjellvik 0.']);
+  });
+
+  it('speaks once it is turned on, and stops when it is turned off or the page is left', async () => {
+    const own = device(true);
+    const page = openRegion([penalty(1, 1), [2, event('Goal', 'A', 1, 600)]], own);
+    page.take(1);
+    page.pass(6000);
+    expect(own.spoken).toEqual([]);
+    await page.press('switch', 'Speak aloud');
+    page.pass(6000);
+    page.take(1);
+    expect(own.spoken).toEqual([
+      'Speaking aloud.',
+      'Goal for Fjellvik, 10 minutes into the 1st period. Nordlys 0, Fjellvik 1.',
+    ]);
+    page.unmount();
+    expect(own.spoken.at(-1)).toBe('(silence)');
+  });
+
+  it('says plainly that the device has no voice of the language', async () => {
+    const page = openRegion([], device(false));
+    await page.press('switch', 'Speak aloud');
+    expect(screen.getByRole('alert').textContent).toBe('This device has no English voice.');
+    expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false');
+    expect(page.said).toEqual([]);
+  });
+});
