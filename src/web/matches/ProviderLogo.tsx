@@ -1,32 +1,41 @@
 import type { Broadcast, BroadcastProvider } from '@kampdag/core/league/match/broadcast';
 import * as styles from './StreamLink.css.ts';
 
-const names: Readonly<Record<BroadcastProvider, string>> = {
+/** The name of who sends a match, as they write it. */
+export const providerNames: Readonly<Record<BroadcastProvider, string>> = {
   play: 'Play',
   mygame: 'MyGame',
-  direktesport: 'Direkte',
+  direktesport: 'Direktesport',
   tv2: 'TV 2',
 };
 
-/** The name of who sends a match, as they write it. */
-export const providerNames: Readonly<Record<BroadcastProvider, string>> = {
-  ...names,
-  direktesport: 'Direktesport',
+/** A name that is wider than its logo stands in two lines: half of it alone would say that the match is live. */
+const lines: Readonly<Partial<Record<BroadcastProvider, readonly [string, string]>>> = {
+  direktesport: ['Direkte', 'sport'],
 };
 
 /** A small drawn logo of who sends a match, as wide as the specification says (§2); what is around it tells the name. */
-export const ProviderLogo = ({ broadcast: { provider, logoWidth } }: { readonly broadcast: Broadcast }) => (
-  <svg
-    className={styles.logo}
-    width={logoWidth}
-    height={18}
-    viewBox={`0 0 ${logoWidth} 18`}
-    aria-hidden="true"
-    focusable="false"
-  >
-    <rect className={styles.grounds[provider]} width={logoWidth} height={18} rx={3} />
-    <text className={styles.letters[provider]} x={logoWidth / 2} y={9} dy="0.36em">
-      {names[provider]}
-    </text>
-  </svg>
-);
+export const ProviderLogo = ({ broadcast: { provider, logoWidth } }: { readonly broadcast: Broadcast }) => {
+  const [first, second] = lines[provider] ?? [providerNames[provider], null];
+  const height = second === null ? 18 : 26;
+  return (
+    <svg
+      className={styles.logo}
+      width={logoWidth}
+      height={height}
+      viewBox={`0 0 ${logoWidth} ${height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect className={styles.grounds[provider]} width={logoWidth} height={height} rx={3} />
+      <text className={styles.letters[provider]} x={logoWidth / 2} y={second === null ? 9 : 8} dy="0.36em">
+        {first}
+        {second === null ? null : (
+          <tspan x={logoWidth / 2} dy="10">
+            {second}
+          </tspan>
+        )}
+      </text>
+    </svg>
+  );
+};

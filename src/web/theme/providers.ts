@@ -6,6 +6,7 @@ export const providerColours: Readonly<
 > = {
   play: { ground: '#5b1fb4', letters: '#ffffff' },
   mygame: { ground: '#0b5a3c', letters: '#ffffff' },
-  direktesport: { ground: '#b3161d', letters: '#ffffff' },
+  // Not red, which is what is live here.
+  direktesport: { ground: '#0b4a6f', letters: '#ffffff' },
   tv2: { ground: '#1b1c2e', letters: '#ffffff' },
 };
