@@ -123,5 +123,8 @@ export const choicePath = ({ pathname, get }: Whereabouts, selection: Selection)
   return player === null ? screenPath(routeOfChoice(pathname), selection) : playerPath(selection, player);
 };
 
+/** A club's logo as a picture. */
+export const logoPath = (club: OrgId): string => `/logo/${club}`;
+
 /** A picture of a brand's mark, one of the files in `src/web/public/icons`. */
 export const iconPath = (brand: BrandName, file: string): string => `/icons/${brand}/${file}`;

@@ -30,6 +30,7 @@ import { takeUpgrades } from './http/upgrades.ts';
 import { deploymentAt, type Installation } from './installation.ts';
 import { type ControlConfig, controlPlugin } from './live/controlPlugin.ts';
 import type { Reported } from './live/reported.ts';
+import { logoPlugin } from './logo/logoPlugin.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { openPlugin } from './open/openPlugin.ts';
 import { manifestPlugin } from './page/manifestPlugin.ts';
@@ -210,6 +211,7 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     await app.register(serviceWorkerPlugin({ workers, isOn: config.serviceWorker, deploymentOf }));
   }
   await app.register(manifestPlugin({ manifest: front.renderer.webManifest, deploymentOf }));
+  await app.register(logoPlugin({ answers, deploymentOf }));
   await app.register(
     sharePlugin({
       answers,

@@ -1,4 +1,5 @@
 import { languageRecords, languages } from '@kampdag/core/site/language';
+import type { LogosOf } from './context/logosOf.ts';
 import './theme/global.css.ts';
 import { clientOver } from '@kampdag/core/gateway/client';
 import type { LiveChannel } from '@kampdag/core/live/channel/channel';
@@ -64,6 +65,11 @@ const loadOffline = async (): Promise<ComponentType> => {
   return startOffline(window, askServer);
 };
 
+const loadLogos = async (): Promise<LogosOf> => {
+  await whenIdle(window);
+  return (await import('./adapters/clubLogos.ts')).clubLogos(window);
+};
+
 /** Says that the page could not start: nothing of it is known but the document's language. */
 const showNotStarted = (root: HTMLElement): void => {
   const { lang } = document.documentElement;
@@ -114,6 +120,7 @@ export const start = async (root: HTMLElement, data: StartingData | null): Promi
     ...seen,
     loadLiveChannel: liveChannelOf(data, clock),
     loadFollowed: followedOf(data),
+    loadLogos,
     ...(import.meta.env.PROD ? { loadOffline } : {}),
     loadNotifications: notificationsOf(data),
     clock,

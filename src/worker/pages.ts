@@ -11,7 +11,7 @@ const limits = { entries: 40, days: 14 };
 const patience = 3;
 
 /** Places of the site that are no pages of its own: programs' answers, downloads, what others embed. */
-const notPages = /^\/(api|open|embed|share|calendar|control|assets|icons)\/|\.\w+$/;
+const notPages = /^\/(api|open|embed|share|logo|calendar|control|assets|icons)\/|\.\w+$/;
 
 /** Whether a request opens one of the site's pages. */
 export const opensPage = ({ mode, destination }: Request, { pathname }: URL): boolean =>

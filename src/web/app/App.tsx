@@ -1,6 +1,7 @@
 import { type Language, languageRecords } from '@kampdag/core/site/language';
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { AwakeProvider, useAwake } from '../context/awake.tsx';
+import { ClubLogosProvider } from '../context/clubLogos.tsx';
 import { FollowedProvider } from '../context/followed.tsx';
 import { LeagueMatchesProvider } from '../context/leagueMatches.ts';
 import { LiveScoresProvider } from '../context/liveScores.ts';
@@ -102,12 +103,14 @@ const Site = memo(({ screens }: { readonly screens: Screens }) => {
             <FollowedProvider load={loadFollowed}>
               <NotificationsProvider load={loadNotifications} isKept={isKept}>
                 <TeamSignsProvider>
-                  <Frame>
-                    <ScreenBoundary>
-                      <AddressedScreen screens={screens} />
-                      <FirstViewDone />
-                    </ScreenBoundary>
-                  </Frame>
+                  <ClubLogosProvider>
+                    <Frame>
+                      <ScreenBoundary>
+                        <AddressedScreen screens={screens} />
+                        <FirstViewDone />
+                      </ScreenBoundary>
+                    </Frame>
+                  </ClubLogosProvider>
                 </TeamSignsProvider>
                 <WantedNotifier />
                 <LoadedLater load={loadOffline} />

@@ -7,6 +7,7 @@ import type { Instant } from '@kampdag/core/time/instant';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { MenuWidth, ThemeChoice } from '../page.ts';
 import type { FollowedStore } from './followed.tsx';
+import type { LogosOf } from './logosOf.ts';
 import type { Notifications } from './notifications.tsx';
 import type { Preloaded } from './preloaded.ts';
 import type { StillMatch } from './stillMatch.ts';
@@ -51,6 +52,8 @@ export interface Services {
   readonly loadLiveChannel: () => Promise<LiveChannel>;
   /** What the visitor follows, its code loaded when it is first asked for; none where nobody visits. */
   readonly loadFollowed?: () => Promise<FollowedStore>;
+  /** Clubs' logos for lists, once nobody waits for the page; none where nobody visits. */
+  readonly loadLogos?: () => Promise<LogosOf>;
   /** Keeps the site for when there is no network, and says so; none where nothing is kept. */
   readonly loadOffline?: () => Promise<ComponentType>;
   /** The browser's notifications, likewise. */

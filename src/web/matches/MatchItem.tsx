@@ -1,3 +1,4 @@
+import type { OrgId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import type { LiveScore } from '@kampdag/core/live/channel/goals';
@@ -32,16 +33,18 @@ export interface MatchItemContext {
 
 const Team = ({
   name,
+  club,
   goals,
   leads,
 }: {
   readonly name: string;
+  readonly club: OrgId | null;
   readonly goals: number | null;
   readonly leads: boolean;
 }) => (
   <>
     <div className={styles.team}>
-      <TeamCrest name={name} size={20} />
+      <TeamCrest name={name} club={club} size={20} />
       <span className={clamped.three} lang={federationLanguage}>
         {name}
       </span>
@@ -112,11 +115,13 @@ const RowView = memo(
           )}
           <Team
             name={names.home ?? m.unknownTeam}
+            club={row.clubs.home}
             goals={goals?.home ?? null}
             leads={goals !== null && goals.home > goals.away}
           />
           <Team
             name={names.away ?? m.unknownTeam}
+            club={row.clubs.away}
             goals={goals?.away ?? null}
             leads={goals !== null && goals.away > goals.home}
           />

@@ -1,3 +1,4 @@
+import type { OrgId } from '@kampdag/core/ids';
 import { phaseOf } from '@kampdag/core/league/match/phase';
 import { federationLanguage } from '../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
@@ -14,11 +15,19 @@ import { LiveMark } from './LiveMark.tsx';
 import * as styles from './row.css.ts';
 import { StreamLink } from './StreamLink.tsx';
 
-const Team = ({ name, leads }: { readonly name: string | null; readonly leads: boolean }) => {
+const Team = ({
+  name,
+  club,
+  leads,
+}: {
+  readonly name: string | null;
+  readonly club: OrgId | null;
+  readonly leads: boolean;
+}) => {
   const m = useMessages(matchesMessages);
   return (
     <span className={leads ? cells.leadingTeam : cells.team}>
-      <TeamCrest name={name} />
+      <TeamCrest name={name} club={club} />
       <span
         className={clamped.three}
         lang={name === null ? undefined : federationLanguage}
@@ -68,7 +77,7 @@ export const MatchTableRow = ({
         </span>
       </td>
       <td className={cells.home}>
-        <Team name={names.home} leads={goals !== null && goals.home > goals.away} />
+        <Team name={names.home} club={row.clubs.home} leads={goals !== null && goals.home > goals.away} />
       </td>
       <td className={cells.score}>
         {link === null ? (
@@ -87,7 +96,7 @@ export const MatchTableRow = ({
         )}
       </td>
       <td className={cells.away}>
-        <Team name={names.away} leads={goals !== null && goals.away > goals.home} />
+        <Team name={names.away} club={row.clubs.away} leads={goals !== null && goals.away > goals.home} />
       </td>
       <td className={cells.state[phase]}>
         <LiveMark row={row} />

@@ -1,4 +1,4 @@
-import type { MatchId } from '@kampdag/core/ids';
+import type { MatchId, OrgId } from '@kampdag/core/ids';
 import type { Broadcast } from '@kampdag/core/league/match/broadcast';
 import type { Match } from '@kampdag/core/league/match/match';
 import { isLiveScored } from '@kampdag/core/league/match/matchStatus';
@@ -25,6 +25,7 @@ export interface BoardRow {
   readonly venue: string | null;
   /** Null: the opponent is not known yet. */
   readonly names: BySide<string | null>;
+  readonly clubs: BySide<OrgId | null>;
   /** Null: no result yet, or none that may be shown (reading 8). */
   readonly goals: BySide<number> | null;
   readonly status: ShownStatus;
@@ -73,6 +74,7 @@ export const boardRow = (
     tournament: match.tournamentName,
     venue: match.venue,
     names: mapSides(match.teams, ({ name }) => name),
+    clubs: mapSides(match.teams, ({ clubOrgId }) => clubOrgId),
     goals: match.result?.goals ?? live?.score ?? null,
     status,
     live,

@@ -14,13 +14,30 @@ const base = style({
   backgroundImage: `linear-gradient(90deg, transparent 50%, color-mix(in srgb, ${vars.color.shadow} 50%, transparent) 50%), linear-gradient(${veil}, ${veil})`,
   printColorAdjust: 'exact',
   forcedColorAdjust: 'none',
+  selectors: {
+    // Its club's logo has come: it stands on a plate, which by day is not seen.
+    '&:has(> [data-loaded])': { clipPath: 'none', background: vars.color.plate, borderRadius: '4px' },
+    '&:has(> [data-loaded])::before': { content: 'none' },
+  },
   '::before': {
     content: 'attr(data-crest)',
     color: crestLetters,
+    gridArea: '1 / 1',
     fontSize: '0.34em',
     fontWeight: vars.weight.bold,
     lineHeight: 1,
   },
+});
+
+/** Seen once it has come; until then it lies over the crest, which it moves nowhere. */
+export const logo = style({
+  gridArea: '1 / 1',
+  width: '1em',
+  height: '1em',
+  padding: '1px',
+  objectFit: 'contain',
+  opacity: 0,
+  selectors: { '&[data-loaded]': { opacity: 1 } },
 });
 
 /** A crest's letters are measured in its width, which is its letter size: a place that sets both scales the whole. */

@@ -1,3 +1,5 @@
+import type { OrgId } from '@kampdag/core/ids';
+import { useClubLogo } from '../../context/clubLogos.tsx';
 import { useTeamSign } from '../../context/teamSigns.tsx';
 import { crestGrounds } from '../../theme/crests.ts';
 
@@ -6,21 +8,29 @@ import * as styles from './TeamCrest.css.ts';
 /** Widths of crests, in pixels. */
 export type CrestSize = keyof typeof styles.sizes;
 
-/** A team's sign, drawn from its name: a shield in one of the crests' colours with its code, which is no text of the page. */
+/** A team's sign, drawn from its name: a shield in one of the crests' colours with its code, which is no text of the page. Its club's logo takes the place once it has come. */
 export const TeamCrest = ({
   name,
   size = 28,
+  club = null,
 }: {
   readonly name: string | null;
+  /** Its club, where that is at hand. */
+  readonly club?: OrgId | null;
   readonly size?: CrestSize;
 }) => {
   const { code, colour } = useTeamSign(name ?? '?');
+  const logo = useClubLogo(name, club);
   const ground = name === null ? undefined : styles.grounds[colour % crestGrounds.length];
   return (
     <span
       className={`${ground ?? styles.unknown} ${styles.sizes[size]}`}
       data-crest={name === null ? '?' : code}
       aria-hidden="true"
-    />
+    >
+      {logo === null ? null : (
+        <img className={styles.logo} src={logo} alt="" loading="lazy" decoding="async" data-logo="" />
+      )}
+    </span>
   );
 };
