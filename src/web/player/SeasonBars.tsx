@@ -1,9 +1,8 @@
 import type { CivilDate } from '@kampdag/core/time/civilDate';
-import { scaleLinear } from 'd3-scale';
 import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
 import { playerMessages } from '../i18n/messages/player.ts';
 import { figure, shape, summary as summaryStyle, title as titleStyle } from '../ui/chart/chart.css.ts';
-import { percent } from '../ui/chart/scale.ts';
+import { linear, percent } from '../ui/chart/scale.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 import { hidden } from '../ui/text/hidden.css.ts';
 import * as styles from './SeasonBars.css.ts';
@@ -80,7 +79,7 @@ export const SeasonBars = ({
   readonly matches: readonly SeasonMatch[];
 }) => {
   if (matches.length === 0) return null;
-  const height = scaleLinear([0, Math.max(1, ...matches.map(({ value }) => value))], [0, 100]);
+  const height = linear([0, Math.max(1, ...matches.map(({ value }) => value))], [0, 100]);
   return (
     <section className={figure} aria-label={title}>
       <div>

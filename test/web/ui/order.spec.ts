@@ -1,33 +1,22 @@
-import { createTable, getCoreRowModel, getSortedRowModel } from '@tanstack/react-table';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CellValue, Column, Direction } from '../../../src/web/ui/table/column.ts';
-import { definitionsOf } from '../../../src/web/ui/table/definitions.ts';
+import type { CellValue, Direction } from '../../../src/web/ui/table/column.ts';
+import { sorted } from '../../../src/web/ui/table/order.ts';
 
 interface Row {
   readonly id: number;
   readonly value: CellValue;
 }
 
-const columns: readonly Column<Row>[] = [
-  { key: 'id', label: 'Id', value: ({ id }) => id },
-  { key: 'value', label: 'Value', value: ({ value }) => value },
-];
+const rowsOf = (values: readonly CellValue[], direction: Direction, locale = 'nb') =>
+  sorted<Row>(
+    values.map((value, id) => ({ id, value })),
+    { value: ({ value }) => value },
+    direction,
+    locale,
+  );
 
-const sorted = (values: readonly CellValue[], direction: Direction, locale = 'nb') =>
-  createTable<Row>({
-    data: values.map((value, id) => ({ id, value })),
-    columns: definitionsOf(columns, locale),
-    getCoreRowModel: getCoreRowModel(),
-    getSortedRowModel: getSortedRowModel(),
-    renderFallbackValue: null,
-    onStateChange: () => undefined,
-    state: { sorting: [{ id: 'value', desc: direction === 'descending' }] },
-  })
-    .getSortedRowModel()
-    .rows.map(({ original }) => original);
-
-const valuesOf = (...args: Parameters<typeof sorted>) => sorted(...args).map(({ value }) => value);
+const valuesOf = (...args: Parameters<typeof rowsOf>) => rowsOf(...args).map(({ value }) => value);
 
 describe('the order of a table', () => {
   it('has what is not known last, both ways', () => {
@@ -53,7 +42,7 @@ describe('the order of a table', () => {
         fc.array(fc.option(fc.integer({ min: -3, max: 3 }), { nil: null })),
         fc.constantFrom<Direction>('ascending', 'descending'),
         (values, direction) => {
-          const rows = sorted(values, direction);
+          const rows = rowsOf(values, direction);
           expect(rows.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(values.map((_, id) => id));
           for (const [at, row] of rows.entries()) {
             const next = rows[at + 1];

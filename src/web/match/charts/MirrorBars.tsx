@@ -1,7 +1,7 @@
 import type { BySide } from '@kampdag/core/side';
-import { scaleLinear } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
 import { mark, minor, picture, plot, series, shape } from '../../ui/chart/chart.css.ts';
+import { linear, percent } from '../../ui/chart/scale.ts';
 import * as styles from './charts.css.ts';
 
 /** What one minute or period brought each side. */
@@ -10,8 +10,6 @@ export interface MirrorBar extends BySide<number> {
   /** Above and below, by which side it leans to. */
   readonly trend?: number;
 }
-
-const percent = (share: number): string => `${Math.round(share * 100) / 100}%`;
 
 /** Home's bars stand, away's hang: who had more is seen at a glance. A dotted line shows where it leans. */
 export const MirrorBars = ({
@@ -23,14 +21,14 @@ export const MirrorBars = ({
   readonly withValues?: boolean;
 }) => {
   const most = Math.max(1, ...bars.flatMap(({ home, away }) => [home, away]));
-  const height = scaleLinear([0, most], [0, withValues ? 40 : 48]);
+  const height = linear([0, most], [0, withValues ? 40 : 48]);
   const step = 100 / Math.max(1, bars.length);
   const width = step * (withValues ? 0.5 : 0.7);
   const every = Math.max(1, Math.ceil(bars.length / 12));
   // A phone has room for every other label.
   const isClose = bars.length > 6;
   const leans = Math.max(1, ...bars.map(({ trend }) => Math.abs(trend ?? 0)));
-  const trend = scaleLinear([leans, -leans], [6, 94]);
+  const trend = linear([leans, -leans], [6, 94]);
   const hasTrend = bars.some((bar) => bar.trend !== undefined);
   return (
     <div className={plot} aria-hidden="true">

@@ -1,7 +1,7 @@
-import { scaleLinear } from 'd3-scale';
+import { nice, ticks } from 'd3-array';
 import { PageLink } from '../PageLink.tsx';
 import * as styles from './chart.css.ts';
-import { percent } from './scale.ts';
+import { linear, percent } from './scale.ts';
 import type { Series } from './series.ts';
 
 export interface Bar {
@@ -16,7 +16,7 @@ export interface Bar {
 }
 
 const Horizontal = ({ bars, unit }: { readonly bars: readonly Bar[]; readonly unit: string }) => {
-  const length = scaleLinear([0, Math.max(1, ...bars.map(({ value }) => value))], [0, 100]);
+  const length = linear([0, Math.max(1, ...bars.map(({ value }) => value))], [0, 100]);
   return (
     <ol className={styles.bars}>
       {bars.map(({ label, value, text, link, series = 'one' }) => (
@@ -48,13 +48,14 @@ const Horizontal = ({ bars, unit }: { readonly bars: readonly Bar[]; readonly un
 };
 
 const Vertical = ({ bars, unit }: { readonly bars: readonly Bar[]; readonly unit: string }) => {
-  const height = scaleLinear([0, Math.max(1, ...bars.map(({ value }) => value))], [0, 100]).nice();
+  const [, most] = nice(0, Math.max(1, ...bars.map(({ value }) => value)), 10);
+  const height = linear([0, most], [0, 100]);
   const step = 100 / Math.max(bars.length, 1);
   const every = Math.ceil(bars.length / 12);
   return (
     <div className={styles.plot} aria-hidden="true">
       <svg className={styles.picture} focusable="false">
-        {height.ticks(4).map((tick) => (
+        {ticks(0, most, 4).map((tick) => (
           <g key={tick}>
             <line
               x1="0"

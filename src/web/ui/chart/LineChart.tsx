@@ -1,9 +1,8 @@
-import { scaleLinear } from 'd3-scale';
 import { curveMonotoneX, curveStepAfter, line as lineOf } from 'd3-shape';
 import { memo, useMemo } from 'react';
 import * as styles from './chart.css.ts';
 import { Swatch } from './Swatch.tsx';
-import { percent } from './scale.ts';
+import { linear, percent } from './scale.ts';
 import type { Series } from './series.ts';
 import { useReadout } from './useReadout.ts';
 
@@ -130,15 +129,17 @@ export const LineChart = ({
   /** What a place on the axis and a value are called where the picture is pointed at; none: it says nothing. */
   readonly readout?: { readonly x: (x: number) => string; readonly y: (y: number) => string };
 }) => {
-  const { x, y, values } = useMemo(() => {
+  const { x, xAt, y, values } = useMemo(() => {
     const points = lines.flatMap((line) => line.points);
+    const width = extent([...points.map((point) => point.x), ...xTicks.map(({ at }) => at)]);
     return {
-      x: scaleLinear(extent([...points.map((point) => point.x), ...xTicks.map(({ at }) => at)]), [0, 100]),
-      y: scaleLinear(extent([...points.map((point) => point.y), ...yTicks.map(({ at }) => at)]), [100, 0]),
+      x: linear(width, [0, 100]),
+      xAt: linear([0, 100], width),
+      y: linear(extent([...points.map((point) => point.y), ...yTicks.map(({ at }) => at)]), [100, 0]),
       values: readout === undefined ? [] : [...new Set(points.map((point) => point.x))],
     };
   }, [lines, xTicks, yTicks, readout]);
-  const { at, handlers } = useReadout(values, (share) => x.invert(share * 100));
+  const { at, handlers } = useReadout(values, (share) => xAt(share * 100));
   const told =
     at === null
       ? []

@@ -6,7 +6,6 @@ import { tableMessages } from '../../i18n/messages/table.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { Button } from '../controls/Button.tsx';
 import { scrollBox } from '../scrolling.ts';
-import { Explanations } from '../text/Explained.tsx';
 import { hidden } from '../text/hidden.css.ts';
 import { useMedia } from '../useMedia.ts';
 import { BodyRow, type RowMark } from './BodyRow.tsx';
@@ -74,122 +73,119 @@ export const DataTable = <Row,>({
   const [showsAll, setShowsAll] = useState(false);
   const isNarrow = useMedia(mobilePageSize === usualRows ? null : `screen and ${below('lg')}`);
   const drawsCards = useMedia(card === undefined ? null : `screen and ${below(cardsBelow)}`);
-  const { table, columns, sort, size, isSizeChosen, chooseSize } = useDataTable({
+  const { page, columns, sort, sortBy, size, isSizeChosen, chooseSize, ...ordered } = useDataTable({
     rows,
     columns: all,
-    rowKey,
     locale: languageRecords[language].tag,
     name,
     sort: initial,
     usual: paged ? (isNarrow === true ? mobilePageSize : usualRows) : 'all',
   });
-  const shown = table.getRowModel().rows;
-  const { pageIndex, pageSize } = table.getState().pagination;
+  const shown = ordered.rows.slice(page.start, page.end);
   const header = useMemo(() => headerOf(columns), [columns]);
   const end = useMemo(() => endColumnOf(columns, sort), [columns, sort]);
   const folded = columns.filter(({ on }) => on === 'wide').length;
   const folds = isNarrow === null && !isSizeChosen && mobilePageSize < usualRows;
 
-  const sortBy = (key: string) => {
+  const sortAloud = (key: string) => {
+    const next = sortBy(key);
     const column = columns.find((some) => some.key === key);
-    const sorted = column === undefined ? undefined : table.getColumn(key);
-    if (column === undefined || sorted?.getCanSort() !== true) return;
-    setSaid(m.sorted(column.explanation ?? column.label, sorted.getNextSortingOrder() === 'desc'));
-    sorted.toggleSorting();
+    if (next === null || column === undefined) return;
+    setSaid(m.sorted(column.explanation ?? column.label, next.direction === 'descending'));
   };
 
   return (
-    <Explanations>
-      <div className={styles.whole}>
-        <output className={hidden}>{said}</output>
-        {card === undefined || drawsCards === false ? null : (
-          <div className={drawsCards === null ? styles.onlyBelow[cardsBelow] : undefined}>
-            <SortChoice columns={columns} sort={sort} onSort={sortBy} />
-            <RowCards caption={caption} rows={shown} card={card} folds={folds ? mobilePageSize : null} />
-          </div>
-        )}
-        {drawsCards === true ? null : (
-          <section
-            className={[
-              shown.length > tallRows ? styles.tallBox : styles.box,
-              card !== undefined && drawsCards === null ? styles.onlyFrom[cardsBelow] : undefined,
-            ]
-              .filter(Boolean)
-              .join(' ')}
-            aria-label={m.scroll(caption)}
-            data-columns={folded === 0 || showsAll ? undefined : 'few'}
-            ref={scrollBox}
-          >
-            <table className={styles.table}>
-              <caption className={styles.caption}>{caption}</caption>
-              <TableHead
-                headings={table.getHeaderGroups()}
-                columns={columns}
-                header={header}
-                end={end}
-                sort={sort}
-                ranked={ranked}
-                onSort={sortBy}
-              />
-              <tbody ref={handOnRowClicks}>
-                {shown.map(({ id, original }, at) => (
-                  <BodyRow
-                    key={id}
-                    row={original}
-                    columns={columns}
-                    header={header}
-                    end={end}
-                    rank={ranked ? pageIndex * pageSize + at + 1 : null}
-                    to={rowLink?.(original) ?? null}
-                    mark={mark?.(original) ?? null}
-                    isFolded={folds && at >= mobilePageSize}
-                  />
-                ))}
-              </tbody>
-              {total === undefined ? null : (
-                <tfoot className={styles.total}>
-                  <BodyRow
-                    row={total}
-                    columns={columns}
-                    header={header}
-                    end={end}
-                    rank={null}
-                    to={null}
-                    mark={null}
-                    isFolded={false}
-                  />
-                </tfoot>
-              )}
-            </table>
-          </section>
-        )}
-        <div className={styles.foot}>
-          {folded === 0 || drawsCards === true ? null : (
-            <Button
-              quiet
-              className={styles.more}
-              aria-pressed={showsAll}
-              onClick={() => setShowsAll(!showsAll)}
-            >
-              <Columns3 aria-hidden="true" size={18} />
-              {m.allColumns(folded)}
-            </Button>
-          )}
-          <DownloadButton
+    <div className={styles.whole}>
+      <output className={hidden}>{said}</output>
+      {card === undefined || drawsCards === false ? null : (
+        <div className={drawsCards === null ? styles.onlyBelow[cardsBelow] : undefined}>
+          <SortChoice columns={columns} sort={sort} onSort={sortAloud} />
+          <RowCards
             caption={caption}
-            table={() => ({
-              columns: columns.filter(({ on }) => on !== 'narrow'),
-              rows: table
-                .getSortedRowModel()
-                .rows.map(({ original }) => original)
-                .concat(total ?? []),
-            })}
+            rows={shown}
+            rowKey={rowKey}
+            card={card}
+            folds={folds ? mobilePageSize : null}
           />
-          {paged && rows.length > 10 ? (
-            <Paging caption={caption} table={table} size={size} onSize={chooseSize} />
-          ) : null}
         </div>
+      )}
+      {drawsCards === true ? null : (
+        <section
+          className={[
+            shown.length > tallRows ? styles.tallBox : styles.box,
+            card !== undefined && drawsCards === null ? styles.onlyFrom[cardsBelow] : undefined,
+          ]
+            .filter(Boolean)
+            .join(' ')}
+          aria-label={m.scroll(caption)}
+          data-columns={folded === 0 || showsAll ? undefined : 'few'}
+          ref={scrollBox}
+        >
+          <table className={styles.table}>
+            <caption className={styles.caption}>{caption}</caption>
+            <TableHead
+              columns={columns}
+              header={header}
+              end={end}
+              sort={sort}
+              ranked={ranked}
+              onSort={sortAloud}
+            />
+            <tbody ref={handOnRowClicks}>
+              {shown.map((row, at) => (
+                <BodyRow
+                  key={rowKey(row)}
+                  row={row}
+                  columns={columns}
+                  header={header}
+                  end={end}
+                  rank={ranked ? page.start + at + 1 : null}
+                  to={rowLink?.(row) ?? null}
+                  mark={mark?.(row) ?? null}
+                  isFolded={folds && at >= mobilePageSize}
+                />
+              ))}
+            </tbody>
+            {total === undefined ? null : (
+              <tfoot className={styles.total}>
+                <BodyRow
+                  row={total}
+                  columns={columns}
+                  header={header}
+                  end={end}
+                  rank={null}
+                  to={null}
+                  mark={null}
+                  isFolded={false}
+                />
+              </tfoot>
+            )}
+          </table>
+        </section>
+      )}
+      <div className={styles.foot}>
+        {folded === 0 || drawsCards === true ? null : (
+          <Button
+            quiet
+            className={styles.more}
+            aria-pressed={showsAll}
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            <Columns3 aria-hidden="true" size={18} />
+            {m.allColumns(folded)}
+          </Button>
+        )}
+        <DownloadButton
+          caption={caption}
+          table={() => ({
+            columns: columns.filter(({ on }) => on !== 'narrow'),
+            rows: ordered.rows.concat(total ?? []),
+          })}
+        />
+        {paged && rows.length > 10 ? (
+          <Paging caption={caption} page={page} size={size} onSize={chooseSize} />
+        ) : null}
       </div>
-    </Explanations>
+    </div>
   );
 };

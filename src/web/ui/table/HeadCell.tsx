@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useId } from 'react';
-import { Explained } from '../text/Explained.tsx';
 import { alignOf, type Column, type Direction } from './column.ts';
 import * as styles from './DataTable.css.ts';
 
@@ -66,15 +65,11 @@ export const HeadCell = <Row,>({
         .filter(Boolean)
         .join(' ')}
     >
-      {explanation === undefined ? (
-        control
-      ) : (
-        <>
-          <Explained text={explanation}>{control}</Explained>
-          <span id={id} hidden>
-            {explanation}
-          </span>
-        </>
+      {control}
+      {explanation === undefined ? null : (
+        <span id={id} hidden>
+          {explanation}
+        </span>
       )}
     </th>
   );

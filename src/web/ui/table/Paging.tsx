@@ -1,4 +1,3 @@
-import type { Table } from '@tanstack/react-table';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
@@ -6,24 +5,21 @@ import { tableMessages } from '../../i18n/messages/table.ts';
 import { IconButton } from '../controls/Button.tsx';
 import * as styles from './Paging.css.ts';
 import { type PageSize, pageSizes } from './pageSize.ts';
+import type { TablePage } from './useDataTable.ts';
 
 /** Which rows are shown, and how to see the others. */
-export const Paging = <Row,>({
+export const Paging = ({
   caption,
-  table,
+  page: { start, end, count, turn },
   size,
   onSize,
 }: {
   readonly caption: string;
-  readonly table: Table<Row>;
+  readonly page: TablePage;
   /** As chosen. */
   readonly size: PageSize;
   readonly onSize: (size: PageSize) => void;
 }) => {
-  const { pageIndex, pageSize } = table.getState().pagination;
-  const count = table.getRowCount();
-  const start = pageIndex * pageSize;
-  const end = start + table.getRowModel().rows.length;
   const id = useId();
   const m = useMessages(tableMessages);
   const { number } = useFormat();
@@ -51,14 +47,10 @@ export const Paging = <Row,>({
         {m.range(number(Math.min(start + 1, end)), number(end), number(count))}
       </span>
       <span className={styles.steps}>
-        <IconButton
-          label={m.previous}
-          disabled={!table.getCanPreviousPage()}
-          onClick={() => table.previousPage()}
-        >
+        <IconButton label={m.previous} disabled={start === 0} onClick={() => turn(-1)}>
           <ChevronLeft aria-hidden="true" size={20} />
         </IconButton>
-        <IconButton label={m.next} disabled={!table.getCanNextPage()} onClick={() => table.nextPage()}>
+        <IconButton label={m.next} disabled={end >= count} onClick={() => turn(1)}>
           <ChevronRight aria-hidden="true" size={20} />
         </IconButton>
       </span>

@@ -1,4 +1,3 @@
-import type { Row as TableRow } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import * as styles from './DataTable.css.ts';
 
@@ -6,19 +5,21 @@ import * as styles from './DataTable.css.ts';
 export const RowCards = <Row,>({
   caption,
   rows,
+  rowKey,
   card,
   folds,
 }: {
   readonly caption: string;
-  readonly rows: readonly TableRow<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
   readonly card: (row: Row) => ReactNode;
   /** How many are shown until it is known how wide the screen is; null: all. */
   readonly folds: number | null;
 }) => (
   <ul className={styles.cards} aria-label={caption}>
-    {rows.map(({ id, original }, at) => (
-      <li key={id} className={folds !== null && at >= folds ? styles.folded : undefined}>
-        {card(original)}
+    {rows.map((row, at) => (
+      <li key={rowKey(row)} className={folds !== null && at >= folds ? styles.folded : undefined}>
+        {card(row)}
       </li>
     ))}
   </ul>

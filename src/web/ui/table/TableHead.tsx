@@ -1,13 +1,12 @@
-import type { Header, HeaderGroup } from '@tanstack/react-table';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { tableMessages } from '../../i18n/messages/table.ts';
-import type { Column, Sort } from './column.ts';
+import { useExplanations } from '../text/useExplanations.tsx';
+import { type Column, runsOf, type Sort } from './column.ts';
 import * as styles from './DataTable.css.ts';
 import { HeadCell } from './HeadCell.tsx';
 
-/** The headings; above them, the groups that some of them belong to. */
+/** The headings; above them, the groups that some of them belong to. What they mean is told on hover, focus and touch. */
 export const TableHead = <Row,>({
-  headings,
   columns,
   header,
   end,
@@ -15,7 +14,6 @@ export const TableHead = <Row,>({
   ranked,
   onSort,
 }: {
-  readonly headings: readonly HeaderGroup<Row>[];
   readonly columns: readonly Column<Row>[];
   readonly header: Column<Row> | undefined;
   readonly end: Column<Row> | undefined;
@@ -24,58 +22,51 @@ export const TableHead = <Row,>({
   readonly onSort: (key: string) => void;
 }) => {
   const m = useMessages(tableMessages);
-  const depth = headings.length;
-  const byKey = new Map(columns.map((column) => [column.key, column]));
-  const standsOnlyWide = (group: Header<Row, unknown>): boolean =>
-    group
-      .getLeafHeaders()
-      .every(({ column, subHeaders }) => subHeaders.length > 0 || byKey.get(column.id)?.on === 'wide');
+  const { handlers, explanation } = useExplanations();
+  const runs = runsOf(columns);
+  const depth = columns.some(({ group }) => group !== undefined) ? 2 : 1;
+  const headingOf = (column: Column<Row>) => (
+    <HeadCell
+      key={column.key}
+      column={column}
+      isHeader={column === header}
+      isEnd={column === end}
+      rowSpan={column.group === undefined ? depth : 1}
+      direction={sort?.key === column.key ? sort.direction : null}
+      onSort={() => onSort(column.key)}
+    />
+  );
   return (
-    <thead className={styles.head}>
-      {headings.map((level, at) => (
-        <tr key={level.id}>
-          {ranked && at === 0 ? (
-            <th scope="col" rowSpan={depth > 1 ? depth : undefined} className={styles.rankHead}>
-              <span aria-hidden="true">{m.rank}</span>
-              <span className={styles.heard}>{m.rankExplained}</span>
+    <thead className={styles.head} {...handlers}>
+      <tr>
+        {ranked ? (
+          <th scope="col" rowSpan={depth > 1 ? depth : undefined} className={styles.rankHead}>
+            <span aria-hidden="true">{m.rank}</span>
+            <span className={styles.heard}>{m.rankExplained}</span>
+          </th>
+        ) : null}
+        {/* A column without group stands in the first line, through all of them. */}
+        {runs.map(({ group, members }) =>
+          group === undefined ? (
+            members.map(headingOf)
+          ) : (
+            <th
+              key={`group ${members[0]?.key ?? ''}`}
+              scope="colgroup"
+              colSpan={members.length}
+              className={
+                members.every(({ on }) => on === 'wide')
+                  ? `${styles.groupCell} ${styles.on.wide}`
+                  : styles.groupCell
+              }
+            >
+              {group}
             </th>
-          ) : null}
-          {level.headers.map((heading) => {
-            const column = byKey.get(heading.column.id);
-            if (column === undefined) {
-              const { header: name } = heading.column.columnDef;
-              return (
-                <th
-                  key={heading.id}
-                  scope="colgroup"
-                  colSpan={heading.colSpan}
-                  className={[
-                    heading.isPlaceholder ? styles.headCell : styles.groupCell,
-                    standsOnlyWide(heading) ? styles.on.wide : undefined,
-                  ]
-                    .filter(Boolean)
-                    .join(' ')}
-                >
-                  {typeof name === 'string' ? name : null}
-                </th>
-              );
-            }
-            // A column without group stands in the first line, through all of them.
-            if (at > 0 && column.group === undefined) return null;
-            return (
-              <HeadCell
-                key={heading.id}
-                column={column}
-                isHeader={column === header}
-                isEnd={column === end}
-                rowSpan={column.group === undefined ? depth : 1}
-                direction={sort?.key === column.key ? sort.direction : null}
-                onSort={() => onSort(column.key)}
-              />
-            );
-          })}
-        </tr>
-      ))}
+          ),
+        )}
+      </tr>
+      {depth > 1 ? <tr>{columns.filter(({ group }) => group !== undefined).map(headingOf)}</tr> : null}
+      {explanation}
     </thead>
   );
 };

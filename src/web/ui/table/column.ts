@@ -81,6 +81,19 @@ export const endColumnOf = <Row>(
 ): Column<Row> | undefined =>
   columns.find(({ key, isPinned = false }) => (sort === null ? isPinned : key === sort.key));
 
+/** Columns in their order, neighbours of one group together. */
+export const runsOf = <Row>(
+  columns: readonly Column<Row>[],
+): readonly { readonly group: string | undefined; readonly members: readonly Column<Row>[] }[] => {
+  const runs: { readonly group: string | undefined; readonly members: Column<Row>[] }[] = [];
+  for (const column of columns) {
+    const last = runs.at(-1);
+    if (last !== undefined && last.group === column.group) last.members.push(column);
+    else runs.push({ group: column.group, members: [column] });
+  }
+  return runs;
+};
+
 /** How a column's cells are set. */
 export const alignOf = <Row>({ align, numeric = false }: Column<Row>): 'start' | 'center' | 'end' =>
   align ?? (numeric ? 'end' : 'start');

@@ -1,33 +1,33 @@
-import type { ColumnDef } from '@tanstack/react-table';
-import type { CellValue, Column } from './column.ts';
+import type { CellValue, Column, Direction, Sort } from './column.ts';
+
+type Known = NonNullable<CellValue>;
 
 /** Words by the language's alphabet, numbers by size; a column holds one or the other. */
 const comparing =
   (collator: Intl.Collator) =>
-  (a: CellValue | undefined, b: CellValue | undefined): number =>
+  (a: Known, b: Known): number =>
     typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 
-/** The column model: neighbours of one group under a common heading. Null is told as undefined, which sorts last both ways. */
-export const definitionsOf = <Row>(columns: readonly Column<Row>[], locale: string): ColumnDef<Row>[] => {
+/** Rows by one of their columns: what is not known stands last both ways, what is alike as it came. */
+export const sorted = <Row>(
+  rows: readonly Row[],
+  { value }: Pick<Column<Row>, 'value'>,
+  direction: Direction,
+  locale: string,
+): readonly Row[] => {
   const compare = comparing(new Intl.Collator(locale, { numeric: true }));
-  const leaf = (column: Column<Row>): ColumnDef<Row> => ({
-    id: column.key,
-    accessorFn: (row) => column.value(row) ?? undefined,
-    enableSorting: column.sortable ?? true,
-    // Figures from the greatest, words from A.
-    sortDescFirst: column.numeric ?? false,
-    sortUndefined: 'last',
-    sortingFn: (a, b, id) => compare(a.getValue(id), b.getValue(id)),
-  });
-  const runs: { readonly group: string | undefined; readonly members: Column<Row>[] }[] = [];
-  for (const column of columns) {
-    const last = runs.at(-1);
-    if (last?.group !== undefined && last.group === column.group) last.members.push(column);
-    else runs.push({ group: column.group, members: [column] });
-  }
-  return runs.flatMap(({ group, members }): ColumnDef<Row>[] =>
-    group === undefined
-      ? members.map(leaf)
-      : [{ id: `group ${members[0]?.key ?? ''}`, header: group, columns: members.map(leaf) }],
-  );
+  const turn = direction === 'descending' ? -1 : 1;
+  return rows
+    .map((row) => ({ row, by: value(row) }))
+    .toSorted((a, b) => {
+      if (a.by === null || b.by === null) return Number(a.by === null) - Number(b.by === null);
+      return turn * compare(a.by, b.by);
+    })
+    .map(({ row }) => row);
+};
+
+/** The sort that a press on a column's heading asks for: figures from the greatest, words from A, and at the next press turned round. */
+export const nextSort = <Row>({ key, numeric = false }: Column<Row>, sort: Sort | null): Sort => {
+  const descends = sort?.key === key ? sort.direction === 'ascending' : numeric;
+  return { key, direction: descends ? 'descending' : 'ascending' };
 };

@@ -1,28 +1,13 @@
-import {
-  createTable,
-  functionalUpdate,
-  getCoreRowModel,
-  getPaginationRowModel,
-  getSortedRowModel,
-  type Table,
-} from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { useQuery } from '../../router/useQuery.ts';
 import { type Column, type Sort, withSortedInSight } from './column.ts';
-import { definitionsOf } from './definitions.ts';
+import { nextSort, sorted } from './order.ts';
 import type { PageSize } from './pageSize.ts';
 import { parameterOf, readTableState, writtenSort } from './tableState.ts';
-
-const rowModels = {
-  getCoreRowModel: getCoreRowModel(),
-  getSortedRowModel: getSortedRowModel(),
-  getPaginationRowModel: getPaginationRowModel(),
-};
 
 interface Wanted<Row> {
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
-  readonly rowKey: (row: Row) => string;
   /** Whose alphabet sorts words. */
   readonly locale: string;
   /** Prefix of its state in the address. */
@@ -33,12 +18,25 @@ interface Wanted<Row> {
   readonly usual: PageSize;
 }
 
+/** The rows of a table that are shown: those from `start` of `count`. */
+export interface TablePage {
+  readonly start: number;
+  readonly end: number;
+  readonly count: number;
+  /** Shows the page that many further on, or back. */
+  readonly turn: (pages: 1 | -1) => void;
+}
+
 /** A table's rows, sorted and paged as its address says, and how a visitor changes that. */
 export interface DataTableControl<Row> {
-  readonly table: Table<Row>;
+  /** All rows in their order. */
+  readonly rows: readonly Row[];
+  readonly page: TablePage;
   /** Those given, the sorted one in sight. */
   readonly columns: readonly Column<Row>[];
   readonly sort: Sort | null;
+  /** Sorts by a column, or turns its order round; null where it cannot be sorted by. */
+  readonly sortBy: (key: string) => Sort | null;
   readonly size: PageSize;
   /** Whether the address names a size. */
   readonly isSizeChosen: boolean;
@@ -47,9 +45,8 @@ export interface DataTableControl<Row> {
 
 /** A table whose state the address keeps, so that a view can be shared and gone back to. */
 export const useDataTable = <Row>({
-  rows,
+  rows: given,
   columns: all,
-  rowKey,
   locale,
   name,
   sort: initial,
@@ -65,46 +62,35 @@ export const useDataTable = <Row>({
   );
   const sort = said.sort ?? initial;
   const size = said.size ?? usual;
-  const data = useMemo(() => [...rows], [rows]);
   const columns = useMemo(() => withSortedInSight(all, sort), [all, sort]);
-  const definitions = useMemo(() => definitionsOf(columns, locale), [columns, locale]);
-  const pageSize = size === 'all' ? Math.max(rows.length, 1) : size;
-  const lastPage = Math.max(Math.ceil(rows.length / pageSize), 1);
-  const pageIndex = Math.min(said.page, lastPage) - 1;
-  const table = useMemo(() => {
-    const sorting = sort === null ? [] : [{ id: sort.key, desc: sort.direction === 'descending' }];
-    const pagination = { pageIndex, pageSize };
-    const made = createTable<Row>({
-      ...rowModels,
-      data,
-      columns: definitions,
-      getRowId: rowKey,
-      enableSortingRemoval: false,
-      autoResetPageIndex: false,
-      renderFallbackValue: null,
-      onStateChange: () => undefined,
-      onSortingChange: (updater) => {
-        const [next] = functionalUpdate(updater, sorting);
-        if (next === undefined) return;
-        const written = writtenSort({ key: next.id, direction: next.desc ? 'descending' : 'ascending' });
-        change({ [parameterOf(name, 'sort')]: written, [parameterOf(name, 'page')]: null });
-      },
-      onPaginationChange: (updater) => {
-        const next = functionalUpdate(updater, pagination).pageIndex;
-        change({ [parameterOf(name, 'page')]: next === 0 ? null : String(next + 1) });
-      },
-      state: {},
-    });
-    made.setOptions((options) => ({ ...options, state: { ...made.initialState, sorting, pagination } }));
-    return made;
-  }, [data, definitions, rowKey, sort, pageIndex, pageSize, name, change]);
+  const rows = useMemo(() => {
+    const column = columns.find(({ key }) => key === sort?.key);
+    return column === undefined || sort === null ? given : sorted(given, column, sort.direction, locale);
+  }, [given, columns, sort, locale]);
+  const count = rows.length;
+  const pageSize = size === 'all' ? Math.max(count, 1) : size;
+  const number = Math.min(said.page, Math.max(Math.ceil(count / pageSize), 1));
+  const start = (number - 1) * pageSize;
+  const parameter = { sort: parameterOf(name, 'sort'), page: parameterOf(name, 'page') };
   return {
-    table,
+    rows,
+    page: {
+      start,
+      end: Math.min(start + pageSize, count),
+      count,
+      turn: (pages) => change({ [parameter.page]: number + pages === 1 ? null : String(number + pages) }),
+    },
     columns,
     sort,
+    sortBy: (key) => {
+      const column = columns.find((some) => some.key === key);
+      if (column === undefined || column.sortable === false) return null;
+      const next = nextSort(column, sort);
+      change({ [parameter.sort]: writtenSort(next), [parameter.page]: null });
+      return next;
+    },
     size,
     isSizeChosen: said.size !== null,
-    chooseSize: (chosen) =>
-      change({ [parameterOf(name, 'size')]: String(chosen), [parameterOf(name, 'page')]: null }),
+    chooseSize: (chosen) => change({ [parameterOf(name, 'size')]: String(chosen), [parameter.page]: null }),
   };
 };

@@ -1,42 +1,95 @@
-import * as Tooltip from '@radix-ui/react-tooltip';
-import { type ReactElement, useRef, useState } from 'react';
-import * as styles from './Explained.css.ts';
+import {
+  type ComponentType,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { ExplanationProps } from './Explanation.tsx';
 
 /** As long as the pointer rests before a menu opens (specification §9). */
 const openDelay = 300;
 
-/** Several explanations side by side: once one is open, the next opens at once. */
-export const Explanations = ({ children }: { readonly children: ReactElement }) => (
-  <Tooltip.Provider delayDuration={openDelay}>{children}</Tooltip.Provider>
-);
+/** As long as the pointer may take from a control to its explanation, or to the next control. */
+const closeDelay = 100;
+
+const controlAt = (target: EventTarget): Element | null =>
+  target instanceof Element ? target.closest('[aria-describedby]') : null;
+
+const isExplanation = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[role="tooltip"]') !== null;
+
+/** What an element needs whose controls are explained, and what is to be drawn in it. */
+export interface Explanations {
+  readonly handlers: {
+    readonly onPointerOver: (event: PointerEvent) => void;
+    readonly onPointerLeave: () => void;
+    readonly onPointerDown: (event: PointerEvent) => void;
+    readonly onClick: (event: MouseEvent) => void;
+    readonly onFocus: (event: FocusEvent) => void;
+    readonly onBlur: () => void;
+  };
+  readonly explanation: ReactNode;
+}
 
 /**
- * A control that tells what it means on hover, on focus, and on touch, which Radix leaves out: a finger that taps sees it too.
- * The control describes itself to those who hear the page; the bubble is for the eye. It stands inside `Explanations`.
+ * Shows what the controls inside an element mean, as their `aria-describedby` tells those who hear the page: on hover, on focus and at
+ * a finger's tap. One listener for all of them; the bubble's code comes when the first is wanted.
  */
-export const Explained = ({ text, children }: { readonly text: string; readonly children: ReactElement }) => {
-  const [open, setOpen] = useState(false);
-  const pointer = useRef('');
-  return (
-    <Tooltip.Root open={open} onOpenChange={setOpen}>
-      <Tooltip.Trigger
-        asChild
-        onPointerDown={({ pointerType }) => {
-          pointer.current = pointerType;
-        }}
-        onClick={(event) => {
-          // Radix would close it again.
-          event.preventDefault();
-          setOpen(pointer.current === 'touch');
-        }}
-      >
-        {children}
-      </Tooltip.Trigger>
-      <Tooltip.Portal>
-        <Tooltip.Content className={styles.bubble} sideOffset={4} collisionPadding={8}>
-          {text}
-        </Tooltip.Content>
-      </Tooltip.Portal>
-    </Tooltip.Root>
-  );
+export const useExplanations = (): Explanations => {
+  const [control, setControl] = useState<Element | null>(null);
+  const [Explanation, setExplanation] = useState<ComponentType<ExplanationProps> | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pointer = useRef<string | null>(null);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const show = useCallback((next: Element | null, delay: number) => {
+    clearTimeout(timer.current);
+    if (next !== null) {
+      // Without it there is no bubble this time; the next hover asks again.
+      import('./Explanation.tsx').then(
+        (loaded) => setExplanation(() => loaded.Explanation),
+        () => undefined,
+      );
+    }
+    if (delay === 0) setControl(next);
+    else timer.current = setTimeout(() => setControl(next), delay);
+  }, []);
+  const close = useCallback(() => show(null, 0), [show]);
+
+  return {
+    handlers: {
+      onPointerOver: ({ target, pointerType }) => {
+        if (pointerType === 'touch') return;
+        if (isExplanation(target)) {
+          clearTimeout(timer.current);
+          return;
+        }
+        const next = controlAt(target);
+        if (next === null) show(null, closeDelay);
+        else show(next, control === null ? openDelay : 0);
+      },
+      onPointerLeave: () => show(null, closeDelay),
+      onPointerDown: ({ pointerType }) => {
+        pointer.current = pointerType;
+      },
+      onClick: ({ target }) => {
+        show(pointer.current === 'touch' ? controlAt(target) : null, 0);
+        pointer.current = null;
+      },
+      onFocus: ({ target }) => {
+        if (pointer.current === null) show(controlAt(target), 0);
+      },
+      onBlur: () => {
+        pointer.current = null;
+        close();
+      },
+    },
+    explanation:
+      control === null || Explanation === null ? null : <Explanation of={control} onDismiss={close} />,
+  };
 };

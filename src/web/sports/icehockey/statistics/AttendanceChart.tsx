@@ -1,9 +1,9 @@
 import { type Attendance, averageAttendance } from '@kampdag/core/league/match/attendance';
-import { scaleLinear } from 'd3-scale';
 import { useFormat, useI18n, useMessages } from '../../../i18n/I18nContext.tsx';
 import type { PictureProps } from '../../../statistics/definition.ts';
 import { subjectTerms } from '../../../statistics/subjectTerms.ts';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
+import { linear } from '../../../ui/chart/scale.ts';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { nothing } from '../../../ui/table/column.ts';
 import * as styles from './AttendanceChart.css.ts';
@@ -24,7 +24,7 @@ export const AttendanceChart = ({ rows, pathOf }: PictureProps<Attendance>) => {
   if (top === undefined) return null;
   const most = Math.max(1, ...teams.flatMap(({ row, average }) => [average, row.lastMatch ?? 0]));
   // The point of the greatest last match stays within the picture.
-  const along = scaleLinear([0, most], [0, 98]);
+  const along = linear([0, most], [0, 98]);
   return (
     <ChartFigure
       title={m.chart}

@@ -3,11 +3,12 @@ import {
   penaltyKillPercentage,
   powerPlayPercentage,
 } from '@kampdag/core/sport/icehockey/sheets/hockeyTeamStatistics';
-import { scaleLinear } from 'd3-scale';
+import { ticks } from 'd3-array';
 import { useFigures, useI18n, useMessages } from '../../../i18n/I18nContext.tsx';
 import type { PictureProps } from '../../../statistics/definition.ts';
 import { subjectTerms } from '../../../statistics/subjectTerms.ts';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
+import { linear } from '../../../ui/chart/scale.ts';
 import { TeamCrest } from '../../../ui/identity/TeamCrest.tsx';
 import { nothing } from '../../../ui/table/column.ts';
 import * as styles from './SpecialTeamsChart.css.ts';
@@ -21,11 +22,12 @@ const percent = (place: number): string => `${Math.round(place * 10) / 10}%`;
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** An axis that holds all values with some room around them. */
+/** An axis that holds all values with some room around them: where each stands, and its round numbers. */
 const axisOf = (values: readonly number[], range: readonly [number, number]) => {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const around = Math.max((most - least) * 0.12, 1);
-  return scaleLinear([least - around, most + around], range);
+  const [from, to] = [least - around, most + around];
+  return { at: linear([from, to], range), ticks: ticks(from, to, 5) };
 };
 
 /** Every team's crest by what its power play and its penalty kill are worth: the better, the further right and up. */
@@ -49,7 +51,7 @@ export const SpecialTeamsChart = ({ rows }: Pick<PictureProps<HockeyTeamStatisti
     teams.map(({ pk }) => pk),
     [100, 0],
   );
-  const middle = { x: x(mean(teams.map(({ pp }) => pp))), y: y(mean(teams.map(({ pk }) => pk))) };
+  const middle = { x: x.at(mean(teams.map(({ pp }) => pp))), y: y.at(mean(teams.map(({ pk }) => pk))) };
   return (
     <ChartFigure
       title={m.chart}
@@ -61,18 +63,30 @@ export const SpecialTeamsChart = ({ rows }: Pick<PictureProps<HockeyTeamStatisti
     >
       <div className={styles.plot} aria-hidden="true">
         <svg className={styles.picture} focusable="false">
-          {y.ticks(5).map((tick) => (
+          {y.ticks.map((tick) => (
             <g key={`y ${tick}`}>
-              <line x1="0" x2="100%" y1={percent(y(tick))} y2={percent(y(tick))} className={styles.grid} />
-              <text x="0" dx="-8" dy="4" y={percent(y(tick))} textAnchor="end" className={styles.mark}>
+              <line
+                x1="0"
+                x2="100%"
+                y1={percent(y.at(tick))}
+                y2={percent(y.at(tick))}
+                className={styles.grid}
+              />
+              <text x="0" dx="-8" dy="4" y={percent(y.at(tick))} textAnchor="end" className={styles.mark}>
                 {tick}
               </text>
             </g>
           ))}
-          {x.ticks(5).map((tick) => (
+          {x.ticks.map((tick) => (
             <g key={`x ${tick}`}>
-              <line y1="0" y2="100%" x1={percent(x(tick))} x2={percent(x(tick))} className={styles.grid} />
-              <text x={percent(x(tick))} y="100%" dy="18" textAnchor="middle" className={styles.mark}>
+              <line
+                y1="0"
+                y2="100%"
+                x1={percent(x.at(tick))}
+                x2={percent(x.at(tick))}
+                className={styles.grid}
+              />
+              <text x={percent(x.at(tick))} y="100%" dy="18" textAnchor="middle" className={styles.mark}>
                 {tick}
               </text>
             </g>
@@ -92,7 +106,13 @@ export const SpecialTeamsChart = ({ rows }: Pick<PictureProps<HockeyTeamStatisti
             ↑ {m.penaltyKill}
           </text>
           {teams.map(({ name, pp, pk }) => (
-            <svg key={name} x={percent(x(pp))} y={percent(y(pk))} overflow="visible" className={styles.team}>
+            <svg
+              key={name}
+              x={percent(x.at(pp))}
+              y={percent(y.at(pk))}
+              overflow="visible"
+              className={styles.team}
+            >
               <title>{`${name}: ${figures.decimals(pp, 1)} / ${figures.decimals(pk, 1)}`}</title>
               <foreignObject x={-size / 2} y={-size / 2} width={size} height={size}>
                 <TeamCrest name={name} size={size} />

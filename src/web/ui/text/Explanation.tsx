@@ -1,0 +1,44 @@
+import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react-dom';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import * as styles from './Explanation.css.ts';
+
+export interface ExplanationProps {
+  /** The control that it explains. */
+  readonly of: Element;
+  readonly onDismiss: () => void;
+}
+
+const textOf = (control: Element): string =>
+  document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+
+const hands = ['pointerdown', 'wheel'] as const;
+
+/** What a control means, above it or where there is room. Moving the page dismisses it, a press anywhere, and Escape (WCAG 1.4.13). */
+export const Explanation = ({ of, onDismiss }: ExplanationProps) => {
+  const [bubble, setBubble] = useState<HTMLElement | null>(null);
+  const { floatingStyles } = useFloating({
+    placement: 'top',
+    strategy: 'fixed',
+    elements: { reference: of, floating: bubble },
+    middleware: [offset(4), flip({ padding: 8 }), shift({ padding: 8 })],
+    whileElementsMounted: autoUpdate,
+  });
+  useEffect(() => {
+    const pressed = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') onDismiss();
+    };
+    document.addEventListener('keydown', pressed);
+    for (const hand of hands) document.addEventListener(hand, onDismiss, { passive: true });
+    return () => {
+      document.removeEventListener('keydown', pressed);
+      for (const hand of hands) document.removeEventListener(hand, onDismiss);
+    };
+  }, [onDismiss]);
+  return createPortal(
+    <div ref={setBubble} role="tooltip" className={styles.bubble} style={floatingStyles}>
+      {textOf(of)}
+    </div>,
+    document.body,
+  );
+};
