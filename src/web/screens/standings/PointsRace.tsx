@@ -5,7 +5,7 @@ import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { standingsMessages } from '../../i18n/messages/standings.ts';
 import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
 import { LineChart } from '../../ui/chart/LineChart.tsx';
-import { Swatch } from '../../ui/chart/Swatch.tsx';
+import { LineSwatch } from '../../ui/chart/LineSwatch.tsx';
 import { roundTicks } from '../../ui/chart/scale.ts';
 import type { Series } from '../../ui/chart/series.ts';
 import { ToggleChips } from '../../ui/controls/ToggleChips.tsx';
@@ -106,7 +106,7 @@ const Race = ({
             ? []
             : [
                 <li key={team.key} className={styles.legendItem}>
-                  <Swatch series={series} />
+                  <LineSwatch series={series} />
                   <span className={clamped.one}>{team.name}</span>
                   <b>{number(last(team))}</b>
                 </li>,
@@ -124,7 +124,7 @@ const Race = ({
               isOn: series !== null,
               label: (
                 <>
-                  <Swatch series={series ?? 'quiet'} />
+                  <LineSwatch series={series ?? 'quiet'} />
                   <span className={clamped.two} lang={federationLanguage}>
                     {team.name}
                   </span>

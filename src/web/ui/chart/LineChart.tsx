@@ -1,7 +1,7 @@
 import { curveMonotoneX, curveStepAfter, line as lineOf } from 'd3-shape';
 import { memo, useMemo } from 'react';
 import * as styles from './chart.css.ts';
-import { Swatch } from './Swatch.tsx';
+import { LineSwatch } from './LineSwatch.tsx';
 import { linear, percent } from './scale.ts';
 import type { Series } from './series.ts';
 import { useReadout } from './useReadout.ts';
@@ -98,7 +98,7 @@ const Lines = memo(
       {lines.map(({ name, series, points, step = false }) => (
         <path
           key={name}
-          className={`${series === 'quiet' ? styles.quietLine : styles.line} ${styles.series[series]}`}
+          className={`${series === 'quiet' ? styles.quietLine : styles.line} ${styles.series[series]} ${styles.strokes[series]}`}
           d={
             lineOf<Point>(
               (point) => x(point.x),
@@ -177,7 +177,7 @@ export const LineChart = ({
           <p className={styles.readoutTitle}>{readout.x(at)}</p>
           {told.map(({ line: { name, series }, value }) => (
             <p key={name} className={styles.readoutRow}>
-              <Swatch series={series} />
+              <LineSwatch series={series} />
               <span className={styles.readoutName}>{name}</span>
               <b>{readout.y(value)}</b>
             </p>

@@ -85,6 +85,7 @@ export const rowButton = styled(kit.bare, {
   textDecoration: 'underline dotted',
   textUnderlineOffset: '0.25em',
   ':hover': { textDecorationStyle: 'solid' },
+  '@media': { [`screen and ${below('lg')}`]: { minWidth: '44px', minHeight: '44px' } },
 });
 
 /** Catches the pointer between the lines. */
@@ -146,6 +147,26 @@ export const line = style({
   vectorEffect: 'non-scaling-stroke',
   forcedColorAdjust: 'none',
 });
+
+/** Lines are told apart by their strokes too. */
+export const strokes = styleVariants(
+  {
+    home: 'none',
+    away: '8 5',
+    one: 'none',
+    two: '8 5',
+    three: '1 5',
+    four: '12 4 1 4',
+    five: '16 6',
+    six: '4 5',
+    seven: '12 4 1 4 1 4',
+    eight: '2 8',
+    quiet: 'none',
+  } satisfies Readonly<Record<keyof typeof colours, string>>,
+  (strokeDasharray) => ({ strokeDasharray }),
+);
+
+export const lineSwatch = style({ flex: 'none', width: '28px', height: '12px' });
 
 export const quietLine = style([line, { strokeWidth: 1.5, opacity: 0.7 }]);
 

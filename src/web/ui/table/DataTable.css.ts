@@ -234,6 +234,18 @@ globalStyle(`${box}[data-columns] :is(${plainHead}, ${cell})`, {
 });
 globalStyle(`${box}[data-columns] ${headCell}`, { '@container': { [narrow]: { paddingInline: 0 } } });
 
+export const headWords = style({});
+
+/** A phone's few columns are narrower than a finger: their heads are words. With all columns they are as wide, and sort. */
+globalStyle(`${box}[data-columns] button:is(${plainHead})`, {
+  '@media': {
+    [`screen and ${below('lg')}`]: {
+      '@container': { [narrow]: { visibility: 'hidden', pointerEvents: 'none' } },
+    },
+  },
+});
+globalStyle(`${box}[data-columns] button > :is(${headWords}, ${sortSign})`, { visibility: 'visible' });
+
 /** Shows the columns that a narrow table leaves out. */
 export const more = style({ '@container': { [roomy]: { display: 'none' } } });
 

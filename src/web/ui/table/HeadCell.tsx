@@ -29,7 +29,7 @@ export const HeadCell = <Row,>({
   const describedBy = explanation === undefined ? undefined : id;
   const words = (
     <>
-      {label}
+      <span className={styles.headWords}>{label}</span>
       {sortable ? (
         <Icon
           aria-hidden="true"
