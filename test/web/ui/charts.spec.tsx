@@ -135,7 +135,7 @@ describe('a bar chart', () => {
 
 const widths = (home: number, away: number): readonly (string | null)[] => {
   const { container, unmount } = show(
-    <CompareBar home={home} away={away} label="Shots" homeText={`${home}`} awayText={`${away}`} />,
+    <CompareBar label="Shots" values={{ home, away }} texts={{ home: `${home}`, away: `${away}` }} />,
   );
   const found = [...container.querySelectorAll('rect')].map((rect) => rect.getAttribute('width'));
   unmount();

@@ -1,5 +1,7 @@
+import type { FigureSource } from '@kampdag/core/live/figures/source';
 import { type BySide, sides } from '@kampdag/core/side';
 import { hidden } from '../../ui/text/hidden.css.ts';
+import { Figure, useHasSources } from '../sources/Figure.tsx';
 import * as styles from './bench.css.ts';
 
 /** What a side's bench may still do, and must not. */
@@ -7,6 +9,8 @@ export interface BenchView {
   /** Of the period; null where the sport counts none. */
   readonly fouls: number | null;
   readonly foulsText: string;
+  /** The fouls' events; null between periods. */
+  readonly foulsSource: FigureSource | null;
   /** The opponents are given free throws for every further foul: this side has the bonus. */
   readonly bonus: string | null;
   readonly timeouts: number;
@@ -34,6 +38,7 @@ const Marks = ({ number }: { readonly number: number }) => (
 
 /** Team fouls with the bonus, and timeouts left, home left of away. The bonus comes outside the fouls: these stand still. */
 export const Bench = ({ teams, benches, foulsLabel, timeoutsLabel, bonusLabel }: BenchProps) => {
+  const hasSources = useHasSources();
   const cell = (side: keyof BySide<unknown>, of: 'fouls' | 'timeouts') => {
     const bench = benches?.[side];
     if (bench === undefined) return <span className={styles.of[side]} />;
@@ -53,8 +58,13 @@ export const Bench = ({ teams, benches, foulsLabel, timeoutsLabel, bonusLabel }:
         {of === 'timeouts' ? (
           <Marks number={bench.timeouts} />
         ) : (
-          <span aria-hidden="true" className={styles.number}>
-            {bench.fouls}
+          <span aria-hidden={!hasSources || bench.foulsSource === null} className={styles.number}>
+            <Figure
+              source={bench.foulsSource}
+              what={foulsLabel ?? ''}
+              whose={teams[side]}
+              text={bench.fouls ?? ''}
+            />
           </span>
         )}
         {side === 'away' ? bonus : null}

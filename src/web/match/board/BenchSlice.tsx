@@ -1,6 +1,7 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import { type Clock, clockOf, readClock } from '@kampdag/core/live/clock/clock';
 import { timeoutsLeft, timeoutsOf } from '@kampdag/core/live/clock/timeouts';
+import { teamSource } from '@kampdag/core/live/figures/source';
 import { type TeamFouls, teamFoulsOf } from '@kampdag/core/live/figures/teamFouls';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { type BySide, bySide, opponentOf } from '@kampdag/core/side';
@@ -70,6 +71,7 @@ const Known = ({ actor, teams, words, facts }: BenchSliceProps & { readonly fact
       return {
         fouls: words.fouls === null ? null : own,
         foulsText: words.foulsOf(own),
+        foulsSource: fouls === null ? null : { ...teamSource(side, 'teamFouls'), periods: [fouls.period.id] },
         // A side has the bonus when the other has used up its fouls.
         bonus: fouls?.inPenalty[opponentOf(side)] === true ? words.bonusLong(teams[side]) : null,
         timeouts: timeouts[side],

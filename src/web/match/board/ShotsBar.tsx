@@ -1,7 +1,9 @@
-import type { BySide } from '@kampdag/core/side';
+import { teamSource } from '@kampdag/core/live/figures/source';
+import type { BySide, Side } from '@kampdag/core/side';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { hidden } from '../../ui/text/hidden.css.ts';
+import { Figure } from '../sources/Figure.tsx';
 import * as styles from './under.css.ts';
 
 interface ShotsBarProps {
@@ -11,12 +13,23 @@ interface ShotsBarProps {
   readonly shots: BySide<number> | null;
 }
 
-const Shots = ({ team, number }: { readonly team: string; readonly number: number | null }) => (
+interface ShotsProps {
+  readonly team: string;
+  readonly side: Side;
+  readonly label: string;
+  readonly number: number | null;
+}
+
+const Shots = ({ team, side, label, number }: ShotsProps) => (
   <span className={styles.shotsNumber}>
     <span className={hidden}>
       <span lang={federationLanguage}>{team}</span>:{' '}
     </span>
-    {number ?? '–'}
+    {number === null ? (
+      '–'
+    ) : (
+      <Figure source={teamSource(side, 'shots')} what={label} whose={team} text={number} />
+    )}
   </span>
 );
 
@@ -27,7 +40,7 @@ export const ShotsBar = ({ label, teams, shots }: ShotsBarProps) => {
   return (
     <div className={styles.shots}>
       <p className={styles.shotsLabel}>{label}</p>
-      <Shots team={teams.home} number={shots?.home ?? null} />
+      <Shots team={teams.home} side="home" label={label} number={shots?.home ?? null} />
       <div
         aria-hidden="true"
         className={styles.bar}
@@ -36,7 +49,7 @@ export const ShotsBar = ({ label, teams, shots }: ShotsBarProps) => {
         <span className={styles.homeBar} />
         <span className={styles.awayBar} />
       </div>
-      <Shots team={teams.away} number={shots?.away ?? null} />
+      <Shots team={teams.away} side="away" label={label} number={shots?.away ?? null} />
     </div>
   );
 };

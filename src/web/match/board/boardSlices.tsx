@@ -7,6 +7,7 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, useState } from 'react';
+import { useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import { useTitle } from '../../ui/useTitle.ts';
@@ -15,6 +16,7 @@ import { hasNothing, useReading } from '../live/useLive.ts';
 import { useMatchState } from '../live/useMatchState.ts';
 import { playGoalSound } from '../news/goalSound.ts';
 import { useNews } from '../news/useNews.ts';
+import { sourceMessages } from '../sources/sourceMessages.ts';
 import { matchTitle, scoreText, stateText } from '../states/stateText.ts';
 import { useStateWords } from '../states/useStateWords.ts';
 import { AwaitedClock } from './AwaitedClock.tsx';
@@ -40,12 +42,14 @@ export const ChipSlice = ({ actor, match, sport, messages }: SliceProps) => {
 };
 
 interface ScoreSliceProps extends SliceProps {
+  readonly teams: BySide<string>;
   /** Whether a piece of news is a moment to be felt, and whose. To be the same function always. */
   readonly moment: (news: News) => Side | null;
 }
 
 /** The score, and the moment of a goal. */
-export const ScoreSlice = ({ actor, match, messages, moment }: ScoreSliceProps) => {
+export const ScoreSlice = ({ actor, match, teams, messages, moment }: ScoreSliceProps) => {
+  const { score: what } = useMessages(sourceMessages);
   const live = useReading(
     actor,
     useCallback((live: LiveMatch) => ({ score: shownScore(match, live) }), [match]),
@@ -66,7 +70,8 @@ export const ScoreSlice = ({ actor, match, messages, moment }: ScoreSliceProps) 
   const isWithout = useSelector(actor, hasNothing);
   const label =
     score === null && isWithout ? messages.connection.unreachable : scoreText(state, score, true, messages);
-  return <ScoreBoard score={score} felt={felt} label={label} />;
+  const figure = useMemo(() => ({ what, teams }), [what, teams]);
+  return <ScoreBoard score={score} felt={felt} label={label} figure={figure} />;
 };
 
 const RunningClock = ({ clock, label }: { readonly clock: Clock; readonly label: string }) => {

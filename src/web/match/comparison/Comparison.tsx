@@ -1,9 +1,11 @@
-import type { BySide } from '@kampdag/core/side';
+import { teamSource } from '@kampdag/core/live/figures/source';
+import { type BySide, bySide, type Side } from '@kampdag/core/side';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
 import { CompareBar } from '../../ui/chart/CompareBar.tsx';
 import { teamLegend } from '../charts/teamLegend.ts';
 import { note as noteStyle, stack } from '../parts/parts.css.ts';
+import { Figure } from '../sources/Figure.tsx';
 import type { Compared } from './compared.ts';
 import { comparisonMessages } from './comparisonMessages.ts';
 
@@ -16,6 +18,15 @@ interface ComparisonProps {
   readonly level?: 'h2' | 'h3';
   readonly note?: string | null;
 }
+
+const figureOf = ({ label, texts, counts, among }: Compared, side: Side, whose: string) => (
+  <Figure
+    source={counts === undefined || texts[side] === '–' ? null : teamSource(side, counts, among)}
+    what={label}
+    whose={whose}
+    text={texts[side]}
+  />
+);
 
 /** Both teams side by side: the figures, and bars of their shares. */
 export const Comparison = ({ title, summary, names, rows, level = 'h2', note = null }: ComparisonProps) => {
@@ -32,14 +43,12 @@ export const Comparison = ({ title, summary, names, rows, level = 'h2', note = n
       }}
     >
       <div className={stack}>
-        {rows.map(({ label, values, texts }) => (
+        {rows.map((row) => (
           <CompareBar
-            key={label}
-            label={label}
-            home={values.home}
-            away={values.away}
-            homeText={texts.home}
-            awayText={texts.away}
+            key={row.label}
+            label={row.label}
+            values={row.values}
+            texts={bySide((side) => figureOf(row, side, names[side]))}
           />
         ))}
       </div>

@@ -16,6 +16,7 @@ import { Narration } from '../news/Narration.tsx';
 import { SoundSwitch } from '../news/SoundSwitch.tsx';
 import { useFlood } from '../news/useFlood.ts';
 import { PlaysPanel } from '../plays/PlaysPanel.tsx';
+import { WithSources } from '../sources/WithSources.tsx';
 import { InfoAlert } from '../states/InfoAlert.tsx';
 import { NotYet } from '../states/NotYet.tsx';
 import { InStep } from '../travel/InStep.tsx';
@@ -48,6 +49,20 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
     const Worded = (props: PartProps) =>
       createElement(Part, { ...props, messages: useMessages(sport.texts) });
     return Worded;
+  };
+
+  /** The same, whose figures open the events that they are the sums of. */
+  const figured = (Part: ComponentType<LiveProps<M>>): ComponentType<PartProps> => {
+    const Figured = (props: LiveProps<M>) => {
+      const { messages } = props;
+      const describe = useMemo(() => sport.plays(messages), [messages]);
+      return (
+        <WithSources {...props} describe={describe} times={sport.times}>
+          <Part {...props} />
+        </WithSources>
+      );
+    };
+    return worded(Figured);
   };
 
   const Unseen = (props: LiveProps<M>) => {
@@ -206,12 +221,12 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
     },
     Unseen: worded(Unseen),
     Chip: worded(ChipSlice),
-    Middle: worded(Middle),
-    Under: worded(sport.Under),
+    Middle: figured(Middle),
+    Under: figured(sport.Under),
     Connection: worded(Connection),
     Travel: worded(Travel),
-    Summary: worded(sport.Summary),
-    Main: worded(Main),
+    Summary: figured(sport.Summary),
+    Main: figured(Main),
     Aside: worded(Aside),
   };
 };

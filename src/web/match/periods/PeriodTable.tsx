@@ -1,8 +1,12 @@
-import { type BySide, opponentOf, sides } from '@kampdag/core/side';
+import type { PeriodId } from '@kampdag/core/ids';
+import { type Counted, type FigureSource, teamSource } from '@kampdag/core/live/figures/source';
+import { type BySide, opponentOf, type Side, sides } from '@kampdag/core/side';
+import type { ComponentProps, ReactNode } from 'react';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { scrollBox } from '../../ui/scrolling.ts';
 import { hidden } from '../../ui/text/hidden.css.ts';
 import { TeamLabel } from '../parts/TeamLabel.tsx';
+import { Figure } from '../sources/Figure.tsx';
 import * as styles from './periodTable.css.ts';
 import type { PeriodTableView } from './periodTable.ts';
 
@@ -25,6 +29,20 @@ const Heading = ({ short, long }: { readonly short: string; readonly long: strin
     {short}
   </abbr>
 );
+
+/** Where a cell comes from; null where no events are known for it. */
+const sourceOf = (
+  counts: Counted | undefined,
+  side: Side,
+  periods: readonly PeriodId[] | null,
+): FigureSource | null =>
+  counts === undefined || periods?.length === 0 ? null : { ...teamSource(side, counts), periods };
+
+const idsOf = (columns: PeriodTableView['columns']): readonly PeriodId[] =>
+  columns.flatMap(({ id }) => id ?? []);
+
+const figureText = (figure: number | null, props: Omit<ComponentProps<typeof Figure>, 'text'>): ReactNode =>
+  figure === null ? '–' : <Figure {...props} text={figure} />;
 
 /** What both teams did in each period, and in all of them. */
 export const PeriodTable = ({
@@ -60,7 +78,7 @@ export const PeriodTable = ({
           </th>
         </tr>
       </thead>
-      {lines.map(({ name, values, total: sums }) => (
+      {lines.map(({ name, values, total: sums, counts, isTotalOfMatch = false }) => (
         <tbody key={name}>
           {lines.length === 1 ? null : (
             <tr>
@@ -74,16 +92,28 @@ export const PeriodTable = ({
               <th scope="row" className={styles.team[look]} title={names[side]} lang={federationLanguage}>
                 {look === 'summary' ? names[side] : <TeamLabel name={names[side]} side={side} />}
               </th>
-              {columns.map(({ key }, at) => {
+              {columns.map(({ key, id, long }, at) => {
                 const own = values[side][at] ?? null;
                 const isBest = marksBest && (own ?? 0) > (values[opponentOf(side)][at] ?? 0);
                 return (
                   <td key={key} className={isBest ? styles.best : styles.count[look]}>
-                    {own ?? '–'}
+                    {figureText(own, {
+                      source: sourceOf(counts, side, id === undefined ? [] : [id]),
+                      what: `${name}, ${long}`,
+                      whose: names[side],
+                    })}
                   </td>
                 );
               })}
-              <td className={styles.total[look]}>{sums === null ? '' : (sums[side] ?? '–')}</td>
+              <td className={styles.total[look]}>
+                {sums === null
+                  ? ''
+                  : figureText(sums[side], {
+                      source: sourceOf(counts, side, isTotalOfMatch ? null : idsOf(columns)),
+                      what: name,
+                      whose: names[side],
+                    })}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,8 @@
+import type { PeriodId } from '@kampdag/core/ids';
 import { countByPeriod, type PeriodCounts, placesOf } from '@kampdag/core/league/match/periodCounts';
 import { type PeriodPlace, periodPlaceOf, placeKey } from '@kampdag/core/league/match/periodPlace';
 import type { PeriodResult } from '@kampdag/core/league/match/periodResult';
+import type { Counted } from '@kampdag/core/live/figures/source';
 import { type BySide, mapSides } from '@kampdag/core/side';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { sportOf } from '@kampdag/core/sport/sportOf';
@@ -9,6 +11,8 @@ import type { PeriodMessages } from '../../i18n/messages/periods.ts';
 /** The heading of a period's column. */
 interface PeriodColumn {
   readonly key: string;
+  /** Of a live match: by it the events are found. */
+  readonly id?: PeriodId | undefined;
   readonly short: string;
   readonly long: string;
 }
@@ -20,6 +24,10 @@ export interface PeriodLine {
   readonly values: BySide<readonly (number | null)[]>;
   /** Null where the periods add up to nothing. */
   readonly total: BySide<number | null> | null;
+  /** What it counts of a live match; left out where its events cannot be asked for. */
+  readonly counts?: Counted;
+  /** Whether the total is the match's own figure, such as sets won, not the sum of the periods. Default: false. */
+  readonly isTotalOfMatch?: boolean;
 }
 
 /** Figures by period. */
@@ -34,19 +42,25 @@ export type PeriodWords = Pick<PeriodMessages, 'short' | 'long'>;
 const sum = (values: readonly number[]): number => values.reduce((before, value) => before + value, 0);
 
 /** A line whose total is the sum of its periods. */
-export const summedLine = (name: string, values: BySide<readonly number[]>): PeriodLine => ({
+export const summedLine = (name: string, values: BySide<readonly number[]>, counts: Counted): PeriodLine => ({
   name,
   values,
   total: mapSides(values, sum),
+  counts,
 });
 
 /** A table of lines over periods. */
 export const periodTable = (
-  periods: readonly PeriodPlace[],
+  periods: readonly (PeriodPlace & { readonly id?: PeriodId })[],
   { short, long }: PeriodWords,
   lines: readonly PeriodLine[],
 ): PeriodTableView => ({
-  columns: periods.map((period) => ({ key: placeKey(period), short: short(period), long: long(period) })),
+  columns: periods.map((period) => ({
+    key: placeKey(period),
+    id: period.id,
+    short: short(period),
+    long: long(period),
+  })),
   lines,
 });
 

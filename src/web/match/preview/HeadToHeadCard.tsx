@@ -1,6 +1,6 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import type { HeadToHead, Meeting } from '@kampdag/core/league/team/headToHead';
-import { type BySide, opponentOf } from '@kampdag/core/side';
+import { type BySide, mapSides, opponentOf } from '@kampdag/core/side';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { previewMessages } from '../../i18n/messages/preview.ts';
@@ -65,17 +65,11 @@ export const HeadToHeadCard = ({
     <div>
       <div className={styles.bars}>
         <CompareBar
-          {...wins}
           label={draws === 0 ? m.wins : `${m.wins} · ${m.draws(draws)}`}
-          homeText={number(wins.home)}
-          awayText={number(wins.away)}
+          values={wins}
+          texts={mapSides(wins, number)}
         />
-        <CompareBar
-          {...goals}
-          label={goalsLabel}
-          homeText={number(goals.home)}
-          awayText={number(goals.away)}
-        />
+        <CompareBar label={goalsLabel} values={goals} texts={mapSides(goals, number)} />
       </div>
       <ol className={styles.list} aria-label={m.meetings}>
         {meetings.slice(0, shownMeetings).map((meeting) => (

@@ -1,10 +1,14 @@
 import type { PersonId } from '@kampdag/core/ids';
+import { teamSource } from '@kampdag/core/live/figures/source';
+import type { Side } from '@kampdag/core/side';
+import type { Figure as FigureName } from '@kampdag/core/sport/figures';
 import { memo, type ReactNode } from 'react';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { sameValue } from '../../ui/sameValue.ts';
 import { scrollBox } from '../../ui/scrolling.ts';
 import { hidden } from '../../ui/text/hidden.css.ts';
+import { Figure } from '../sources/Figure.tsx';
 import * as styles from './sheets.css.ts';
 
 /** A player as a row of a sheet names him. */
@@ -24,6 +28,10 @@ export interface SheetColumn<Row> {
   readonly wide?: boolean;
   /** Null for what is not known: a dash. */
   readonly text: (row: Row) => string | number | null;
+  /** The figures that it is the sum of; left out for one without events of its own. */
+  readonly counts?: readonly FigureName[];
+  /** For `4/9`: the figures that the nine are the sum of. */
+  readonly among?: readonly FigureName[];
 }
 
 /** What is said beside the figures. */
@@ -39,25 +47,33 @@ interface RowProps<Row extends SheetPlayer> {
   readonly columns: readonly SheetColumn<Row>[];
   readonly words: SheetWords;
   readonly path: string;
+  readonly side: Side;
 }
 
-const Cells = <Row,>({
-  row,
-  columns,
-}: {
+interface CellsProps<Row> {
   readonly row: Row;
   readonly columns: readonly SheetColumn<Row>[];
-}) =>
-  columns.map(({ short, text }) => {
+  readonly whose: string;
+  readonly side: Side;
+  /** Null for the team's own line. */
+  readonly person: PersonId | null;
+}
+
+const Cells = <Row,>({ row, columns, whose, side, person }: CellsProps<Row>) =>
+  columns.map(({ short, long, text, counts, among }) => {
     const shown = text(row);
+    // A number alone is not one of others: where misses are not reported, those that scored are.
+    const others = typeof shown === 'number' ? undefined : among;
+    const source =
+      counts === undefined || shown === 0 ? null : { ...teamSource(side, counts, others), person };
     return (
       <td key={short} className={shown === 0 || shown === null ? styles.zero : styles.figure}>
-        {shown ?? '–'}
+        {shown === null ? '–' : <Figure source={source} what={long} whose={whose} text={shown} />}
       </td>
     );
   });
 
-const PlayerRow = <Row extends SheetPlayer>({ row, columns, words, path }: RowProps<Row>) => (
+const PlayerRow = <Row extends SheetPlayer>({ row, columns, words, path, side }: RowProps<Row>) => (
   <tr>
     <td className={styles.number}>{row.number ?? '–'}</td>
     <th scope="row" className={styles.player}>
@@ -76,18 +92,23 @@ const PlayerRow = <Row extends SheetPlayer>({ row, columns, words, path }: RowPr
         </span>
       ) : null}
     </th>
-    <Cells row={row} columns={columns} />
+    <Cells row={row} columns={columns} whose={row.name} side={side} person={row.id} />
   </tr>
 );
 
 const sameRow = <Row extends SheetPlayer>(a: RowProps<Row>, b: RowProps<Row>): boolean =>
-  a.columns === b.columns && a.path === b.path && a.words === b.words && sameValue(a.row, b.row);
+  a.columns === b.columns &&
+  a.side === b.side &&
+  a.path === b.path &&
+  a.words === b.words &&
+  sameValue(a.row, b.row);
 
 /** Typed by its use: `memo` forgets the row's type. */
 const Remembered = memo(PlayerRow, sameRow) as typeof PlayerRow;
 
 interface SheetProps<Row extends SheetPlayer> {
   readonly caption: string;
+  readonly side: Side;
   readonly rows: readonly Row[];
   readonly columns: readonly SheetColumn<Row>[];
   readonly words: SheetWords;
@@ -100,7 +121,7 @@ interface SheetProps<Row extends SheetPlayer> {
 
 /** Players and their figures. A row repaints when its own figures change. */
 export const Sheet = <Row extends SheetPlayer>(props: SheetProps<Row>): ReactNode => {
-  const { caption, rows, columns, words, pathOf, boxLabel, total } = props;
+  const { caption, side, rows, columns, words, pathOf, boxLabel, total } = props;
   const table = (
     <table className={boxLabel === undefined ? styles.table : styles.wideTable}>
       <caption className={hidden}>{caption}</caption>
@@ -124,7 +145,14 @@ export const Sheet = <Row extends SheetPlayer>(props: SheetProps<Row>): ReactNod
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Remembered key={row.id} row={row} columns={columns} words={words} path={pathOf(row.id)} />
+          <Remembered
+            key={row.id}
+            row={row}
+            columns={columns}
+            words={words}
+            path={pathOf(row.id)}
+            side={side}
+          />
         ))}
       </tbody>
       {total === undefined ? null : (
@@ -133,7 +161,7 @@ export const Sheet = <Row extends SheetPlayer>(props: SheetProps<Row>): ReactNod
             <th scope="row" colSpan={2} className={styles.player}>
               {total.name}
             </th>
-            <Cells row={total.row} columns={columns} />
+            <Cells row={total.row} columns={columns} whose={total.name} side={side} person={null} />
           </tr>
         </tfoot>
       )}

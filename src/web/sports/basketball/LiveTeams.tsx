@@ -32,6 +32,7 @@ export const BasketballTeamsPanel = (props: LiveProps<BasketballMessages>) => {
           <h3 className={styles.name}>{teams[side]}</h3>
           <Sheet
             caption={m.box.player}
+            side={side}
             rows={both[side].players}
             columns={columns}
             words={words}

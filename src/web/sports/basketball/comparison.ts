@@ -2,24 +2,29 @@ import { livePercentage } from '@kampdag/core/league/player/percentage';
 import { type BySide, mapSides } from '@kampdag/core/side';
 import type { BasketballLine } from '@kampdag/core/sport/basketball/sheets/basketballLine';
 import { rebounds, type ShootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketballRules';
+import type { Figure } from '@kampdag/core/sport/figures';
 import { type Compared, compared } from '../../match/comparison/compared.ts';
 import type { BasketballComparisonMessages } from './comparisonMessages.ts';
+import { shotFigures } from './shotFigures.ts';
 
 /** What two basketball teams are compared by. */
 export const basketballComparison = (
   totals: BySide<BasketballLine>,
   c: BasketballComparisonMessages,
 ): readonly Compared[] => {
-  const row = (label: string, of: (line: BasketballLine) => number): readonly Compared[] =>
-    compared(label, mapSides(totals, of));
+  const row = (
+    label: string,
+    of: (line: BasketballLine) => number,
+    ...counts: readonly Figure[]
+  ): readonly Compared[] => compared(label, mapSides(totals, of), String, counts);
   return [
-    ...row(c.points, ({ points }) => points),
-    ...row(c.rebounds, rebounds),
-    ...row(c.assists, ({ assists }) => assists),
-    ...row(c.steals, ({ steals }) => steals),
-    ...row(c.blocks, ({ blocks }) => blocks),
-    ...row(c.turnovers, ({ turnovers }) => turnovers),
-    ...row(c.fouls, ({ fouls }) => fouls),
+    ...row(c.points, ({ points }) => points, 'points'),
+    ...row(c.rebounds, rebounds, 'offensiveRebounds', 'defensiveRebounds'),
+    ...row(c.assists, ({ assists }) => assists, 'assists'),
+    ...row(c.steals, ({ steals }) => steals, 'steals'),
+    ...row(c.blocks, ({ blocks }) => blocks, 'blocks'),
+    ...row(c.turnovers, ({ turnovers }) => turnovers, 'turnovers'),
+    ...row(c.fouls, ({ fouls }) => fouls, 'fouls'),
   ];
 };
 
@@ -32,8 +37,10 @@ export const shootingComparison = (
   const row = (
     label: string,
     isComplete: boolean,
+    figures: keyof typeof shotFigures,
     shots: (line: BasketballLine) => readonly [made: number, missed: number],
   ): Compared => ({
+    ...(isComplete ? shotFigures[figures] : { counts: shotFigures[figures].counts }),
     label,
     values: mapSides(totals, (line) => {
       const [made, missed] = shots(line);
@@ -45,12 +52,21 @@ export const shootingComparison = (
     }),
   });
   return [
-    row(c.fieldGoals, coverage.fieldGoals, (line) => [
+    row(c.fieldGoals, coverage.fieldGoals, 'fieldGoals', (line) => [
       line.twoPointersMade + line.threePointersMade,
       line.twoPointersMissed + line.threePointersMissed,
     ]),
-    row(c.twoPointers, coverage.fieldGoals, (line) => [line.twoPointersMade, line.twoPointersMissed]),
-    row(c.threePointers, coverage.fieldGoals, (line) => [line.threePointersMade, line.threePointersMissed]),
-    row(c.freeThrows, coverage.freeThrows, (line) => [line.freeThrowsMade, line.freeThrowsMissed]),
+    row(c.twoPointers, coverage.fieldGoals, 'twoPointers', (line) => [
+      line.twoPointersMade,
+      line.twoPointersMissed,
+    ]),
+    row(c.threePointers, coverage.fieldGoals, 'threePointers', (line) => [
+      line.threePointersMade,
+      line.threePointersMissed,
+    ]),
+    row(c.freeThrows, coverage.freeThrows, 'freeThrows', (line) => [
+      line.freeThrowsMade,
+      line.freeThrowsMissed,
+    ]),
   ];
 };

@@ -16,6 +16,7 @@ export const basketballPeriods = (live: LiveMatch, m: BasketballMessages): Perio
       summedLine(
         m.summary.points,
         bySide((side) => lines.map(({ goals }) => goals[side])),
+        'score',
       ),
       {
         name: m.summary.fouls,
@@ -24,6 +25,7 @@ export const basketballPeriods = (live: LiveMatch, m: BasketballMessages): Perio
         ),
         // Extra periods go on with the fourth's count: a sum would count those twice.
         total: null,
+        counts: 'teamFouls',
       },
     ],
   );

@@ -16,6 +16,7 @@ import type { Figures } from '../../i18n/figures.ts';
 import { byNumber, nameOf, playerOf } from '../../match/sheets/people.ts';
 import type { SheetColumn, SheetPlayer } from '../../match/sheets/Sheet.tsx';
 import type { BasketballMessages } from './liveMessages.ts';
+import { shotFigures } from './shotFigures.ts';
 
 /** A player's row: who, the figures so far, and his shooting as far as it was reported. */
 export interface BasketballRow extends SheetPlayer {
@@ -98,25 +99,64 @@ export const basketballColumns = (
     wide: true,
     text: ({ line }) => (line === null || line.seconds === 0 ? null : mmss(line.seconds)),
   },
-  { short: 'PTS', long: b.points, text: ({ line }) => line?.points ?? 0 },
-  { short: 'FG', long: b.fieldGoals, wide: true, text: ({ shooting }) => shots(shooting?.fieldGoals) },
+  { short: 'PTS', long: b.points, text: ({ line }) => line?.points ?? 0, counts: ['points'] },
+  {
+    short: 'FG',
+    long: b.fieldGoals,
+    wide: true,
+    text: ({ shooting }) => shots(shooting?.fieldGoals),
+    ...shotFigures.fieldGoals,
+  },
   {
     short: 'FG%',
     long: b.fieldGoalShare,
     wide: true,
     text: ({ shooting }) => percentage(shooting?.fieldGoals),
   },
-  { short: '2P', long: b.twoPointers, wide: true, text: ({ shooting }) => shots(shooting?.twoPointers) },
-  { short: '3P', long: b.threePointers, wide: true, text: ({ shooting }) => shots(shooting?.threePointers) },
-  { short: 'FT', long: b.freeThrows, wide: true, text: ({ shooting }) => shots(shooting?.freeThrows) },
-  { short: 'OR', long: b.offensiveRebounds, text: ({ line }) => line?.offensiveRebounds ?? 0 },
-  { short: 'DR', long: b.defensiveRebounds, text: ({ line }) => line?.defensiveRebounds ?? 0 },
-  { short: 'REB', long: b.rebounds, text: ({ line }) => (line === null ? 0 : rebounds(line)) },
-  { short: 'AST', long: b.assists, text: ({ line }) => line?.assists ?? 0 },
-  { short: 'STL', long: b.steals, text: ({ line }) => line?.steals ?? 0 },
-  { short: 'BLK', long: b.blocks, text: ({ line }) => line?.blocks ?? 0 },
-  { short: 'TO', long: b.turnovers, text: ({ line }) => line?.turnovers ?? 0 },
-  { short: 'PF', long: b.fouls, text: ({ line }) => line?.fouls ?? 0 },
+  {
+    short: '2P',
+    long: b.twoPointers,
+    wide: true,
+    text: ({ shooting }) => shots(shooting?.twoPointers),
+    ...shotFigures.twoPointers,
+  },
+  {
+    short: '3P',
+    long: b.threePointers,
+    wide: true,
+    text: ({ shooting }) => shots(shooting?.threePointers),
+    ...shotFigures.threePointers,
+  },
+  {
+    short: 'FT',
+    long: b.freeThrows,
+    wide: true,
+    text: ({ shooting }) => shots(shooting?.freeThrows),
+    ...shotFigures.freeThrows,
+  },
+  {
+    short: 'OR',
+    long: b.offensiveRebounds,
+    text: ({ line }) => line?.offensiveRebounds ?? 0,
+    counts: ['offensiveRebounds'],
+  },
+  {
+    short: 'DR',
+    long: b.defensiveRebounds,
+    text: ({ line }) => line?.defensiveRebounds ?? 0,
+    counts: ['defensiveRebounds'],
+  },
+  {
+    short: 'REB',
+    long: b.rebounds,
+    text: ({ line }) => (line === null ? 0 : rebounds(line)),
+    counts: ['offensiveRebounds', 'defensiveRebounds'],
+  },
+  { short: 'AST', long: b.assists, text: ({ line }) => line?.assists ?? 0, counts: ['assists'] },
+  { short: 'STL', long: b.steals, text: ({ line }) => line?.steals ?? 0, counts: ['steals'] },
+  { short: 'BLK', long: b.blocks, text: ({ line }) => line?.blocks ?? 0, counts: ['blocks'] },
+  { short: 'TO', long: b.turnovers, text: ({ line }) => line?.turnovers ?? 0, counts: ['turnovers'] },
+  { short: 'PF', long: b.fouls, text: ({ line }) => line?.fouls ?? 0, counts: ['fouls'] },
   {
     short: 'EFF',
     long: b.efficiency,

@@ -30,6 +30,7 @@ export const HandballTeamsPanel = ({ actor, match, teams, messages: m }: LivePro
           <Sheet
             key={kind}
             caption={m.teams[kind]}
+            side={side}
             rows={sheets[side][kind]}
             columns={columns[kind]}
             words={m.teams}

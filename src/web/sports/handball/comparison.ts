@@ -30,14 +30,15 @@ const labels: Localised<
 export const handballComparison = (totals: BySide<HandballLine>, language: Language): readonly Compared[] => {
   const l = labels[language];
   const f = figuresOf(language);
-  const counted = (label: string, of: (line: HandballLine) => number): Compared => ({
+  const counted = (label: string, figure: keyof HandballLine): Compared => ({
     label,
-    values: mapSides(totals, of),
-    texts: mapSides(totals, (line) => String(of(line))),
+    counts: [figure],
+    values: mapSides(totals, (line) => line[figure]),
+    texts: mapSides(totals, (line) => String(line[figure])),
   });
   return [
-    counted(l.goals, ({ goals }) => goals),
-    counted(l.shots, ({ shots }) => shots),
+    counted(l.goals, 'goals'),
+    counted(l.shots, 'shots'),
     {
       label: l.share,
       values: mapSides(totals, (line) => shootingPercentage(line) ?? 0),
@@ -50,8 +51,10 @@ export const handballComparison = (totals: BySide<HandballLine>, language: Langu
       label: l.sevenMetres,
       values: mapSides(totals, ({ sevenMetreGoals }) => sevenMetreGoals),
       texts: mapSides(totals, (line) => `${line.sevenMetreGoals}/${line.sevenMetreShots}`),
+      counts: ['sevenMetreGoals'],
+      among: ['sevenMetreShots'],
     },
-    counted(l.saves, ({ saves }) => saves),
-    counted(l.suspensions, ({ suspensions }) => suspensions),
+    counted(l.saves, 'saves'),
+    counted(l.suspensions, 'suspensions'),
   ];
 };

@@ -16,10 +16,12 @@ export const handballPeriods = (live: LiveMatch, m: HandballMessages): PeriodTab
       summedLine(
         m.summary.goals,
         bySide((side) => lines.map(({ goals }) => goals[side])),
+        'score',
       ),
       summedLine(
         m.summary.suspensions,
         bySide((side) => lines.map(({ period }) => amountInPeriod(live, period.id, side, 'suspensions'))),
+        ['suspensions'],
       ),
     ],
   );

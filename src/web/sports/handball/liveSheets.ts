@@ -47,8 +47,8 @@ export const handballSheetsOf = (match: LiveMatch): BySide<HandballSheet> => {
 const column = (
   { label, explanation }: Term,
   text: SheetColumn<HandballRow>['text'],
-  isWide = false,
-): SheetColumn<HandballRow> => ({ short: label, long: explanation, text, ...(isWide ? { wide: true } : {}) });
+  more: Pick<SheetColumn<HandballRow>, 'wide' | 'counts' | 'among'>,
+): SheetColumn<HandballRow> => ({ short: label, long: explanation, text, ...more });
 
 /** The columns of both kinds of player in a language. */
 export const handballColumns = (
@@ -56,19 +56,23 @@ export const handballColumns = (
   f: Figures,
 ): Readonly<Record<'outfield' | 'goalkeepers', readonly SheetColumn<HandballRow>[]>> => ({
   outfield: [
-    column(terms.goals[language], ({ line }) => line?.goals ?? 0),
-    column(terms.sevenMetres[language], ({ line }) => (line === null ? null : sevenMetresText(line)), true),
-    column(terms.shots[language], ({ line }) => line?.shots ?? 0),
-    column(terms.assists[language], ({ line }) => line?.assists ?? 0),
-    column(terms.suspensions[language], ({ line }) => line?.suspensions ?? 0),
+    column(terms.goals[language], ({ line }) => line?.goals ?? 0, { counts: ['goals'] }),
+    column(terms.sevenMetres[language], ({ line }) => (line === null ? null : sevenMetresText(line)), {
+      wide: true,
+      counts: ['sevenMetreGoals'],
+      among: ['sevenMetreShots'],
+    }),
+    column(terms.shots[language], ({ line }) => line?.shots ?? 0, { counts: ['shots'] }),
+    column(terms.assists[language], ({ line }) => line?.assists ?? 0, { counts: ['assists'] }),
+    column(terms.suspensions[language], ({ line }) => line?.suspensions ?? 0, { counts: ['suspensions'] }),
   ],
   goalkeepers: [
-    column(terms.saves[language], ({ line }) => line?.saves ?? 0),
-    column(terms.goalsAgainst[language], ({ line }) => line?.goalsAgainst ?? 0),
+    column(terms.saves[language], ({ line }) => line?.saves ?? 0, { counts: ['saves'] }),
+    column(terms.goalsAgainst[language], ({ line }) => line?.goalsAgainst ?? 0, { counts: ['goalsAgainst'] }),
     column(
       terms.savePercentage[language],
       ({ line }) => (line === null ? null : f.decimals(savePercentage(line), 1)),
-      true,
+      { wide: true },
     ),
   ],
 });

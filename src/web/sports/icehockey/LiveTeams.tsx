@@ -30,6 +30,7 @@ export const HockeyTeamsPanel = ({ actor, match, teams, messages: m }: LiveProps
           <Sheet
             key={kind}
             caption={m.teams[kind]}
+            side={side}
             rows={sheets[side][kind]}
             columns={columns[kind]}
             words={words}

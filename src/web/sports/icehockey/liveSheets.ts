@@ -47,11 +47,11 @@ export const hockeyColumns = (
   f: Figures,
 ): Readonly<Record<'skaters' | 'goalies', readonly SheetColumn<HockeyRow>[]>> => ({
   skaters: [
-    { short: 'G', long: t.goals, text: ({ line }) => line?.goals ?? 0 },
-    { short: 'A', long: t.assists, text: ({ line }) => line?.assists ?? 0 },
-    { short: 'P', long: t.points, text: ({ line }) => line?.points ?? 0 },
-    { short: 'SOG', long: t.shots, text: ({ line }) => line?.shots ?? 0 },
-    { short: 'PIM', long: t.penaltyMinutes, text: ({ line }) => line?.pim ?? 0 },
+    { short: 'G', long: t.goals, text: ({ line }) => line?.goals ?? 0, counts: ['goals'] },
+    { short: 'A', long: t.assists, text: ({ line }) => line?.assists ?? 0, counts: ['assists'] },
+    { short: 'P', long: t.points, text: ({ line }) => line?.points ?? 0, counts: ['goals', 'assists'] },
+    { short: 'SOG', long: t.shots, text: ({ line }) => line?.shots ?? 0, counts: ['shots'] },
+    { short: 'PIM', long: t.penaltyMinutes, text: ({ line }) => line?.pim ?? 0, counts: ['pim'] },
     {
       short: 'FO',
       long: t.faceoffs,
@@ -60,11 +60,18 @@ export const hockeyColumns = (
         const taken = line === null ? 0 : line.faceoffsWon + line.faceoffsLost;
         return taken === 0 ? null : `${line?.faceoffsWon ?? 0}/${taken}`;
       },
+      counts: ['faceoffsWon'],
+      among: ['faceoffsWon', 'faceoffsLost'],
     },
   ],
   goalies: [
-    { short: 'SA', long: t.shotsAgainst, text: ({ line }) => line?.shotsAgainst ?? 0 },
-    { short: 'SV', long: t.saves, text: ({ line }) => line?.saves ?? 0 },
+    {
+      short: 'SA',
+      long: t.shotsAgainst,
+      text: ({ line }) => line?.shotsAgainst ?? 0,
+      counts: ['saves', 'goalsAgainst'],
+    },
+    { short: 'SV', long: t.saves, text: ({ line }) => line?.saves ?? 0, counts: ['saves'] },
     {
       short: 'SV%',
       long: t.savePercentage,

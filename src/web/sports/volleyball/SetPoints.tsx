@@ -1,9 +1,16 @@
+import type { PeriodId } from '@kampdag/core/ids';
+import { teamSource } from '@kampdag/core/live/figures/source';
 import { type BySide, type Side, sides } from '@kampdag/core/side';
+import { useMessages } from '../../i18n/I18nContext.tsx';
 import * as styles from '../../match/board/score.css.ts';
+import { Figure, useHasSources } from '../../match/sources/Figure.tsx';
+import { sourceMessages } from '../../match/sources/sourceMessages.ts';
 import { hidden } from '../../ui/text/hidden.css.ts';
 
 interface SetPointsProps {
   readonly points: BySide<number>;
+  readonly set: PeriodId;
+  readonly teams: BySide<string>;
   /** The set has ended, and the next not begun. */
   readonly isOver: boolean;
   /** The points in words. */
@@ -12,21 +19,39 @@ interface SetPointsProps {
 }
 
 /** The points of the set being played, or last played; a ball beside the side that serves. */
-export const SetPoints = ({ points, isOver, label, serving }: SetPointsProps) => {
+export const SetPoints = ({ points, set, teams, isOver, label, serving }: SetPointsProps) => {
+  const { points: what } = useMessages(sourceMessages);
+  const hasSources = useHasSources();
+  const figure = (side: Side) => (
+    <span aria-hidden={!hasSources} className={styles.setFigure}>
+      <Figure
+        source={{ ...teamSource(side, 'score'), periods: [set] }}
+        what={what}
+        whose={teams[side]}
+        text={points[side]}
+      />
+    </span>
+  );
   const [first, second] = sides;
   const ball = (side: Side) => (
-    <span className={serving?.side === side ? styles.ball : styles.noBall} title={serving?.text} />
+    <span
+      aria-hidden="true"
+      className={serving?.side === side ? styles.ball : styles.noBall}
+      title={serving?.text}
+    />
   );
   return (
     <p className={isOver ? styles.lastPoints : styles.setPoints}>
       <span className={hidden}>
         {label}. {serving?.text}
       </span>
-      <span aria-hidden="true" className={styles.setFigures}>
+      <span className={styles.setFigures}>
         {ball(first)}
-        <span className={styles.setFigure}>{points[first]}</span>
-        <span className={styles.dash}>–</span>
-        <span className={styles.setFigure}>{points[second]}</span>
+        {figure(first)}
+        <span aria-hidden="true" className={styles.dash}>
+          –
+        </span>
+        {figure(second)}
         {ball(second)}
       </span>
     </p>

@@ -18,6 +18,7 @@ const setFacts = (live: LiveMatch) => {
   const last = played.at(-1);
   return {
     hasBegun: clockOf(live).state !== 'notStarted',
+    set: last?.period.id ?? null,
     points: last?.points ?? null,
     isOver: last?.ended === true,
     serving: servingOf(live),
@@ -56,14 +57,16 @@ export const SetSlice = ({
       <AwaitedClock match={match} label={m.details.start} isPlayed={isPlayed} isOfSets isLate={isLate} />
     );
   }
-  const { points, isOver, serving } = facts;
+  const { set, points, isOver, serving } = facts;
   return (
     <>
-      {points === null ? (
+      {points === null || set === null ? (
         <p className={styles.setPoints} />
       ) : (
         <SetPoints
           points={points}
+          set={set}
+          teams={teams}
           isOver={isOver}
           label={m.set.points(points.home, points.away)}
           serving={serving === null || isOver ? null : { side: serving, text: m.set.serving(teams[serving]) }}

@@ -11,16 +11,24 @@ interface VolleyballTeamFigures {
   readonly opponentErrors: number;
 }
 
-const figures = ['points', 'attacks', 'blocks', 'aces', 'opponentErrors'] as const;
+const figures = [
+  ['points', 'points'],
+  ['attacks', 'attacks'],
+  ['blocks', 'blocks'],
+  ['aces', 'aces'],
+  ['opponentErrors', 'errors'],
+] as const;
 
 /** What two volleyball teams are compared by: points, and how they were won. */
 export const volleyballComparison = (
   teams: BySide<VolleyballTeamFigures>,
   c: VolleyballComparisonMessages,
 ): readonly Compared[] =>
-  figures.flatMap((key) =>
+  figures.flatMap(([key, figure]) =>
     compared(
       c[key],
       mapSides(teams, (own) => own[key]),
+      String,
+      [figure],
     ),
   );

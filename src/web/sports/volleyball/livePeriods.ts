@@ -15,6 +15,8 @@ export const volleyballSets = (live: LiveMatch, m: VolleyballMessages): PeriodTa
         name: m.summary.title,
         values: bySide((side) => played.map(({ points }) => points[side])),
         total: won,
+        counts: 'score',
+        isTotalOfMatch: true,
       },
     ],
   );

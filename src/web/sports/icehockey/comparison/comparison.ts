@@ -1,3 +1,4 @@
+import type { Counted } from '@kampdag/core/live/figures/source';
 import { type BySide, bySide, mapSides, opponentOf } from '@kampdag/core/side';
 import type { PowerPlays } from '@kampdag/core/sport/icehockey/penalties/powerPlays';
 import { mmss } from '@kampdag/core/time/mmss';
@@ -23,20 +24,25 @@ export const hockeyComparison = (
   c: HockeyComparisonMessages,
   f: Figures,
 ): readonly Compared[] => {
-  const row = (key: keyof HockeyTeamFigures, text?: (value: number) => string): readonly Compared[] =>
+  const row = (
+    key: keyof HockeyTeamFigures,
+    text?: (value: number) => string,
+    counts?: Counted,
+  ): readonly Compared[] =>
     compared(
       c[key],
       mapSides(teams, (own) => own[key]),
       text,
+      counts,
     );
   const percent = (value: number): string => `${f.decimals(value, 1)} %`;
   return [
-    ...row('goals'),
-    ...row('shots'),
+    ...row('goals', undefined, 'score'),
+    ...row('shots', undefined, ['shots']),
     ...row('shootingShare', percent),
-    ...row('saves'),
+    ...row('saves', undefined, ['saves']),
     ...row('saveShare', percent),
-    ...row('penaltyMinutes'),
+    ...row('penaltyMinutes', undefined, ['pim']),
   ];
 };
 
@@ -46,7 +52,7 @@ export const specialTeamsComparison = (
   powerPlays: BySide<PowerPlays> | null,
   c: HockeyComparisonMessages,
 ): readonly Compared[] => {
-  const faceoffs = faceoffsWon === null ? [] : compared(c.faceoffs, faceoffsWon);
+  const faceoffs = faceoffsWon === null ? [] : compared(c.faceoffs, faceoffsWon, String, ['faceoffsWon']);
   if (powerPlays === null) return faceoffs;
   const against = bySide((side) => powerPlays[opponentOf(side)]);
   return [
@@ -55,6 +61,7 @@ export const specialTeamsComparison = (
       label: c.powerPlays,
       values: mapSides(powerPlays, ({ goals }) => goals),
       texts: mapSides(powerPlays, ({ goals, chances }) => `${goals}/${chances}`),
+      counts: 'powerPlays',
     },
     ...compared(
       c.powerPlayTime,
@@ -65,10 +72,13 @@ export const specialTeamsComparison = (
       label: c.penaltyKill,
       values: mapSides(against, ({ chances, converted }) => chances - converted),
       texts: mapSides(against, ({ chances, converted }) => `${chances - converted}/${chances}`),
+      counts: 'penaltyKill',
     },
     ...compared(
       c.shortHanded,
       mapSides(powerPlays, ({ shorthandedGoals }) => shorthandedGoals),
+      String,
+      'shorthandedGoals',
     ),
   ];
 };

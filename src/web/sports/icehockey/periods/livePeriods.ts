@@ -16,14 +16,17 @@ export const hockeyPeriods = (live: LiveMatch, m: HockeyMessages): PeriodTableVi
       summedLine(
         m.summary.goals,
         bySide((side) => lines.map(({ goals }) => goals[side])),
+        'score',
       ),
       summedLine(
         m.summary.shots,
         bySide((side) => lines.map(({ shots }) => shots[side])),
+        'shots',
       ),
       summedLine(
         m.summary.penaltyMinutes,
         bySide((side) => lines.map(({ period }) => amountInPeriod(live, period.id, side, 'pim'))),
+        ['pim'],
       ),
     ],
   );

@@ -1,0 +1,66 @@
+import { matchIncidents } from '@kampdag/core/gateway/matchEndpoints';
+import type { Match } from '@kampdag/core/league/match/match';
+import { officialOfPeriod, officialOfSheet, officialPlaceOf } from '@kampdag/core/live/figures/official';
+import type { FigureSource } from '@kampdag/core/live/figures/source';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import type { OfficialLine, OfficialSheet } from '@kampdag/core/sport/officialSheet';
+import { officialSheetOf } from '@kampdag/core/sport/officialSheetOf';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { useCall } from '../../machines/useCall.ts';
+import { valueOf } from '../parts/page.ts';
+import { sourceMessages } from './sourceMessages.ts';
+
+interface OfficialFigureProps {
+  readonly match: Match;
+  readonly source: FigureSource;
+  readonly live: LiveMatch;
+  /** As the events have it. */
+  readonly sum: string;
+}
+
+const Different = ({ official, sum }: { readonly official: number | null; readonly sum: string }) => {
+  const m = useMessages(sourceMessages);
+  return official === null || String(official) === sum ? null : (
+    <span data-official={official}>
+      {m.byFederation}: {official}
+    </span>
+  );
+};
+
+const OfPeriod = ({ match, source, live, sum }: OfficialFigureProps) => {
+  const told = valueOf(useCall(matchIncidents, { matchId: match.matchId }).view);
+  return (
+    <Different
+      official={told === null ? null : officialOfPeriod(source, live, told.periodResults)}
+      sum={sum}
+    />
+  );
+};
+
+const OfSheet = <Line extends OfficialLine>({
+  sheet,
+  match,
+  source,
+  sum,
+}: OfficialFigureProps & { readonly sheet: OfficialSheet<Line> }) => {
+  const told = valueOf(useCall(sheet.endpoint, { matchId: match.matchId }).view);
+  return (
+    <Different official={told === null ? null : officialOfSheet(source, match, sheet, told.rows)} sum={sum} />
+  );
+};
+
+/** The federation's figure where it differs: known once there is a result, and asked for when somebody looks. */
+export const OfficialFigure = (props: OfficialFigureProps) => {
+  const { match, source, live, sum } = props;
+  if (match.result === null) return null;
+  switch (officialPlaceOf(source)) {
+    case 'result':
+      return <Different official={match.result.goals[source.side]} sum={sum} />;
+    case 'period':
+      return <OfPeriod {...props} />;
+    case 'sheet':
+      return officialSheetOf(live.sport.kind)?.((sheet) => <OfSheet {...props} sheet={sheet} />) ?? null;
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,88 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
+
+/** Looks like the figure that it is, and takes no more room: what is larger than a figure reaches over its cell's edge. */
+export const figureButton = styled(kit.bare, {
+  minWidth: '24px',
+  minHeight: '24px',
+  margin: '-4px -2px',
+  padding: 0,
+  borderRadius: vars.radius.sm,
+  color: 'inherit',
+  font: 'inherit',
+  fontVariantNumeric: 'inherit',
+  letterSpacing: 'inherit',
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  textDecoration: 'underline dotted transparent',
+  textUnderlineOffset: '0.2em',
+  ':hover': { textDecorationColor: 'currentcolor' },
+  ':focus-visible': { textDecorationColor: 'currentcolor' },
+});
+
+export const panel = styled(kit.stack.x3, {
+  zIndex: 60,
+  width: '25rem',
+  maxWidth: 'calc(100vw - 16px)',
+  maxHeight: 'min(30rem, var(--radix-popover-content-available-height))',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space.x4,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  background: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.elevation.overlay,
+  outline: 'none',
+});
+
+export const title = style({ fontSize: vars.size.md });
+
+export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+
+export const item = style({ selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } } });
+
+export const event = style({
+  display: 'grid',
+  gridTemplateColumns: '5.25rem 1.25rem minmax(0, 1fr) auto',
+  gap: vars.space.x2,
+  alignItems: 'baseline',
+  minHeight: '44px',
+  padding: `${vars.space.x2} ${vars.space.x1}`,
+  color: 'inherit',
+  fontSize: vars.size.sm,
+  textDecoration: 'none',
+  borderRadius: vars.radius.sm,
+  ':hover': { background: vars.color.hover },
+});
+
+export const time = styled(kit.figure, { color: vars.color.muted, whiteSpace: 'nowrap' });
+
+export const sign = style({
+  alignSelf: 'center',
+  width: '1.1rem',
+  height: '1.1rem',
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+export const what = style({ fontWeight: vars.weight.semibold });
+
+export const amount = styled(kit.figure, { fontWeight: vars.weight.bold, whiteSpace: 'nowrap' });
+
+export const sums = styled(kit.figure, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.x3}`,
+  paddingTop: vars.space.x2,
+  borderTop: `1px solid ${vars.color.edge}`,
+  fontWeight: vars.weight.semibold,
+});
+
+export const quiet = styled(kit.label);
