@@ -113,11 +113,7 @@ const write = async ({ answers, now: clock }: CalendarPluginConfig, asked: Asked
   // The library is large, and most processes write no calendar in their first minutes.
   const { writeCalendar } = await import('./vcalendar.ts');
   const text = writeCalendar({ name, language, site: `${deployment.id}.kampdag`, now, entries });
-  const newest = Math.max(...changes.values());
-  return either.right({
-    representation: representationOf(text),
-    changedAt: Number.isFinite(newest) ? Instant(newest) : null,
-  });
+  return either.right(representationOf(text));
 };
 
 /** Seconds after which a calendar that could not be made had better be asked for again. */
@@ -152,10 +148,10 @@ export const calendarPlugin =
         const { representation, changedAt } = found.right.value;
         const name = asciiFileName(deployment.siteName, subject.type, subject.id);
         reply.header('content-disposition', `attachment; filename="${name}.ics"`);
-        if (changedAt !== null) reply.header('last-modified', new Date(changedAt).toUTCString());
         return sendRepresentation(request, reply, representation, {
           type: 'text/calendar; charset=utf-8',
           cacheControl: cacheControlOf({ lifetime: lifetimes.matchList, isOpen: false }, 0),
+          changedAt,
         });
       },
     );

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Instant } from '@kampdag/core/time/instant';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, encode, negotiate } from './encoding.ts';
-import { holdsAlready } from './validators.ts';
+import { holdsAlready, isUnchangedSince } from './validators.ts';
 
 /** A body as it is kept: made once, sent many times. */
 export interface Representation {
@@ -38,6 +39,8 @@ export const representationOf = (text: string): Representation => {
 export interface SentAs {
   readonly type: string;
   readonly cacheControl: string;
+  /** Since when it is the same, where that is known. */
+  readonly changedAt?: Instant;
 }
 
 /** Sends a body in the best encoding that the client takes; 304 to whoever read it before and holds it still. */
@@ -45,13 +48,17 @@ export const sendRepresentation = async (
   request: FastifyRequest,
   reply: FastifyReply,
   body: Representation,
-  { type, cacheControl }: SentAs,
+  { type, cacheControl, changedAt }: SentAs,
 ): Promise<FastifyReply> => {
   const wanted = negotiate(request.headers['accept-encoding']);
   const encoding = body.length < worthEncoding ? 'identity' : wanted;
   const etag = body.etag(encoding);
   reply.header('etag', etag).header('vary', 'accept-encoding').header('cache-control', cacheControl);
-  if (request.method !== 'POST' && holdsAlready(request.headers['if-none-match'], etag)) {
+  if (changedAt !== undefined) reply.header('last-modified', new Date(changedAt).toUTCString());
+  const { 'if-none-match': tags, 'if-modified-since': since } = request.headers;
+  // Tags say more than a date does: where they are sent, it does not count (RFC 9110 §13.1.3).
+  const isHeld = tags === undefined ? isUnchangedSince(since, changedAt) : holdsAlready(tags, etag);
+  if (request.method !== 'POST' && isHeld) {
     return reply.code(304).send();
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

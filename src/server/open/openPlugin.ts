@@ -12,10 +12,10 @@ import { either, function as fn, taskEither } from 'fp-ts';
 import type * as t from 'io-ts';
 import type { Answers } from '../gateway/answers.ts';
 import { cacheControlOf } from '../gateway/cacheControl.ts';
-import { createDocuments, type Document, type NoDocument } from '../http/documents.ts';
+import { createDocuments, type NoDocument } from '../http/documents.ts';
 import { sendRefusal } from '../http/errors.ts';
 import { asciiFileName } from '../http/fileName.ts';
-import { representationOf, sendRepresentation } from '../http/representation.ts';
+import { type Representation, representationOf, sendRepresentation } from '../http/representation.ts';
 import type { Reported } from '../live/reported.ts';
 import { readPreferences } from '../page/preferences.ts';
 import { openApiDocument } from './openApi.ts';
@@ -44,7 +44,7 @@ const openToAll: Readonly<Record<string, string>> = {
 /** What a browser asks before a page may send headers of its own. */
 const preflight: Readonly<Record<string, string>> = {
   'access-control-allow-methods': methods,
-  'access-control-allow-headers': 'accept, content-type, if-none-match',
+  'access-control-allow-headers': 'accept, content-type, if-modified-since, if-none-match',
   'access-control-max-age': '86400',
 };
 
@@ -112,12 +112,12 @@ const routeOf = (path: readonly string[], asked: string | undefined): OpenRoute 
     : null;
 };
 
-const documentOf = async (data: OpenData<string>): Promise<either.Either<NoDocument, Document>> =>
+const documentOf = async (data: OpenData<string>): Promise<either.Either<NoDocument, Representation>> =>
   fn.pipe(
     await data(),
     either.bimap(
       (failure) => ({ status: failure.type === 'Refused' ? failure.status : 502 }),
-      (text) => ({ representation: representationOf(text), changedAt: null }),
+      representationOf,
     ),
   );
 
@@ -183,8 +183,12 @@ export const openPlugin =
         if (route.fileName !== null) {
           reply.header('content-disposition', `attachment; filename="${route.fileName}"`);
         }
-        const { representation } = found.right.value;
-        return sendRepresentation(request, reply, representation, { type: route.type, cacheControl });
+        const { representation, changedAt } = found.right.value;
+        return sendRepresentation(request, reply, representation, {
+          type: route.type,
+          cacheControl,
+          changedAt,
+        });
       },
     );
 

@@ -41,6 +41,7 @@ const hall: Page = {
   modules: () => ['src/web/screens/hall/HallScreen.tsx'],
   load: async () => (await import('../screens/hall/HallScreen.tsx')).HallScreen,
   calls: async (context) => (await import('../screens/hall/calls.ts')).hallCalls(context),
+  subject: async (query) => (await import('../screens/hall/calls.ts')).hallSubject(query),
   title: ({ menu }) => menu.today,
   isOfLeague: true,
   isBare: true,

@@ -3,6 +3,7 @@ import { startOf } from '@kampdag/core/league/match/matchStart';
 import { hasKeptStatus } from '@kampdag/core/league/match/matchStatus';
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { calendarPath } from '@kampdag/core/site/openPaths';
+import { taskEither } from 'fp-ts';
 import ical, { type VEvent } from 'node-ical';
 import { describe, expect, it } from 'vitest';
 import { publishedFederation } from '../../support/publishedFederation.ts';
@@ -273,6 +274,31 @@ describe('the address of a calendar', () => {
     }
   });
 
+  it('has a later date as soon as it says something else, a match less too', async () => {
+    const { source, leagueNamed } = publishedFederation(now, 2026);
+    const dropped = { first: false };
+    const { app, clock } = await serverUnderTest({
+      source: {
+        request: (...asked) =>
+          taskEither.map((body) =>
+            dropped.first && asked[1].startsWith('ta/TournamentMatches')
+              ? { matches: (body as { matches: readonly unknown[] }).matches.slice(1) }
+              : body,
+          )(source.request(...asked)),
+      },
+    });
+    const url = calendarPath({ type: 'league', id: await leagueNamed('EHL') }, 'no');
+    const first = await app.inject(url);
+    dropped.first = true;
+    clock.advance(30_000);
+    await app.inject(url);
+    clock.advance(5_000);
+    const headers = { 'if-modified-since': String(first.headers['last-modified']) };
+    const again = await app.inject({ url, headers });
+    expect(again.statusCode).toBe(200);
+    expect(again.body.length).toBeLessThan(first.body.length);
+  });
+
   it('is read with GET and HEAD, once for those who hold the calendar already', async () => {
     const { source, leagueNamed } = publishedFederation(now, 2026);
     const { app } = await serverUnderTest({ source });
@@ -285,6 +311,14 @@ describe('the address of a calendar', () => {
     expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', first.headers.etag]);
     const again = await app.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+    const since = String(first.headers['last-modified']);
+    const dated = await app.inject({ url, headers: { 'if-modified-since': since } });
+    expect([dated.statusCode, dated.body, dated.headers['last-modified']]).toEqual([304, '', since]);
+    const old = { 'if-modified-since': new Date(Date.parse(since) - 1_000).toUTCString() };
+    expect((await app.inject({ url, headers: old })).statusCode).toBe(200);
+    // A tag says more than a date.
+    const other = { 'if-modified-since': since, 'if-none-match': '"another"' };
+    expect((await app.inject({ url, headers: other })).statusCode).toBe(200);
     const posted = await app.inject({ method: 'POST', url });
     expect([posted.statusCode, posted.headers.allow]).toEqual([405, 'GET, HEAD']);
   });

@@ -75,12 +75,16 @@ describe('a page of the site', () => {
     ['/team', 200],
     ['/team?seasonId=1&tournamentId=11&teamId=101', 200],
     ['/team?seasonId=1&tournamentId=11&teamId=99999', 404],
+    ['/screen', 200],
     ['/nobody/knows', 404],
     ...['/match', '/livematch', '/player'].map((path) => [path, 404] as const),
     ...['abc', '0', '-1', '99999', '1e3', '%zz', '9'.repeat(30)].flatMap((id) =>
-      [`/match?matchId=${id}`, `/livematch?matchId=${id}`, `/player?playerId=${id}`].map(
-        (url) => [url, 404] as const,
-      ),
+      [
+        `/match?matchId=${id}`,
+        `/livematch?matchId=${id}`,
+        `/screen?matchId=${id}`,
+        `/player?playerId=${id}`,
+      ].map((url) => [url, 404] as const),
     ),
   ])('at %s has status %i', async (url, status) => {
     const { page, markup } = await rendered(url);

@@ -62,6 +62,7 @@ describe('a picture', () => {
     const figure = screen.getByRole('figure', { name: 'Goals' });
     expect(figure).toHaveTextContent('A has most.');
     fireEvent.click(within(figure).getByText('Show as table'));
+    expect(within(figure).getByRole('button', { name: 'Download CSV' })).toBeVisible();
     expect(within(figure).getByRole('rowheader', { name: 'B' })).toBeInTheDocument();
     expect(within(figure).getByRole('cell', { name: '3' })).toBeInTheDocument();
   });

@@ -3,6 +3,7 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { tableMessages } from '../../i18n/messages/table.ts';
 import { Disclosure } from '../Disclosure.tsx';
 import { scrollBox } from '../scrolling.ts';
+import { DownloadButton } from '../table/DownloadButton.tsx';
 import { clamped } from '../text/clamped.css.ts';
 import * as styles from './chart.css.ts';
 import { Swatch } from './Swatch.tsx';
@@ -93,6 +94,17 @@ export const ChartFigure = ({
             </tbody>
           </table>
         </section>
+        <DownloadButton
+          caption={title}
+          table={() => ({
+            columns: columns.map((label, at) => ({
+              key: String(at),
+              label,
+              value: (row: ChartTable['rows'][number]) => row[at] ?? null,
+            })),
+            rows,
+          })}
+        />
       </Disclosure>
     </figure>
   );
