@@ -4,6 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { siteControl } from '../../src/cli/replay/siteControl.ts';
 import { startSite } from '../journeys/support/site.ts';
+import { toldMatch } from '../journeys/support/told.ts';
+import { watchMoments } from './live/moment.ts';
 import { event, matchOf, opening } from './live/play.ts';
 import { watchToday } from './live/today.ts';
 import { seenSince, watch, watchRows } from './live/watch.ts';
@@ -12,7 +14,8 @@ import { seenSince, watch, watchRows } from './live/watch.ts';
  * A live page with the CPU throttled 4×: at a hundred events a second (`npm run bench:live -- SECONDS`, a minute by default),
  * all events shown, with someone who touches it; then how long one event takes from being published to being painted at a
  * normal rate, on this machine and throttled; then how a list of 3,000 events is opened and takes one more. `npm run build` first; nothing else should run.
- * First, Today with a thousand matches of which 30 are live, a goal a second (`--today`: that alone; no frame of 50 ms).
+ * Any moment of a match of 700 messages (`--moment`: that alone): from a key to its paint under 100 ms, and no frame of 50 ms while it
+ * plays at 60×. First, Today with a thousand matches of which 30 are live, a goal a second (`--today`: that alone; no frame of 50 ms).
  * With `--attacker`: a thousand followers beside attackers instead (attackers.ts).
  * Goals (quality.md §A): no frame over 100 ms after the first second, input under 100 ms, memory level afterwards, event to
  * paint under 100 ms at the 99th percentile.
@@ -74,7 +77,7 @@ const open = async (
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(address);
   await page.getByRole('tab').first().waitFor();
-  await page.getByText('Live updates on').first().waitFor();
+  await page.getByRole('button', { name: 'Any moment' }).waitFor();
   return { page, cdp };
 };
 
@@ -266,10 +269,32 @@ const today = async (): Promise<void> => {
   say(`  scrolled through: ${long(scrolling.frames)}`);
 };
 
+/** Recordings of some 700 messages, told as fast as 60× goes through them: ten a second. */
+const moments = async (): Promise<void> => {
+  const names = ['basketball-overtime-messy', 'hockey-plain-win'] as const;
+  const told = await Promise.all(names.map((name) => toldMatch(name, site.url, key)));
+  for (let part = 1; part <= 700; part += 1) {
+    await Promise.all([...told.map(({ upTo }) => upTo(part / 700)), delay(100)]);
+  }
+  for (const [at, { address }] of told.entries()) {
+    const { page, cdp } = await open(`${address}&events=all`);
+    const { first, drawn, held, heldDrawn, playing } = await watchMoments(page, cdp);
+    say(`any moment of ${names[at]}, CPU 4×, ${first.length} keys to the first paint: ${spread(first)}`);
+    say(`  to the last paint on the screen: ${spread(drawn)}`);
+    say(`  an arrow key held, 30 a second: ${long(held.frames)}; drawn ${ms(heldDrawn)} after the last`);
+    say(
+      `  played as fast as 60×: ${long(playing.frames)}; longest task ${ms(Math.max(0, ...playing.tasks))}`,
+    );
+    await page.context().close();
+  }
+};
+
 say(`load average ${loadavg()[0]?.toFixed(1) ?? '?'}`);
 try {
-  await today();
-  if (!process.argv.includes('--today')) {
+  const isAlone = ['--today', '--moment'].some((one) => process.argv.includes(one));
+  if (!process.argv.includes('--moment')) await today();
+  if (!process.argv.includes('--today')) await moments();
+  if (!isAlone) {
     await normalRate(9_000_002, 1);
     await normalRate(9_000_004, 4);
     await longList();

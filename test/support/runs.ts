@@ -1,5 +1,14 @@
+import * as fc from 'fast-check';
+
 /** Whether all is tried (`KAMPDAG_WHOLE_UNITS=on`). */
 export const isWhole = process.env['KAMPDAG_WHOLE_UNITS'] === 'on';
 
 /** How often a property of simulated matches is tried: so many times in every test run, four times as many where all is tried. */
 export const runs = (few: number): number => (isWhole ? 4 * few : few);
+
+/** So many of a list's members, drawn by one seed, in no order; every one where all is tried. */
+export const sampleOf = <A>(all: readonly A[], few: number): readonly A[] => {
+  if (isWhole || all.length <= few) return all;
+  const drawn = fc.shuffledSubarray([...all], { minLength: few, maxLength: few });
+  return fc.sample(drawn, { seed: 19, numRuns: 1 })[0] ?? [];
+};

@@ -52,19 +52,26 @@ export interface RowContext {
   readonly broadcastOf: (matchId: MatchId) => Broadcast | null;
 }
 
-/** Reads a match as a row. Where results are hidden, so is the live reporting that would tell them (reading 24). */
+/**
+ * Reads a match as a row. Where results are hidden, so is the live reporting that would tell them (reading 24). One that is shown
+ * as it was at a moment is being played, whatever the hour, until its log says that it has ended.
+ */
 export const boardRow = (
   asSent: Match,
   { now, selection, showsResults, sportOf, liveScoreOf, broadcastOf }: RowContext,
 ): BoardRow => {
   const told = liveScoreOf(asSent.matchId);
   const isPast = told?.isPinned === true;
-  const match = showsResults(asSent) && !isPast ? asSent : withoutResult(asSent);
-  const destination = destinationOf(match, now);
-  const live = destination === 'livematch' || isPast ? told : null;
+  const match = isPast ? { ...asSent, result: null } : showsResults(asSent) ? asSent : withoutResult(asSent);
+  const destination = isPast ? 'livematch' : destinationOf(match, now);
+  const live = destination === 'livematch' ? told : null;
   const hasEnded = live?.phase === 'ended';
   const isLive = destination === 'livematch' && !hasEnded;
-  const status: ShownStatus = hasEnded ? { type: 'Finished' } : shownStatusOf(match, now);
+  const status: ShownStatus = hasEnded
+    ? { type: 'Finished' }
+    : isPast
+      ? { type: 'Live' }
+      : shownStatusOf(match, now);
   const address = { matchId: match.matchId, date: match.date };
   const chosen = selectionWithin(selection, match);
   return {

@@ -12,6 +12,7 @@ import { startOfOsloDay } from '@kampdag/core/time/oslo';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { asyncScheduler, BehaviorSubject } from 'rxjs';
 import { useFollowed } from '../context/followed.tsx';
+import { useLiveScoresService } from '../context/liveScores.ts';
 import { type Notifications, useNotifications } from '../context/notifications.tsx';
 import { useServices, useViewing } from '../context/services.ts';
 import { useI18n, useMessages } from '../i18n/I18nContext.tsx';
@@ -26,6 +27,7 @@ const Leader = ({ notifications }: { readonly notifications: Notifications }) =>
   const { delay, hidesResults } = useViewing();
   const { language, sportTexts } = useI18n();
   const m = useMessages(notificationMessages);
+  const scores = useLiveScoresService();
   const { followed } = useFollowed();
   const { choice } = useNotifications();
   const teams = useMemo(
@@ -50,7 +52,8 @@ const Leader = ({ notifications }: { readonly notifications: Notifications }) =>
   }, [matches, matches$, deployment]);
   const show = useEffectEvent((notice: ShownNotice) => {
     const match = matches.find(({ matchId }) => matchId === notice.matchId);
-    if (match === undefined) return;
+    // Who goes through a match is told nothing of what came later.
+    if (match === undefined || scores.getSnapshot().context.pinned.has(notice.matchId)) return;
     const { seasonId, tournamentId, sportId, matchId, date } = match;
     const { periods } = sportTexts(sportKindOf(deployment, sportId))[language];
     const text = noticeText(

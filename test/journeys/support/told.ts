@@ -28,10 +28,11 @@ export interface ToldMatch {
  * Opens a match of the fixtures' recordings on a site that was started with `tellingKey`, none of its messages told yet.
  * @param name of the recording
  * @param url of the site
+ * @param key its key
  */
-export const toldMatch = async (name: string, url: string): Promise<ToldMatch> => {
+export const toldMatch = async (name: string, url: string, key = tellingKey): Promise<ToldMatch> => {
   const { header, messages } = await recording(name);
-  const site = siteControl(url, tellingKey);
+  const site = siteControl(url, key);
   const address = await site.open(header.sport, { ...header.match });
   const told = { count: 0 };
   const publish = async (from: number, end: number): Promise<void> => {

@@ -1,6 +1,8 @@
 import { clientOver } from '@kampdag/core/gateway/client';
+import { matchById } from '@kampdag/core/gateway/endpoints';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { MatchId } from '@kampdag/core/ids';
+import type { Match } from '@kampdag/core/league/match/match';
 import { allChannel } from '@kampdag/core/live/channel/channel';
 import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { deploymentOfId } from '@kampdag/core/site/deployment';
@@ -12,7 +14,7 @@ import { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { act, render, screen, within } from '@testing-library/react';
 import { either } from 'fp-ts';
-import { Profiler, type ProfilerOnRenderCallback } from 'react';
+import { Profiler, type ProfilerOnRenderCallback, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { LeagueMatchesProvider } from '../../../src/web/context/leagueMatches.ts';
@@ -121,6 +123,8 @@ export interface LivePageOptions {
   readonly apart?: number;
   readonly viewing?: Viewing;
   readonly onRender?: ProfilerOnRenderCallback;
+  /** What other places of the site show of the match, beside its page. */
+  readonly beside?: (match: Match) => ReactNode;
 }
 
 const choiceAt = (now: Instant): Choice => {
@@ -171,6 +175,7 @@ export const openLivePage = async (options: LivePageOptions = {}) => {
     { ...matchRow, sportId, ...options.match },
     { ...leagueRow, sportId, ...options.league },
   ] as const;
+  const listed = matchById.decode(answers[0]);
   const gateway = clientOver({
     request: (_, path) => async () => {
       asked.push(path);
@@ -210,6 +215,7 @@ export const openLivePage = async (options: LivePageOptions = {}) => {
               <Profiler id="page" onRender={options.onRender ?? (() => undefined)}>
                 <LeagueMatchesProvider value={noOtherMatches}>
                   <LiveMatchScreen />
+                  {either.isRight(listed) ? options.beside?.(listed.right) : null}
                 </LeagueMatchesProvider>
               </Profiler>
             </LiveScoresProvider>

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
 import { readMessage } from '@kampdag/core/live/wire/message';
-import { parseRecording } from '@kampdag/core/live/wire/recording';
+import { parseRecording, type Recording } from '@kampdag/core/live/wire/recording';
 import { either } from 'fp-ts';
 
 const folders = [
@@ -17,11 +17,16 @@ export const recordingFiles: readonly string[] = folders.flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 
-/** A recorded match, folded whole. */
-export const recordedMatch = (file: string): LiveMatch => {
+/** A recording that is at hand. */
+export const recordingIn = (file: string): Recording => {
   const recording = parseRecording(readFileSync(file, 'utf8'));
   if (either.isLeft(recording)) throw new Error(recording.left.message);
-  const { header, messages } = recording.right;
+  return recording.right;
+};
+
+/** A recorded match, folded whole. */
+export const recordedMatch = (file: string): LiveMatch => {
+  const { header, messages } = recordingIn(file);
   return matchAfterAll(
     emptyMatch(header.match.matchId, header.sport),
     messages.map(readMessage(header.match.matchId, header.sport)),

@@ -1,0 +1,93 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { CDPSession, Page } from '@playwright/test';
+import { type Seen, seenSince } from './watch.ts';
+
+/** What going through a match cost its page, in milliseconds. */
+export interface MomentsSeen {
+  /** From each key to the first paint after it. */
+  readonly first: readonly number[];
+  /** From each key to the last paint that changed something on the screen. */
+  readonly drawn: readonly number[];
+  /** While an arrow key was held. */
+  readonly held: Seen;
+  /** From the last of the held keys to the last paint that changed something on the screen. */
+  readonly heldDrawn: number;
+  /** While the match played as fast as it was told. */
+  readonly playing: Seen;
+}
+
+declare global {
+  interface Window {
+    momentWatch: { key: number; first: number | null; last: number | null };
+  }
+}
+
+/** Notes each key, and the paints after it that changed something on the screen. */
+const watchPaints = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const seen: Window['momentWatch'] = { key: 0, first: null, last: null };
+    window.momentWatch = seen;
+    document.addEventListener(
+      'keydown',
+      ({ timeStamp }) => {
+        Object.assign(seen, { key: timeStamp, first: null, last: null });
+      },
+      { capture: true },
+    );
+    const isOnScreen = (node: Node): boolean => {
+      const element = node instanceof Element ? node : node.parentElement;
+      const box = element?.getBoundingClientRect();
+      return box !== undefined && box.bottom > 0 && box.top < innerHeight && box.height > 0;
+    };
+    new MutationObserver((records) => {
+      const nodes = new Set(
+        records.flatMap(({ target, addedNodes }) => (addedNodes.length > 0 ? [...addedNodes] : [target])),
+      );
+      requestAnimationFrame(() => {
+        if (![...nodes].some(isOnScreen)) return;
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => {
+          seen.last = performance.now() - seen.key;
+          seen.first ??= seen.last;
+        });
+        port1.start();
+        port2.postMessage(null);
+      });
+    }).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
+  });
+
+const paints = (page: Page): Promise<Window['momentWatch']> => page.evaluate(() => window.momentWatch);
+
+/** Goes through the match of an open live page by keys, one after the other and held, and has it played as fast as it was told. */
+export const watchMoments = async (page: Page, cdp: CDPSession): Promise<MomentsSeen> => {
+  await page.getByRole('button', { name: 'Any moment' }).click();
+  await page.getByRole('slider').waitFor();
+  await page.getByRole('slider').focus();
+  await delay(3000);
+  await watchPaints(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const first: number[] = [];
+  const drawn: number[] = [];
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press(press % 10 === 9 ? 'Shift+ArrowLeft' : 'ArrowLeft');
+    await delay(700);
+    const { first: one, last } = await paints(page);
+    if (one !== null) first.push(one);
+    if (last !== null) drawn.push(last);
+  }
+  await seenSince(page);
+  for (let press = 0; press < 90; press += 1) {
+    await page.keyboard.down('ArrowLeft');
+    await delay(33);
+  }
+  await page.keyboard.up('ArrowLeft');
+  await delay(1000);
+  const heldDrawn = (await paints(page)).last ?? Number.NaN;
+  const held = await seenSince(page);
+  await page.getByText('1×', { exact: true }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await delay(1000);
+  await seenSince(page);
+  await delay(10_000);
+  return { first, drawn, held, heldDrawn, playing: await seenSince(page) };
+};
