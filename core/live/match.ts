@@ -23,15 +23,20 @@ export interface LiveMatch {
   readonly data: MatchData;
   /** Its log, whose first `version` messages are its own. */
   readonly log: Log;
-  /** What readings pass on from snapshot to snapshot; owned by `reading.ts`, shared by all that descend from one match. */
+  /** What readings pass on from snapshot to snapshot; owned by `reading.ts`, shared by all that were made of one match. */
   readonly passedOn: Map<unknown, unknown>;
+  /** Whose descent it is of: there is news between two snapshots of one descent alone. */
+  readonly descent: object;
+  /** The match that it is the beginning of; null where it is a beginning of none. */
+  readonly whole: LiveMatch | null;
   /** Readings already made of this snapshot; owned by `readingOf`. */
   readings: Map<unknown, unknown> | null;
 }
 
 const snapshot = (
-  { matchId, sport, passedOn }: Pick<LiveMatch, 'matchId' | 'sport' | 'passedOn'>,
+  { matchId, sport, passedOn, descent }: Pick<LiveMatch, 'matchId' | 'sport' | 'passedOn' | 'descent'>,
   log: Log,
+  whole: LiveMatch | null = null,
 ): LiveMatch => ({
   matchId,
   sport,
@@ -40,12 +45,14 @@ const snapshot = (
   data: log.data,
   log,
   passedOn,
+  descent,
+  whole,
   readings: null,
 });
 
 /** The snapshot of a match of which nothing is known yet. */
 export const emptyMatch = (matchId: MatchId, sport: SportKind): LiveMatch =>
-  snapshot({ matchId, sport: liveSportOf(sport), passedOn: new Map() }, emptyLog());
+  snapshot({ matchId, sport: liveSportOf(sport), passedOn: new Map(), descent: {} }, emptyLog());
 
 /** Every message of the channel delivered so far, in channel order, whatever became of it. */
 export const messagesOf = ({ log, version }: LiveMatch): readonly LiveMessage[] =>
@@ -73,23 +80,28 @@ export const matchAfter = (match: LiveMatch, message: LiveMessage): LiveMatch =>
 export const matchOfThose = (match: LiveMatch, isChosen: (message: LiveMessage) => boolean): LiveMatch =>
   snapshot(match, logOf(messagesOf(match).filter(isChosen)));
 
+/** The beginning of a match that holds those of its messages alone that come before all the others. */
+const beginningOf = (match: LiveMatch, isChosen: (message: LiveMessage) => boolean): LiveMatch =>
+  snapshot(match, logOf(messagesOf(match).filter(isChosen)), match.whole ?? match);
+
 /**
  * The match as the channel had it up to and including a serial, whatever the order in which its messages were delivered:
  * every reading of it is the same as if the channel had ended there.
  */
 export const matchUntil = (match: LiveMatch, last: Serial): LiveMatch =>
-  matchOfThose(match, ({ serial }) => serial <= last);
+  beginningOf(match, ({ serial }) => serial <= last);
 
 /** The match as the channel had it just before a serial. */
 export const matchBefore = (match: LiveMatch, next: Serial): LiveMatch =>
-  matchOfThose(match, ({ serial }) => serial < next);
+  beginningOf(match, ({ serial }) => serial < next);
 
-/**
- * The same match as one that descends from another, or from none: there is news between two snapshots only where the one
- * descends from the other.
- */
-export const descendedFrom = (match: LiveMatch, ancestor: LiveMatch | null): LiveMatch =>
-  snapshot({ ...match, passedOn: ancestor?.passedOn ?? new Map() }, match.log);
+/** The same match as one that descends from another: there is news between the two. */
+export const descendedFrom = (match: LiveMatch, { passedOn, descent }: LiveMatch): LiveMatch =>
+  snapshot({ ...match, passedOn, descent }, match.log, match.whole);
+
+/** The same match as one that descends from none, with what the readings of another have made: what is equal stays the same object. */
+export const apartFrom = (match: LiveMatch, { passedOn }: Pick<LiveMatch, 'passedOn'>): LiveMatch =>
+  snapshot({ ...match, passedOn, descent: {} }, match.log, match.whole);
 
 /** Makes a function of a match a reading: computed at most once per snapshot. */
 export const readingOf = <A>(compute: (match: LiveMatch) => A): ((match: LiveMatch) => A) => {

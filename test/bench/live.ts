@@ -69,6 +69,7 @@ const open = async (
   notesRows = false,
 ): Promise<{ readonly page: Page; readonly cdp: CDPSession }> => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-GB' });
+  await context.addCookies([{ name: 'language', value: 'en', url: address }]);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await watch(page);

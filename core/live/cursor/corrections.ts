@@ -3,11 +3,11 @@ import type { Figure } from '../../sport/figures.ts';
 import type { LiveEvent } from '../event.ts';
 import type { EventKey } from '../eventBase.ts';
 import { type Amounts, amountOf, figuresOf } from '../figures/figures.ts';
-import { type LiveMatch, matchBefore, matchUntil } from '../match.ts';
+import { type LiveMatch, matchBefore, matchUntil, readingOf } from '../match.ts';
 import { derived } from '../reading.ts';
 import { type Score, scoreOf } from '../score/score.ts';
 import type { Moment } from './moment.ts';
-import { type Step, stepsOf } from './steps.ts';
+import { type Step, stepsOf, toldIn } from './steps.ts';
 
 /** What a correction did to one figure of a player. */
 export interface FigureChange {
@@ -71,13 +71,17 @@ const changes = (match: LiveMatch): readonly Step[] => stepsOf(match).filter(({ 
 /** How many corrections there are; cheaper than the corrections. */
 export const correctionCountOf = (match: LiveMatch): number => changes(match).length;
 
-/**
- * Every change of a reported event, in the order in which they were told: what it said, what it says, and what that did to
- * the score and to the players' lines. An event stamped or numbered anew that says the same is none.
- */
-export const correctionsOf = derived(changes, (match, last: readonly Correction[] | null) => {
+const wholeCorrections = derived(changes, (match, last: readonly Correction[] | null) => {
   const known = new Map(last?.map((correction) => [correction.step, correction]));
   return changes(match).flatMap((step): readonly Correction[] =>
     step.before === null ? [] : [known.get(step) ?? correctionOf(match, step, step.before)],
   );
 });
+
+/**
+ * Every change of a reported event, in the order in which they were told: what it said, what it says, and what that did to
+ * the score and to the players' lines. An event stamped or numbered anew that says the same is none.
+ */
+export const correctionsOf = readingOf((match): readonly Correction[] =>
+  match.whole === null ? wholeCorrections(match) : toldIn(match, correctionsOf(match.whole)),
+);

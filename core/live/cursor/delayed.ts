@@ -39,7 +39,7 @@ export const delayedBy =
         const until = Instant(now() - delay);
         const match = delay === 0 ? newest : matchAtInstant(newest, until);
         // The same messages make the same match: it stays the same object.
-        const isSame = told !== null && told.passedOn === match.passedOn && told.version === match.version;
+        const isSame = told !== null && told.descent === match.descent && told.version === match.version;
         told = match;
         if (!isSame) subscriber.next({ type: 'match', match });
         const next = delay === 0 ? null : firstHeldBack(newest, until);

@@ -2,7 +2,7 @@ import type { LiveEvent } from '../event.ts';
 import type { EventKey } from '../eventBase.ts';
 import { standingUnder } from '../log/log.ts';
 import { tellsTheSame } from '../log/sameEvent.ts';
-import { emptyMatch, type LiveMatch, matchAfter, messagesOf } from '../match.ts';
+import { emptyMatch, type LiveMatch, matchAfter, messagesOf, readingOf } from '../match.ts';
 import { derived } from '../reading.ts';
 import { type Score, scoreOf, scoringEventsOf } from '../score/score.ts';
 import { isShown } from '../timeline/timelineRow.ts';
@@ -106,8 +106,24 @@ const walkOf = derived(
   },
 );
 
-/** Every step of a match, in the order of its channel: corrections stand where they were told. */
-export const stepsOf = (match: LiveMatch): readonly Step[] => walkOf(match).steps;
+/** Those of the things told in a whole match that were told in a beginning of it. */
+export const toldIn = <A extends { readonly moment: Moment }>(
+  { log, version }: LiveMatch,
+  all: readonly A[],
+): readonly A[] => {
+  const last = log.messages[version - 1];
+  return last === undefined
+    ? []
+    : all.slice(0, all.findLastIndex(({ moment }) => moment.serial <= last.serial) + 1);
+};
+
+/**
+ * Every step of a match, in the order of its channel: corrections stand where they were told. What comes later changes none, so
+ * that the steps of a beginning of a match are the first of the whole one's.
+ */
+export const stepsOf = readingOf((match): readonly Step[] =>
+  match.whole === null ? walkOf(match).steps : toldIn(match, stepsOf(match.whole)),
+);
 
 /** The last step at or before a moment; null where there is none. */
 export const stepAt = (steps: readonly Step[], { serial }: Moment): Step | null =>

@@ -121,7 +121,7 @@ const eachMarkOnce = (news: readonly News[]): readonly News[] => {
  * between is none. Snapshots of different logs have no news between them: the newer was read as a whole.
  */
 export const newsBetween = (previous: LiveMatch | null, next: LiveMatch): readonly News[] => {
-  if (previous === null || previous.passedOn !== next.passedOn) return [];
+  if (previous === null || previous.descent !== next.descent) return [];
   const events = changesBetween(eventsOf(previous), eventsOf(next)).flatMap((changed) =>
     newsOf(previous, next, changed),
   );

@@ -34,17 +34,18 @@ const watchPaints = (page: Page): Promise<void> =>
       },
       { capture: true },
     );
-    const isOnScreen = (node: Node): boolean => {
-      const element = node instanceof Element ? node : node.parentElement;
-      const box = element?.getBoundingClientRect();
-      return box !== undefined && box.bottom > 0 && box.top < innerHeight && box.height > 0;
-    };
     new MutationObserver((records) => {
       const nodes = new Set(
         records.flatMap(({ target, addedNodes }) => (addedNodes.length > 0 ? [...addedNodes] : [target])),
       );
       requestAnimationFrame(() => {
-        if (![...nodes].some(isOnScreen)) return;
+        const boxes = [...nodes].map((node) =>
+          (node instanceof Element ? node : node.parentElement)?.getBoundingClientRect(),
+        );
+        const isOnScreen = boxes.some(
+          (box) => box !== undefined && box.bottom > 0 && box.top < innerHeight && box.height > 0,
+        );
+        if (!isOnScreen) return;
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', () => {
           seen.last = performance.now() - seen.key;

@@ -54,6 +54,9 @@ const firstMoment = (match: LiveMatch, serial: string | null): Moment => {
   return (serial === null ? messages.at(-1) : (momentOf(match, Serial(serial)) ?? messages[0])) ?? beforeAll;
 };
 
+/** Milliseconds at a moment after which the address names it: who passes by changes no address, which all links of a page are made of. */
+const standing = 400;
+
 const speedText = (speed: Speed): string => `${speed}×`;
 
 interface BarProps extends TravelBarProps {
@@ -83,9 +86,12 @@ const Bar = ({ live, travel, advantages, isLive, actor, past }: BarProps) => {
   );
   const written = useRef<string | null>(null);
   useEffect(() => {
-    if (isPlaying || written.current === moment.serial) return;
-    written.current = moment.serial;
-    change({ [momentParameter]: moment.serial });
+    if (isPlaying || written.current === moment.serial) return undefined;
+    const timer = setTimeout(() => {
+      written.current = moment.serial;
+      change({ [momentParameter]: moment.serial });
+    }, standing);
+    return () => clearTimeout(timer);
   }, [isPlaying, moment, change]);
   const place = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import type { Advantage } from '@kampdag/core/live/cursor/playTimes';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { type KeyboardEvent, useMemo } from 'react';
+import { type KeyboardEvent, memo, useMemo } from 'react';
 import { useViewing } from '../../context/services.ts';
 import * as styles from './travel.css.ts';
-import { marksUntil, travelMarks } from './travelMarks.ts';
+import { marksUntil, type TravelMarks, travelMarks } from './travelMarks.ts';
 import { type MomentKey, useMomentKeys } from './useMomentKeys.ts';
 
 interface TravelTrackProps {
@@ -20,6 +20,26 @@ interface TravelTrackProps {
 }
 
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
+
+/** What is marked on the way; drawn anew only where it is other than before. */
+const Marks = memo(({ scores, periods, advantages }: TravelMarks) => (
+  <div className={styles.marks} aria-hidden="true">
+    {periods.map(({ key, at }) => (
+      <span key={key} className={styles.period} style={{ left: percent(at) }} />
+    ))}
+    {advantages.map(({ key, side, from, until }) => (
+      <span
+        key={key}
+        className={styles.advantage[side]}
+        style={{ left: percent(from), right: percent(1 - until) }}
+      />
+    ))}
+    {scores.map(({ key, side, at }) => (
+      <span key={key} className={styles.score[side]} style={{ left: percent(at) }} data-score-mark={side} />
+    ))}
+  </div>
+));
+Marks.displayName = 'Marks';
 
 /** The way through the match as a slider, with its scores, periods and power plays marked on it. */
 export const TravelTrack = ({
@@ -44,26 +64,7 @@ export const TravelTrack = ({
   };
   return (
     <div className={styles.track}>
-      <div className={styles.marks} aria-hidden="true">
-        {marks.periods.map(({ key, at }) => (
-          <span key={key} className={styles.period} style={{ left: percent(at) }} />
-        ))}
-        {marks.advantages.map(({ key, side, from, until }) => (
-          <span
-            key={key}
-            className={styles.advantage[side]}
-            style={{ left: percent(from), right: percent(1 - until) }}
-          />
-        ))}
-        {marks.scores.map(({ key, side, at }) => (
-          <span
-            key={key}
-            className={styles.score[side]}
-            style={{ left: percent(at) }}
-            data-score-mark={side}
-          />
-        ))}
-      </div>
+      <Marks {...marks} />
       <input
         type="range"
         data-moments

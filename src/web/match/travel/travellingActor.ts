@@ -1,7 +1,7 @@
 import { clockOf } from '@kampdag/core/live/clock/clock';
 import { matchAt } from '@kampdag/core/live/cursor/moment';
 import type { Serial } from '@kampdag/core/live/log/timeToken';
-import { descendedFrom, type LiveMatch } from '@kampdag/core/live/match';
+import { apartFrom, descendedFrom, type LiveMatch } from '@kampdag/core/live/match';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import type { LiveMode, LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import type { TravelActor } from '../../machines/travelMachine.ts';
@@ -27,6 +27,8 @@ interface Kept {
  */
 export const travellingActor = (live: LiveActor, travel: TravelActor): LiveActor => {
   let kept: Kept | null = null;
+  // What the readings of one moment have made serves the next, and is none of the live match's.
+  const memory = { passedOn: new Map<unknown, unknown>() };
   const getSnapshot = (): LiveSnapshot => {
     const now = live.getSnapshot();
     const { context, value } = travel.getSnapshot();
@@ -42,7 +44,7 @@ export const travellingActor = (live: LiveActor, travel: TravelActor): LiveActor
       return kept.shown;
     }
     const goesOn = isPlaying && kept?.isPlaying === true && kept.serial < serial;
-    const match = descendedFrom(then, goesOn ? (kept?.match ?? null) : null);
+    const match = kept !== null && goesOn ? descendedFrom(then, kept.match) : apartFrom(then, memory);
     const shown: LiveSnapshot = {
       value: modeThen(match),
       context: { match, lostSince: null, glimpse: null, verified: null, historyFailure: null },
