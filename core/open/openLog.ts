@@ -59,11 +59,11 @@ const described = only([
   'ServerTimeStamp',
 ]);
 
+/** Which lists of a match a league publishes. */
+type Publication = Pick<League, 'areTeamsPublished' | 'areRefereesPublished'>;
+
 /** MatchData names everybody of a match: of it only what is read leaves, and of lists that the league holds back nothing. */
-const openMatchData = (
-  data: unknown,
-  { areTeamsPublished, areRefereesPublished }: Pick<League, 'areTeamsPublished' | 'areRefereesPublished'>,
-): unknown => {
+const openMatchData = (data: unknown, { areTeamsPublished, areRefereesPublished }: Publication): unknown => {
   const known = described(data);
   if (!isRecord(known)) return known;
   return Object.fromEntries(
@@ -77,7 +77,7 @@ const openMatchData = (
 };
 
 const openMessage =
-  (league: League) =>
+  (league: Publication) =>
   (message: ChannelMessage): ChannelMessage => {
     const { data } = message;
     const isLeftOut = (name: string): boolean =>
@@ -86,6 +86,12 @@ const openMessage =
     return { ...message, data: isDescription ? openMatchData(data, league) : edited(data, isLeftOut) };
   };
 
+/** Messages with nothing private in them, and nothing that the league holds back: folded, they make the same match. */
+export const openMessages = (
+  league: Publication,
+  messages: readonly ChannelMessage[],
+): readonly ChannelMessage[] => messages.map(openMessage(league));
+
 /** The log of a match as a recording (recordings.md), with nothing private in it: folded, it is the same match. */
 export const openLog = (
   match: Match,
@@ -93,4 +99,4 @@ export const openLog = (
   sport: SportKind,
   messages: readonly ChannelMessage[],
 ): string =>
-  printRecording({ header: matchRecordingHeader(match, sport), messages: messages.map(openMessage(league)) });
+  printRecording({ header: matchRecordingHeader(match, sport), messages: openMessages(league, messages) });

@@ -14,8 +14,10 @@ import { type Lateness, lateness } from './lateness.ts';
 import type { LineCase, LineFault, Outage, PageFault, PublishedMessage } from './lineCase.ts';
 import type { VirtualTime } from './virtualTime.ts';
 
-/** Milliseconds from the publication to the client, of an attachment, and of a history page, when nothing is wrong. */
-const latency = 40;
+/** Milliseconds from the publication to the client when nothing is wrong. */
+export const latency = 40;
+
+/** Milliseconds of an attachment, and of a history page, when nothing is wrong. */
 const handshake = 90;
 const pageLatency = 70;
 const pageSize = 100;

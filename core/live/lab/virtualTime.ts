@@ -14,6 +14,8 @@ export interface VirtualTime {
   readonly after: (milliseconds: number, act: () => void) => void;
   /** Goes on to the next thing due and does it; false when nothing is. */
   readonly step: () => boolean;
+  /** Goes on to the next thing due by then and does it; where nothing is, it is then, and false. */
+  readonly stepUntil: (time: number) => boolean;
   /** The same time as rxjs wants it. */
   readonly scheduler: SchedulerLike;
 }
@@ -80,16 +82,23 @@ export const createVirtualTime = (): VirtualTime => {
     push(heap, { at: Math.max(now, time), order: booked, act });
   };
   const after = (milliseconds: number, act: () => void): void => at(now + milliseconds, act);
+  const step = (): boolean => {
+    const next = pop(heap);
+    if (next === undefined) return false;
+    now = next.at;
+    next.act();
+    return true;
+  };
   return {
     now: () => now,
     at,
     after,
-    step: () => {
-      const next = pop(heap);
-      if (next === undefined) return false;
-      now = next.at;
-      next.act();
-      return true;
+    step,
+    stepUntil: (time) => {
+      const [next] = heap;
+      if (next !== undefined && next.at <= time) return step();
+      now = Math.max(now, time);
+      return false;
     },
     scheduler: {
       now: () => now,

@@ -166,10 +166,16 @@ export const parseRecording = (text: string): either.Either<RecordingRefusal, Re
   return either.right({ header: header.right, messages, problems });
 };
 
+/** What is written down as a recording. */
+interface Written extends Pick<Recording, 'header' | 'messages'> {
+  /** More that its first line tells. */
+  readonly report?: unknown;
+}
+
 /** Writes a recording; serials become the integers of the file by their order. */
-export const printRecording = ({ header, messages }: Pick<Recording, 'header' | 'messages'>): string => {
+export const printRecording = ({ header, messages, report }: Written): string => {
   const { sport, channel, match } = header;
-  const first = JSON.stringify({ recording: recordingFormat, sport, channel, match });
+  const first = JSON.stringify({ recording: recordingFormat, sport, channel, match, report });
   const rest = messages.map(({ serial, timestamp, data, error }, index) => {
     const integer = /^\d{1,16}$/.test(serial) ? Number(serial) : index + 1;
     return JSON.stringify({ serial: integer, timestamp, ...(error === undefined ? {} : { error }), data });

@@ -1,0 +1,132 @@
+import { either } from 'fp-ts';
+import * as t from 'io-ts';
+import { type Match, MatchRow } from '../../league/match/match.ts';
+import { matchRecordingHeader } from '../../league/match/matchRecording.ts';
+import { openMessages } from '../../open/openLog.ts';
+import type { Language } from '../../site/language.ts';
+import type { SportKind } from '../../sport/sportKind.ts';
+import type { ChannelMessage } from '../channel/channel.ts';
+import type { Serial } from '../log/timeToken.ts';
+import { type LiveMatch, messagesOf } from '../match.ts';
+import type { LiveMessage } from '../wire/message.ts';
+import { parseRecording, printRecording, type Recording } from '../wire/recording.ts';
+
+/** The number of the form that this code writes and, at most, reads. */
+const reportFormat = 1;
+
+const nullable = <A>(codec: t.Type<A, unknown>) => t.union([codec, t.null]);
+const OptionalNumber = nullable(t.number);
+
+const Report = t.type({
+  /** The number of its form. */
+  version: t.literal(reportFormat),
+  /** The version of the site. */
+  build: t.string,
+  /** The server's time when it was copied, milliseconds since 1970 UTC. */
+  at: t.number,
+  /** The deployment's id. */
+  deployment: t.string,
+  language: t.keyof({ en: null, no: null } satisfies Readonly<Record<Language, null>>),
+  /** Seconds by which the page was late. */
+  delay: t.number,
+  hidesResults: t.boolean,
+  /** The number of the message after which the page stood; null for a page that followed. 0: before all. */
+  cursor: OptionalNumber,
+  /** What of the address decided the view: tab, filter. */
+  view: t.record(t.string, t.string),
+  viewport: t.type({ width: t.number, height: t.number }),
+  timeZone: t.string,
+  /** What was known of the line. */
+  line: t.type({
+    mode: t.keyof({
+      waiting: null,
+      replaying: null,
+      settling: null,
+      notYet: null,
+      notSetUp: null,
+      following: null,
+      reconnecting: null,
+      ended: null,
+      unavailable: null,
+    }),
+    lostSince: OptionalNumber,
+    glimpse: nullable(t.type({ at: OptionalNumber })),
+    verified: nullable(t.type({ at: t.number, missing: t.number })),
+    historyFailure: nullable(t.string),
+  }),
+});
+
+/** What a page was that somebody reports a fault of, beside the log of its match. Nothing of it says who. */
+export type FaultReport = t.TypeOf<typeof Report>;
+
+/** What a recording's first line says beyond recordings.md, where it is a fault report. */
+const Head = t.intersection([t.type({ match: t.unknown }), t.partial({ report: t.unknown })]);
+
+/** A recording with all that is known of its match, and of the page that it was copied from. */
+export interface OpenedRecording {
+  readonly recording: Recording;
+  readonly match: Match;
+  /** Null for a recording that is no fault report. */
+  readonly report: FaultReport | null;
+}
+
+/** The number of the last message up to a serial; 0 where none is. */
+export const numberOf = (match: LiveMatch, last: Serial): number =>
+  messagesOf(match).findLastIndex(({ serial }) => serial <= last) + 1;
+
+/** A message as the channel carried it. */
+const asCarried = (message: LiveMessage): ChannelMessage => {
+  const { serial, timestamp, raw: data } = message;
+  // A body that came as text could not be decrypted.
+  return message.type === 'unreadable' && typeof data === 'string'
+    ? { serial, timestamp, data, error: message.why }
+    : { serial, timestamp, data };
+};
+
+/** Writes a fault report: a recording of the messages that the page knew, whose first line tells the rest. Nothing private is in it. */
+export const printFaultReport = (
+  report: Omit<FaultReport, 'version'>,
+  { match, sport, live }: { readonly match: Match; readonly sport: SportKind; readonly live: LiveMatch },
+): string => {
+  const { match: row, ...header } = matchRecordingHeader(match, sport);
+  const messages = messagesOf(live).map(asCarried);
+  return printRecording({
+    header: { ...header, match: { ...MatchRow.encode(match), ...row } },
+    messages: openMessages({ areTeamsPublished: true, areRefereesPublished: true }, messages),
+    report: { version: reportFormat, ...report },
+  });
+};
+
+const reportIn = (head: unknown): either.Either<string, FaultReport | null> => {
+  if (!Head.is(head) || head.report === undefined) return either.right(null);
+  const version = t.type({ version: t.number }).is(head.report) ? head.report.version : null;
+  if (version !== null && version > reportFormat) {
+    return either.left(
+      `line 1: the fault report has form ${version}; this version reads up to ${reportFormat}`,
+    );
+  }
+  const report = Report.decode(head.report);
+  if (either.isRight(report)) return report;
+  const names = report.left.map(({ context }) => context.map(({ key }) => key).filter((key) => key !== ''));
+  return either.left(
+    `line 1: the fault report's ${names.map((path) => path.join('.')).join(', ')} cannot be read`,
+  );
+};
+
+/** Opens a recording or a fault report; why it cannot be, in words for a developer, with the number of the line. */
+export const openRecording = (text: string): either.Either<string, OpenedRecording> => {
+  const parsed = parseRecording(text);
+  if (either.isLeft(parsed)) {
+    const { message } = parsed.left;
+    return either.left(message.startsWith('line ') ? message : `line 1: ${message}`);
+  }
+  const recording = parsed.right;
+  if (recording.messages.length === 0) return either.left('line 2: there is no message');
+  const head = JSON.parse(text.replace(/^\uFEFF/, '').split(/\r?\n/, 1)[0] ?? '') as unknown;
+  const row = Head.is(head) ? head.match : null;
+  const match = MatchRow.decode(row);
+  if (either.isLeft(match)) return either.left('line 1: "match" is no row of a match list');
+  return either.map((report: FaultReport | null) => ({ recording, match: match.right, report }))(
+    reportIn(head),
+  );
+};
