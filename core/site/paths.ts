@@ -128,3 +128,9 @@ export const logoPath = (club: OrgId): string => `/logo/${club}`;
 
 /** A picture of a brand's mark, one of the files in `src/web/public/icons`. */
 export const iconPath = (brand: BrandName, file: string): string => `/icons/${brand}/${file}`;
+
+/** Where a demonstration lists the recordings of its workbench. */
+export const labRecordingsPath = '/api/lab/recordings';
+
+/** One of those recordings. */
+export const labRecordingPath = (name: string): string => `${labRecordingsPath}/${name}`;

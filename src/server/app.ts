@@ -28,6 +28,7 @@ import { reportPlugin } from './http/reportPlugin.ts';
 import { commonHeaders, dataHeaders, strictTransport } from './http/securityHeaders.ts';
 import { takeUpgrades } from './http/upgrades.ts';
 import { deploymentAt, type Installation } from './installation.ts';
+import { type BuiltInRecording, labPlugin } from './lab/labPlugin.ts';
 import { type ControlConfig, controlPlugin } from './live/controlPlugin.ts';
 import type { Reported } from './live/reported.ts';
 import { logoPlugin } from './logo/logoPlugin.ts';
@@ -60,6 +61,8 @@ export interface AppConfig {
   readonly calls: 'post' | 'get';
   /** How recordings are played in; null where they may not be. */
   readonly control: Omit<ControlConfig, 'onChange'> | null;
+  /** The recordings of the workbench (`/lab`); null where there is none, as with a federation's data. */
+  readonly lab: (() => readonly BuiltInRecording[]) | null;
   /** Told when what the source says has changed altogether. */
   readonly onChange: () => void;
   /** Whether visitors come over TLS, which ends before this server. */
@@ -233,7 +236,10 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
       wait: config.wait,
     }),
   );
-  await app.register(pagePlugin({ sender, deploymentOf, live, calls, now }));
+  if (config.lab !== null) await app.register(labPlugin(config.lab));
+  const isThere = (url: string): boolean =>
+    config.lab !== null || front.renderer.routeOf(url).isForDevelopers !== true;
+  await app.register(pagePlugin({ sender, isThere, deploymentOf, live, calls, now }));
   if (channel !== null) await app.register(channel.plugin);
   if (config.control !== null) {
     const onChange = async (matchId: MatchId): Promise<void> => {
@@ -244,7 +250,7 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     };
     await app.register(controlPlugin({ ...config.control, onChange }));
   }
-  answerMethods((url) => isPageAddress(url) && front.renderer.routeOf(url).status === 200);
+  answerMethods((url) => isPageAddress(url) && isThere(url) && front.renderer.routeOf(url).status === 200);
   app.addHook('preClose', async () => {
     state.closing = true;
     channel?.close();

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import proxyAddr from '@fastify/proxy-addr';
+import { simulatedRecordings } from '../../fixtures/simulation/recordings.ts';
 import type { AppConfig } from './app.ts';
 import { createTokenMinter } from './channel/access/tokenMinter.ts';
 import { createLocalChannel, type LocalChannel } from './channel/localChannel.ts';
@@ -166,6 +167,7 @@ export const openServices = async (config: Config, root: string): Promise<Servic
       channelKey: config.channelKey,
       calls: config.calls,
       control: config.control ? { deployments, guests, answers, key, now } : null,
+      lab: config.source === 'simulated' ? simulatedRecordings : null,
       onChange,
       tls: config.tls,
       proxies: config.proxies,

@@ -46,9 +46,10 @@ import { styleOf } from './theme/themeStyle.ts';
 
 /** What an address tells of its page. */
 export const routeOf = (url: string): RouteOfPage => {
-  const { modules, status = 200, title } = pageAt(url);
+  const { modules, status = 200, title, isForDevelopers } = pageAt(url);
   return {
     modules,
+    ...(isForDevelopers === true ? { isForDevelopers } : {}),
     status,
     address: canonicalAddress(url),
     title: (language, found) => (found === 404 ? notFound : { title }).title(appMessages[language]),

@@ -90,6 +90,8 @@ export interface RouteOfPage {
   readonly modules: (sport: SportKind) => readonly string[];
   /** 200, or 404 for an address that is nobody's. */
   readonly status: number;
+  /** It is there in demonstrations alone. */
+  readonly isForDevelopers?: true;
   /** The address reduced to what decides the page: all that share it are one page. */
   readonly address: string;
   /** What a page with a status is called that is not rendered, or that does not say. */

@@ -10,8 +10,8 @@ const limits = { entries: 40, days: 14 };
 /** Seconds after which a page that was seen before is shown as it was. */
 const patience = 3;
 
-/** Places of the site that are no pages of its own: programs' answers, downloads, what others embed. */
-const notPages = /^\/(api|open|embed|share|logo|calendar|control|assets|icons)\/|\.\w+$/;
+/** Places of the site that are no pages of its own: programs' answers, downloads, what others embed; and the workbench. */
+const notPages = /^\/(api|open|embed|share|logo|calendar|control|assets|icons)\/|^\/lab\b|\.\w+$/;
 
 /** Whether a request opens one of the site's pages. */
 export const opensPage = ({ mode, destination }: Request, { pathname }: URL): boolean =>

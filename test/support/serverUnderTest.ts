@@ -209,6 +209,7 @@ export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<Server
     reported: wishes.reported ?? (() => Promise.resolve(null)),
     channelKey: wishes.channelKey ?? null,
     calls: wishes.calls ?? 'post',
+    lab: null,
     control:
       wishes.control === true
         ? { deployments: builtInDeployments, guests, answers, key, now: clock.now }

@@ -102,6 +102,7 @@ export const siteUnderTest = async (source: GatewaySource): Promise<SiteUnderTes
   const key = { name: 'local.test', secret: 'of-this-test-alone' };
   const live = createMemoryLog(now);
   const app = await createApp({
+    lab: null,
     drawings: { draw: () => Promise.resolve(null), close: () => Promise.resolve() },
     openFront: () =>
       Promise.resolve({

@@ -19,6 +19,8 @@ export interface LabRun {
   readonly at: () => number;
   /** Goes on to a moment of virtual time; given up where somebody wants another moment meanwhile. False then. */
   readonly goTo: (at: number) => Promise<boolean>;
+  /** Gives the connection up and opens it anew, as a visitor's "Try again" does. */
+  readonly reconnect: () => void;
   /** Gives up what it is doing. */
   readonly stop: () => void;
   /** Whether a page has been given the message of a serial. */
@@ -69,6 +71,7 @@ export const startRun = (labCase: LabCase, settled: () => Promise<unknown>): Lab
       { scheduler: time.scheduler, verify$ },
     ),
     at: time.now,
+    reconnect: line.channel.reconnect,
     goTo: async (at) => {
       asked += 1;
       const own = asked;

@@ -32,8 +32,8 @@ export const pageHeaders = ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'private, no-cache',
   vary: 'accept-encoding, cookie',
-  // Players' pages are nobody's search result (reading 25).
-  ...(/^\/player(?:[/?]|$)/.test(url) ? { 'x-robots-tag': 'noindex, noarchive' } : {}),
+  // Players' pages are nobody's search result (reading 25), nor is the workbench.
+  ...(/^\/(?:player|lab)(?:[/?]|$)/i.test(url) ? { 'x-robots-tag': 'noindex, noarchive' } : {}),
   ...(guarded
     ? {
         'reporting-endpoints': reportingEndpoints,

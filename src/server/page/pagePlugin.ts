@@ -59,6 +59,8 @@ export const createPageSender = (config: PageSenderConfig): PageSender => {
 /** What the pages' routes work on. */
 export interface PagePluginConfig {
   readonly sender: PageSender;
+  /** Whether this server has a page at an address, be it that there is none. */
+  readonly isThere: (url: string) => boolean;
   readonly deploymentOf: (request: FastifyRequest) => Deployment;
   readonly live: LiveServiceConfig;
   /** How browsers make their calls (`PageData.calls`). */
@@ -73,7 +75,7 @@ const longestAddress = 2_048;
  * Every address that is nothing else is a page; `GET /api/site` is what a page without data starts from.
  */
 export const pagePlugin =
-  ({ sender, deploymentOf, live, calls, now }: PagePluginConfig): FastifyPluginAsync =>
+  ({ sender, isThere, deploymentOf, live, calls, now }: PagePluginConfig): FastifyPluginAsync =>
   async (app) => {
     app.get('/api/site', async (request, reply) => {
       const deployment = deploymentOf(request);
@@ -86,9 +88,8 @@ export const pagePlugin =
       });
     });
 
-    app.get('/*', (request, reply) =>
-      request.originalUrl.length > longestAddress
-        ? sender.refusal(request, reply, 414)
-        : sender.page(request, reply),
-    );
+    app.get('/*', (request, reply) => {
+      if (request.originalUrl.length > longestAddress) return sender.refusal(request, reply, 414);
+      return isThere(request.originalUrl) ? sender.page(request, reply) : sender.refusal(request, reply, 404);
+    });
   };

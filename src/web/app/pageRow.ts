@@ -28,6 +28,8 @@ export interface Page {
   readonly isLive?: true;
   /** It stands alone on the screen, without header and menu. */
   readonly isBare?: true;
+  /** It is there in demonstrations alone, and led to by nothing. */
+  readonly isForDevelopers?: true;
   /** It shows all matches of the league, so that all come with it. */
   readonly showsWholeLeague?: true;
 }

@@ -190,6 +190,16 @@ const player: Page = {
   subject: async (query) => (await import('../screens/player/calls.ts')).playerSubject(query),
 };
 
+/** The workbench of developers: recordings and fault reports, played through a live page. */
+const lab: Page = {
+  routes: ['/lab'],
+  parameters: ['events', 'tab', 'at'],
+  modules: () => ['src/web/lab/LabScreen.tsx'],
+  load: async () => (await import('../lab/LabScreen.tsx')).LabScreen,
+  title: () => 'Lab',
+  isForDevelopers: true,
+};
+
 /** What every other address shows. */
 export const notFound: Page = {
   routes: ['*'],
@@ -216,6 +226,7 @@ export const pages: readonly Page[] = [
   roster,
   transfers,
   player,
+  lab,
 ];
 
 /** A path as its route is written: in lower case, without one slash at its end. */

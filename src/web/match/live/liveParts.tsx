@@ -11,6 +11,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { ChipSlice, ScoreSlice, TitleSlice } from '../board/boardSlices.tsx';
 import { StickyScore } from '../board/StickyScore.tsx';
 import { CorrectionsCard } from '../corrections/CorrectionsCard.tsx';
+import { FaultReportButton } from '../faultReport/FaultReportButton.tsx';
 import { MissedNote } from '../news/MissedNote.tsx';
 import { Narration } from '../news/Narration.tsx';
 import { SoundSwitch } from '../news/SoundSwitch.tsx';
@@ -140,11 +141,19 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
       <>
         <div className={connectionRow}>
           {travel.journey !== null ? (
-            <ConnectionLine tone="busy" text={travelWords.past} />
+            <ConnectionLine tone="busy" text={travelWords.past} more={<FaultReportButton {...props} />} />
           ) : pause.isPaused ? (
             <ConnectionLine tone="busy" text={messages.pause.state} />
           ) : (
-            <ConnectionSlice {...props} more={<QualitySlice {...props} />} />
+            <ConnectionSlice
+              {...props}
+              more={
+                <>
+                  <QualitySlice {...props} />
+                  <FaultReportButton {...props} />
+                </>
+              }
+            />
           )}
           {hasEnded ? (
             <>

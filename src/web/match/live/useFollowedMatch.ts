@@ -29,6 +29,8 @@ export interface MatchToFollow {
   readonly room: LiveRoom;
   /** Asks for the match anew. */
   readonly refresh: () => void;
+  /** How it is followed. Default: over the live channel. */
+  readonly follow?: typeof followMatch | undefined;
 }
 
 /** A match that is followed: what its parts are given, and what they stand in. */
@@ -64,9 +66,16 @@ const late = ({ clock, viewing }: Services): Clock => {
 const isUnknown = ({ context: { match } }: LiveSnapshot): boolean => match === null;
 
 /** Follows a match while its page is open; what the channel tells comes after hydration. */
-export const useFollowedMatch = ({ match, messages, sport, room, refresh }: MatchToFollow): FollowedMatch => {
+export const useFollowedMatch = ({
+  match,
+  messages,
+  sport,
+  room,
+  refresh,
+  follow = followMatch,
+}: MatchToFollow): FollowedMatch => {
   const services = useServices();
-  const followed = useLazyActor(() => followMatch(match, services));
+  const followed = useLazyActor(() => follow(match, services));
   const travel = useTravel();
   const { journey } = travel;
   const { read: actor, pause } = usePause(journey?.actor ?? (travel.isAwaited ? standIn : followed));

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useChoice } from '../../context/selection.ts';
 import { ServicesProvider } from '../../context/services.ts';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
+import type { followMatch } from '../../machines/followMatch.ts';
 import { useLazyValue } from '../../machines/lazyActor.ts';
 import { MatchHead } from '../../match/board/MatchHead.tsx';
 import * as styles from '../../match/live/page.css.ts';
@@ -25,16 +26,19 @@ interface LivePageProps {
   readonly live: SportViews['live'];
   /** Asks for the match anew. */
   readonly refresh: () => void;
+  /** Follows it otherwise than over the live channel. */
+  readonly follow?: typeof followMatch;
 }
 
 /** A match that is followed. The head is there at once; what the channel tells comes after hydration. */
-export const LivePage = ({ match, messages, sport, live, refresh }: LivePageProps) => {
+export const LivePage = ({ match, messages, sport, live, refresh, follow }: LivePageProps) => {
   const { props, listed, services, missed } = useFollowedMatch({
     match,
     messages,
     sport,
     room: live.room,
     refresh,
+    follow,
   });
   const { travel, pause, teams, isPlayed, isAhead } = props;
   const Parts = useLazyValue<LiveParts>(firstParts, live.load);

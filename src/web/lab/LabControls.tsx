@@ -1,0 +1,72 @@
+import type { PublishedMessage } from '@kampdag/core/live/lab/lineCase';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
+import { Button, IconButton } from '../ui/controls/Button.tsx';
+import { Segments } from '../ui/controls/Segments.tsx';
+import * as styles from './lab.css.ts';
+import { type LabEvent, type LabSpeed, labSpeeds } from './labMachine.ts';
+import { labMessages } from './labMessages.ts';
+import type { LabMoment } from './labPlayer.ts';
+
+interface LabControlsProps {
+  readonly messages: readonly PublishedMessage[];
+  readonly moment: LabMoment;
+  readonly speed: LabSpeed;
+  readonly isPlaying: boolean;
+  readonly send: (event: LabEvent) => void;
+}
+
+/** Goes through a recording: a slider whose steps are its messages, and play. */
+export const LabControls = ({ messages, moment, speed, isPlaying, send }: LabControlsProps) => {
+  const m = useMessages(labMessages);
+  const format = useFormat();
+  const { serial, now } = moment;
+  const time = `${format.clock(now)}:${String(Math.floor(now / 1000) % 60).padStart(2, '0')}`;
+  const place = m.place(serial, messages.length, time);
+  const seek = (to: number): void => send({ type: 'seek', serial: to });
+  const Sign = isPlaying ? Pause : Play;
+  return (
+    <section className={styles.card} aria-label={m.controls}>
+      <p className={styles.figure} data-place={serial}>
+        {place}
+      </p>
+      <input
+        type="range"
+        className={styles.slider}
+        min={0}
+        max={messages.length}
+        step={1}
+        value={serial}
+        aria-label={m.slider}
+        aria-valuetext={place}
+        onChange={({ target }) => seek(Number(target.value))}
+      />
+      <div className={styles.row}>
+        <IconButton label={m.back} onClick={() => seek(serial - 1)} disabled={serial === 0}>
+          <ChevronLeft aria-hidden="true" size={20} />
+        </IconButton>
+        <IconButton
+          label={isPlaying ? m.pause : m.play}
+          onClick={() => send({ type: isPlaying ? 'pause' : 'play' })}
+        >
+          <Sign aria-hidden="true" size={20} />
+        </IconButton>
+        <IconButton label={m.on} onClick={() => seek(serial + 1)} disabled={serial === messages.length}>
+          <ChevronRight aria-hidden="true" size={20} />
+        </IconButton>
+        <Segments
+          label={m.speed}
+          value={String(speed)}
+          options={labSpeeds.map((one) => ({ value: String(one), label: `${one}×` }))}
+          onChoose={(value) => {
+            const chosen = labSpeeds.find((one) => String(one) === value);
+            if (chosen !== undefined) send({ type: 'setSpeed', speed: chosen });
+          }}
+        />
+        <Button quiet onClick={() => send({ type: 'heal' })}>
+          {m.heal}
+        </Button>
+      </div>
+    </section>
+  );
+};

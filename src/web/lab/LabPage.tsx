@@ -1,0 +1,93 @@
+import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
+import { languageRecords } from '@kampdag/core/site/language';
+import { plainViewing } from '@kampdag/core/site/viewing';
+import { useEffect, useMemo, useState } from 'react';
+import { type Services, ServicesProvider, useServices } from '../context/services.ts';
+import { createFormat } from '../i18n/format.ts';
+import { I18nProvider, useI18n, useMessages } from '../i18n/I18nContext.tsx';
+import { matchMessages } from '../i18n/messages/match.ts';
+import { useQuery } from '../router/useQuery.ts';
+import { LivePage } from '../screens/livematch/LivePage.tsx';
+import { sportViews } from '../sports/sportViews.ts';
+import * as styles from './lab.css.ts';
+import type { LabActor, LabSession } from './labMachine.ts';
+import { labMessages } from './labMessages.ts';
+import { labClock, labLiveActor, viewOf } from './labPage.ts';
+import type { LabMoment } from './labPlayer.ts';
+
+interface LabPageProps {
+  readonly actor: LabActor;
+  readonly session: LabSession;
+  readonly moment: LabMoment;
+}
+
+const nothing = (): void => undefined;
+
+const minute = 60_000;
+
+/** The page's services as the recording has them: its sport's deployment, its time, and how its reporter saw results. */
+const useLabServices = ({ actor, session, moment }: LabPageProps): Services => {
+  const services = useServices();
+  const { report, recording } = session;
+  const minutes = Math.floor(moment.now / minute);
+  return useMemo(() => {
+    const deployment =
+      builtInDeployments.find(({ id }) => id === report?.deployment) ??
+      builtInDeployments.find(({ sport }) => sport === recording.header.sport) ??
+      services.deployment;
+    const { delay = 0, hidesResults = false } = report ?? {};
+    // Another clock each minute: what reads the hour reads it anew, though no time passes by itself.
+    const clock = { ...labClock(actor), minutes };
+    return {
+      ...services,
+      deployment,
+      viewing: { ...plainViewing, delay, hidesResults },
+      clock,
+      renderedAt: clock.now(),
+    };
+  }, [actor, services, report, recording, minutes]);
+};
+
+/** The live page of the recording, in the language of who reported a fault of it. */
+export const LabPage = (props: LabPageProps) => {
+  const { actor, session } = props;
+  const m = useMessages(labMessages);
+  const i18n = useI18n();
+  const [query, change] = useQuery();
+  const [prepared, setPrepared] = useState<LabSession | null>(null);
+  const services = useLabServices(props);
+  const live = useMemo(() => labLiveActor(actor), [actor]);
+  const { report, match, recording } = session;
+  const language = report?.language ?? i18n.language;
+  const spoken = useMemo(() => ({ ...i18n, language, format: createFormat(language) }), [i18n, language]);
+  const { sport } = recording.header;
+  const view = useMemo(() => viewOf(session.report), [session]);
+  useEffect(() => change(view), [change, view]);
+  // The page reads its address when it begins: it waits until that is the report's.
+  const isThere = Object.entries(view).every(([name, value]) => query.get(name) === value);
+  if (prepared !== session && isThere) setPrepared(session);
+  return (
+    <section
+      className={styles.page}
+      aria-label={m.livePage}
+      lang={languageRecords[language].tag}
+      data-lab-page
+    >
+      {prepared === session ? (
+        <I18nProvider value={spoken}>
+          <ServicesProvider value={services}>
+            <LivePage
+              key={session.number}
+              match={match}
+              messages={matchMessages[language]}
+              sport={sport}
+              live={sportViews[sport].live}
+              refresh={nothing}
+              follow={() => live}
+            />
+          </ServicesProvider>
+        </I18nProvider>
+      ) : null}
+    </section>
+  );
+};

@@ -1,0 +1,74 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { type DragEvent, useCallback } from 'react';
+import { yieldToBrowser } from '../adapters/yieldToBrowser.ts';
+import { useMessages } from '../i18n/I18nContext.tsx';
+import * as page from '../ui/page.css.ts';
+import { useTitle } from '../ui/useTitle.ts';
+import { FaultPanel } from './FaultPanel.tsx';
+import { LabControls } from './LabControls.tsx';
+import { LabPage } from './LabPage.tsx';
+import * as styles from './lab.css.ts';
+import { type LabEvent, labMachine } from './labMachine.ts';
+import { labMessages } from './labMessages.ts';
+import { MessagePanel } from './MessagePanel.tsx';
+import { OpenPanel } from './OpenPanel.tsx';
+import { StatePanel } from './StatePanel.tsx';
+
+/** Names the page until a match does. */
+const LabTitle = ({ title }: { readonly title: string }) => {
+  useTitle(title);
+  return null;
+};
+
+const isDraggedOver = (event: DragEvent): void => event.preventDefault();
+
+/** The workbench: a recording or a fault report is played through a live page, over a line that fails as one wants. */
+export const LabScreen = () => {
+  const m = useMessages(labMessages);
+  const actor = useActorRef(labMachine, { input: { settled: yieldToBrowser } });
+  const send = useCallback((event: LabEvent) => actor.send(event), [actor]);
+  const session = useSelector(actor, ({ context }) => context.session);
+  const refusal = useSelector(actor, ({ context }) => context.refusal);
+  const plan = useSelector(actor, ({ context }) => context.plan);
+  const moment = useSelector(actor, ({ context }) => context.moment);
+  const player = useSelector(actor, ({ context }) => context.player);
+  const speed = useSelector(actor, ({ context }) => context.speed);
+  const isPlaying = useSelector(actor, ({ value }) => value === 'playing');
+  const openFile = useCallback(
+    async (file: File | undefined) => {
+      if (file !== undefined) send({ type: 'open', name: file.name, text: await file.text() });
+    },
+    [send],
+  );
+  const dropped = (event: DragEvent): void => {
+    event.preventDefault();
+    void openFile(event.dataTransfer.files[0]);
+  };
+  return (
+    <div className={page.page} onDragOver={isDraggedOver} onDrop={dropped}>
+      <div>
+        <h1 className={page.title}>{m.title}</h1>
+        <p className={page.subtitle}>{m.intro}</p>
+      </div>
+      {session === null ? <LabTitle title={m.title} /> : null}
+      <OpenPanel session={session} refusal={refusal} onFile={openFile} send={send} />
+      {session === null || player === null || moment === null ? null : (
+        <>
+          <LabControls
+            messages={player.labCase.messages}
+            moment={moment}
+            speed={speed}
+            isPlaying={isPlaying}
+            send={send}
+          />
+          <div className={styles.cards}>
+            <FaultPanel plan={plan} onPlan={(next) => send({ type: 'plan', plan: next })} />
+            <StatePanel moment={moment} />
+          </div>
+          <MessagePanel labCase={player.labCase} moment={moment} />
+          <LabPage actor={actor} session={session} moment={moment} />
+        </>
+      )}
+    </div>
+  );
+};

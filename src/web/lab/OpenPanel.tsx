@@ -1,0 +1,156 @@
+import type { FaultReport } from '@kampdag/core/live/lab/faultReport';
+import { type LabRecording, LabRecordings } from '@kampdag/core/live/lab/labRecording';
+import { labRecordingPath, labRecordingsPath } from '@kampdag/core/site/paths';
+import { Instant } from '@kampdag/core/time/instant';
+import { osloWallTime } from '@kampdag/core/time/oslo';
+import { either } from 'fp-ts';
+import { useEffect, useRef, useState } from 'react';
+import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
+import { Button } from '../ui/controls/Button.tsx';
+import { SelectField } from '../ui/controls/SelectField.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { Failure } from '../ui/waiting/Failure.tsx';
+import * as styles from './lab.css.ts';
+import type { LabEvent, LabRefusal, LabSession } from './labMachine.ts';
+import { type LabMessages, labMessages } from './labMessages.ts';
+
+const loadText = async (path: string): Promise<string> => {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return response.text();
+};
+
+type Listed = readonly LabRecording[] | 'loading' | 'failed';
+
+const listBuiltIn = async (): Promise<Listed> => {
+  try {
+    const found = LabRecordings.decode(JSON.parse(await loadText(labRecordingsPath)));
+    return either.isRight(found) ? found.right : 'failed';
+  } catch {
+    return 'failed';
+  }
+};
+
+/** The recordings of the demonstration, and how they are asked for once more. */
+const useBuiltIn = (): { readonly listed: Listed; readonly again: () => void } => {
+  const [listed, setListed] = useState<Listed>('loading');
+  useEffect(() => {
+    let isWanted = true;
+    const load = async (): Promise<void> => {
+      const found = await listBuiltIn();
+      if (isWanted) setListed(found);
+    };
+    void load();
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  const again = (): void => {
+    setListed('loading');
+    void listBuiltIn().then(setListed);
+  };
+  return { listed, again };
+};
+
+const copiedAt = ({ at }: FaultReport): Instant => Instant(at);
+
+/** What a fault report says of the page that it was copied from. */
+const ReportFacts = ({ session, m }: { readonly session: LabSession; readonly m: LabMessages }) => {
+  const format = useFormat();
+  const { report } = session;
+  if (report === null) return null;
+  const names = m.reportFacts;
+  const at = copiedAt(report);
+  const facts: readonly (readonly [string, string])[] = [
+    [names.at, `${format.date(osloWallTime(at).date)} ${format.clock(at)}`],
+    [names.build, report.build],
+    [names.deployment, report.deployment],
+    [names.language, report.language],
+    [names.delay, m.seconds(report.delay)],
+    [names.viewport, `${report.viewport.width} × ${report.viewport.height}`],
+    [names.timeZone, report.timeZone],
+    [names.line, [report.line.mode, report.line.historyFailure].filter((part) => part !== null).join(': ')],
+  ];
+  return (
+    <Disclosure label={m.report}>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name} style={{ display: 'contents' }}>
+            <dt>{name}</dt>
+            <dd className={styles.fact}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
+  );
+};
+
+interface OpenPanelProps {
+  readonly session: LabSession | null;
+  readonly refusal: LabRefusal | null;
+  readonly onFile: (file: File | undefined) => Promise<void>;
+  readonly send: (event: LabEvent) => void;
+}
+
+/** What is on the bench, and how something else gets there. */
+export const OpenPanel = ({ session, refusal, onFile, send }: OpenPanelProps) => {
+  const m = useMessages(labMessages);
+  const input = useRef<HTMLInputElement>(null);
+  const { listed, again } = useBuiltIn();
+  const openBuiltIn = async (name: string): Promise<void> => {
+    try {
+      send({ type: 'open', name, text: await loadText(labRecordingPath(name)) });
+    } catch {
+      send({ type: 'refuse', refusal: { name, why: m.notLoaded } });
+    }
+  };
+  const problems = session?.recording.problems ?? [];
+  return (
+    <section className={styles.card}>
+      {session === null ? null : (
+        <h2 className={styles.name} data-session>
+          {m.opened(session.name, session.recording.messages.length)}
+        </h2>
+      )}
+      {refusal === null ? null : <p role="alert">{m.refused(refusal.name, refusal.why)}</p>}
+      {problems.length === 0 ? null : (
+        <Disclosure label={m.problems(problems.length)}>
+          <ul className={styles.list}>
+            {problems.map(({ line, message }) => (
+              <li key={line}>{m.problem(line, message)}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      {session === null ? null : <ReportFacts session={session} m={m} />}
+      <div className={styles.row}>
+        <input
+          ref={input}
+          className={styles.file}
+          type="file"
+          accept=".jsonl,.json,.txt"
+          aria-label={m.file}
+          onChange={({ target }) => {
+            void onFile(target.files?.[0]);
+            // The same file can be chosen again, once it was edited.
+            target.value = '';
+          }}
+        />
+        <Button onClick={() => input.current?.click()}>{m.file}</Button>
+        <span className={styles.quiet}>{m.drop}</span>
+      </div>
+      {listed === 'failed' ? (
+        <Failure title={m.builtIn} text={m.listFailed} action={m.tryAgain} onAction={again} />
+      ) : (
+        <SelectField
+          label={m.builtIn}
+          placeholder={m.choose}
+          value={session?.name ?? null}
+          options={listed === 'loading' ? [] : listed.map(({ name }) => ({ value: name, label: name }))}
+          onChoose={(name) => void openBuiltIn(name)}
+          disabled={listed === 'loading'}
+        />
+      )}
+    </section>
+  );
+};

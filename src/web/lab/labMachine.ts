@@ -1,0 +1,229 @@
+import { type OpenedRecording, openRecording } from '@kampdag/core/live/lab/faultReport';
+import { type FaultPlan, type LabFault, labCaseOf } from '@kampdag/core/live/lab/labCase';
+import { either } from 'fp-ts';
+import { exhaustMap, filter, from, interval, map } from 'rxjs';
+import { type ActorRefFrom, assign, fromEventObservable, fromPromise, setup } from 'xstate';
+import { createLabPlayer, type LabGoal, type LabMoment, type LabPlayer } from './labPlayer.ts';
+
+/** How many times faster than it was recorded a match plays. */
+export const labSpeeds = [1, 4, 16, 64] as const;
+export type LabSpeed = (typeof labSpeeds)[number];
+
+/** A recording on the bench. */
+export interface LabSession extends OpenedRecording {
+  readonly name: string;
+  /** How many were opened before it, and it. */
+  readonly number: number;
+}
+
+/** Why a file was not opened. */
+export interface LabRefusal {
+  readonly name: string;
+  readonly why: string;
+}
+
+interface LabContext {
+  readonly settled: () => Promise<unknown>;
+  readonly session: LabSession | null;
+  /** What was refused last; what was open stays open. */
+  readonly refusal: LabRefusal | null;
+  readonly plan: FaultPlan;
+  readonly speed: LabSpeed;
+  readonly player: LabPlayer | null;
+  readonly goal: LabGoal;
+  readonly moment: LabMoment | null;
+}
+
+/** What one can do at the bench. */
+export type LabEvent =
+  | { readonly type: 'open'; readonly name: string; readonly text: string }
+  | { readonly type: 'refuse'; readonly refusal: LabRefusal }
+  | { readonly type: 'plan'; readonly plan: FaultPlan }
+  /** To the place after a message; 0 is before all. */
+  | { readonly type: 'seek'; readonly serial: number }
+  /** To the end, when all faults are mended. */
+  | { readonly type: 'heal' }
+  | { readonly type: 'play' }
+  | { readonly type: 'pause' }
+  | { readonly type: 'setSpeed'; readonly speed: LabSpeed };
+
+interface Arrived {
+  readonly type: 'arrived';
+  readonly moment: LabMoment;
+}
+
+interface Playing {
+  readonly player: LabPlayer;
+  readonly from: LabMoment;
+  readonly speed: LabSpeed;
+}
+
+/** Milliseconds between two moments of a recording that plays. */
+const pace = 100;
+
+const noFaults: FaultPlan = { seed: 1, faults: [] };
+const beginning: LabGoal = { at: 0, isNews: false };
+
+const wentTo = (context: LabContext, text: string, name: string): Partial<LabContext> => {
+  const opened = openRecording(text);
+  if (either.isLeft(opened)) return { refusal: { name, why: opened.left } };
+  const { recording, report } = opened.right;
+  context.player?.stop();
+  const player = createLabPlayer(labCaseOf(recording, noFaults), context.settled);
+  const moment = report === null ? null : player.reported(report);
+  const goal = moment === null ? player.goalAt(1) : { at: moment.at, isNews: false };
+  return {
+    session: { ...opened.right, name, number: (context.session?.number ?? 0) + 1 },
+    refusal: null,
+    plan: noFaults,
+    player,
+    moment,
+    goal,
+  };
+};
+
+const replanned = (context: LabContext, plan: FaultPlan): Partial<LabContext> => {
+  const { session, moment, settled } = context;
+  if (session === null) return { plan };
+  context.player?.stop();
+  const player = createLabPlayer(labCaseOf(session.recording, plan), settled);
+  const { length } = player.labCase.messages;
+  return { plan, player, goal: player.goalAt(Math.min(length, moment?.serial ?? 0)) };
+};
+
+/** The bench: nothing is open, or a recording stands at a place, is on its way to one, or plays. */
+export const labMachine = setup({
+  types: {
+    context: {} as LabContext,
+    events: {} as LabEvent | Arrived,
+    input: {} as Pick<LabContext, 'settled'>,
+  },
+  actors: {
+    goTo: fromPromise<LabMoment | null, { readonly player: LabPlayer | null; readonly goal: LabGoal }>(
+      ({ input: { player, goal } }) => (player === null ? Promise.resolve(null) : player.goTo(goal)),
+    ),
+    playOn: fromEventObservable<Arrived, Playing | null>(({ input }) => {
+      if (input === null) return from([]);
+      const { player, from: start, speed } = input;
+      let last = start;
+      return interval(pace).pipe(
+        exhaustMap(() => from(player.goTo(player.further(last, pace * speed)))),
+        filter((moment) => moment !== null),
+        map((moment): Arrived => {
+          last = moment;
+          return { type: 'arrived', moment };
+        }),
+      );
+    }),
+  },
+  guards: {
+    isOpened: (_, { text }: { readonly text: string }) => either.isRight(openRecording(text)),
+    isAtTheEnd: ({ context: { player, moment } }) =>
+      player !== null && moment !== null && moment.serial >= player.labCase.messages.length,
+    // A fault report is there as it was reported, before one goes anywhere.
+    isThere: ({ context: { moment } }) => moment !== null,
+  },
+  actions: {
+    put: assign(({ context }, { text, name }: { readonly text: string; readonly name: string }) =>
+      wentTo(context, text, name),
+    ),
+    drawFaults: assign(({ context }, { plan }: { readonly plan: FaultPlan }) => replanned(context, plan)),
+    keepTheMoment: assign((_, { moment }: { readonly moment: LabMoment | null }) =>
+      moment === null ? {} : { moment },
+    ),
+    aim: assign(({ context: { player, moment } }, { serial }: { readonly serial: number }) => {
+      if (player === null) return {};
+      const { length } = player.labCase.messages;
+      const wanted = Math.min(length, Math.max(0, serial));
+      // A step on is news as it is when it plays; a jump is none.
+      return { goal: { ...player.goalAt(wanted), isNews: moment !== null && wanted === moment.serial + 1 } };
+    }),
+    aimAtTheEnd: assign(({ context: { player, goal } }) => ({ goal: player?.end ?? goal })),
+    aimAtTheBeginning: assign(({ context: { player, goal } }) => ({ goal: player?.goalAt(0) ?? goal })),
+  },
+}).createMachine({
+  id: 'lab',
+  context: ({ input }) => ({
+    ...input,
+    session: null,
+    refusal: null,
+    plan: noFaults,
+    speed: 16,
+    player: null,
+    goal: beginning,
+    moment: null,
+  }),
+  initial: 'empty',
+  on: {
+    open: [
+      {
+        guard: { type: 'isOpened', params: ({ event }) => event },
+        target: '.opening',
+        actions: { type: 'put', params: ({ event }) => event },
+      },
+      { actions: { type: 'put', params: ({ event }) => event } },
+    ],
+    refuse: { actions: assign(({ event: { refusal } }) => ({ refusal })) },
+    plan: { target: '.arriving', actions: { type: 'drawFaults', params: ({ event }) => event } },
+    seek: { target: '.arriving', actions: { type: 'aim', params: ({ event }) => event } },
+    heal: { target: '.arriving', actions: 'aimAtTheEnd' },
+    setSpeed: { actions: assign(({ event: { speed } }) => ({ speed })) },
+  },
+  states: {
+    empty: {},
+    opening: { always: [{ guard: 'isThere', target: 'standing' }, { target: 'arriving' }] },
+    arriving: {
+      invoke: {
+        src: 'goTo',
+        input: ({ context: { player, goal } }) => ({ player, goal }),
+        onDone: {
+          target: 'standing',
+          actions: { type: 'keepTheMoment', params: ({ event }) => ({ moment: event.output }) },
+        },
+      },
+    },
+    standing: {
+      on: {
+        play: [
+          { guard: 'isAtTheEnd', target: 'rewinding', actions: 'aimAtTheBeginning' },
+          { target: 'playing' },
+        ],
+      },
+    },
+    rewinding: {
+      invoke: {
+        src: 'goTo',
+        input: ({ context: { player, goal } }) => ({ player, goal }),
+        onDone: {
+          target: 'playing',
+          actions: { type: 'keepTheMoment', params: ({ event }) => ({ moment: event.output }) },
+        },
+      },
+    },
+    playing: {
+      invoke: {
+        src: 'playOn',
+        input: ({ context: { player, moment, speed } }) =>
+          player === null || moment === null ? null : { player, from: moment, speed },
+      },
+      always: { guard: 'isAtTheEnd', target: 'standing' },
+      on: {
+        pause: 'standing',
+        arrived: { actions: { type: 'keepTheMoment', params: ({ event }) => event } },
+        setSpeed: {
+          target: 'playing',
+          reenter: true,
+          actions: assign(({ event: { speed } }) => ({ speed })),
+        },
+      },
+    },
+  },
+});
+
+export type LabActor = ActorRefFrom<typeof labMachine>;
+
+/** A plan with a fault switched on, or off. */
+export const toggled = ({ seed, faults }: FaultPlan, fault: LabFault): FaultPlan => ({
+  seed,
+  faults: faults.includes(fault) ? faults.filter((one) => one !== fault) : [...faults, fault],
+});

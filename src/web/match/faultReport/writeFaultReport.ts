@@ -1,0 +1,68 @@
+import { numberOf, printFaultReport } from '@kampdag/core/live/lab/faultReport';
+import { Serial } from '@kampdag/core/live/log/timeToken';
+import type { Language } from '@kampdag/core/site/language';
+import { plainViewing } from '@kampdag/core/site/viewing';
+import type { Services } from '../../context/services.ts';
+import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
+import type { PartProps } from '../live/parts.ts';
+import { momentParameter } from '../travel/useTravel.ts';
+
+/** A page of which a fault is reported. */
+export interface FaultyPage extends Pick<PartProps, 'match' | 'sport'> {
+  /** The match's machine as it is, whatever the page shows. */
+  readonly snapshot: LiveSnapshot;
+  readonly services: Pick<Services, 'clock' | 'deployment' | 'viewing'>;
+  readonly language: Language;
+  readonly query: URLSearchParams;
+}
+
+/** What the browser tells of itself. */
+export interface Surroundings {
+  readonly page: Pick<Window, 'innerWidth' | 'innerHeight'>;
+  readonly document: Pick<Document, 'querySelector'>;
+  readonly timeZone: string;
+}
+
+/** The version of the site: the name of the script that it starts with. */
+const buildOf = (document: Surroundings['document']): string =>
+  document.querySelector('script[type="module"][src]')?.getAttribute('src')?.split('/').at(-1) ?? '';
+
+const viewParameters = ['tab', 'events'] as const;
+
+/** The fault report of a page as a text; null before anything is known of its match. */
+export const writeFaultReport = (
+  { match, sport, snapshot, services, language, query }: FaultyPage,
+  { page, document, timeZone }: Surroundings,
+): string | null => {
+  const { match: live, ...line } = snapshot.context;
+  if (live === null) return null;
+  const { delay, hidesResults } = services.viewing ?? plainViewing;
+  const at = query.get(momentParameter);
+  return printFaultReport(
+    {
+      build: buildOf(document),
+      at: services.clock.now(),
+      deployment: services.deployment.id,
+      language,
+      delay,
+      hidesResults,
+      cursor: at === null ? null : numberOf(live, Serial(at)),
+      view: Object.fromEntries(
+        viewParameters.flatMap((name) => {
+          const value = query.get(name);
+          return value === null ? [] : [[name, value]];
+        }),
+      ),
+      viewport: { width: page.innerWidth, height: page.innerHeight },
+      timeZone,
+      line: {
+        mode: snapshot.value,
+        lostSince: line.lostSince,
+        glimpse: line.glimpse,
+        verified: line.verified,
+        historyFailure: line.historyFailure,
+      },
+    },
+    { match, sport, live },
+  );
+};
