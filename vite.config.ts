@@ -3,13 +3,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { drawingFiles } from './src/cli/start/drawingFiles.ts';
+import { shortNames } from './src/cli/start/shortNames.ts';
 import { thirdPartyNotices } from './src/cli/start/thirdPartyNotices.ts';
 import { unusedComponents } from './src/cli/start/unusedComponents.ts';
 
-export default defineConfig(({ isSsrBuild = false }) => ({
+export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
     react(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames(import.meta.dirname) } : {}),
     unusedComponents(),
     thirdPartyNotices(),
     drawingFiles(import.meta.dirname),

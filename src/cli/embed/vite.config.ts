@@ -1,10 +1,16 @@
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
+import { shortNames } from '../start/shortNames.ts';
 import { thirdPartyNotices } from '../start/thirdPartyNotices.ts';
 
 /** Builds the embedded match by itself: whatever the site's pages share is no part of it. */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), thirdPartyNotices()],
+  plugins: [
+    // As the server's bundle names them, which draws it first.
+    vanillaExtractPlugin({ identifiers: shortNames(join(import.meta.dirname, '../../..')) }),
+    thirdPartyNotices(),
+  ],
   publicDir: false,
   resolve: { conditions: ['es2015', 'module', 'browser', 'development|production'] },
   build: {

@@ -253,6 +253,8 @@ describe('the standings', () => {
   it('draw the race with a table as its alternative, and let teams in and out of the picture', async () => {
     const user = userEvent.setup();
     show(ready('icehockey'));
+    // The picture comes when it is seen.
+    await screen.findByText('Show as table');
     const figure = screen.getByRole('figure', { name: 'Points through the season' });
     expect(figure).toHaveTextContent('Storhamar leads with 6 points. 2 teams');
     await user.click(within(figure).getByText('Show as table'));

@@ -34,7 +34,7 @@ import { uniqueKeys } from '../../ui/table/uniqueKeys.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { standingsParams } from './calls.ts';
 import { sideColumns, wholeColumns } from './columns.tsx';
-import type { RaceTeam } from './race.ts';
+import type { RaceTeam } from './raceTeam.ts';
 import { type StandingsBoard, StandingsView } from './StandingsView.tsx';
 import { standingsOf, tableKinds } from './standing.ts';
 

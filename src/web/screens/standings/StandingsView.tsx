@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { Failure } from '../../ui/waiting/Failure.tsx';
 import { type Loadable, LoadablePlace } from '../../ui/waiting/Loadable.tsx';
 import { PointsRace } from './PointsRace.tsx';
-import type { RaceTeam } from './race.ts';
+import type { RaceTeam } from './raceTeam.ts';
 import { type Standing, type TableKind, tableKinds } from './standing.ts';
 import * as styles from './standings.css.ts';
 import { ZoneLegend } from './ZoneLegend.tsx';
@@ -94,7 +94,7 @@ const Table = ({
         ranked={kind !== 'all'}
       />
       {kind === 'all' ? <ZoneLegend rows={rows} /> : null}
-      {race.length === 0 ? null : <PointsRace race={race} chosen={chosen?.key ?? null} isSpread={isSpread} />}
+      <PointsRace race={race} chosen={chosen?.key ?? null} isSpread={isSpread} />
     </>
   );
 };

@@ -2,14 +2,7 @@ import type { RaceLine } from '@kampdag/core/league/standings/pointsRace';
 import { type CivilDate, dateOfEpochDay, epochDayOf, partsOf, weekdayOf } from '@kampdag/core/time/civilDate';
 import type { Line, Tick } from '../../ui/chart/LineChart.tsx';
 import type { Series } from '../../ui/chart/series.ts';
-
-/** A team in the race. */
-export interface RaceTeam {
-  /** What its row is told apart by. */
-  readonly key: string;
-  readonly name: string;
-  readonly line: RaceLine;
-}
+import type { RaceTeam } from './raceTeam.ts';
 
 const dayOf = (date: CivilDate): number => epochDayOf(partsOf(date));
 

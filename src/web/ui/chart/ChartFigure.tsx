@@ -18,34 +18,50 @@ export interface ChartTable {
   readonly onRow?: { readonly label: string; readonly go: (row: number) => void } | undefined;
 }
 
-/** A picture drawn from data: what it is, the picture itself for the eye, and the same as a table for everyone. */
-export const ChartFigure = ({
-  title,
-  summary,
-  legend,
-  level: Heading = 'h2',
-  table: { columns, rows, onRow },
-  children,
-}: {
+interface CaptionProps {
   readonly title: string;
   /** What the picture tells, in one sentence. */
   readonly summary: string;
-  readonly legend?: readonly { readonly name: string; readonly series: Series }[];
-  readonly table: ChartTable;
   /** By itself a heading of the second level. */
   readonly level?: 'h2' | 'h3';
+}
+
+const Caption = ({ id, title, summary, level: Heading = 'h2' }: CaptionProps & { readonly id: string }) => (
+  <figcaption>
+    <Heading id={id} className={styles.title}>
+      {title}
+    </Heading>
+    <p className={`${styles.summary} ${clamped.three}`}>{summary}</p>
+  </figcaption>
+);
+
+/** The place of a picture that comes when it is seen: what it tells, in words, and its room. */
+export const ChartRoom = (caption: CaptionProps) => {
+  const id = useId();
+  return (
+    <figure className={styles.figure} aria-labelledby={id}>
+      <Caption id={id} {...caption} />
+      <div className={styles.room} />
+    </figure>
+  );
+};
+
+/** A picture drawn from data: what it is, the picture itself for the eye, and the same as a table for everyone. */
+export const ChartFigure = ({
+  legend,
+  table: { columns, rows, onRow },
+  children,
+  ...caption
+}: CaptionProps & {
+  readonly legend?: readonly { readonly name: string; readonly series: Series }[];
+  readonly table: ChartTable;
   readonly children: ReactNode;
 }) => {
   const id = useId();
   const m = useMessages(tableMessages);
   return (
     <figure className={styles.figure} aria-labelledby={id}>
-      <figcaption>
-        <Heading id={id} className={styles.title}>
-          {title}
-        </Heading>
-        <p className={`${styles.summary} ${clamped.three}`}>{summary}</p>
-      </figcaption>
+      <Caption id={id} {...caption} />
       {legend === undefined ? null : (
         <ul className={styles.legend} aria-hidden="true">
           {legend.map(({ name, series }) => (
@@ -57,8 +73,8 @@ export const ChartFigure = ({
         </ul>
       )}
       {children}
-      <Disclosure label={m.asTable}>
-        <section className={styles.tableBox} aria-label={title} ref={scrollBox}>
+      <Disclosure label={m.asTable} isLate>
+        <section className={styles.tableBox} aria-label={caption.title} ref={scrollBox}>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -95,7 +111,7 @@ export const ChartFigure = ({
           </table>
         </section>
         <DownloadButton
-          caption={title}
+          caption={caption.title}
           table={() => ({
             columns: columns.map((label, at) => ({
               key: String(at),

@@ -73,6 +73,9 @@ export const plot = style({ position: 'relative', padding: `${vars.space.x3} ${v
 
 export const picture = style({ width: '100%', height: '240px', overflow: 'visible' });
 
+/** As high as a picture with its legend and what can be opened below it. */
+export const room = style({ minHeight: '24rem' });
+
 /** Follows the finger sideways; up and down scrolls the page. */
 export const livePicture = style([picture, { cursor: 'crosshair', touchAction: 'pan-y' }]);
 

@@ -1,0 +1,142 @@
+import { dateOfEpochDay } from '@kampdag/core/time/civilDate';
+import { memo, useCallback, useMemo, useState } from 'react';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
+import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import { standingsMessages } from '../../i18n/messages/standings.ts';
+import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
+import { LineChart } from '../../ui/chart/LineChart.tsx';
+import { LineSwatch } from '../../ui/chart/LineSwatch.tsx';
+import { roundTicks } from '../../ui/chart/scale.ts';
+import type { Series } from '../../ui/chart/series.ts';
+import { ToggleChips } from '../../ui/controls/ToggleChips.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { clamped } from '../../ui/text/clamped.css.ts';
+import { dateTicks, pointsAt, raceLines } from './race.ts';
+import { lastPoints, type RaceTeam } from './raceTeam.ts';
+import * as styles from './standings.css.ts';
+
+/** As many colours as an eye tells apart. */
+const colours: readonly Series[] = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+/** The head of the table is shown at first, and the filter's team. */
+const shownAtFirst = 4;
+
+const firstShown = (race: readonly RaceTeam[], chosen: string | null): readonly string[] => {
+  const keys = race.map(({ key }) => key);
+  const head = keys.slice(0, shownAtFirst);
+  return chosen === null || head.includes(chosen) || !keys.includes(chosen) ? head : [...head, chosen];
+};
+
+const PlainPicture = ({
+  race,
+  chosen,
+  isSpread,
+  summary,
+}: {
+  /** In the table's order; never empty. */
+  readonly race: readonly RaceTeam[];
+  /** The filter's team. */
+  readonly chosen: string | null;
+  /** Points of overtimes were spread; see `pointsRace`. */
+  readonly isSpread: boolean;
+  readonly summary: string;
+}) => {
+  const { race: m } = useMessages(standingsMessages);
+  const { number, dayOfMonth, longDate, shortMonth } = useFormat();
+  // A colour stays with its team while others come and go: null is a colour that is free.
+  const [own, setOwn] = useState<readonly (string | null)[] | null>(null);
+  const slots = useMemo(() => own ?? firstShown(race, chosen), [own, race, chosen]);
+  const seriesOf = useCallback(
+    (key: string): Series | null => {
+      const at = slots.indexOf(key);
+      return at === -1 ? null : (colours[at] ?? null);
+    },
+    [slots],
+  );
+  const lines = useMemo(() => raceLines(race, seriesOf), [race, seriesOf]);
+  const toggle = (key: string) => {
+    const at = slots.indexOf(key);
+    const free = slots.indexOf(null);
+    if (at !== -1) setOwn(slots.with(at, null));
+    else if (free !== -1) setOwn(slots.with(free, key));
+    else setOwn([...(slots.length < colours.length ? slots : slots.slice(1)), key]);
+  };
+  const xTicks = useMemo(
+    () =>
+      dateTicks(race, {
+        day: (date) => `${dayOfMonth(date)} ${shortMonth(date)}`,
+        month: shortMonth,
+      }),
+    [race, dayOfMonth, shortMonth],
+  );
+  const yTicks = useMemo(
+    () =>
+      roundTicks(
+        race.flatMap(({ line }) => line.points.map(({ points }) => points)),
+        5,
+      ).map((at) => ({ at, text: number(at) })),
+    [race, number],
+  );
+  const readout = useMemo(
+    () => ({
+      x: (day: number) => longDate(dateOfEpochDay(day)),
+      y: (points: number) => number(Math.round(points)),
+    }),
+    [longDate, number],
+  );
+  return (
+    <ChartFigure
+      title={m.title}
+      summary={summary}
+      table={{
+        columns: [m.team, ...xTicks.map(({ text }) => text), m.points],
+        rows: race.map((team) => [
+          team.name,
+          ...xTicks.map(({ at }) => number(Math.round(pointsAt(team.line, at)))),
+          number(lastPoints(team)),
+        ]),
+      }}
+    >
+      <LineChart lines={lines} xTicks={xTicks} yTicks={yTicks} readout={readout} />
+      <ul className={styles.legend} aria-hidden="true">
+        {race.flatMap((team) => {
+          const series = seriesOf(team.key);
+          return series === null
+            ? []
+            : [
+                <li key={team.key} className={styles.legendItem}>
+                  <LineSwatch series={series} />
+                  <span className={clamped.one}>{team.name}</span>
+                  <b>{number(lastPoints(team))}</b>
+                </li>,
+              ];
+        })}
+      </ul>
+      <Disclosure label={m.choose}>
+        <ToggleChips
+          label={m.choose}
+          onToggle={toggle}
+          toggles={race.map((team) => {
+            const series = seriesOf(team.key);
+            return {
+              key: team.key,
+              isOn: series !== null,
+              label: (
+                <>
+                  <LineSwatch series={series ?? 'quiet'} />
+                  <span className={clamped.two} lang={federationLanguage}>
+                    {team.name}
+                  </span>
+                </>
+              ),
+            };
+          })}
+        />
+      </Disclosure>
+      {isSpread ? <p className={styles.aside}>{m.note}</p> : null}
+    </ChartFigure>
+  );
+};
+
+/** How the teams' points grew through the season. Left alone while the table is sorted. */
+export const RacePicture = memo(PlainPicture);
