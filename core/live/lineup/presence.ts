@@ -85,8 +85,8 @@ const change = (presence: Counting, event: LiveEvent, match: LiveMatch): boolean
   return isOther;
 };
 
-/** Those who begin the match, where the roster marks as many starters as begin. */
-const starters = (match: LiveMatch): BySide<Map<PersonId, number>> => {
+/** Those who begin the match, where the roster marks as many starters as begin; each since second 0. */
+export const startersOf = (match: LiveMatch): BySide<Map<PersonId, number>> => {
   const { roster, goalies } = detailsOf(match);
   if (match.sport.inPlay === null) return { home: new Map(), away: new Map() };
   const { begin, players } = match.sport.inPlay;
@@ -109,7 +109,7 @@ const copied = ({ inPlay, played }: Counting): Counting => ({
  */
 export const presenceOf = foldOf<Counting, Presence>({
   inputs: (match) => [detailsOf(match)],
-  begin: (match) => ({ inPlay: starters(match), played: new Map() }),
+  begin: (match) => ({ inPlay: startersOf(match), played: new Map() }),
   concerns: ({ type }) =>
     type === 'substitution' || type === 'playerTime' || type === 'teamUpdate' || type === 'shotAttempt',
   step: (presence, { event }, match) => change(presence, event, match),

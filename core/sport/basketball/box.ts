@@ -86,7 +86,7 @@ export const basketballBoxOf = readingOf((match: LiveMatch): BasketballBox => {
 export interface Shooting {
   readonly made: number;
   readonly attempts: number;
-  /** Floored (specification §5); null where misses were not reported, so that it would say nothing (reading 27). */
+  /** Of a hundred attempts; null where misses were not reported, so that it would say nothing (reading 27). */
   readonly percentage: number | null;
 }
 
@@ -98,15 +98,22 @@ export interface ShootingLine {
   readonly fieldGoals: Shooting;
 }
 
-const shooting = (made: number, missed: number, isComplete: boolean): Shooting => ({
-  made,
-  attempts: made + missed,
-  percentage: isComplete ? livePercentage(made, missed) : null,
-});
-
-/** Shooting percentages of a line, as far as the match's reporting carries them. */
-export const shootingOf = (line: BasketballLine, coverage: ShootingCoverage): ShootingLine => {
+/**
+ * Shooting percentages of a line, as far as the match's reporting carries them.
+ *
+ * @param percentageOf floors in a live table and rounds in a federation's (specification §5)
+ */
+export const shootingOf = (
+  line: BasketballLine,
+  coverage: ShootingCoverage,
+  percentageOf: (made: number, missed: number) => number = livePercentage,
+): ShootingLine => {
   const { twoPointersMade, twoPointersMissed, threePointersMade, threePointersMissed } = line;
+  const shooting = (made: number, missed: number, isComplete: boolean): Shooting => ({
+    made,
+    attempts: made + missed,
+    percentage: isComplete ? percentageOf(made, missed) : null,
+  });
   return {
     freeThrows: shooting(line.freeThrowsMade, line.freeThrowsMissed, coverage.freeThrows),
     twoPointers: shooting(twoPointersMade, twoPointersMissed, coverage.fieldGoals),

@@ -1,4 +1,5 @@
 import type { Language } from '@kampdag/core/site/language';
+import { mmss } from '@kampdag/core/time/mmss';
 import { type Figures, figuresOf } from '../i18n/figures.ts';
 import type { Localised } from '../i18n/localised.ts';
 import type { Term } from '../i18n/term.ts';
@@ -25,6 +26,9 @@ export const decimals =
 
 /** Writes seconds as minutes and seconds. */
 export const time: Write = (value, figures) => figures.time(value);
+
+/** Writes seconds as `mm:ss`, a dash for no time at all: a match's own times (specification §2). */
+export const matchTime: Write = (value) => (value === null || value <= 0 ? nothing : mmss(value));
 
 /** Writes a difference with its sign. */
 export const signed: Write = (value, figures) => (value === null ? nothing : figures.signed(value));

@@ -40,7 +40,7 @@ describe.skipIf(!existsSync(folder))('a real basketball match, reported simply',
       '116',
     ]);
     await userEvent.click(screen.getByRole('tab', { name: 'Players' }));
-    expect(screen.getByText(/Only made shots were reported/)).toBeInTheDocument();
+    expect(await screen.findByText(/Only made shots were reported/)).toBeInTheDocument();
     const [home, away] = await screen.findAllByRole('table', { name: /Box score/ });
     for (const [table, points] of [
       [home, 116],

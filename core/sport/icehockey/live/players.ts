@@ -53,6 +53,9 @@ const figuresIn = (amounts: Amounts): HockeyFigures => {
   };
 };
 
+/** The figures of who did nothing yet. */
+export const nothingDone: HockeyFigures = figuresIn({});
+
 /** Whether any goal told who was on the ice. */
 const tellsOnIce = (match: LiveMatch): boolean => {
   const { home, away } = teamTotalsOf(match);

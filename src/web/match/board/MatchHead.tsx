@@ -5,7 +5,7 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useFormat } from '../../i18n/I18nContext.tsx';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
 import { type BoardFacts, boardFacts } from '../facts/matchFacts.ts';
-import { useMatchSelection } from '../live/usePersonPath.ts';
+import { useMatchSelection } from '../parts/usePersonPath.ts';
 import { teamNames } from '../teams/teamNames.ts';
 import { useLogos } from '../teams/useLogos.ts';
 import { MatchBoard, type MatchBoardProps } from './MatchBoard.tsx';

@@ -3,8 +3,8 @@ import { matchPath } from '@kampdag/core/site/paths';
 import { ChevronRight } from 'lucide-react';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { useMatchSelection } from '../parts/usePersonPath.ts';
 import { report } from './page.css.ts';
-import { useMatchSelection } from './usePersonPath.ts';
 
 interface ReportLinkProps {
   readonly match: Match;

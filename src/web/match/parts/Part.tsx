@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
-import type { Page } from '../../machines/useCall.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Failure } from '../../ui/waiting/Failure.tsx';
+import type { PartPage } from './page.ts';
 import * as styles from './parts.css.ts';
 
 interface PartProps<A> {
-  readonly page: Page<A>;
+  readonly page: PartPage<A>;
   /** What it is, as a failure names it. */
   readonly what: string;
   /** How much room it will take. */

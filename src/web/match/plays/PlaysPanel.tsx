@@ -9,7 +9,7 @@ import { sameItems } from '../../ui/sameValue.ts';
 import type { PartProps } from '../live/parts.ts';
 import { useDetails } from '../live/useDetails.ts';
 import { useReadingAfter } from '../live/useLive.ts';
-import { usePersonPath } from '../live/usePersonPath.ts';
+import { usePersonPath } from '../parts/usePersonPath.ts';
 import { PanelSkeleton } from '../states/PanelSkeleton.tsx';
 import { EventFilterBar } from './EventFilterBar.tsx';
 import {

@@ -1,32 +1,30 @@
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { hidden } from '../../ui/text/hidden.css.ts';
-import * as styles from './playerCell.css.ts';
+import type { SheetPlayer } from './sheet.ts';
+import * as styles from './sheets.css.ts';
 
-interface PlayerCellProps {
-  readonly name: string;
-  readonly isCaptain: boolean;
-  readonly isStarter: boolean;
-}
-
-/** A player's name with the marks of the captain and of who began. */
-export const PlayerCell = ({ name, isCaptain, isStarter }: PlayerCellProps) => {
+/** A player's name with the marks of the captains, of who began and of who is in play. */
+export const PlayerCell = ({ name, rank, isStarter, isIn }: SheetPlayer) => {
   const m = useMessages(matchPageMessages);
   return (
     <span className={styles.name}>
-      {name}
-      {isCaptain ? (
-        <span className={styles.captain}>
-          <span aria-hidden="true">C</span>
-          <span className={hidden}>{m.captain}</span>
+      {name === '' ? m.nobody : <span lang={federationLanguage}>{name}</span>}
+      {rank === null ? null : (
+        <span className={styles.rank[rank]}>
+          <span aria-hidden="true">{rank === 'captain' ? 'C' : 'A'}</span>
+          <span className={hidden}>{m[rank]}</span>
+        </span>
+      )}
+      {isStarter ? (
+        <span className={styles.mark.starter}>
+          <span className={hidden}>{m.starter}</span>
         </span>
       ) : null}
-      {isStarter ? (
-        <span>
-          <span aria-hidden="true" className={styles.starter}>
-            ●
-          </span>
-          <span className={hidden}>{m.starter}</span>
+      {isIn ? (
+        <span className={styles.mark.isIn}>
+          <span className={hidden}>{m.onCourt}</span>
         </span>
       ) : null}
     </span>

@@ -1,129 +1,126 @@
-import type { OrgId, PersonId, TeamId } from '@kampdag/core/ids';
-import { fullName, type Named } from '@kampdag/core/league/player/person';
-import { playerPath } from '@kampdag/core/site/paths';
-import type { Selection } from '@kampdag/core/site/selection';
+import type { PersonId } from '@kampdag/core/ids';
+import { teamSource } from '@kampdag/core/live/figures/source';
+import type { Side } from '@kampdag/core/side';
+import type { Figure as FigureName } from '@kampdag/core/sport/figures';
 import { type ReactNode, useMemo } from 'react';
-import { useMessages } from '../../i18n/I18nContext.tsx';
-import { type MatchPageMessages, matchPageMessages } from '../../i18n/messages/matchpage.ts';
-import type { Column } from '../../ui/table/column.ts';
+import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
+import { type Column, nothing, textOf } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
+import { Figure } from '../sources/Figure.tsx';
 import { PlayerCell } from './PlayerCell.tsx';
+import type { PlayerRow, Sheet, SheetPlayer } from './sheet.ts';
 
-/** A player's line of a federation's sheet. */
-export interface SheetLine extends Named {
-  readonly personId: PersonId;
-  /** Left out where the sheet has no numbers. */
-  readonly shirtNumber?: string | null;
-  readonly teamId?: TeamId | null;
-  readonly orgId?: OrgId | TeamId | null;
+/** What a column's figures are the sum of. */
+interface Sum {
+  readonly counts: readonly FigureName[];
+  /** For `4/9`: the figures that the nine are the sum of. */
+  readonly among?: readonly FigureName[];
 }
 
-/** A row of a sheet: a player's figures, or the sum of all. */
-interface SheetRow<Figures> {
-  readonly player: SheetLine | null;
-  readonly figures: Figures;
-}
+/** By a column's key what it is the sum of; one without events of its own has none. */
+export type Sums = Readonly<Record<string, Sum>>;
 
 /** What a team's sheet is drawn from. */
 export interface SheetTableProps<Figures> {
   readonly caption: string;
+  readonly side: Side;
   /** Prefix of its state in the address. */
   readonly name: string;
-  readonly lines: readonly (SheetLine & Figures)[];
+  readonly sheet: Sheet<Figures>;
   /** What is counted of each; the same object while nothing in it changes. */
   readonly columns: readonly Column<Figures>[];
-  readonly selection: Selection;
-  readonly total?: Figures;
-  /** Left out where nobody is marked. */
-  readonly captains?: ReadonlySet<PersonId>;
-  readonly starters?: ReadonlySet<PersonId>;
+  readonly sums: Sums;
+  /** Where a player leads. */
+  readonly pathOf: (id: PersonId) => string;
 }
 
-const nobody: ReadonlySet<PersonId> = new Set();
+/** A player's row, or the team's own. */
+type SheetRow<Figures> = PlayerRow<Figures> | { readonly player: null; readonly figures: Figures };
 
 const shirtOf = ({ player }: SheetRow<unknown>): number | null => {
   const shirt = player?.shirtNumber ?? '';
   return /^\d+$/.test(shirt) ? Number(shirt) : null;
 };
 
-const nameOf = ({ player }: Pick<SheetRow<unknown>, 'player'>, m: MatchPageMessages): string =>
-  player === null ? m.total : fullName(player) || m.nobody;
+const nameCell = (player: SheetPlayer | null, total: string): ReactNode =>
+  player === null ? total : <PlayerCell {...player} />;
 
-const nameCell = (
-  player: SheetLine | null,
-  name: string,
-  captains: ReadonlySet<PersonId>,
-  starters: ReadonlySet<PersonId>,
-): ReactNode =>
-  captains === nobody ? (
-    name
-  ) : (
-    <PlayerCell
-      name={name}
-      isCaptain={player !== null && captains.has(player.personId)}
-      isStarter={player !== null && starters.has(player.personId)}
-    />
-  );
+/** A number alone is not one of others: where misses are not reported, those that scored are. */
+const isAlone = (text: string): boolean => /^\d+$/.test(text);
 
-const figureColumn = <Figures,>({ value, text, ...heading }: Column<Figures>): Column<SheetRow<Figures>> => ({
-  key: heading.key,
-  label: heading.label,
-  numeric: true,
-  value: ({ figures }) => value(figures),
-  ...(heading.explanation === undefined ? {} : { explanation: heading.explanation }),
-  ...(text === undefined ? {} : { text: ({ figures }) => text(figures) }),
-});
+interface Wording {
+  readonly side: Side;
+  /** What the team's own line is called. */
+  readonly total: string;
+  readonly number: (value: number) => string;
+}
 
-/** A team's players in the order of `lines`, each with a link to the profile; their sum below. */
-export const SheetTable = <Figures,>({
-  caption,
-  name,
-  lines,
-  columns,
-  selection,
-  total,
-  captains = nobody,
-  starters = nobody,
-}: SheetTableProps<Figures>) => {
+const figureColumn = <Figures,>(
+  column: Column<Figures>,
+  sum: Sum | undefined,
+  { side, total, number }: Wording,
+): Column<SheetRow<Figures>> => {
+  const { key, label, explanation, value } = column;
+  const text = ({ figures }: SheetRow<Figures>): string => textOf(column, figures, number);
+  const cell = (row: SheetRow<Figures>): ReactNode => {
+    const shown = text(row);
+    if (sum === undefined || shown === '0' || shown === nothing) return shown;
+    const { id, name } = row.player ?? { id: null, name: total };
+    const source = teamSource(side, sum.counts, isAlone(shown) ? undefined : sum.among);
+    return (
+      <Figure source={{ ...source, person: id }} what={explanation ?? label} whose={name} text={shown} />
+    );
+  };
+  const heading = explanation === undefined ? { key, label } : { key, label, explanation };
+  return { ...heading, numeric: true, value: ({ figures }) => value(figures), text, cell };
+};
+
+/** A team's players, each with a link to the profile; their sum below. What is known of nobody has no column. */
+export const SheetTable = <Figures,>(props: SheetTableProps<Figures>) => {
+  const { caption, side, name, sheet, columns, sums, pathOf } = props;
   const m = useMessages(matchPageMessages);
-  const hasNumbers = lines.some(({ shirtNumber }) => shirtNumber !== undefined);
+  const { number } = useFormat();
+  const { rows, total } = sheet;
+  const hasNumbers = rows.some(({ player }) => player.shirtNumber !== null);
+  const known = columns
+    .filter((column) => rows.some(({ figures }) => textOf(column, figures, number) !== nothing))
+    .map(({ key }) => key)
+    .join(' ');
   const all = useMemo((): readonly Column<SheetRow<Figures>>[] => {
-    const number: Column<SheetRow<Figures>> = {
+    const shirt: Column<SheetRow<Figures>> = {
       key: 'number',
       label: '#',
       explanation: m.number,
       value: shirtOf,
-      text: ({ player }) => (player === null ? '' : (player.shirtNumber ?? '–')),
+      text: ({ player }) => (player === null ? '' : (player.shirtNumber ?? nothing)),
       align: 'end',
     };
     return [
-      ...(hasNumbers ? [number] : []),
+      ...(hasNumbers ? [shirt] : []),
       {
         key: 'name',
         label: m.player,
-        value: (row) => nameOf(row, m),
+        value: ({ player }) => (player === null ? m.total : player.name),
         isHeader: true,
-        cell: ({ player }) => nameCell(player, nameOf({ player }, m), captains, starters),
+        cell: ({ player }) => nameCell(player, m.total),
       },
-      ...columns.map(figureColumn),
+      ...columns
+        .filter(({ key }) => known.split(' ').includes(key))
+        .map((column) => figureColumn(column, sums[column.key], { side, total: m.total, number })),
     ];
-  }, [m, hasNumbers, captains, starters, columns]);
-  const rows = useMemo(() => lines.map((line) => ({ player: line, figures: line })), [lines]);
+  }, [m, side, hasNumbers, columns, sums, known, number]);
   return (
-    <DataTable
+    <DataTable<SheetRow<Figures>>
       caption={caption}
       rows={rows}
       columns={all}
-      rowKey={({ player }) => (player === null ? 'total' : String(player.personId))}
+      rowKey={({ player }) => String(player?.id ?? 'total')}
       name={name}
       sort={null}
       paged={false}
-      rowLink={({ player }) =>
-        player === null
-          ? null
-          : playerPath(selection, { playerId: player.personId, orgId: player.teamId ?? player.orgId ?? null })
-      }
-      {...(total === undefined ? {} : { total: { player: null, figures: total } })}
+      rowLink={({ player }) => (player === null ? null : pathOf(player.id))}
+      {...(total === null ? {} : { total: { player: null, figures: total } })}
     />
   );
 };

@@ -1,132 +1,72 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below } from '../../theme/breakpoints.ts';
-import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
-export const team = style({ paddingTop: vars.space.x4, display: 'grid', gap: vars.space.x3 });
-
-export const name = style({ ...clamped(2), fontSize: vars.size.lg });
-
-export const table = styled(kit.figure, {
-  width: '100%',
-  tableLayout: 'fixed',
-  background: vars.color.surface,
-  borderRadius: vars.radius.md,
-  boxShadow: `0 0 0 1px ${vars.color.border}, ${vars.elevation.card}`,
-  fontSize: vars.size.sm,
-  overflow: 'hidden',
-  borderCollapse: 'separate',
-  borderSpacing: 0,
+/** A name of two lines on a phone, where figures need the room. */
+export const name = styled(kit.inlineRow.x2, {
+  whiteSpace: 'nowrap',
+  '@media': { [below('sm')]: { gap: vars.space.x1, whiteSpace: 'normal', minWidth: '6.5rem' } },
 });
 
-const cell = style({
-  padding: `${vars.space.x2} ${vars.space.x1}`,
-  textAlign: 'center',
-  '@media': { [below('sm')]: { padding: `${vars.space.x2} 0` } },
-});
-
-const head = style([
-  cell,
-  {
-    background: vars.color.sunken,
-    color: vars.color.muted,
-    fontWeight: vars.weight.semibold,
-    fontSize: vars.size.xs,
-  },
-]);
-
-export const headName = style([
-  head,
-  { textAlign: 'start', width: 'auto', paddingInlineStart: vars.space.x2 },
-]);
-export const headNumber = style([head, { width: '2.5rem', '@media': { [below('sm')]: { width: '2rem' } } }]);
-export const headFigure = style([
-  head,
-  { width: '3.25rem', '@media': { [below('sm')]: { width: '1.95rem' } } },
-]);
-export const headWide = style([head, { width: '4.5rem', '@media': { [below('sm')]: { width: '3rem' } } }]);
-
-export const abbreviation = style({ textDecoration: 'none' });
-
-export const figure = style([cell, { borderTop: `1px solid ${vars.color.border}` }]);
-export const zero = style([figure, { color: vars.color.muted }]);
-export const number = style([figure, { color: vars.color.muted }]);
-export const player = style([
-  figure,
-  {
-    textAlign: 'start',
-    fontWeight: vars.weight.medium,
-    paddingInlineStart: vars.space.x2,
-    overflowWrap: 'anywhere',
-  },
-]);
-
-export const letter = style({
-  marginInlineStart: vars.space.x1,
+const letter = style({
   padding: '0 0.3em',
   borderRadius: vars.radius.sm,
-  border: `1px solid ${vars.color.edge}`,
   fontSize: vars.size.xs,
   fontWeight: vars.weight.bold,
+  lineHeight: 1.4,
 });
 
-export const coaches = styled(kit.label, { ...clamped(3) });
+export const rank = {
+  captain: style([letter, kit.accent]),
+  alternate: style([letter, { boxShadow: `inset 0 0 0 1px ${vars.color.edge}` }]),
+} as const;
 
-/** A name that leads to a profile: it looks like text until it is approached. */
-export const playerLink = style({
-  ...clamped(2),
-  display: '-webkit-inline-box',
-  verticalAlign: 'top',
-  color: 'inherit',
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  ':focus-visible': { textDecoration: 'underline' },
-});
-
-/** Who is on the court right now. */
-export const isIn = style({
+const dot = style({
   display: 'inline-block',
   width: '0.6rem',
   height: '0.6rem',
-  marginInlineStart: vars.space.x2,
   borderRadius: vars.radius.pill,
-  background: vars.brand.accent,
-  '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+  boxShadow: `inset 0 0 0 2px ${vars.brand.accent}`,
+  '@media': { '(forced-colors: active)': { border: '2px solid Highlight' } },
 });
 
-export const legend = styled(kit.row.x2, kit.label, {
-  paddingTop: vars.space.x3,
+/** A ring for who began, filled for who is in play. */
+export const mark = {
+  starter: dot,
+  isIn: style([
+    dot,
+    { background: vars.brand.accent, '@media': { '(forced-colors: active)': { background: 'Highlight' } } },
+  ]),
+} as const;
+
+export const legend = styled(kit.row.x4, kit.label, { flexWrap: 'wrap' });
+
+/** Beside one another where both tables have the room that they want. */
+const beside = (room: string) => ({
+  display: 'grid',
+  alignItems: 'start',
+  gap: vars.space.x6,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${room}), 1fr))`,
 });
 
-/** The scroll box of a table that is wider than a phone. */
-export const wideBox = style({
-  overflowX: 'auto',
-  borderRadius: vars.radius.md,
-  boxShadow: `0 0 0 1px ${vars.color.border}, ${vars.elevation.card}`,
-});
+const dense = style(beside('100%'));
 
-export const wideTable = style([
-  table,
-  { width: 'max-content', minWidth: '100%', tableLayout: 'auto', boxShadow: 'none', overflow: 'visible' },
-]);
+const roomy = styleVariants({ few: beside('22rem'), some: beside('32rem') } as const);
 
-globalStyle(`${wideTable} :is(td, th)`, { paddingInline: vars.space.x2, whiteSpace: 'nowrap' });
+/** Figures stand closer where there are many, or little room. */
+const closer = (table: string, media: string) => {
+  globalStyle(`${table} table`, { '@media': { [media]: { fontSize: vars.size.sm, lineHeight: 1.25 } } });
+  globalStyle(`${table} :is(th, td) + :is(th, td)`, {
+    '@media': { [media]: { paddingInline: vars.space.x1 } },
+  });
+  globalStyle(`${table} thead button`, { '@media': { [media]: { minWidth: '24px', paddingInline: '2px' } } });
+};
 
-// Names stand still while the figures scroll.
-globalStyle(`${wideTable} :is(th:nth-child(2), tfoot th)`, {
-  position: 'sticky',
-  insetInlineStart: 0,
-  zIndex: 1,
-  maxWidth: '10.5rem',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  borderInlineEnd: `1px solid ${vars.color.border}`,
-});
-globalStyle(`${wideTable} tbody th:nth-child(2), ${wideTable} tfoot th`, {
-  background: vars.color.surface,
-});
+closer(dense, 'screen');
+for (const table of Object.values(roomy)) closer(table, `screen and ${below('sm')}`);
 
-export const totals = style({});
+export const widths = { ...roomy, dense };
 
-globalStyle(`${totals} > *`, { fontWeight: vars.weight.bold, background: vars.color.sunken });
+/** Sheets under one another in a tab. */
+export const panel = styled(kit.stack.x4, { paddingTop: vars.space.x4 });

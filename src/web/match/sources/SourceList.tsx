@@ -11,7 +11,7 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { hidden } from '../../ui/text/hidden.css.ts';
 import { useReading } from '../live/useLive.ts';
-import { useMatchSelection } from '../live/usePersonPath.ts';
+import { useMatchSelection } from '../parts/usePersonPath.ts';
 import { textOf } from '../plays/playText.ts';
 import { playTime } from '../plays/playTime.ts';
 import { signs } from '../plays/signs.ts';

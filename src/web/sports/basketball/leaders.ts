@@ -1,20 +1,21 @@
+import type { Language } from '@kampdag/core/site/language';
 import type { BasketballPlayer } from '@kampdag/core/sport/basketball/sheets/basketballLine';
 import { rebounds } from '@kampdag/core/sport/basketball/sheets/basketballRules';
-import type { BallPageMessages } from '../../i18n/messages/matchpageBall.ts';
 import type { BestPlayer } from '../../match/parts/BestPlayers.tsx';
 import { leadersOf } from '../../match/parts/leaders.ts';
+import { basketballTerms as terms } from './terms.ts';
 
 /** A basketball team's best: by points, then rebounds and assists. */
 export const basketballLeaders = (
   players: readonly BasketballPlayer[],
-  { columns: c }: BallPageMessages,
+  language: Language,
 ): readonly BestPlayer[] =>
   leadersOf(
     players,
     (player) => rebounds(player) + player.assists,
     (player) => [
-      [player.points, c.points[0]],
-      [rebounds(player), c.rebounds[0]],
-      [player.assists, c.assists[0]],
+      [player.points, terms.points[language].label],
+      [rebounds(player), terms.rebounds[language].label],
+      [player.assists, terms.assists[language].label],
     ],
   );

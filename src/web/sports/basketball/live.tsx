@@ -5,10 +5,10 @@ import { Strips } from '../../match/board/Strips.tsx';
 import { picturesTab } from '../../match/charts/chartsTab.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
 import type { LiveProps } from '../../match/live/liveSport.ts';
+import { later } from '../../match/parts/later.tsx';
 import { livePeriods } from '../../match/periods/LivePeriods.tsx';
 import { regulationPlaces, unknownTable } from '../../match/periods/periodTable.ts';
 import type { FilterChoice } from '../../match/plays/filter.ts';
-import { BasketballTeamsPanel } from './LiveTeams.tsx';
 import { type BasketballMessages, basketballMessages } from './liveMessages.ts';
 import { basketballPeriods } from './livePeriods.ts';
 import { basketballMoment, basketballNews } from './news.ts';
@@ -60,7 +60,11 @@ export const basketballLive = liveViewsOf<BasketballMessages>({
   }),
   advantages: null,
   tabs: [
-    { key: '3', text: ({ tabs }) => tabs.teams, Panel: BasketballTeamsPanel },
+    {
+      key: '3',
+      text: ({ tabs }) => tabs.teams,
+      Panel: later(async () => (await import('./sheets/LiveSheets.tsx')).LiveSheets),
+    },
     picturesTab<BasketballMessages>(async () => (await import('./LiveCharts.tsx')).BasketballPictures),
   ],
 });

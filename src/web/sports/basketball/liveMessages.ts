@@ -45,32 +45,6 @@ export interface BasketballMessages extends LiveMessages {
     readonly points: string;
     readonly fouls: string;
   };
-  readonly box: {
-    readonly player: string;
-    readonly number: string;
-    readonly onCourt: string;
-    readonly totals: string;
-    readonly captain: string;
-    readonly coaches: string;
-    readonly none: string;
-    readonly incomplete: string;
-    readonly minutes: string;
-    readonly points: string;
-    readonly fieldGoals: string;
-    readonly fieldGoalShare: string;
-    readonly twoPointers: string;
-    readonly threePointers: string;
-    readonly freeThrows: string;
-    readonly offensiveRebounds: string;
-    readonly defensiveRebounds: string;
-    readonly rebounds: string;
-    readonly assists: string;
-    readonly steals: string;
-    readonly blocks: string;
-    readonly turnovers: string;
-    readonly fouls: string;
-    readonly efficiency: string;
-  };
 }
 
 const englishPeriod = basketballWords.en.periods.long;
@@ -146,32 +120,6 @@ const en: BasketballMessages = {
     run: (team, points) => `${team} has made ${points} points in a row`,
   },
   summary: { title: 'By period', team: 'Team', total: 'Total', points: 'Points', fouls: 'Team fouls' },
-  box: {
-    player: 'Player',
-    number: 'Number',
-    onCourt: 'On the court',
-    totals: 'Team',
-    captain: 'Captain',
-    coaches: 'Coaches',
-    none: 'No players have been reported.',
-    incomplete: 'Only made shots were reported, so that a shooting percentage would be incomplete.',
-    minutes: 'Minutes played',
-    points: 'Points',
-    fieldGoals: 'Field goals made of attempted',
-    fieldGoalShare: 'Field goal percentage',
-    twoPointers: 'Two-pointers made of attempted',
-    threePointers: 'Three-pointers made of attempted',
-    freeThrows: 'Free throws made of attempted',
-    offensiveRebounds: 'Offensive rebounds',
-    defensiveRebounds: 'Defensive rebounds',
-    rebounds: 'Rebounds',
-    assists: 'Assists',
-    steals: 'Steals',
-    blocks: 'Blocks',
-    turnovers: 'Turnovers',
-    fouls: 'Fouls',
-    efficiency: 'Efficiency per minute',
-  },
 };
 
 const no: BasketballMessages = {
@@ -244,32 +192,6 @@ const no: BasketballMessages = {
     run: (team, points) => `${team} har ${points} poeng på rad`,
   },
   summary: { title: 'Per periode', team: 'Lag', total: 'Totalt', points: 'Poeng', fouls: 'Lagfouls' },
-  box: {
-    player: 'Spiller',
-    number: 'Nummer',
-    onCourt: 'På banen',
-    totals: 'Laget',
-    captain: 'Kaptein',
-    coaches: 'Trenere',
-    none: 'Ingen spillere er meldt inn.',
-    incomplete: 'Bare skudd som gikk inn er rapportert, så en skuddprosent ville være ufullstendig.',
-    minutes: 'Spilletid',
-    points: 'Poeng',
-    fieldGoals: 'Skudd satt av forsøk',
-    fieldGoalShare: 'Skuddprosent',
-    twoPointers: 'Topoengere satt av forsøk',
-    threePointers: 'Trepoengere satt av forsøk',
-    freeThrows: 'Straffekast satt av forsøk',
-    offensiveRebounds: 'Offensive returer',
-    defensiveRebounds: 'Defensive returer',
-    rebounds: 'Returer',
-    assists: 'Målgivende',
-    steals: 'Ballerobringer',
-    blocks: 'Blokker',
-    turnovers: 'Balltap',
-    fouls: 'Foul',
-    efficiency: 'Effektivitet per minutt',
-  },
 };
 
 /** The basketball live page's texts in every language. */

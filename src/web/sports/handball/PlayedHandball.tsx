@@ -1,75 +1,39 @@
 import { handballMatchPlayers } from '@kampdag/core/gateway/ballEndpoints';
+import { matchTeamMembers } from '@kampdag/core/gateway/matchEndpoints';
 import { rowsBySide } from '@kampdag/core/league/match/teamSide';
-import { byShirtNumber } from '@kampdag/core/league/player/person';
 import { mapSides } from '@kampdag/core/side';
-import { type HandballMatchPlayer, totalOfLines } from '@kampdag/core/sport/handball/handballPlayer';
-import { useMemo } from 'react';
+import { totalOfLines } from '@kampdag/core/sport/handball/handballPlayer';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
-import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
 import { Details } from '../../match/parts/Details.tsx';
-import { Part } from '../../match/parts/Part.tsx';
-import { type MatchPage, valueOf } from '../../match/parts/page.ts';
-import { quiet } from '../../match/parts/parts.css.ts';
+import { later } from '../../match/parts/later.tsx';
+import { valueOf } from '../../match/parts/page.ts';
 import type { PlayedProps, PlayedViews } from '../../match/parts/playedProps.ts';
-import { Section } from '../../match/parts/Section.tsx';
 import { ScorePeriods, usePlayedPeriods } from '../../match/periods/PlayedPeriods.tsx';
 import { Events } from '../../match/plays/Events.tsx';
 import { sharedWords } from '../../match/plays/eventView.ts';
-import { PlayerSheet } from '../../match/sheets/PlayerSheet.tsx';
-import { TeamSheets } from '../../match/sheets/TeamSheets.tsx';
-import { columnIn } from '../../statistics/columns.ts';
+import { useCaptains } from '../../match/sheets/useCaptains.ts';
 import { handballComparison } from './comparison.ts';
-import { handballFigures } from './figures.ts';
 
-const nobody: readonly HandballMatchPlayer[] = [];
-
-const usePlayers = ({ match }: MatchPage) => {
-  const players = useCall(handballMatchPlayers, { matchId: match.matchId });
-  const all = valueOf(players.view)?.rows ?? nobody;
-  return { players, all, own: useMemo(() => rowsBySide(match, all), [match, all]) };
-};
-
-const Compared = ({ page }: Pick<PlayedProps, 'page'>) => {
-  const { language } = useI18n();
-  const { all, own } = usePlayers(page);
-  return all.length === 0 ? null : (
-    <Comparison names={page.names} rows={handballComparison(mapSides(own, totalOfLines), language)} />
-  );
-};
+const Sheets = later(async () => (await import('./sheets/PlayedSheets.tsx')).PlayedSheets);
 
 const Players = ({ page }: Pick<PlayedProps, 'page'>) => {
-  const { names, selection } = page;
-  const m = useMessages(matchPageMessages);
-  const b = useMessages(ballPageMessages);
+  const { matchId } = page.match;
+  const players = useCall(handballMatchPlayers, { matchId });
+  return <Sheets page={page} players={players} captains={useCaptains(matchId)} />;
+};
+
+const Compared = ({ page: { match, names } }: Pick<PlayedProps, 'page'>) => {
   const { language } = useI18n();
-  const { players, own } = usePlayers(page);
-  const columns = useMemo(() => handballFigures<HandballMatchPlayer>().map(columnIn(language)), [language]);
-  return (
-    <Section title={b.players} isBare>
-      <Part page={players} what={m.parts.players} room="table">
-        {({ rows }) =>
-          rows.length === 0 ? (
-            <p className={quiet}>{b.noPlayers}</p>
-          ) : (
-            <TeamSheets names={names}>
-              {(side) => (
-                <PlayerSheet<HandballMatchPlayer>
-                  caption={b.playersOf(names[side])}
-                  name={`players-${side}`}
-                  lines={own[side].toSorted(byShirtNumber)}
-                  columns={columns}
-                  selection={selection}
-                />
-              )}
-            </TeamSheets>
-          )
-        }
-      </Part>
-    </Section>
+  const rows = valueOf(useCall(handballMatchPlayers, { matchId: match.matchId }).view)?.rows ?? [];
+  return rows.length === 0 ? null : (
+    <Comparison
+      names={names}
+      rows={handballComparison(mapSides(rowsBySide(match, rows), totalOfLines), language)}
+    />
   );
 };
 
@@ -95,6 +59,6 @@ const HandballDetails = (props: PlayedProps) => {
 
 /** A played match of handball. */
 export const handballPlayed: PlayedViews = {
-  calls: () => [handballMatchPlayers],
+  calls: (tab) => (tab === 'players' ? [handballMatchPlayers, matchTeamMembers] : [handballMatchPlayers]),
   Details: HandballDetails,
 };

@@ -7,7 +7,7 @@ import { decimals, figure, type StatisticsColumn } from '../../statistics/column
 import { handballTerms as terms } from './terms.ts';
 
 /** `4/5`: 7-metre goals of 7-metre throws; null for who took none. */
-export const sevenMetresText = ({
+const sevenMetresText = ({
   sevenMetreGoals,
   sevenMetreShots,
 }: Pick<HandballLine, 'sevenMetreGoals' | 'sevenMetreShots'>): string | null =>
@@ -24,6 +24,7 @@ export const handballFigures = <Row extends HandballLine>(): readonly Statistics
   figure<Row>('shootingPercentage', terms.shootingPercentage, shootingPercentage, decimals(1)),
   figure<Row>('assists', terms.assists, ({ assists }) => assists),
   figure<Row>('saves', terms.saves, ({ saves }) => saves),
+  figure<Row>('goalsAgainst', terms.goalsAgainst, ({ goalsAgainst }) => goalsAgainst),
   figure<Row>('savePercentage', terms.savePercentage, savePercentage, decimals(1)),
   figure<Row>('suspensions', terms.suspensions, ({ suspensions }) => suspensions),
   figure<Row>('yellowCards', terms.yellowCards, ({ yellowCards }) => yellowCards),

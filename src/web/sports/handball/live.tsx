@@ -6,10 +6,10 @@ import { Strips } from '../../match/board/Strips.tsx';
 import { picturesTab } from '../../match/charts/chartsTab.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
 import type { LiveProps } from '../../match/live/liveSport.ts';
+import { later } from '../../match/parts/later.tsx';
 import { livePeriods } from '../../match/periods/LivePeriods.tsx';
 import { regulationPlaces, unknownTable } from '../../match/periods/periodTable.ts';
 import { StrengthSlice } from '../../match/strength/StrengthSlice.tsx';
-import { HandballTeamsPanel } from './LiveTeams.tsx';
 import { type HandballMessages, handballMessages } from './liveMessages.ts';
 import { handballPeriods, shootoutNote } from './livePeriods.ts';
 import { handballMoment, handballNews } from './news.ts';
@@ -57,7 +57,11 @@ export const handballLive = liveViewsOf<HandballMessages>({
   }),
   advantages: handballAdvantages,
   tabs: [
-    { key: '3', text: ({ tabs }) => tabs.teams, Panel: HandballTeamsPanel },
+    {
+      key: '3',
+      text: ({ tabs }) => tabs.teams,
+      Panel: later(async () => (await import('./sheets/LiveSheets.tsx')).LiveSheets),
+    },
     picturesTab<HandballMessages>(async () => (await import('./LiveCharts.tsx')).HandballCharts),
   ],
 });

@@ -55,17 +55,6 @@ export interface HandballMessages extends LiveMessages {
     readonly shootout: string;
     readonly shootoutWinner: (team: string) => string;
   };
-  readonly teams: {
-    readonly player: string;
-    readonly number: string;
-    readonly goalkeepers: string;
-    readonly outfield: string;
-    readonly coaches: string;
-    readonly captain: string;
-    readonly alternate: string;
-    readonly isIn: string;
-    readonly none: string;
-  };
 }
 
 const withoutFouls = { fouls: null, foulsOf: String, bonus: '–', bonusLong: String } as const;
@@ -137,17 +126,6 @@ const en: HandballMessages = {
     shootout: '7-metre shootout',
     shootoutWinner: (team) => `${team} wins the 7-metre shootout`,
   },
-  teams: {
-    player: 'Player',
-    number: 'Number',
-    goalkeepers: 'Goalkeepers',
-    outfield: 'Outfield players',
-    coaches: 'Coaches',
-    captain: 'Captain',
-    alternate: 'Vice captain',
-    isIn: 'In goal',
-    none: 'No players have been reported.',
-  },
 };
 
 const no: HandballMessages = {
@@ -216,17 +194,6 @@ const no: HandballMessages = {
     total: 'Totalt',
     shootout: 'Straffekastkonkurranse',
     shootoutWinner: (team) => `${team} vinner straffekastkonkurransen`,
-  },
-  teams: {
-    player: 'Spiller',
-    number: 'Nummer',
-    goalkeepers: 'Målvakter',
-    outfield: 'Utespillere',
-    coaches: 'Trenere',
-    captain: 'Kaptein',
-    alternate: 'Visekaptein',
-    isIn: 'I mål',
-    none: 'Ingen spillere er meldt inn.',
   },
 };
 

@@ -7,7 +7,7 @@ import {
 import { matchTeamMembers } from '@kampdag/core/gateway/matchEndpoints';
 import { decidedIn } from '@kampdag/core/league/match/periodPlace';
 import { useMemo } from 'react';
-import { useFigures, useMessages } from '../../i18n/I18nContext.tsx';
+import { useFigures, useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
@@ -28,13 +28,11 @@ import { hockeyIncidents } from './incidents.ts';
 import { Penalties } from './Penalties.tsx';
 import { HockeyPeriods } from './periods/HockeyPeriods.tsx';
 import { faceoffsWon, hockeyPlaces, shotCounts } from './periods/playedPeriods.ts';
-import { hockeyPageMessages } from './playedMessages.ts';
 import { powerPlayMessages } from './powerPlayMessages.ts';
 import { powerPlayNote } from './powerPlayNote.ts';
 import { Scoring } from './scoring/Scoring.tsx';
 
-const Goalies = later(async () => (await import('./Goalies.tsx')).Goalies);
-const Skaters = later(async () => (await import('./Skaters.tsx')).Skaters);
+const Sheets = later(async () => (await import('./sheets/PlayedSheets.tsx')).PlayedSheets);
 const Lineups = later(async () => (await import('./lineups/Lineups.tsx')).Lineups);
 
 /** The head of each tab is of these. */
@@ -49,7 +47,7 @@ const useSheets = ({ page: { match }, incidents, story }: PlayedProps) => {
   const played = valueOf(players.view)?.rows ?? null;
   const results = valueOf(incidents.view)?.periodResults ?? [];
   return {
-    asked: { goals, penalties, players },
+    asked: { goals, penalties, players, goalies },
     played,
     figures: {
       match,
@@ -88,11 +86,11 @@ const HockeyDetails = (props: PlayedProps) => {
   const { page, incidents, story } = props;
   const { match, sport } = page;
   const m = useMessages(matchPageMessages);
-  const h = useMessages(hockeyPageMessages);
+  const { language } = useI18n();
   const { asked, played, figures } = useSheets(props);
   const best = useMemo(
-    () => bestHockeyPlayers(match, played ?? [], figures.goalies ?? [], h),
-    [match, played, figures.goalies, h],
+    () => bestHockeyPlayers(match, played ?? [], figures.goalies ?? [], language),
+    [match, played, figures.goalies, language],
   );
   return (
     <Details
@@ -122,15 +120,7 @@ const HockeyDetails = (props: PlayedProps) => {
           ),
         },
         { key: 'plays', main: <Events {...props} words={hockeyIncidents} /> },
-        {
-          key: 'players',
-          main: (
-            <>
-              <Goalies page={page} />
-              <Skaters page={page} />
-            </>
-          ),
-        },
+        { key: 'players', main: <Sheets page={page} {...asked} /> },
         { key: 'lineups', main: <Lineups page={page} /> },
         { key: 'stats', main: <Stats {...props} /> },
       ]}

@@ -3,21 +3,30 @@ import { rowsBySide } from '@kampdag/core/league/match/teamSide';
 import { fullName } from '@kampdag/core/league/player/person';
 import { isGoaliePosition } from '@kampdag/core/league/player/roster';
 import { type BySide, mapSides } from '@kampdag/core/side';
+import type { Language } from '@kampdag/core/site/language';
 import type { HockeyGoalie } from '@kampdag/core/sport/icehockey/sheets/hockeyGoalie';
 import type { HockeyMatchPlayer } from '@kampdag/core/sport/icehockey/sheets/hockeyMatchPlayer';
 import type { BestPlayer } from '../../match/parts/BestPlayers.tsx';
-import type { HockeyPageMessages } from './playedMessages.ts';
+import { hockeyTerms as terms } from './terms.ts';
 
 const figuresOf = (
   player: HockeyMatchPlayer,
   goalies: readonly HockeyGoalie[],
-  { columns: c, saves, sog }: HockeyPageMessages,
+  language: Language,
 ): string => {
   const goalie = goalies.find(({ personId }) => personId === player.personId);
-  if (isGoaliePosition(player.memberType) && goalie !== undefined) {
-    return `${goalie.saves} ${saves} · ${goalie.shotsAgainst} ${sog}`;
-  }
-  return `${player.goals} ${c.goals[0]} · ${player.assists} ${c.assists[0]} · ${player.shots} ${c.shots[0]}`;
+  const counted =
+    isGoaliePosition(player.memberType) && goalie !== undefined
+      ? ([
+          [goalie.saves, terms.saves],
+          [goalie.shotsAgainst, terms.shotsAgainst],
+        ] as const)
+      : ([
+          [player.goals, terms.goals],
+          [player.assists, terms.assists],
+          [player.shots, terms.shots],
+        ] as const);
+  return counted.map(([value, term]) => `${value} ${term[language].label}`).join(' · ');
 };
 
 /** Whom the federation names as best of each side. */
@@ -25,7 +34,7 @@ export const bestHockeyPlayers = (
   match: Match,
   players: readonly HockeyMatchPlayer[],
   goalies: readonly HockeyGoalie[],
-  m: HockeyPageMessages,
+  language: Language,
 ): BySide<readonly BestPlayer[]> =>
   mapSides(rowsBySide(match, players), (own) =>
     own
@@ -34,6 +43,6 @@ export const bestHockeyPlayers = (
         playerId: player.personId,
         orgId: player.teamId ?? player.orgId,
         name: [player.shirtNumber, fullName(player)].filter((part) => part !== null).join(' '),
-        figures: figuresOf(player, goalies, m),
+        figures: figuresOf(player, goalies, language),
       })),
   );

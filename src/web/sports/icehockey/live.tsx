@@ -5,10 +5,10 @@ import { Strips } from '../../match/board/Strips.tsx';
 import { picturesTab } from '../../match/charts/chartsTab.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
 import type { LiveProps } from '../../match/live/liveSport.ts';
+import { later } from '../../match/parts/later.tsx';
 import { livePeriods } from '../../match/periods/LivePeriods.tsx';
 import { regulationPlaces, unknownTable } from '../../match/periods/periodTable.ts';
 import { StrengthSlice } from '../../match/strength/StrengthSlice.tsx';
-import { HockeyTeamsPanel } from './LiveTeams.tsx';
 import { LineupsPanel } from './lineups/LiveLineups.tsx';
 import { type HockeyMessages, hockeyMessages } from './liveMessages.ts';
 import { hockeyMoment, hockeyNews } from './news.ts';
@@ -59,7 +59,11 @@ export const hockeyLive = liveViewsOf<HockeyMessages>({
   advantages: hockeyAdvantages,
   tabs: [
     { key: '2', text: ({ tabs }) => tabs.lineups, Panel: LineupsPanel },
-    { key: '3', text: ({ tabs }) => tabs.teams, Panel: HockeyTeamsPanel },
+    {
+      key: '3',
+      text: ({ tabs }) => tabs.teams,
+      Panel: later(async () => (await import('./sheets/LiveSheets.tsx')).LiveSheets),
+    },
     picturesTab(async () => (await import('./LiveCharts.tsx')).HockeyPictures),
   ],
 });

@@ -64,25 +64,6 @@ export interface HockeyMessages extends LiveMessages {
     readonly empty: string;
     readonly none: string;
   };
-  readonly teams: {
-    readonly player: string;
-    readonly number: string;
-    readonly goals: string;
-    readonly assists: string;
-    readonly points: string;
-    readonly shots: string;
-    readonly penaltyMinutes: string;
-    readonly faceoffs: string;
-    readonly goalies: string;
-    readonly skaters: string;
-    readonly shotsAgainst: string;
-    readonly saves: string;
-    readonly savePercentage: string;
-    readonly coaches: string;
-    readonly captain: string;
-    readonly alternate: string;
-    readonly none: string;
-  };
 }
 
 const englishPeriod = hockeyWords.en.periods.long;
@@ -182,25 +163,6 @@ const en: HockeyMessages = {
     empty: 'Not named',
     none: 'No lineup has been reported.',
   },
-  teams: {
-    player: 'Player',
-    number: 'Number',
-    goals: 'Goals',
-    assists: 'Assists',
-    points: 'Points',
-    shots: 'Shots on goal',
-    penaltyMinutes: 'Penalty minutes',
-    faceoffs: 'Face-offs won',
-    goalies: 'Goalies',
-    skaters: 'Skaters',
-    shotsAgainst: 'Shots against',
-    saves: 'Saves',
-    savePercentage: 'Save percentage',
-    coaches: 'Coaches',
-    captain: 'Captain',
-    alternate: 'Alternate captain',
-    none: 'No players have been reported.',
-  },
 };
 
 const no: HockeyMessages = {
@@ -296,25 +258,6 @@ const no: HockeyMessages = {
     onIce: 'På isen',
     empty: 'Ikke satt',
     none: 'Ingen oppstilling er meldt inn.',
-  },
-  teams: {
-    player: 'Spiller',
-    number: 'Nummer',
-    goals: 'Mål',
-    assists: 'Målgivende',
-    points: 'Poeng',
-    shots: 'Skudd på mål',
-    penaltyMinutes: 'Utvisningsminutter',
-    faceoffs: 'Vunne dropp',
-    goalies: 'Målvakter',
-    skaters: 'Utespillere',
-    shotsAgainst: 'Skudd mot',
-    saves: 'Redninger',
-    savePercentage: 'Redningsprosent',
-    coaches: 'Trenere',
-    captain: 'Kaptein',
-    alternate: 'Assisterende kaptein',
-    none: 'Ingen spillere er meldt inn.',
   },
 };
 

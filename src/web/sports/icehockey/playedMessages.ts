@@ -4,9 +4,6 @@ import type { FederationText } from '../../i18n/federationText.ts';
 import type { Localised } from '../../i18n/localised.ts';
 import { infractionText } from '../../i18n/penaltyTerms.ts';
 
-/** A column's short heading and what it means. */
-type Heading = readonly [short: string, long: string];
-
 const slots: Readonly<Record<LineSlot, string>> = { LW: 'LW', CE: 'C', RW: 'RW', LD: 'LD', RD: 'RD' };
 
 const slotNamesEn: Readonly<Record<LineSlot, string>> = {
@@ -24,19 +21,6 @@ const goalTypesEn: Readonly<Record<GoalTypeCode, string>> = {
   SH1: 'Shorthanded',
   SH2: 'Shorthanded, two skaters down',
   PS: 'Penalty shot',
-};
-
-type ColumnName = 'goals' | 'assists' | 'points' | 'plusMinus' | 'shots' | 'pim' | 'faceoffs' | 'toi';
-
-const columnsEn: Readonly<Record<ColumnName, Heading>> = {
-  goals: ['G', 'Goals'],
-  assists: ['A', 'Assists'],
-  points: ['P', 'Points'],
-  plusMinus: ['+/−', 'Plus/minus'],
-  shots: ['S', 'Shots on goal'],
-  pim: ['PIM', 'Penalty minutes'],
-  faceoffs: ['FO%', 'Face-offs won, per cent'],
-  toi: ['TOI', 'Time on ice'],
 };
 
 const en = {
@@ -66,17 +50,6 @@ const en = {
   attemptsAwaited: 'Reading the live report …',
   attemptsUntold: 'The live report does not list the attempts of this shootout.',
   missesUntold: 'Only the goals are on record, not the misses.',
-  goalies: 'Goalies',
-  toi: 'TOI',
-  toiLong: 'Time on ice',
-  sog: 'SOG',
-  sogLong: 'Shots on goal faced',
-  saves: 'SV',
-  savesLong: 'Saves',
-  savePct: 'SV%',
-  savePctLong: 'Save percentage',
-  skaters: 'Skaters',
-  columns: columnsEn,
   lineups: 'Lineups',
   line: (number: number): string => `Line ${number}`,
   slots,
@@ -123,26 +96,6 @@ const no: HockeyPageMessages = {
   attemptsAwaited: 'Leser direkterapporten …',
   attemptsUntold: 'Direkterapporten har ikke forsøkene i denne straffeslagkonkurransen.',
   missesUntold: 'Bare målene er registrert, ikke bommene.',
-  goalies: 'Målvakter',
-  toi: 'Istid',
-  toiLong: 'Tid på isen',
-  sog: 'Skudd',
-  sogLong: 'Skudd på mål mot',
-  saves: 'Redn.',
-  savesLong: 'Redninger',
-  savePct: 'R%',
-  savePctLong: 'Redningsprosent',
-  skaters: 'Utespillere',
-  columns: {
-    goals: ['M', 'Mål'],
-    assists: ['A', 'Målgivende'],
-    points: ['P', 'Poeng'],
-    plusMinus: ['+/−', 'Pluss/minus'],
-    shots: ['S', 'Skudd på mål'],
-    pim: ['Utv', 'Utvisningsminutter'],
-    faceoffs: ['D%', 'Vunne dropp, prosent'],
-    toi: ['Istid', 'Tid på isen'],
-  },
   lineups: 'Oppstillinger',
   line: (number) => `${number}. rekke`,
   slots,

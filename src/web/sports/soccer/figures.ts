@@ -1,19 +1,22 @@
 import type { SoccerPlayer } from '@kampdag/core/sport/soccer/soccerPlayer';
 import { term } from '../../i18n/term.ts';
-import { figure } from '../../statistics/columns.ts';
+import { figure, type StatisticsColumn } from '../../statistics/columns.ts';
 
-/** A player's figures in a company league (specification §2). */
-export const soccerFigures = [
-  figure<SoccerPlayer>('matches', { en: 'Matches', no: 'Kamper' }, ({ matches }) => matches),
-  figure<SoccerPlayer>('goals', { en: 'Goals', no: 'Mål' }, ({ goals }) => goals),
-  figure<SoccerPlayer>(
-    'redCards',
-    term(['Red', 'Red cards'], ['Røde', 'Røde kort']),
-    ({ redCards }) => redCards,
-  ),
-  figure<SoccerPlayer>(
+type SoccerLine = Pick<SoccerPlayer, 'goals' | 'redCards' | 'yellowCards'>;
+
+/** A player's goals and cards in a match, the cards in the specification's order (§2). */
+export const soccerSheetFigures: readonly StatisticsColumn<SoccerLine>[] = [
+  figure<SoccerLine>('goals', { en: 'Goals', no: 'Mål' }, ({ goals }) => goals),
+  figure<SoccerLine>('redCards', term(['Red', 'Red cards'], ['Røde', 'Røde kort']), (line) => line.redCards),
+  figure<SoccerLine>(
     'yellowCards',
     term(['Yellow', 'Yellow cards'], ['Gule', 'Gule kort']),
     ({ yellowCards }) => yellowCards,
   ),
+];
+
+/** A player's figures in a company league (specification §2). */
+export const soccerFigures: readonly StatisticsColumn<SoccerPlayer>[] = [
+  figure<SoccerPlayer>('matches', { en: 'Matches', no: 'Kamper' }, ({ matches }) => matches),
+  ...soccerSheetFigures,
 ];

@@ -2,58 +2,47 @@ import { volleyballMatchPlayers } from '@kampdag/core/gateway/ballEndpoints';
 import { matchTeamMembers } from '@kampdag/core/gateway/matchEndpoints';
 import { playedPeriods } from '@kampdag/core/league/match/playedPeriods';
 import { rowsBySide } from '@kampdag/core/league/match/teamSide';
-import { byShirtNumber } from '@kampdag/core/league/player/person';
 import { type BySide, bySide, mapSides, opponentOf, sides } from '@kampdag/core/side';
 import type { VolleyballMatchPlayer } from '@kampdag/core/sport/volleyball/volleyballMatchPlayer';
 import { useMemo } from 'react';
-import { useMessages } from '../../i18n/I18nContext.tsx';
+import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
-import { type BallPageMessages, ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
+import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { withoutZeros } from '../../match/comparison/compared.ts';
 import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
 import { BestPlayers } from '../../match/parts/BestPlayers.tsx';
 import { Details } from '../../match/parts/Details.tsx';
-import { Part } from '../../match/parts/Part.tsx';
+import { later } from '../../match/parts/later.tsx';
 import { type MatchPage, valueOf } from '../../match/parts/page.ts';
 import { quiet } from '../../match/parts/parts.css.ts';
 import type { PlayedProps, PlayedViews } from '../../match/parts/playedProps.ts';
 import { Section } from '../../match/parts/Section.tsx';
 import { ScorePeriods } from '../../match/periods/PlayedPeriods.tsx';
 import { Events } from '../../match/plays/Events.tsx';
-import { captainsOf } from '../../match/sheets/captains.ts';
-import { PlayerSheet } from '../../match/sheets/PlayerSheet.tsx';
-import { TeamSheets } from '../../match/sheets/TeamSheets.tsx';
-import type { Column } from '../../ui/table/column.ts';
+import { useCaptains } from '../../match/sheets/useCaptains.ts';
 import { volleyballComparison } from './comparison.ts';
 import { volleyballComparisonMessages } from './comparisonMessages.ts';
+import { totalOfLines } from './figures.ts';
 import { pointWayOf, volleyballIncidents } from './incidents.ts';
 import { volleyballLeaders } from './leaders.ts';
 
-const counted = ['points', 'attacks', 'blocks', 'aces'] as const;
-
-type Counted = Readonly<Record<(typeof counted)[number], number>>;
-
-/** A player's points, and how they were won. */
-const columnsOf = ({ volleyball: words }: BallPageMessages): readonly Column<Counted>[] =>
-  counted.map((key) => ({
-    key,
-    label: words[key][0],
-    explanation: words[key][1],
-    value: (line) => line[key],
-  }));
+const Sheets = later(async () => (await import('./PlayedSheets.tsx')).PlayedSheets);
 
 const nobody: readonly VolleyballMatchPlayer[] = [];
 
 const usePlayers = ({ match }: MatchPage) => {
   const players = useCall(volleyballMatchPlayers, { matchId: match.matchId });
   const all = valueOf(players.view)?.rows ?? nobody;
-  return { players, own: useMemo(() => rowsBySide(match, all), [match, all]) };
+  return useMemo(() => rowsBySide(match, all), [match, all]);
 };
 
-const sumOf = (team: readonly Counted[], key: keyof Counted): number =>
-  team.reduce((before, player) => before + player[key], 0);
+const Players = ({ page }: Pick<PlayedProps, 'page'>) => {
+  const { matchId } = page.match;
+  const players = useCall(volleyballMatchPlayers, { matchId });
+  return <Sheets page={page} players={players} captains={useCaptains(matchId)} />;
+};
 
 /** Points won over all sets, by side. */
 const pointsWon = ({ page, incidents }: PlayedProps): BySide<number> => {
@@ -68,16 +57,14 @@ const pointsWon = ({ page, incidents }: PlayedProps): BySide<number> => {
 const Compared = (props: PlayedProps) => {
   const { page, story } = props;
   const m = useMessages(matchPageMessages);
-  const b = useMessages(ballPageMessages);
   const c = useMessages(volleyballComparisonMessages);
-  const { own } = usePlayers(page);
-  const leaders = useMemo(() => mapSides(own, (team) => volleyballLeaders(team, b)), [own, b]);
+  const { language } = useI18n();
+  const own = usePlayers(page);
+  const leaders = useMemo(() => mapSides(own, (team) => volleyballLeaders(team, language)), [own, language]);
   const won = pointsWon(props);
   const figures = bySide((side) => ({
+    ...totalOfLines(own[side]),
     points: won[side],
-    attacks: sumOf(own[side], 'attacks'),
-    blocks: sumOf(own[side], 'blocks'),
-    aces: sumOf(own[side], 'aces'),
     opponentErrors: (story ?? []).filter(
       ({ gain, incident }) => gain?.side === side && pointWayOf(incident) === 'error',
     ).length,
@@ -91,46 +78,6 @@ const Compared = (props: PlayedProps) => {
       )}
       <Comparison names={page.names} rows={withoutZeros(volleyballComparison(figures, c))} />
     </>
-  );
-};
-
-const Players = ({ page }: Pick<PlayedProps, 'page'>) => {
-  const { match, names, selection } = page;
-  const m = useMessages(matchPageMessages);
-  const b = useMessages(ballPageMessages);
-  const { players, own } = usePlayers(page);
-  const members = valueOf(useCall(matchTeamMembers, { matchId: match.matchId }).view)?.rows;
-  const columns = useMemo(() => columnsOf(b), [b]);
-  const captains = useMemo(() => captainsOf(members), [members]);
-  return (
-    <Section title={b.players} isBare>
-      <Part page={players} what={m.parts.players} room="table">
-        {({ rows }) =>
-          rows.length === 0 ? (
-            <p className={quiet}>{b.noPlayers}</p>
-          ) : (
-            <TeamSheets names={names}>
-              {(side) => (
-                <PlayerSheet<Counted>
-                  caption={b.playersOf(names[side])}
-                  name={`players-${side}`}
-                  lines={own[side].toSorted(byShirtNumber)}
-                  columns={columns}
-                  selection={selection}
-                  total={{
-                    points: sumOf(own[side], 'points'),
-                    attacks: sumOf(own[side], 'attacks'),
-                    blocks: sumOf(own[side], 'blocks'),
-                    aces: sumOf(own[side], 'aces'),
-                  }}
-                  captains={captains}
-                />
-              )}
-            </TeamSheets>
-          )
-        }
-      </Part>
-    </Section>
   );
 };
 

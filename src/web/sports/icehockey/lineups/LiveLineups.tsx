@@ -1,7 +1,7 @@
 import { lineupOf } from '@kampdag/core/live/lineup/lineup';
 import type { LiveProps } from '../../../match/live/liveSport.ts';
 import { useReading } from '../../../match/live/useLive.ts';
-import { usePersonPath } from '../../../match/live/usePersonPath.ts';
+import { usePersonPath } from '../../../match/parts/usePersonPath.ts';
 import { PanelSkeleton } from '../../../match/states/PanelSkeleton.tsx';
 import type { HockeyMessages } from '../liveMessages.ts';
 import { Lineups } from './RinkLineups.tsx';

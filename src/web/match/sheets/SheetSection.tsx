@@ -1,0 +1,117 @@
+import type { Match } from '@kampdag/core/league/match/match';
+import { type BySide, sides } from '@kampdag/core/side';
+import type { ComponentProps, ReactNode } from 'react';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
+import type { Column } from '../../ui/table/column.ts';
+import { Part } from '../parts/Part.tsx';
+import type { PartPage } from '../parts/page.ts';
+import { quiet, stack, subtitle } from '../parts/parts.css.ts';
+import { Section } from '../parts/Section.tsx';
+import { TeamLabel } from '../parts/TeamLabel.tsx';
+import { usePersonPath } from '../parts/usePersonPath.ts';
+import { PlayerSheet } from './PlayerSheet.tsx';
+import type { Sums } from './SheetTable.tsx';
+import type { Sheet } from './sheet.ts';
+import * as styles from './sheets.css.ts';
+
+/** Whose sheets they are. */
+export interface SheetsOf {
+  readonly match: Match;
+  /** The teams' names as they are shown. */
+  readonly names: BySide<string>;
+}
+
+/** Both teams' sheets as they come. */
+export type Sheets<Figures> = PartPage<BySide<Sheet<Figures>>>;
+
+interface SheetSectionProps<Figures> extends SheetsOf {
+  readonly sheets: Sheets<Figures>;
+  readonly title: string;
+  /** Prefix of the tables' state in the address. */
+  readonly name: string;
+  readonly columns: readonly Column<Figures>[];
+  /** What its figures are the sums of; left out where no log tells of them. */
+  readonly sums?: Sums;
+  /** How much room a team's table wants: one of few columns, of some, or of so many that they stand closer. */
+  readonly width: keyof typeof styles.widths;
+  /** How much room they will take. Default: a table's. */
+  readonly room?: ComponentProps<typeof Part>['room'];
+  /** What a failure says is missing. Default: the players. */
+  readonly what?: string;
+  /** What stands where neither team has a row. Default: no players were reported. */
+  readonly none?: string;
+  readonly note?: ReactNode;
+}
+
+const noSums: Sums = {};
+
+const Legend = ({ sheets }: { readonly sheets: BySide<Sheet<unknown>> }) => {
+  const m = useMessages(matchPageMessages);
+  const isSome = (mark: 'isStarter' | 'isIn') =>
+    sides.some((side) => sheets[side].rows.some(({ player }) => player[mark]));
+  const [hasStarters, isPlaying] = [isSome('isStarter'), isSome('isIn')];
+  return hasStarters || isPlaying ? (
+    <ul className={styles.legend}>
+      {hasStarters ? (
+        <li>
+          <span className={styles.mark.starter} /> {m.starterLegend}
+        </li>
+      ) : null}
+      {isPlaying ? (
+        <li>
+          <span className={styles.mark.isIn} /> {m.onCourt}
+        </li>
+      ) : null}
+    </ul>
+  ) : null;
+};
+
+/** A part of a match's page with both teams' sheets, beside one another where there is room. */
+export const SheetSection = <Figures,>(props: SheetSectionProps<Figures>) => {
+  const m = useMessages(matchPageMessages);
+  const { match, names, sheets, title, name, columns, width, note } = props;
+  const { room = 'table', what = m.parts.players, none = m.noPlayers, sums = noSums } = props;
+  const pathOf = usePersonPath(match);
+  return (
+    <Section title={title} isBare>
+      <Part page={sheets} what={what} room={room}>
+        {(both) =>
+          sides.every((side) => both[side].rows.length === 0) ? (
+            <p className={quiet}>{none}</p>
+          ) : (
+            <>
+              {note}
+              <div className={styles.widths[width]}>
+                {sides.map((side) =>
+                  both[side].rows.length === 0 ? null : (
+                    <div key={side} className={stack}>
+                      <h3 className={subtitle}>
+                        <TeamLabel name={names[side]} side={side} />
+                      </h3>
+                      <PlayerSheet
+                        caption={`${title}, ${names[side]}`}
+                        side={side}
+                        name={`${name}-${side}`}
+                        sheet={both[side]}
+                        columns={columns}
+                        sums={sums}
+                        pathOf={(id) => pathOf(id, side)}
+                      />
+                      {both[side].coaches.length === 0 ? null : (
+                        <p className={quiet}>
+                          {m.coaches}: {both[side].coaches.join(', ')}
+                        </p>
+                      )}
+                    </div>
+                  ),
+                )}
+              </div>
+              <Legend sheets={both} />
+            </>
+          )
+        }
+      </Part>
+    </Section>
+  );
+};

@@ -1,0 +1,14 @@
+import { matchTeamMembers } from '@kampdag/core/gateway/matchEndpoints';
+import type { MatchId, PersonId } from '@kampdag/core/ids';
+import { useMemo } from 'react';
+import { useCall } from '../../machines/useCall.ts';
+import { valueOf } from '../parts/page.ts';
+
+/** The captains among a match's members; nobody while they are not known. */
+export const useCaptains = (matchId: MatchId): ReadonlySet<PersonId> => {
+  const members = valueOf(useCall(matchTeamMembers, { matchId }).view)?.rows;
+  return useMemo(
+    () => new Set(members?.filter(({ isCaptain }) => isCaptain).map(({ personId }) => personId)),
+    [members],
+  );
+};

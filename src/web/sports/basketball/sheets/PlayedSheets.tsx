@@ -1,0 +1,41 @@
+import type { PersonId } from '@kampdag/core/ids';
+import { rowsBySide } from '@kampdag/core/league/match/teamSide';
+import { seasonPercentage } from '@kampdag/core/league/player/percentage';
+import { mapSides } from '@kampdag/core/side';
+import { shootingOf } from '@kampdag/core/sport/basketball/box';
+import type { BasketballLine, BasketballPlayer } from '@kampdag/core/sport/basketball/sheets/basketballLine';
+import { shootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketballRules';
+import { totalLine } from '@kampdag/core/sport/basketball/sheets/basketballTotals';
+import { mapPage, type RowsPage, valueOf } from '../../../match/parts/page.ts';
+import type { PlayedProps } from '../../../match/parts/playedProps.ts';
+import { listedSheet } from '../../../match/sheets/sheet.ts';
+import { startersOf } from '../starters.ts';
+import { BasketballSheets } from './BasketballSheets.tsx';
+import type { BoxFigures } from './figures.ts';
+
+/** The box scores of a played match, by the federation's sheet. */
+export const PlayedSheets = ({
+  page: { match, names },
+  story,
+  players,
+  captains,
+}: Pick<PlayedProps, 'page' | 'story'> & {
+  readonly players: RowsPage<BasketballPlayer>;
+  readonly captains: ReadonlySet<PersonId>;
+}) => {
+  const coverage = shootingCoverage(valueOf(players.view)?.rows ?? []);
+  const figuresOf = (line: BasketballLine): BoxFigures => ({
+    line,
+    shooting: shootingOf(line, coverage, seasonPercentage),
+  });
+  const sheets = mapPage(players, ({ rows }) =>
+    mapSides(rowsBySide(match, rows), (own, side) =>
+      listedSheet(own, figuresOf, {
+        total: figuresOf(totalLine(own)),
+        captains,
+        starters: startersOf(story ?? [], side),
+      }),
+    ),
+  );
+  return <BasketballSheets match={match} names={names} sheets={sheets} coverage={coverage} />;
+};

@@ -1,0 +1,25 @@
+import type { PersonId } from '@kampdag/core/ids';
+import { rowsBySide } from '@kampdag/core/league/match/teamSide';
+import { mapSides } from '@kampdag/core/side';
+import { type HandballMatchPlayer, totalOfLines } from '@kampdag/core/sport/handball/handballPlayer';
+import { type MatchPage, mapPage, type RowsPage } from '../../../match/parts/page.ts';
+import { listedSheet } from '../../../match/sheets/sheet.ts';
+import { HandballSheets } from './HandballSheets.tsx';
+
+/** What the players of a played match did, by the federation's sheet. */
+export const PlayedSheets = ({
+  page: { match, names },
+  players,
+  captains,
+}: {
+  readonly page: MatchPage;
+  readonly players: RowsPage<HandballMatchPlayer>;
+  readonly captains: ReadonlySet<PersonId>;
+}) => {
+  const sheets = mapPage(players, ({ rows }) =>
+    mapSides(rowsBySide(match, rows), (own) =>
+      listedSheet(own, (line: HandballMatchPlayer) => line, { captains, total: totalOfLines(own) }),
+    ),
+  );
+  return <HandballSheets match={match} names={names} sheets={sheets} />;
+};

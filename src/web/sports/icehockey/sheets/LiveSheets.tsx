@@ -1,0 +1,17 @@
+import type { PartProps } from '../../../match/live/parts.ts';
+import { useReadingAfter } from '../../../match/live/useLive.ts';
+import { readPage } from '../../../match/parts/page.ts';
+import { panel } from '../../../match/sheets/sheets.css.ts';
+import { HockeySheets } from './HockeySheets.tsx';
+import { liveGoalies, liveSkaters } from './liveSheets.ts';
+
+/** What the players of a match have done so far, by its log. */
+export const LiveSheets = ({ actor, match, teams }: PartProps) => {
+  const goalies = readPage(useReadingAfter(actor, liveGoalies));
+  const skaters = readPage(useReadingAfter(actor, liveSkaters));
+  return (
+    <div className={panel}>
+      <HockeySheets match={match} names={teams} goalies={goalies} skaters={skaters} />
+    </div>
+  );
+};

@@ -1,0 +1,58 @@
+import { detailsOf } from '@kampdag/core/live/lineup/details';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import { type BySide, mapSides } from '@kampdag/core/side';
+import {
+  type HockeyPlayerLine,
+  nothingDone,
+  playersOf,
+  savePercentage,
+} from '@kampdag/core/sport/icehockey/live/players';
+import { reportedSheet, type Sheet } from '../../../match/sheets/sheet.ts';
+import type { GoalieFigures, SkaterFigures } from './figures.ts';
+
+const skater = (line: HockeyPlayerLine | undefined): SkaterFigures => {
+  const { goals, assists, points, shots, pim, faceoffsWon, faceoffsLost } = line ?? nothingDone;
+  const faceoffs = faceoffsWon + faceoffsLost;
+  return {
+    goals,
+    assists,
+    points,
+    plusMinus: line?.plusMinus ?? null,
+    shots,
+    penaltyMinutes: pim,
+    faceoffShare: faceoffs === 0 ? null : faceoffsWon / faceoffs,
+    timeOnIce: null,
+  };
+};
+
+const goalie = (line: HockeyPlayerLine | undefined): GoalieFigures => {
+  const { shotsAgainst, saves } = line ?? nothingDone;
+  return {
+    timeOnIce: null,
+    shotsAgainst,
+    saves,
+    savePercentage: line === undefined ? null : savePercentage(line),
+  };
+};
+
+/** The skaters of both teams, as the log tells of them so far. */
+export const liveSkaters = (match: LiveMatch): BySide<Sheet<SkaterFigures>> => {
+  const { roster, goalies, coaches } = detailsOf(match);
+  const lines = playersOf(match);
+  return mapSides(roster, (members, side) => {
+    const keepers = new Set(goalies[side].map(({ id }) => id));
+    return reportedSheet(
+      members.filter(({ id }) => !keepers.has(id)),
+      (id) => skater(lines.get(id)),
+      { coaches: coaches[side] },
+    );
+  });
+};
+
+/** The goalies of both teams, as the log tells of them so far. */
+export const liveGoalies = (match: LiveMatch): BySide<Sheet<GoalieFigures>> => {
+  const lines = playersOf(match);
+  return mapSides(detailsOf(match).goalies, (members) =>
+    reportedSheet(members, (id) => goalie(lines.get(id))),
+  );
+};

@@ -1,0 +1,40 @@
+import type { PersonId } from '@kampdag/core/ids';
+import { rowsBySide } from '@kampdag/core/league/match/teamSide';
+import { mapSides } from '@kampdag/core/side';
+import type { VolleyballMatchPlayer } from '@kampdag/core/sport/volleyball/volleyballMatchPlayer';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
+import { type MatchPage, mapPage, type RowsPage } from '../../match/parts/page.ts';
+import { SheetSection } from '../../match/sheets/SheetSection.tsx';
+import { listedSheet } from '../../match/sheets/sheet.ts';
+import { useColumns } from '../../statistics/useColumns.ts';
+import { totalOfLines, type VolleyballLine, volleyballFigures } from './figures.ts';
+
+/** Both teams' players and their points, by the federation's sheet: the live report tells of no player's. */
+export const PlayedSheets = ({
+  page: { match, names },
+  players,
+  captains,
+}: {
+  readonly page: MatchPage;
+  readonly players: RowsPage<VolleyballMatchPlayer>;
+  readonly captains: ReadonlySet<PersonId>;
+}) => {
+  const b = useMessages(ballPageMessages);
+  const sheets = mapPage(players, ({ rows }) =>
+    mapSides(rowsBySide(match, rows), (own) =>
+      listedSheet(own, (line): VolleyballLine => line, { captains, total: totalOfLines(own) }),
+    ),
+  );
+  return (
+    <SheetSection
+      match={match}
+      names={names}
+      sheets={sheets}
+      title={b.players}
+      name="players"
+      columns={useColumns(volleyballFigures)}
+      width="some"
+    />
+  );
+};
