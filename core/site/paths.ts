@@ -95,6 +95,9 @@ export const teamPlayersPath = (selection: Selection, sport: SportKind, team: Te
 export const teamPath = (selection: Selection, team: TeamId): string =>
   screenPath('/team', withTeam(selection, team));
 
+/** The parameter of an address that names the day of which the standings are shown. */
+export const dayParameter = 'asOf';
+
 /** Whom a player's page is about: the person, and the team or club that knows them. */
 export interface PlayerAddress {
   readonly playerId: PersonId;

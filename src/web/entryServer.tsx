@@ -149,7 +149,7 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
   const { recorded, missing, recorder } = recording(transport);
   const [league] = await Promise.all([
     firstView({ gateway: clientSeen(clientOver(recorder), seen), deployment, page, url, now }),
-    screens.preload(page),
+    screens.preload(page, queryOf(url)),
   ]);
 
   const { answers, parts } = firstAnswers(recorded, {

@@ -95,7 +95,7 @@ export const start = async (root: HTMLElement, data: StartingData | null): Promi
   });
   onWake(window, clock.woke);
   const screens = createScreens(data.deployment.sport);
-  await screens.preload(pageAt(location.pathname));
+  await screens.preload(pageAt(location.pathname), new URLSearchParams(location.search));
   await yieldToBrowser();
 
   const { transport, ahead } = askingAhead(

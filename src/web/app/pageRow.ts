@@ -10,8 +10,8 @@ export interface Page {
   readonly parameters: readonly string[];
   /** The source paths from the project's root of the modules that `load` loads: keys of the build's manifest. */
   readonly modules: (sport: SportKind) => readonly string[];
-  /** Loads it with the views of the deployment's sport. */
-  readonly load: (sport: SportKind) => Promise<ComponentType>;
+  /** Loads it with the views of the deployment's sport, and with what the query of its first view shows. */
+  readonly load: (sport: SportKind, query: URLSearchParams) => Promise<ComponentType>;
   /**
    * What its first view asks for. Loaded when it is asked: by the server, and in the browser for a page that is about to be visited.
    * Default: nothing.

@@ -1,4 +1,5 @@
 import { sportKindOf } from '@kampdag/core/site/deployment';
+import { dayParameter } from '@kampdag/core/site/paths';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { PageContext } from '../context/pageContext.ts';
 import {
@@ -58,17 +59,17 @@ const following: Page = {
 
 const standings: Page = {
   routes: ['/standings'],
-  parameters: ['table', ...tableParameters('')],
+  parameters: ['table', dayParameter, ...tableParameters('')],
   modules: (sport) => [
     'src/web/screens/standings/StandingsScreen.tsx',
     ...(sportViews[sport].standings === null ? [] : [sportViews[sport].standings.module]),
   ],
-  load: async (sport) => {
-    const [{ standingsScreen }, views] = await Promise.all([
+  load: async (sport, query) => {
+    const [{ loadAsOfDay, standingsScreen }, views] = await Promise.all([
       import('../screens/standings/StandingsScreen.tsx'),
       sportViews[sport].standings?.load() ?? null,
     ]);
-    return standingsScreen({ sport, views });
+    return standingsScreen({ sport, views }, query.has(dayParameter) ? await loadAsOfDay() : null);
   },
   calls: async (context) => (await import('../screens/standings/calls.ts')).standingsCalls(context),
   title: ({ menu }) => menu.standings,

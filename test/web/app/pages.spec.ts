@@ -39,6 +39,7 @@ describe('a page of the site', () => {
       page: '2',
       size: '20',
       table: 'home',
+      asOf: '2026-10-10',
       show: 'played',
       month: '2026-11',
       rows: '120',

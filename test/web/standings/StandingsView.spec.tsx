@@ -126,6 +126,8 @@ const show = (
             onKind={onKind}
             onRetry={onRetry}
             onRetryMatches={null}
+            ways={null}
+            moving={null}
           />
         </main>
       </I18nProvider>

@@ -60,6 +60,9 @@ const en = {
   toTeam: (team: string) => `${team}, to the team`,
   view: 'Matches that count',
   views: { all: 'All', home: 'Home', away: 'Away' },
+  /** Other ways to see the table. */
+  ways: 'More views',
+  way: { day: 'Choose a day', now: 'If it ended now' },
   captions: {
     all: (league: string) => `Standings of ${league}`,
     home: (league: string) => `Home matches of ${league}`,
@@ -128,6 +131,8 @@ const no: StandingsMessages = {
   toTeam: (team) => `${team}, til laget`,
   view: 'Kamper som teller',
   views: { all: 'Alle', home: 'Hjemme', away: 'Borte' },
+  ways: 'Flere visninger',
+  way: { day: 'Velg dag', now: 'Om det sluttet nå' },
   captions: {
     all: (league) => `Tabell for ${league}`,
     home: (league) => `Hjemmekamper i ${league}`,

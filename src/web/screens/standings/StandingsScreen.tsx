@@ -12,7 +12,7 @@ import { followedOf } from '@kampdag/core/site/followed';
 import { teamPath } from '@kampdag/core/site/paths';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { sportOf } from '@kampdag/core/sport/sportOf';
-import { type ComponentType, useMemo } from 'react';
+import { type ComponentType, useCallback, useMemo } from 'react';
 import { useFollowed } from '../../context/followed.tsx';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
 import { useChoice, useWholeSelection } from '../../context/selection.ts';
@@ -28,15 +28,16 @@ import { useQuery } from '../../router/useQuery.ts';
 import { sportViews } from '../../sports/sportViews.ts';
 import { type LoadedViews, WithSportViews } from '../../sports/WithSportViews.tsx';
 import { LeagueTakeaway } from '../../takeaway/LeagueTakeaway.tsx';
+import { tableAsked } from '../../team/useLeagueTable.ts';
 import { ChosenTeam } from '../../ui/controls/ChosenTeam.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { uniqueKeys } from '../../ui/table/uniqueKeys.ts';
 import { useTitle } from '../../ui/useTitle.ts';
-import { standingsParams } from './calls.ts';
 import { sideColumns, wholeColumns } from './columns.tsx';
 import type { RaceTeam } from './raceTeam.ts';
 import { type StandingsBoard, StandingsView } from './StandingsView.tsx';
 import { standingsOf, tableKinds } from './standing.ts';
+import { type AsOfDayComponent, useWays } from './useWays.tsx';
 
 const noRows: readonly StandingsRow[] = [];
 const noSettings: readonly PresentationParameter[] = [];
@@ -47,7 +48,16 @@ type Headings = Localised<StandingsHeadings> | null;
 const noHeadings: StandingsHeadings = {};
 const loadNothing = () => Promise.resolve(null);
 
-const Standings = ({ sport, headings }: { readonly sport: SportKind; readonly headings: Headings }) => {
+const Standings = ({
+  sport,
+  headings,
+  AsOfDay,
+}: {
+  readonly sport: SportKind;
+  readonly headings: Headings;
+  /** What draws the table of a day, where the first view does; null: it is loaded when it is wanted. */
+  readonly AsOfDay: AsOfDayComponent | null;
+}) => {
   const { deployment } = useServices();
   const { selection, season, league } = useChoice();
   const messages = useMessages(appMessages);
@@ -56,7 +66,7 @@ const Standings = ({ sport, headings }: { readonly sport: SportKind; readonly he
   const [query, change] = useQuery();
   useTitle(m.title, league?.name);
 
-  const params = standingsParams(league);
+  const params = tableAsked(league);
   const table = useCall(standingsOfLeague, params);
   const chosenColumns = useCall(standingsSettings, params);
   const calendar = useLeagueMatches();
@@ -80,15 +90,16 @@ const Standings = ({ sport, headings }: { readonly sport: SportKind; readonly he
       ),
     [followed, teamId],
   );
-  const standings = useMemo(
-    () =>
-      standingsOf(rows, matches, {
+  const shownOf = useCallback(
+    (of: readonly StandingsRow[], played: readonly Match[] | null) =>
+      standingsOf(of, played, {
         marked,
         zones: zonesOf(deployment.zones, league?.name ?? null, season?.name ?? null),
         pathOf: (team) => teamPath(whole, team),
       }),
-    [rows, matches, marked, deployment, league, season, whole],
+    [marked, deployment, league, season, whole],
   );
+  const standings = useMemo(() => shownOf(rows, matches), [shownOf, rows, matches]);
   const race = useMemo<readonly RaceTeam[]>(() => {
     const keyOf = uniqueKeys(rows, standingsKey);
     return pointsRace(rows, matches ?? [], { sport, multiplier }).map((line) => ({
@@ -107,6 +118,28 @@ const Standings = ({ sport, headings }: { readonly sport: SportKind; readonly he
       : sideColumns(kind, sport, words);
   }, [kind, sport, settings, multiplier, hasSides, m, figures, own]);
 
+  const { refresh: renewTable } = table;
+  const { refresh: renewMatches } = calendar;
+  const refresh = useCallback(() => {
+    renewTable();
+    renewMatches();
+  }, [renewTable, renewMatches]);
+  const { choices, table: moving } = useWays(
+    league === null || matches === null || rows.length === 0 || !areStandingsVisible(league)
+      ? null
+      : {
+          tournamentId: league.tournamentId,
+          leagueName: league.name,
+          rows,
+          matches,
+          sport,
+          multiplier,
+          kind,
+          columns,
+          standingsOf: shownOf,
+        },
+    { refresh, AsOfDay },
+  );
   const board: StandingsBoard =
     league !== null && !areStandingsVisible(league)
       ? { state: 'hidden' }
@@ -126,6 +159,8 @@ const Standings = ({ sport, headings }: { readonly sport: SportKind; readonly he
       seasonName={season === null ? null : shortSeasonName(season.name)}
       controls={<ChosenTeam />}
       takeaway={<LeagueTakeaway />}
+      ways={choices}
+      moving={moving}
       board={board}
       busy={params !== null && (table.busy || chosenColumns.busy || calendar.busy)}
       onKind={(chosen) => change({ table: chosen === 'all' ? null : chosen, sort: null })}
@@ -135,8 +170,15 @@ const Standings = ({ sport, headings }: { readonly sport: SportKind; readonly he
   );
 };
 
+/** Loads what draws the table of a day. */
+export const loadAsOfDay = async (): Promise<AsOfDayComponent> =>
+  (await import('./moving/AsOfDay.tsx')).AsOfDay;
+
 /** The standings of the chosen league (specification §2). */
-export const standingsScreen = (loaded: LoadedViews<Headings>): ComponentType => {
+export const standingsScreen = (
+  loaded: LoadedViews<Headings>,
+  AsOfDay: AsOfDayComponent | null,
+): ComponentType => {
   const StandingsScreen = () => {
     const { deployment } = useServices();
     const { league } = useChoice();
@@ -149,7 +191,7 @@ export const standingsScreen = (loaded: LoadedViews<Headings>): ComponentType =>
         load={load}
         room={<TableSkeleton columns={10} rows={10} />}
       >
-        {(headings) => <Standings sport={sport} headings={headings} />}
+        {(headings) => <Standings sport={sport} headings={headings} AsOfDay={AsOfDay} />}
       </WithSportViews>
     );
   };

@@ -5,17 +5,16 @@ import { standingsMessages } from '../../i18n/messages/standings.ts';
 import { Segments } from '../../ui/controls/Segments.tsx';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import { DataTable } from '../../ui/table/DataTable.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { Info } from '../../ui/text/Info.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { Failure } from '../../ui/waiting/Failure.tsx';
 import { type Loadable, LoadablePlace } from '../../ui/waiting/Loadable.tsx';
+import { LeagueTable } from './LeagueTable.tsx';
 import { PointsRace } from './PointsRace.tsx';
 import type { RaceTeam } from './raceTeam.ts';
 import { type Standing, type TableKind, tableKinds } from './standing.ts';
 import * as styles from './standings.css.ts';
-import { ZoneLegend } from './ZoneLegend.tsx';
 
 /** The table, or why there is none. */
 export type StandingsBoard =
@@ -46,6 +45,10 @@ export interface StandingsViewProps {
   readonly onRetry: () => void;
   /** Asks for the matches again, of which form and race are made; null unless they could not be had. */
   readonly onRetryMatches: (() => void) | null;
+  /** What shows the table in other ways; null where nothing is known to make them of. */
+  readonly ways: ReactNode;
+  /** The table as it is shown in another way, and stands in the place of the federation's; null: it is not. */
+  readonly moving: ReactNode;
   /** Stands beside the title. */
   readonly takeaway?: ReactNode;
 }
@@ -53,18 +56,17 @@ export interface StandingsViewProps {
 /** The usual size of a league and of its table. */
 const skeleton = { rows: 10, columns: 10 } as const;
 
-const keyOf = ({ key }: Standing): string => key;
-const pathOf = ({ path }: Standing): string | null => path;
-const markOf = ({ isMarked, hasWithdrawn }: Standing) =>
-  isMarked ? 'chosen' : hasWithdrawn ? 'quiet' : null;
-
 const Table = ({
   leagueName,
   board: { rows, columns, kind, hasSides, race, isSpread },
+  ways,
+  moving,
   onKind,
 }: {
   readonly leagueName: string;
   readonly board: StandingsTable;
+  readonly ways: ReactNode;
+  readonly moving: ReactNode;
   readonly onKind: (kind: TableKind) => void;
 }) => {
   const m = useMessages(standingsMessages);
@@ -81,20 +83,13 @@ const Table = ({
           />
         </div>
       ) : null}
-      <DataTable
-        caption={m.captions[kind](leagueName)}
-        rows={rows}
-        columns={columns}
-        rowKey={keyOf}
-        name=""
-        sort={kind === 'all' ? null : { key: 'share', direction: 'descending' }}
-        paged={false}
-        rowLink={pathOf}
-        mark={markOf}
-        ranked={kind !== 'all'}
-      />
-      {kind === 'all' ? <ZoneLegend rows={rows} /> : null}
-      <PointsRace race={race} chosen={chosen?.key ?? null} isSpread={isSpread} />
+      {ways}
+      {moving ?? (
+        <>
+          <LeagueTable caption={m.captions[kind](leagueName)} rows={rows} columns={columns} kind={kind} />
+          <PointsRace race={race} chosen={chosen?.key ?? null} isSpread={isSpread} />
+        </>
+      )}
     </>
   );
 };
@@ -109,6 +104,8 @@ export const StandingsView = ({
   onKind,
   onRetry,
   onRetryMatches,
+  ways,
+  moving,
   takeaway,
 }: StandingsViewProps) => {
   const m = useMessages(standingsMessages);
@@ -130,7 +127,13 @@ export const StandingsView = ({
               {table.rows.length === 0 ? (
                 <EmptyState text={m.empty} />
               ) : (
-                <Table leagueName={leagueName ?? m.title} board={table} onKind={onKind} />
+                <Table
+                  leagueName={leagueName ?? m.title}
+                  board={table}
+                  ways={ways}
+                  moving={moving}
+                  onKind={onKind}
+                />
               )}
               {onRetryMatches === null ? null : (
                 <Failure

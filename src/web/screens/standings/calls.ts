@@ -1,22 +1,26 @@
+import type { GatewayClient } from '@kampdag/core/gateway/client';
+import { decisionsOfLeague } from '@kampdag/core/gateway/composed/decisionsOfLeague';
 import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import { standingsOfLeague, standingsSettings } from '@kampdag/core/gateway/leagueEndpoints';
-import type { TournamentId } from '@kampdag/core/ids';
-import type { League } from '@kampdag/core/league/season/league';
-import { areStandingsVisible } from '@kampdag/core/league/season/publication';
+import { sportKindOf } from '@kampdag/core/site/deployment';
+import { dayParameter } from '@kampdag/core/site/paths';
+import { rankingOf } from '@kampdag/core/sport/rankingOf';
 import type { PageCall, PageContext } from '../../context/pageContext.ts';
+import { tableAsked } from '../../team/useLeagueTable.ts';
 
-/** The league whose standings may be asked for; null where there is none, or where they are not open to the public. */
-export const standingsParams = (league: League | null): { readonly tournamentId: TournamentId } | null =>
-  league !== null && areStandingsVisible(league) ? { tournamentId: league.tournamentId } : null;
-
-/** What the standings ask for: the table, its columns, and the matches that form and race are made of. */
-export const standingsCalls = ({ league }: PageContext): readonly PageCall[] => {
-  const params = standingsParams(league);
-  return params === null
-    ? []
-    : [
-        (gateway) => gateway.fetch(standingsOfLeague, params),
-        (gateway) => gateway.fetch(standingsSettings, params),
-        (gateway) => gateway.fetch(matchesOfLeague, params),
-      ];
+/**
+ * What the standings ask for: the table, its columns, and the matches that form and race are made of; for the table of a day, who went to
+ * overtime, where that counts.
+ */
+export const standingsCalls = ({ league, query, deployment }: PageContext): readonly PageCall[] => {
+  const params = tableAsked(league);
+  if (params === null) return [];
+  const rule = rankingOf(sportKindOf(deployment, league?.sportId ?? null));
+  const asksDecisions = query.has(dayParameter) && rule.mayBeLate(1);
+  return [
+    (gateway) => gateway.fetch(standingsOfLeague, params),
+    (gateway) => gateway.fetch(standingsSettings, params),
+    (gateway) => gateway.fetch(matchesOfLeague, params),
+    ...(asksDecisions ? [(gateway: GatewayClient) => gateway.fetch(decisionsOfLeague, params)] : []),
+  ];
 };

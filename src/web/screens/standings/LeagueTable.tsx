@@ -1,0 +1,38 @@
+import type { Column } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import type { Standing, TableKind } from './standing.ts';
+import { ZoneLegend } from './ZoneLegend.tsx';
+
+const keyOf = ({ key }: Standing): string => key;
+const pathOf = ({ path }: Standing): string | null => path;
+const markOf = ({ isMarked, hasWithdrawn }: Standing) =>
+  isMarked ? 'chosen' : hasWithdrawn ? 'quiet' : null;
+
+/** A league's table: the federation's, that of a day, or one of the matches at home or away. */
+export const LeagueTable = <Row extends Standing>({
+  caption,
+  rows,
+  columns,
+  kind,
+}: {
+  readonly caption: string;
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column<Row>[];
+  readonly kind: TableKind;
+}) => (
+  <>
+    <DataTable
+      caption={caption}
+      rows={rows}
+      columns={columns}
+      rowKey={keyOf}
+      name=""
+      sort={kind === 'all' ? null : { key: 'share', direction: 'descending' }}
+      paged={false}
+      rowLink={pathOf}
+      mark={markOf}
+      ranked={kind !== 'all'}
+    />
+    {kind === 'all' ? <ZoneLegend rows={rows} /> : null}
+  </>
+);

@@ -1,0 +1,101 @@
+import { type SeasonTable, tableAt } from '@kampdag/core/league/standings/seasonTable';
+import type { CivilDate } from '@kampdag/core/time/civilDate';
+import { useEffect, useMemo, useState } from 'react';
+import { useToday } from '../../../context/now.ts';
+import { useFormat, useMessages } from '../../../i18n/I18nContext.tsx';
+import { standingsMessages } from '../../../i18n/messages/standings.ts';
+import { useSeasonTable } from '../../../team/places/useSeasonTable.ts';
+import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { EmptyState } from '../../../ui/waiting/EmptyState.tsx';
+import { LoadablePlace } from '../../../ui/waiting/Loadable.tsx';
+import { LeagueTable } from '../LeagueTable.tsx';
+import { Caveats } from './Caveats.tsx';
+import { DayBar } from './DayBar.tsx';
+import { movingColumns } from './movingColumns.tsx';
+import { movingMessages } from './movingMessages.ts';
+import { type MovingTableProps, movingStandings } from './movingTable.ts';
+
+/** Milliseconds that a day stands before the address tells it: a slider passes many. */
+const settling = 250;
+
+/** What the table of a day is given. */
+export interface AsOfDayProps extends MovingTableProps {
+  /** The day of the address. */
+  readonly day: CivilDate;
+  readonly onDay: (day: CivilDate) => void;
+  readonly onLeave: () => void;
+}
+
+const Table = ({
+  table,
+  day,
+  matches,
+  columns,
+  kind,
+  leagueName,
+  standingsOf,
+}: Omit<AsOfDayProps, 'onDay' | 'onLeave'> & { readonly table: SeasonTable }) => {
+  const { asOf: m } = useMessages(movingMessages);
+  const { withdrawn } = useMessages(standingsMessages);
+  const { longDate } = useFormat();
+  const rows = useMemo(() => {
+    const moved = tableAt(table, day);
+    const played = matches.filter(({ date }) => date === null || date <= day);
+    const standings = standingsOf(
+      moved.map(({ row }) => row),
+      played,
+    );
+    return movingStandings(moved, standings, (_, { hasWithdrawn }) => (hasWithdrawn ? withdrawn : null));
+  }, [table, day, matches, standingsOf, withdrawn]);
+  const shown = useMemo(() => movingColumns(columns), [columns]);
+  return (
+    <>
+      <LeagueTable caption={m.caption(leagueName, longDate(day))} rows={rows} columns={shown} kind={kind} />
+      <Caveats
+        made={[m.made, table.order[0]?.startsWith('mutual') === true ? m.mutual : m.difference]}
+        caveats={table.caveats}
+      />
+    </>
+  );
+};
+
+/** The league's table as of a day, and the way to other days. */
+export const AsOfDay = ({ day: addressed, onDay, onLeave, ...props }: AsOfDayProps) => {
+  const { asOf: m } = useMessages(movingMessages);
+  const today = useToday();
+  const { table, busy, retry } = useSeasonTable(props);
+  // What is seen is ahead of the address, which follows when the day stands.
+  const [chosen, setChosen] = useState({ addressed, day: addressed });
+  const day = chosen.addressed === addressed ? chosen.day : addressed;
+  useEffect(() => {
+    if (day === addressed) return undefined;
+    const timer = setTimeout(() => onDay(day), settling);
+    return () => clearTimeout(timer);
+  }, [day, addressed, onDay]);
+  return (
+    <LoadablePlace
+      of={table}
+      room={<TableSkeleton columns={8} rows={props.rows.length} />}
+      failed={m.failed}
+      busy={busy}
+      onRetry={retry}
+    >
+      {(computed) =>
+        computed.days.length === 0 ? (
+          <EmptyState text={m.noResults} />
+        ) : (
+          <>
+            <DayBar
+              day={day}
+              today={today}
+              days={computed.days}
+              onDay={(next) => setChosen({ addressed, day: next })}
+              onLeave={onLeave}
+            />
+            <Table {...props} table={computed} day={day} />
+          </>
+        )
+      }
+    </LoadablePlace>
+  );
+};

@@ -1,0 +1,51 @@
+import type { Caveat } from '@kampdag/core/league/standings/seasonTable';
+import { standingsKey, standingsName } from '@kampdag/core/league/standings/standingsRow';
+import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';
+import * as styles from './moving.css.ts';
+import { type MovingMessages, movingMessages } from './movingMessages.ts';
+
+const keyOf = (caveat: Caveat): string =>
+  'row' in caveat ? `${caveat.type} ${standingsKey(caveat.row)}` : caveat.type;
+
+const textOf = (
+  caveat: Caveat,
+  { caveats: m }: MovingMessages,
+  signed: (value: number) => string,
+): string => {
+  switch (caveat.type) {
+    case 'points':
+      return m.points(standingsName(caveat.row), signed(caveat.points));
+    case 'matches':
+      return m.matches(standingsName(caveat.row));
+    case 'withdrawn':
+      return m.withdrawn(standingsName(caveat.row));
+    case 'overtime':
+      return m.overtime(caveat.matches);
+    case 'order':
+      return m.order;
+    default:
+      return caveat satisfies never;
+  }
+};
+
+/** How a table was made, and where it may differ from what the federation's was. */
+export const Caveats = ({
+  made,
+  caveats,
+}: {
+  readonly made: readonly string[];
+  readonly caveats: readonly Caveat[];
+}) => {
+  const m = useMessages(movingMessages);
+  const { signed } = useFigures();
+  return (
+    <ul className={styles.notes}>
+      {made.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+      {caveats.map((caveat) => (
+        <li key={keyOf(caveat)}>{textOf(caveat, m, signed)}</li>
+      ))}
+    </ul>
+  );
+};

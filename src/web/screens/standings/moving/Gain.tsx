@@ -1,0 +1,18 @@
+import { useMessages } from '../../../i18n/I18nContext.tsx';
+import { hidden } from '../../../ui/text/hidden.css.ts';
+import * as styles from './moving.css.ts';
+import { movingMessages } from './movingMessages.ts';
+
+/** Places that a team gained or lost, by sign and by word; nothing where there is nothing to compare with. */
+export const Gain = ({ gain }: { readonly gain: number | null }) => {
+  const m = useMessages(movingMessages);
+  if (gain === null) return null;
+  if (gain === 0) return <span className={hidden}>{`, ${m.same}`}</span>;
+  const count = Math.abs(gain);
+  return (
+    <span className={styles.gain} data-gain={gain}>
+      <span aria-hidden="true">{`${gain > 0 ? '▲' : '▼'}${count}`}</span>
+      <span className={hidden}>{`, ${gain > 0 ? m.up(count) : m.down(count)}`}</span>
+    </span>
+  );
+};

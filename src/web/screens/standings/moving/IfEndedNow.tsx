@@ -1,0 +1,129 @@
+import type { Match } from '@kampdag/core/league/match/match';
+import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
+import type { SeasonTable } from '@kampdag/core/league/standings/seasonTable';
+import { type RunningMatch, tableIfEndedNow } from '@kampdag/core/league/standings/tableIfEndedNow';
+import { rankingOf } from '@kampdag/core/sport/rankingOf';
+import { useMemo } from 'react';
+import { useWallTime } from '../../../context/now.ts';
+import { federationLanguage } from '../../../i18n/federationLanguage.ts';
+import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';
+import { matchesMessages } from '../../../i18n/messages/matches.ts';
+import { standingsMessages } from '../../../i18n/messages/standings.ts';
+import { useRenewal } from '../../../machines/useRenewal.ts';
+import { type RunningScore, useEnded, useLiveScores } from '../../../matches/useLiveScores.ts';
+import { useSeasonTable } from '../../../team/places/useSeasonTable.ts';
+import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { LoadablePlace } from '../../../ui/waiting/Loadable.tsx';
+import { LeagueTable } from '../LeagueTable.tsx';
+import { Caveats } from './Caveats.tsx';
+import * as styles from './moving.css.ts';
+import { movingColumns } from './movingColumns.tsx';
+import { movingMessages } from './movingMessages.ts';
+import { type MovingTableProps, movingStandings } from './movingTable.ts';
+
+interface IfEndedNowProps extends MovingTableProps {
+  /** Asks for matches and table anew: a match has ended whose result nobody has told yet. */
+  readonly refresh: () => void;
+}
+
+const decidedBy = { regulation: 'fullTime', overtime: 'overtime', shootout: 'penalties' } as const;
+
+const runningMatch = (match: Match, live: RunningScore | null): readonly RunningMatch[] =>
+  live === null || live.score === null
+    ? []
+    : [
+        {
+          match,
+          goals: live.score,
+          decided: decidedBy[live.period?.kind ?? 'regulation'],
+          isOver: live.phase === 'ended',
+        },
+      ];
+
+const Counted = ({
+  running,
+  table: { counting, source },
+}: {
+  readonly running: readonly RunningMatch[];
+  readonly table: SeasonTable;
+}) => {
+  const { now: m } = useMessages(movingMessages);
+  const { unknownTeam } = useMessages(matchesMessages);
+  if (running.length === 0) return <p>{m.waiting}</p>;
+  return (
+    <ul className={styles.matches} aria-label={m.matches}>
+      {running.map(({ match: { matchId, teams }, goals, isOver }) => {
+        const isLevel = !isOver && goals.home === goals.away;
+        const sure = isLevel ? rankingOf(source.sport).sureWhenLevel(goals, counting.multiplier) : null;
+        return (
+          <li key={matchId} data-running={matchId}>
+            <span lang={federationLanguage}>{teams.home.name ?? unknownTeam}</span>{' '}
+            <span className={styles.score}>{`${goals.home}–${goals.away}`}</span>{' '}
+            <span lang={federationLanguage}>{teams.away.name ?? unknownTeam}</span>
+            {sure === null ? null : `. ${m.level(sure)}.`}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+const Table = ({
+  table,
+  running,
+  matches,
+  columns,
+  leagueName,
+  standingsOf,
+}: MovingTableProps & { readonly table: SeasonTable; readonly running: readonly RunningMatch[] }) => {
+  const { now: m } = useMessages(movingMessages);
+  const { withdrawn } = useMessages(standingsMessages);
+  const { signed } = useFigures();
+  const rows = useMemo(() => {
+    const moved = tableIfEndedNow(table, running);
+    const standings = standingsOf(
+      moved.map(({ row }) => row),
+      matches,
+    );
+    return movingStandings(moved, standings, ({ morePoints }, { hasWithdrawn }) =>
+      morePoints === null ? (hasWithdrawn ? withdrawn : null) : m.inPlay(signed(morePoints)),
+    );
+  }, [table, running, matches, standingsOf, withdrawn, m, signed]);
+  const shown = useMemo(() => movingColumns(columns), [columns]);
+  return <LeagueTable caption={m.caption(leagueName)} rows={rows} columns={shown} kind="all" />;
+};
+
+/** The league's table if the matches in play ended now; it follows their goals. */
+export const IfEndedNow = ({ refresh, ...props }: IfEndedNowProps) => {
+  const { now: m } = useMessages(movingMessages);
+  const { matches } = props;
+  const wallTime = useWallTime();
+  const { table, busy, retry } = useSeasonTable(props);
+  const inPlay = useMemo(() => matches.filter((match) => isLiveNow(match, wallTime)), [matches, wallTime]);
+  const scoreOf = useLiveScores(inPlay);
+  useRenewal(useEnded(inPlay), refresh);
+  const running = useMemo(
+    () => inPlay.flatMap((match) => runningMatch(match, scoreOf(match.matchId))),
+    [inPlay, scoreOf],
+  );
+  return (
+    <LoadablePlace
+      of={table}
+      room={<TableSkeleton columns={8} rows={props.rows.length} />}
+      busy={busy}
+      onRetry={retry}
+    >
+      {(computed) => (
+        <>
+          <section className={styles.bar} aria-label={m.title} data-if-ended>
+            <h2 className={styles.title}>{m.title}</h2>
+            <p>{m.text}</p>
+            {inPlay.length === 0 ? <p>{m.none}</p> : <Counted running={running} table={computed} />}
+          </section>
+          <Table {...props} table={computed} running={running} />
+          <Caveats made={[]} caveats={computed.caveats.filter(({ type }) => type === 'order')} />
+        </>
+      )}
+    </LoadablePlace>
+  );
+};

@@ -1,0 +1,26 @@
+import type { Match } from '@kampdag/core/league/match/match';
+import type { MovedRow } from '@kampdag/core/league/standings/seasonTable';
+import type { StandingsRow } from '@kampdag/core/league/standings/standingsRow';
+import type { SeasonTableInput } from '../../../team/places/useSeasonTable.ts';
+import type { Column } from '../../../ui/table/column.ts';
+import type { Standing, TableKind } from '../standing.ts';
+import type { MovingStanding } from './movingColumns.tsx';
+
+/** What a table that moves is made of: the league's own table and matches, and how the page shows them. */
+export interface MovingTableProps extends SeasonTableInput {
+  readonly leagueName: string;
+  readonly kind: TableKind;
+  readonly columns: readonly Column<Standing>[];
+  readonly standingsOf: (rows: readonly StandingsRow[], matches: readonly Match[]) => readonly Standing[];
+}
+
+/** Rows that have moved as they are shown, with what is to be said of each. */
+export const movingStandings = <Row extends MovedRow>(
+  moved: readonly Row[],
+  standings: readonly Standing[],
+  noteOf: (row: Row, standing: Standing) => string | null,
+): readonly MovingStanding[] =>
+  moved.flatMap((row, at) => {
+    const standing = standings[at];
+    return standing === undefined ? [] : [{ ...standing, gain: row.gain, note: noteOf(row, standing) }];
+  });

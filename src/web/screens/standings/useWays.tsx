@@ -1,0 +1,82 @@
+import type { TournamentId } from '@kampdag/core/ids';
+import type { Match } from '@kampdag/core/league/match/match';
+import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
+import { dayParameter } from '@kampdag/core/site/paths';
+import { type CivilDate, readCivilDate } from '@kampdag/core/time/civilDate';
+import type { WallTime } from '@kampdag/core/time/oslo';
+import { option } from 'fp-ts';
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { useAtWallTime } from '../../context/now.ts';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { standingsMessages } from '../../i18n/messages/standings.ts';
+import { useQuery } from '../../router/useQuery.ts';
+import { ToggleChips } from '../../ui/controls/ToggleChips.tsx';
+import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
+import type { AsOfDayProps } from './moving/AsOfDay.tsx';
+import type { MovingTableProps } from './moving/movingTable.ts';
+
+const LazyAsOfDay = lazy(async () => ({ default: (await import('./moving/AsOfDay.tsx')).AsOfDay }));
+const IfEndedNow = lazy(async () => ({ default: (await import('./moving/IfEndedNow.tsx')).IfEndedNow }));
+
+/** What draws the table of a day. */
+export type AsOfDayComponent = ComponentType<AsOfDayProps>;
+
+/** Ways to see a league's table beside the federation's own. */
+export interface Ways {
+  /** What chooses among them; null where there is nothing to make them of. */
+  readonly choices: ReactNode;
+  /** The table as it is seen instead of the federation's; null: it is not. */
+  readonly table: ReactNode;
+}
+
+/** The last day with a result; null before the first. */
+const lastDayOf = (matches: readonly Match[]): CivilDate | null =>
+  matches.reduce<CivilDate | null>(
+    (last, { date, result }) => (result !== null && date !== null && (last ?? '') < date ? date : last),
+    null,
+  );
+
+/** Shows the table as of a day, which the address names, or as if the matches in play ended now. Their code comes when it is wanted. */
+export const useWays = (
+  props: MovingTableProps | null,
+  { refresh, AsOfDay }: { readonly refresh: () => void; readonly AsOfDay: AsOfDayComponent | null },
+): Ways => {
+  const m = useMessages(standingsMessages);
+  const [query, change] = useQuery();
+  const [nowOf, setNowOf] = useState<TournamentId | null>(null);
+  const matches = props?.matches;
+  const isLive = useAtWallTime(
+    useCallback((now: WallTime) => matches?.some((match) => isLiveNow(match, now)) === true, [matches]),
+  );
+  const onDay = useCallback((day: CivilDate) => change({ [dayParameter]: day }), [change]);
+  const leave = useCallback(() => change({ [dayParameter]: null }), [change]);
+  if (props === null) return { choices: null, table: null };
+  const day = option.toNullable(readCivilDate(query.get(dayParameter) ?? ''));
+  const last = lastDayOf(props.matches);
+  const isNow = day === null && nowOf === props.tournamentId;
+  const toggles = [
+    ...(last === null ? [] : [{ key: 'day', label: m.way.day, isOn: day !== null }]),
+    ...(isLive || isNow ? [{ key: 'now', label: m.way.now, isOn: isNow }] : []),
+  ];
+  const toggle = (key: string): void => {
+    setNowOf(key === 'now' && !isNow ? props.tournamentId : null);
+    change({ [dayParameter]: key === 'day' && day === null ? last : null });
+  };
+  const tableOfDay = (Component: AsOfDayComponent, of: CivilDate): ReactNode => (
+    <Component {...props} day={of} onDay={onDay} onLeave={leave} />
+  );
+  const room = <TableSkeleton columns={10} rows={props.rows.length} />;
+  const table =
+    day !== null && AsOfDay !== null ? (
+      // No Suspense around what came with the page: the browser would hydrate it later than the rest.
+      tableOfDay(AsOfDay, day)
+    ) : day === null && !isNow ? null : (
+      <Suspense fallback={room}>
+        {day === null ? <IfEndedNow {...props} refresh={refresh} /> : tableOfDay(LazyAsOfDay, day)}
+      </Suspense>
+    );
+  return {
+    choices: toggles.length === 0 ? null : <ToggleChips label={m.ways} toggles={toggles} onToggle={toggle} />,
+    table,
+  };
+};

@@ -1,0 +1,49 @@
+import { decisionsOfLeague } from '@kampdag/core/gateway/composed/decisionsOfLeague';
+import type { MatchId, TournamentId } from '@kampdag/core/ids';
+import { type SeasonTable, seasonTable, type TableSource } from '@kampdag/core/league/standings/seasonTable';
+import { rankingOf } from '@kampdag/core/sport/rankingOf';
+import type { Decided } from '@kampdag/core/sport/rankingRule';
+import { useMemo } from 'react';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { appMessages } from '../../i18n/messages/app.ts';
+import { loadableOf } from '../../machines/loadable.ts';
+import { rowsIn } from '../../machines/pageView.ts';
+import { useCall } from '../../machines/useCall.ts';
+import type { Loadable } from '../../ui/waiting/Loadable.tsx';
+
+/** What a league's table is computed of, as far as a page has it. */
+export interface SeasonTableInput extends Omit<TableSource, 'decidedOf'> {
+  readonly tournamentId: TournamentId;
+}
+
+/** A league's table as it can be computed, and how what it lacks is asked for again. */
+export interface ComputedTable {
+  readonly table: Loadable<SeasonTable>;
+  readonly busy: boolean;
+  readonly retry: () => void;
+}
+
+/** Computes a league's table. Who went to overtime is asked for in a sport whose table counts it by itself. */
+export const useSeasonTable = ({
+  tournamentId,
+  rows,
+  matches,
+  sport,
+  multiplier,
+}: SeasonTableInput): ComputedTable => {
+  const app = useMessages(appMessages);
+  const isAsked = rankingOf(sport).mayBeLate(1);
+  const params = useMemo(() => (isAsked ? { tournamentId } : null), [isAsked, tournamentId]);
+  const { view, busy, retry } = useCall(decisionsOfLeague, params);
+  const decisions = rowsIn(view);
+  const table = useMemo(() => {
+    const decided = new Map<MatchId, Decided>(decisions?.map((one) => [one.matchId, one.decided]));
+    const decidedOf = (matchId: MatchId): Decided => decided.get(matchId) ?? null;
+    return seasonTable({ rows, matches, sport, multiplier, decidedOf });
+  }, [rows, matches, sport, multiplier, decisions]);
+  return {
+    table: isAsked ? loadableOf(view, app, () => table) : { state: 'ready', value: table, stale: null },
+    busy: isAsked && busy,
+    retry,
+  };
+};
