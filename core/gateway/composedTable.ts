@@ -1,4 +1,5 @@
 import { changesOfLeague } from './changesOfLeague.ts';
+import { correctionsOfDay } from './composed/correctionsOfDay.ts';
 import { dayOfSeason } from './composed/dayOfSeason.ts';
 import { decisionsOfLeague } from './composed/decisionsOfLeague.ts';
 import { matchDatesOfSeason } from './composed/matchDatesOfSeason.ts';
@@ -9,6 +10,7 @@ import { type AnyEndpoint, endpointTable } from './endpointTable.ts';
 
 /** The calls that the server composes of the federation's answers; the federation knows none of them. */
 export const composedTable: readonly AnyEndpoint[] = [
+  correctionsOfDay,
   dayOfSeason,
   decisionsOfLeague,
   matchDatesOfSeason,

@@ -4,6 +4,7 @@ import { isLiveNow } from '../league/match/matchStatus.ts';
 import type { League } from '../league/season/league.ts';
 import type { Viewing } from '../site/viewing.ts';
 import type { WallTime } from '../time/oslo.ts';
+import { correctionsOfDay } from './composed/correctionsOfDay.ts';
 import { dayOfSeason } from './composed/dayOfSeason.ts';
 import type { Endpoint } from './endpoint.ts';
 import { leagueById, leaguesOfSeason, matchById, matchesOfLeague, matchesOnDate } from './endpoints.ts';
@@ -51,6 +52,13 @@ export const seenBy = (viewing: Viewing, now: () => WallTime): Seen => {
     change(matchesOfLeague, eachRow(match)),
     change(matchesOnDate, eachRow(match)),
     change(matchById, match),
+    change(
+      correctionsOfDay,
+      eachRow((row) => ({
+        match: match(row.match),
+        report: viewing.hidesResults && !viewing.revealed.includes(row.match.matchId) ? null : row.report,
+      })),
+    ),
     change(
       dayOfSeason,
       eachRow((day) => ({ ...day, league: league(day.league), matches: day.matches.map(match) })),

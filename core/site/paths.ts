@@ -30,6 +30,10 @@ export const screenPath = (route: ScreenRoute, selection: Selection): string =>
 export const todayPath = ({ seasonId, tournamentId, teamId, date }: Selection): string =>
   withQuery('/today', { seasonId, tournamentId, teamId, date });
 
+/** What was corrected on a day (`/corrections`), in the season's leagues. */
+export const correctionsPath = ({ seasonId, tournamentId, teamId, date }: Selection): string =>
+  withQuery('/corrections', { seasonId, tournamentId, teamId, date });
+
 /** What a hall's screen shows: a match very large, or a league's results in turn. */
 type ShownInHall =
   | { readonly type: 'match'; readonly id: MatchId }

@@ -24,7 +24,7 @@ import { deploymentAt } from './installation.ts';
 import { createChannelGate } from './live/channelGate.ts';
 import { createGuestMatches } from './live/guestMatches.ts';
 import { hostedHistory } from './live/hostedHistory.ts';
-import { createReported } from './live/reported.ts';
+import { createReported, type Reported } from './live/reported.ts';
 import { keptLocalKey } from './localKey.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { watchPublications } from './publicationWatch.ts';
@@ -82,13 +82,15 @@ export const openServices = async (config: Config, root: string): Promise<Servic
           onChange: (isThere) =>
             logger.warn(isThere ? 'Redis is there again' : 'Redis is away: it is done without'),
         });
+  // The channel opens after the answers that are made of its histories.
+  const logs: { reported: Reported } = { reported: async () => null };
   const answers: Answers = createAnswers({
     ...caching,
     source: publishedSource(
       composedSource(
         changesSource(source),
         { find: (deployment, call) => answers.find(deployment, call) },
-        caching,
+        { ...caching, pause, reported: (deployment, matchId) => logs.reported(deployment, matchId) },
       ),
       publications,
       ({ id }) => installation.imageHosts.get(id) ?? [],
@@ -142,13 +144,15 @@ export const openServices = async (config: Config, root: string): Promise<Servic
         ...sources.channel,
         ...encrypted,
       });
-  const reported = createReported({
+  const reading = {
     publications,
     read: channel?.newest ?? hostedHistory(key),
     key: cipher,
     wait,
-    onFailure: (error) => logger.warn(error, 'a page leaves without what was reported of its match'),
-  });
+    onFailure: (error: unknown) => logger.warn(error, 'what was reported of a match could not be read'),
+  };
+  const reported = createReported(reading);
+  logs.reported = createReported({ ...reading, patience: 10_000 });
   counted.answers = answers;
   if (channel !== null) counted.channel = channel;
   const onChange = (): void => {

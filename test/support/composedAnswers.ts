@@ -11,7 +11,13 @@ export const composedAnswers = (
   now: () => Instant,
   wait: (milliseconds: number) => Promise<unknown> = () => new Promise(() => {}),
 ): Answers => {
-  const still = { now, random: () => 0, wait };
+  const still = {
+    now,
+    random: () => 0,
+    wait,
+    pause: () => Promise.resolve(),
+    reported: () => Promise.resolve(null),
+  };
   const answers: Answers = createAnswers({
     ...still,
     source: publishedSource(

@@ -46,7 +46,13 @@ export const publishedFederation = (
       return either.map((body: unknown) => edit(path, body))(found);
     },
   };
-  const caching = { now: () => now, random: () => 0, wait: () => new Promise(() => {}) };
+  const caching = {
+    now: () => now,
+    random: () => 0,
+    wait: () => new Promise(() => {}),
+    pause: () => Promise.resolve(),
+    reported: () => Promise.resolve(null),
+  };
   const source = publishedSource(
     composedSource(
       changesSource(raw),

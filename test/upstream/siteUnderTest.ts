@@ -88,7 +88,15 @@ export const siteUnderTest = async (source: GatewaySource): Promise<SiteUnderTes
   const answers: Answers = createAnswers({
     ...caching,
     source: publishedSource(
-      composedSource(source, { find: (deployment, call) => answers.find(deployment, call) }, caching),
+      composedSource(
+        source,
+        { find: (deployment, call) => answers.find(deployment, call) },
+        {
+          ...caching,
+          pause: () => Promise.resolve(),
+          reported: () => Promise.resolve(null),
+        },
+      ),
       publications,
       () => [],
       told,

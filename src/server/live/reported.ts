@@ -12,8 +12,8 @@ import type { Publications } from '../gateway/publication/publications.ts';
 /** Messages of a match as a page is rendered with; more are not folded for one page. */
 export const mostReported = 3_000;
 
-/** Milliseconds that a page waits for them. */
-const patience = 400;
+/** Milliseconds that a page waits for them, unless told otherwise. */
+const pagePatience = 400;
 
 /**
  * All that a match's channel has told so far, oldest first; null where that may not be shown (reading 24), or cannot be had in time, or
@@ -46,6 +46,8 @@ export interface ReportedConfig {
   /** Ends after so many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<unknown>;
   readonly onFailure: (error: unknown) => void;
+  /** Milliseconds that somebody waits for them. */
+  readonly patience?: number;
 }
 
 const messageOf = (raw: Sent, key: Uint8Array | null): ChannelMessage => {
@@ -61,7 +63,14 @@ const messageOf = (raw: Sent, key: Uint8Array | null): ChannelMessage => {
 };
 
 /** Reads what was reported of a match, for the pages that this server renders. */
-export const createReported = ({ publications, read, key, wait, onFailure }: ReportedConfig): Reported => {
+export const createReported = ({
+  publications,
+  read,
+  key,
+  wait,
+  onFailure,
+  patience = pagePatience,
+}: ReportedConfig): Reported => {
   const ask = async (
     deployment: Deployment,
     matchId: MatchId,

@@ -36,6 +36,16 @@ const today: Page = {
   isOfLeague: true,
 };
 
+const corrections: Page = {
+  routes: ['/corrections'],
+  parameters: [],
+  modules: () => ['src/web/screens/corrections/CorrectionsScreen.tsx'],
+  load: async () => (await import('../screens/corrections/CorrectionsScreen.tsx')).CorrectionsScreen,
+  calls: async (context) => (await import('../screens/corrections/calls.ts')).correctionsCalls(context),
+  title: ({ menu }) => menu.today,
+  isOfLeague: true,
+};
+
 const hall: Page = {
   routes: ['/screen'],
   parameters: ['language'],
@@ -215,6 +225,7 @@ export const notFound: Page = {
 export const pages: readonly Page[] = [
   scoreboard,
   today,
+  corrections,
   hall,
   following,
   schedule,

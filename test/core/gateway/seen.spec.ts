@@ -1,3 +1,4 @@
+import { correctionsOfDay } from '@kampdag/core/gateway/composed/correctionsOfDay';
 import { leagueById, leaguesOfSeason, matchById, matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import { seenBy } from '@kampdag/core/gateway/seen';
 import { MatchRow } from '@kampdag/core/league/match/match';
@@ -46,6 +47,15 @@ describe('answers as a visitor wants to see them', () => {
       areStatisticsPublished: false,
     });
     expect(seen(leaguesOfSeason, { rows: [league], problems: [] }).rows[0]?.isResultPublished).toBe(false);
+  });
+
+  it('who wants no results sees what was corrected in no match but those that were revealed', () => {
+    const report = { matchData: {}, corrections: [], count: 1 };
+    const rows = { rows: [{ match, report }], problems: [] };
+    const hidden = { ...plainViewing, hidesResults: true };
+    expect(seenBy(hidden, at(20))(correctionsOfDay, rows).rows[0]?.report).toBeNull();
+    const revealed = { ...hidden, revealed: [match.matchId] };
+    expect(seenBy(revealed, at(20))(correctionsOfDay, rows).rows[0]?.report).toEqual(report);
   });
 
   it('who is behind sees no listed result of a match that may be on, and those of others', () => {

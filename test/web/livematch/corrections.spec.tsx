@@ -19,9 +19,9 @@ describe('the corrections of a match', () => {
     const [taken, changed] = await within(card).findAllByRole('listitem');
     expect(taken).toHaveTextContent('Taken back');
     expect(taken).toHaveTextContent('Score 1–1 became 1–0');
-    expect(changed).toHaveTextContent(/Was.*Ola Berg.*Is.*Ola Dal/);
+    expect(changed).toHaveTextContent(/Was.*Nordlys · 1st period 05:00 · Goal · #9 Ola Berg.*Is.*Ola Dal/);
     expect(changed).toHaveTextContent('#9 Ola Berg: goals 1 → 0');
-    expect(changed).toHaveTextContent('#0 Ola Dal: goals 0 → 1');
+    expect(changed).toHaveTextContent('#0 Ola Dal: assists 2 → 1, goals 0 → 1, shots 0 → 1');
     expect(changed).not.toHaveTextContent('Score');
   });
 });

@@ -3,6 +3,7 @@ import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { Deployment, DeploymentId } from '@kampdag/core/site/deployment';
 import { bulkhead } from 'cockatiel';
 import { option, taskEither } from 'fp-ts';
+import type { KeptCorrectionsConfig } from '../../corrections/keptCorrections.ts';
 import type { KeptRostersConfig } from '../../search/keptRosters.ts';
 import type { Answers } from '../answers.ts';
 import { inProcessTransport } from '../inProcessTransport.ts';
@@ -34,7 +35,7 @@ const failureOf = (failure: GatewayFailure): SourceFailure => {
 export const composedSource = (
   source: GatewaySource,
   answers: Pick<Answers, 'find'>,
-  keeping: KeptRostersConfig,
+  keeping: KeptRostersConfig & KeptCorrectionsConfig,
 ): GatewaySource => {
   const byDeployment = new Map<DeploymentId, readonly Composition[]>();
   const compositionsFor = (deployment: Deployment): readonly Composition[] => {

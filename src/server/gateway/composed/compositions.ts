@@ -1,3 +1,4 @@
+import { composeCorrections } from '@kampdag/core/gateway/composed/composeCorrections';
 import { composeDay } from '@kampdag/core/gateway/composed/composeDay';
 import { composeDecisions } from '@kampdag/core/gateway/composed/composeDecisions';
 import type { Compose } from '@kampdag/core/gateway/composed/composed';
@@ -5,6 +6,7 @@ import { composeMatchDates } from '@kampdag/core/gateway/composed/composeMatchDa
 import { composePlayerMatches } from '@kampdag/core/gateway/composed/composePlayerMatches';
 import { composeSearch } from '@kampdag/core/gateway/composed/composeSearch';
 import { composeTeam } from '@kampdag/core/gateway/composed/composeTeam';
+import { correctionsOfDay } from '@kampdag/core/gateway/composed/correctionsOfDay';
 import { dayOfSeason } from '@kampdag/core/gateway/composed/dayOfSeason';
 import { decisionsOfLeague } from '@kampdag/core/gateway/composed/decisionsOfLeague';
 import { matchDatesOfSeason } from '@kampdag/core/gateway/composed/matchDatesOfSeason';
@@ -15,6 +17,9 @@ import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import type { AnyEndpoint } from '@kampdag/core/gateway/endpointTable';
 import { selectableLeagues } from '@kampdag/core/league/season/league';
 import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
+import { Instant } from '@kampdag/core/time/instant';
+import { osloWallTime } from '@kampdag/core/time/oslo';
+import { createKeptCorrections, type KeptCorrectionsConfig } from '../../corrections/keptCorrections.ts';
 import { createKeptRosters, type KeptRostersConfig } from '../../search/keptRosters.ts';
 
 /** A composed call and how its answer is made. */
@@ -32,8 +37,14 @@ const composition = <P, A>(endpoint: Endpoint<P, A>, compose: Compose<P>): Compo
 /** How each row of the table of composed calls is answered for a deployment, with what it keeps beyond an answer. */
 export const compositionsOf = (
   deployment: Deployment,
-  keeping: KeptRostersConfig,
+  keeping: KeptRostersConfig & KeptCorrectionsConfig,
 ): readonly Composition[] => [
+  composition(
+    correctionsOfDay,
+    composeCorrections(createKeptCorrections(deployment, keeping), () =>
+      osloWallTime(Instant(keeping.now())),
+    ),
+  ),
   composition(dayOfSeason, composeDay),
   composition(
     decisionsOfLeague,

@@ -11,6 +11,7 @@ const en = {
   failed: 'The matches of this league could not be loaded.',
   empty: 'There are no matches on this day.',
   seeking: 'Looking for a day with matches',
+  corrections: 'Corrections',
 };
 
 export type TodayMessages = typeof en;
@@ -26,6 +27,7 @@ const no: TodayMessages = {
   failed: 'Kampene i denne ligaen kunne ikke lastes.',
   empty: 'Det er ingen kamper denne dagen.',
   seeking: 'Leter etter en dag med kamper',
+  corrections: 'Rettelser',
 };
 
 /** The texts of all matches of a day. */

@@ -1,3 +1,4 @@
+import type { Match } from '@kampdag/core/league/match/match';
 import { correctionCountOf } from '@kampdag/core/live/cursor/corrections';
 import { type ComponentType, useState } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
@@ -6,8 +7,13 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { useReadingAfter } from '../live/useLive.ts';
 import { PanelSkeleton } from '../states/PanelSkeleton.tsx';
 import type { CorrectionListProps } from './CorrectionList.tsx';
+import { CorrectionsLink } from './CorrectionsLink.tsx';
 import { correctionMessages } from './correctionMessages.ts';
 import * as styles from './corrections.css.ts';
+
+interface CorrectionsCardProps extends CorrectionListProps {
+  readonly match: Match;
+}
 
 interface Loaded {
   readonly List: ComponentType<CorrectionListProps> | null;
@@ -22,7 +28,7 @@ const OpenList = (props: CorrectionListProps) => {
 };
 
 /** How often what was reported was corrected, and the list of it on request. Nothing where nothing was. */
-export const CorrectionsCard = (props: CorrectionListProps) => {
+export const CorrectionsCard = ({ match, ...props }: CorrectionsCardProps) => {
   const m = useMessages(correctionMessages);
   const count = useReadingAfter(props.actor, correctionCountOf) ?? 0;
   const [isOpen, setOpen] = useState(false);
@@ -38,6 +44,7 @@ export const CorrectionsCard = (props: CorrectionListProps) => {
           {m.show(count)}
         </Button>
       )}
+      <CorrectionsLink match={match} />
     </section>
   );
 };

@@ -1,6 +1,6 @@
 import type { Localised } from '../../i18n/localised.ts';
 
-/** The texts of the list of corrections. */
+/** The texts of corrections. */
 export interface CorrectionMessages {
   readonly title: (count: number) => string;
   readonly text: string;
@@ -8,8 +8,28 @@ export interface CorrectionMessages {
   readonly said: string;
   readonly says: string;
   readonly takenBack: string;
+  /** Of a change that its words do not show. */
+  readonly otherwise: string;
+  readonly players: (count: number) => string;
   readonly score: (before: string, after: string) => string;
   readonly figure: (name: string, before: number, after: number) => string;
+  /** Of a match that has been played. */
+  readonly ofMatch: string;
+  readonly showOfMatch: string;
+  readonly none: string;
+  readonly noLog: string;
+  readonly failed: string;
+  readonly failedText: string;
+  /** Of a day. */
+  readonly ofDay: string;
+  readonly ofDayText: string;
+  readonly allOfDay: string;
+  readonly noneOfDay: string;
+  readonly sum: (corrections: number, matches: number, ofScore: number) => string;
+  readonly newest: (told: number, count: number) => string;
+  readonly unread: string;
+  readonly withheld: string;
+  readonly goTo: (time: string) => string;
 }
 
 const en: CorrectionMessages = {
@@ -19,8 +39,26 @@ const en: CorrectionMessages = {
   said: 'Was',
   says: 'Is',
   takenBack: 'Taken back',
+  otherwise: 'The same, with other details, such as who was on the ice or the court',
+  players: (count) => `Changed the figures of ${count} players`,
   score: (before, after) => `Score ${before} became ${after}`,
   figure: (name, before, after) => `${name} ${before} → ${after}`,
+  ofMatch: 'Corrections',
+  showOfMatch: 'Show corrections',
+  none: 'Nothing that was reported of this match has been corrected.',
+  noLog: 'The events of this match are not on record.',
+  failed: 'The corrections could not be loaded',
+  failedText: 'What was reported of this match cannot be reached right now.',
+  ofDay: 'Corrections',
+  ofDayText: 'Every change of a reported event: what it said, what it says, and what that did.',
+  allOfDay: 'All corrections of the day',
+  noneOfDay: 'Nothing that was reported on this day has been corrected.',
+  sum: (corrections, matches, ofScore) =>
+    `${corrections} ${corrections === 1 ? 'correction' : 'corrections'} in ${matches} ${matches === 1 ? 'match' : 'matches'}. ${ofScore === 0 ? 'None changed a score.' : `${ofScore} changed a score.`}`,
+  newest: (told, count) => `The newest ${told} of ${count}.`,
+  unread: 'What was reported of this match could not be read yet.',
+  withheld: 'You have hidden results: corrections would tell them.',
+  goTo: (time) => `${time}: show the match as it stood then`,
 };
 
 const no: CorrectionMessages = {
@@ -30,8 +68,26 @@ const no: CorrectionMessages = {
   said: 'Var',
   says: 'Er',
   takenBack: 'Trukket tilbake',
+  otherwise: 'Det samme, med andre opplysninger, for eksempel hvem som var på isen eller banen',
+  players: (count) => `Endret tallene til ${count} spillere`,
   score: (before, after) => `Stillingen ${before} ble ${after}`,
   figure: (name, before, after) => `${name} ${before} → ${after}`,
+  ofMatch: 'Rettelser',
+  showOfMatch: 'Vis rettelser',
+  none: 'Ingenting av det som ble meldt fra denne kampen, er rettet.',
+  noLog: 'Hendelsene i denne kampen er ikke tatt vare på.',
+  failed: 'Rettelsene kunne ikke hentes',
+  failedText: 'Det som ble meldt fra denne kampen, kan ikke nås akkurat nå.',
+  ofDay: 'Rettelser',
+  ofDayText: 'Hver endring av en meldt hendelse: hva som sto, hva som står, og hva det gjorde.',
+  allOfDay: 'Alle rettelser denne dagen',
+  noneOfDay: 'Ingenting av det som ble meldt denne dagen, er rettet.',
+  sum: (corrections, matches, ofScore) =>
+    `${corrections} ${corrections === 1 ? 'rettelse' : 'rettelser'} i ${matches} ${matches === 1 ? 'kamp' : 'kamper'}. ${ofScore === 0 ? 'Ingen endret en stilling.' : `${ofScore} endret en stilling.`}`,
+  newest: (told, count) => `De ${told} nyeste av ${count}.`,
+  unread: 'Det som er meldt fra denne kampen, kunne ikke leses ennå.',
+  withheld: 'Du har skjult resultater: rettelser ville røpet dem.',
+  goTo: (time) => `${time}: vis kampen slik den sto da`,
 };
 
 export const correctionMessages: Localised<CorrectionMessages> = { en, no };

@@ -15,5 +15,21 @@ export const versions = style({
   gap: `${vars.space.x1} ${vars.space.x3}`,
   margin: 0,
 });
-export const effect = styled(kit.label, { margin: 0 });
-export const said = style({ color: vars.color.muted, textDecoration: 'line-through' });
+export const effect = styled(kit.label, { margin: 0, overflowWrap: 'anywhere' });
+export const said = style({
+  margin: 0,
+  overflowWrap: 'anywhere',
+  color: vars.color.muted,
+  textDecoration: 'line-through',
+});
+
+/** A correction that takes several lines breaks where it must. */
+export const version = style({ margin: 0, overflowWrap: 'anywhere' });
+
+export const day = styled(kit.stack.x4);
+
+export const time = styled(kit.inlineRow.x1, kit.target, { color: vars.brand.accent });
+
+export const match = styled(kit.inlineRow.x1, kit.target, { color: 'inherit' });
+
+export const fold = styled(kit.target, { cursor: 'pointer', alignContent: 'center' });

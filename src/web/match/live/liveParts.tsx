@@ -188,9 +188,9 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
     return details === null ? null : <InStep actor={actor} titleOf={(row) => describe(row, details).title} />;
   };
 
-  const CorrectionsSlice = ({ actor, messages }: LiveProps<M>) => {
+  const CorrectionsSlice = ({ actor, match, teams, messages }: LiveProps<M>) => {
     const describe = useMemo(() => sport.plays(messages), [messages]);
-    return <CorrectionsCard actor={actor} describe={describe} />;
+    return <CorrectionsCard {...{ actor, match, teams, messages, describe }} />;
   };
 
   const Travel = ({ live, travel, match }: LiveProps<M>) => {

@@ -1,6 +1,7 @@
 import { incidentTypes, matchIncidents } from '@kampdag/core/gateway/matchEndpoints';
 import { incidentStory } from '@kampdag/core/league/incident/incidentStory';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
+import { useAwake } from '../../context/awake.tsx';
 import { useServices } from '../../context/services.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { PlayedHead } from '../../match/board/PlayedHead.tsx';
@@ -11,6 +12,11 @@ import { sportViews } from '../../sports/sportViews.ts';
 import { type LoadedViews, WithSportViews } from '../../sports/WithSportViews.tsx';
 import { TakeawayPlace } from '../../takeaway/TakeawayPlace.tsx';
 import { DetailsSkeleton } from './MatchSkeleton.tsx';
+
+/** It comes once the page has woken, at its end: nobody looks for it first. */
+const MatchCorrections = lazy(async () => ({
+  default: (await import('./MatchCorrections.tsx')).MatchCorrections,
+}));
 
 interface PlayedMatchProps {
   readonly page: MatchPage;
@@ -57,6 +63,11 @@ export const PlayedMatch = ({ page, loaded }: PlayedMatchProps) => {
         hasWord
         subject={{ type: 'match', id: match.matchId, name: `${names.home} – ${names.away}` }}
       />
+      {useAwake() && hasPlayByPlay && match.liveClientType !== 'None' ? (
+        <Suspense fallback={null}>
+          <MatchCorrections match={match} sport={sport} />
+        </Suspense>
+      ) : null}
     </div>
   );
 };

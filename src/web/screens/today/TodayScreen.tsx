@@ -3,7 +3,7 @@ import { dayGroups } from '@kampdag/core/league/day/dayGroups';
 import type { LeagueDay } from '@kampdag/core/league/day/leagueDay';
 import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import { followedOf } from '@kampdag/core/site/followed';
-import { todayPath } from '@kampdag/core/site/paths';
+import { correctionsPath, todayPath } from '@kampdag/core/site/paths';
 import { withDate } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { useDeferredValue, useMemo } from 'react';
@@ -69,6 +69,7 @@ export const TodayScreen = () => {
       date={date}
       today={today}
       pathOf={pathOf}
+      correctionsPath={correctionsPath(selection)}
       day={loadableOf(view, messages, () => groups)}
       context={context}
       folded={folded}

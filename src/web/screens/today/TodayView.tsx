@@ -7,7 +7,9 @@ import { todayMessages } from '../../i18n/messages/today.ts';
 import { DayStrip } from '../../matches/DayStrip.tsx';
 import type { MatchItemContext } from '../../matches/MatchItem.tsx';
 import { MatchSkeleton } from '../../matches/MatchSkeleton.tsx';
+import * as button from '../../ui/controls/Button.css.ts';
 import { PageFrame } from '../../ui/PageFrame.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { type Loadable, LoadablePlace } from '../../ui/waiting/Loadable.tsx';
 import { LeagueSection, TeamsSection } from './LeagueSection.tsx';
 import * as styles from './TodayView.css.ts';
@@ -17,6 +19,8 @@ export interface TodayViewProps {
   readonly date: CivilDate;
   readonly today: CivilDate;
   readonly pathOf: (date: CivilDate) => string;
+  /** Where the day's corrections are. */
+  readonly correctionsPath: string;
   readonly day: Loadable<readonly DayGroup[]>;
   readonly context: MatchItemContext;
   readonly folded: ReadonlySet<TournamentId>;
@@ -75,6 +79,7 @@ export const TodayView = ({
   date,
   today,
   pathOf,
+  correctionsPath,
   day,
   context,
   folded,
@@ -93,7 +98,16 @@ export const TodayView = ({
     </div>
   );
   return (
-    <PageFrame title={date === today ? m.title : m.otherDay} subtitle={format.longDate(date)} isBusy={busy}>
+    <PageFrame
+      title={date === today ? m.title : m.otherDay}
+      subtitle={format.longDate(date)}
+      isBusy={busy}
+      beside={
+        <PageLink to={correctionsPath} className={button.quiet}>
+          {m.corrections}
+        </PageLink>
+      }
+    >
       <DayStrip date={date} today={today} matchDays={noDays} pathOf={pathOf} />
       <LoadablePlace of={day} room={room} busy={busy} onRetry={onRetry}>
         {(groups) =>

@@ -108,7 +108,12 @@ const dayOf = async (source: GatewaySource): Promise<readonly LeagueDay[]> =>
 
 describe('the composed calls', () => {
   it('are each answered, and no other is', () => {
-    const compositions = compositionsOf(defaultDeployment, { now: () => 0, wait: () => Promise.resolve() });
+    const compositions = compositionsOf(defaultDeployment, {
+      now: () => 0,
+      wait: () => Promise.resolve(),
+      pause: () => Promise.resolve(),
+      reported: () => Promise.resolve(null),
+    });
     expect(new Set(compositions.map(({ endpoint }) => endpoint))).toEqual(new Set(composedTable));
     expect(callTable).toHaveLength(endpointTable.length + composedTable.length + [changesOfLeague].length);
     expect(composedTable.filter(({ name }) => !name.startsWith('kampdag/'))).toEqual([]);

@@ -1,0 +1,42 @@
+import { function as fn, taskEither } from 'fp-ts';
+import type { MatchId, SeasonId } from '../../ids.ts';
+import type { Match } from '../../league/match/match.ts';
+import { isLiveNow, isLiveScored } from '../../league/match/matchStatus.ts';
+import { type CorrectedMatch, CorrectedMatchRow } from '../../live/corrections/correctedMatch.ts';
+import type { CorrectionReport } from '../../live/corrections/correctionReport.ts';
+import type { CivilDate } from '../../time/civilDate.ts';
+import type { WallTime } from '../../time/oslo.ts';
+import type { Compose } from './composed.ts';
+import { dayOfSeason } from './dayOfSeason.ts';
+
+/** What was corrected in matches' logs; a match whose log could not be read is not among them. */
+export type ReportsOf = (matches: readonly Match[]) => Promise<ReadonlyMap<MatchId, CorrectionReport>>;
+
+/**
+ * The corrections of a day: those of the matches that are played or were, in leagues that publish results. A match whose log could not
+ * be read is told without a report.
+ *
+ * @param now Oslo's wall time
+ */
+export const composeCorrections =
+  (
+    reportsOf: ReportsOf,
+    now: () => WallTime,
+  ): Compose<{ readonly seasonId: SeasonId; readonly date: CivilDate }> =>
+  (ask, day) =>
+    fn.pipe(
+      ask(dayOfSeason, day),
+      taskEither.map(({ rows }) =>
+        rows
+          .filter(({ league }) => league.isResultPublished)
+          .flatMap(({ matches }) => matches)
+          .filter((match) => isLiveScored(match) && (match.result !== null || isLiveNow(match, now()))),
+      ),
+      taskEither.chainTaskK((matches) => async () => {
+        const reports = await reportsOf(matches);
+        const rows = matches
+          .map((match): CorrectedMatch => ({ match, report: reports.get(match.matchId) ?? null }))
+          .filter(({ report }) => report?.count !== 0);
+        return { matches: rows.map(CorrectedMatchRow.encode) };
+      }),
+    );

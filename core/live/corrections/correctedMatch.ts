@@ -1,0 +1,25 @@
+import { nullable } from '../../decode/codecs.ts';
+import { entity, field } from '../../decode/entity.ts';
+import { rowWithin } from '../../decode/rowWithin.ts';
+import { type Match, MatchRow } from '../../league/match/match.ts';
+import type { LeaguePublication } from '../../league/season/publication.ts';
+import { CorrectionReport } from './correctionReport.ts';
+
+/** A match of a day, and what was corrected in its log. */
+export interface CorrectedMatch {
+  readonly match: Match;
+  /** Null where that could not be read, or is withheld. */
+  readonly report: CorrectionReport | null;
+}
+
+/** A row of `kampdag/Corrections`. */
+export const CorrectedMatchRow = entity<CorrectedMatch>('corrected match', {
+  match: field('match', rowWithin(MatchRow)),
+  report: field('report', nullable(CorrectionReport)),
+});
+
+/** A match's corrections where its league publishes results: they would tell the score. */
+export const correctedMatchUnder = (
+  row: CorrectedMatch,
+  { results }: LeaguePublication,
+): CorrectedMatch | null => (results ? row : null);

@@ -1,0 +1,105 @@
+import type { ToldCorrection, ToldCorrections } from '@kampdag/core/live/corrections/correctionReport';
+import type { LiveEvent } from '@kampdag/core/live/event';
+import { rowOfVersion } from '@kampdag/core/live/timeline/timelineRow';
+import type { BySide } from '@kampdag/core/side';
+import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import type { LiveMessages } from '../../i18n/messages/live.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { scoreText } from '../news/newsText.ts';
+import { periodText, personText } from '../plays/names.ts';
+import { type DescribePlay, textOf } from '../plays/playText.ts';
+import { correctionMessages } from './correctionMessages.ts';
+import * as styles from './corrections.css.ts';
+import { figureNames } from './figureNames.ts';
+
+/** What corrections are said by. */
+export interface CorrectionWords {
+  readonly describe: DescribePlay;
+  readonly teams: BySide<string>;
+  readonly messages: LiveMessages;
+}
+
+interface CorrectionRowsProps extends CorrectionWords {
+  readonly told: ToldCorrections;
+  /** Where the match stands as it was after a correction. Default: nowhere. */
+  readonly pathOf?: (correction: ToldCorrection) => string;
+}
+
+/** Players whose figures are told at once; those of more are folded away. */
+const fewPlayers = 3;
+
+/** What a correction did to players' figures, a line for each. */
+const Figures = ({
+  figures,
+  details,
+}: Pick<ToldCorrection, 'figures'> & Pick<ToldCorrections, 'details'>) => {
+  const m = useMessages(correctionMessages);
+  const names = useMessages(figureNames);
+  const people = [...new Set(figures.map(({ person }) => person))];
+  const lines = people.map((person) => {
+    const own = figures.filter((one) => one.person === person);
+    const texts = own.map(({ figure, before, after }) => m.figure(names[figure], before, after));
+    const name = personText(details, person);
+    return (
+      <p key={person} className={styles.effect}>
+        {name === null ? texts.join(', ') : `${name}: ${texts.join(', ')}`}
+      </p>
+    );
+  });
+  return lines.length <= fewPlayers ? (
+    lines
+  ) : (
+    <details className={styles.effect}>
+      <summary className={styles.fold}>{m.players(lines.length)}</summary>
+      {lines}
+    </details>
+  );
+};
+
+/** Corrections of a match, the newest first: what was said, what is said since, and what that did. */
+export const CorrectionRows = ({ told, describe, teams, messages, pathOf }: CorrectionRowsProps) => {
+  const m = useMessages(correctionMessages);
+  const format = useFormat();
+  const { corrections, details, sport } = told;
+  const wordsOf = (event: LiveEvent, { moment }: ToldCorrection): string => {
+    const row = rowOfVersion(sport, event, moment);
+    const { title, subject, detail } = describe(row, details);
+    const period = periodText(details.periods, event.period, event.periodName, messages);
+    const when = [period, row.time].filter(Boolean).join(' ');
+    const team = event.side === null ? null : teams[event.side];
+    return [team, when, title, textOf(subject), textOf(detail)].filter(Boolean).join(' · ');
+  };
+  return (
+    <ol className={styles.list}>
+      {corrections.toReversed().map((correction) => {
+        const { moment, before, after, score, figures } = correction;
+        const time = format.clock(moment.timestamp);
+        const was = wordsOf(before, correction);
+        const is = after === null ? m.takenBack : wordsOf(after, correction);
+        return (
+          <li key={moment.serial} className={styles.item}>
+            <time>
+              {pathOf === undefined ? (
+                time
+              ) : (
+                <PageLink to={pathOf(correction)} className={styles.time} aria-label={m.goTo(time)}>
+                  {time}
+                </PageLink>
+              )}
+            </time>
+            <dl className={styles.versions}>
+              <dt>{m.said}</dt>
+              <dd className={was === is ? styles.version : styles.said}>{was}</dd>
+              <dt>{m.says}</dt>
+              <dd className={styles.version}>{was === is ? m.otherwise : is}</dd>
+            </dl>
+            {score === null ? null : (
+              <p className={styles.effect}>{m.score(scoreText(score.before), scoreText(score.after))}</p>
+            )}
+            <Figures figures={figures} details={details} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

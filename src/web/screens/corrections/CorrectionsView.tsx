@@ -1,0 +1,156 @@
+import { liveMatchPath, momentPath } from '@kampdag/core/site/paths';
+import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
+import type { CivilDate } from '@kampdag/core/time/civilDate';
+import { useCallback, useState } from 'react';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
+import { useFormat, useI18n, useMessages } from '../../i18n/I18nContext.tsx';
+import { matchMessages } from '../../i18n/messages/match.ts';
+import { useLazyValue } from '../../machines/lazyActor.ts';
+import { CorrectionRows } from '../../match/corrections/CorrectionRows.tsx';
+import { correctionMessages } from '../../match/corrections/correctionMessages.ts';
+import * as styles from '../../match/corrections/corrections.css.ts';
+import { PanelSkeleton } from '../../match/states/PanelSkeleton.tsx';
+import { teamNames } from '../../match/teams/teamNames.ts';
+import { DayStrip } from '../../matches/DayStrip.tsx';
+import { sportViews } from '../../sports/sportViews.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { PageFrame } from '../../ui/PageFrame.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
+import { type Loadable, LoadablePlace } from '../../ui/waiting/Loadable.tsx';
+import type { ToldMatch } from './useToldMatches.ts';
+
+export interface CorrectionsViewProps {
+  readonly date: CivilDate;
+  readonly today: CivilDate;
+  readonly pathOf: (date: CivilDate) => string;
+  readonly matches: Loadable<readonly ToldMatch[]>;
+  /** Whether the visitor has hidden results: what is not told is withheld then. */
+  readonly isHidden: boolean;
+  readonly selection: Selection;
+  readonly busy: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Which days have corrections would cost a question for each. */
+const noDays: ReadonlySet<CivilDate> = new Set();
+
+/** So many corrections of a match are shown at once, the newest. */
+const first = 5;
+
+const TellingMatch = ({
+  match,
+  sport,
+  told,
+  count,
+  selection,
+}: ToldMatch &
+  Pick<CorrectionsViewProps, 'selection'> & { readonly told: NonNullable<ToldMatch['told']> }) => {
+  const m = useMessages(correctionMessages);
+  const { language } = useI18n();
+  const load = useCallback(
+    async () => (await sportViews[sport].live.load()).plays(language),
+    [sport, language],
+  );
+  const plays = useLazyValue(null, load);
+  const [isOpen, setOpen] = useState(false);
+  if (plays === null) return <PanelSkeleton />;
+  const { length } = told.corrections;
+  const shown = isOpen ? told : { ...told, corrections: told.corrections.slice(-first) };
+  return (
+    <>
+      <p className={styles.effect}>{length < count ? m.newest(length, count) : m.title(count)}</p>
+      <CorrectionRows
+        told={shown}
+        teams={teamNames(match, plays.messages)}
+        {...plays}
+        pathOf={({ moment }) => momentPath(selection, match, moment.serial)}
+      />
+      {isOpen || length <= first ? null : (
+        <Button quiet onClick={() => setOpen(true)}>
+          {m.show(length)}
+        </Button>
+      )}
+    </>
+  );
+};
+
+const MatchSection = ({
+  one,
+  isHidden,
+  selection: chosen,
+}: Pick<CorrectionsViewProps, 'isHidden' | 'selection'> & { readonly one: ToldMatch }) => {
+  const m = useMessages(correctionMessages);
+  const { match, told } = one;
+  const teams = teamNames(match, useMessages(matchMessages));
+  const selection = selectionWithin(chosen, match);
+  const id = `corrected-${match.matchId}`;
+  return (
+    <section className={styles.card} aria-labelledby={id} data-corrected={match.matchId}>
+      <h2 id={id} className={styles.title} lang={federationLanguage}>
+        <PageLink to={liveMatchPath(selection, match)} className={styles.match}>
+          {teams.home} – {teams.away}
+        </PageLink>
+      </h2>
+      {match.tournamentName === null ? null : (
+        <p className={styles.effect} lang={federationLanguage}>
+          {match.tournamentName}
+        </p>
+      )}
+      {told === null ? (
+        <p>{isHidden ? m.withheld : m.unread}</p>
+      ) : (
+        <TellingMatch {...one} told={told} selection={selection} />
+      )}
+    </section>
+  );
+};
+
+const sumOf = (matches: readonly ToldMatch[]) => {
+  const corrected = matches.filter(({ told }) => told !== null);
+  return {
+    corrections: corrected.reduce((sum, { count }) => sum + count, 0),
+    matches: corrected.length,
+    ofScore: corrected.reduce(
+      (sum, { told }) => sum + (told?.corrections.filter(({ score }) => score !== null).length ?? 0),
+      0,
+    ),
+  };
+};
+
+/** The corrections of a day, match by match. */
+export const CorrectionsView = ({
+  date,
+  today,
+  pathOf,
+  matches,
+  isHidden,
+  selection,
+  busy,
+  onRetry,
+}: CorrectionsViewProps) => {
+  const m = useMessages(correctionMessages);
+  const format = useFormat();
+  return (
+    <PageFrame title={m.ofDay} subtitle={format.longDate(date)} isBusy={busy}>
+      <DayStrip date={date} today={today} matchDays={noDays} pathOf={pathOf} />
+      <LoadablePlace of={matches} room={<PanelSkeleton />} busy={busy} onRetry={onRetry}>
+        {(all) => {
+          const { corrections, matches: corrected, ofScore } = sumOf(all);
+          return all.length === 0 ? (
+            <EmptyState text={m.noneOfDay} />
+          ) : (
+            <div className={styles.day}>
+              <p>
+                {m.ofDayText} {corrected === 0 ? null : m.sum(corrections, corrected, ofScore)}
+              </p>
+              {all.map((one) => (
+                <MatchSection key={one.match.matchId} one={one} isHidden={isHidden} selection={selection} />
+              ))}
+            </div>
+          );
+        }}
+      </LoadablePlace>
+    </PageFrame>
+  );
+};

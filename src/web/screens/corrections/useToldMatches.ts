@@ -1,0 +1,44 @@
+import type { Match } from '@kampdag/core/league/match/match';
+import type { CorrectedMatch } from '@kampdag/core/live/corrections/correctedMatch';
+import { type ToldCorrections, toldIn } from '@kampdag/core/live/corrections/correctionReport';
+import { sportKindOf } from '@kampdag/core/site/deployment';
+import type { Figure } from '@kampdag/core/sport/figures';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { useCallback } from 'react';
+import { useServices, useViewing } from '../../context/services.ts';
+import { figureNames } from '../../match/corrections/figureNames.ts';
+
+/** A match with its corrections; without any where they could not be read, or are withheld. */
+export interface ToldMatch {
+  readonly match: Match;
+  readonly sport: SportKind;
+  readonly told: ToldCorrections | null;
+  readonly count: number;
+}
+
+const knowsFigure = (name: string): name is Figure => Object.hasOwn(figureNames.en, name);
+
+const newest = ({ told }: ToldMatch): number => told?.corrections.at(-1)?.moment.timestamp ?? 0;
+
+/** Reads the matches of a day as far as the visitor, who may be behind, wants to see them: the last corrected first. */
+export const useToldMatches = (): ((rows: readonly CorrectedMatch[]) => readonly ToldMatch[]) => {
+  const { deployment, clock } = useServices();
+  const { delay } = useViewing();
+  return useCallback(
+    (rows) =>
+      rows
+        .flatMap(({ match, report }): readonly ToldMatch[] => {
+          const sport = sportKindOf(deployment, match.sportId);
+          if (report === null) return [{ match, sport, told: null, count: 0 }];
+          const all = toldIn(report, { matchId: match.matchId, kind: sport, knowsFigure });
+          const until = delay === 0 ? null : clock.now() - delay * 1000;
+          const corrections = all.corrections.filter(
+            ({ moment }) => until === null || moment.timestamp <= until,
+          );
+          const count = report.count - (all.corrections.length - corrections.length);
+          return corrections.length === 0 ? [] : [{ match, sport, told: { ...all, corrections }, count }];
+        })
+        .toSorted((a, b) => newest(b) - newest(a)),
+    [deployment, clock, delay],
+  );
+};

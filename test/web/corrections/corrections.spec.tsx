@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { MatchId } from '@kampdag/core/ids';
+import { correctionReportOf } from '@kampdag/core/live/corrections/correctionReport';
+import { emptyMatch, matchAfterAll } from '@kampdag/core/live/match';
+import { readMessage } from '@kampdag/core/live/wire/message';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { event, messagesTold, type Told } from '../../core/live/told.ts';
+import { open } from '../app/openSite.tsx';
+
+afterEach(cleanup);
+
+const path = 'kampdag/Corrections?seasonId=1&date=11/21/2026';
+
+const matchRow = (matchId: number) => ({
+  matchId,
+  tournamentId: 11,
+  tournamentName: 'EHL',
+  sportId: 199,
+  matchDate: '2026-11-21T00:00:00',
+  matchStartTime: 1830,
+  hometeamOrgName: `Hjemme ${matchId}`,
+  awayteamOrgName: `Borte ${matchId}`,
+  liveClientType: 'Advanced',
+});
+
+const goal = (Player: number): object => ({
+  ...event('Goal', 'H', 1, 120, { Player, MatchId: null }),
+  ClientId: 'g',
+});
+
+const told: readonly Told[] = [
+  [
+    0,
+    {
+      MatchEventType: 'MatchData',
+      MatchId: null,
+      HomePlayers: [
+        { Id: 1, ShirtNo: 9, FirstName: 'Ola', LastName: 'Berg' },
+        { Id: 2, ShirtNo: 8, FirstName: 'Per', LastName: 'Dal' },
+      ],
+    },
+  ],
+  [1, { ...goal(1) }],
+  [2, { ...goal(2) }],
+  [3, { MatchEventType: 'Delete', MatchId: null, DeletedEventClientId: 'g' }],
+];
+
+const report = (matchId: MatchId) =>
+  correctionReportOf(
+    matchAfterAll(
+      emptyMatch(matchId, 'icehockey'),
+      messagesTold(told).map(readMessage(matchId, 'icehockey')),
+    ),
+  );
+
+const corrected = (matchId: number) => ({ match: matchRow(matchId), report: report(MatchId(matchId)) });
+
+const day = (...matches: readonly object[]) =>
+  open('/corrections?seasonId=1', { more: { [path]: { matches } } });
+
+describe('the corrections of a day', () => {
+  it('are told by match, the newest first: what was said, what is said, and what that did', async () => {
+    await day(corrected(2));
+    const match = await screen.findByRole('region', { name: 'Hjemme 2 – Borte 2' });
+    const [taken, changed] = await within(match).findAllByRole('listitem');
+    expect(taken).toHaveTextContent(/Was.*Hjemme 2.*02:00 · Goal · #8 Per Dal.*Taken back/);
+    expect(taken).toHaveTextContent('Score 1–0 became 0–0');
+    expect(changed).toHaveTextContent(/Was.*#9 Ola Berg.*Is.*#8 Per Dal/);
+    expect(changed).not.toHaveTextContent('became');
+    expect(screen.getByText(/2 corrections in 1 match\. 1 changed a score\./)).toBeInTheDocument();
+  });
+
+  it('lead to the match as it stood after each', async () => {
+    await day(corrected(2));
+    const links = await screen.findAllByRole('link', { name: /show the match as it stood then/ });
+    expect(links[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/livematch\?.*matchId=2.*&at=/) as string,
+    );
+  });
+
+  it('say of a match that could not be read that it could not be', async () => {
+    await day(corrected(2), { match: matchRow(3), report: null });
+    const match = await screen.findByRole('region', { name: 'Hjemme 3 – Borte 3' });
+    expect(match).toHaveTextContent('could not be read yet');
+  });
+
+  it('are none on a day without', async () => {
+    await day();
+    expect(await screen.findByText(/Nothing that was reported on this day/)).toBeInTheDocument();
+  });
+
+  it('that cannot be had say so, and are asked for again', async () => {
+    await open('/corrections?seasonId=1', { failing: (asked) => asked === path });
+    expect(await within(screen.getByRole('main')).findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
