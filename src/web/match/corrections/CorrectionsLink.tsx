@@ -5,7 +5,7 @@ import { ChevronRight } from 'lucide-react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { report } from '../live/page.css.ts';
-import { useMatchSelection } from '../live/usePersonPath.ts';
+import { useMatchSelection } from '../parts/usePersonPath.ts';
 import { correctionMessages } from './correctionMessages.ts';
 
 /** From a match to all corrections of its day. */
