@@ -76,6 +76,7 @@ export const PlayedHead = ({ page, periods, isPublished, hasHighScores, hasPlayB
             felt={null}
             isFinal={state.type === 'Ended'}
             label={scoreText(state, score, isPublished, m)}
+            figure={{ what: m.course.score, teams: names }}
           />
           {decided === null ? null : (
             <p className={decidedStyle}>

@@ -18,7 +18,14 @@ interface OfficialFigureProps {
   readonly sum: string;
 }
 
-const Different = ({ official, sum }: { readonly official: number | null; readonly sum: string }) => {
+/** The federation's figure where it is not what the events add up to. */
+export const DifferentFigure = ({
+  official,
+  sum,
+}: {
+  readonly official: string | number | null;
+  readonly sum: string;
+}) => {
   const m = useMessages(sourceMessages);
   return official === null || String(official) === sum ? null : (
     <span data-official={official}>
@@ -30,7 +37,7 @@ const Different = ({ official, sum }: { readonly official: number | null; readon
 const OfPeriod = ({ match, source, live, sum }: OfficialFigureProps) => {
   const told = valueOf(useCall(matchIncidents, { matchId: match.matchId }).view);
   return (
-    <Different
+    <DifferentFigure
       official={told === null ? null : officialOfPeriod(source, live, told.periodResults)}
       sum={sum}
     />
@@ -45,7 +52,10 @@ const OfSheet = <Line extends OfficialLine>({
 }: OfficialFigureProps & { readonly sheet: OfficialSheet<Line> }) => {
   const told = valueOf(useCall(sheet.endpoint, { matchId: match.matchId }).view);
   return (
-    <Different official={told === null ? null : officialOfSheet(source, match, sheet, told.rows)} sum={sum} />
+    <DifferentFigure
+      official={told === null ? null : officialOfSheet(source, match, sheet, told.rows)}
+      sum={sum}
+    />
   );
 };
 
@@ -55,7 +65,7 @@ export const OfficialFigure = (props: OfficialFigureProps) => {
   if (match.result === null) return null;
   switch (officialPlaceOf(source)) {
     case 'result':
-      return <Different official={match.result.goals[source.side]} sum={sum} />;
+      return <DifferentFigure official={match.result.goals[source.side]} sum={sum} />;
     case 'period':
       return <OfPeriod {...props} />;
     case 'sheet':

@@ -1,25 +1,29 @@
+import type { Match } from '@kampdag/core/league/match/match';
 import { type Contribution, sumOf } from '@kampdag/core/live/figures/contribution';
 import { contributionsTo } from '@kampdag/core/live/figures/contributions';
 import type { FigureSource } from '@kampdag/core/live/figures/source';
 import { detailsOf } from '@kampdag/core/live/lineup/details';
-import type { LiveMatch } from '@kampdag/core/live/match';
+import { isSilent, type LiveMatch } from '@kampdag/core/live/match';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import { momentPath } from '@kampdag/core/site/paths';
+import { useSelector } from '@xstate/react';
 import { type MouseEvent, useCallback } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
+import type { LiveMessages } from '../../i18n/messages/live.ts';
+import type { LiveActor } from '../../machines/followMatch.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { hidden } from '../../ui/text/hidden.css.ts';
-import { useReading } from '../live/useLive.ts';
+import { hasNothing, useReading } from '../live/useLive.ts';
 import { useMatchSelection } from '../parts/usePersonPath.ts';
-import { textOf } from '../plays/playText.ts';
-import { playTime } from '../plays/playTime.ts';
+import { type DescribePlay, textOf } from '../plays/playText.ts';
+import { type PlayTimes, playTime } from '../plays/playTime.ts';
 import { signs } from '../plays/signs.ts';
 import { useGoToAnytime } from '../travel/goTo.ts';
-import { OfficialFigure } from './OfficialFigure.tsx';
+import type { OpenedFigure } from './FigureButton.tsx';
+import { DifferentFigure, OfficialFigure } from './OfficialFigure.tsx';
 import { sourceMessages } from './sourceMessages.ts';
 import * as styles from './sources.css.ts';
-import type { SourcePanelProps } from './WithSources.tsx';
 
 /** Pressed without any wish for a window of its own. */
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
@@ -31,7 +35,30 @@ const sumText = ({ among }: FigureSource, contributions: readonly Contribution[]
   return outOf === 0 && among === undefined ? String(amount) : `${amount}/${outOf}`;
 };
 
-const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
+const signed = (amount: number): string => {
+  if (amount === 0) return '–';
+  return amount < 0 ? `−${-amount}` : `+${amount}`;
+};
+
+/** `4/9` of `4/9 (44 %)`, `3` of `+3`. */
+const figureIn = (text: string | number): string =>
+  /[−\d][\d/]*/.exec(String(text))?.[0].replace('−', '-') ?? '';
+
+/** What events are shown with. */
+export interface SourceWorld {
+  readonly actor: LiveActor;
+  readonly match: Match;
+  readonly messages: LiveMessages;
+  readonly describe: DescribePlay;
+  readonly times: PlayTimes;
+}
+
+interface SourceListProps extends SourceWorld {
+  readonly opened: OpenedFigure;
+  readonly onClose: () => void;
+  /** Whether the figure that was pressed is the federation's. */
+  readonly isOfficial: boolean;
+}
 
 interface Read {
   readonly live: LiveMatch;
@@ -39,9 +66,10 @@ interface Read {
 }
 
 /** What a figure is the sum of, event by event, each leading to its moment; at the foot the sum. */
-export const SourceList = (props: SourcePanelProps) => {
-  const { actor, match, messages, describe, times, opened, onClose } = props;
+export const SourceList = (props: SourceListProps) => {
+  const { actor, match, messages, describe, times, opened, onClose, isOfficial } = props;
   const { source } = opened;
+  const isWithout = useSelector(actor, hasNothing);
   const m = useMessages(sourceMessages);
   const goTo = useGoToAnytime();
   const selection = useMatchSelection(match);
@@ -53,8 +81,11 @@ export const SourceList = (props: SourcePanelProps) => {
     ),
     (a, b) => a.live === b.live,
   );
-  if (read === null) return <p className={styles.quiet}>{m.loading}</p>;
+  if (read === null) {
+    return <p className={styles.quiet}>{isWithout ? m.unavailable : m.loading}</p>;
+  }
   const { live, contributions } = read;
+  if (isSilent(live)) return <p className={styles.quiet}>{m.unavailable}</p>;
   const details = detailsOf(live);
   const rows = new Map(timelineOf(live).map((row) => [row.key, row]));
   const periodOf = (row: TimelineRow): string => {
@@ -62,7 +93,7 @@ export const SourceList = (props: SourcePanelProps) => {
     return period === undefined ? (row.periodName ?? '') : messages.shortPeriod(period);
   };
   const isOfMatch = source.counts === 'score' && source.periods === null;
-  const events = contributions.flatMap(({ standing, amount, outOf }) => {
+  const events = contributions.flatMap(({ standing, amount }) => {
     const row = rows.get(standing.key);
     if (row === undefined) return [];
     const { title, subject, detail } = describe(row, details);
@@ -73,11 +104,12 @@ export const SourceList = (props: SourcePanelProps) => {
         time: [periodOf(row), isShootout ? null : playTime(row, times, details)].filter(Boolean).join(' '),
         title: isShootout ? m.shootoutGoal : title,
         rest: [textOf(subject), textOf(detail)].filter((text) => text !== '').join(' · '),
-        // Each event of a plain count is worth one: that needs no saying.
-        amount: amount === 1 && outOf === 0 ? null : amount,
+        amount,
       },
     ];
   });
+  // Where each event is worth one that needs no saying.
+  const hasAmounts = contributions.some(({ amount, outOf }) => amount !== 1 || outOf !== 0);
   const sum = sumText(source, contributions);
   return (
     <>
@@ -106,14 +138,12 @@ export const SourceList = (props: SourcePanelProps) => {
                 <span className={styles.what}>{title}</span>
                 {rest === '' ? null : ` ${rest}`}
               </span>
-              {amount === null ? (
-                <span />
-              ) : (
+              {hasAmounts ? (
                 <span className={styles.amount}>
                   <span className={hidden}>{m.amount(signed(amount))}</span>
                   <span aria-hidden="true">{signed(amount)}</span>
                 </span>
-              )}
+              ) : null}
             </PageLink>
           </li>
         ))}
@@ -122,7 +152,11 @@ export const SourceList = (props: SourcePanelProps) => {
         <span>
           {m.byEvents}: {sum}
         </span>
-        <OfficialFigure match={match} source={source} live={live} sum={sum} />
+        {isOfficial ? (
+          <DifferentFigure official={figureIn(opened.text)} sum={sum} />
+        ) : (
+          <OfficialFigure match={match} source={source} live={live} sum={sum} />
+        )}
       </p>
     </>
   );

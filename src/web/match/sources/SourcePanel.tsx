@@ -1,14 +1,13 @@
 import * as Popover from '@radix-ui/react-popover';
-import { useId, useMemo, useRef } from 'react';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { below } from '../../theme/breakpoints.ts';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { returnFocus } from '../../ui/returnFocus.ts';
 import { useMedia } from '../../ui/useMedia.ts';
-import { SourceList } from './SourceList.tsx';
+import type { OpenedFigure } from './FigureButton.tsx';
 import { sourceMessages } from './sourceMessages.ts';
 import * as styles from './sources.css.ts';
-import type { SourcePanelProps } from './WithSources.tsx';
 
 /** Where the opener is, or was when it was last there: a figure that changes is drawn anew. */
 const placeOf = (opener: HTMLElement) => {
@@ -21,9 +20,14 @@ const placeOf = (opener: HTMLElement) => {
   };
 };
 
-/** The events of a figure, beside it; on a phone over the page. */
-export const SourcePanel = (props: SourcePanelProps) => {
-  const { opened, onClose } = props;
+export interface SourcePanelProps {
+  readonly opened: OpenedFigure;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** What is told of a figure, beside it; on a phone over the page. */
+export const SourcePanel = ({ opened, onClose, children }: SourcePanelProps) => {
   const { what, whose, opener } = opened;
   const m = useMessages(sourceMessages);
   const id = useId();
@@ -44,7 +48,7 @@ export const SourcePanel = (props: SourcePanelProps) => {
         side="right"
         opener={openerRef}
       >
-        <SourceList {...props} />
+        {children}
       </Drawer>
     );
   }
@@ -76,7 +80,7 @@ export const SourcePanel = (props: SourcePanelProps) => {
           <h2 id={id} className={styles.title}>
             {title}
           </h2>
-          <SourceList {...props} />
+          {children}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

@@ -5,7 +5,6 @@ export interface SourceMessages {
   /** The name of a figure that can be pressed. */
   readonly show: (what: string, whose: string, figure: string | number) => string;
   readonly score: string;
-  readonly fouls: string;
   readonly points: string;
   readonly none: string;
   readonly loading: string;
@@ -17,15 +16,12 @@ export interface SourceMessages {
   readonly close: string;
   /** The one goal more of who wins a shootout. */
   readonly shootoutGoal: string;
-  /** An event that is a chance and added nothing to the figure itself. */
-  readonly chance: string;
   readonly amount: (amount: string) => string;
 }
 
 const en: SourceMessages = {
   show: (what, whose, figure) => `${what} ${whose}, ${figure}: show events`,
   score: 'Score',
-  fouls: 'Team fouls',
   points: 'Points',
   none: 'No event counts towards it.',
   loading: 'The events are being read …',
@@ -34,14 +30,12 @@ const en: SourceMessages = {
   byFederation: 'Federation',
   close: 'Close',
   shootoutGoal: 'Shootout won',
-  chance: 'counted among, not towards',
   amount: (amount) => `counts ${amount}`,
 };
 
 const no: SourceMessages = {
   show: (what, whose, figure) => `${what} ${whose}, ${figure}: vis hendelser`,
   score: 'Stilling',
-  fouls: 'Lagfeil',
   points: 'Poeng',
   none: 'Ingen hendelse teller med i den.',
   loading: 'Hendelsene leses …',
@@ -50,7 +44,6 @@ const no: SourceMessages = {
   byFederation: 'Forbundet',
   close: 'Lukk',
   shootoutGoal: 'Vant straffekonkurransen',
-  chance: 'teller i antallet, ikke i tallet',
   amount: (amount) => `teller ${amount}`,
 };
 

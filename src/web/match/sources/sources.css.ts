@@ -6,14 +6,14 @@ import { kit, styled } from '../../theme/primitives.css.ts';
 export const figureButton = styled(kit.bare, {
   minWidth: '24px',
   minHeight: '24px',
-  margin: '-4px -2px',
+  margin: '-4px 0',
   padding: 0,
   borderRadius: vars.radius.sm,
   color: 'inherit',
   font: 'inherit',
   fontVariantNumeric: 'inherit',
   letterSpacing: 'inherit',
-  textAlign: 'center',
+  textAlign: 'inherit',
   whiteSpace: 'nowrap',
   textDecoration: 'underline dotted transparent',
   textUnderlineOffset: '0.2em',
@@ -45,7 +45,7 @@ export const item = style({ selectors: { '& + &': { borderTop: `1px solid ${vars
 
 export const event = style({
   display: 'grid',
-  gridTemplateColumns: '5.25rem 1.25rem minmax(0, 1fr) auto',
+  gridTemplateColumns: '4.5rem 1.25rem minmax(0, 1fr) auto',
   gap: vars.space.x2,
   alignItems: 'baseline',
   minHeight: '44px',

@@ -1,13 +1,17 @@
 import { incidentTypes, matchIncidents } from '@kampdag/core/gateway/matchEndpoints';
 import { incidentStory } from '@kampdag/core/league/incident/incidentStory';
-import { lazy, Suspense, useMemo } from 'react';
+import { isMatchPageAvailable } from '@kampdag/core/league/match/matchStatus';
+import type { WallTime } from '@kampdag/core/time/oslo';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useAwake } from '../../context/awake.tsx';
+import { useAtWallTime } from '../../context/now.ts';
 import { useServices } from '../../context/services.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { PlayedHead } from '../../match/board/PlayedHead.tsx';
 import * as styles from '../../match/parts/layout.css.ts';
 import { type MatchPage, valueOf } from '../../match/parts/page.ts';
 import type { PlayedViews } from '../../match/parts/playedProps.ts';
+import { PlayedSources } from '../../match/sources/PlayedSources.tsx';
 import { sportViews } from '../../sports/sportViews.ts';
 import { type LoadedViews, WithSportViews } from '../../sports/WithSportViews.tsx';
 import { TakeawayPlace } from '../../takeaway/TakeawayPlace.tsx';
@@ -46,28 +50,33 @@ export const PlayedMatch = ({ page, loaded }: PlayedMatchProps) => {
         : incidentStory({ sport, incidents: told.incidents, periods: told.periodResults, typeNames }),
     [told, typeNames, sport],
   );
-  const { hasHighScores, hasPlayByPlay, played } = sportViews[sport];
+  const { hasHighScores, hasPlayByPlay, live, played } = sportViews[sport];
+  const hasLog = useAtWallTime(
+    useCallback((now: WallTime) => hasPlayByPlay && isMatchPageAvailable(match, now), [match, hasPlayByPlay]),
+  );
   return (
-    <div className={styles.page}>
-      <PlayedHead
-        page={page}
-        periods={told?.periodResults ?? null}
-        isPublished
-        hasHighScores={hasHighScores}
-        hasPlayByPlay={hasPlayByPlay}
-      />
-      <WithSportViews sport={sport} loaded={loaded} load={played.load} room={<DetailsSkeleton />}>
-        {({ Details }) => <Details page={page} incidents={incidents} story={story} typeNames={typeNames} />}
-      </WithSportViews>
-      <TakeawayPlace
-        hasWord
-        subject={{ type: 'match', id: match.matchId, name: `${names.home} – ${names.away}` }}
-      />
-      {useAwake() && hasPlayByPlay && match.liveClientType !== 'None' ? (
-        <Suspense fallback={null}>
-          <MatchCorrections match={match} sport={sport} />
-        </Suspense>
-      ) : null}
-    </div>
+    <PlayedSources match={match} load={live.load} hasLog={hasLog}>
+      <div className={styles.page}>
+        <PlayedHead
+          page={page}
+          periods={told?.periodResults ?? null}
+          isPublished
+          hasHighScores={hasHighScores}
+          hasPlayByPlay={hasPlayByPlay}
+        />
+        <WithSportViews sport={sport} loaded={loaded} load={played.load} room={<DetailsSkeleton />}>
+          {({ Details }) => <Details page={page} incidents={incidents} story={story} typeNames={typeNames} />}
+        </WithSportViews>
+        <TakeawayPlace
+          hasWord
+          subject={{ type: 'match', id: match.matchId, name: `${names.home} – ${names.away}` }}
+        />
+        {useAwake() && hasPlayByPlay && match.liveClientType !== 'None' ? (
+          <Suspense fallback={null}>
+            <MatchCorrections match={match} sport={sport} />
+          </Suspense>
+        ) : null}
+      </div>
+    </PlayedSources>
   );
 };

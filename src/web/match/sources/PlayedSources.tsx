@@ -1,0 +1,38 @@
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
+import { useLazyValue } from '../../machines/lazyActor.ts';
+import type { drawFigures } from './drawFigures.tsx';
+import { FiguresProvider } from './Figure.tsx';
+import type { OpenedFigure } from './FigureButton.tsx';
+import type { PlayedOpenedProps } from './PlayedOpened.tsx';
+
+type Draw = { readonly with: typeof drawFigures | null };
+const nothingDrawn: Draw = { with: null };
+const loadDraw = async (): Promise<Draw> => ({ with: (await import('./drawFigures.tsx')).drawFigures });
+const loadNothing = (): Promise<Draw> => Promise.resolve(nothingDrawn);
+
+type Panel = { readonly Opened: ComponentType<PlayedOpenedProps> | null };
+const nothingOpened: Panel = { Opened: null };
+const loadPanel = async (): Promise<Panel> => ({ Opened: (await import('./PlayedOpened.tsx')).PlayedOpened });
+
+const Lazy = (props: PlayedOpenedProps) => {
+  const { Opened } = useLazyValue(nothingOpened, loadPanel);
+  return Opened === null ? null : <Opened {...props} />;
+};
+
+interface PlayedSourcesProps extends Pick<PlayedOpenedProps, 'match' | 'load'> {
+  readonly hasLog: boolean;
+  readonly children: ReactNode;
+}
+
+/** Lets a played match's figures open their events where it has a log. */
+export const PlayedSources = ({ hasLog, children, ...world }: PlayedSourcesProps) => {
+  const [opened, setOpened] = useState<OpenedFigure | null>(null);
+  const draw = useLazyValue(nothingDrawn, hasLog ? loadDraw : loadNothing);
+  const figures = useMemo(() => draw.with?.(setOpened) ?? null, [draw]);
+  return (
+    <>
+      <FiguresProvider value={figures}>{children}</FiguresProvider>
+      {opened === null ? null : <Lazy {...world} opened={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+};
