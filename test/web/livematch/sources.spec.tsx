@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseRecording } from '@kampdag/core/live/wire/recording';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { either } from 'fp-ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stubResizeObserver } from '../../support/resizeObserver.ts';
 import { screenOf } from '../../support/screenOf.ts';
-import { openLivePage, startsAt } from './livePage.tsx';
+import { begun, goal, message, openLivePage, startsAt, timer } from './livePage.tsx';
 
 beforeEach(() => {
   stubResizeObserver();
@@ -70,3 +70,53 @@ describe.each([
     });
   },
 );
+
+const scored: readonly object[] = [
+  ...begun,
+  goal('g1', { Time: 60, PeriodTime: '01:00' }),
+  message('p1', 'Penalty', { Team: 'A', Player: 22, Minutes: 2, Time: 90, PeriodTime: '01:30' }),
+  goal('g2', { FirstAssist: null, GoalType: 200143, Time: 120, PeriodTime: '02:00' }),
+];
+
+const openScored = (language: 'en' | 'no' = 'en') =>
+  openLivePage({ history: scored, apart: 20_000, toldAt: startsAt, language });
+
+describe('the events of a figure', () => {
+  it('lead to their moments', async () => {
+    const page = await openScored();
+    const dialog = await press(await screen.findByRole('button', { name: 'Score Nordlys, 2: show events' }));
+    const [first] = await within(dialog).findAllByRole('link');
+    expect(first).toHaveTextContent('01:00');
+    expect(first).toHaveTextContent('Goal #9 Ola Berg');
+    if (first !== undefined) fireEvent.click(first);
+    await waitFor(() => expect(page.board()).toHaveTextContent('Score 1 to 0'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Score Nordlys, 1: show events' })).toBeInTheDocument();
+  });
+
+  it('give the focus back to the figure', async () => {
+    await openScored();
+    const figure = await screen.findByRole('button', { name: 'Score Nordlys, 2: show events' });
+    await close(await press(figure));
+    await waitFor(() => expect(figure).toHaveFocus());
+  });
+
+  it('are over the page on a phone, in the page’s language', async () => {
+    screenOf(360);
+    await openScored('no');
+    const dialog = await press(
+      await screen.findByRole('button', { name: 'Stilling Nordlys, 2: vis hendelser' }),
+    );
+    expect(dialog).toHaveAccessibleName('Stilling, Nordlys');
+    expect(dialog).toHaveTextContent('Hendelser: 2');
+  });
+
+  it('stand beside the federation’s figure where it is another', async () => {
+    await openLivePage({
+      history: [...scored, timer('end', 5)],
+      match: { matchResult: { homeGoals: 3, awayGoals: 0, matchEndResult: '3-0' } },
+    });
+    const dialog = await press(await screen.findByRole('button', { name: 'Score Nordlys, 3: show events' }));
+    expect(dialog).toHaveTextContent('Events: 2Federation: 3');
+  });
+});

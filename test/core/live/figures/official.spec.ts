@@ -1,0 +1,66 @@
+import { PersonId, TeamId } from '@kampdag/core/ids';
+import { periodsOf } from '@kampdag/core/live/clock/period';
+import { officialOfPeriod, officialOfSheet, officialPlaceOf } from '@kampdag/core/live/figures/official';
+import { teamSource } from '@kampdag/core/live/figures/source';
+import { describe, expect, it } from 'vitest';
+import { recordedMatch, recordingFiles } from '../cursor/matchesAtHand.ts';
+
+const file = recordingFiles.find((name) => name.endsWith('hockey-plain-win.jsonl')) ?? '';
+
+const team = (teamId: number) => ({
+  teamId: TeamId(teamId),
+  orgId: null,
+  clubOrgId: null,
+  name: null,
+});
+const match = { teams: { home: team(101), away: team(102) } } as unknown as Parameters<
+  typeof officialOfSheet
+>[1];
+
+const lines = [
+  { personId: PersonId(1), teamId: TeamId(101), shots: 3, pim: 2 },
+  { personId: PersonId(2), teamId: TeamId(101), shots: 4, pim: 0 },
+  { personId: PersonId(3), teamId: TeamId(102), shots: 9, pim: 0 },
+];
+const sheet = {
+  amounts: ({ shots, pim }: (typeof lines)[number]) => ({ shots, pim }),
+  summed: ['shots'] as const,
+};
+
+const officialOf = (person: number | null, figure: 'shots' | 'pim' | 'saves') =>
+  officialOfSheet(
+    { ...teamSource('home', [figure]), person: person === null ? null : PersonId(person) },
+    match,
+    sheet,
+    lines,
+  );
+
+describe('the federation’s figure', () => {
+  it('is that of the result, of a period, or of the players’ sheet', () => {
+    expect(officialPlaceOf(teamSource('home', 'score'))).toBe('result');
+    expect(officialPlaceOf(teamSource('home', ['shots']))).toBe('sheet');
+    expect(officialPlaceOf(teamSource('home', 'powerPlays'))).toBeNull();
+    expect(officialPlaceOf(teamSource('home', ['faceoffsWon'], ['faceoffsWon', 'faceoffsLost']))).toBeNull();
+  });
+
+  it('is a player’s, or a team’s where its players have all of it', () => {
+    expect(officialOf(2, 'shots')).toBe(4);
+    expect(officialOf(null, 'shots')).toBe(7);
+    // A bench penalty is on no player's line.
+    expect(officialOf(null, 'pim')).toBeNull();
+    expect(officialOf(1, 'pim')).toBe(2);
+    expect(officialOf(1, 'saves')).toBeNull();
+    expect(officialOf(99, 'shots')).toBeNull();
+  });
+
+  it('is a period’s by its place, whatever the federation calls it', () => {
+    const live = recordedMatch(file);
+    const [, second] = periodsOf(live);
+    if (second === undefined) throw new Error('no second period');
+    const source = { ...teamSource('away', 'score'), periods: [second.id] };
+    const result = { periodId: second.id, name: '2. periode', homeGoals: 1, awayGoals: 5 };
+    expect(officialPlaceOf(source)).toBe('period');
+    expect(officialOfPeriod(source, live, [result])).toBe(5);
+    expect(officialOfPeriod(source, live, [])).toBeNull();
+  });
+});

@@ -1,0 +1,83 @@
+import '@testing-library/jest-dom/vitest';
+import { MatchId } from '@kampdag/core/ids';
+import { allChannel } from '@kampdag/core/live/channel/channel';
+import { Instant } from '@kampdag/core/time/instant';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
+import { stubResizeObserver } from '../../support/resizeObserver.ts';
+import { screenOf } from '../../support/screenOf.ts';
+import { begun, goal } from '../livematch/livePage.tsx';
+import { openMatchPage } from './matchPage.tsx';
+
+beforeEach(() => {
+  stubResizeObserver();
+  screenOf(1280);
+});
+afterEach(cleanup);
+
+/** Two goals of home, both by #9. */
+const channel = (history: readonly object[]) => {
+  const told = createFakeLiveChannel();
+  for (const [at, body] of history.entries()) {
+    told.publish(allChannel(MatchId(7)), body, {
+      timestamp: Instant(Date.UTC(2026, 9, 10, 16, 30) + at * 1000),
+    });
+  }
+  return told;
+};
+
+const twoGoals = [...begun, goal('g1', { FirstAssist: null }), goal('g2', { FirstAssist: null, Time: 400 })];
+
+const skater = {
+  personId: 11,
+  teamOrgId: 101,
+  firstName: 'Ola',
+  lastName: 'Berg',
+  shirtNo: '9',
+  memberType: 'Player',
+  goalsScored: 2,
+  shots: 3,
+};
+
+const sheet = { 'icehockey/Match/Players': [skater] };
+
+describe('a figure of a played match', () => {
+  it('opens the events of the log, which is asked for then, and says what the federation has', async () => {
+    const log = channel(twoGoals);
+    await openMatchPage({ channel: log });
+    fireEvent.click(await screen.findByRole('button', { name: 'Score Fjellvik IL, 1: show events' }));
+    const none = await screen.findByRole('dialog', { name: 'Score, Fjellvik IL' });
+    await within(none).findByText('Events: 0');
+    expect(none).toHaveTextContent('Federation: 1');
+    fireEvent.keyDown(none, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'Score Nordlys, 2: show events' }));
+    const home = await screen.findByRole('dialog', { name: 'Score, Nordlys' });
+    await within(home).findByText('Events: 2');
+    expect(home).not.toHaveTextContent('Federation');
+    expect(within(home).getAllByRole('link')).toHaveLength(2);
+    for (const link of within(home).getAllByRole('link')) {
+      expect(link.getAttribute('href')).toMatch(/^\/livematch\?.*at=/);
+    }
+  });
+
+  it('is one of a player’s line too', async () => {
+    await openMatchPage({ channel: channel(twoGoals), answers: sheet, tab: 'players' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Shots on goal Ola Berg, 3: show events' }));
+    const shots = await screen.findByRole('dialog');
+    await within(shots).findByText('Events: 2');
+    expect(shots).toHaveTextContent('Federation: 3');
+  });
+
+  it('says that the events cannot be had where nothing was reported', async () => {
+    await openMatchPage({ channel: channel([]) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Score Nordlys, 2: show events' }));
+    await within(await screen.findByRole('dialog')).findByText(/cannot be read/);
+  });
+
+  it('is no button once the log is gone, 14 days later', async () => {
+    await openMatchPage({ now: Instant(Date.UTC(2026, 10, 10)) });
+    expect(screen.queryByRole('button', { name: /: show events$/ })).toBeNull();
+  });
+});
