@@ -63,8 +63,11 @@ describe.each([
       const every = isWhole ? 1 : Math.ceil(figures.length / 6);
       for (const figure of figures.filter((_, at) => at % every === 0)) {
         const dialog = await press(figure);
-        const shown = /^[−\d/]+/.exec(figure.textContent ?? '')?.[0];
-        expect(dialog.querySelector('[data-sum]')).toHaveAttribute('data-sum', shown);
+        const shown = /^[−+]?([\d/]+)/.exec(figure.textContent ?? '');
+        expect(dialog.querySelector('[data-sum]')).toHaveAttribute(
+          'data-sum',
+          shown?.[0].replace('+', '').replace('−', '-'),
+        );
         await close(dialog);
       }
     });

@@ -6,11 +6,19 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
 import { type MatchPage, mapPage, type RowsPage } from '../../match/parts/page.ts';
 import { SheetSection } from '../../match/sheets/SheetSection.tsx';
+import type { Sums } from '../../match/sheets/SheetTable.tsx';
 import { listedSheet } from '../../match/sheets/sheet.ts';
 import { useColumns } from '../../statistics/useColumns.ts';
 import { totalOfLines, type VolleyballLine, volleyballFigures } from './figures.ts';
 
-/** Both teams' players and their points, by the federation's sheet: the live report tells of no player's. */
+const sums: Sums = {
+  points: { counts: ['points'] },
+  attacks: { counts: ['attacks'] },
+  blocks: { counts: ['blocks'] },
+  aces: { counts: ['aces'] },
+};
+
+/** Both teams' players and their points, by the federation's sheet. */
 export const PlayedSheets = ({
   page: { match, names },
   players,
@@ -34,6 +42,7 @@ export const PlayedSheets = ({
       title={b.players}
       name="players"
       columns={useColumns(volleyballFigures)}
+      sums={sums}
       width="some"
     />
   );

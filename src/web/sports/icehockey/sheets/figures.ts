@@ -65,6 +65,7 @@ export const skaterSums: Sums = {
   points: { counts: ['goals', 'assists'] },
   shots: { counts: ['shots'] },
   penaltyMinutes: { counts: ['pim'] },
+  plusMinus: { counts: ['plusMinus'] },
 };
 
 /** What a goalie's figures are the sums of. */
