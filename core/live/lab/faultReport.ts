@@ -52,6 +52,7 @@ const Report = t.type({
     lostSince: OptionalNumber,
     glimpse: nullable(t.type({ at: OptionalNumber })),
     verified: nullable(t.type({ at: t.number, missing: t.number })),
+    record: nullable(t.type({ delays: t.readonlyArray(t.number), reconnects: t.number, fetched: t.number })),
     historyFailure: nullable(t.string),
   }),
 });

@@ -1,3 +1,4 @@
+import { noLineRecord } from '@kampdag/core/live/channel/lineRecord';
 import { courseOf, instantAt, placeOf } from '@kampdag/core/live/cursor/course';
 import { type Comparison, cleanMatches, compareWithClean } from '@kampdag/core/live/lab/comparison';
 import type { FaultReport } from '@kampdag/core/live/lab/faultReport';
@@ -69,6 +70,7 @@ export const createLabPlayer = (labCase: LabCase, settled: () => Promise<unknown
         updates$: run.updates$,
         startsAt: null,
         now: () => nowAt(labCase, run.at()),
+        line: () => noLineRecord,
         reconnect: run.reconnect,
       },
     });
@@ -114,10 +116,10 @@ export const createLabPlayer = (labCase: LabCase, settled: () => Promise<unknown
       const { run, actor } = playing;
       if (!(await run.goTo(at))) return null;
       const { value, context } = actor.getSnapshot();
-      const { match: came, lostSince, glimpse, verified, historyFailure } = context;
+      const { match: came, lostSince, glimpse, verified, record, historyFailure } = context;
       const match = came === null ? null : shownAs(came, isNews ? shown : null);
       shown = match;
-      const snapshot = { value, context: { match, lostSince, glimpse, verified, historyFailure } };
+      const snapshot = { value, context: { match, lostSince, glimpse, verified, record, historyFailure } };
       return momentAt(at, nowAt(labCase, at), snapshot, run.isGiven);
     },
     further: ({ now, at }, by) => {
@@ -129,7 +131,7 @@ export const createLabPlayer = (labCase: LabCase, settled: () => Promise<unknown
     goalAt: (serial) => ({ at: timeOf(labCase, serial), isNews: false }),
     end: { at: endOf(labCase), isNews: false },
     reported: ({ at: now, line }) => {
-      const { mode: value, lostSince, glimpse, verified, historyFailure } = line;
+      const { mode: value, lostSince, glimpse, verified, record, historyFailure } = line;
       const snapshot: LiveSnapshot = {
         value,
         context: {
@@ -137,6 +139,7 @@ export const createLabPlayer = (labCase: LabCase, settled: () => Promise<unknown
           lostSince: instant(lostSince),
           glimpse: glimpse === null ? null : { at: instant(glimpse.at) },
           verified: verified === null ? null : { ...verified, at: Instant(verified.at) },
+          record,
           historyFailure,
         },
       };

@@ -11,7 +11,14 @@ export type LiveActor = LazyActor<LiveSnapshot, LiveRequest>;
 /** Before anything is known. */
 export const initialLive: LiveSnapshot = {
   value: 'waiting',
-  context: { match: null, lostSince: null, glimpse: null, verified: null, historyFailure: null },
+  context: {
+    match: null,
+    lostSince: null,
+    glimpse: null,
+    verified: null,
+    record: null,
+    historyFailure: null,
+  },
 };
 
 /** The match's machine over the live channel; its code comes after the first view. */

@@ -1,4 +1,5 @@
 import type { LiveChannel } from '@kampdag/core/live/channel/channel';
+import { recordedLine } from '@kampdag/core/live/channel/lineRecord';
 import { type LiveMatchOf, liveMatch$ } from '@kampdag/core/live/channel/stream';
 import { delayedBy } from '@kampdag/core/live/cursor/delayed';
 import type { Instant } from '@kampdag/core/time/instant';
@@ -22,8 +23,9 @@ export interface Following {
 const verification = { first: 60_000, next: 300_000 };
 
 /** The match's machine over the live channel, not yet started. All that a page needs only when it follows is reached from here. */
-export const createLiveMatchActor = (channel: LiveChannel, { of: match, startsAt, now, delay }: Following) =>
-  createActor(liveMatchMachine, {
+export const createLiveMatchActor = (line: LiveChannel, { of: match, startsAt, now, delay }: Following) => {
+  const { channel, record } = recordedLine(line, now);
+  return createActor(liveMatchMachine, {
     input: {
       updates$: liveMatch$(channel, match, {
         scheduler: asyncScheduler,
@@ -31,6 +33,8 @@ export const createLiveMatchActor = (channel: LiveChannel, { of: match, startsAt
       }).pipe(delayedBy(of(delay), { now, scheduler: asyncScheduler }), paced(framePace)),
       startsAt,
       now,
+      line: record,
       reconnect: channel.reconnect,
     },
   });
+};

@@ -1,3 +1,4 @@
+import type { LineRecord } from '@kampdag/core/live/channel/lineRecord';
 import type { LiveUpdate } from '@kampdag/core/live/channel/stream';
 import { clockOf } from '@kampdag/core/live/clock/clock';
 import { isSilent, type LiveMatch } from '@kampdag/core/live/match';
@@ -13,6 +14,8 @@ export interface LiveMatchInput {
   readonly startsAt: Instant | null;
   /** The server's time. */
   readonly now: () => Instant;
+  /** How messages have come so far. */
+  readonly line: () => LineRecord;
   /** Gives the connection up and opens it anew. */
   readonly reconnect: () => void;
 }
@@ -30,6 +33,8 @@ export interface LiveFacts {
   readonly glimpse: { readonly at: Instant | null } | null;
   /** When, in the server's time, what is known was last compared with the history, and how much had not come by the line so far. */
   readonly verified: { readonly at: Instant; readonly missing: number } | null;
+  /** How messages had come when something last became known of the match; null where nothing has. */
+  readonly record: LineRecord | null;
   /** Why the history could not be read, in words for a developer. */
   readonly historyFailure: string | null;
 }
@@ -80,6 +85,7 @@ export const liveMatchMachine = setup({
   actions: {
     keepTheSnapshot: assign({
       match: ({ context, event }) => (event.type === 'match' ? event.match : context.match),
+      record: ({ context }) => context.line(),
     }),
     rememberWhenTheLineWasLost: assign({
       lostSince: ({ context }) => context.lostSince ?? context.now(),
@@ -89,12 +95,18 @@ export const liveMatchMachine = setup({
     }),
     rememberTheGlimpse: assign({ glimpse: ({ context }) => ({ at: context.now() }), historyFailure: null }),
     rememberThatThereIsNone: assign({ glimpse: { at: null } }),
-    forgetTroubles: assign({ lostSince: null, glimpse: null, historyFailure: null }),
+    forgetTroubles: assign({
+      lostSince: null,
+      glimpse: null,
+      historyFailure: null,
+      record: ({ context }) => context.line(),
+    }),
     rememberTheVerification: assign({
       verified: ({ context, event }) =>
         event.type === 'verified'
           ? { at: context.now(), missing: (context.verified?.missing ?? 0) + event.missing }
           : context.verified,
+      record: ({ context }) => context.line(),
     }),
     openTheLineAnew: ({ context }) => context.reconnect(),
   },
@@ -106,6 +118,7 @@ export const liveMatchMachine = setup({
     lostSince: null,
     glimpse: null,
     verified: null,
+    record: null,
     historyFailure: null,
   }),
   invoke: { src: 'follow', input: ({ context }) => context.updates$ },

@@ -1,10 +1,21 @@
+import { allChannel } from '@kampdag/core/live/channel/channel';
 import '@testing-library/jest-dom/vitest';
 import { Instant } from '@kampdag/core/time/instant';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubResizeObserver } from '../../support/resizeObserver.ts';
-import { begun, deleteOf, goal, matchData, message, openLivePage, startsAt, timer } from './livePage.tsx';
+import {
+  begun,
+  deleteOf,
+  goal,
+  matchData,
+  matchId,
+  message,
+  openLivePage,
+  startsAt,
+  timer,
+} from './livePage.tsx';
 
 beforeEach(stubResizeObserver);
 afterEach(cleanup);
@@ -14,6 +25,13 @@ const choose = async (name: string): Promise<void> => {
   if (screen.queryByRole('button', { name }) === null)
     await userEvent.click(screen.getByRole('button', { name: /^Filter/ }));
   await userEvent.click(screen.getByRole('button', { name }));
+};
+
+/** Opens what stands behind the state of the line. */
+const openDetails = async (): Promise<void> => {
+  const line = document.querySelector('summary[data-connection]');
+  if (line === null) throw new Error('nothing stands behind the state of the line');
+  await userEvent.click(line);
 };
 
 describe('a goal', () => {
@@ -83,8 +101,10 @@ describe('messages that are not for the page', () => {
     expect(page.plays()).toEqual(before);
     expect(page.board()).toHaveTextContent('Score 1 to 0');
     expect(page.news()).toBe('');
+    await openDetails();
     const count = (name: string) => page.container.querySelector(`[data-count="${name}"]`)?.textContent;
-    expect([count('unreadable'), count('foreign')]).toEqual(['4', '1']);
+    await waitFor(() => expect([count('unreadable'), count('foreign')]).toEqual(['4', '1']));
+    expect(screen.getByText(/unknown MatchEventType "Riot"/)).toBeInTheDocument();
     expect(screen.getByText(/5 messages could not be used/)).toBeInTheDocument();
   });
 
@@ -109,9 +129,29 @@ describe('messages that are not for the page', () => {
 });
 
 describe('the line', () => {
+  it('says how long messages take once one has come, and opens what stands behind that', async () => {
+    const page = await openLivePage({ history: [...begun, goal('g1')] });
+    const line = () => page.container.querySelector('[data-connection="good"]');
+    expect(line()).toHaveTextContent(/^Live4 events$/);
+    page.time.now = Instant(page.time.now + 400);
+    page.channel.publish(allChannel(matchId), goal('g2'), { timestamp: Instant(page.time.now - 400) });
+    await page.settle();
+    await waitFor(() => expect(line()).toHaveTextContent(/^Live0\.4 s · 5 events$/));
+    await openDetails();
+    await waitFor(() => expect(page.container.querySelector('[data-freshness]')).not.toBeNull());
+    expect(screen.getByText(/Half of the last 1 messages were here within 0\.4 s/)).toBeInTheDocument();
+    expect(screen.getByText('Not yet compared with the whole history.')).toBeInTheDocument();
+    await act(async () => page.channel.drop());
+    await act(async () => page.channel.restore());
+    await page.settle();
+    await waitFor(() =>
+      expect(page.container.querySelector('[data-count="reconnects"]')).toHaveTextContent('1'),
+    );
+  });
+
   it('says since when it is lost, keeps what it showed, and heals by itself', async () => {
     const page = await openLivePage({ history: [...begun, goal('g1')] });
-    expect(page.container.querySelector('[data-connection="good"]')).toHaveTextContent('Live updates on');
+    expect(page.container.querySelector('[data-connection="good"]')).toHaveTextContent(/^Live/);
     await act(async () => page.channel.drop());
     expect(page.container.querySelector('[data-connection="lost"]')).toHaveTextContent(
       'Connection lost since 18:40. Reconnecting.',
@@ -122,7 +162,7 @@ describe('the line', () => {
     await act(async () => page.channel.restore());
     await page.settle();
     expect(page.board()).toHaveTextContent('Score 2 to 0');
-    expect(page.container.querySelector('[data-connection="good"]')).toHaveTextContent('Live updates on');
+    expect(page.container.querySelector('[data-connection="good"]')).toHaveTextContent(/^Live/);
   });
 
   it('that cannot tell what happened so far says so and tries again when asked', async () => {
@@ -281,6 +321,8 @@ describe('the states of a match', () => {
     });
     expect(page.board()).toHaveTextContent('Score 2 to 1');
     expect(screen.getByRole('timer')).toHaveTextContent('60:00');
+    await openDetails();
+    await waitFor(() => expect(page.container.querySelector('[data-difference]')).not.toBeNull());
     expect(page.container.querySelector('[data-difference]')).toHaveTextContent(
       'The events add up to 1–0; the federation’s result, which is shown, is 2–1.',
     );

@@ -1,5 +1,6 @@
 import { MatchId } from '@kampdag/core/ids';
 import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
+import { noLineRecord } from '@kampdag/core/live/channel/lineRecord';
 import type { LiveUpdate } from '@kampdag/core/live/channel/stream';
 import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import { emptyMatch, type LiveMatch, matchAfter } from '@kampdag/core/live/match';
@@ -39,7 +40,7 @@ const start = (now = startsAt) => {
   const reconnect = vi.fn();
   const time = { now };
   const actor = createActor(liveMatchMachine, {
-    input: { updates$, startsAt, now: () => time.now, reconnect },
+    input: { updates$, startsAt, now: () => time.now, line: () => noLineRecord, reconnect },
   });
   actor.start();
   return {
@@ -169,6 +170,7 @@ describe('the live match machine', () => {
       updates$: new Subject<LiveUpdate>(),
       startsAt,
       now: () => startsAt,
+      line: () => noLineRecord,
       reconnect: () => undefined,
     };
     const events: EventFromLogic<typeof liveMatchMachine>[] = [

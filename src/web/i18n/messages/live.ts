@@ -21,6 +21,8 @@ export interface CommonMessages extends MatchMessages {
     readonly label: string;
     readonly replaying: string;
     readonly live: string;
+    /** The same in a word. */
+    readonly chip: string;
     readonly catchingUp: string;
     readonly lost: (since: string) => string;
     /** Nothing arrives live, but what was reported until then could be read. */
@@ -163,6 +165,7 @@ const en: CommonMessages = {
     label: 'Connection',
     replaying: 'Loading events',
     live: 'Live updates on',
+    chip: 'Live',
     catchingUp: 'Catching up',
     lost: (since) => `Connection lost since ${since}. Reconnecting.`,
     asOf: (time) => `No live connection. As of ${time}. Trying again.`,
@@ -171,7 +174,7 @@ const en: CommonMessages = {
     none: 'No live updates',
     historyFailed: 'What happened so far could not be fetched.',
     events: (count) => `${count} ${count === 1 ? 'event' : 'events'}`,
-    verified: (time) => `checked ${time}`,
+    verified: (time) => `verified ${time}`,
   },
   tabs: {
     label: 'Match',
@@ -275,6 +278,7 @@ const no: CommonMessages = {
     label: 'Forbindelse',
     replaying: 'Henter hendelser',
     live: 'Oppdateres direkte',
+    chip: 'Direkte',
     catchingUp: 'Henter inn',
     lost: (since) => `Mistet forbindelsen kl. ${since}. Kobler til på nytt.`,
     asOf: (time) => `Ingen direkteforbindelse. Stillingen kl. ${time}. Prøver igjen.`,

@@ -60,6 +60,7 @@ export const writeFaultReport = (
         lostSince: line.lostSince,
         glimpse: line.glimpse,
         verified: line.verified,
+        record: line.record,
         historyFailure: line.historyFailure,
       },
     },

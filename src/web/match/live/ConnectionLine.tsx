@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as styles from './page.css.ts';
 
 interface ConnectionLineProps {
@@ -14,6 +14,8 @@ interface ConnectionLineProps {
 
 /** The state of the line in a few words. */
 export const ConnectionLine = ({ tone, text, aside = null, more = null }: ConnectionLineProps) => {
+  // Once opened, it stays where it is: closing it is the browser's own.
+  const [wasOpened, setOpened] = useState(false);
   const words = (
     <>
       <span aria-hidden="true" className={styles.connectionMark[tone]} />
@@ -28,13 +30,13 @@ export const ConnectionLine = ({ tone, text, aside = null, more = null }: Connec
     );
   return (
     <details className={styles.connectionMore}>
-      <summary className={styles.connection} data-connection={tone}>
+      <summary className={styles.connection} data-connection={tone} onClick={() => setOpened(true)}>
         {words}
         <ChevronDown aria-hidden="true" size={14} />
         {/* Behind all that stands there from the start: nothing moves when it comes. */}
         {aside === null ? null : <span className={styles.connectionAside}>{aside}</span>}
       </summary>
-      {more}
+      {wasOpened ? more : null}
     </details>
   );
 };

@@ -1,8 +1,10 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import type { MatchState } from '@kampdag/core/league/match/matchState';
+import { medianDelay } from '@kampdag/core/live/channel/lineRecord';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { useSelector } from '@xstate/react';
 import type { ReactElement, ReactNode } from 'react';
+import { useViewing } from '../../context/services.ts';
 import { useFormat } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
@@ -10,6 +12,7 @@ import type { LiveMode, LiveSnapshot } from '../../machines/liveMatchMachine.ts'
 import { Button } from '../../ui/controls/Button.tsx';
 import { Failure } from '../../ui/waiting/Failure.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
+import { secondsText } from './secondsText.ts';
 import { useMode, useReadingAfter } from './useLive.ts';
 import { useMatchState } from './useMatchState.ts';
 
@@ -25,6 +28,8 @@ const isAway = ({ value, context: { match, glimpse } }: LiveSnapshot) =>
 const hasMatchOf = ({ context: { match } }: LiveSnapshot) => match !== null;
 const keptOf = ({ counts }: LiveMatch): number => counts.kept;
 const verifiedAtOf = ({ context: { verified } }: LiveSnapshot) => verified?.at ?? null;
+const delayOf = ({ context: { record } }: LiveSnapshot): number | null =>
+  record === null ? null : medianDelay(record);
 const historyFailureOf = ({ context: { historyFailure } }: LiveSnapshot) => historyFailure;
 
 /** What is said of the line while it is lost; null while it holds. */
@@ -42,7 +47,7 @@ export const useLost = ({ actor, messages }: ConnectionProps): string | null => 
 /** A line that holds brings what happens: nothing more where the match is over, or is not reported. */
 const promised = ({ type }: MatchState, { connection: c }: LiveMessages): string => {
   if (type === 'Ended') return c.ended;
-  return type === 'ToCome' || type === 'InPlay' ? c.live : c.none;
+  return type === 'ToCome' || type === 'InPlay' ? c.chip : c.none;
 };
 
 const wordsOf = (mode: LiveMode, state: MatchState, hasMatch: boolean, m: LiveMessages): string => {
@@ -88,7 +93,11 @@ export const ConnectionSlice = ({
   const events = useReadingAfter(actor, keptOf);
   const verifiedAt = useSelector(actor, verifiedAtOf);
   const { events: eventsText, verified } = messages.connection;
+  const delay = useSelector(actor, delayOf);
+  const chosen = useViewing().delay * 1000;
+  const isLive = state.type === 'InPlay' && mode === 'following';
   const aside = [
+    delay === null || !isLive ? null : secondsText(delay + chosen, format),
     events === null ? null : eventsText(events),
     verifiedAt === null ? null : verified(format.clock(verifiedAt)),
   ].filter((part) => part !== null);

@@ -36,3 +36,8 @@ export const count = style({ textAlign: 'end' });
 export const difference = style({
   color: vars.color.warning,
 });
+
+/** The delays of messages as bars. */
+export const delays = style({ width: '100%', height: '2rem', fill: vars.brand.accent });
+
+export const unread = style({ margin: 0, paddingInlineStart: vars.space.x4, overflowWrap: 'anywhere' });

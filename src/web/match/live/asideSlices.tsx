@@ -2,14 +2,12 @@ import type { Match } from '@kampdag/core/league/match/match';
 import { detailsOf } from '@kampdag/core/live/lineup/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useI18n } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
-import { differenceOf } from '../board/liveBoard.ts';
 import { DetailsCard } from '../facts/DetailsCard.tsx';
 import { factsOf, type LivePlace } from '../facts/matchFacts.ts';
-import { DataQuality } from './DataQuality.tsx';
 import { useReading } from './useLive.ts';
 
 interface AsideProps {
@@ -36,16 +34,4 @@ export const DetailsSlice = ({
     [match, sport, live, i18n, messages],
   );
   return <DetailsCard title={messages.details.title} facts={facts} />;
-};
-
-/** What became of the channel's messages, and whether they tell the same result as the federation. */
-export const QualitySlice = ({ actor, match, messages }: AsideProps & { readonly match: Match }) => {
-  const quality = useReading(
-    actor,
-    useCallback(
-      (live: LiveMatch) => ({ counts: live.counts, difference: differenceOf(match, live) }),
-      [match],
-    ),
-  );
-  return quality === null ? null : <DataQuality {...quality} messages={messages} />;
 };

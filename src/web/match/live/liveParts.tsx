@@ -16,6 +16,7 @@ import { MissedNote } from '../news/MissedNote.tsx';
 import { Narration } from '../news/Narration.tsx';
 import { SoundSwitch } from '../news/SoundSwitch.tsx';
 import { useFlood } from '../news/useFlood.ts';
+import { later } from '../parts/later.tsx';
 import { PlaysPanel } from '../plays/PlaysPanel.tsx';
 import { WithSources } from '../sources/WithSources.tsx';
 import { InfoAlert } from '../states/InfoAlert.tsx';
@@ -24,7 +25,7 @@ import { InStep } from '../travel/InStep.tsx';
 import type { TravelBarProps } from '../travel/TravelBar.tsx';
 import { TravelButton } from '../travel/TravelButton.tsx';
 import { travelMessages } from '../travel/travelMessages.ts';
-import { DetailsSlice, QualitySlice } from './asideSlices.tsx';
+import { DetailsSlice } from './asideSlices.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { AwaySlice, ConnectionSlice, TroubleSlice, useLost } from './ConnectionSlice.tsx';
 import type { LiveProps, LiveSport, LiveViews } from './liveSport.ts';
@@ -36,6 +37,9 @@ import { hasNothing, useMode, useReading } from './useLive.ts';
 import { useMatchState } from './useMatchState.ts';
 
 const nobody: readonly MatchId[] = [];
+
+/** Its code comes with the press that opens it. */
+const ConnectionDetails = later(async () => (await import('./ConnectionDetails.tsx')).ConnectionDetails);
 
 type Bar = ComponentType<TravelBarProps>;
 const noBarYet: { readonly Bar: Bar | null } = { Bar: null };
@@ -149,7 +153,7 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
               {...props}
               more={
                 <>
-                  <QualitySlice {...props} />
+                  <ConnectionDetails {...props} />
                   <FaultReportButton {...props} />
                 </>
               }

@@ -47,7 +47,7 @@ export const travellingActor = (live: LiveActor, travel: TravelActor): LiveActor
     const match = kept !== null && goesOn ? descendedFrom(then, kept.match) : apartFrom(then, memory);
     const shown: LiveSnapshot = {
       value: modeThen(match),
-      context: { match, lostSince: null, glimpse: null, verified: null, historyFailure: null },
+      context: { match, lostSince: null, glimpse: null, verified: null, record: null, historyFailure: null },
     };
     kept = { from, serial, isPlaying, match, shown };
     return shown;

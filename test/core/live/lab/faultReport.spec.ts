@@ -32,6 +32,7 @@ const report = {
     lostSince: 1_791_649_800_000,
     glimpse: { at: null },
     verified: { at: 1_791_649_700_000, missing: 2 },
+    record: { delays: [400, 380], reconnects: 1, fetched: 2 },
     historyFailure: 'the history broke off',
   },
 } as const;

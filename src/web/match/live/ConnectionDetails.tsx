@@ -1,0 +1,61 @@
+import type { Match } from '@kampdag/core/league/match/match';
+import { noLineRecord } from '@kampdag/core/live/channel/lineRecord';
+import { correctionCountOf } from '@kampdag/core/live/cursor/corrections';
+import { type LiveMatch, messagesOf } from '@kampdag/core/live/match';
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import { useViewing } from '../../context/services.ts';
+import type { LiveMessages } from '../../i18n/messages/live.ts';
+import type { LiveActor } from '../../machines/followMatch.ts';
+import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
+import { differenceOf } from '../board/liveBoard.ts';
+import { DataQuality } from './DataQuality.tsx';
+import { Freshness, type Unread } from './Freshness.tsx';
+import { useReading } from './useLive.ts';
+
+interface ConnectionDetailsProps {
+  readonly actor: LiveActor;
+  readonly match: Match;
+  readonly messages: LiveMessages;
+}
+
+const recordOf = ({ context: { record } }: LiveSnapshot) => record ?? noLineRecord;
+const verifiedOf = ({ context: { verified } }: LiveSnapshot) => verified;
+
+const unreadOf = (live: LiveMatch): readonly Unread[] =>
+  messagesOf(live).flatMap((message) =>
+    message.type === 'unreadable' ? [{ at: message.timestamp, why: message.why }] : [],
+  );
+
+/** What stands behind the state of the line: how fresh the match is, what became of the channel's messages, and whether they tell the federation's result. */
+export const ConnectionDetails = ({ actor, match, messages }: ConnectionDetailsProps) => {
+  const { delay } = useViewing();
+  const record = useSelector(actor, recordOf);
+  const verified = useSelector(actor, verifiedOf);
+  const read = useReading(
+    actor,
+    useCallback(
+      (live: LiveMatch) => ({
+        counts: live.counts,
+        difference: differenceOf(match, live),
+        corrections: correctionCountOf(live),
+        unread: unreadOf(live),
+      }),
+      [match],
+    ),
+  );
+  if (read === null) return null;
+  const { counts, difference, corrections, unread } = read;
+  return (
+    <>
+      <Freshness
+        record={record}
+        verified={verified}
+        corrections={corrections}
+        unread={unread}
+        chosenDelay={delay}
+      />
+      <DataQuality counts={counts} difference={difference} messages={messages} />
+    </>
+  );
+};

@@ -1,0 +1,84 @@
+import { type LineRecord, medianDelay } from '@kampdag/core/live/channel/lineRecord';
+import type { Instant } from '@kampdag/core/time/instant';
+import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import * as styles from './aside.css.ts';
+import { freshnessMessages } from './freshnessMessages.ts';
+import { secondsText } from './secondsText.ts';
+
+/** A message that could not be read, and why. */
+export interface Unread {
+  readonly at: Instant;
+  readonly why: string;
+}
+
+interface FreshnessProps {
+  readonly record: LineRecord;
+  readonly verified: { readonly at: Instant; readonly missing: number } | null;
+  readonly corrections: number;
+  readonly unread: readonly Unread[];
+  /** Seconds by which the visitor wants to see the match late. */
+  readonly chosenDelay: number;
+}
+
+/** Unread messages that are told one by one, the newest. */
+const mostUnread = 5;
+
+/** The delays of the last messages as bars, which the text beside them sums up, the newest at the end; a second is at least as high as there is room. */
+const Delays = ({ delays }: Pick<LineRecord, 'delays'>) => {
+  const most = Math.max(1000, ...delays);
+  return (
+    <svg className={styles.delays} viewBox="0 0 200 32" preserveAspectRatio="none" aria-hidden="true">
+      {delays.map((delay, index) => {
+        const height = Math.max(1, (Math.max(0, delay) / most) * 32);
+        // Delays have nothing to be told apart by but their place.
+        const place = index;
+        return <rect key={place} x={index * 4} y={32 - height} width={3} height={height} />;
+      })}
+    </svg>
+  );
+};
+
+/** What stands behind the state of the line: how long messages take, gaps, corrections, and the last comparison with the history. */
+export const Freshness = ({ record, verified, corrections, unread, chosenDelay }: FreshnessProps) => {
+  const m = useMessages(freshnessMessages);
+  const format = useFormat();
+  const { delays, reconnects, fetched } = record;
+  const median = medianDelay(record);
+  const text =
+    median === null
+      ? m.noDelay
+      : m.delay(secondsText(median, format), secondsText(Math.max(...delays), format), delays.length);
+  const counts = { reconnects, fetched, corrections };
+  return (
+    <div className={styles.quality} data-freshness>
+      <p>{m.title}</p>
+      {median === null ? null : <Delays delays={delays} />}
+      <p>{text}</p>
+      {chosenDelay === 0 ? null : <p>{m.chosenDelay(chosenDelay)}</p>}
+      <p>{verified === null ? m.notVerified : m.verified(format.clock(verified.at), verified.missing)}</p>
+      <dl className={styles.counts}>
+        {(['reconnects', 'fetched', 'corrections'] as const).map((name) => (
+          <div key={name} style={{ display: 'contents' }}>
+            <dt>{m[name]}</dt>
+            <dd className={styles.count} data-count={name}>
+              {counts[name]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {unread.length === 0 ? null : (
+        <>
+          <p>{m.unread(unread.length)}</p>
+          <ul className={styles.unread} lang="en">
+            {unread.slice(-mostUnread).map(({ at, why }) => (
+              <li key={`${at} ${why}`}>
+                {format.clock(at)}: {why}
+              </li>
+            ))}
+          </ul>
+          {unread.length <= mostUnread ? null : <p>{m.more(unread.length - mostUnread)}</p>}
+        </>
+      )}
+    </div>
+  );
+};

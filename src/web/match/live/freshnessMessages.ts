@@ -1,0 +1,56 @@
+import type { Localised } from '../../i18n/localised.ts';
+
+/** The texts of how fresh a match is that is followed. */
+export interface FreshnessMessages {
+  readonly title: string;
+  readonly delay: (median: string, longest: string, messages: number) => string;
+  /** Milliseconds, as seconds. */
+  readonly noDelay: string;
+  readonly chosenDelay: (seconds: number) => string;
+  readonly reconnects: string;
+  readonly fetched: string;
+  readonly corrections: string;
+  readonly verified: (time: string, missing: number) => string;
+  readonly notVerified: string;
+  readonly unread: (count: number) => string;
+  readonly more: (count: number) => string;
+}
+
+const en: FreshnessMessages = {
+  title: 'How fresh this is',
+  delay: (median, longest, messages) =>
+    `Half of the last ${messages} messages were here within ${median} of being sent; the slowest took ${longest}.`,
+  noDelay: 'No message has come since the page was opened: how long they take is not known.',
+  chosenDelay: (seconds) => `On top of that you see the match ${seconds} seconds late, as you chose.`,
+  reconnects: 'Reconnected',
+  fetched: 'Messages fetched to fill gaps',
+  corrections: 'Corrections',
+  verified: (time, missing) =>
+    missing === 0
+      ? `Compared with the whole history at ${time}: nothing was missing.`
+      : `Compared with the whole history at ${time}: ${missing} missing ${missing === 1 ? 'message was' : 'messages were'} added.`,
+  notVerified: 'Not yet compared with the whole history.',
+  unread: (count) => (count === 1 ? '1 message could not be read' : `${count} messages could not be read`),
+  more: (count) => `and ${count} more`,
+};
+
+const no: FreshnessMessages = {
+  title: 'Hvor ferskt dette er',
+  delay: (median, longest, messages) =>
+    `Halvparten av de siste ${messages} meldingene var her innen ${median} etter at de ble sendt; den tregeste brukte ${longest}.`,
+  noDelay: 'Ingen melding har kommet siden siden ble åpnet: hvor lang tid de bruker, er ikke kjent.',
+  chosenDelay: (seconds) => `I tillegg ser du kampen ${seconds} sekunder senere, slik du har valgt.`,
+  reconnects: 'Koblet til på nytt',
+  fetched: 'Meldinger hentet for å fylle hull',
+  corrections: 'Rettelser',
+  verified: (time, missing) =>
+    missing === 0
+      ? `Sammenlignet med hele historikken kl. ${time}: ingenting manglet.`
+      : `Sammenlignet med hele historikken kl. ${time}: ${missing} ${missing === 1 ? 'melding' : 'meldinger'} manglet og er lagt til.`,
+  notVerified: 'Ennå ikke sammenlignet med hele historikken.',
+  unread: (count) => (count === 1 ? '1 melding kunne ikke leses' : `${count} meldinger kunne ikke leses`),
+  more: (count) => `og ${count} til`,
+};
+
+/** The texts of how fresh a match is, in every language. */
+export const freshnessMessages: Localised<FreshnessMessages> = { en, no };
