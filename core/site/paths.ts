@@ -102,6 +102,10 @@ export const teamPath = (selection: Selection, team: TeamId): string =>
 /** The parameter of an address that names the day of which the standings are shown. */
 export const dayParameter = 'asOf';
 
+/** A league's standings as of a day. */
+export const standingsOfDayPath = (selection: Selection, day: CivilDate): string =>
+  withQuery('/standings', { ...choice(selection), [dayParameter]: day });
+
 /** Whom a player's page is about: the person, and the team or club that knows them. */
 export interface PlayerAddress {
   readonly playerId: PersonId;

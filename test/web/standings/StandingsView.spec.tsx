@@ -128,6 +128,7 @@ const show = (
             onRetryMatches={null}
             ways={null}
             moving={null}
+            below={null}
           />
         </main>
       </I18nProvider>

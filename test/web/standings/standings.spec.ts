@@ -10,10 +10,11 @@ import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../../../src/web/i18n/figures.ts';
 import { standingsMessages } from '../../../src/web/i18n/messages/standings.ts';
 import { sideColumns, wholeColumns } from '../../../src/web/screens/standings/columns.tsx';
-import { dateTicks, pointsAt, raceLines } from '../../../src/web/screens/standings/race.ts';
+import { daysOf, pointsAt, raceLines } from '../../../src/web/screens/standings/race.ts';
 import { type Standing, standingsOf } from '../../../src/web/screens/standings/standing.ts';
 import { basketballStandings } from '../../../src/web/sports/basketball/standings.ts';
 import { volleyballStandings } from '../../../src/web/sports/volleyball/standings.ts';
+import { dateTicks } from '../../../src/web/ui/chart/dateTicks.ts';
 import type { Column } from '../../../src/web/ui/table/column.ts';
 import { plainMatch } from '../../arbitraries/matches.ts';
 
@@ -90,7 +91,7 @@ const raceTeam = (key: string, ...days: readonly (readonly [string, number])[]) 
 };
 
 const ticksUntil = (to: string): readonly string[] =>
-  dateTicks([raceTeam('a', ['2026-09-01', 0], [to, 3])], {
+  dateTicks(daysOf([raceTeam('a', ['2026-09-01', 0], [to, 3])]), {
     day: (date) => date.slice(5),
     month: (date) => date.slice(0, 7),
   }).map(({ text }) => text);

@@ -62,7 +62,7 @@ const en = {
   views: { all: 'All', home: 'Home', away: 'Away' },
   /** Other ways to see the table. */
   ways: 'More views',
-  way: { day: 'Choose a day', now: 'If it ended now' },
+  way: { day: 'Choose a day', now: 'If it ended now', places: 'Places through the season' },
   captions: {
     all: (league: string) => `Standings of ${league}`,
     home: (league: string) => `Home matches of ${league}`,
@@ -132,7 +132,7 @@ const no: StandingsMessages = {
   view: 'Kamper som teller',
   views: { all: 'Alle', home: 'Hjemme', away: 'Borte' },
   ways: 'Flere visninger',
-  way: { day: 'Velg dag', now: 'Om det sluttet nå' },
+  way: { day: 'Velg dag', now: 'Om det sluttet nå', places: 'Plassering gjennom sesongen' },
   captions: {
     all: (league) => `Tabell for ${league}`,
     home: (league) => `Hjemmekamper i ${league}`,

@@ -33,6 +33,8 @@ const en = {
   noLeaders: 'Nobody leads in anything yet.',
   roster: 'Roster',
   wholeRoster: 'Whole roster',
+  places: 'Place through the season',
+  showPlaces: 'Show the chart',
   byMatch: 'Match by match',
   byMatchSummary: (scored: string, scoredCount: string, conceded: string, concededCount: string) =>
     `${scored}: ${scoredCount}. ${conceded}: ${concededCount}.`,
@@ -83,6 +85,8 @@ const no: TeamMessages = {
   noLeaders: 'Ingen leder i noe ennå.',
   roster: 'Spillerstall',
   wholeRoster: 'Hele spillerstallen',
+  places: 'Plassering gjennom sesongen',
+  showPlaces: 'Vis grafen',
   byMatch: 'Kamp for kamp',
   byMatchSummary: (scored, scoredCount, conceded, concededCount) =>
     `${scored}: ${scoredCount}. ${conceded}: ${concededCount}.`,

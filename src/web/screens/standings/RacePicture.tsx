@@ -4,6 +4,7 @@ import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { standingsMessages } from '../../i18n/messages/standings.ts';
 import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
+import { dateTicks } from '../../ui/chart/dateTicks.ts';
 import { LineChart } from '../../ui/chart/LineChart.tsx';
 import { LineSwatch } from '../../ui/chart/LineSwatch.tsx';
 import { roundTicks } from '../../ui/chart/scale.ts';
@@ -11,7 +12,7 @@ import type { Series } from '../../ui/chart/series.ts';
 import { ToggleChips } from '../../ui/controls/ToggleChips.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { clamped } from '../../ui/text/clamped.css.ts';
-import { dateTicks, pointsAt, raceLines } from './race.ts';
+import { daysOf, pointsAt, raceLines } from './race.ts';
 import { lastPoints, type RaceTeam } from './raceTeam.ts';
 import * as styles from './standings.css.ts';
 
@@ -63,7 +64,7 @@ const PlainPicture = ({
   };
   const xTicks = useMemo(
     () =>
-      dateTicks(race, {
+      dateTicks(daysOf(race), {
         day: (date) => `${dayOfMonth(date)} ${shortMonth(date)}`,
         month: shortMonth,
       }),

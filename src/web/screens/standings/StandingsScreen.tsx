@@ -124,7 +124,12 @@ const Standings = ({
     renewTable();
     renewMatches();
   }, [renewTable, renewMatches]);
-  const { choices, table: moving } = useWays(
+  const chosenAt = standings.findIndex(({ isMarked }) => isMarked);
+  const {
+    choices,
+    table: moving,
+    below,
+  } = useWays(
     league === null || matches === null || rows.length === 0 || !areStandingsVisible(league)
       ? null
       : {
@@ -138,7 +143,7 @@ const Standings = ({
           columns,
           standingsOf: shownOf,
         },
-    { refresh, AsOfDay },
+    { refresh, AsOfDay, chosen: chosenAt === -1 ? null : chosenAt },
   );
   const board: StandingsBoard =
     league !== null && !areStandingsVisible(league)
@@ -161,6 +166,7 @@ const Standings = ({
       takeaway={<LeagueTakeaway />}
       ways={choices}
       moving={moving}
+      below={below}
       board={board}
       busy={params !== null && (table.busy || chosenColumns.busy || calendar.busy)}
       onKind={(chosen) => change({ table: chosen === 'all' ? null : chosen, sort: null })}

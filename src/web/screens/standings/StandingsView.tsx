@@ -49,6 +49,8 @@ export interface StandingsViewProps {
   readonly ways: ReactNode;
   /** The table as it is shown in another way, and stands in the place of the federation's; null: it is not. */
   readonly moving: ReactNode;
+  /** Stands below the table; null: nothing. */
+  readonly below: ReactNode;
   /** Stands beside the title. */
   readonly takeaway?: ReactNode;
 }
@@ -61,12 +63,14 @@ const Table = ({
   board: { rows, columns, kind, hasSides, race, isSpread },
   ways,
   moving,
+  below,
   onKind,
 }: {
   readonly leagueName: string;
   readonly board: StandingsTable;
   readonly ways: ReactNode;
   readonly moving: ReactNode;
+  readonly below: ReactNode;
   readonly onKind: (kind: TableKind) => void;
 }) => {
   const m = useMessages(standingsMessages);
@@ -87,9 +91,11 @@ const Table = ({
       {moving ?? (
         <>
           <LeagueTable caption={m.captions[kind](leagueName)} rows={rows} columns={columns} kind={kind} />
+          {below}
           <PointsRace race={race} chosen={chosen?.key ?? null} isSpread={isSpread} />
         </>
       )}
+      {moving === null ? null : below}
     </>
   );
 };
@@ -106,6 +112,7 @@ export const StandingsView = ({
   onRetryMatches,
   ways,
   moving,
+  below,
   takeaway,
 }: StandingsViewProps) => {
   const m = useMessages(standingsMessages);
@@ -132,6 +139,7 @@ export const StandingsView = ({
                   board={table}
                   ways={ways}
                   moving={moving}
+                  below={below}
                   onKind={onKind}
                 />
               )}

@@ -18,6 +18,10 @@ import type { MovingTableProps } from './moving/movingTable.ts';
 const LazyAsOfDay = lazy(async () => ({ default: (await import('./moving/AsOfDay.tsx')).AsOfDay }));
 const IfEndedNow = lazy(async () => ({ default: (await import('./moving/IfEndedNow.tsx')).IfEndedNow }));
 
+const LeaguePlaces = lazy(async () => ({
+  default: (await import('./moving/LeaguePlaces.tsx')).LeaguePlaces,
+}));
+
 /** What draws the table of a day. */
 export type AsOfDayComponent = ComponentType<AsOfDayProps>;
 
@@ -27,6 +31,8 @@ export interface Ways {
   readonly choices: ReactNode;
   /** The table as it is seen instead of the federation's; null: it is not. */
   readonly table: ReactNode;
+  /** What stands below the table; null: nothing. */
+  readonly below: ReactNode;
 }
 
 /** The last day with a result; null before the first. */
@@ -39,10 +45,20 @@ const lastDayOf = (matches: readonly Match[]): CivilDate | null =>
 /** Shows the table as of a day, which the address names, or as if the matches in play ended now. Their code comes when it is wanted. */
 export const useWays = (
   props: MovingTableProps | null,
-  { refresh, AsOfDay }: { readonly refresh: () => void; readonly AsOfDay: AsOfDayComponent | null },
+  {
+    refresh,
+    AsOfDay,
+    chosen,
+  }: {
+    readonly refresh: () => void;
+    readonly AsOfDay: AsOfDayComponent | null;
+    /** The place of the filter's team in the list; null where there is none. */
+    readonly chosen: number | null;
+  },
 ): Ways => {
   const m = useMessages(standingsMessages);
   const [query, change] = useQuery();
+  const [placesOf, setPlacesOf] = useState<TournamentId | null>(null);
   const [nowOf, setNowOf] = useState<TournamentId | null>(null);
   const matches = props?.matches;
   const isLive = useAtWallTime(
@@ -50,15 +66,21 @@ export const useWays = (
   );
   const onDay = useCallback((day: CivilDate) => change({ [dayParameter]: day }), [change]);
   const leave = useCallback(() => change({ [dayParameter]: null }), [change]);
-  if (props === null) return { choices: null, table: null };
+  if (props === null) return { choices: null, table: null, below: null };
   const day = option.toNullable(readCivilDate(query.get(dayParameter) ?? ''));
   const last = lastDayOf(props.matches);
+  const showsPlaces = last !== null && placesOf === props.tournamentId;
   const isNow = day === null && nowOf === props.tournamentId;
   const toggles = [
     ...(last === null ? [] : [{ key: 'day', label: m.way.day, isOn: day !== null }]),
     ...(isLive || isNow ? [{ key: 'now', label: m.way.now, isOn: isNow }] : []),
+    ...(last === null ? [] : [{ key: 'places', label: m.way.places, isOn: showsPlaces }]),
   ];
   const toggle = (key: string): void => {
+    if (key === 'places') {
+      setPlacesOf(showsPlaces ? null : props.tournamentId);
+      return;
+    }
     setNowOf(key === 'now' && !isNow ? props.tournamentId : null);
     change({ [dayParameter]: key === 'day' && day === null ? last : null });
   };
@@ -78,5 +100,10 @@ export const useWays = (
   return {
     choices: toggles.length === 0 ? null : <ToggleChips label={m.ways} toggles={toggles} onToggle={toggle} />,
     table,
+    below: showsPlaces ? (
+      <Suspense fallback={room}>
+        <LeaguePlaces key={props.tournamentId} input={props} chosen={chosen} />
+      </Suspense>
+    ) : null,
   };
 };

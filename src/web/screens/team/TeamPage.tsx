@@ -1,6 +1,7 @@
 import type { TeamId } from '@kampdag/core/ids';
 import { shortSeasonName } from '@kampdag/core/league/player/career';
 import { formOf } from '@kampdag/core/league/standings/form';
+import { winMultiplier } from '@kampdag/core/league/standings/pointsPercentage';
 import { hasWithdrawn } from '@kampdag/core/league/standings/standingsRow';
 import { playedByTeamIn } from '@kampdag/core/league/team/teamSeason';
 import { screenPath } from '@kampdag/core/site/paths';
@@ -24,6 +25,7 @@ import { Notice } from '../../ui/waiting/Notice.tsx';
 import { LeadersPart } from './LeadersPart.tsx';
 import { NearestMatches } from './NearestMatches.tsx';
 import { OpponentPart } from './OpponentPart.tsx';
+import { PlacesPart } from './PlacesPart.tsx';
 import { RosterPart } from './RosterPart.tsx';
 import { TablePart } from './TablePart.tsx';
 import { CardsSkeleton } from './TeamSkeleton.tsx';
@@ -116,6 +118,24 @@ export const TeamPage = ({
             matches={over.toReversed().flatMap(asTeamMatch)}
             more={m.moreResults}
           />
+          {league === null ||
+          row === null ||
+          matches === null ||
+          played === null ||
+          played.length === 0 ? null : (
+            <PlacesPart
+              input={{
+                tournamentId: league.tournamentId,
+                rows,
+                matches,
+                sport,
+                multiplier: winMultiplier(league.name),
+              }}
+              at={rows.indexOf(row.row)}
+              played={played}
+              selection={whole}
+            />
+          )}
           {played === null ? null : (
             <GoalsByMatch played={played} matches={matches ?? []} headings={headings} />
           )}

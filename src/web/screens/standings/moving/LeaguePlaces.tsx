@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { federationLanguage } from '../../../i18n/federationLanguage.ts';
+import { useFormat, useMessages } from '../../../i18n/I18nContext.tsx';
+import { PlacesPicture, type SeasonPlaces } from '../../../team/places/PlacesPicture.tsx';
+import { dayNumber } from '../../../team/places/placeLines.ts';
+import { placesMessages } from '../../../team/places/placesMessages.ts';
+import type { SeasonTableInput } from '../../../team/places/useSeasonTable.ts';
+import { ToggleChips } from '../../../ui/controls/ToggleChips.tsx';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
+import { clamped } from '../../../ui/text/clamped.css.ts';
+
+/** The places of all teams through the season, of which one is highlighted: at first that of the filter, else the leader. */
+export const LeaguePlaces = ({
+  input,
+  chosen,
+}: {
+  readonly input: SeasonTableInput;
+  /** The place of the filter's team in the federation's list; null where there is none. */
+  readonly chosen: number | null;
+}) => {
+  const m = useMessages(placesMessages);
+  const { number } = useFormat();
+  const [own, setOwn] = useState<number | null>(null);
+  const at = own ?? chosen ?? 0;
+  const tableOf = ({ places, names, xTicks }: SeasonPlaces) => ({
+    columns: [m.team, ...xTicks.map(({ text }) => text), m.now],
+    rows: names.map((name, row) => [
+      name,
+      ...xTicks.map((tick) => {
+        const then = places[row]?.findLast(({ date }) => dayNumber(date) <= tick.at);
+        return then === undefined ? '–' : number(then.place);
+      }),
+      number(places[row]?.at(-1)?.place ?? row + 1),
+    ]),
+  });
+  return (
+    <PlacesPicture
+      input={input}
+      chosen={at}
+      summaryOf={({ names, table }) => m.ofLeague(names[at] ?? '', number(table.days.length))}
+      tableOf={tableOf}
+    >
+      {({ names }) => (
+        <Disclosure label={m.choose}>
+          <ToggleChips
+            label={m.choose}
+            onToggle={(key) => setOwn(Number(key))}
+            toggles={names.map((name, row) => ({
+              key: String(row),
+              isOn: row === at,
+              label: (
+                <span className={clamped.two} lang={federationLanguage}>
+                  {name}
+                </span>
+              ),
+            }))}
+          />
+        </Disclosure>
+      )}
+    </PlacesPicture>
+  );
+};

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from 'react';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { teamMessages } from '../../i18n/messages/team.ts';
+import { rooms } from '../../match/parts/parts.css.ts';
+import { Section } from '../../match/parts/Section.tsx';
+import type { TeamPlacesProps } from '../../team/places/TeamPlaces.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+
+const TeamPlaces = lazy(async () => ({
+  default: (await import('../../team/places/TeamPlaces.tsx')).TeamPlaces,
+}));
+
+/** The team's way through the season, which is computed when it is asked for. */
+export const PlacesPart = (props: TeamPlacesProps) => {
+  const m = useMessages(teamMessages);
+  const [isShown, setShown] = useState(false);
+  return isShown ? (
+    <Suspense fallback={<div className={rooms.some} aria-hidden="true" />}>
+      <TeamPlaces {...props} />
+    </Suspense>
+  ) : (
+    <Section title={m.places}>
+      <Button quiet onClick={() => setShown(true)}>
+        {m.showPlaces}
+      </Button>
+    </Section>
+  );
+};

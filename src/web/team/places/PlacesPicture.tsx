@@ -1,0 +1,90 @@
+import { type PlaceOfDay, placesByDay, type SeasonTable } from '@kampdag/core/league/standings/seasonTable';
+import { dateOfEpochDay } from '@kampdag/core/time/civilDate';
+import { type ReactNode, useMemo } from 'react';
+import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import { ChartFigure, type ChartTable } from '../../ui/chart/ChartFigure.tsx';
+import { dateTicks } from '../../ui/chart/dateTicks.ts';
+import { LineChart, type Tick } from '../../ui/chart/LineChart.tsx';
+import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
+import { LoadablePlace } from '../../ui/waiting/Loadable.tsx';
+import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
+import { namesOf, placeLines, placeTicks } from './placeLines.ts';
+import { placesMessages } from './placesMessages.ts';
+import { type SeasonTableInput, useSeasonTable } from './useSeasonTable.ts';
+
+/** The places of all rows by day, as their picture's words and table are made of them. */
+export interface SeasonPlaces {
+  readonly places: readonly (readonly PlaceOfDay[])[];
+  readonly names: readonly string[];
+  readonly xTicks: readonly Tick[];
+  readonly table: SeasonTable;
+}
+
+interface PlacesPictureProps {
+  readonly input: SeasonTableInput;
+  /** The place in the federation's list of the row that is highlighted. */
+  readonly chosen: number;
+  readonly summaryOf: (places: SeasonPlaces) => string;
+  readonly tableOf: (places: SeasonPlaces) => ChartTable;
+  /** Stands below the picture. */
+  readonly children?: (places: SeasonPlaces) => ReactNode;
+}
+
+const Picture = ({
+  table,
+  chosen,
+  summaryOf,
+  tableOf,
+  children,
+}: Omit<PlacesPictureProps, 'input'> & { readonly table: SeasonTable }) => {
+  const m = useMessages(placesMessages);
+  const { number, dayOfMonth, longDate, shortMonth } = useFormat();
+  const season = useMemo((): SeasonPlaces => {
+    const places = placesByDay(table);
+    const lines = placeLines(places, [], -1);
+    return {
+      places,
+      names: namesOf(table.source.rows),
+      xTicks: dateTicks(
+        lines.flatMap(({ points }) => points.map(({ x }) => x)),
+        { day: (date) => `${dayOfMonth(date)} ${shortMonth(date)}`, month: shortMonth },
+      ),
+      table,
+    };
+  }, [table, dayOfMonth, shortMonth]);
+  const lines = useMemo(() => placeLines(season.places, season.names, chosen), [season, chosen]);
+  const yTicks = useMemo(() => placeTicks(season.places.length), [season]);
+  const readout = useMemo(
+    () => ({
+      x: (day: number) => longDate(dateOfEpochDay(day)),
+      y: (place: number) => number(-place),
+    }),
+    [longDate, number],
+  );
+  return (
+    <ChartFigure title={m.title} summary={summaryOf(season)} table={tableOf(season)}>
+      <LineChart lines={lines} xTicks={season.xTicks} yTicks={yTicks} readout={readout} />
+      {children?.(season)}
+      <p>{m.made}</p>
+    </ChartFigure>
+  );
+};
+
+/** The teams' places through the season as a picture, one of them highlighted. */
+export const PlacesPicture = ({ input, ...props }: PlacesPictureProps) => {
+  const m = useMessages(placesMessages);
+  const { table, busy, retry } = useSeasonTable(input);
+  return (
+    <LoadablePlace
+      of={table}
+      room={<Skeleton height="24rem" />}
+      failed={m.failed}
+      busy={busy}
+      onRetry={retry}
+    >
+      {(computed) =>
+        computed.days.length === 0 ? <EmptyState text={m.none} /> : <Picture {...props} table={computed} />
+      }
+    </LoadablePlace>
+  );
+};

@@ -1,0 +1,66 @@
+import type { Match } from '@kampdag/core/league/match/match';
+import type { PlayedMatch } from '@kampdag/core/league/standings/form';
+import { opponentOf } from '@kampdag/core/side';
+import { standingsOfDayPath } from '@kampdag/core/site/paths';
+import type { Selection } from '@kampdag/core/site/selection';
+import { useCallback } from 'react';
+import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import { matchesMessages } from '../../i18n/messages/matches.ts';
+import { useRouter } from '../../router/useRouter.ts';
+import { PlacesPicture, type SeasonPlaces } from './PlacesPicture.tsx';
+import { placesMessages } from './placesMessages.ts';
+import type { SeasonTableInput } from './useSeasonTable.ts';
+
+/** What a team's way through the season is made of. */
+export interface TeamPlacesProps {
+  readonly input: SeasonTableInput;
+  /** The place of the team's row in the federation's list. */
+  readonly at: number;
+  /** The team's matches with a result, the oldest first. */
+  readonly played: readonly PlayedMatch[];
+  readonly selection: Selection;
+}
+
+/** A team's way through the season: its place by day, and as a table after each of its matches, which lead to the standings of their days. */
+export const TeamPlaces = ({ input, at, played, selection }: TeamPlacesProps) => {
+  const m = useMessages(placesMessages);
+  const { unknownTeam } = useMessages(matchesMessages);
+  const { number, dayOfMonth, shortMonth } = useFormat();
+  const { navigate } = useRouter();
+  const { matches } = input;
+  const dated = played.flatMap((one) => (one.date === null ? [] : [{ ...one, date: one.date }]));
+  const opponent = useCallback(
+    ({ matchId, side }: PlayedMatch): string =>
+      matches.find((match: Match) => match.matchId === matchId)?.teams[opponentOf(side)].name ?? unknownTeam,
+    [matches, unknownTeam],
+  );
+  const summaryOf = ({ places, names }: SeasonPlaces): string => {
+    const own = (places[at] ?? []).map(({ place }) => place);
+    return m.ofTeam(
+      names[at] ?? '',
+      number(own.at(-1) ?? 0),
+      number(Math.min(...own)),
+      number(Math.max(...own)),
+    );
+  };
+  const tableOf = ({ places }: SeasonPlaces) => ({
+    columns: [m.round, m.points, m.place],
+    rows: dated.map((one, round) => {
+      const then = places[at]?.find(({ date }) => date === one.date);
+      const day = `${dayOfMonth(one.date)} ${shortMonth(one.date)}`;
+      return [
+        `${round + 1}. ${day} ${opponent(one)} ${one.scored}–${one.conceded}`,
+        number(then?.points ?? 0),
+        number(then?.place ?? 0),
+      ];
+    }),
+    onRow: {
+      label: m.toDay,
+      go: (row: number) => {
+        const date = dated[row]?.date;
+        if (date !== undefined) navigate(standingsOfDayPath(selection, date));
+      },
+    },
+  });
+  return <PlacesPicture input={input} chosen={at} summaryOf={summaryOf} tableOf={tableOf} />;
+};

@@ -1,0 +1,40 @@
+import type { Localised } from '../../i18n/localised.ts';
+
+const en = {
+  title: 'Place through the season',
+  ofTeam: (team: string, place: string, best: string, worst: string) =>
+    `${team} is number ${place} now; best number ${best}, lowest number ${worst}.`,
+  ofLeague: (leader: string, days: string) =>
+    `The places of all teams after each of ${days} match days. ${leader} is highlighted.`,
+  team: 'Team',
+  round: 'Match',
+  points: 'Points',
+  place: 'Place',
+  now: 'Now',
+  choose: 'Highlighted team',
+  toDay: 'Standings as of this day',
+  made: 'Made of the published results, not by the federation.',
+  failed: 'The places could not be loaded',
+  none: 'There are no results yet.',
+};
+
+export type PlacesMessages = typeof en;
+
+const no: PlacesMessages = {
+  title: 'Plassering gjennom sesongen',
+  ofTeam: (team, place, best, worst) =>
+    `${team} er nummer ${place} nå; på det beste nummer ${best}, på det laveste nummer ${worst}.`,
+  ofLeague: (leader, days) => `Plassen til alle lag etter hver av ${days} kampdager. ${leader} er uthevet.`,
+  team: 'Lag',
+  round: 'Kamp',
+  points: 'Poeng',
+  place: 'Plass',
+  now: 'Nå',
+  choose: 'Uthevet lag',
+  toDay: 'Tabellen per denne dagen',
+  made: 'Laget av de publiserte resultatene, ikke av forbundet.',
+  failed: 'Plasseringene kunne ikke lastes',
+  none: 'Det er ingen resultater ennå.',
+};
+
+export const placesMessages: Localised<PlacesMessages> = { en, no };
