@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { drawingFiles } from './src/cli/start/drawingFiles.ts';
+import { lightIcons } from './src/cli/start/lightIcons.ts';
 import { shortNames } from './src/cli/start/shortNames.ts';
 import { thirdPartyNotices } from './src/cli/start/thirdPartyNotices.ts';
 import { unusedComponents } from './src/cli/start/unusedComponents.ts';
@@ -12,6 +13,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     react(),
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames(import.meta.dirname) } : {}),
     unusedComponents(),
+    lightIcons(import.meta.dirname),
     thirdPartyNotices(),
     drawingFiles(import.meta.dirname),
   ],

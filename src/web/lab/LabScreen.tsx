@@ -1,5 +1,6 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { type DragEvent, useCallback } from 'react';
+import { useSelector } from '@xstate/react';
+import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { createActor } from 'xstate';
 import { yieldToBrowser } from '../adapters/yieldToBrowser.ts';
 import { useMessages } from '../i18n/I18nContext.tsx';
 import * as page from '../ui/page.css.ts';
@@ -8,7 +9,7 @@ import { FaultPanel } from './FaultPanel.tsx';
 import { LabControls } from './LabControls.tsx';
 import { LabPage } from './LabPage.tsx';
 import * as styles from './lab.css.ts';
-import { type LabEvent, labMachine } from './labMachine.ts';
+import { type LabActor, type LabEvent, labMachine } from './labMachine.ts';
 import { labMessages } from './labMessages.ts';
 import { MessagePanel } from './MessagePanel.tsx';
 import { OpenPanel } from './OpenPanel.tsx';
@@ -22,10 +23,28 @@ const LabTitle = ({ title }: { readonly title: string }) => {
 
 const isDraggedOver = (event: DragEvent): void => event.preventDefault();
 
+/** The workbench's machine, which runs while it is shown. XState's own hook would bring XState into every page's first load. */
+const useLab = (): LabActor => {
+  const [actor] = useState(() => createActor(labMachine, { input: { settled: yieldToBrowser } }));
+  const isWanted = useRef(false);
+  useEffect(() => {
+    isWanted.current = true;
+    actor.start();
+    return () => {
+      isWanted.current = false;
+      // React takes effects back and runs them again in the same moment while code is edited: that stops nothing.
+      queueMicrotask(() => {
+        if (!isWanted.current) actor.stop();
+      });
+    };
+  }, [actor]);
+  return actor;
+};
+
 /** The workbench: a recording or a fault report is played through a live page, over a line that fails as one wants. */
 export const LabScreen = () => {
   const m = useMessages(labMessages);
-  const actor = useActorRef(labMachine, { input: { settled: yieldToBrowser } });
+  const actor = useLab();
   const send = useCallback((event: LabEvent) => actor.send(event), [actor]);
   const session = useSelector(actor, ({ context }) => context.session);
   const refusal = useSelector(actor, ({ context }) => context.refusal);
