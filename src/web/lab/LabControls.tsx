@@ -11,18 +11,21 @@ import type { LabMoment } from './labPlayer.ts';
 interface LabControlsProps {
   readonly messages: readonly PublishedMessage[];
   readonly moment: LabMoment;
+  /** The place that is wanted: keys that come fast go on from there. */
+  readonly wanted: number | null;
   readonly speed: LabSpeed;
   readonly isPlaying: boolean;
   readonly send: (event: LabEvent) => void;
 }
 
 /** Goes through a recording: a slider whose steps are its messages, and play. */
-export const LabControls = ({ messages, moment, speed, isPlaying, send }: LabControlsProps) => {
+export const LabControls = ({ messages, moment, wanted, speed, isPlaying, send }: LabControlsProps) => {
   const m = useMessages(labMessages);
   const format = useFormat();
   const { serial, now } = moment;
   const time = `${format.clock(now)}:${String(Math.floor(now / 1000) % 60).padStart(2, '0')}`;
   const place = m.place(serial, messages.length, time);
+  const aim = wanted ?? serial;
   const seek = (to: number): void => send({ type: 'seek', serial: to });
   const Sign = isPlaying ? Pause : Play;
   return (
@@ -36,13 +39,13 @@ export const LabControls = ({ messages, moment, speed, isPlaying, send }: LabCon
         min={0}
         max={messages.length}
         step={1}
-        value={serial}
+        value={aim}
         aria-label={m.slider}
         aria-valuetext={place}
         onChange={({ target }) => seek(Number(target.value))}
       />
       <div className={styles.row}>
-        <IconButton label={m.back} onClick={() => seek(serial - 1)} disabled={serial === 0}>
+        <IconButton label={m.back} onClick={() => seek(aim - 1)} disabled={aim === 0}>
           <ChevronLeft aria-hidden="true" size={20} />
         </IconButton>
         <IconButton
@@ -51,7 +54,7 @@ export const LabControls = ({ messages, moment, speed, isPlaying, send }: LabCon
         >
           <Sign aria-hidden="true" size={20} />
         </IconButton>
-        <IconButton label={m.on} onClick={() => seek(serial + 1)} disabled={serial === messages.length}>
+        <IconButton label={m.on} onClick={() => seek(aim + 1)} disabled={aim === messages.length}>
           <ChevronRight aria-hidden="true" size={20} />
         </IconButton>
         <Segments

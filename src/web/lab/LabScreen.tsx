@@ -51,6 +51,7 @@ export const LabScreen = () => {
   const plan = useSelector(actor, ({ context }) => context.plan);
   const moment = useSelector(actor, ({ context }) => context.moment);
   const player = useSelector(actor, ({ context }) => context.player);
+  const wanted = useSelector(actor, ({ context }) => context.wanted);
   const speed = useSelector(actor, ({ context }) => context.speed);
   const isPlaying = useSelector(actor, ({ value }) => value === 'playing');
   const openFile = useCallback(
@@ -76,6 +77,7 @@ export const LabScreen = () => {
           <LabControls
             messages={player.labCase.messages}
             moment={moment}
+            wanted={wanted}
             speed={speed}
             isPlaying={isPlaying}
             send={send}

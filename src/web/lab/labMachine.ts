@@ -31,6 +31,8 @@ interface LabContext {
   readonly speed: LabSpeed;
   readonly player: LabPlayer | null;
   readonly goal: LabGoal;
+  /** The place that one is on the way to; null where one has arrived. */
+  readonly wanted: number | null;
   readonly moment: LabMoment | null;
 }
 
@@ -88,7 +90,7 @@ const replanned = (context: LabContext, plan: FaultPlan): Partial<LabContext> =>
   context.player?.stop();
   const player = createLabPlayer(labCaseOf(session.recording, plan), settled);
   const { length } = player.labCase.messages;
-  return { plan, player, goal: player.goalAt(Math.min(length, moment?.serial ?? 0)) };
+  return { plan, player, wanted: null, goal: player.goalAt(Math.min(length, moment?.serial ?? 0)) };
 };
 
 /** The bench: nothing is open, or a recording stands at a place, is on its way to one, or plays. */
@@ -129,14 +131,15 @@ export const labMachine = setup({
     ),
     drawFaults: assign(({ context }, { plan }: { readonly plan: FaultPlan }) => replanned(context, plan)),
     keepTheMoment: assign((_, { moment }: { readonly moment: LabMoment | null }) =>
-      moment === null ? {} : { moment },
+      moment === null ? {} : { moment, wanted: null },
     ),
     aim: assign(({ context: { player, moment } }, { serial }: { readonly serial: number }) => {
       if (player === null) return {};
       const { length } = player.labCase.messages;
       const wanted = Math.min(length, Math.max(0, serial));
       // A step on is news as it is when it plays; a jump is none.
-      return { goal: { ...player.goalAt(wanted), isNews: moment !== null && wanted === moment.serial + 1 } };
+      const isNews = moment !== null && wanted === moment.serial + 1;
+      return { wanted, goal: { ...player.goalAt(wanted), isNews } };
     }),
     aimAtTheEnd: assign(({ context: { player, goal } }) => ({ goal: player?.end ?? goal })),
     aimAtTheBeginning: assign(({ context: { player, goal } }) => ({ goal: player?.goalAt(0) ?? goal })),
@@ -151,6 +154,7 @@ export const labMachine = setup({
     speed: 16,
     player: null,
     goal: beginning,
+    wanted: null,
     moment: null,
   }),
   initial: 'empty',
