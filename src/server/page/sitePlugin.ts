@@ -85,7 +85,9 @@ export const sitePlugin =
       return reply
         .type('text/plain; charset=utf-8')
         .header('cache-control', 'public, max-age=3600')
-        .send(`User-agent: *\nDisallow: /api/\nDisallow: /control/\nDisallow: /lab\nSitemap: ${origin}/sitemap.xml\n`);
+        .send(
+          `User-agent: *\nDisallow: /api/\nDisallow: /control/\nDisallow: /lab\nSitemap: ${origin}/sitemap.xml\n`,
+        );
     });
 
     app.get('/sitemap.xml', async (request, reply) => {

@@ -53,7 +53,7 @@ export const LabScreen = () => {
   const player = useSelector(actor, ({ context }) => context.player);
   const wanted = useSelector(actor, ({ context }) => context.wanted);
   const speed = useSelector(actor, ({ context }) => context.speed);
-  const isPlaying = useSelector(actor, ({ value }) => value === 'playing');
+  const isPlaying = useSelector(actor, ({ value }) => value === 'playing' || value === 'settingOff');
   const openFile = useCallback(
     async (file: File | undefined) => {
       if (file !== undefined) send({ type: 'open', name: file.name, text: await file.text() });

@@ -93,7 +93,7 @@ const replanned = (context: LabContext, plan: FaultPlan): Partial<LabContext> =>
   return { plan, player, wanted: null, goal: player.goalAt(Math.min(length, moment?.serial ?? 0)) };
 };
 
-/** The bench: nothing is open, or a recording stands at a place, is on its way to one, or plays. */
+/** The bench: nothing is open, or a recording stands at a place, is on its way to one (to stand or to play there), or plays. */
 export const labMachine = setup({
   types: {
     context: {} as LabContext,
@@ -177,6 +177,7 @@ export const labMachine = setup({
     empty: {},
     opening: { always: [{ guard: 'isThere', target: 'standing' }, { target: 'arriving' }] },
     arriving: {
+      on: { play: 'settingOff' },
       invoke: {
         src: 'goTo',
         input: ({ context: { player, goal } }) => ({ player, goal }),
@@ -189,12 +190,13 @@ export const labMachine = setup({
     standing: {
       on: {
         play: [
-          { guard: 'isAtTheEnd', target: 'rewinding', actions: 'aimAtTheBeginning' },
+          { guard: 'isAtTheEnd', target: 'settingOff', actions: 'aimAtTheBeginning' },
           { target: 'playing' },
         ],
       },
     },
-    rewinding: {
+    settingOff: {
+      on: { pause: 'arriving' },
       invoke: {
         src: 'goTo',
         input: ({ context: { player, goal } }) => ({ player, goal }),
