@@ -60,6 +60,10 @@ describeEdge('what is kept, and for whom', (edge) => {
     '/calendar/league/7.ics?language=no',
     '/open/v1/matches/7',
     '/open/v1/matches/7/log.jsonl',
+    '/share/match/7.png',
+    '/share/player/7-8.png?language=no',
+    '/embed/match?matchId=7&theme=dark',
+    '/logo/7',
   ])('keeps %s, each language and each host by itself', async (path) => {
     await edge().ask(path, basket);
     expect(cacheOf(await edge().ask(path, basket))).toBe('HIT');

@@ -43,7 +43,7 @@ export const cacheOf = ({ headers }: RawAnswer): string | undefined => headers['
 
 /** How an answer may be kept, by what is in its address. */
 const cacheControlOf = (url: string): string => {
-  if (!/^\/(api|calendar|open|share)\//i.test(url) || url.includes('private')) return 'no-store';
+  if (!/^\/(api|calendar|open|share|embed|logo)\//i.test(url) || url.includes('private')) return 'no-store';
   return url.includes('brief')
     ? 'public, max-age=1, s-maxage=1, stale-while-revalidate=1'
     : 'public, max-age=5, s-maxage=5, stale-while-revalidate=1';

@@ -111,6 +111,51 @@ test('a site that is away is there as it was seen, and nothing of it is secret',
   await expect(page.locator('aside output')).toHaveCount(0);
 });
 
+test('what is followed is there without a network although it was never opened', async ({
+  page,
+  context,
+  site,
+  troubles,
+}) => {
+  troubles.allow(away);
+  await page.goto(`${site.url}/today`);
+  const star = page
+    .getByRole('main')
+    .getByRole('region')
+    .first()
+    .getByRole('button', { name: /^Follow / });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect.poll(() => keptPages(page), { timeout: 40_000 }).toContain('/standings');
+  const address = (await keptPages(page)).split('\n').find((url) => url.includes('/standings')) ?? '';
+
+  await context.setOffline(true);
+  await page.goto(address);
+  await expect(noteOf(page)).toHaveText(/^No network · Seen \d\d:\d\d/);
+  await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('what is kept is forgotten at the first contact after a league publishes less than it did', async ({
+  page,
+  ownSite: site,
+  troubles,
+}) => {
+  troubles.allow(away);
+  // Leagues of the newest season that are there now and will not be.
+  await site.restart({ env: { KAMPDAG_SENTINELS: 'current' } });
+  await openAndKeep(page, `${site.url}/standings`);
+  await openAndKeep(page, `${site.url}/scoreboard`);
+  const isLeft = () =>
+    page.evaluate(async () => (await (await caches.open('answers')).match('/api/nobody/asks')) !== undefined);
+  await page.evaluate(async () => (await caches.open('answers')).put('/api/nobody/asks', new Response('')));
+  expect(await isLeft()).toBe(true);
+  await site.restart({ env: { KAMPDAG_SENTINELS: 'off' } });
+  await page.goto(`${site.url}/transfers`);
+  await expect.poll(isLeft, { timeout: 40_000 }).toBe(false);
+});
+
 test('a new version breaks no open page, is told of quietly, and is there with the next load', async ({
   page,
   context,

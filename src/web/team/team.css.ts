@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../theme/breakpoints.ts';
+import { below, from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
 
@@ -28,6 +28,8 @@ export const column = styled(kit.stack.x4, { minWidth: 0 });
 export const head = styled(kit.card, kit.stack.x3, {
   padding: `${vars.space.x3} ${vars.space.x4}`,
   boxShadow: vars.elevation.card,
+  // On a small phone the match that is on, or comes, needs no scroll.
+  '@media': { [below('sm')]: { paddingBlock: vars.space.x2, gap: vars.space.x1 } },
 });
 
 export const identity = styled(kit.row.x3, { flexWrap: 'wrap' });

@@ -13,7 +13,7 @@ export const card = styled(kit.card, { overflow: 'clip' });
 
 export const head = styled(kit.row.x3, {
   flexWrap: 'wrap',
-  padding: `${vars.space.x1} ${vars.space.x1} ${vars.space.x1} ${vars.space.x4}`,
+  padding: `0 ${vars.space.x1} 0 ${vars.space.x4}`,
   background: vars.color.sunken,
 });
 
