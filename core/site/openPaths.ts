@@ -7,9 +7,15 @@ export type CalendarSubject =
   | { readonly type: 'team'; readonly id: TeamId }
   | { readonly type: 'match'; readonly id: MatchId };
 
-/** The calendar of a league, a team or a match (RFC 5545). Apart from `paths`, which every page loads first. */
-export const calendarPath = ({ type, id }: CalendarSubject, language: Language): string =>
-  `/calendar/${type}/${id}.ics?language=${language}`;
+/**
+ * The calendar of a league, a team or a match (RFC 5545), without results for who wants none. Apart from `paths`, which every page
+ * loads first.
+ */
+export const calendarPath = (
+  { type, id }: CalendarSubject,
+  language: Language,
+  hidesResults = false,
+): string => `/calendar/${type}/${id}.ics?language=${language}${hidesResults ? '&results=hidden' : ''}`;
 
 /** Where the open data begins, and the version of its shapes. */
 export const openRoot = '/open/v1';

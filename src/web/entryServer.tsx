@@ -168,9 +168,8 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
     parts,
     ...(missing.size === 0 ? {} : { missing: [...missing] }),
   };
-  // Who wants no results, is behind, or comes for a moment of the past is told nothing of now.
-  const isNow = isPlain(viewing) && !queryOf(url).has('at');
-  const still = isNow ? await stillMatch(request, page) : null;
+  const isOfNow = isPlain(viewing) && !queryOf(url).has('at');
+  const still = isOfNow ? await stillMatch(request, page) : null;
   const { description } = appMessages[language];
   const named: { title: string | null } = { title: null };
   const services: Services = {
@@ -219,6 +218,7 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
 
   return {
     description: league === null ? description.site : description.scoreboard(league.name),
+    isOfNow,
     data,
     render,
   };

@@ -117,6 +117,8 @@ export interface RefusedPage {
 /** A page whose data is there, to be rendered. */
 export interface PreparedPage {
   readonly description: string;
+  /** Whether it may tell how things stand: who wants no results, is behind, or comes for a moment of the past is told nothing of now. */
+  readonly isOfNow: boolean;
   readonly data: PageData;
   readonly render: () => Promise<RenderedPage>;
 }

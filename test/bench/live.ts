@@ -279,9 +279,9 @@ const moments = async (): Promise<void> => {
   }
   for (const [at, { address }] of told.entries()) {
     const { page, cdp } = await open(`${address}&events=all`);
-    const { first, drawn, held, heldDrawn, playing } = await watchMoments(page, cdp);
+    const { first, drawn, busy, held, heldDrawn, playing } = await watchMoments(page, cdp, busyOf);
     say(`any moment of ${names[at]}, CPU 4×, ${first.length} keys to the first paint: ${spread(first)}`);
-    say(`  to the last paint on the screen: ${spread(drawn)}`);
+    say(`  to the last paint on the screen: ${spread(drawn)}; main thread ${ms(busy)} a key`);
     say(`  an arrow key held, 30 a second: ${long(held.frames)}; drawn ${ms(heldDrawn)} after the last`);
     say(
       `  played as fast as 60×: ${long(playing.frames)}; longest task ${ms(Math.max(0, ...playing.tasks))}`,

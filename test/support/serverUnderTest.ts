@@ -89,6 +89,7 @@ export const plainRenderer = (
       if (url.startsWith('/fails')) throw new Error('the screen threw');
       return {
         description: 'About <it>',
+        isOfNow: true,
         data: {
           deployment: deploymentJson(deployment),
           language,

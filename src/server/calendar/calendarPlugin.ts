@@ -65,6 +65,8 @@ interface Asked {
   readonly subject: CalendarSubject;
   readonly deployment: Deployment;
   readonly language: Language;
+  /** Whether who asked wants no results. */
+  readonly hidesResults: boolean;
   /** Scheme and host. */
   readonly origin: string;
 }
@@ -89,7 +91,7 @@ const changesOf = async (
 };
 
 const write = async ({ answers, now: clock }: CalendarPluginConfig, asked: Asked) => {
-  const { subject, deployment, language, origin } = asked;
+  const { subject, deployment, language, hidesResults, origin } = asked;
   const now = clock();
   const wall = osloWallTime(now);
   const client = clientOver(inProcessTransport(answers, deployment));
@@ -107,7 +109,13 @@ const write = async ({ answers, now: clock }: CalendarPluginConfig, asked: Asked
       const entry = calendarEntryOf(match, sportKindOf(deployment, match.sportId), wall);
       return entry === null
         ? []
-        : [{ entry, url: `${origin}${pageOf(match, wall)}`, changedAt: changes.get(match.matchId) ?? null }];
+        : [
+            {
+              entry: hidesResults ? { ...entry, score: null } : entry,
+              url: `${origin}${pageOf(match, wall)}`,
+              changedAt: changes.get(match.matchId) ?? null,
+            },
+          ];
     })
     .toSorted((a, b) => order(a).localeCompare(order(b)) || a.entry.matchId - b.entry.matchId);
   // The library is large, and most processes write no calendar in their first minutes.
@@ -120,39 +128,40 @@ const write = async ({ answers, now: clock }: CalendarPluginConfig, asked: Asked
 const retryAfter = '60';
 
 /**
- * Calendars to subscribe to (RFC 5545): `GET /calendar/{league,team,match}/{id}.ics`, `?language=no|en`. They are made of what the gateway
+ * Calendars to subscribe to (RFC 5545): `GET /calendar/{league,team,match}/{id}.ics`, `?language=no|en`, `&results=hidden`. They are made of what the gateway
  * lets everybody see, so that a league that is not published has none (404) and a hidden result is not in it.
  */
 export const calendarPlugin =
   (config: CalendarPluginConfig): FastifyPluginAsync =>
   async (app) => {
     const documents = createDocuments(config.now, config.wait);
-    app.get<{ Params: { subject: string; file: string }; Querystring: { language?: unknown } }>(
-      '/calendar/:subject/:file',
-      async (request, reply) => {
-        const subject = subjectAt(request.params.subject, request.params.file);
-        if (subject === null) return sendRefusal(reply, 404);
-        const deployment = config.deploymentOf(request);
-        const asked = request.query.language;
-        const language = readLanguage(typeof asked === 'string' ? asked : null) ?? deployment.defaultLanguage;
-        const origin = originOf(request.headers.host ?? '', deployment, config.names);
-        const key = `${deployment.id} ${subject.type} ${subject.id} ${language} ${origin}`;
-        const found = await documents.find(key, () =>
-          write(config, { subject, deployment, language, origin }),
-        );
-        if (either.isLeft(found)) {
-          const { status } = found.left;
-          if (status >= 500) reply.header('retry-after', retryAfter);
-          return sendRefusal(reply, status === 404 ? 404 : 503);
-        }
-        const { representation, changedAt } = found.right.value;
-        const name = asciiFileName(deployment.siteName, subject.type, subject.id);
-        reply.header('content-disposition', `attachment; filename="${name}.ics"`);
-        return sendRepresentation(request, reply, representation, {
-          type: 'text/calendar; charset=utf-8',
-          cacheControl: cacheControlOf({ lifetime: lifetimes.matchList, isOpen: false }, 0),
-          changedAt,
-        });
-      },
-    );
+    app.get<{
+      Params: { subject: string; file: string };
+      Querystring: { language?: unknown; results?: unknown };
+    }>('/calendar/:subject/:file', async (request, reply) => {
+      const subject = subjectAt(request.params.subject, request.params.file);
+      if (subject === null) return sendRefusal(reply, 404);
+      const deployment = config.deploymentOf(request);
+      const asked = request.query.language;
+      const language = readLanguage(typeof asked === 'string' ? asked : null) ?? deployment.defaultLanguage;
+      const origin = originOf(request.headers.host ?? '', deployment, config.names);
+      const hidesResults = request.query.results === 'hidden';
+      const key = `${deployment.id} ${subject.type} ${subject.id} ${language} ${hidesResults} ${origin}`;
+      const found = await documents.find(key, () =>
+        write(config, { subject, deployment, language, hidesResults, origin }),
+      );
+      if (either.isLeft(found)) {
+        const { status } = found.left;
+        if (status >= 500) reply.header('retry-after', retryAfter);
+        return sendRefusal(reply, status === 404 ? 404 : 503);
+      }
+      const { representation, changedAt } = found.right.value;
+      const name = asciiFileName(deployment.siteName, subject.type, subject.id);
+      reply.header('content-disposition', `attachment; filename="${name}.ics"`);
+      return sendRepresentation(request, reply, representation, {
+        type: 'text/calendar; charset=utf-8',
+        cacheControl: cacheControlOf({ lifetime: lifetimes.matchList, isOpen: false }, 0),
+        changedAt,
+      });
+    });
   };

@@ -1,4 +1,3 @@
-import { isPlain } from '@kampdag/core/site/viewing';
 import type { PageData, PreparedPage, RenderedPage, RouteOfPage } from '../../web/page.ts';
 import { documentData, documentHead, documentTitle } from './document.ts';
 import type { DocumentAssets } from './headAssets.ts';
@@ -28,7 +27,7 @@ export interface DocumentWriter {
 
 /** Opens the document of a visit. */
 export const openDocument = ({ visit, route, assets, calls }: DocumentConfig): DocumentWriter => {
-  const { deployment, language, theme, origin, viewing } = visit;
+  const { deployment, language, theme, origin } = visit;
   const { siteName } = deployment;
   const body = recordBody();
   const { head: loaded, scripts } = assets;
@@ -38,14 +37,12 @@ export const openDocument = ({ visit, route, assets, calls }: DocumentConfig): D
   const begin = (named: string | null, prepared: PreparedPage | null, status: number): void => {
     head.isOpen = false;
     const { address } = route;
-    // Who wants no results, or is behind, finds none in the page's head either.
-    const isTold = prepared !== null && isPlain(viewing);
-    const match = !isTold ? null : matchHeadline(address, prepared.data);
+    const told = prepared?.isOfNow === true ? prepared.data : null;
+    const match = told === null ? null : matchHeadline(address, told);
     const title = named ?? `${match ?? route.title(language, status)} – ${siteName}`;
     const description = prepared?.description ?? '';
-    const card = !isTold
-      ? ''
-      : shareCard({ title, description, siteName, origin, url: address, data: prepared.data });
+    const card =
+      told === null ? '' : shareCard({ title, description, siteName, origin, url: address, data: told });
     body.write(documentTitle({ title, description, card }));
   };
   // With data at hand the first view is drawn before anything more is loaded.

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/I18nContext.tsx';
 import { playerMessages } from '../i18n/messages/player.ts';
 import { useCall } from '../machines/useCall.ts';
-import { Info } from '../ui/text/Info.tsx';
 import { EmptyState } from '../ui/waiting/EmptyState.tsx';
+import { NotPublished } from '../viewing/NotPublished.tsx';
 import { Part } from './Part.tsx';
 
 /** What a player did in the chosen league; nothing is asked where its results are not published (reading 24). */
@@ -32,7 +32,7 @@ export const SeasonPart = <P, Row>({
   const isHidden = league !== null && !league.isResultPublished;
   const data = useCall(endpoint, league === null || isHidden ? null : params(league.tournamentId));
   if (league === null) return null;
-  if (isHidden) return <Info title={m.hidden} text={m.hiddenText} />;
+  if (isHidden) return <NotPublished title={m.hidden} text={m.hiddenText} />;
   const title = m.season(league.name);
   return (
     <Part title={title} failed={m.parts.season} data={data} skeleton={skeleton}>

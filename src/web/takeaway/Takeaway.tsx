@@ -10,6 +10,7 @@ import { hallPath } from '@kampdag/core/site/paths';
 import * as Popover from '@radix-ui/react-popover';
 import { CalendarPlus, Download, Share } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { useViewing } from '../context/services.ts';
 import { federationLanguage } from '../i18n/federationLanguage.ts';
 import { useFormat, useI18n, useMessages } from '../i18n/I18nContext.tsx';
 import { matchesMessages } from '../i18n/messages/matches.ts';
@@ -52,7 +53,8 @@ const dataOf = (subject: TakeawaySubject, m: TakeawayMessages): readonly (readon
 const CalendarPart = ({ subject }: { readonly subject: TakeawaySubject }) => {
   const m = useMessages(takeawayMessages);
   const { language } = useI18n();
-  const path = calendarPath(subject, language);
+  const { hidesResults } = useViewing();
+  const path = calendarPath(subject, language, hidesResults);
   return (
     <section className={styles.part}>
       <h3 className={styles.partTitle}>{m.calendar}</h3>

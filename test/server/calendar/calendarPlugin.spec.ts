@@ -27,12 +27,18 @@ const editing = (change: Readonly<Record<string, unknown>>) => (path: string, bo
       )
     : body;
 
-const edited = async (change: Readonly<Record<string, unknown>>, language: 'no' | 'en' = 'en') => {
+const edited = async (
+  change: Readonly<Record<string, unknown>>,
+  language: 'no' | 'en' = 'en',
+  hidesResults = false,
+) => {
   const { source, ask, leagueNamed } = publishedFederation(now, 2026, editing(change));
   const tournamentId = await leagueNamed('EHL');
   const first = (await ask(matchesOfLeague, { tournamentId })).rows[0];
   const { app } = await serverUnderTest({ source });
-  const { body } = await app.inject(calendarPath({ type: 'league', id: tournamentId }, language));
+  const { body } = await app.inject(
+    calendarPath({ type: 'league', id: tournamentId }, language, hidesResults),
+  );
   const event = eventsIn(body).find(({ uid }) => uid === `match-${first?.matchId}@icehockey.kampdag`);
   if (event === undefined) throw new Error('the match is not in the calendar');
   return { event, body };
@@ -180,6 +186,11 @@ describe('results in a calendar', () => {
     const change = { matchResult: { homeGoals: 31, awayGoals: 17 }, nonPlayReason: null };
     expect(words((await edited(change)).event.description)).toContain('Result: 31–17');
     expect(words((await edited(change, 'no')).event.description)).toContain('Resultat: 31–17');
+  });
+
+  it('are in none that is taken along by who has hidden them', async () => {
+    const change = { matchResult: { homeGoals: 31, awayGoals: 17 }, nonPlayReason: null };
+    expect((await edited(change, 'en', true)).body).not.toMatch(/Result|31–17/);
   });
 
   it.each([

@@ -10,9 +10,9 @@ import { StreamsFailure } from '../../matches/StreamsFailure.tsx';
 import * as button from '../../ui/controls/Button.css.ts';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { Info } from '../../ui/text/Info.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { type Loadable, LoadablePlace } from '../../ui/waiting/Loadable.tsx';
+import { NotPublished } from '../../viewing/NotPublished.tsx';
 import * as styles from './ScheduleView.css.ts';
 import type { Shown } from './scheduleQuery.ts';
 
@@ -94,7 +94,7 @@ export const ScheduleView = ({
       beside={takeaway}
     >
       {controls}
-      {areResultsHidden ? <Info title={common.hidden} text={common.hiddenText} /> : null}
+      {areResultsHidden ? <NotPublished title={common.hidden} text={common.hiddenText} /> : null}
       <LoadablePlace of={schedule} room={room} busy={busy} onRetry={onRetry}>
         {({ days, more }) => (
           <>

@@ -14,9 +14,9 @@ import { Disclosure } from '../../ui/Disclosure.tsx';
 import { LiveDot } from '../../ui/identity/LiveDot.tsx';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { Info } from '../../ui/text/Info.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { type Loadable, LoadablePlace } from '../../ui/waiting/Loadable.tsx';
+import { NotPublished } from '../../viewing/NotPublished.tsx';
 import * as styles from './ScoreboardView.css.ts';
 
 /** A day's matches. */
@@ -152,7 +152,7 @@ export const ScoreboardView = ({
     >
       {controls}
       <DayStrip date={date} today={today} matchDays={matchDays} pathOf={pathOf} />
-      {areResultsHidden ? <Info title={common.hidden} text={common.hiddenText} /> : null}
+      {areResultsHidden ? <NotPublished title={common.hidden} text={common.hiddenText} /> : null}
       <LoadablePlace of={board} room={room} busy={busy} onRetry={onRetry}>
         {({ league, others }) => (
           <>

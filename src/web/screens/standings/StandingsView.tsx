@@ -6,10 +6,10 @@ import { Segments } from '../../ui/controls/Segments.tsx';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
-import { Info } from '../../ui/text/Info.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { Failure } from '../../ui/waiting/Failure.tsx';
 import { type Loadable, LoadablePlace } from '../../ui/waiting/Loadable.tsx';
+import { NotPublished } from '../../viewing/NotPublished.tsx';
 import { LeagueTable } from './LeagueTable.tsx';
 import { PointsRace } from './PointsRace.tsx';
 import type { RaceTeam } from './raceTeam.ts';
@@ -126,7 +126,7 @@ export const StandingsView = ({
     >
       {controls}
       {board.state === 'hidden' ? (
-        <Info title={m.hiddenTitle} text={m.hidden} />
+        <NotPublished title={m.hiddenTitle} text={m.hidden} />
       ) : (
         <LoadablePlace of={board} room={<TableSkeleton {...skeleton} />} busy={busy} onRetry={onRetry}>
           {(table) => (

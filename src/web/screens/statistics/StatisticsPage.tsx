@@ -14,6 +14,7 @@ import { Info } from '../../ui/text/Info.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { Failure } from '../../ui/waiting/Failure.tsx';
 import { LoadablePlace } from '../../ui/waiting/Loadable.tsx';
+import { NotPublished } from '../../viewing/NotPublished.tsx';
 import { isNarrowed } from './filter/activeFilters.ts';
 import { FilterBar } from './filter/FilterBar.tsx';
 import * as styles from './StatisticsPage.css.ts';
@@ -87,7 +88,7 @@ export const StatisticsPage = <Row,>({
         />
       ) : null}
       {data.state === 'hidden' ? (
-        <Info title={m.hidden} text={m.hiddenText} />
+        <NotPublished title={m.hidden} text={m.hiddenText} />
       ) : data.state === 'otherSport' ? (
         <>
           <Info title={m.otherSport} text={m.otherSportText(leagueName ?? '')} />

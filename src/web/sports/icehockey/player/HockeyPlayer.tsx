@@ -4,6 +4,7 @@ import type { Selection } from '@kampdag/core/site/selection';
 import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
 import { goalieTotals, skaterTotals } from '@kampdag/core/sport/icehockey/sheets/hockeyTotals';
 import { useMemo } from 'react';
+import { useViewing } from '../../../context/services.ts';
 import { useCall } from '../../../machines/useCall.ts';
 import { Career } from '../../../player/career/Career.tsx';
 import { tilesOf } from '../../../player/figures.ts';
@@ -55,6 +56,7 @@ interface KnownPlayerProps extends Omit<PlayerStatisticsProps, 'member'> {
 
 const KnownPlayer = ({ personId, position, league, hidden, selection, tournaments }: KnownPlayerProps) => {
   const writing = useWriting();
+  const { hidesResults } = useViewing();
   const isGoalie = isGoaliePosition(position);
   const calls = hockeyCalls(position);
   const games = useCall(calls.games, { personId, numberMatches: lastGames });
@@ -74,7 +76,7 @@ const KnownPlayer = ({ personId, position, league, hidden, selection, tournament
           </div>
         )}
       </SeasonPart>
-      <LastGames data={games} isGoalie={isGoalie} selection={selection} />
+      {hidesResults ? null : <LastGames data={games} isGoalie={isGoalie} selection={selection} />}
       <Career
         kind={career}
         current={league?.tournamentId ?? null}

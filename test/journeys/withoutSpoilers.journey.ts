@@ -1,0 +1,56 @@
+import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
+import { Instant } from '@kampdag/core/time/instant';
+import { expect } from '@playwright/test';
+import { pages } from '../../src/web/app/pages.ts';
+import { viewingMessages } from '../../src/web/viewing/viewingMessages.ts';
+import { evening, leftWhileConnecting, test } from './support/journey.ts';
+import { resultsTold } from './support/leaks.ts';
+import { tour } from './support/tour.ts';
+import { visitsOf } from './support/visits.ts';
+import { isWhole } from './support/whole.ts';
+
+const { seed } = evening;
+const now = Instant(Date.parse(evening.now));
+
+/** Every route of the table of pages: a new one is among them by itself. */
+const routes = pages.flatMap((page) => page.routes);
+
+/** Pages whose tables are of results alone; a player's career of seasons that are over is in a table that opens. */
+const ofFigures = /^\/(standings|statistics|match|livematch|player)/;
+
+const ways = builtInDeployments.map((deployment, ordinal) => ({
+  deployment,
+  width: ordinal % 2 === 0 ? 360 : 1280,
+  language: ordinal % 2 === 0 ? ('en' as const) : ('no' as const),
+}));
+
+for (const { deployment, width, language } of isWhole ? ways : ways.slice(0, 2)) {
+  test(`${deployment.siteName}, ${width} px, ${language}: who has hidden results is told none, on any route`, async ({
+    page,
+    context,
+    site,
+    troubles,
+  }) => {
+    troubles.allow(leftWhileConnecting);
+    troubles.allow(/Failed to load resource/);
+    test.slow();
+    const url = site.at(deployment.hosts[0]);
+    await context.addCookies([
+      { name: 'viewing', value: 'hidden:0:', url },
+      { name: 'language', value: language, url },
+    ]);
+    await page.setViewportSize({ width, height: 800 });
+    const known = await visitsOf(deployment, { seed, now });
+    const others = routes
+      .filter((route) => !known.some(({ path }) => path.split('?')[0] === route))
+      .map((route) => ({ name: route, path: route }));
+    await tour([...known, ...others], async ({ path }) => {
+      await page.goto(`${url}${path}`);
+      await page.waitForLoadState('networkidle');
+      if ((await page.getByRole('banner').count()) > 0) {
+        await expect(page.getByText(viewingMessages[language].areHidden).first()).toBeVisible();
+      }
+      expect(await resultsTold(page, ofFigures.test(path))).toEqual([]);
+    });
+  });
+}
