@@ -65,7 +65,7 @@ const dropped = async (page: Page, name: string, text: string): Promise<void> =>
     },
     [name, text],
   );
-  await page.locator('main h1').dispatchEvent('drop', { dataTransfer: files });
+  await page.locator('[data-lab]').dispatchEvent('drop', { dataTransfer: files });
 };
 
 for (const [size, language] of [

@@ -64,10 +64,12 @@ export const LabScreen = () => {
     event.preventDefault();
     void openFile(event.dataTransfer.files[0]);
   };
+  // A page has one first heading: where a match is shown it is the match's.
+  const Title = session === null ? 'h1' : 'p';
   return (
-    <div className={page.page} onDragOver={isDraggedOver} onDrop={dropped}>
+    <div className={page.page} data-lab onDragOver={isDraggedOver} onDrop={dropped}>
       <div>
-        <h1 className={page.title}>{m.title}</h1>
+        <Title className={page.title}>{m.title}</Title>
         <p className={page.subtitle}>{m.intro}</p>
       </div>
       {session === null ? <LabTitle title={m.title} /> : null}
