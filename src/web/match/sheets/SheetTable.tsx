@@ -46,6 +46,9 @@ const shirtOf = ({ player }: SheetRow<unknown>): number | null => {
 const nameCell = (player: SheetPlayer | null, total: string): ReactNode =>
   player === null ? total : <PlayerCell {...player} />;
 
+/** Nothing that an event could add up to. */
+const isNone = (text: string): boolean => text === nothing || /^0(\/0)?$/.test(text);
+
 /** A number alone is not one of others: where misses are not reported, those that scored are. */
 const isAlone = (text: string): boolean => /^\d+$/.test(text);
 
@@ -65,7 +68,7 @@ const figureColumn = <Figures,>(
   const text = ({ figures }: SheetRow<Figures>): string => textOf(column, figures, number);
   const cell = (row: SheetRow<Figures>): ReactNode => {
     const shown = text(row);
-    if (sum === undefined || shown === '0' || shown === nothing) return shown;
+    if (sum === undefined || isNone(shown)) return shown;
     const { id, name } = row.player ?? { id: null, name: total };
     const source = teamSource(side, sum.counts, isAlone(shown) ? undefined : sum.among);
     return (
