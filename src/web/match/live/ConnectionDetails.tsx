@@ -9,6 +9,7 @@ import type { LiveMessages } from '../../i18n/messages/live.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import { differenceOf } from '../board/liveBoard.ts';
+import * as styles from './aside.css.ts';
 import { DataQuality } from './DataQuality.tsx';
 import { Freshness, type Unread } from './Freshness.tsx';
 import { useReading } from './useLive.ts';
@@ -47,7 +48,7 @@ export const ConnectionDetails = ({ actor, match, messages }: ConnectionDetailsP
   if (read === null) return null;
   const { counts, difference, corrections, unread } = read;
   return (
-    <>
+    <div className={styles.details}>
       <Freshness
         record={record}
         verified={verified}
@@ -56,6 +57,6 @@ export const ConnectionDetails = ({ actor, match, messages }: ConnectionDetailsP
         chosenDelay={delay}
       />
       <DataQuality counts={counts} difference={difference} messages={messages} />
-    </>
+    </div>
   );
 };

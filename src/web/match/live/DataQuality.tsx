@@ -29,7 +29,7 @@ export const DataQuality = memo(({ counts, difference, messages: { quality: m } 
   const unusable = counts.unreadable + counts.foreign;
   return (
     <div className={styles.quality}>
-      <p>{unusable === 0 ? m.title : `${m.title} · ${m.counts(unusable)}`}</p>
+      <p className={styles.title}>{unusable === 0 ? m.title : `${m.title} · ${m.counts(unusable)}`}</p>
       {difference === null ? null : (
         <p className={styles.difference} data-difference>
           {m.difference(scoreText(difference.reported), scoreText(difference.official))}

@@ -23,13 +23,13 @@ interface FreshnessProps {
 /** Unread messages that are told one by one, the newest. */
 const mostUnread = 5;
 
-/** The delays of the last messages as bars, which the text beside them sums up, the newest at the end; a second is at least as high as there is room. */
+/** The delays of the last messages as bars, which the text beside them sums up, the newest at the end; half a second and more is as high as there is room. */
 const Delays = ({ delays }: Pick<LineRecord, 'delays'>) => {
-  const most = Math.max(1000, ...delays);
+  const most = Math.max(500, ...delays);
   return (
     <svg className={styles.delays} viewBox="0 0 200 32" preserveAspectRatio="none" aria-hidden="true">
       {delays.map((delay, index) => {
-        const height = Math.max(1, (Math.max(0, delay) / most) * 32);
+        const height = Math.max(2, (Math.max(0, delay) / most) * 32);
         // Delays have nothing to be told apart by but their place.
         const place = index;
         return <rect key={place} x={index * 4} y={32 - height} width={3} height={height} />;
@@ -51,7 +51,7 @@ export const Freshness = ({ record, verified, corrections, unread, chosenDelay }
   const counts = { reconnects, fetched, corrections };
   return (
     <div className={styles.quality} data-freshness>
-      <p>{m.title}</p>
+      <p className={styles.title}>{m.title}</p>
       {median === null ? null : <Delays delays={delays} />}
       <p>{text}</p>
       {chosenDelay === 0 ? null : <p>{m.chosenDelay(chosenDelay)}</p>}

@@ -41,3 +41,8 @@ export const difference = style({
 export const delays = style({ width: '100%', height: '2rem', fill: vars.brand.accent });
 
 export const unread = style({ margin: 0, paddingInlineStart: vars.space.x4, overflowWrap: 'anywhere' });
+
+export const title = style({ color: vars.color.text, fontWeight: vars.weight.semibold });
+
+/** What stands behind the state of the line, card by card. */
+export const details = styled(kit.stack.x2, { paddingBlockEnd: vars.space.x2 });

@@ -4,7 +4,6 @@ import type { Localised } from '../../i18n/localised.ts';
 export interface FreshnessMessages {
   readonly title: string;
   readonly delay: (median: string, longest: string, messages: number) => string;
-  /** Milliseconds, as seconds. */
   readonly noDelay: string;
   readonly chosenDelay: (seconds: number) => string;
   readonly reconnects: string;
@@ -19,7 +18,9 @@ export interface FreshnessMessages {
 const en: FreshnessMessages = {
   title: 'How fresh this is',
   delay: (median, longest, messages) =>
-    `Half of the last ${messages} messages were here within ${median} of being sent; the slowest took ${longest}.`,
+    messages === 1
+      ? `The last message was here ${median} after it was sent.`
+      : `Half of the last ${messages} messages were here within ${median} of being sent; the slowest took ${longest}.`,
   noDelay: 'No message has come since the page was opened: how long they take is not known.',
   chosenDelay: (seconds) => `On top of that you see the match ${seconds} seconds late, as you chose.`,
   reconnects: 'Reconnected',
@@ -37,7 +38,9 @@ const en: FreshnessMessages = {
 const no: FreshnessMessages = {
   title: 'Hvor ferskt dette er',
   delay: (median, longest, messages) =>
-    `Halvparten av de siste ${messages} meldingene var her innen ${median} etter at de ble sendt; den tregeste brukte ${longest}.`,
+    messages === 1
+      ? `Den siste meldingen var her ${median} etter at den ble sendt.`
+      : `Halvparten av de siste ${messages} meldingene var her innen ${median} etter at de ble sendt; den tregeste brukte ${longest}.`,
   noDelay: 'Ingen melding har kommet siden siden ble åpnet: hvor lang tid de bruker, er ikke kjent.',
   chosenDelay: (seconds) => `I tillegg ser du kampen ${seconds} sekunder senere, slik du har valgt.`,
   reconnects: 'Koblet til på nytt',
