@@ -175,6 +175,6 @@ describe('a portrait and a logo', () => {
     for (const picture of pictures) fireEvent.error(picture);
     expect(container.querySelectorAll('img')).toHaveLength(0);
     expect(container.querySelector('text')).toHaveTextContent('ÅB');
-    expect(container.querySelector('[data-crest]')).toBeInTheDocument();
+    expect(container.querySelector('[data-crest]')).toHaveAttribute('data-crest', 'STO');
   });
 });

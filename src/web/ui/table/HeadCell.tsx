@@ -54,6 +54,7 @@ export const HeadCell = <Row,>({
     <th
       scope="col"
       rowSpan={rowSpan > 1 ? rowSpan : undefined}
+      data-on={column.on}
       aria-sort={sortable ? (direction ?? 'none') : undefined}
       className={[
         styles.headCell,
