@@ -83,7 +83,9 @@ for (const [size, language] of [
     const answer = await page.goto(`${site.url}/lab`);
     expect(answer?.headers()['x-robots-tag']).toContain('noindex');
     await expectAccessible(page);
-    await page.getByRole('main').getByRole('combobox', { name: m.choose }).focus();
+    const list = page.getByRole('main').getByRole('combobox', { name: m.choose });
+    await expect(list).toBeEnabled();
+    await list.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.type('basketball-overtime');
     await page.keyboard.press('Enter');
@@ -105,6 +107,7 @@ for (const [size, language] of [
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: m.heal }).press('Enter');
+    await expect.poll(() => place(page), { timeout: 30_000 }).toBe(last);
     await expect(page.locator('[data-shown="0"]')).toBeVisible();
     await expect(page.locator('[data-healed="0"]')).toBeVisible();
     await dropped(page, 'notes.txt', 'no recording');

@@ -9,7 +9,7 @@ const most = 20;
 const valueText = (value: unknown): string => {
   if (value === undefined) return '–';
   const text = value instanceof Map || value instanceof Set ? [...value] : value;
-  return JSON.stringify(text).slice(0, 200);
+  return JSON.stringify(text).slice(0, 100);
 };
 
 /** Places in which two states differ: the path, what one has there, and the other. */
