@@ -1,0 +1,126 @@
+import { expect, type Page } from '@playwright/test';
+import { standingsMessages } from '../../src/web/i18n/messages/standings.ts';
+import { teamMessages } from '../../src/web/i18n/messages/team.ts';
+import { movingMessages } from '../../src/web/screens/standings/moving/movingMessages.ts';
+import { placesMessages } from '../../src/web/team/places/placesMessages.ts';
+import { expectAccessible, expectNoSidewaysScroll, leftWhileConnecting, test } from './support/journey.ts';
+
+/** Two sports, each on a phone in one language and on a desktop in the other. */
+const visits = [
+  ['localhost', 'en', { width: 360, height: 740 }],
+  ['handball.localhost', 'no', { width: 360, height: 740 }],
+  ['localhost', 'no', { width: 1280, height: 900 }],
+  ['handball.localhost', 'en', { width: 1280, height: 900 }],
+] as const;
+
+/** The teams in the table's order. */
+const teamsIn = (page: Page): Promise<readonly string[]> =>
+  page.getByRole('main').locator('table').first().getByRole('rowheader').allInnerTexts();
+
+for (const [host, language, viewport] of visits) {
+  const m = standingsMessages[language];
+  const moving = movingMessages[language];
+  const places = placesMessages[language];
+
+  test(`the table of another day is gone to by keyboard, opens from a link, and is left for the federation's: ${host}, ${viewport.width} px, ${language}`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await page.setViewportSize(viewport);
+    await page.goto(`${site.at(host)}/standings`);
+    const main = page.getByRole('main');
+    const choice = main.getByRole('button', { name: m.way.day });
+    await expect(choice).toHaveAttribute('aria-pressed', 'false');
+    const official = await teamsIn(page);
+    await choice.focus();
+    await page.keyboard.press('Enter');
+
+    // Of the last day with results it is the federation's.
+    const slider = main.getByRole('slider', { name: moving.asOf.slider });
+    await expect(slider).toBeVisible();
+    expect(await teamsIn(page)).toEqual(official);
+    const today = await main.locator('[data-as-of]').getAttribute('data-as-of');
+    await slider.focus();
+    for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowLeft');
+    await expect(main.locator('[data-as-of]')).not.toHaveAttribute('data-as-of', today ?? '');
+    const day = (await main.locator('[data-as-of]').getAttribute('data-as-of')) ?? '';
+    await expect(page).toHaveURL(new RegExp(`asOf=${day}`));
+    const then = await teamsIn(page);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+
+    // Its address shows the same.
+    await page.reload();
+    await expect(main.locator('[data-as-of]')).toHaveAttribute('data-as-of', day);
+    expect(await teamsIn(page)).toEqual(then);
+
+    await main.getByRole('button', { name: moving.asOf.leave }).click();
+    await expect(page).not.toHaveURL(/asOf=/);
+    await expect(main.locator('[data-as-of]')).toHaveCount(0);
+    await expect(choice).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test(`what the table were if the matches in play ended now, and the way through the season: ${host}, ${viewport.width} px, ${language}`, async ({
+    page,
+    site,
+    context,
+    troubles,
+  }) => {
+    troubles.allow(leftWhileConnecting);
+    await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await page.setViewportSize(viewport);
+    await page.goto(`${site.at(host)}/standings`);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: m.way.now }).click();
+    const unofficial = main.getByRole('region', { name: moving.now.title });
+    await expect(unofficial.getByText(moving.now.text)).toBeVisible();
+    const running = unofficial.locator('[data-running]');
+    await expect(running.first()).toBeVisible({ timeout: 30_000 });
+    await expect(running.first()).toContainText(/\d+–\d+/);
+    // Both teams of each match are marked in the table.
+    const marked = main
+      .locator('table')
+      .first()
+      .getByRole('rowheader')
+      .filter({ hasText: moving.now.inPlay('') });
+    expect(await marked.count()).toBe(2 * (await running.count()));
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await main.getByRole('button', { name: m.way.now }).click();
+    await expect(unofficial).toHaveCount(0);
+
+    await main.getByRole('button', { name: m.way.places }).click();
+    const figure = main.getByRole('figure', { name: places.title });
+    await expect(figure).toBeVisible();
+    await figure.getByText(places.choose).click();
+    const other = figure.getByRole('button', { pressed: false }).first();
+    const name = await other.innerText();
+    await other.click();
+    await expect(figure.locator('figcaption')).toContainText(name);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+
+    // On a team's page each of its matches leads to the table of its day.
+    await main.locator('a[href^="/team?"]').first().click();
+    await main.getByRole('button', { name: teamMessages[language].showPlaces }).press('Enter');
+    await expect(figure).toBeVisible();
+    await figure.locator('summary').last().press('Enter');
+    await expectAccessible(page);
+    await figure.getByRole('table').getByRole('button').first().press('Enter');
+    await expect(page).toHaveURL(/\/standings\?.*asOf=/);
+    await expect(main.locator('[data-as-of]')).toBeVisible();
+  });
+}
+
+test('who has hidden results is offered no table at all', async ({ page, site, context }) => {
+  await context.addCookies([{ name: 'viewing', value: 'hidden:0:', url: site.url }]);
+  await page.goto(`${site.url}/standings?asOf=2026-11-20`);
+  const main = page.getByRole('main');
+  await expect(main.getByText(standingsMessages.en.hiddenTitle, { exact: true })).toBeVisible();
+  await expect(main.locator('[data-as-of]')).toHaveCount(0);
+  for (const way of Object.values(standingsMessages.en.way)) {
+    await expect(main.getByRole('button', { name: way })).toHaveCount(0);
+  }
+});
