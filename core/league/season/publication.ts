@@ -13,6 +13,13 @@ export interface Publication {
 export const areResultsVisible = ({ displayed, published }: Publication): boolean =>
   displayed !== false && published !== false;
 
+/** Whether a league's own results are visible; those of one that is not known are (specification §4). */
+export const showsResults = (league: Pick<League, 'isResultPublished'> | null): boolean =>
+  areResultsVisible({
+    displayed: league?.isResultPublished ?? null,
+    published: league?.isResultPublished ?? null,
+  });
+
 /** Standings are visible where results are, unless the league holds its table back (reading 8). */
 export const areStandingsVisible = (
   league: Pick<League, 'isResultPublished' | 'isTablePublished'>,
@@ -47,10 +54,7 @@ export const nothingPublished: LeaguePublication = {
 /** What a league says of itself; where its matches are not published nothing of it is. */
 export const publicationOf = (league: League): LeaguePublication => {
   if (!league.areMatchesPublished) return nothingPublished;
-  const results = areResultsVisible({
-    displayed: league.isResultPublished,
-    published: league.isResultPublished,
-  });
+  const results = showsResults(league);
   return {
     matches: true,
     results,

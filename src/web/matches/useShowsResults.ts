@@ -1,5 +1,5 @@
 import type { Match } from '@kampdag/core/league/match/match';
-import { areResultsVisible } from '@kampdag/core/league/season/publication';
+import { showsResults } from '@kampdag/core/league/season/publication';
 import { useMemo } from 'react';
 import { useChoice } from '../context/selection.ts';
 import { useViewing } from '../context/services.ts';
@@ -13,11 +13,7 @@ export const useShowsResults = (): ((match: Match) => boolean) => {
   const { revealed } = useViewing();
   return useMemo(() => {
     const held = new Set(
-      (leagues ?? []).flatMap(({ tournamentId, isResultPublished }) =>
-        areResultsVisible({ displayed: isResultPublished, published: isResultPublished })
-          ? []
-          : [tournamentId],
-      ),
+      (leagues ?? []).filter((league) => !showsResults(league)).map(({ tournamentId }) => tournamentId),
     );
     return ({ matchId, tournamentId }) =>
       tournamentId === null || !held.has(tournamentId) || revealed.includes(matchId);

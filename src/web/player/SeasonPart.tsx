@@ -2,6 +2,7 @@ import type { Rows } from '@kampdag/core/decode/rows';
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import type { TournamentId } from '@kampdag/core/ids';
 import type { League } from '@kampdag/core/league/season/league';
+import { showsResults } from '@kampdag/core/league/season/publication';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/I18nContext.tsx';
 import { playerMessages } from '../i18n/messages/player.ts';
@@ -29,7 +30,7 @@ export const SeasonPart = <P, Row>({
   readonly children: (rows: readonly Row[], title: string) => ReactNode;
 }) => {
   const m = useMessages(playerMessages);
-  const isHidden = league !== null && !league.isResultPublished;
+  const isHidden = !showsResults(league);
   const data = useCall(endpoint, league === null || isHidden ? null : params(league.tournamentId));
   if (league === null) return null;
   if (isHidden) return <NotPublished title={m.hidden} text={m.hiddenText} />;

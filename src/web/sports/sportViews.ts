@@ -111,8 +111,8 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
       load: async () => (await import('./soccer/PlayedSoccer.tsx')).soccerPlayed,
     },
     player: {
-      module: 'src/web/sports/soccer/player/SoccerPlayer.tsx',
-      load: async () => (await import('./soccer/player/SoccerPlayer.tsx')).soccerPlayer,
+      module: 'src/web/sports/soccer/player/soccerPlayer.ts',
+      load: async () => (await import('./soccer/player/soccerPlayer.ts')).soccerPlayer,
     },
     statistics: soccerStatistics,
   },
@@ -129,8 +129,8 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
     },
     standings: null,
     player: {
-      module: 'src/web/sports/handball/player/HandballPlayer.tsx',
-      load: async () => (await import('./handball/player/HandballPlayer.tsx')).handballPlayer,
+      module: 'src/web/sports/handball/player/handballPlayer.ts',
+      load: async () => (await import('./handball/player/handballPlayer.ts')).handballPlayer,
     },
     statistics: handballStatistics,
   },

@@ -2,6 +2,7 @@ import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import type { TeamId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import type { League } from '@kampdag/core/league/season/league';
+import { showsResults } from '@kampdag/core/league/season/publication';
 import { formOf } from '@kampdag/core/league/standings/form';
 import { rowOfTeam } from '@kampdag/core/league/standings/neighbours';
 import { headToHead, type Pair } from '@kampdag/core/league/team/headToHead';
@@ -53,7 +54,7 @@ export const MatchPreview = ({ page: { match, sport, names, selection } }: { rea
   const earlier = useEarlierMatches(league);
   const { goalsScored } = useLazyHeadings(sport);
   const pair = useMemo(() => pairOf(match), [match]);
-  const showsResults = league?.isResultPublished !== false;
+  const isResultShown = showsResults(league);
 
   const team = (matches: readonly Match[], id: TeamId | null, name: string): PreviewTeam => {
     const own = id === null || rows === null ? null : rowOfTeam(rows, id);
@@ -61,7 +62,7 @@ export const MatchPreview = ({ page: { match, sport, names, selection } }: { rea
       name,
       to: id === null ? null : teamPath(selection, id),
       standing: own === null ? null : { place: own.place, points: own.row.points },
-      form: id === null || !showsResults ? null : formOf(playedByTeamIn(rows ?? [], matches, id)),
+      form: id === null || !isResultShown ? null : formOf(playedByTeamIn(rows ?? [], matches, id)),
     };
   };
   const matches = valueOf(calendar.view)?.rows ?? null;
@@ -82,7 +83,7 @@ export const MatchPreview = ({ page: { match, sport, names, selection } }: { rea
         <Preview
           teams={bySide((side) => team(all, match.teams[side].teamId, names[side]))}
           headToHead={
-            meetings === null || !showsResults
+            meetings === null || !isResultShown
               ? null
               : {
                   headToHead: meetings,
@@ -91,7 +92,7 @@ export const MatchPreview = ({ page: { match, sport, names, selection } }: { rea
                 }
           }
           leaders={
-            pair === null || !showsResults ? null : (
+            pair === null || !isResultShown ? null : (
               <PairLeaders
                 pair={pair}
                 sport={sport}

@@ -43,7 +43,7 @@ export const InStep = ({ actor, titleOf }: InStepProps) => {
   const rows = useReading(actor, newest) ?? [];
   return (
     <section className={styles.inStep} aria-label={m.title} data-in-step>
-      <h2 className={styles.title}>{m.title}</h2>
+      <h2 className={styles.heading}>{m.title}</h2>
       <p>{m.text}</p>
       {rows.length === 0 ? <p>{m.none}</p> : null}
       <ul className={styles.events}>

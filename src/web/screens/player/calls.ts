@@ -5,6 +5,7 @@ import { OrgId, type PersonId } from '@kampdag/core/ids';
 import { type PersonTournament, previousTournaments } from '@kampdag/core/league/player/personTournament';
 import type { RosterMember } from '@kampdag/core/league/player/roster';
 import type { League } from '@kampdag/core/league/season/league';
+import { showsResults } from '@kampdag/core/league/season/publication';
 import { readPlayer } from '@kampdag/core/site/selection';
 import { taskEither } from 'fp-ts';
 import type { PlayerCall, PlayerViews } from '../../player/playerViews.ts';
@@ -33,7 +34,7 @@ export const playerCalls = (
   const player = readPlayer((name) => query.get(name));
   if (player === null) return [];
   const { playerId: personId, orgId } = player;
-  const published = league?.isResultPublished === true ? league : null;
+  const published = showsResults(league) ? league : null;
   return [
     (gateway) =>
       taskEither.sequenceArray(

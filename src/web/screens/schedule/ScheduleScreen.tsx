@@ -1,7 +1,7 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import { byPhase } from '@kampdag/core/league/match/phase';
 import { scheduleOf } from '@kampdag/core/league/schedule/schedule';
-import { areResultsVisible } from '@kampdag/core/league/season/publication';
+import { showsResults } from '@kampdag/core/league/season/publication';
 import { useMemo } from 'react';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
 import { useChoice, useWholeSelection } from '../../context/selection.ts';
@@ -38,9 +38,7 @@ export const ScheduleScreen = () => {
 
   const { view, busy, retry } = useLeagueMatches();
   const matches = rowsIn(view) ?? noMatches;
-  const resultsVisible =
-    league === null ||
-    areResultsVisible({ displayed: league.isResultPublished, published: league.isResultPublished });
+  const resultsVisible = showsResults(league);
   const { teamId } = selection;
   const sides = useMemo(() => {
     const { upcoming, played } = scheduleOf(matches, { teamId, today, resultsVisible });

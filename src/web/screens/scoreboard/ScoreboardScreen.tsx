@@ -3,6 +3,7 @@ import type { Match } from '@kampdag/core/league/match/match';
 import { byPhase } from '@kampdag/core/league/match/phase';
 import { matchDaysOf } from '@kampdag/core/league/schedule/matchDays';
 import { scoreboardOf } from '@kampdag/core/league/schedule/scoreboard';
+import { showsResults } from '@kampdag/core/league/season/publication';
 import { screenPath } from '@kampdag/core/site/paths';
 import { withDate } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
@@ -70,7 +71,7 @@ export const ScoreboardScreen = () => {
       controls={<ChosenTeam />}
       matchDays={matchDays}
       nextMatchDay={<NextMatchDay pathOf={pathOf} />}
-      areResultsHidden={league !== null && !league.isResultPublished}
+      areResultsHidden={!showsResults(league)}
       board={board}
       onRetryStreams={broadcasts.hasFailed && view.state === 'ready' ? broadcasts.retry : null}
       busy={day.busy}

@@ -1,5 +1,5 @@
 import type { League } from '@kampdag/core/league/season/league';
-import { areResultsVisible } from '@kampdag/core/league/season/publication';
+import { showsResults } from '@kampdag/core/league/season/publication';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { menuSportOf } from '@kampdag/core/site/menuSport';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
@@ -14,9 +14,5 @@ export type Gate = 'waiting' | 'otherSport' | 'hidden' | 'open';
 export const gateOf = (deployment: Deployment, league: League | null, sport: SportKind): Gate => {
   if (league === null) return 'waiting';
   if (menuSportOf(deployment, league.sportId) !== sport) return 'otherSport';
-  const shown = areResultsVisible({
-    displayed: league.isResultPublished,
-    published: league.isResultPublished,
-  });
-  return shown ? 'open' : 'hidden';
+  return showsResults(league) ? 'open' : 'hidden';
 };

@@ -1,5 +1,6 @@
 import type { TeamId } from '@kampdag/core/ids';
 import { shortSeasonName } from '@kampdag/core/league/player/career';
+import { showsResults } from '@kampdag/core/league/season/publication';
 import { formOf } from '@kampdag/core/league/standings/form';
 import { winMultiplier } from '@kampdag/core/league/standings/pointsPercentage';
 import { hasWithdrawn } from '@kampdag/core/league/standings/standingsRow';
@@ -65,7 +66,7 @@ export const TeamPage = ({
       />
     );
   }
-  const showsResults = league?.isResultPublished !== false;
+  const isResultShown = showsResults(league);
   const { upcoming, played: over, next } = season;
   return (
     <div className={styles.page}>
@@ -91,7 +92,7 @@ export const TeamPage = ({
               : null
         }
         form={
-          !showsResults || calendar.view.state === 'failed'
+          !isResultShown || calendar.view.state === 'failed'
             ? null
             : played === null
               ? undefined
@@ -105,7 +106,7 @@ export const TeamPage = ({
         busy={calendar.busy}
         onRetry={calendar.retry}
       >
-        {() => <NearestMatches season={season} asTeamMatch={asTeamMatch} showsResults={showsResults} />}
+        {() => <NearestMatches season={season} asTeamMatch={asTeamMatch} showsResults={isResultShown} />}
       </LoadablePlace>
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -114,7 +115,7 @@ export const TeamPage = ({
           )}
           <TeamMatches title={m.upcoming} matches={upcoming.flatMap(asTeamMatch)} more={m.moreUpcoming} />
           <TeamMatches
-            title={showsResults ? m.results : m.played}
+            title={isResultShown ? m.results : m.played}
             matches={over.toReversed().flatMap(asTeamMatch)}
             more={m.moreResults}
           />
@@ -141,10 +142,10 @@ export const TeamPage = ({
           )}
         </div>
         <div className={styles.column}>
-          {showsResults ? (
+          {isResultShown ? (
             <LeadersPart teamId={teamId} sport={sport} league={league} selection={whole} />
           ) : null}
-          {next === null || matches === null || !showsResults ? null : (
+          {next === null || matches === null || !isResultShown ? null : (
             <OpponentPart
               teamId={teamId}
               next={next}

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useFormat } from '../../i18n/I18nContext.tsx';
 import { PageLink } from '../PageLink.tsx';
+import { sameValue } from '../sameValue.ts';
 import { alignOf, type Column, textOf } from './column.ts';
 import * as styles from './DataTable.css.ts';
 
@@ -74,5 +75,8 @@ const PlainBodyRow = <Row,>({
   );
 };
 
-/** One row: its name leads where the row leads. Drawn again when something in it changes, not when it only moves. */
-export const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow;
+/**
+ * One row: its name leads where the row leads. Drawn again when something in it changes, not when it only moves, nor when
+ * a live sheet, whose rows are made anew with every event, says the same of it.
+ */
+export const BodyRow = memo(PlainBodyRow, sameValue) as typeof PlainBodyRow;

@@ -5,6 +5,7 @@ import * as styles from '../../../player/player.css.ts';
 import type { PlayerStatisticsProps, PlayerViews } from '../../../player/playerViews.ts';
 import { SeasonByMatch } from '../../../player/SeasonByMatch.tsx';
 import { SeasonPart } from '../../../player/SeasonPart.tsx';
+import { seasonCalls } from '../../../player/seasonTiles.tsx';
 import { TilesSkeleton } from '../../../player/Tiles.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { basketballCareer } from './career.tsx';
@@ -57,11 +58,6 @@ const BasketballPlayer = ({
 
 /** Basketball on a player's page. */
 export const basketballPlayer: PlayerViews = {
-  calls: ({ gateway, personId, league, info }) => [
-    info,
-    ...(league === null
-      ? []
-      : [gateway.fetch(basketballSeasonPlayers, { tournamentId: league.tournamentId, personId })]),
-  ],
+  calls: seasonCalls(basketballSeasonPlayers, (tournamentId, personId) => ({ tournamentId, personId })),
   Statistics: BasketballPlayer,
 };

@@ -1,0 +1,64 @@
+import type { Rows } from '@kampdag/core/decode/rows';
+import type { Endpoint } from '@kampdag/core/gateway/endpoint';
+import type { PersonId, TeamId, TournamentId } from '@kampdag/core/ids';
+import type { StatisticsColumn } from '../statistics/columns.ts';
+import { tilesOf } from './figures.ts';
+import type { PlayerAsked, PlayerCall, PlayerStatisticsProps, PlayerViews } from './playerViews.ts';
+import { SeasonByMatch } from './SeasonByMatch.tsx';
+import { SeasonPart } from './SeasonPart.tsx';
+import { Tiles, TilesSkeleton } from './Tiles.tsx';
+import { useWriting } from './useWriting.ts';
+
+/** What a sport's season statistics are asked for with. */
+type ParamsOf<P> = (tournamentId: TournamentId, personId: PersonId) => P;
+
+/** The calls of a player's first view: who they are, and what they did in the chosen league. */
+export const seasonCalls =
+  <P,>(endpoint: Endpoint<P, unknown>, params: ParamsOf<P>) =>
+  ({ gateway, personId, league, info }: PlayerAsked): readonly PlayerCall[] =>
+    league === null ? [info] : [info, gateway.fetch(endpoint, params(league.tournamentId, personId))];
+
+interface TeamLine {
+  readonly personId: PersonId | null;
+  readonly teamId: TeamId | null;
+  readonly teamName: string | null;
+}
+
+/** A player's page in a sport whose statistics have one line for each team: its figures as tiles, and the goals of each match. */
+export const goalTiles = <P, Row extends TeamLine>(
+  endpoint: Endpoint<P, Rows<Row>>,
+  params: ParamsOf<P>,
+  figures: readonly StatisticsColumn<Row>[],
+): PlayerViews => {
+  const Statistics = ({ personId, league, teamId, selection }: PlayerStatisticsProps) => {
+    const writing = useWriting();
+    return (
+      <>
+        <SeasonPart
+          league={league}
+          endpoint={endpoint}
+          params={(tournamentId) => params(tournamentId, personId)}
+          keep={(row) => row.personId === personId}
+          skeleton={<TilesSkeleton count={figures.length} />}
+        >
+          {(own) =>
+            own.map((line) => (
+              <div key={line.teamId}>
+                {own.length > 1 ? <h3>{line.teamName ?? writing.m.unknownTeam}</h3> : null}
+                <Tiles tiles={tilesOf(figures, 'goals', line, writing)} />
+              </div>
+            ))
+          }
+        </SeasonPart>
+        <SeasonByMatch
+          personId={personId}
+          teamId={teamId}
+          league={league}
+          selection={selection}
+          counts="goals"
+        />
+      </>
+    );
+  };
+  return { calls: seasonCalls(endpoint, params), Statistics };
+};
