@@ -13,6 +13,7 @@ import { LeagueRow } from '@kampdag/core/league/season/league';
 import { OrganisationRow } from '@kampdag/core/league/season/organisation';
 import { SeasonRow } from '@kampdag/core/league/season/season';
 import { TeamRow } from '@kampdag/core/league/season/team';
+import { MatchDecisionRow } from '@kampdag/core/league/standings/matchDecision';
 import { PresentationParameterRow } from '@kampdag/core/league/standings/presentationParameter';
 import { StandingsRow } from '@kampdag/core/league/standings/standingsRow';
 import { TransferRow } from '@kampdag/core/league/transfer/transfer';
@@ -57,6 +58,7 @@ export const everyReading = [
   IncidentTypeRow,
   LeagueRow,
   MatchChangeRow,
+  MatchDecisionRow,
   MatchRow,
   MatchTeamMemberRow,
   OrganisationRow,

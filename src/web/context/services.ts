@@ -81,5 +81,5 @@ export const useServices = (): Services => {
   return services;
 };
 
-/** How the visitor wants to see results. */
-export const useViewing = (): Viewing => useServices().viewing ?? plainViewing;
+/** How the visitor wants to see results; everything, at once, where a view is drawn for no visitor. */
+export const useViewing = (): Viewing => useContext(ServicesContext)?.viewing ?? plainViewing;

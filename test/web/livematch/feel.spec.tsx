@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { Instant } from '@kampdag/core/time/instant';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { begun, goal, message, openLivePage, timer } from './livePage.tsx';
@@ -197,6 +197,7 @@ describe('the pictures', () => {
       'Face-offs and special teams',
       'Team stats',
     ]);
+    for (const opener of screen.getAllByText('Show as table')) fireEvent.click(opener);
     expect(page.container.querySelectorAll('figure table').length).toBe(6);
     expect(screen.getByText('Nordlys leads by 1, 1–0.')).toBeInTheDocument();
     await page.publish(goal('g2', { Team: 'A', Player: 21 }));

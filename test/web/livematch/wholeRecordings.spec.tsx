@@ -8,7 +8,7 @@ import { osloWallTime } from '@kampdag/core/time/oslo';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SliderCard } from '../../../src/web/app/slider/SliderCard.tsx';
-import { connectionRow } from '../../../src/web/match/live/page.css.ts';
+import { connectionRow, skeletons } from '../../../src/web/match/live/page.css.ts';
 import { MatchItem } from '../../../src/web/matches/MatchItem.tsx';
 import { recordingFiles, recordingIn } from '../../core/live/cursor/matchesAtHand.ts';
 import { stubResizeObserver } from '../../support/resizeObserver.ts';
@@ -77,10 +77,11 @@ const saidBy = (part: Element): string => {
 
 /** Lets what waits for an idle moment be drawn. */
 const drawn = async (): Promise<void> => {
-  await act(() => vi.dynamicImportSettled());
   for (let turn = 0; turn < 100; turn += 1) {
+    // A tab's code may ask for more code, such as that of its tables.
+    await act(() => vi.dynamicImportSettled());
     await done();
-    if (document.querySelector('[aria-busy="true"]') === null) return;
+    if (document.querySelector(`[aria-busy="true"], .${skeletons}`) === null) return;
   }
 };
 

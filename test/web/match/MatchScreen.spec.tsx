@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { Instant } from '@kampdag/core/time/instant';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { basketballAnswers, hockeyAnswers, soccerAnswers, volleyballAnswers } from './answers.ts';
@@ -287,9 +287,9 @@ describe('a hockey match', () => {
     );
     cleanup();
     await openMatchPage(hockey);
-    expect(screen.getByRole('figure', { name: 'Score through the match' })).toHaveTextContent(
-      '1 05:10, 1–0Nordlys by 1',
-    );
+    const lead = screen.getByRole('figure', { name: 'Score through the match' });
+    fireEvent.click(within(lead).getByText('Show as table'));
+    expect(lead).toHaveTextContent('1 05:10, 1–0Nordlys by 1');
   });
 
   it('shows hostile names as text', async () => {

@@ -309,6 +309,7 @@ describe('attendance', () => {
     show(<StatisticsView {...ofAttendance} statistics={told(rows)} />);
     const figure = screen.getByRole('figure', { name: 'Spectators by team' });
     expect(figure).toHaveTextContent('Nordlys draws the most: 2,000 a match on average.');
+    fireEvent.click(within(figure).getByText('Show as table'));
     const alternative = within(figure).getByRole('table', { hidden: true });
     expect(within(alternative).getAllByRole('row', { hidden: true })[1]).toHaveTextContent('Nordlys2,000–');
   });
