@@ -14,10 +14,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole('tab').first().focus();
-    for (const tab of ['2', '3']) {
+    // Lineups by team; skaters and goalies by team.
+    for (const [tab, parts] of [
+      ['2', 2],
+      ['3', 4],
+    ] as const) {
       await page.keyboard.press('ArrowRight');
       await expect(page).toHaveURL(new RegExp(`[?&]tab=${tab}`));
-      await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveCount(2);
+      await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveCount(parts);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     }

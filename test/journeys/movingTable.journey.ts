@@ -3,6 +3,7 @@ import { standingsMessages } from '../../src/web/i18n/messages/standings.ts';
 import { teamMessages } from '../../src/web/i18n/messages/team.ts';
 import { movingMessages } from '../../src/web/screens/standings/moving/movingMessages.ts';
 import { placesMessages } from '../../src/web/team/places/placesMessages.ts';
+import { viewingMessages } from '../../src/web/viewing/viewingMessages.ts';
 import { expectAccessible, expectNoSidewaysScroll, leftWhileConnecting, test } from './support/journey.ts';
 
 /** Two sports, each on a phone in one language and on a desktop in the other. */
@@ -118,7 +119,8 @@ test('who has hidden results is offered no table at all', async ({ page, site, c
   await context.addCookies([{ name: 'viewing', value: 'hidden:0:', url: site.url }]);
   await page.goto(`${site.url}/standings?asOf=2026-11-20`);
   const main = page.getByRole('main');
-  await expect(main.getByText(standingsMessages.en.hiddenTitle, { exact: true })).toBeVisible();
+  await expect(main.getByText(viewingMessages.en.areHidden)).toBeVisible();
+  await expect(main.getByRole('table')).toHaveCount(0);
   await expect(main.locator('[data-as-of]')).toHaveCount(0);
   for (const way of Object.values(standingsMessages.en.way)) {
     await expect(main.getByRole('button', { name: way })).toHaveCount(0);

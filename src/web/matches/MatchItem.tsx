@@ -7,7 +7,7 @@ import { matchNotReadyPath } from '@kampdag/core/site/paths';
 import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import { memo, type Ref, useMemo, useRef } from 'react';
-import { useServices } from '../context/services.ts';
+import { useServices, useViewing } from '../context/services.ts';
 import { federationLanguage } from '../i18n/federationLanguage.ts';
 import { useFormat, useMessages, useSportWords } from '../i18n/I18nContext.tsx';
 import { matchesMessages } from '../i18n/messages/matches.ts';
@@ -140,6 +140,7 @@ const useRow = (match: Match, { now, selection, showsResults }: MatchItemContext
     now,
     selection,
     showsResults,
+    opensHidden: useViewing().hidesResults,
     sportOf: ({ sportId }) => sportKindOf(deployment, sportId),
     liveScoreOf: () => live,
     broadcastOf: () => null,

@@ -47,6 +47,8 @@ export interface RowContext {
   readonly selection: Selection;
   /** The match's league shows its results (reading 8). */
   readonly showsResults: (match: Match) => boolean;
+  /** It is the visitor who hides results: a match leads to its page all the same, where its result may be asked for. */
+  readonly opensHidden: boolean;
   readonly sportOf: (match: Match) => SportKind;
   readonly liveScoreOf: (matchId: MatchId) => RunningScore | null;
   readonly broadcastOf: (matchId: MatchId) => Broadcast | null;
@@ -58,13 +60,14 @@ export interface RowContext {
  */
 export const boardRow = (
   asSent: Match,
-  { now, selection, showsResults, sportOf, liveScoreOf, broadcastOf }: RowContext,
+  { now, selection, showsResults, opensHidden, sportOf, liveScoreOf, broadcastOf }: RowContext,
 ): BoardRow => {
   const told = liveScoreOf(asSent.matchId);
   const isPast = told?.isPinned === true;
-  const match = isPast ? { ...asSent, result: null } : showsResults(asSent) ? asSent : withoutResult(asSent);
-  const destination = isPast ? 'livematch' : destinationOf(match, now);
-  const live = destination === 'livematch' ? told : null;
+  const isHidden = !isPast && !showsResults(asSent);
+  const match = isPast ? { ...asSent, result: null } : isHidden ? withoutResult(asSent) : asSent;
+  const destination = isPast ? 'livematch' : destinationOf(opensHidden ? asSent : match, now);
+  const live = destination === 'livematch' && !isHidden ? told : null;
   const hasEnded = live?.phase === 'ended';
   const isLive = destination === 'livematch' && !hasEnded;
   const status: ShownStatus = hasEnded

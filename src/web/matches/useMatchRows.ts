@@ -4,7 +4,7 @@ import { sportKindOf } from '@kampdag/core/site/deployment';
 import type { Selection } from '@kampdag/core/site/selection';
 import { useCallback, useMemo } from 'react';
 import { useWallTime } from '../context/now.ts';
-import { useServices } from '../context/services.ts';
+import { useServices, useViewing } from '../context/services.ts';
 import { useRenewal } from '../machines/useRenewal.ts';
 import { type BoardRow, boardRow } from './boardRow.ts';
 import type { Broadcasts } from './useBroadcasts.ts';
@@ -34,6 +34,7 @@ export const useMatchRows = ({
   const now = useWallTime();
   const showsResults = useShowsResults();
   const { deployment } = useServices();
+  const { hidesResults } = useViewing();
   const sportOf = useCallback(({ sportId }: Match) => sportKindOf(deployment, sportId), [deployment]);
   const inPlay = useMemo(
     () => matches.filter((match) => isLiveNow(match, now) && showsResults(match)),
@@ -50,10 +51,22 @@ export const useMatchRows = ({
         now,
         selection: { seasonId, tournamentId, teamId, date },
         showsResults,
+        opensHidden: hidesResults,
         sportOf,
         liveScoreOf,
         broadcastOf,
       }),
-    [now, seasonId, tournamentId, teamId, date, showsResults, sportOf, liveScoreOf, broadcastOf],
+    [
+      now,
+      seasonId,
+      tournamentId,
+      teamId,
+      date,
+      showsResults,
+      hidesResults,
+      sportOf,
+      liveScoreOf,
+      broadcastOf,
+    ],
   );
 };

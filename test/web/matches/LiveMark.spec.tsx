@@ -23,6 +23,7 @@ const rowIn = (sport: SportKind, kind: PeriodKind, number: number) =>
       now: { date: generatedToday, time: TimeOfDay(19 * 60) },
       selection: emptySelection,
       showsResults: () => true,
+      opensHidden: false,
       sportOf: () => sport,
       liveScoreOf: () => ({
         score: { home: 1, away: 1 },

@@ -46,11 +46,12 @@ const at = (hour: number, id: number) =>
 
 const finished = (count: number) => Array.from({ length: count }, (_, id) => match(id + 10, { result }));
 
-const rowOf = (some: Match, { shows = true, score = null as LiveScore | null } = {}) =>
+const rowOf = (some: Match, { shows = true, opens = false, score = null as LiveScore | null } = {}) =>
   boardRow(some, {
     now,
     selection: emptySelection,
     showsResults: () => shows,
+    opensHidden: opens,
     sportOf: () => 'icehockey',
     liveScoreOf: () => score,
     broadcastOf: () => null,
@@ -223,6 +224,13 @@ describe('the scoreboard', () => {
       live: null,
       link: null,
     });
+  });
+
+  it('leads to a match whose result the visitor has hidden, and tells nothing of it', () => {
+    const hidden = rowOf(match(1, { result }), { shows: false, opens: true });
+    expect(hidden).toMatchObject({ goals: null, live: null, link: expect.stringContaining('/match?') });
+    const inPlay = rowOf(match(1), { shows: false, opens: true, score: live });
+    expect(inPlay).toMatchObject({ goals: null, live: null, link: expect.stringContaining('/livematch?') });
   });
 
   it('has the specification’s words for a day without matches, and for one without other leagues’ (§2, §8)', () => {

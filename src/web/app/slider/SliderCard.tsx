@@ -3,7 +3,7 @@ import { sportKindOf } from '@kampdag/core/site/deployment';
 import type { Selection } from '@kampdag/core/site/selection';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import { memo } from 'react';
-import { useServices } from '../../context/services.ts';
+import { useServices, useViewing } from '../../context/services.ts';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat, useMessages, useSportWords } from '../../i18n/I18nContext.tsx';
 import { matchesMessages } from '../../i18n/messages/matches.ts';
@@ -93,6 +93,7 @@ export const SliderCard = memo(
     const live = useLiveScore(match.matchId);
     const row = boardRow(match, {
       ...context,
+      opensHidden: useViewing().hidesResults,
       sportOf: ({ sportId }) => sportKindOf(deployment, sportId),
       liveScoreOf: () => live,
       broadcastOf: () => null,
