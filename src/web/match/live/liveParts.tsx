@@ -9,7 +9,7 @@ import { useLazyValue } from '../../machines/lazyActor.ts';
 import { useRenewal } from '../../machines/useRenewal.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ChipSlice, ScoreSlice, TitleSlice } from '../board/boardSlices.tsx';
-import { StickyScore } from '../board/StickyScore.tsx';
+import { StickyScore } from '../board/sticky/StickyScore.tsx';
 import { CorrectionsCard } from '../corrections/CorrectionsCard.tsx';
 import { FaultReportButton } from '../faultReport/FaultReportButton.tsx';
 import { MissedNote } from '../news/MissedNote.tsx';

@@ -6,7 +6,7 @@ import type { Language } from '@kampdag/core/site/language';
 import type { ComponentType } from 'react';
 import type { Localised } from '../../i18n/localised.ts';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
-import type { ReadSetPoints } from '../board/StickyScore.tsx';
+import type { ReadSetPoints } from '../board/sticky/StickyScore.tsx';
 import type { DescribeNews } from '../news/newsText.ts';
 import type { FilterChoice } from '../plays/filter.ts';
 import type { DescribePlay } from '../plays/playText.ts';

@@ -8,7 +8,7 @@ import { useChoice } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { useFormat, useI18n } from '../../i18n/I18nContext.tsx';
 import { AwaitedClock } from '../../match/board/AwaitedClock.tsx';
-import { Bench } from '../../match/board/Bench.tsx';
+import { Bench } from '../../match/board/bench/Bench.tsx';
 import { Chip } from '../../match/board/Chip.tsx';
 import { ScoreBoard } from '../../match/board/ScoreBoard.tsx';
 import { ShotsBar } from '../../match/board/ShotsBar.tsx';

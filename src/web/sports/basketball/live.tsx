@@ -1,5 +1,5 @@
 import { liveBasketball } from '@kampdag/core/sport/basketball/liveBasketball';
-import { BenchSlice } from '../../match/board/BenchSlice.tsx';
+import { BenchSlice } from '../../match/board/bench/BenchSlice.tsx';
 import { ClockSlice, PeriodScores } from '../../match/board/boardSlices.tsx';
 import { Strips } from '../../match/board/Strips.tsx';
 import { picturesTab } from '../../match/charts/chartsTab.tsx';

@@ -1,6 +1,6 @@
 import { liveHandball } from '@kampdag/core/sport/handball/liveHandball';
 import { handballAdvantages } from '@kampdag/core/sport/handball/suspensions';
-import { BenchSlice } from '../../match/board/BenchSlice.tsx';
+import { BenchSlice } from '../../match/board/bench/BenchSlice.tsx';
 import { ClockSlice, PeriodScores } from '../../match/board/boardSlices.tsx';
 import { Strips } from '../../match/board/Strips.tsx';
 import { picturesTab } from '../../match/charts/chartsTab.tsx';

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { below, from, short } from '../../theme/breakpoints.ts';
-import { vars } from '../../theme/contract.css.ts';
-import { kit, styled } from '../../theme/primitives.css.ts';
-import { onBoard } from './onBoard.ts';
+import { below, from, short } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { kit, styled } from '../../../theme/primitives.css.ts';
+import { onBoard } from '../onBoard.ts';
 
 /** Pixels of the site's header, which stays in sight. */
 export const headerHeight = 64;

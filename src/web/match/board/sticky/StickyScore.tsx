@@ -2,16 +2,16 @@ import { type Clock, clockOf } from '@kampdag/core/live/clock/clock';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import type { BySide } from '@kampdag/core/side';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useTeamSign } from '../../context/teamSigns.tsx';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
-import { TickingText } from '../live/TickingText.tsx';
-import { useReading } from '../live/useLive.ts';
-import { useMatchState } from '../live/useMatchState.ts';
-import { stateText } from '../states/stateText.ts';
-import { useStateWords } from '../states/useStateWords.ts';
-import type { SliceProps } from './boardSlices.tsx';
-import { anchorOf, clockText } from './clockText.ts';
-import { shownScore } from './liveBoard.ts';
+import { useTeamSign } from '../../../context/teamSigns.tsx';
+import { federationLanguage } from '../../../i18n/federationLanguage.ts';
+import { TickingText } from '../../live/TickingText.tsx';
+import { useReading } from '../../live/useLive.ts';
+import { useMatchState } from '../../live/useMatchState.ts';
+import { stateText } from '../../states/stateText.ts';
+import { useStateWords } from '../../states/useStateWords.ts';
+import type { SliceProps } from '../boardSlices.tsx';
+import { anchorOf, clockText } from '../clockText.ts';
+import { shownScore } from '../liveBoard.ts';
 import * as styles from './sticky.css.ts';
 
 /** How the points of the set being played stand beside its number, in a sport without a clock; null where there is none. */

@@ -7,11 +7,11 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import { type BySide, bySide, opponentOf } from '@kampdag/core/side';
 import type { Instant } from '@kampdag/core/time/instant';
 import { useCallback, useMemo } from 'react';
-import type { LiveActor } from '../../machines/followMatch.ts';
-import { useReading } from '../live/useLive.ts';
-import { useTicking } from '../live/useTicking.ts';
+import type { LiveActor } from '../../../machines/followMatch.ts';
+import { useReading } from '../../live/useLive.ts';
+import { useTicking } from '../../live/useTicking.ts';
+import { anchorOf } from '../clockText.ts';
 import { Bench } from './Bench.tsx';
-import { anchorOf } from './clockText.ts';
 
 interface BenchWords {
   readonly fouls: string | null;

@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
-import { vars } from '../../theme/contract.css.ts';
-import { kit, styled } from '../../theme/primitives.css.ts';
-import { onBoard } from './onBoard.ts';
+import { from } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { kit, styled } from '../../../theme/primitives.css.ts';
+import { onBoard } from '../onBoard.ts';
 
 export const bench = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 import type { FigureSource } from '@kampdag/core/live/figures/source';
 import { type BySide, sides } from '@kampdag/core/side';
-import { hidden } from '../../ui/text/hidden.css.ts';
-import { Figure, useHasSources } from '../sources/Figure.tsx';
+import { hidden } from '../../../ui/text/hidden.css.ts';
+import { Figure, useHasSources } from '../../sources/Figure.tsx';
 import * as styles from './bench.css.ts';
 
 /** What a side's bench may still do, and must not. */
