@@ -75,9 +75,17 @@ const officialOf = async (name: string): Promise<Official> => {
 const sheetsShown = (page: Page): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>> =>
   page.getByRole('tabpanel').evaluate((panel) => {
     const rows = [...panel.querySelectorAll('table')].flatMap((table) => {
-      const heads = [...table.querySelectorAll('thead th')].map(
-        (head) => head.querySelector('button')?.textContent ?? '',
+      // A group's heading stands over those of its columns, which are in the second line.
+      const [first, second] = [...table.querySelectorAll('thead tr')].map((line) =>
+        Array.from(line.children),
       );
+      const heads = (first ?? [])
+        .flatMap((head) =>
+          head instanceof HTMLTableCellElement && head.scope === 'colgroup'
+            ? (second ?? []).splice(0, head.colSpan)
+            : [head],
+        )
+        .map((head) => head.querySelector('button')?.textContent ?? '');
       return [...table.querySelectorAll('tbody tr')].map((row) => {
         const link = row.querySelector('a')?.getAttribute('href') ?? '';
         const id = new URL(link, location.href).searchParams.get('playerId') ?? '';

@@ -20,6 +20,8 @@ const zone = styled(position, {
   borderWidth: '2px',
   textAlign: 'center',
   lineHeight: 1.4,
+  // On a phone the edge takes no room from the teams' names.
+  '@media': { [below('sm')]: { minWidth: '1.25rem', marginInline: '-6px', paddingInline: 0 } },
 });
 
 /** Zones are told apart by their edges, without colour too. */
