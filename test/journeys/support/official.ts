@@ -38,21 +38,21 @@ const hockey: Columns = {
   PIM: count('pim'),
 };
 
+/** The sites of basketball and handball speak Norwegian. */
 const basketball: Columns = {
-  PTS: count('points'),
+  P: count('points'),
   '2P': shots('p2', 'p2Miss'),
   '3P': shots('p3', 'p3Miss'),
-  FT: shots('p1', 'p1Miss'),
-  OREB: count('offReb'),
-  DREB: count('defReb'),
+  SK: shots('p1', 'p1Miss'),
+  OR: count('offReb'),
+  DR: count('defReb'),
   AST: count('assists'),
-  STL: count('steals'),
-  BLK: count('blocks'),
-  TO: count('turnovers'),
-  PF: count('fouls'),
+  ERO: count('steals'),
+  BL: count('blocks'),
+  BT: count('turnovers'),
+  F: count('fouls'),
 };
 
-/** The site of handball speaks Norwegian. */
 const handball: Columns = {
   M: count('goals'),
   S: count('shots'),
@@ -75,17 +75,9 @@ const officialOf = async (name: string): Promise<Official> => {
 const sheetsShown = (page: Page): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>> =>
   page.getByRole('tabpanel').evaluate((panel) => {
     const rows = [...panel.querySelectorAll('table')].flatMap((table) => {
-      // A group's heading stands over those of its columns, which are in the second line.
-      const [first, second] = [...table.querySelectorAll('thead tr')].map((line) =>
-        Array.from(line.children),
+      const heads = [...table.querySelectorAll('thead th')].map(
+        (head) => head.querySelector('button')?.textContent ?? '',
       );
-      const heads = (first ?? [])
-        .flatMap((head) =>
-          head instanceof HTMLTableCellElement && head.scope === 'colgroup'
-            ? (second ?? []).splice(0, head.colSpan)
-            : [head],
-        )
-        .map((head) => head.querySelector('button')?.textContent ?? '');
       return [...table.querySelectorAll('tbody tr')].map((row) => {
         const link = row.querySelector('a')?.getAttribute('href') ?? '';
         const id = new URL(link, location.href).searchParams.get('playerId') ?? '';

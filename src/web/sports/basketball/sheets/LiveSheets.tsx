@@ -38,7 +38,6 @@ const sheetsOf = (match: LiveMatch): BySide<Sheet<BoxFigures>> => {
 /** The box scores of a match so far, by its log. */
 export const LiveSheets = ({ actor, match, teams }: PartProps) => (
   <div className={panel}>
-    {' '}
     <BasketballSheets
       match={match}
       names={teams}
