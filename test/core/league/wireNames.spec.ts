@@ -121,6 +121,8 @@ const names: Readonly<Record<string, string>> = {
     ),
     'pointsStart goalRatio fairPlay teamPenalty teamPenaltyPositive teamPenaltyNegative',
   ].join(' '),
+  // Our own, of `kampdag/Decisions`.
+  'match decision': 'matchId decided',
   transfer: ['transferId personId firstName lastName fromOrgName toOrgName datePermittedToPlayNewOrg'].join(
     ' ',
   ),
