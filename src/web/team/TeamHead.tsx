@@ -1,5 +1,6 @@
 import type { Outcome } from '@kampdag/core/league/standings/form';
 import type { FollowedTeam } from '@kampdag/core/site/followed';
+import { useState } from 'react';
 import { federationLanguage } from '../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
 import { standingsMessages } from '../i18n/messages/standings.ts';
@@ -38,6 +39,8 @@ export const TeamHead = ({ name, logo, subtitle, thing, hasWithdrawn, standing, 
   const { withdrawn } = useMessages(standingsMessages);
   const { number } = useFormat();
   const awaited = <Skeleton width="3rem" />;
+  // What was waited for keeps its room, also where nothing comes.
+  const [isAwaited] = useState(standing === undefined || form === undefined);
   return (
     <header className={styles.head}>
       <div className={styles.identity}>
@@ -52,7 +55,7 @@ export const TeamHead = ({ name, logo, subtitle, thing, hasWithdrawn, standing, 
         <FollowStar thing={thing} />
       </div>
       {hasWithdrawn ? <p className={styles.note}>{withdrawn}</p> : null}
-      <dl className={styles.facts}>
+      <dl className={isAwaited ? styles.awaitedFacts : styles.facts}>
         {standing === null ? null : (
           <>
             <div>

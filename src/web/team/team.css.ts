@@ -59,6 +59,9 @@ export const facts = style({
   alignItems: 'end',
 });
 
+/** As high as a figure under its name. */
+export const awaitedFacts = style([facts, { minHeight: '46px' }]);
+
 export const factName = styled(kit.caption);
 
 /** As high, and as wide, as what is waited for will be. */
