@@ -18,7 +18,7 @@ export interface OpenedBody<A, R> {
 }
 
 /** What reads a row and writes it back. */
-type RowReading<R> = Pick<Reading<R>, 'decodeRow' | 'encode'>;
+export type RowReading<R> = Pick<Reading<R>, 'decodeRow' | 'encode'>;
 
 /** How the federation's answer to a call is read, and written anew. */
 export interface Body<A, R> {

@@ -1,7 +1,8 @@
 import { either, taskEither } from 'fp-ts';
 import type { Problem } from '../decode/problem.ts';
-import type { Endpoint, GatewayMethod, GatewayPath } from './endpoint.ts';
+import type { Endpoint, GatewayMethod } from './endpoint.ts';
 import type { GatewayFailure } from './failure.ts';
+import type { GatewayPath } from './pathTemplate.ts';
 
 /** What a call travels on: HTTP in the browser, a call in the same process on the server. It gives the body as it came. */
 export interface GatewayTransport {

@@ -1,82 +1,52 @@
 import { list } from '../decode/body.ts';
-import type { Rows } from '../decode/rows.ts';
-import { MatchId, PersonId, TeamId, TournamentId } from '../ids.ts';
-import { type Attendance, AttendanceRow } from '../league/match/attendance.ts';
-import { type GoalSummary, GoalSummaryRow } from '../sport/icehockey/sheets/goalSummary.ts';
-import {
-  type HockeyGoalie,
-  HockeyMatchGoalieRow,
-  type HockeySeasonGoalie,
-  HockeySeasonGoalieRow,
-} from '../sport/icehockey/sheets/hockeyGoalie.ts';
-import { type HockeyMatchPlayer, HockeyMatchPlayerRow } from '../sport/icehockey/sheets/hockeyMatchPlayer.ts';
-import { type HockeyPenalty, HockeyPenaltyRow } from '../sport/icehockey/sheets/hockeyPenalty.ts';
+import { PersonId, TeamId, TournamentId } from '../ids.ts';
+import { AttendanceRow } from '../league/match/attendance.ts';
+import { GoalSummaryRow } from '../sport/icehockey/sheets/goalSummary.ts';
+import { HockeyMatchGoalieRow, HockeySeasonGoalieRow } from '../sport/icehockey/sheets/hockeyGoalie.ts';
+import { HockeyMatchPlayerRow } from '../sport/icehockey/sheets/hockeyMatchPlayer.ts';
+import { HockeyPenaltyRow } from '../sport/icehockey/sheets/hockeyPenalty.ts';
 import {
   type HockeyPlayerGame,
   HockeyPlayerGameRow,
-  type HockeySeasonPlayer,
   HockeySeasonPlayerRow,
 } from '../sport/icehockey/sheets/hockeySkater.ts';
-import {
-  type HockeyTeamStatistics,
-  HockeyTeamStatisticsRow,
-} from '../sport/icehockey/sheets/hockeyTeamStatistics.ts';
-import { type Endpoint, endpoint } from './endpoint.ts';
+import { HockeyTeamStatisticsRow } from '../sport/icehockey/sheets/hockeyTeamStatistics.ts';
+import { endpoint } from './endpoint.ts';
 import { lifetimes } from './lifetime.ts';
-import { numeric, optional } from './parameter.ts';
 import {
   leagueTie,
   leagueTies,
   matchTie,
   ofEachRow,
   ofLeague,
-  ofMatch,
   type Tie,
   wholeWhere,
 } from './publicationRule.ts';
-
-const byMatch = { matchId: numeric(MatchId) };
-const byLeague = { tournamentId: numeric(TournamentId) };
+import { leagueSheet, matchSheet } from './sheetForms.ts';
 
 /** A match's goals, those of a shootout with them. */
-export const hockeyGoals: Endpoint<{ matchId: MatchId }, Rows<GoalSummary>> = endpoint({
-  method: 'POST',
-  path: 'icehockey/Match/Goals/{matchId}',
-  parameters: byMatch,
-  body: list(GoalSummaryRow, { names: ['goals'] }),
-  lifetime: lifetimes.match,
-  publication: ofMatch('results'),
-});
+export const hockeyGoals = endpoint(
+  'POST icehockey/Match/Goals/{matchId}',
+  matchSheet(GoalSummaryRow, 'goals'),
+);
 
 /** A match's penalties. */
-export const hockeyPenalties: Endpoint<{ matchId: MatchId }, Rows<HockeyPenalty>> = endpoint({
-  method: 'POST',
-  path: 'icehockey/Match/Penalties/{matchId}',
-  parameters: byMatch,
-  body: list(HockeyPenaltyRow, { names: ['penalties'] }),
-  lifetime: lifetimes.match,
-  publication: ofMatch('results'),
-});
+export const hockeyPenalties = endpoint(
+  'POST icehockey/Match/Penalties/{matchId}',
+  matchSheet(HockeyPenaltyRow, 'penalties'),
+);
 
 /** What every player did in a match. */
-export const hockeyMatchPlayers: Endpoint<{ matchId: MatchId }, Rows<HockeyMatchPlayer>> = endpoint({
-  method: 'POST',
-  path: 'icehockey/Match/Players/{matchId}',
-  parameters: byMatch,
-  body: list(HockeyMatchPlayerRow, { names: ['players'] }),
-  lifetime: lifetimes.match,
-  publication: ofMatch('results'),
-});
+export const hockeyMatchPlayers = endpoint(
+  'POST icehockey/Match/Players/{matchId}',
+  matchSheet(HockeyMatchPlayerRow, 'players'),
+);
 
 /** What every goalkeeper did in a match. */
-export const hockeyMatchGoalies: Endpoint<{ matchId: MatchId }, Rows<HockeyGoalie>> = endpoint({
-  method: 'POST',
-  path: 'icehockey/Match/GoalieLeaders/{matchId}',
-  parameters: byMatch,
-  body: list(HockeyMatchGoalieRow, { names: ['goalies'] }),
-  lifetime: lifetimes.match,
-  publication: ofMatch('results'),
-});
+export const hockeyMatchGoalies = endpoint(
+  'POST icehockey/Match/GoalieLeaders/{matchId}',
+  matchSheet(HockeyMatchGoalieRow, 'goalies'),
+);
 
 const games = list(HockeyPlayerGameRow, { names: ['games'] });
 
@@ -100,52 +70,28 @@ const gamesInLeague = ofEachRow(
 );
 
 /** A player's last games, newest as the federation orders them. */
-export const hockeyPlayerGames: Endpoint<
-  { personId: PersonId; numberMatches: number },
-  Rows<HockeyPlayerGame>
-> = endpoint({
-  method: 'POST',
-  path: 'icehockey/Player/{personId}?numberMatches={numberMatches}',
-  parameters: { personId: numeric(PersonId), numberMatches: numeric(Number) },
+export const hockeyPlayerGames = endpoint('POST icehockey/Player/{personId}?numberMatches={numberMatches}', {
   body: games,
   lifetime: lifetimes.table,
   publication: gamesOfPerson,
 });
 
 /** A player's games in one league. */
-export const hockeyPlayerLeague: Endpoint<
-  { personId: PersonId; tournamentId: TournamentId },
-  Rows<HockeyPlayerGame>
-> = endpoint({
-  method: 'POST',
-  path: 'icehockey/Player/{personId}?tournamentId={tournamentId}',
-  parameters: { personId: numeric(PersonId), ...byLeague },
+export const hockeyPlayerLeague = endpoint('POST icehockey/Player/{personId}?tournamentId={tournamentId}', {
   body: games,
   lifetime: lifetimes.table,
   publication: gamesInLeague,
 });
 
 /** A goalkeeper's last games. */
-export const hockeyGoalieGames: Endpoint<
-  { personId: PersonId; numberMatches: number },
-  Rows<HockeyPlayerGame>
-> = endpoint({
-  method: 'POST',
-  path: 'icehockey/Goalie/{personId}?numberMatches={numberMatches}',
-  parameters: { personId: numeric(PersonId), numberMatches: numeric(Number) },
+export const hockeyGoalieGames = endpoint('POST icehockey/Goalie/{personId}?numberMatches={numberMatches}', {
   body: games,
   lifetime: lifetimes.table,
   publication: gamesOfPerson,
 });
 
 /** A goalkeeper's games in one league. */
-export const hockeyGoalieLeague: Endpoint<
-  { personId: PersonId; tournamentId: TournamentId },
-  Rows<HockeyPlayerGame>
-> = endpoint({
-  method: 'POST',
-  path: 'icehockey/Goalie/{personId}?tournamentId={tournamentId}',
-  parameters: { personId: numeric(PersonId), ...byLeague },
+export const hockeyGoalieLeague = endpoint('POST icehockey/Goalie/{personId}?tournamentId={tournamentId}', {
   body: games,
   lifetime: lifetimes.table,
   publication: gamesInLeague,
@@ -162,50 +108,28 @@ export interface LeagueStatistics {
   readonly numberMatches: number | null;
 }
 
-const limits = '?opponentId={opponentId}&orgId={teamId}&numberMatches={numberMatches}';
-
-const limited = {
-  ...byLeague,
-  opponentId: optional(numeric(TeamId)),
-  teamId: optional(numeric(TeamId)),
-  numberMatches: optional(numeric(Number)),
-};
+const limits = '?opponentId={opponentId?}&orgId={teamId?}&numberMatches={numberMatches?}';
 
 /** The players of a league. */
-export const hockeySeasonPlayers: Endpoint<LeagueStatistics, Rows<HockeySeasonPlayer>> = endpoint({
-  method: 'POST',
-  path: `icehockey/TournamentPlayers/{tournamentId}${limits}`,
-  parameters: limited,
-  body: list(HockeySeasonPlayerRow, { names: ['players'] }),
-  lifetime: lifetimes.table,
-  publication: ofLeague('statistics'),
-});
+export const hockeySeasonPlayers = endpoint(
+  `POST icehockey/TournamentPlayers/{tournamentId}${limits}`,
+  leagueSheet(HockeySeasonPlayerRow, 'players'),
+);
 
 /** The goalkeepers of a league. */
-export const hockeySeasonGoalies: Endpoint<LeagueStatistics, Rows<HockeySeasonGoalie>> = endpoint({
-  method: 'POST',
-  path: `icehockey/tournamentGoalieLeaders/{tournamentId}${limits}`,
-  parameters: limited,
-  body: list(HockeySeasonGoalieRow, { names: ['goalies'] }),
-  lifetime: lifetimes.table,
-  publication: ofLeague('statistics'),
-});
+export const hockeySeasonGoalies = endpoint(
+  `POST icehockey/tournamentGoalieLeaders/{tournamentId}${limits}`,
+  leagueSheet(HockeySeasonGoalieRow, 'goalies'),
+);
 
 /** The teams of a league. */
-export const hockeyTeamStatistics: Endpoint<LeagueStatistics, Rows<HockeyTeamStatistics>> = endpoint({
-  method: 'POST',
-  path: `icehockey/TeamStatistics/{tournamentId}${limits}`,
-  parameters: limited,
-  body: list(HockeyTeamStatisticsRow, { names: ['teams'] }),
-  lifetime: lifetimes.table,
-  publication: ofLeague('statistics'),
-});
+export const hockeyTeamStatistics = endpoint(
+  `POST icehockey/TeamStatistics/{tournamentId}${limits}`,
+  leagueSheet(HockeyTeamStatisticsRow, 'teams'),
+);
 
 /** The spectators of a league. */
-export const hockeyAttendance: Endpoint<{ tournamentId: TournamentId }, Rows<Attendance>> = endpoint({
-  method: 'POST',
-  path: 'icehockey/spectators/{tournamentId}',
-  parameters: byLeague,
+export const hockeyAttendance = endpoint('POST icehockey/spectators/{tournamentId}', {
   body: list(AttendanceRow, { names: ['spectators'] }),
   lifetime: lifetimes.table,
   publication: ofLeague('matches'),

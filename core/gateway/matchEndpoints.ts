@@ -1,67 +1,46 @@
-import type { readonlyNonEmptyArray } from 'fp-ts';
 import * as t from 'io-ts';
 import { list } from '../decode/body.ts';
-import type { Rows } from '../decode/rows.ts';
-import { MatchId, OrgId, SportId, TournamentId } from '../ids.ts';
-import { type MatchIncidents, matchIncidentsBody } from '../league/incident/incident.ts';
-import { type IncidentType, IncidentTypeRow } from '../league/incident/incidentType.ts';
+import { MatchId, TournamentId } from '../ids.ts';
+import { matchIncidentsBody } from '../league/incident/incident.ts';
+import { IncidentTypeRow } from '../league/incident/incidentType.ts';
 import { BroadcastRow, type BroadcastUrls } from '../league/match/broadcast.ts';
-import { type Referee, RefereeRow } from '../league/match/referee.ts';
-import { type MatchTeamMember, MatchTeamMemberRow } from '../league/player/roster.ts';
-import { type Organisation, OrganisationRow } from '../league/season/organisation.ts';
-import { type Endpoint, endpoint } from './endpoint.ts';
+import { RefereeRow } from '../league/match/referee.ts';
+import { MatchTeamMemberRow } from '../league/player/roster.ts';
+import { OrganisationRow } from '../league/season/organisation.ts';
+import { endpoint } from './endpoint.ts';
 import { lifetimes } from './lifetime.ts';
-import { numeric, repeated } from './parameter.ts';
 import { everybody, leagueTie, matchTie, ofEachRow, ofMatch, wholeWhere } from './publicationRule.ts';
 
 /** A match's period results and incidents. */
-export const matchIncidents: Endpoint<{ matchId: MatchId }, MatchIncidents> = endpoint({
-  method: 'POST',
-  path: 'ta/MatchIncidents?matchId={matchId}',
-  parameters: { matchId: numeric(MatchId) },
+export const matchIncidents = endpoint('POST ta/MatchIncidents?matchId={matchId}', {
   body: matchIncidentsBody,
   lifetime: lifetimes.match,
   publication: ofMatch('results'),
 });
 
 /** A match's referees. */
-export const matchReferees: Endpoint<{ matchId: MatchId }, Rows<Referee>> = endpoint({
-  method: 'POST',
-  path: 'ta/MatchReferee?matchid={matchId}',
-  parameters: { matchId: numeric(MatchId) },
+export const matchReferees = endpoint('POST ta/MatchReferee?matchid={matchId}', {
   body: list(RefereeRow, { names: ['referees'] }),
   lifetime: lifetimes.register,
   publication: ofMatch('referees'),
 });
 
 /** The kinds of incident of a federation; volleyball's is the incident-set organisation. */
-export const incidentTypes: Endpoint<{ orgId: OrgId }, Rows<IncidentType>> = endpoint({
-  method: 'POST',
-  path: 'ta/MatchIncidentTypes?sfOrgId={orgId}',
-  parameters: { orgId: numeric(OrgId) },
+export const incidentTypes = endpoint('POST ta/MatchIncidentTypes?sfOrgId={orgId}', {
   body: list(IncidentTypeRow, { names: ['matchIncidentTypes'] }),
   lifetime: lifetimes.constant,
   publication: everybody,
 });
 
 /** Everybody of both teams in one match, without their pictures. */
-export const matchTeamMembers: Endpoint<{ matchId: MatchId }, Rows<MatchTeamMember>> = endpoint({
-  method: 'POST',
-  path: 'ta/MatchTeamMembers/{matchId}?images=false',
-  parameters: { matchId: numeric(MatchId) },
+export const matchTeamMembers = endpoint('POST ta/MatchTeamMembers/{matchId}?images=false', {
   body: list(MatchTeamMemberRow, { names: ['members'] }),
   lifetime: lifetimes.table,
   publication: ofMatch('teams'),
 });
 
 /** Clubs with their logos, at most twenty in one call. */
-export const organisations: Endpoint<
-  { orgIds: readonlyNonEmptyArray.ReadonlyNonEmptyArray<OrgId> },
-  Rows<Organisation>
-> = endpoint({
-  method: 'POST',
-  path: 'org/Organisation?orgIds={orgIds}',
-  parameters: { orgIds: repeated(numeric(OrgId), 20) },
+export const organisations = endpoint('POST org/Organisation?orgIds={orgIds}', {
   body: list(OrganisationRow, { names: ['organisations'] }),
   lifetime: lifetimes.constant,
   publication: everybody,
@@ -79,39 +58,30 @@ const broadcast: typeof broadcasts = {
 };
 
 /** All matches of a sport that are sent. */
-export const broadcastsOfSport: Endpoint<{ sportId: SportId }, Rows<BroadcastUrls>> = endpoint({
-  method: 'POST',
-  path: 'broadcasts/schedule?sportId={sportId}',
-  parameters: { sportId: numeric(SportId) },
+export const broadcastsOfSport = endpoint('POST broadcasts/schedule?sportId={sportId}', {
   body: broadcasts,
   lifetime: lifetimes.table,
   publication: ofEachRow(({ matchId }: BroadcastUrls) => [matchTie(matchId)], wholeWhere('matches')),
 });
 
 /** The matches of a league that are sent. */
-export const broadcastsOfLeague: Endpoint<
-  { sportId: SportId; tournamentId: TournamentId },
-  Rows<BroadcastUrls>
-> = endpoint({
-  method: 'POST',
-  path: 'broadcasts/schedule?sportId={sportId}&tournamentId={tournamentId}',
-  parameters: { sportId: numeric(SportId), tournamentId: numeric(TournamentId) },
-  body: broadcasts,
-  lifetime: lifetimes.table,
-  publication: ofEachRow(
-    ({ matchId }: BroadcastUrls, { tournamentId }: { readonly tournamentId: TournamentId }) => [
-      matchTie(matchId),
-      leagueTie(tournamentId),
-    ],
-    wholeWhere('matches'),
-  ),
-});
+export const broadcastsOfLeague = endpoint(
+  'POST broadcasts/schedule?sportId={sportId}&tournamentId={tournamentId}',
+  {
+    body: broadcasts,
+    lifetime: lifetimes.table,
+    publication: ofEachRow(
+      ({ matchId }: BroadcastUrls, { tournamentId }: { readonly tournamentId: TournamentId }) => [
+        matchTie(matchId),
+        leagueTie(tournamentId),
+      ],
+      wholeWhere('matches'),
+    ),
+  },
+);
 
 /** Who sends one match: a list of one row, an object, or nothing. */
-export const broadcastOfMatch: Endpoint<{ matchId: MatchId }, Rows<BroadcastUrls>> = endpoint({
-  method: 'POST',
-  path: 'broadcasts/schedule/match?matchId={matchId}',
-  parameters: { matchId: numeric(MatchId) },
+export const broadcastOfMatch = endpoint('POST broadcasts/schedule/match?matchId={matchId}', {
   body: broadcast,
   lifetime: lifetimes.table,
   publication: ofEachRow(

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { GatewayPath } from '@kampdag/core/gateway/endpoint';
+import type { GatewayPath } from '@kampdag/core/gateway/pathTemplate';
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { either } from 'fp-ts';
 import { federationSource } from '../../src/server/gateway/federationSource.ts';

@@ -1,8 +1,9 @@
-import type { Endpoint, GatewayPath } from '@kampdag/core/gateway/endpoint';
+import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import * as core from '@kampdag/core/gateway/endpoints';
 import * as icehockey from '@kampdag/core/gateway/icehockeyEndpoints';
 import * as league from '@kampdag/core/gateway/leagueEndpoints';
 import * as match from '@kampdag/core/gateway/matchEndpoints';
+import type { GatewayPath } from '@kampdag/core/gateway/pathTemplate';
 import { MatchId, OrgId, SeasonId, TournamentId } from '@kampdag/core/ids';
 import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { civilDate } from '@kampdag/core/time/civilDate';

@@ -1,10 +1,8 @@
 import { list } from '../../decode/body.ts';
-import type { Rows } from '../../decode/rows.ts';
 import { PersonId, TeamId, TournamentId } from '../../ids.ts';
-import { type PlayerMatch, PlayerMatchRow } from '../../league/player/playerMatch.ts';
-import { type Endpoint, endpoint } from '../endpoint.ts';
+import { PlayerMatchRow } from '../../league/player/playerMatch.ts';
+import { endpoint } from '../endpoint.ts';
 import { lifetimes } from '../lifetime.ts';
-import { numeric } from '../parameter.ts';
 import { ofLeague } from '../publicationRule.ts';
 
 /** Whose matches are asked for. */
@@ -15,15 +13,11 @@ export interface MatchesOfPlayer {
 }
 
 /** What a player of a team scored in each of its played matches of a league, the oldest first. */
-export const matchesOfPlayer: Endpoint<MatchesOfPlayer, Rows<PlayerMatch>> = endpoint({
-  method: 'POST',
-  path: 'kampdag/PlayerMatches/{tournamentId}?teamId={teamId}&personId={personId}',
-  parameters: {
-    tournamentId: numeric(TournamentId),
-    teamId: numeric(TeamId),
-    personId: numeric(PersonId),
+export const matchesOfPlayer = endpoint(
+  'POST kampdag/PlayerMatches/{tournamentId}?teamId={teamId}&personId={personId}',
+  {
+    body: list(PlayerMatchRow, { names: ['matches'], keyOf: ({ matchId }) => matchId }),
+    lifetime: lifetimes.table,
+    publication: ofLeague('statistics'),
   },
-  body: list(PlayerMatchRow, { names: ['matches'], keyOf: ({ matchId }) => matchId }),
-  lifetime: lifetimes.table,
-  publication: ofLeague('statistics'),
-});
+);

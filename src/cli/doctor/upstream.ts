@@ -1,4 +1,4 @@
-import type { GatewayPath } from '@kampdag/core/gateway/endpoint';
+import type { GatewayPath } from '@kampdag/core/gateway/pathTemplate';
 import { either } from 'fp-ts';
 import { Agent, request } from 'undici';
 import { defaultLimits } from '../../server/gateway/federationSource.ts';

@@ -1,6 +1,7 @@
 import { callTable } from '@kampdag/core/gateway/composedTable';
-import type { GatewayMethod, GatewayPath } from '@kampdag/core/gateway/endpoint';
+import type { GatewayMethod } from '@kampdag/core/gateway/endpoint';
 import type { AnyEndpoint } from '@kampdag/core/gateway/endpointTable';
+import type { GatewayPath } from '@kampdag/core/gateway/pathTemplate';
 import { option } from 'fp-ts';
 
 /** A call that the table knows, its path written anew from what was read: nothing a visitor wrote goes further. */

@@ -1,4 +1,4 @@
-import type { GatewayPath } from '@kampdag/core/gateway/endpoint';
+import type { GatewayPath } from '@kampdag/core/gateway/pathTemplate';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
 import type { taskEither } from 'fp-ts';

@@ -1,7 +1,7 @@
-import type { GatewayPath } from '@kampdag/core/gateway/endpoint';
 import { matchesOfLeague, matchesOnDate } from '@kampdag/core/gateway/endpoints';
 import { endpointTable } from '@kampdag/core/gateway/endpointTable';
 import { hockeyPlayerGames } from '@kampdag/core/gateway/icehockeyEndpoints';
+import type { GatewayPath } from '@kampdag/core/gateway/pathTemplate';
 import { PersonId, TournamentId } from '@kampdag/core/ids';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import type { CivilDate } from '@kampdag/core/time/civilDate';

@@ -1,5 +1,5 @@
 import type { GatewayTransport } from '@kampdag/core/gateway/client';
-import type { GatewayPath } from '@kampdag/core/gateway/endpoint';
+import type { GatewayPath } from '@kampdag/core/gateway/pathTemplate';
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';

@@ -1,0 +1,26 @@
+import { list, type RowReading } from '../decode/body.ts';
+import type { Rows } from '../decode/rows.ts';
+import type { MatchId, TournamentId } from '../ids.ts';
+import type { EndpointForm } from './endpoint.ts';
+import { lifetimes } from './lifetime.ts';
+import { ofLeague, ofMatch } from './publicationRule.ts';
+
+/** A call for one of a match's sheets: rows, in an object under `name`, that change while the match is played. */
+export const matchSheet = <R>(
+  row: RowReading<R>,
+  name: string,
+): EndpointForm<{ readonly matchId: MatchId }, Rows<R>, R> => ({
+  body: list(row, { names: [name] }),
+  lifetime: lifetimes.match,
+  publication: ofMatch('results'),
+});
+
+/** A call for one of a league’s sheets: rows, in an object under `name`, that change after a match. */
+export const leagueSheet = <R>(
+  row: RowReading<R>,
+  name: string,
+): EndpointForm<{ readonly tournamentId: TournamentId }, Rows<R>, R> => ({
+  body: list(row, { names: [name] }),
+  lifetime: lifetimes.table,
+  publication: ofLeague('statistics'),
+});
