@@ -1,30 +1,14 @@
 import type { PersonId } from '../../ids.ts';
 import { type BySide, bySide, mapSides, opponentOf, type Side, sides } from '../../side.ts';
-import {
-  type LineNumber,
-  type LineSlot,
-  lineNumbers,
-  lineSlots,
-  positionOf,
-} from '../../sport/icehockey/position.ts';
+import { linesOf, type PlayersByLine, positionOf } from '../../sport/icehockey/position.ts';
 import { type LiveMatch, readingOf } from '../match.ts';
 import { derived, foldOf } from '../reading.ts';
 import type { PlayerTime } from '../sharedEvents.ts';
 import type { Member } from '../wire/matchData.ts';
 import { detailsOf, type MatchDetails } from './details.ts';
 
-/** A line of five, by slot; null where nobody is set up. */
-export interface Line {
-  readonly number: LineNumber;
-  readonly slots: Readonly<Record<LineSlot, Member | null>>;
-}
-
 /** One side's line-up. */
-export interface SideLineup {
-  readonly lines: readonly Line[];
-  readonly goalies: readonly Member[];
-  /** On the roster without a slot in a line. */
-  readonly others: readonly Member[];
+export interface SideLineup extends PlayersByLine<Member> {
   /** Skaters on the ice, as reported; empty when nobody reports them. */
   readonly onIce: ReadonlySet<PersonId>;
   /** The goalie in net: null when pulled or not known. */
@@ -115,27 +99,21 @@ const onIceOf = foldOf<Ice, BySide<OnIce>>({
   result: (ice) => mapSides(ice, (own) => ({ ...own, skaters: new Set(own.skaters) })),
 });
 
-const lineOf = (number: LineNumber, roster: readonly Member[]): Line => {
-  const inSlot = (slot: LineSlot): Member | null =>
-    roster.find(({ positionId }) => {
-      const position = positionOf(positionId);
-      return position?.type === 'skater' && position.line === number && position.slot === slot;
-    }) ?? null;
-  const slots = Object.fromEntries(lineSlots.map((slot) => [slot, inSlot(slot)]));
-  return { number, slots: slots as Record<LineSlot, Member | null> };
-};
-
-type Fixed = Pick<SideLineup, 'lines' | 'goalies' | 'others'>;
-
 /** What of the line-ups the rosters alone decide. */
 const fixedOf = derived(
   (match) => [detailsOf(match)],
-  (match): BySide<Fixed> => {
+  (match): BySide<PlayersByLine<Member>> => {
     const { roster, goalies } = detailsOf(match);
     return bySide((side) => {
       const keepers = new Set(goalies[side].map(({ id }) => id));
       return {
-        lines: lineNumbers.map((number) => lineOf(number, roster[side])),
+        lines: linesOf(
+          (line, slot) =>
+            roster[side].find(({ positionId }) => {
+              const position = positionOf(positionId);
+              return position?.type === 'skater' && position.line === line && position.slot === slot;
+            }) ?? null,
+        ),
         goalies: goalies[side],
         others: roster[side].filter(
           ({ id, positionId }) => !keepers.has(id) && positionOf(positionId) === null,

@@ -10,6 +10,36 @@ export type LineNumber = 1 | 2 | 3 | 4;
 /** All lines. */
 export const lineNumbers: readonly LineNumber[] = [1, 2, 3, 4];
 
+/** Who plays in each of a line's five places; null where nobody is named. */
+export interface Line<Player> {
+  readonly number: LineNumber;
+  readonly slots: Readonly<Record<LineSlot, Player | null>>;
+}
+
+/** A side's players by line. */
+export interface PlayersByLine<Player> {
+  /** All four. */
+  readonly lines: readonly Line<Player>[];
+  readonly goalies: readonly Player[];
+  /** Skaters without a place in a line: nobody is lost. */
+  readonly others: readonly Player[];
+}
+
+/** All four lines, from who plays in a place. */
+export const linesOf = <Player>(
+  playerIn: (line: LineNumber, slot: LineSlot) => Player | null,
+): readonly Line<Player>[] =>
+  lineNumbers.map((number) => ({
+    number,
+    slots: {
+      RD: playerIn(number, 'RD'),
+      LD: playerIn(number, 'LD'),
+      RW: playerIn(number, 'RW'),
+      CE: playerIn(number, 'CE'),
+      LW: playerIn(number, 'LW'),
+    },
+  }));
+
 /** Where a position id puts a player: ids 0–4 line 1, 5–9 line 2, 10–14 line 3, 15–19 line 4, 20 goalie. */
 export type Position =
   | { readonly type: 'skater'; readonly line: LineNumber; readonly slot: LineSlot }

@@ -19,7 +19,7 @@ describe("a hockey team's line-up (§2, §9)", () => {
       [member(1, 'RD'), member(2, 'ld'), member(3, 'CE'), member(4, 'GK1', '30'), member(5, 'GK2', '1')],
       [line(1, 1), line(2, 1), line(3, 4), line(4, null)],
     );
-    expect(lineup.lines.map(({ line: number }) => number)).toEqual([1, 2, 3, 4]);
+    expect(lineup.lines.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
     expect(lineup.lines[0]?.slots.RD?.personId).toBe(1);
     expect(lineup.lines[0]?.slots.LD?.personId).toBe(2);
     expect(lineup.lines[3]?.slots.CE?.personId).toBe(3);

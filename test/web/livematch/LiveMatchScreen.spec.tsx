@@ -271,7 +271,9 @@ describe('the tabs', () => {
     ).toEqual(['9', '1', '0', '1', '1', '0']);
     page.unmount();
     await openLivePage({ url: '/livematch?matchId=7&tab=2' });
-    expect(within(screen.getByRole('region', { name: 'Fjellvik' })).getByText('Vik')).toBeInTheDocument();
+    expect(
+      within(await screen.findByRole('region', { name: 'Fjellvik' })).getByText('VIK'),
+    ).toBeInTheDocument();
   });
 
   it('change a figure with the event that changes it', async () => {

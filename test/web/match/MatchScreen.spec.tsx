@@ -268,6 +268,9 @@ describe('a hockey match', () => {
     expect(captain).toHaveTextContent('Captain');
     expect(within(lineup).getAllByRole('heading', { name: 'Line 1' })).toHaveLength(2);
     expect(within(lineup).queryByRole('heading', { name: 'Line 4' })).toBeNull();
+    await userEvent.click(within(lineup).getByRole('radio', { name: '4' }));
+    expect(within(lineup).getAllByRole('heading', { name: 'Line 4' })).toHaveLength(2);
+    expect(within(lineup).queryByRole('link', { name: /BERG/ })).toBeNull();
   });
 
   it('names the best players of both sides', async () => {

@@ -5,18 +5,24 @@ import { hidden } from '../../ui/text/hidden.css.ts';
 import type { SheetPlayer } from './sheet.ts';
 import * as styles from './sheets.css.ts';
 
+/** The letter of a captain or an alternate. */
+export const RankMark = ({ rank }: Pick<SheetPlayer, 'rank'>) => {
+  const m = useMessages(matchPageMessages);
+  return rank === null ? null : (
+    <span className={styles.rank[rank]}>
+      <span aria-hidden="true">{rank === 'captain' ? 'C' : 'A'}</span>
+      <span className={hidden}>{m[rank]}</span>
+    </span>
+  );
+};
+
 /** A player's name with the marks of the captains, of who began and of who is in play. */
 export const PlayerCell = ({ name, rank, isStarter, isIn }: SheetPlayer) => {
   const m = useMessages(matchPageMessages);
   return (
     <span className={styles.name}>
       {name === '' ? m.nobody : <span lang={federationLanguage}>{name}</span>}
-      {rank === null ? null : (
-        <span className={styles.rank[rank]}>
-          <span aria-hidden="true">{rank === 'captain' ? 'C' : 'A'}</span>
-          <span className={hidden}>{m[rank]}</span>
-        </span>
-      )}
+      <RankMark rank={rank} />
       {isStarter ? (
         <span className={styles.mark.starter}>
           <span className={hidden}>{m.starter}</span>

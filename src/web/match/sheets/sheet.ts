@@ -45,6 +45,34 @@ interface ListedLine extends Named {
   readonly shirtNumber?: string | null;
 }
 
+/** A player as the federation's sheets name one. */
+export const listedPlayer = (
+  line: ListedLine,
+  captains: ReadonlySet<PersonId> = nobody,
+  starters: ReadonlySet<PersonId> = nobody,
+): SheetPlayer => ({
+  id: line.personId,
+  shirtNumber: line.shirtNumber ?? null,
+  name: fullName(line),
+  rank: captains.has(line.personId) ? 'captain' : null,
+  isStarter: starters.has(line.personId),
+  isIn: false,
+});
+
+/** A player as the log of a match names one. */
+export const reportedPlayer = (
+  member: Member,
+  inPlay: ReadonlySet<PersonId> = nobody,
+  starters: ReadonlySet<PersonId> = nobody,
+): SheetPlayer => ({
+  id: member.id,
+  shirtNumber: member.shirtNo === null ? null : String(member.shirtNo),
+  name: fullName(member),
+  rank: member.isCaptain ? 'captain' : member.isAlternateCaptain ? 'alternate' : null,
+  isStarter: starters.has(member.id),
+  isIn: inPlay.has(member.id),
+});
+
 /** By shirt number, who began the match first where the sport marks them. */
 const inSheetOrder = ({ player: a }: PlayerRow<unknown>, { player: b }: PlayerRow<unknown>): number =>
   Number(b.isStarter) - Number(a.isStarter) || byShirtNumber(a, b) || a.name.localeCompare(b.name, 'nb');
@@ -65,14 +93,7 @@ export const listedSheet = <Line extends ListedLine, Figures>(
   } = {},
 ): Sheet<Figures> => {
   const rows = lines.map((line) => ({
-    player: {
-      id: line.personId,
-      shirtNumber: line.shirtNumber ?? null,
-      name: fullName(line),
-      rank: captains.has(line.personId) ? ('captain' as const) : null,
-      isStarter: starters.has(line.personId),
-      isIn: false,
-    },
+    player: listedPlayer(line, captains, starters),
     figures: figuresOf(line),
   }));
   return { rows: isOrdered ? rows : rows.toSorted(inSheetOrder), total, coaches: [] };
@@ -94,14 +115,7 @@ export const reportedSheet = <Figures>(
 ): Sheet<Figures> => ({
   rows: members
     .map((member) => ({
-      player: {
-        id: member.id,
-        shirtNumber: member.shirtNo === null ? null : String(member.shirtNo),
-        name: fullName(member),
-        rank: member.isCaptain ? 'captain' : member.isAlternateCaptain ? 'alternate' : null,
-        isStarter: starters.has(member.id),
-        isIn: inPlay.has(member.id),
-      } as const,
+      player: reportedPlayer(member, inPlay, starters),
       figures: figuresOf(member.id),
     }))
     .toSorted(inSheetOrder),

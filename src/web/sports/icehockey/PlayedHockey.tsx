@@ -6,7 +6,7 @@ import {
 } from '@kampdag/core/gateway/icehockeyEndpoints';
 import { matchTeamMembers } from '@kampdag/core/gateway/matchEndpoints';
 import { decidedIn } from '@kampdag/core/league/match/periodPlace';
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { useFigures, useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { useCall } from '../../machines/useCall.ts';
@@ -33,7 +33,7 @@ import { powerPlayNote } from './powerPlayNote.ts';
 import { Scoring } from './scoring/Scoring.tsx';
 
 const Sheets = later(async () => (await import('./sheets/PlayedSheets.tsx')).PlayedSheets);
-const Lineups = later(async () => (await import('./lineups/Lineups.tsx')).Lineups);
+const Lineups = later(async () => (await import('./lineups/PlayedLineups.tsx')).PlayedLineups);
 
 /** The head of each tab is of these. */
 const sheetCalls = [hockeyGoals, hockeyPenalties, hockeyMatchPlayers, hockeyMatchGoalies] as const;
@@ -81,6 +81,11 @@ const Stats = (props: PlayedProps) => {
   );
 };
 
+/** Asks for who is dressed when it is opened; on the first view that came with the page, its drawing later. */
+const LineupsTab = ({ page, played }: Pick<ComponentProps<typeof Lineups>, 'page' | 'played'>) => (
+  <Lineups page={page} members={useCall(matchTeamMembers, { matchId: page.match.matchId })} played={played} />
+);
+
 /** What is told of a finished hockey match (specification §2, "Hockey details"). */
 const HockeyDetails = (props: PlayedProps) => {
   const { page, incidents, story } = props;
@@ -121,7 +126,7 @@ const HockeyDetails = (props: PlayedProps) => {
         },
         { key: 'plays', main: <Events {...props} words={hockeyIncidents} /> },
         { key: 'players', main: <Sheets page={page} {...asked} /> },
-        { key: 'lineups', main: <Lineups page={page} /> },
+        { key: 'lineups', main: <LineupsTab page={page} played={played ?? []} /> },
         { key: 'stats', main: <Stats {...props} /> },
       ]}
     />

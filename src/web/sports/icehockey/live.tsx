@@ -9,7 +9,6 @@ import { later } from '../../match/parts/later.tsx';
 import { livePeriods } from '../../match/periods/LivePeriods.tsx';
 import { regulationPlaces, unknownTable } from '../../match/periods/periodTable.ts';
 import { StrengthSlice } from '../../match/strength/StrengthSlice.tsx';
-import { LineupsPanel } from './lineups/LiveLineups.tsx';
 import { type HockeyMessages, hockeyMessages } from './liveMessages.ts';
 import { hockeyMoment, hockeyNews } from './news.ts';
 import { hockeyPeriods, shootoutNote } from './periods/livePeriods.ts';
@@ -58,7 +57,11 @@ export const hockeyLive = liveViewsOf<HockeyMessages>({
   }),
   advantages: hockeyAdvantages,
   tabs: [
-    { key: '2', text: ({ tabs }) => tabs.lineups, Panel: LineupsPanel },
+    {
+      key: '2',
+      text: ({ tabs }) => tabs.lineups,
+      Panel: later(async () => (await import('./lineups/LiveLineups.tsx')).LiveLineups),
+    },
     {
       key: '3',
       text: ({ tabs }) => tabs.teams,

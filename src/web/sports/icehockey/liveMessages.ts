@@ -7,9 +7,6 @@ import { infractionText } from '../../i18n/penaltyTerms.ts';
 import type { StrengthWords } from '../../match/strength/strengthRule.ts';
 import { hockeyWords } from './words.ts';
 
-/** A player's slot in a line-up; the letters are the specification's. */
-type Slot = 'GK' | 'LD' | 'RD' | 'LW' | 'CE' | 'RW';
-
 /** The texts of the hockey live page, with the words that hockey uses in each language. */
 export interface HockeyMessages extends LiveMessages {
   readonly kinds: Readonly<Record<HockeyEvent['type'], string>>;
@@ -54,15 +51,6 @@ export interface HockeyMessages extends LiveMessages {
     readonly total: string;
     readonly shootout: string;
     readonly shootoutWinner: (team: string) => string;
-  };
-  readonly lineups: {
-    readonly title: string;
-    readonly line: (n: number) => string;
-    readonly lineLabel: string;
-    readonly slots: Readonly<Record<Slot, string>>;
-    readonly onIce: string;
-    readonly empty: string;
-    readonly none: string;
   };
 }
 
@@ -147,22 +135,6 @@ const en: HockeyMessages = {
     shootout: 'Shootout',
     shootoutWinner: (team) => `${team} wins the shootout`,
   },
-  lineups: {
-    title: 'Lineups',
-    line: (n) => `Line ${n}`,
-    lineLabel: 'Line',
-    slots: {
-      GK: 'Goalie',
-      LD: 'Left defence',
-      RD: 'Right defence',
-      LW: 'Left wing',
-      CE: 'Centre',
-      RW: 'Right wing',
-    },
-    onIce: 'On the ice',
-    empty: 'Not named',
-    none: 'No lineup has been reported.',
-  },
 };
 
 const no: HockeyMessages = {
@@ -242,22 +214,6 @@ const no: HockeyMessages = {
     total: 'Totalt',
     shootout: 'Straffeslagkonkurranse',
     shootoutWinner: (team) => `${team} vinner straffeslagkonkurransen`,
-  },
-  lineups: {
-    title: 'Oppstillinger',
-    line: (n) => `${n}. rekke`,
-    lineLabel: 'Rekke',
-    slots: {
-      GK: 'Målvakt',
-      LD: 'Venstre back',
-      RD: 'Høyre back',
-      LW: 'Venstre ving',
-      CE: 'Senter',
-      RW: 'Høyre ving',
-    },
-    onIce: 'På isen',
-    empty: 'Ikke satt',
-    none: 'Ingen oppstilling er meldt inn.',
   },
 };
 

@@ -1,18 +1,7 @@
 import type { GoalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
-import type { LineSlot } from '@kampdag/core/sport/icehockey/position';
 import type { FederationText } from '../../i18n/federationText.ts';
 import type { Localised } from '../../i18n/localised.ts';
 import { infractionText } from '../../i18n/penaltyTerms.ts';
-
-const slots: Readonly<Record<LineSlot, string>> = { LW: 'LW', CE: 'C', RW: 'RW', LD: 'LD', RD: 'RD' };
-
-const slotNamesEn: Readonly<Record<LineSlot, string>> = {
-  LW: 'Left wing',
-  CE: 'Centre',
-  RW: 'Right wing',
-  LD: 'Left defence',
-  RD: 'Right defence',
-};
 
 const goalTypesEn: Readonly<Record<GoalTypeCode, string>> = {
   EQ: 'Even strength',
@@ -50,13 +39,6 @@ const en = {
   attemptsAwaited: 'Reading the live report …',
   attemptsUntold: 'The live report does not list the attempts of this shootout.',
   missesUntold: 'Only the goals are on record, not the misses.',
-  lineups: 'Lineups',
-  line: (number: number): string => `Line ${number}`,
-  slots,
-  slotNames: slotNamesEn,
-  noLineup: 'No lineup has been reported.',
-  goaliesInLineup: 'Goalies',
-  others: 'Other players',
 };
 
 /** The texts of a finished hockey match. */
@@ -96,19 +78,6 @@ const no: HockeyPageMessages = {
   attemptsAwaited: 'Leser direkterapporten …',
   attemptsUntold: 'Direkterapporten har ikke forsøkene i denne straffeslagkonkurransen.',
   missesUntold: 'Bare målene er registrert, ikke bommene.',
-  lineups: 'Oppstillinger',
-  line: (number) => `${number}. rekke`,
-  slots,
-  slotNames: {
-    LW: 'Venstre ving',
-    CE: 'Senter',
-    RW: 'Høyre ving',
-    LD: 'Venstre back',
-    RD: 'Høyre back',
-  },
-  noLineup: 'Ingen oppstilling er meldt inn.',
-  goaliesInLineup: 'Målvakter',
-  others: 'Andre spillere',
 };
 
 /** The texts of a finished hockey match. */

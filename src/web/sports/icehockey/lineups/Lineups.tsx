@@ -1,97 +1,71 @@
-import { hockeyMatchPlayers } from '@kampdag/core/gateway/icehockeyEndpoints';
-import { matchTeamMembers } from '@kampdag/core/gateway/matchEndpoints';
-import { rowsBySide } from '@kampdag/core/league/match/teamSide';
-import type { MatchTeamMember } from '@kampdag/core/league/player/roster';
-import { sides } from '@kampdag/core/side';
-import { playerPath } from '@kampdag/core/site/paths';
-import type { Selection } from '@kampdag/core/site/selection';
-import { type LineSlot, lineSlots } from '@kampdag/core/sport/icehockey/position';
-import { type HockeyLineup, hockeyLineupOf } from '@kampdag/core/sport/icehockey/sheets/hockeyLineup';
+import type { Match } from '@kampdag/core/league/match/match';
+import { type BySide, sides } from '@kampdag/core/side';
+import { type LineSlot, lineNumbers } from '@kampdag/core/sport/icehockey/position';
+import { useState } from 'react';
+import { federationLanguage } from '../../../i18n/federationLanguage.ts';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
-import { useCall } from '../../../machines/useCall.ts';
 import { Part } from '../../../match/parts/Part.tsx';
-import { type MatchPage, valueOf } from '../../../match/parts/page.ts';
+import type { PartPage } from '../../../match/parts/page.ts';
 import { pair, quiet, section, subtitle } from '../../../match/parts/parts.css.ts';
 import { Section } from '../../../match/parts/Section.tsx';
 import { TeamLabel } from '../../../match/parts/TeamLabel.tsx';
+import { usePersonPath } from '../../../match/parts/usePersonPath.ts';
+import { RankMark } from '../../../match/sheets/PlayerCell.tsx';
+import type { SheetPlayer } from '../../../match/sheets/sheet.ts';
+import { FilterChips } from '../../../ui/controls/FilterChips.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { hidden } from '../../../ui/text/hidden.css.ts';
-import * as styles from '../hockey.css.ts';
-import { hockeyPageMessages } from '../playedMessages.ts';
+import { lineupMessages } from './lineupMessages.ts';
+import * as styles from './lineups.css.ts';
+import type { LineupView } from './lineupView.ts';
+
+type PathOf = (player: SheetPlayer) => string;
 
 /** Forwards first, as a line is read. */
-const drawn: readonly LineSlot[] = ['LW', 'CE', 'RW', 'LD', 'RD'];
+const slotOrder: readonly LineSlot[] = ['LW', 'CE', 'RW', 'LD', 'RD'];
 
-const Captain = () => {
-  const m = useMessages(matchPageMessages);
-  return (
-    <span className={styles.captain}>
-      <span aria-hidden="true">C</span>
-      <span className={hidden}>{m.captain}</span>
-    </span>
-  );
-};
-
-const linkOf = (selection: Selection, { personId, teamId, owningOrgId }: MatchTeamMember): string =>
-  playerPath(selection, { playerId: personId, orgId: teamId ?? owningOrgId });
-
-/** The name as line-ups write it (specification §2: number and upper-cased last name). */
-const upperName = ({ firstName, lastName }: MatchTeamMember): string =>
-  (lastName ?? firstName ?? '').toLocaleUpperCase('nb');
-
-const Place = ({
-  slot,
-  member,
-  selection,
+const Player = ({
+  player,
+  pathOf,
+  className,
 }: {
-  readonly slot: LineSlot;
-  readonly member: MatchTeamMember | null;
-  readonly selection: Selection;
+  readonly player: SheetPlayer;
+  readonly pathOf: PathOf;
+  readonly className: string;
 }) => {
-  const h = useMessages(hockeyPageMessages);
+  const { onIce } = useMessages(lineupMessages);
+  const { shirtNumber, name, isIn } = player;
   return (
-    <li className={styles.slots[slot]}>
-      {member === null ? (
-        <span className={styles.place}>
-          <span className={styles.shirt}>–</span>
-        </span>
-      ) : (
-        <PageLink to={linkOf(selection, member)} className={styles.place}>
-          <span className={styles.shirtRow}>
-            <span className={styles.shirt}>{member.shirtNumber ?? '–'}</span>
-            {member.isCaptain ? <Captain /> : null}
-          </span>
-          <span className={styles.lastName}>{upperName(member)}</span>
-        </PageLink>
-      )}
-      <abbr className={styles.slotName} title={h.slotNames[slot]} aria-label={h.slotNames[slot]}>
-        {h.slots[slot]}
-      </abbr>
-    </li>
+    <PageLink to={pathOf(player)} className={className}>
+      <span className={styles.shirtRow}>
+        <span className={isIn ? styles.shirtOnIce : styles.shirt}>{shirtNumber ?? '–'}</span>
+        <RankMark {...player} />
+      </span>
+      <span className={styles.lastName} lang={federationLanguage}>
+        {name}
+      </span>
+      {isIn ? <span className={hidden}>{onIce}</span> : null}
+    </PageLink>
   );
 };
 
 const Group = ({
   title,
-  members,
-  selection,
+  players,
+  pathOf,
 }: {
   readonly title: string;
-  readonly members: readonly MatchTeamMember[];
-  readonly selection: Selection;
+  readonly players: readonly SheetPlayer[];
+  readonly pathOf: PathOf;
 }) =>
-  members.length === 0 ? null : (
+  players.length === 0 ? null : (
     <div>
       <h4 className={styles.lineName}>{title}</h4>
       <ul className={styles.group}>
-        {members.map((member) => (
-          <li key={member.personId} className={styles.person}>
-            <PageLink to={linkOf(selection, member)} className={styles.person}>
-              <span className={styles.shirt}>{member.shirtNumber ?? '–'}</span>
-              <span className={styles.lastName}>{upperName(member)}</span>
-            </PageLink>
-            {member.isCaptain ? <Captain /> : null}
+        {players.map((player) => (
+          <li key={player.id}>
+            <Player player={player} pathOf={pathOf} className={styles.person} />
           </li>
         ))}
       </ul>
@@ -100,58 +74,108 @@ const Group = ({
 
 const TeamLines = ({
   lineup,
-  selection,
+  lines,
+  pathOf,
 }: {
-  readonly lineup: HockeyLineup;
-  readonly selection: Selection;
+  readonly lineup: LineupView;
+  readonly lines: LineupView['lines'];
+  readonly pathOf: PathOf;
 }) => {
-  const h = useMessages(hockeyPageMessages);
-  const lines = lineup.lines.filter(({ slots }) => lineSlots.some((slot) => slots[slot] !== null));
+  const m = useMessages(lineupMessages);
   return (
     <div className={styles.lines}>
-      <Group title={h.goaliesInLineup} members={lineup.goalies} selection={selection} />
-      {lines.map(({ line, slots }) => (
-        <div key={line}>
-          <h4 className={styles.lineName}>{h.line(line)}</h4>
-          <ul className={styles.line}>
-            {drawn.map((slot) => (
-              <Place key={slot} slot={slot} member={slots[slot]} selection={selection} />
+      <Group title={m.goalies} players={lineup.goalies} pathOf={pathOf} />
+      {lines.map(({ number, slots }) => (
+        <div key={number}>
+          <h4 className={styles.lineName}>{m.line(number)}</h4>
+          <ul className={styles.rink}>
+            {slotOrder.map((slot) => (
+              <li key={slot} className={styles.slots[slot]}>
+                {slots[slot] === null ? (
+                  <span className={styles.shirt}>–</span>
+                ) : (
+                  <Player player={slots[slot]} pathOf={pathOf} className={styles.place} />
+                )}
+                <abbr className={styles.slotName} title={m.slots[slot].long} aria-label={m.slots[slot].long}>
+                  {m.slots[slot].short}
+                </abbr>
+              </li>
             ))}
           </ul>
         </div>
       ))}
-      <Group title={h.others} members={lineup.others} selection={selection} />
+      <Group title={m.others} players={lineup.others} pathOf={pathOf} />
     </div>
   );
 };
 
-/** Both teams by lines one to four and their places, who is in none after them (specification §2). */
-export const Lineups = ({ page: { match, names, selection } }: { readonly page: MatchPage }) => {
-  const members = useCall(matchTeamMembers, { matchId: match.matchId });
-  const players = useCall(hockeyMatchPlayers, { matchId: match.matchId });
+const isNamed = ({ slots }: LineupView['lines'][number]): boolean =>
+  Object.values(slots).some((player) => player !== null);
+
+const hasNobody = ({ lines, goalies, others }: LineupView): boolean =>
+  !lines.some(isNamed) && goalies.length + others.length === 0;
+
+const hasOnIce = ({ lines }: LineupView): boolean =>
+  lines.some(({ slots }) => Object.values(slots).some((player) => player?.isIn === true));
+
+const choices = ['all', ...lineNumbers] as const;
+
+/** Both teams by lines one to four and their places, or one line alone, live or played alike (specification §2, §4). */
+export const Lineups = ({
+  match,
+  names,
+  lineups,
+}: {
+  readonly match: Match;
+  readonly names: BySide<string>;
+  readonly lineups: PartPage<BySide<LineupView>>;
+}) => {
   const m = useMessages(matchPageMessages);
-  const h = useMessages(hockeyPageMessages);
-  const played = valueOf(players.view)?.rows ?? [];
+  const l = useMessages(lineupMessages);
+  const [chosen, choose] = useState('all');
+  const pathOf = usePersonPath(match);
   return (
-    <Section title={h.lineups} isBare>
-      <Part page={members} what={m.parts.lineup} room="table">
-        {({ rows }) => {
-          const own = rowsBySide(match, rows);
-          return rows.length === 0 ? (
-            <p className={quiet}>{h.noLineup}</p>
+    <Section title={l.title} isBare>
+      <Part page={lineups} what={m.parts.lineup} room="table">
+        {(both) =>
+          sides.every((side) => hasNobody(both[side])) ? (
+            <p className={quiet}>{l.none}</p>
           ) : (
-            <div className={pair}>
-              {sides.map((side) => (
-                <section key={side} className={section} aria-label={names[side]}>
-                  <h3 className={subtitle}>
-                    <TeamLabel name={names[side]} side={side} />
-                  </h3>
-                  <TeamLines lineup={hockeyLineupOf(own[side], played)} selection={selection} />
-                </section>
-              ))}
-            </div>
-          );
-        }}
+            <>
+              <FilterChips
+                label={l.chosen}
+                value={chosen}
+                options={choices.map((choice) => ({
+                  value: String(choice),
+                  label: choice === 'all' ? l.all : String(choice),
+                }))}
+                onChoose={choose}
+              />
+              <div className={pair}>
+                {sides.map((side) => (
+                  <section key={side} className={section} aria-label={names[side]}>
+                    <h3 className={subtitle}>
+                      <TeamLabel name={names[side]} side={side} />
+                    </h3>
+                    <TeamLines
+                      lineup={both[side]}
+                      lines={both[side].lines.filter((line) =>
+                        chosen === 'all' ? isNamed(line) : String(line.number) === chosen,
+                      )}
+                      pathOf={({ id }) => pathOf(id, side)}
+                    />
+                  </section>
+                ))}
+              </div>
+              {sides.some((side) => hasOnIce(both[side])) ? (
+                <p className={styles.legend}>
+                  <span aria-hidden="true" className={styles.legendMark} />
+                  {l.onIce}
+                </p>
+              ) : null}
+            </>
+          )
+        }
       </Part>
     </Section>
   );

@@ -1,18 +1,18 @@
 import { lineupOf } from '@kampdag/core/live/lineup/lineup';
-import type { LiveProps } from '../../../match/live/liveSport.ts';
-import { useReading } from '../../../match/live/useLive.ts';
-import { usePersonPath } from '../../../match/parts/usePersonPath.ts';
-import { PanelSkeleton } from '../../../match/states/PanelSkeleton.tsx';
-import type { HockeyMessages } from '../liveMessages.ts';
-import { Lineups } from './RinkLineups.tsx';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import { type BySide, mapSides } from '@kampdag/core/side';
+import type { PartProps } from '../../../match/live/parts.ts';
+import { useReadingAfter } from '../../../match/live/useLive.ts';
+import { readPage } from '../../../match/parts/page.ts';
+import { panel } from '../../../match/sheets/sheets.css.ts';
+import { Lineups } from './Lineups.tsx';
+import { type LineupView, liveLineup } from './lineupView.ts';
 
-/** Both sides' lines. */
-export const LineupsPanel = ({ actor, match, teams, messages }: LiveProps<HockeyMessages>) => {
-  const lineup = useReading(actor, lineupOf);
-  const pathOf = usePersonPath(match);
-  return lineup === null ? (
-    <PanelSkeleton />
-  ) : (
-    <Lineups lineup={lineup} teams={teams} pathOf={pathOf} messages={messages} />
-  );
-};
+const read = (match: LiveMatch): BySide<LineupView> => mapSides(lineupOf(match), liveLineup);
+
+/** Both sides' lines and who of them is on the ice, by the match's log. */
+export const LiveLineups = ({ actor, match, teams }: PartProps) => (
+  <div className={panel}>
+    <Lineups match={match} names={teams} lineups={readPage(useReadingAfter(actor, read))} />
+  </div>
+);

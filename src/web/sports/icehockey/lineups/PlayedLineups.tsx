@@ -1,0 +1,28 @@
+import { rowsBySide } from '@kampdag/core/league/match/teamSide';
+import type { MatchTeamMember } from '@kampdag/core/league/player/roster';
+import { mapSides } from '@kampdag/core/side';
+import { hockeyLineupOf } from '@kampdag/core/sport/icehockey/sheets/hockeyLineup';
+import type { HockeyMatchPlayer } from '@kampdag/core/sport/icehockey/sheets/hockeyMatchPlayer';
+import { type MatchPage, mapPage, type RowsPage } from '../../../match/parts/page.ts';
+import { Lineups } from './Lineups.tsx';
+import { playedLineup } from './lineupView.ts';
+
+/** Both sides' lines by the federation's sheets. */
+export const PlayedLineups = ({
+  page: { match, names },
+  members,
+  played,
+}: {
+  readonly page: MatchPage;
+  readonly members: RowsPage<MatchTeamMember>;
+  /** Who played in which line; nobody while that is not known. */
+  readonly played: readonly HockeyMatchPlayer[];
+}) => (
+  <Lineups
+    match={match}
+    names={names}
+    lineups={mapPage(members, ({ rows }) =>
+      mapSides(rowsBySide(match, rows), (own) => playedLineup(hockeyLineupOf(own, played))),
+    )}
+  />
+);

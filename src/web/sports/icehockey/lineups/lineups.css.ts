@@ -1,0 +1,129 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { below } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { kit, styled } from '../../../theme/primitives.css.ts';
+
+export const lines = styled(kit.stack.x3);
+
+export const lineName = styled(kit.label, {
+  fontWeight: vars.weight.semibold,
+  paddingBlockEnd: vars.space.x1,
+});
+
+const faint = (color: string): string => `color-mix(in srgb, ${color} 55%, transparent)`;
+
+/** The half of the ice that a line plays on: forwards at the red line, the defence behind the blue one. */
+export const rink = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gridTemplateAreas: '"LW LW CE CE RW RW" "blue blue blue blue blue blue" ". LD LD RD RD ."',
+  gap: vars.space.x2,
+  padding: `${vars.space.x3} ${vars.space.x1}`,
+  border: `1px solid ${vars.color.border}`,
+  borderBlockStart: `2px solid ${faint(vars.brand.stripe)}`,
+  borderRadius: vars.radius.md,
+  '::before': { content: '', gridArea: 'blue', borderBlockStart: `3px solid ${faint(vars.brand.accent)}` },
+  // The centre circle's half, behind the centre.
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: '37%',
+    blockSize: '3rem',
+    border: `2px solid ${faint(vars.brand.stripe)}`,
+    borderBlockStart: 0,
+    borderRadius: '0 0 50% 50% / 0 0 100% 100%',
+  },
+});
+
+const slot = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: '2px',
+  minWidth: 0,
+  textAlign: 'center',
+});
+
+export const slots = styleVariants(
+  { LW: 'LW', CE: 'CE', RW: 'RW', LD: 'LD', RD: 'RD' } as const,
+  (gridArea) => [slot, { gridArea }],
+);
+
+/** Text on the ice, whose lines it lies over. */
+const onLines = style({
+  paddingInline: '2px',
+  borderRadius: vars.radius.sm,
+  background: `color-mix(in srgb, ${vars.color.surface} 82%, transparent)`,
+});
+
+export const slotName = styled(kit.caption, onLines);
+
+const link = style({
+  textDecoration: 'none',
+  borderRadius: vars.radius.sm,
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+});
+
+export const place = styled(link, {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '2px',
+  minWidth: '44px',
+  maxWidth: '100%',
+  padding: '2px',
+});
+
+export const person = styled(link, kit.inlineRow.x2, kit.target);
+
+export const shirtRow = styled(kit.inlineRow.x1);
+
+export const shirt = styled(kit.figure, {
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '2.25rem',
+  height: '2.25rem',
+  padding: '0 0.25rem',
+  borderRadius: vars.radius.pill,
+  border: `2px solid ${vars.color.edge}`,
+  background: vars.color.surface,
+  fontWeight: vars.weight.bold,
+});
+
+export const shirtOnIce = style([
+  shirt,
+  {
+    background: vars.brand.accent,
+    borderColor: vars.brand.accent,
+    color: vars.brand.onAccent,
+    boxShadow: `0 0 0 3px ${vars.color.surface}, 0 0 0 5px ${vars.brand.accent}`,
+    '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '2px' } },
+  },
+]);
+
+export const lastName = style([
+  onLines,
+  {
+    maxWidth: '100%',
+    fontSize: vars.size.xs,
+    fontWeight: vars.weight.semibold,
+    lineHeight: 1.25,
+    overflowWrap: 'anywhere',
+    // Upper-cased names of twelve letters fit in a third of a phone.
+    '@media': { [below('sm')]: { fontSize: '0.6875rem', letterSpacing: '-0.02em' } },
+  },
+]);
+
+export const group = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.x2} ${vars.space.x4}` });
+
+export const legend = styled(kit.row.x2, kit.label);
+
+export const legendMark = style({
+  width: '0.9rem',
+  height: '0.9rem',
+  borderRadius: vars.radius.pill,
+  background: vars.brand.accent,
+  '@media': { '(forced-colors: active)': { border: '2px solid' } },
+});
