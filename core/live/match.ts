@@ -2,7 +2,7 @@ import type { MatchId } from '../ids.ts';
 import type { LiveSport } from '../sport/liveSport.ts';
 import { liveSportOf } from '../sport/liveSportOf.ts';
 import type { SportKind } from '../sport/sportKind.ts';
-import { emptyLog, type Log, type LogCounts, logOf, standingIn, take } from './log/log.ts';
+import { emptyLog, type Log, type LogCounts, logLike, logOf, standingIn, take } from './log/log.ts';
 import type { StandingEvent } from './log/standingEvent.ts';
 import type { Serial } from './log/timeToken.ts';
 import type { MatchData } from './wire/matchData.ts';
@@ -81,15 +81,20 @@ export const matchOfThose = (match: LiveMatch, isChosen: (message: LiveMessage) 
   snapshot(match, logOf(messagesOf(match).filter(isChosen)));
 
 /** The beginning of a match that holds those of its messages alone that come before all the others. */
-const beginningOf = (match: LiveMatch, isChosen: (message: LiveMessage) => boolean): LiveMatch =>
-  snapshot(match, logOf(messagesOf(match).filter(isChosen)), match.whole ?? match);
+const beginningOf = (
+  match: LiveMatch,
+  isChosen: (message: LiveMessage) => boolean,
+  like: LiveMatch = match,
+): LiveMatch => snapshot(match, logLike(like.log, messagesOf(match).filter(isChosen)), match.whole ?? match);
 
 /**
  * The match as the channel had it up to and including a serial, whatever the order in which its messages were delivered:
  * every reading of it is the same as if the channel had ended there.
+ *
+ * @param like another moment of it: what is as it was then is the same object
  */
-export const matchUntil = (match: LiveMatch, last: Serial): LiveMatch =>
-  beginningOf(match, ({ serial }) => serial <= last);
+export const matchUntil = (match: LiveMatch, last: Serial, like?: LiveMatch): LiveMatch =>
+  beginningOf(match, ({ serial }) => serial <= last, like);
 
 /** The match as the channel had it just before a serial. */
 export const matchBefore = (match: LiveMatch, next: Serial): LiveMatch =>

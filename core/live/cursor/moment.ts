@@ -11,9 +11,13 @@ export type Moment = TimeToken;
  */
 export type Cursor = Moment | 'live';
 
-/** The match as it stood at a cursor. */
-export const matchAt = (match: LiveMatch, cursor: Cursor): LiveMatch =>
-  cursor === 'live' ? match : matchUntil(match, cursor.serial);
+/**
+ * The match as it stood at a cursor.
+ *
+ * @param like what it was at another: what is as it was then is the same object
+ */
+export const matchAt = (match: LiveMatch, cursor: Cursor, like?: LiveMatch): LiveMatch =>
+  cursor === 'live' ? match : matchUntil(match, cursor.serial, like);
 
 /** The match as the channel had it at an instant of its server time: what a page shows that is behind by a delay. */
 export const matchAtInstant = (match: LiveMatch, instant: Instant): LiveMatch =>

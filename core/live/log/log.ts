@@ -1,5 +1,5 @@
 import type { EventKey } from '../eventBase.ts';
-import { type MatchData, mergeMatchData, noMatchData } from '../wire/matchData.ts';
+import { isSameData, type MatchData, mergeMatchData, noMatchData } from '../wire/matchData.ts';
 import type { DeleteMessage, EventMessage, LiveMessage, MatchDataMessage } from '../wire/message.ts';
 import { canonicalText } from './content.ts';
 import { addVersion, type EventHistory, historyOf, removeVersions } from './eventHistory.ts';
@@ -221,25 +221,31 @@ const has = ({ messages }: Log, message: LiveMessage): boolean => {
   return false;
 };
 
+/** A log of messages that are in channel order; what is as it is in another log is the same object. */
+export const logLike = (other: Log, messages: readonly LiveMessage[]): Log => {
+  const log = logOf(messages);
+  for (const [key, known] of log.events) {
+    if (known.type === 'event') continue;
+    const before = standingUnder(other, key);
+    if (before === null || known.standing === null || !isSameStanding(before, known.standing)) continue;
+    known.standing = before;
+  }
+  log.standing = null;
+  if (isSameData(log.data, other.data)) log.data = other.data;
+  return log;
+};
+
 /** A log with messages that belong before others of it: all is folded again, and what is as it was stays the same object. */
 const foldedAgain = (log: Log, late: readonly LiveMessage[]): Log => {
   const ordered = [...log.messages, ...late].toSorted(byChannel);
   // Of several that are late some may be one.
-  const again = logOf(
+  return logLike(
+    log,
     ordered.filter((message, index) => {
       const before = ordered[index - 1];
       return before === undefined || byChannel(before, message) !== 0;
     }),
   );
-  for (const [key, known] of again.events) {
-    const before = standingOf(log.events.get(key));
-    if (known.type === 'history' && known.standing !== null && before !== null) {
-      if (isSameStanding(before, known.standing)) known.standing = before;
-    }
-  }
-  again.standing = null;
-  if (canonicalText(again.data) === canonicalText(log.data)) again.data = log.data;
-  return again;
 };
 
 /**

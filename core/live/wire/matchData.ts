@@ -82,3 +82,22 @@ export const mergeMatchData = (older: MatchData, newer: MatchData): MatchData =>
   startTime: newer.startTime ?? older.startTime,
   attendance: newer.attendance ?? older.attendance,
 });
+
+const partsOf = (data: MatchData): readonly unknown[] => [
+  data.referees,
+  data.periods,
+  data.tournamentName,
+  data.arena,
+  data.startTime,
+  data.attendance,
+  ...[data.teamName, data.teamId, data.players, data.goalies, data.coaches].flatMap(({ home, away }) => [
+    home,
+    away,
+  ]),
+];
+
+/** Whether two descriptions are made of the same fields of the same messages. */
+export const isSameData = (a: MatchData, b: MatchData): boolean => {
+  const others = partsOf(b);
+  return a === b || partsOf(a).every((part, at) => part === others[at]);
+};

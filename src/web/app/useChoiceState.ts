@@ -40,7 +40,7 @@ export const useChoiceState = (): Choice => {
       return () => createSelectionActor(first);
     });
   });
-  const { selection } = guarded;
+  const { selection, failure } = guarded;
   useEffect(() => {
     if (selection !== null) actor.send({ type: 'choose', selection });
   }, [actor, selection]);
@@ -64,9 +64,8 @@ export const useChoiceState = (): Choice => {
       seasons: context.seasons,
       leagues: leaguesOf(context),
       teams,
-      failure:
-        guarded.failure === null ? context.failure : { step: 'address' as const, failure: guarded.failure },
+      failure: failure === null ? context.failure : { step: 'address' as const, failure },
       retry: retryAll,
     };
-  }, [resolved, selection, today, guarded]);
+  }, [resolved, selection, today, failure]);
 };

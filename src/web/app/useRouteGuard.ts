@@ -27,11 +27,13 @@ export const useRouteGuard = (): Guarded => {
   const asked = gap === null ? null : gap.type === 'season' ? league : match;
   const view = asked?.view ?? null;
 
+  const { seasonId, tournamentId, teamId, date } = readSelection((name) => query.get(name));
+  // The same object while the address names the same, whatever else it says.
   const selection = useMemo(() => {
-    const own = readSelection((name) => query.get(name));
+    const own = { seasonId, tournamentId, teamId, date };
     if (view === null || (view.state === 'failed' && isUnknown(view.failure))) return own;
     return view.state === 'ready' || view.state === 'stale' ? filled(own, view.value) : null;
-  }, [query, view]);
+  }, [seasonId, tournamentId, teamId, date, view]);
 
   const filling = view?.state === 'ready' ? view.value : null;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 /** How an address was come to: opened or gone back to, led to by a link, or corrected in place. */
@@ -21,10 +21,6 @@ export const useRouter = (): RouterState => {
   const address = useLocation();
   const go = useNavigate();
   const arrival = arrivals[useNavigationType()];
-  return useMemo(() => {
-    const navigate: Navigate = (to, { replace = false } = {}) => {
-      void go(to, { replace });
-    };
-    return { address, arrival, navigate };
-  }, [address, arrival, go]);
+  const navigate = useCallback<Navigate>((to, { replace = false } = {}) => void go(to, { replace }), [go]);
+  return useMemo(() => ({ address, arrival, navigate }), [address, arrival, navigate]);
 };

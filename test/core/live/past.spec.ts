@@ -79,10 +79,11 @@ describe('a moment of the past', () => {
     fc.assert(
       fc.property(channel(), fc.array(fc.nat(), { minLength: 1, maxLength: 6 }), (messages, moments) => {
         const match = foldAll(messages);
+        let last = match;
         for (const moment of moments) {
           const until = moment % (messages.length + 1);
-          const last = messages[until - 1]?.serial ?? Serial('');
-          expect(readingsOf(matchUntil(match, last))).toEqual(readingsOf(foldAll(messages.slice(0, until))));
+          last = matchUntil(match, messages[until - 1]?.serial ?? Serial(''), last);
+          expect(readingsOf(last)).toEqual(readingsOf(foldAll(messages.slice(0, until))));
         }
         expect(readingsOf(match)).toEqual(readingsOf(foldAll(messages)));
       }),
@@ -136,6 +137,28 @@ describe('a moment of the past', () => {
     expect(moments.map((moment) => eventsOf(moment).length)).toEqual([0, 1]);
     expect(newsBetween(moments[0] ?? null, moments[1] ?? match).map(({ type }) => type)).toEqual(['goal']);
     expect(newsBetween(before, moments[1] ?? match).map(({ type }) => type)).toEqual(['goal']);
+  });
+
+  it('shares with another what was as it is then: a page draws nothing of it anew', () => {
+    const described = { MatchEventType: 'MatchData', MatchId: generatedMatch, HomeTeam: 'Nordlys' };
+    const told = { MatchEventType: 'Shot', MatchId: generatedMatch, ClientId: 'shot', Team: 'H' };
+    const messages = channelOf([
+      described,
+      { ...described, HomeTeam: null, ActivityArea: 'Nordlyshallen' },
+      told,
+      { ...told, Player: 7 },
+      { ...told, ClientId: 'next' },
+      { ...described, Attendance: 900 },
+    ]);
+    const match = foldAll(messages);
+    const at = (index: number, like?: LiveMatch): LiveMatch =>
+      matchUntil(match, messages[index]?.serial ?? Serial(''), like);
+    const later = at(4);
+    const earlier = at(3, later);
+    expect(later.data.attendance).toBeNull();
+    expect(earlier.data).toBe(later.data);
+    expect(eventsOf(earlier)[0]?.versions).toBe(2);
+    expect(eventsOf(earlier)[0]).toBe(eventsOf(later)[0]);
   });
 
   it('has news to the moments after it, and none to those before', () => {

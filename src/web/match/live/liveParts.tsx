@@ -2,7 +2,7 @@ import type { MatchId } from '@kampdag/core/ids';
 import { startOf } from '@kampdag/core/league/match/matchStart';
 import { detailsOf } from '@kampdag/core/live/lineup/details';
 import { useSelector } from '@xstate/react';
-import { type ComponentType, createElement, useMemo } from 'react';
+import { type ComponentType, createElement, memo, useMemo } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { useLazyValue } from '../../machines/lazyActor.ts';
@@ -51,8 +51,10 @@ const loadBar = async (): Promise<{ readonly Bar: Bar | null }> => ({
 export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveViews => {
   /** A part that is given all the texts: they come with it, not with the first view. */
   const worded = (Part: ComponentType<LiveProps<M>>): ComponentType<PartProps> => {
-    const Worded = (props: PartProps) =>
-      createElement(Part, { ...props, messages: useMessages(sport.texts) });
+    const Worded = memo((props: PartProps) =>
+      createElement(Part, { ...props, messages: useMessages(sport.texts) }),
+    );
+    Worded.displayName = Part.displayName ?? Part.name;
     return Worded;
   };
 

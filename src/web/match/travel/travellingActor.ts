@@ -37,7 +37,7 @@ export const travellingActor = (live: LiveActor, travel: TravelActor): LiveActor
     const { serial } = context.moment;
     const isPlaying = value === 'playing';
     if (kept !== null && kept.from === from && kept.serial === serial) return kept.shown;
-    const then = matchAt(from, context.moment);
+    const then = matchAt(from, context.moment, kept?.match);
     // What came since is beyond the moment, and changes nothing of it.
     if (kept !== null && kept.serial === serial && kept.match.version === then.version) {
       kept = { ...kept, from };
