@@ -1,7 +1,19 @@
 import { OrgId, SportId } from '../ids.ts';
 import { type Deployment, DeploymentId } from './deployment.ts';
 
+/** What most of them share; 353 is the federation that handles the transfers of all. */
+const ordinary = {
+  transfersOrgId: OrgId(353),
+  defaultLanguage: 'no',
+  namedLeagues: [],
+  zones: [],
+  externalLink: null,
+  isCorporate: false,
+  showsOtherMatches: true,
+} as const satisfies Partial<Deployment>;
+
 const hockey: Deployment = {
+  ...ordinary,
   id: DeploymentId('icehockey'),
   sport: 'icehockey',
   brand: 'icehockey',
@@ -10,7 +22,6 @@ const hockey: Deployment = {
   sportId: SportId(199),
   sportKinds: new Map([[SportId(199), 'icehockey']]),
   mainOrgId: OrgId(353),
-  transfersOrgId: OrgId(353),
   incidentsOrgId: OrgId(353),
   defaultLanguage: 'en',
   namedLeagues: [
@@ -27,13 +38,12 @@ const hockey: Deployment = {
     '5.div menn',
     '6.div menn',
   ],
-  zones: [],
   externalLink: { label: 'hockey.no', href: 'https://www.hockey.no' },
-  isCorporate: false,
   showsOtherMatches: false,
 };
 
 const basketball: Deployment = {
+  ...ordinary,
   id: DeploymentId('basketball'),
   sport: 'basketball',
   brand: 'basketball',
@@ -42,17 +52,11 @@ const basketball: Deployment = {
   sportId: SportId(198),
   sportKinds: new Map([[SportId(198), 'basketball']]),
   mainOrgId: OrgId(352),
-  transfersOrgId: OrgId(353),
   incidentsOrgId: OrgId(352),
-  defaultLanguage: 'no',
-  namedLeagues: [],
-  zones: [],
-  externalLink: null,
-  isCorporate: false,
-  showsOtherMatches: true,
 };
 
 const volleyball: Deployment = {
+  ...ordinary,
   id: DeploymentId('volleyball'),
   sport: 'volleyball',
   brand: 'volleyball',
@@ -61,17 +65,11 @@ const volleyball: Deployment = {
   sportId: SportId(157),
   sportKinds: new Map([[SportId(157), 'volleyball']]),
   mainOrgId: OrgId(387),
-  transfersOrgId: OrgId(353),
   incidentsOrgId: OrgId(353),
-  defaultLanguage: 'no',
-  namedLeagues: [],
-  zones: [],
-  externalLink: null,
-  isCorporate: false,
-  showsOtherMatches: true,
 };
 
 const corporate: Deployment = {
+  ...ordinary,
   id: DeploymentId('soccer'),
   sport: 'soccer',
   brand: 'soccer',
@@ -80,17 +78,12 @@ const corporate: Deployment = {
   sportId: SportId(196),
   sportKinds: new Map([[SportId(196), 'soccer']]),
   mainOrgId: OrgId(354),
-  transfersOrgId: OrgId(353),
   incidentsOrgId: OrgId(354),
-  defaultLanguage: 'no',
-  namedLeagues: [],
-  zones: [],
-  externalLink: null,
   isCorporate: true,
-  showsOtherMatches: true,
 };
 
 const handball: Deployment = {
+  ...ordinary,
   id: DeploymentId('handball'),
   sport: 'handball',
   brand: 'handball',
@@ -102,14 +95,7 @@ const handball: Deployment = {
     [SportId(210), 'handball'],
   ]),
   mainOrgId: OrgId(372),
-  transfersOrgId: OrgId(353),
   incidentsOrgId: OrgId(372),
-  defaultLanguage: 'no',
-  namedLeagues: [],
-  zones: [],
-  externalLink: null,
-  isCorporate: false,
-  showsOtherMatches: true,
 };
 
 /** The deployments that are always known, with the specification's values, the default first. */

@@ -47,7 +47,12 @@ export const sportEvents = <E extends LiveEvent>(rules: EventRules<E>): SportEve
   };
 };
 
-/** That an event shows its period to be played, or that it does not. */
-export const always = (): boolean => true;
-/** See `always`. */
-export const never = (): boolean => false;
+const always = (): boolean => true;
+const never = (): boolean => false;
+
+/** Of an event of play that is no score. */
+export const inPlay = { showsPlay: always, reportsScore: never } as const;
+/** Of an event of play that may change the score. */
+export const scoring = { showsPlay: always, reportsScore: always } as const;
+/** Of an event that happens whether or not the clock runs. */
+export const besidePlay = { showsPlay: never, reportsScore: never } as const;

@@ -63,3 +63,6 @@ export const byMutualMatches: readonly Tiebreak[] = [
   'difference',
   'scored',
 ];
+
+/** The orders of sports in which the matches among the level teams usually come first. */
+export const mutualFirst: RankingRule['orders'] = [byMutualMatches, byDifference, byDifferenceAlone];

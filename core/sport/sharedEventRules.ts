@@ -22,7 +22,7 @@ import {
   WireSmall,
   WireText,
 } from '../live/wire/wireCodecs.ts';
-import { always, type EventRule, never } from './eventRule.ts';
+import { besidePlay, type EventRule, inPlay, scoring } from './eventRule.ts';
 
 /** What a Timer says. */
 export const WireTimer = t.type({ Type: WireSmall, TypeName: WireText });
@@ -86,8 +86,7 @@ export const goal: EventRule<Goal> = {
     ...base,
   })),
   filter: 'chosen',
-  showsPlay: always,
-  reportsScore: always,
+  ...scoring,
   people: ({ player, firstAssist, secondAssist, goalie }) => [
     ...people('scorer', player, 'firstAssist', firstAssist),
     ...people('secondAssist', secondAssist, 'goalie', goalie),
@@ -107,8 +106,7 @@ export const shot: EventRule<Shot> = {
     ...base,
   })),
   filter: 'offered',
-  showsPlay: always,
-  reportsScore: never,
+  ...inPlay,
   people: ({ player, goalie }) => people('shooter', player, 'goalie', goalie),
 };
 
@@ -126,8 +124,7 @@ export const penalty: EventRule<Penalty> = {
     ...base,
   })),
   filter: 'chosen',
-  showsPlay: always,
-  reportsScore: never,
+  ...inPlay,
   people: ({ player }) => people('penalised', player),
 };
 
@@ -157,8 +154,7 @@ export const shootout: EventRule<ShootoutAttempt> = {
     ...base,
   })),
   filter: 'chosen',
-  showsPlay: always,
-  reportsScore: always,
+  ...scoring,
   people: ({ shooter, goalie }) => people('shooter', shooter, 'goalie', goalie),
 };
 
@@ -167,8 +163,7 @@ export const timeout: EventRule<Timeout> = {
   sentAs: 'Timeout',
   read: (base) => ({ type: 'timeout', ...base }),
   filter: 'chosen',
-  showsPlay: never,
-  reportsScore: never,
+  ...besidePlay,
   people: nobody,
 };
 
@@ -200,8 +195,7 @@ export const playerTime: EventRule<PlayerTime> = {
     ...base,
   })),
   filter: 'absent',
-  showsPlay: never,
-  reportsScore: never,
+  ...besidePlay,
   people: ({ isGoalie, player }) => people(isGoalie ? 'goalie' : 'player', player),
 };
 
@@ -215,8 +209,7 @@ export const substitution: EventRule<Substitution> = {
     ...base,
   })),
   filter: 'offered',
-  showsPlay: never,
-  reportsScore: never,
+  ...besidePlay,
   people: ({ playerIn, playerOut }) => people('in', playerIn, 'out', playerOut),
 };
 
@@ -229,7 +222,6 @@ export const teamUpdate: EventRule<TeamUpdate> = {
     ...base,
   })),
   filter: 'absent',
-  showsPlay: never,
-  reportsScore: never,
+  ...besidePlay,
   people: nobody,
 };

@@ -1,15 +1,6 @@
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import {
-  brandHead,
-  embedOf,
-  preparePage,
-  refusedPage,
-  routeOf,
-  sharePicture,
-  statusOf,
-  webManifest,
-} from '../web/entryServer.tsx';
+import * as renderer from '../web/entryServer.tsx';
 import { builtFront } from './front/builtFront.ts';
 import { serve } from './serve.ts';
 import { builtPlaces } from './share/drawingPlaces.ts';
@@ -20,17 +11,4 @@ setFlagsFromString('--heap-growing-percent=30');
 // As built this is dist/server/main.js.
 const root = join(import.meta.dirname, '../..');
 
-await serve(
-  root,
-  builtFront(join(root, 'dist'), {
-    brandHead,
-    embedOf,
-    preparePage,
-    refusedPage,
-    routeOf,
-    sharePicture,
-    statusOf,
-    webManifest,
-  }),
-  builtPlaces(join(root, 'dist/server')),
-);
+await serve(root, builtFront(join(root, 'dist'), renderer), builtPlaces(join(root, 'dist/server')));

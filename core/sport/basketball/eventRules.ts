@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { people } from '../../live/lineup/eventPeople.ts';
 import { reading } from '../../live/wire/eventReader.ts';
 import { WireFlag, WireId, WirePeople, WirePerson } from '../../live/wire/wireCodecs.ts';
-import { always, type EventRule, type EventRules, never } from '../eventRule.ts';
+import { type EventRule, type EventRules, inPlay } from '../eventRule.ts';
 import { playerTime, substitution, teamUpdate, timeout, timer } from '../sharedEventRules.ts';
 import type { BasketballEvent, Rebound, Steal, Turnover } from './event.ts';
 import { shotResults } from './shotResult.ts';
@@ -30,15 +30,13 @@ const rebound = (type: Rebound['type'], sentAs: string): EventRule<Rebound> => (
   sentAs,
   read: reading(WireDeed, (base, sent) => ({ type, player: sent.Player, ...base })),
   filter: 'offered',
-  showsPlay: always,
-  reportsScore: never,
+  ...inPlay,
   people: ({ player }) => people('rebounder', player),
 });
 
 const ofOnePlayer = {
   filter: 'offered',
-  showsPlay: always,
-  reportsScore: never,
+  ...inPlay,
   people: ({ player }: Steal | Turnover) => people('player', player),
 } as const;
 
@@ -61,7 +59,7 @@ export const basketballEvents: EventRules<BasketballEvent> = {
       };
     }),
     filter: 'chosen',
-    showsPlay: always,
+    ...inPlay,
     reportsScore: ({ ShotResult }) => shotResults.get(Number(ShotResult))?.made === true,
     people: ({ made, player, assist }) =>
       made ? people('scorer', player, 'assist', assist) : people('shooter', player),
@@ -81,8 +79,7 @@ export const basketballEvents: EventRules<BasketballEvent> = {
       ...base,
     })),
     filter: 'offered',
-    showsPlay: always,
-    reportsScore: never,
+    ...inPlay,
     people: ({ player, opponent }) => people('fouler', player, 'opponent', opponent),
   },
   block: {
@@ -94,8 +91,7 @@ export const basketballEvents: EventRules<BasketballEvent> = {
       ...base,
     })),
     filter: 'offered',
-    showsPlay: always,
-    reportsScore: never,
+    ...inPlay,
     people: ({ player, opponent }) => people('player', player, 'opponent', opponent),
   },
   steal: {

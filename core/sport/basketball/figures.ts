@@ -45,19 +45,11 @@ export const basketballFigures: FigureRule = {
         break;
       }
       case 'defensiveRebound':
-        credit(event.player, event.side, 'defensiveRebounds', 1);
-        break;
       case 'offensiveRebound':
-        credit(event.player, event.side, 'offensiveRebounds', 1);
-        break;
       case 'steal':
-        credit(event.player, event.side, 'steals', 1);
-        break;
       case 'turnover':
-        credit(event.player, event.side, 'turnovers', 1);
-        break;
       case 'block':
-        credit(event.player, event.side, 'blocks', 1);
+        credit(event.player, event.side, `${event.type}s` as const, 1);
         break;
       case 'foul':
         credit(event.isCoach ? null : event.player, event.side, 'fouls', 1);

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { people } from '../../live/lineup/eventPeople.ts';
 import { reading } from '../../live/wire/eventReader.ts';
 import { WirePerson, WireText } from '../../live/wire/wireCodecs.ts';
-import { always, type EventRules, never } from '../eventRule.ts';
+import { type EventRules, inPlay, scoring } from '../eventRule.ts';
 import { goal, penalty, playerTime, shootout, shot, timeout, timer } from '../sharedEventRules.ts';
 import type { CardColor, HandballEvent, SevenMetreResult } from './event.ts';
 
@@ -30,8 +30,7 @@ export const handballEvents: EventRules<HandballEvent> = {
       ...base,
     })),
     filter: 'chosen',
-    showsPlay: always,
-    reportsScore: always,
+    ...scoring,
     people: ({ player, goalie }) => people('shooter', player, 'goalie', goalie),
   },
   shot: { ...shot, filter: 'offered' },
@@ -45,8 +44,7 @@ export const handballEvents: EventRules<HandballEvent> = {
       ...base,
     })),
     filter: 'chosen',
-    showsPlay: always,
-    reportsScore: never,
+    ...inPlay,
     people: ({ player }) => people('penalised', player),
   },
   shootout,

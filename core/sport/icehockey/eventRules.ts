@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { people } from '../../live/lineup/eventPeople.ts';
 import { reading } from '../../live/wire/eventReader.ts';
 import { WirePerson, WireText } from '../../live/wire/wireCodecs.ts';
-import { always, type EventRules, never } from '../eventRule.ts';
+import { type EventRules, inPlay, scoring } from '../eventRule.ts';
 import { goal, penalty, playerTime, scores, shootout, shot, timeout, timer } from '../sharedEventRules.ts';
 import type { HockeyEvent } from './event.ts';
 
@@ -25,8 +25,7 @@ export const hockeyEvents: EventRules<HockeyEvent> = {
       ...base,
     })),
     filter: 'offered',
-    showsPlay: always,
-    reportsScore: never,
+    ...inPlay,
     people: ({ winner, loser }) => people('winner', winner, 'loser', loser),
   },
   penaltyShot: {
@@ -40,8 +39,7 @@ export const hockeyEvents: EventRules<HockeyEvent> = {
       ...base,
     })),
     filter: 'chosen',
-    showsPlay: always,
-    reportsScore: always,
+    ...scoring,
     people: ({ player, goalie }) => people('shooter', player, 'goalie', goalie),
   },
   shootout,

@@ -1,10 +1,4 @@
-import {
-  byDifference,
-  byDifferenceAlone,
-  byMutualMatches,
-  type RankingRule,
-  worthByResult,
-} from '../rankingRule.ts';
+import { mutualFirst, type RankingRule, worthByResult } from '../rankingRule.ts';
 
 /** Three points, of which the loser after overtime has one; or two, in leagues whose tables are made so. */
 export const hockeyRanking: RankingRule = {
@@ -17,5 +11,5 @@ export const hockeyRanking: RankingRule = {
   sureWhenLevel: (_, multiplier) => (multiplier === 3 ? 1 : null),
   // Overtime ends with a goal, and a shootout gives one.
   mayBeLate: (margin) => margin === 1,
-  orders: [byMutualMatches, byDifference, byDifferenceAlone],
+  orders: mutualFirst,
 };

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { people } from '../../live/lineup/eventPeople.ts';
 import { reading } from '../../live/wire/eventReader.ts';
 import { WirePerson, WireText } from '../../live/wire/wireCodecs.ts';
-import { always, type EventRules, never } from '../eventRule.ts';
+import { type EventRules, inPlay, scoring } from '../eventRule.ts';
 import { playerTime, substitution, teamUpdate, timeout, timer } from '../sharedEventRules.ts';
 import type { PointKind, VolleyballEvent } from './event.ts';
 
@@ -28,8 +28,7 @@ export const volleyballEvents: EventRules<VolleyballEvent> = {
       ...base,
     })),
     filter: 'chosen',
-    showsPlay: always,
-    reportsScore: always,
+    ...scoring,
     people: ({ player, opponent }) => people('scorer', player, 'opponent', opponent),
   },
   penalty: {
@@ -42,8 +41,7 @@ export const volleyballEvents: EventRules<VolleyballEvent> = {
       ...base,
     })),
     filter: 'chosen',
-    showsPlay: always,
-    reportsScore: never,
+    ...inPlay,
     people: ({ player }) => people('penalised', player),
   },
   timer,
