@@ -78,6 +78,30 @@ for (const [host, language, width] of [
   });
 }
 
+test('a match to come is taken along as a calendar, and the periods of a played one as files', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/today`);
+  const coming = page.locator('main a[href^="/matchnotready?"]').first();
+  const played = page.locator('main a[href^="/match?"]').first();
+  const addresses = [await coming.getAttribute('href'), await played.getAttribute('href')];
+  await page.goto(`${site.url}${addresses[0]}`);
+  const panel = await panelOf(page, 'en');
+  const ics = await fileOf(page, () => panel.getByRole('link', { name: /\.ics/ }).click());
+  expect(eventsIn(ics.text)).toBe(1);
+
+  await page.goto(`${site.url}${addresses[1]}`);
+  const goals = page.getByRole('table', { name: 'Goals', exact: true });
+  const teams = await goals.locator('tbody th').allInnerTexts();
+  const periods = await fileOf(page, () =>
+    page.getByRole('button', { name: /^Download CSV: Goals/ }).click(),
+  );
+  const [head, ...rows] = periods.text.trim().split('\r\n');
+  expect(head).toMatch(/^\uFEFFTeam,1st period,2nd period,3rd period,.*Total$/);
+  expect(rows.map((row) => row.split(',')[0])).toEqual(teams.map((name) => name.trim()));
+});
+
 test('by keyboard, the calendar of a match is copied; its log is replayed to the same match', async ({
   page,
   context,

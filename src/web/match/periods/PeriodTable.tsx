@@ -7,6 +7,7 @@ import { scrollBox } from '../../ui/scrolling.ts';
 import { hidden } from '../../ui/text/hidden.css.ts';
 import { TeamLabel } from '../parts/TeamLabel.tsx';
 import { Figure } from '../sources/Figure.tsx';
+import { PeriodDownload } from './PeriodDownload.tsx';
 import * as styles from './periodTable.css.ts';
 import type { PeriodTableView } from './periodTable.ts';
 
@@ -55,6 +56,20 @@ export const PeriodTable = ({
   marksBest = false,
 }: PeriodTableProps) => (
   <section className={styles.box} aria-label={look === 'summary' ? undefined : caption} ref={scrollBox}>
+    {look === 'summary' ? null : (
+      <div className={styles.captionRow}>
+        <span aria-hidden="true" className={styles.caption}>
+          {caption}
+        </span>
+        <PeriodDownload
+          caption={caption}
+          table={{ columns, lines }}
+          names={names}
+          teamLabel={teamLabel}
+          total={total}
+        />
+      </div>
+    )}
     <table
       className={
         look === 'summary'
@@ -62,7 +77,7 @@ export const PeriodTable = ({
           : styles.table.captioned
       }
     >
-      <caption className={look === 'summary' ? hidden : styles.caption}>{caption}</caption>
+      <caption className={hidden}>{caption}</caption>
       <thead>
         <tr>
           <th scope="col" className={styles.team[look]}>

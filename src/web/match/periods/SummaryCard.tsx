@@ -1,6 +1,7 @@
 import type { BySide } from '@kampdag/core/side';
 import { type ComponentProps, memo } from 'react';
 import { card, cardTitle } from '../parts/card.css.ts';
+import { PeriodDownload } from './PeriodDownload.tsx';
 import { PeriodTable } from './PeriodTable.tsx';
 import type { PeriodTableView } from './periodTable.ts';
 import * as styles from './summary.css.ts';
@@ -21,16 +22,21 @@ export const SummaryCard = memo(({ title, note, ...table }: SummaryCardProps) =>
       {note === null ? null : <p className={styles.note}>{note}</p>}
     </>
   );
+  const taken = <PeriodDownload {...table} caption={title} />;
   return (
     <>
       <details className={styles.folded}>
         <summary className={styles.fold}>{title}</summary>
         {content}
+        {taken}
       </details>
       <section className={`${card} ${styles.unfolded}`} aria-labelledby="live-summary">
-        <h2 id="live-summary" className={cardTitle}>
-          {title}
-        </h2>
+        <div className={styles.head}>
+          <h2 id="live-summary" className={cardTitle}>
+            {title}
+          </h2>
+          {taken}
+        </div>
         {content}
       </section>
     </>

@@ -24,10 +24,21 @@ export const figures: readonly string[] = [20, 20, 14, 12, 10, 8].map((px) =>
   style({ '@media': { [below('sm')]: { fontSize: `${px}px` } } }),
 );
 
-export const caption = style({
-  paddingBlockEnd: vars.space.x1,
-  textAlign: 'start',
-  fontWeight: vars.weight.semibold,
+export const caption = style({ fontWeight: vars.weight.semibold });
+
+/** A table's name, and at its end what takes the table along. */
+export const captionRow = styled(kit.row.x2, {
+  position: 'sticky',
+  insetInlineStart: 0,
+  justifyContent: 'space-between',
+});
+
+/** As large as the button that comes into it, so that nothing moves when it does. */
+export const download = style({
+  flex: 'none',
+  minWidth: '44px',
+  height: '44px',
+  '@media': { print: { display: 'none' } },
 });
 
 const anyHead = style({

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 import { card } from '../parts/card.css.ts';
 
 export const folded = style([card, { paddingBlock: 0, '@media': { [from('md')]: { display: 'none' } } }]);
@@ -13,5 +14,8 @@ export const fold = style({
 });
 
 export const unfolded = style({ '@media': { [below('md')]: { display: 'none' } } });
+
+/** No higher than its title: the room that waits for the card knows of no button. */
+export const head = styled(kit.row.x2, { justifyContent: 'space-between', marginBlock: '-8px' });
 
 export const note = style({ marginTop: vars.space.x3, fontSize: vars.size.sm });

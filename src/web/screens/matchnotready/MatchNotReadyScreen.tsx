@@ -16,6 +16,7 @@ import { AddressedMatch, type KnownMatch } from '../../match/states/AddressedMat
 import { matchIdIn } from '../../match/states/matchCalls.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { sportViews } from '../../sports/sportViews.ts';
+import { TakeawayPlace } from '../../takeaway/TakeawayPlace.tsx';
 import { MatchPreview } from '../../team/MatchPreview.tsx';
 import { PreviewSkeleton } from '../../team/PreviewSkeleton.tsx';
 import { primary } from '../../ui/controls/Button.css.ts';
@@ -70,6 +71,10 @@ const MatchToCome = ({ match, isPublished }: KnownMatch) => {
         </PageLink>
       )}
       <MatchPreview page={page} />
+      <TakeawayPlace
+        hasWord
+        subject={{ type: 'match', id: match.matchId, name: `${page.names.home} – ${page.names.away}` }}
+      />
     </div>
   );
 };

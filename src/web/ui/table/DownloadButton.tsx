@@ -3,16 +3,19 @@ import { useState } from 'react';
 import { useChosen } from '../../context/selection.ts';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { tableMessages } from '../../i18n/messages/table.ts';
-import { Button } from '../controls/Button.tsx';
+import { Button, IconButton } from '../controls/Button.tsx';
 import type { SavedTable } from './saveTable.ts';
 
 /** Takes a table along as a file, with all its rows as they are sorted and filtered. What writes it is loaded at the press. */
 export const DownloadButton = <Row,>({
   caption,
   table,
+  isSign = false,
 }: {
   readonly caption: string;
   readonly table: () => SavedTable<Row>;
+  /** Whether it is a sign alone, for a table among others. Default: false. */
+  readonly isSign?: boolean;
 }) => {
   const m = useMessages(tableMessages);
   const { language } = useI18n();
@@ -29,10 +32,16 @@ export const DownloadButton = <Row,>({
   };
   return (
     <>
-      <Button quiet onClick={() => void save()}>
-        <Download aria-hidden="true" size={18} />
-        {m.download}
-      </Button>
+      {isSign ? (
+        <IconButton label={m.downloadOf(caption)} title={m.download} onClick={() => void save()}>
+          <Download aria-hidden="true" size={18} />
+        </IconButton>
+      ) : (
+        <Button quiet onClick={() => void save()}>
+          <Download aria-hidden="true" size={18} />
+          {m.download}
+        </Button>
+      )}
       {hasFailed ? <span role="alert">{m.downloadFailed}</span> : null}
     </>
   );

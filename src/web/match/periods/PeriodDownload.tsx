@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { useAwake } from '../../context/awake.tsx';
+import type { PeriodDownloadProps } from './PeriodDownloadButton.tsx';
+import { download } from './periodTable.css.ts';
+
+const PeriodDownloadButton = lazy(async () => ({
+  default: (await import('./PeriodDownloadButton.tsx')).PeriodDownloadButton,
+}));
+
+/** Room for the button that takes a table of periods along, which comes once the page has woken. */
+export const PeriodDownload = (props: PeriodDownloadProps) => (
+  <span className={download}>
+    {useAwake() ? (
+      <Suspense fallback={null}>
+        <PeriodDownloadButton {...props} />
+      </Suspense>
+    ) : null}
+  </span>
+);
