@@ -14,9 +14,7 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import { isChoiceLoading } from '../isLoading.ts';
 import * as styles from './Header.css.ts';
-
-/** Where the page's own navigation stands: what the menu button leads to until the drawer can open. */
-export const menuId = 'menu';
+import { menuId } from './Sidebar.tsx';
 
 /** The header: brand, season and league, the federation's own site, menu and filter (specification §2). */
 export const Header = ({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { foot } from '../../theme/foot.css.ts';
 import { notHeldOnTo } from '../../theme/notHeldOnTo.ts';
@@ -27,17 +27,20 @@ export const skip = style({
   '@media': { print: { display: 'none' } },
 });
 
+/** Menu and page. On narrow screens the menu, where it shows (`Sidebar`), stands below the page, and is read after it. */
 export const columns = style({
   display: 'flex',
   flex: 1,
   minWidth: 0,
+  '@media': { [`screen and ${below('lg')}`]: { flexDirection: 'column', readingFlow: 'flex-visual' } },
 });
 
 globalStyle(`${frame} > *:not(${columns}), ${columns} > *:not(main)`, notHeldOnTo);
 
 export const content = style({
   scrollMarginTop: '80px',
-  flex: '1 1 0',
+  flex: 1,
+  width: '100%',
   minWidth: 0,
   // What stands below does not come into sight while a page turns from waiting into little.
   minHeight: '100svh',
@@ -50,14 +53,4 @@ export const content = style({
     [from('lg')]: { padding: `${vars.space.x8} ${vars.space.x8} ${vars.space.x12}` },
     print: { minHeight: 0, maxWidth: 'none', padding: `${vars.space.x5} 2px 0` },
   },
-});
-
-/** The menu of narrow screens at the page's end: for those whose drawer cannot open yet, once they ask for it, and without scripts. */
-export const footer = style({
-  display: 'none',
-  selectors: { '&:target': { display: 'block' } },
-  padding: vars.space.x3,
-  background: vars.menu.ground,
-  color: vars.menu.text,
-  '@media': { '(scripting: none)': { display: 'block' }, [from('lg')]: { display: 'none !important' } },
 });

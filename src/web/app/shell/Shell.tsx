@@ -11,8 +11,7 @@ import { isChoiceLoading } from '../isLoading.ts';
 import { ScreenBoundary } from '../ScreenBoundary.tsx';
 import { MatchSlider } from '../slider/MatchSlider.tsx';
 import { ChoiceFailure } from './ChoiceFailure.tsx';
-import { Header, menuId } from './Header.tsx';
-import { Navigation } from './Navigation.tsx';
+import { Header } from './Header.tsx';
 import * as styles from './Shell.css.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { TabBar } from './TabBar.tsx';
@@ -37,7 +36,7 @@ type Panel = 'filter' | 'menu' | 'search' | null;
 /** Header, menu and filter panel around a screen. The panels are fetched on intent, and open without blocking the page. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const viewing = useViewing();
-  const { header, menu, loading } = useMessages(appMessages);
+  const { header, loading } = useMessages(appMessages);
   const isBusy = [isChoiceLoading(useChoice()), useSliderMatches().busy].some(Boolean);
   const [panel, setPanel] = useState<Panel>(null);
   const [wanted, setWanted] = useState<ReadonlySet<Panel>>(new Set());
@@ -82,9 +81,6 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
           {children}
         </main>
       </div>
-      <nav id={menuId} aria-label={menu.label} className={styles.footer}>
-        <Navigation />
-      </nav>
       <TabBar onSearch={openSearch} warmSearch={warm(loadSearch)} />
       {wanted.size === 0 ? null : (
         <ScreenBoundary>

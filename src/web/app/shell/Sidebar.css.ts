@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { stripHeight } from '../slider/track.ts';
@@ -7,44 +7,60 @@ import * as navigation from './Navigation.css.ts';
 
 const headerHeight = '64px';
 
+const wide = from('lg');
+
 const room = style({
   display: 'none',
+  order: 1,
   flex: 'none',
   background: vars.menu.ground,
-  '@media': { [from('lg')]: { display: 'block' }, print: { display: 'none' } },
+  color: vars.menu.text,
+  selectors: { '&:target': { display: 'block' } },
+  '@media': {
+    '(scripting: none)': { display: 'block' },
+    [wide]: { display: 'block', order: 0 },
+    print: { display: 'none !important' },
+  },
 });
 
-export const drawerRoom = style([room, { width: '256px' }]);
+export const drawerRoom = style([room, { '@media': { [wide]: { width: '256px' } } }]);
 
-export const railRoom = style([room, { width: '56px' }]);
+export const railRoom = style([room, { '@media': { [wide]: { width: '56px' } } }]);
 
 /** It stays in sight below the header, and is short enough to stand whole below the slider too. */
 const panel = style({
-  position: 'sticky',
-  top: headerHeight,
-  height: `calc(100dvh - ${headerHeight} - ${stripHeight}px)`,
-  minHeight: '240px',
-  zIndex: 20,
-  display: 'flex',
-  flexDirection: 'column',
-  overflow: 'hidden',
-  background: vars.menu.ground,
-  color: vars.menu.text,
+  '@media': {
+    [wide]: {
+      position: 'sticky',
+      top: headerHeight,
+      height: `calc(100dvh - ${headerHeight} - ${stripHeight}px)`,
+      minHeight: '240px',
+      zIndex: 20,
+      display: 'flex',
+      flexDirection: 'column',
+      overflow: 'hidden',
+      background: vars.menu.ground,
+    },
+  },
 });
 
-export const drawer = style([panel, { width: '256px' }]);
+export const drawer = style([panel, { '@media': { [wide]: { width: '256px' } } }]);
 
 /** Opens 300 ms after the pointer came, closes 250 ms after it left (specification §9). */
 export const rail = style([
   panel,
   {
-    width: '56px',
-    transition: `width ${vars.motion.calm} ${vars.motion.ease} 250ms`,
-    selectors: {
-      '&:hover, &:has(:focus-visible)': {
-        width: '256px',
-        boxShadow: vars.elevation.overlay,
-        transitionDelay: '300ms',
+    '@media': {
+      [wide]: {
+        width: '56px',
+        transition: `width ${vars.motion.calm} ${vars.motion.ease} 250ms`,
+        selectors: {
+          '&:hover, &:has(:focus-visible)': {
+            width: '256px',
+            boxShadow: vars.elevation.overlay,
+            transitionDelay: '300ms',
+          },
+        },
       },
     },
   },
@@ -59,9 +75,12 @@ export const entries = style({
   scrollbarColor: `${vars.menu.active} transparent`,
 });
 
-globalStyle(`${rail}:not(:hover):not(:has(:focus-visible)) ${navigation.leagues}`, { visibility: 'hidden' });
-globalStyle(`${rail}:not(:hover):not(:has(:focus-visible)) ${navigation.heading}`, { visibility: 'hidden' });
-globalStyle(`${rail}:not(:hover):not(:has(:focus-visible)) ${entries}`, { scrollbarWidth: 'none' });
+const closed = `${rail}:not(:hover):not(:has(:focus-visible))`;
+
+globalStyle(`${closed} :is(${navigation.leagues}, ${navigation.heading})`, {
+  '@media': { [wide]: { visibility: 'hidden' } },
+});
+globalStyle(`${closed} ${entries}`, { '@media': { [wide]: { scrollbarWidth: 'none' } } });
 
 export const toggle = styled(kit.line, kit.bare, {
   flex: 'none',
@@ -71,6 +90,7 @@ export const toggle = styled(kit.line, kit.bare, {
   color: vars.menu.text,
   fontSize: vars.size.sm,
   whiteSpace: 'nowrap',
+  '@media': { [below('lg')]: { display: 'none' } },
   ':hover': { background: vars.menu.active },
   ':focus-visible': { outlineColor: vars.menu.text, outlineOffset: '-3px' },
 });

@@ -6,7 +6,13 @@ import { appMessages } from '../../i18n/messages/app.ts';
 import { Navigation } from './Navigation.tsx';
 import * as styles from './Sidebar.css.ts';
 
-/** The permanent menu of wide screens: a drawer, or a rail that widens under the pointer and the focus. The choice is kept. */
+/** The menu's id: what the menu button leads to until the drawer can open. */
+export const menuId = 'menu';
+
+/**
+ * The page's menu. On wide screens it is always there: a drawer, or a rail that widens under the pointer and the focus, and the choice is
+ * kept. On narrow ones it stands at the page's end for those whose drawer cannot open yet, once they ask for it, and without scripts.
+ */
 export const Sidebar = () => {
   const { menu } = useMessages(appMessages);
   const { preferences } = useServices();
@@ -17,7 +23,7 @@ export const Sidebar = () => {
   };
   const Icon = isRail ? PanelLeftOpen : PanelLeftClose;
   return (
-    <div className={isRail ? styles.railRoom : styles.drawerRoom}>
+    <div id={menuId} className={isRail ? styles.railRoom : styles.drawerRoom}>
       <nav className={isRail ? styles.rail : styles.drawer} aria-label={menu.label}>
         <div className={styles.entries}>
           <Navigation />

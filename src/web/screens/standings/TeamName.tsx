@@ -5,14 +5,23 @@ import { LongName } from '../../ui/text/LongName.tsx';
 import * as styles from './standings.css.ts';
 
 /** A team with its crest, and what is to be said of it. */
-export const TeamName = ({ name, note }: { readonly name: string; readonly note: string | null }) => (
-  <span className={styles.team}>
-    <TeamCrest name={name} size={24} />
-    <span className={styles.teamWords}>
-      <span className={clamped.three} lang={federationLanguage}>
-        <LongName name={name} />
-      </span>
-      {note === null ? null : <span className={styles.note}>{note}</span>}
+export const TeamName = ({ name, note }: { readonly name: string; readonly note: string | null }) => {
+  const words = (
+    <span className={`${styles.teamWords} ${clamped.three}`} lang={federationLanguage}>
+      <LongName name={name} />
     </span>
-  </span>
-);
+  );
+  return (
+    <span className={styles.team}>
+      <TeamCrest name={name} size={24} />
+      {note === null ? (
+        words
+      ) : (
+        <span className={styles.teamWords}>
+          {words}
+          <span className={styles.note}>{note}</span>
+        </span>
+      )}
+    </span>
+  );
+};

@@ -8,8 +8,8 @@ import * as styles from './DataTable.css.ts';
 /** How a row stands out: the filter's team or one that is followed; one that is out of the running. */
 export type RowMark = 'chosen' | 'quiet' | null;
 
-const named = (...names: readonly (string | false | null | undefined)[]): string =>
-  names.filter(Boolean).join(' ');
+const named = (...names: readonly (string | false | null | undefined)[]): string | undefined =>
+  names.filter(Boolean).join(' ') || undefined;
 
 const PlainBodyRow = <Row,>({
   row,
@@ -44,13 +44,13 @@ const PlainBodyRow = <Row,>({
       )}
       data-leads={to === null ? undefined : ''}
     >
-      {rank === null ? null : <td className={named(styles.cell, styles.rank)}>{number(rank)}</td>}
+      {rank === null ? null : <td className={styles.rank}>{number(rank)}</td>}
       {columns.map((column) => {
+        const align = alignOf(column);
         const shown = column.cell?.(row) ?? textOf(column, row, number);
         const classes = named(
-          styles.cell,
-          styles.aligned[alignOf(column)],
           column.numeric === true && styles.figures,
+          align !== (column.numeric === true ? 'end' : 'start') && styles.aligned[align],
           column === header && styles.rowHead,
           column === end && column !== header && styles.pinnedEnd,
           column.on !== undefined && styles.on[column.on],

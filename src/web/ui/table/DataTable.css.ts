@@ -81,6 +81,10 @@ export const groupCell = style([
   { paddingBlock: vars.space.x1, textAlign: 'center', fontSize: vars.size.xs, borderInline: hairline },
 ]);
 
+/** Figures stand at the end of their column, and are not broken. */
+export const figures = style({ textAlign: 'end', whiteSpace: 'nowrap' });
+
+/** How a column says that it is set otherwise. */
 export const aligned = styleVariants({
   start: { textAlign: 'start' },
   center: { textAlign: 'center' },
@@ -135,14 +139,24 @@ export const sortSign = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const sortHint = styled(sortSign, {
-  opacity: 0,
-  selectors: { [`${sort}:hover > &, ${sort}:focus-visible > &`]: { opacity: 0.8 } },
+/** That a column can be sorted by shows when it is pointed at. */
+globalStyle(`[aria-sort="none"] > ${sort}:is(:hover, :focus-visible)::after`, {
+  content: ["'⇅'", "'⇅' / ''"],
+  position: 'absolute',
+  insetBlockEnd: '1px',
+  insetInline: 0,
+  fontSize: '12px',
+  lineHeight: 1,
+  textAlign: 'center',
+  opacity: 0.8,
 });
 
 export const row = style({ background: vars.color.surface });
 
-export const cell = style({
+/** The cells of a row: no class on each of a thousand. */
+const cell = `${row} > *`;
+
+globalStyle(cell, {
   height: rowHeight,
   padding: `${vars.space.x1} ${vars.space.x2}`,
   background: 'inherit',
@@ -151,12 +165,11 @@ export const cell = style({
   '@media': { print: { height: 'auto', padding: '2px 4px', breakInside: 'avoid' } },
 });
 
-globalStyle(`${row}:last-child > ${cell}`, { borderBlockEnd: 0 });
+globalStyle(`:where(${cell})`, { textAlign: 'start' });
+globalStyle(`${row}:last-child > *`, { borderBlockEnd: 0 });
 globalStyle(`:is(${cell}, ${headCell}):first-child`, { paddingInlineStart: vars.space.x3 });
 globalStyle(`:is(${cell}, ${headCell}):last-child`, { paddingInlineEnd: vars.space.x3 });
 globalStyle(`${headCell}:is(:first-child, :last-child) > ${plainHead}`, { paddingInline: vars.space.x1 });
-
-export const figures = style({ whiteSpace: 'nowrap' });
 
 export const rank = style({ color: vars.color.muted, width: '1px', textAlign: 'end' });
 

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
 import { alignOf, type Column, type Direction } from './column.ts';
 import * as styles from './DataTable.css.ts';
@@ -25,18 +25,12 @@ export const HeadCell = <Row,>({
 }) => {
   const id = useId();
   const { label, explanation, sortable = true } = column;
-  const Icon = direction === null ? ChevronsUpDown : icons[direction];
+  const Icon = direction === null ? null : icons[direction];
   const describedBy = explanation === undefined ? undefined : id;
   const words = (
     <>
       <span className={styles.headWords}>{label}</span>
-      {sortable ? (
-        <Icon
-          aria-hidden="true"
-          size={12}
-          className={direction === null ? styles.sortHint : styles.sortSign}
-        />
-      ) : null}
+      {Icon === null ? null : <Icon aria-hidden="true" size={12} className={styles.sortSign} />}
     </>
   );
   const control = sortable ? (

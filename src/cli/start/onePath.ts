@@ -1,0 +1,62 @@
+/** A shape of a sign, as lucide tells it. */
+export type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>];
+
+const start = /^m\s*(-?(?:\d*\.)?\d+)[\s,]*(-?(?:\d*\.)?\d+)\s*(?=([a-z]?))/i;
+
+/** A path whose first point is told from the corner of the square, wherever the path before it ended. */
+const anchored = (path: string): string =>
+  path.startsWith('m')
+    ? path.replace(start, (_, x: string, y: string, next: string) => `M${x} ${y}${next === '' ? 'l' : ''}`)
+    : path;
+
+const circle = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+
+const rectangle = (x: number, y: number, width: number, height: number, r: number): string => {
+  const corner = (dx: number, dy: number): string => (r === 0 ? '' : `a${r} ${r} 0 0 1 ${dx} ${dy}`);
+  return (
+    `M${x + r} ${y}h${width - 2 * r}${corner(r, r)}v${height - 2 * r}${corner(-r, r)}` +
+    `h${2 * r - width}${corner(-r, -r)}v${2 * r - height}${corner(r, -r)}z`
+  );
+};
+
+/** Attributes that say where a shape is, and no more. */
+const places = new Set([
+  'd',
+  'x',
+  'y',
+  'x1',
+  'y1',
+  'x2',
+  'y2',
+  'cx',
+  'cy',
+  'r',
+  'rx',
+  'width',
+  'height',
+  'key',
+]);
+
+const pathOf = ([tag, { d, x1, y1, x2, y2, ...attributes }]: Shape): string | null => {
+  const { x = '0', y = '0', cx = '0', cy = '0', r = '0', width = '0', height = '0', rx = '0' } = attributes;
+  if (Object.keys(attributes).some((name) => !places.has(name))) return null;
+  switch (tag) {
+    case 'path':
+      return anchored(d ?? '');
+    case 'circle':
+      return circle(Number(cx), Number(cy), Number(r));
+    case 'rect':
+      return rectangle(Number(x), Number(y), Number(width), Number(height), Number(rx));
+    case 'line':
+      return `M${x1} ${y1}L${x2} ${y2}`;
+    default:
+      return null;
+  }
+};
+
+/** All shapes of a sign as one path: the same lines in one element. Null where one of them has another shape, or is drawn otherwise. */
+export const onePath = (shapes: readonly Shape[]): string | null => {
+  const paths = shapes.map(pathOf);
+  return paths.length === 0 || paths.includes(null) ? null : paths.join('');
+};
