@@ -1,60 +1,7 @@
 import type { LabFault } from '@kampdag/core/live/lab/labCase';
 import type { Localised } from '../i18n/localised.ts';
 
-/** The texts of the workbench. */
-export interface LabMessages {
-  readonly title: string;
-  readonly intro: string;
-  readonly file: string;
-  readonly drop: string;
-  readonly builtIn: string;
-  readonly choose: string;
-  readonly listFailed: string;
-  readonly tryAgain: string;
-  readonly refused: (name: string, why: string) => string;
-  readonly notLoaded: string;
-  readonly opened: (name: string, messages: number) => string;
-  readonly problems: (count: number) => string;
-  readonly problem: (line: number, why: string) => string;
-  readonly report: string;
-  readonly reportFacts: Readonly<
-    Record<'build' | 'deployment' | 'language' | 'delay' | 'viewport' | 'timeZone' | 'line' | 'at', string>
-  >;
-  readonly seconds: (count: number) => string;
-  readonly controls: string;
-  readonly play: string;
-  readonly pause: string;
-  readonly back: string;
-  readonly on: string;
-  readonly speed: string;
-  readonly slider: string;
-  readonly place: (serial: number, all: number, time: string) => string;
-  readonly heal: string;
-  readonly faults: string;
-  readonly fault: Readonly<Record<LabFault, string>>;
-  readonly seed: string;
-  readonly newSeed: string;
-  readonly state: string;
-  readonly healedEqual: string;
-  readonly healedDiffers: (count: number) => string;
-  readonly shownEqual: string;
-  readonly shownDiffers: (count: number) => string;
-  readonly missing: (serials: string) => string;
-  readonly more: (count: number) => string;
-  readonly message: (serial: number) => string;
-  readonly noMessage: string;
-  readonly raw: string;
-  readonly meaning: string;
-  readonly invented: string;
-  readonly unreadable: (why: string) => string;
-  readonly foreign: (matchId: number) => string;
-  readonly counted: string;
-  readonly changed: string;
-  readonly unchanged: string;
-  readonly livePage: string;
-}
-
-const en: LabMessages = {
+const en = {
   title: 'Lab',
   intro: 'Play a recording or a fault report through the live page, with or without faults on the line.',
   file: 'Choose a file',
@@ -63,11 +10,12 @@ const en: LabMessages = {
   choose: 'Choose a recording',
   listFailed: 'The built-in recordings could not be listed.',
   tryAgain: 'Try again',
-  refused: (name, why) => `${name} was not opened: ${why}.`,
+  refused: (name: string, why: string): string => `${name} was not opened: ${why}.`,
   notLoaded: 'the site did not answer',
-  opened: (name, messages) => `${name} · ${messages} messages`,
-  problems: (count) => (count === 1 ? '1 line with a problem' : `${count} lines with problems`),
-  problem: (line, why) => `Line ${line}: ${why}`,
+  opened: (name: string, messages: number): string => `${name} · ${messages} messages`,
+  problems: (count: number): string =>
+    count === 1 ? '1 line with a problem' : `${count} lines with problems`,
+  problem: (line: number, why: string): string => `Line ${line}: ${why}`,
   report: 'Fault report',
   reportFacts: {
     build: 'Build',
@@ -78,8 +26,10 @@ const en: LabMessages = {
     timeZone: 'Time zone',
     line: 'Connection',
     at: 'Copied',
-  },
-  seconds: (count) => `${count} s`,
+  } satisfies Readonly<
+    Record<'build' | 'deployment' | 'language' | 'delay' | 'viewport' | 'timeZone' | 'line' | 'at', string>
+  >,
+  seconds: (count: number): string => `${count} s`,
   controls: 'Playback',
   play: 'Play',
   pause: 'Pause',
@@ -87,7 +37,7 @@ const en: LabMessages = {
   on: 'Next message',
   speed: 'Speed',
   slider: 'Place in the recording',
-  place: (serial, all, time) => `Message ${serial} of ${all}, ${time}`,
+  place: (serial: number, all: number, time: string): string => `Message ${serial} of ${all}, ${time}`,
   heal: 'To the end, line mended',
   faults: 'Faults on the line',
   fault: {
@@ -97,28 +47,32 @@ const en: LabMessages = {
     reorder: 'Reorder',
     lateCorrection: 'Late correction',
     gap: 'Gap',
-  },
+  } satisfies Readonly<Record<LabFault, string>>,
   seed: 'Seed',
   newSeed: 'New seed',
   state: 'State',
   healedEqual: 'With the history fetched: equal to the clean fold',
-  healedDiffers: (count) => `With the history fetched: differs from the clean fold in ${count} places`,
+  healedDiffers: (count: number): string =>
+    `With the history fetched: differs from the clean fold in ${count} places`,
   shownEqual: 'The page now: equal to the clean fold',
-  shownDiffers: (count) => `The page now: differs from the clean fold in ${count} places`,
-  missing: (serials) => `Not received yet: ${serials}`,
-  more: (count) => `and ${count} more`,
-  message: (serial) => `Message ${serial}`,
+  shownDiffers: (count: number): string => `The page now: differs from the clean fold in ${count} places`,
+  missing: (serials: string): string => `Not received yet: ${serials}`,
+  more: (count: number): string => `and ${count} more`,
+  message: (serial: number): string => `Message ${serial}`,
   noMessage: 'Before the first message',
   raw: 'Raw',
   meaning: 'Meaning',
   invented: 'Added by the lab',
-  unreadable: (why) => `Unread: ${why}`,
-  foreign: (matchId) => `Of another match, ${matchId}`,
+  unreadable: (why: string): string => `Unread: ${why}`,
+  foreign: (matchId: number): string => `Of another match, ${matchId}`,
   counted: 'Counted as',
   changed: 'Changed',
   unchanged: 'Nothing of the match changed.',
   livePage: 'Live page',
 };
+
+/** The texts of the workbench. */
+export type LabMessages = typeof en;
 
 const no: LabMessages = {
   title: 'Lab',

@@ -1,44 +1,19 @@
 import type { Localised } from '../i18n/localised.ts';
 
-/** The texts of how results are to be seen. */
-export interface ViewingMessages {
-  readonly results: string;
-  readonly shown: string;
-  readonly hidden: string;
-  readonly areHidden: string;
-  readonly showAll: string;
-  readonly delay: string;
-  /** The unit beside a number of seconds. */
-  readonly seconds: string;
-  readonly isBehind: (n: number) => string;
-  readonly noDelay: string;
-  readonly setDelay: string;
-  /** On a match whose result the visitor has hidden. */
-  readonly match: {
-    readonly title: string;
-    readonly text: string;
-    readonly play: string;
-    readonly show: string;
-  };
-  readonly inStep: {
-    readonly title: string;
-    readonly text: string;
-    readonly now: (event: string) => string;
-    readonly none: string;
-  };
-}
-
-const en: ViewingMessages = {
+const en = {
   results: 'Results',
   shown: 'Shown',
   hidden: 'Hidden',
   areHidden: 'Results are hidden.',
   showAll: 'Show results',
   delay: 'Behind the reports',
+  /** The unit beside a number of seconds. */
   seconds: 's',
-  isBehind: (n) => `Everything is shown ${n} ${n === 1 ? 'second' : 'seconds'} after it was reported.`,
+  isBehind: (n: number): string =>
+    `Everything is shown ${n} ${n === 1 ? 'second' : 'seconds'} after it was reported.`,
   noDelay: 'Show at once',
   setDelay: 'Set',
+  /** On a match whose result the visitor has hidden. */
   match: {
     title: 'You have hidden results',
     text: 'Nothing of this match is told before you ask for it.',
@@ -48,10 +23,13 @@ const en: ViewingMessages = {
   inStep: {
     title: 'In step with my stream',
     text: 'Press an event when you see it on your screen: from then on the page is as far behind as your stream.',
-    now: (event) => `I see it now: ${event}`,
+    now: (event: string): string => `I see it now: ${event}`,
     none: 'Events to press come here.',
   },
 };
+
+/** The texts of how results are to be seen. */
+export type ViewingMessages = typeof en;
 
 const no: ViewingMessages = {
   results: 'Resultater',

@@ -1,130 +1,12 @@
 import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
 import type { LiveEventType } from '@kampdag/core/live/event';
 import type { NarrationLevel } from '@kampdag/core/live/news/news';
+import type { Language } from '@kampdag/core/site/language';
 import type { Localised } from '../localised.ts';
-import { type MatchMessages, matchMessages } from './match.ts';
-import { type NarrationMessages, narrationMessages } from './narration.ts';
+import type { SportTexts } from '../sportWords.ts';
+import { matchMessages } from './match.ts';
+import { narrationMessages } from './narration.ts';
 import type { PeriodMessages } from './periods.ts';
-
-/** The texts of a live page that are the same in every sport. */
-export interface CommonMessages extends MatchMessages {
-  readonly clock: string;
-  readonly notYet: {
-    readonly title: string;
-    readonly startsIn: string;
-    readonly byItself: string;
-    readonly noStart: string;
-    readonly days: (n: number) => string;
-  };
-  readonly unavailable: { readonly title: string; readonly text: string };
-  readonly connection: {
-    readonly label: string;
-    readonly replaying: string;
-    readonly live: string;
-    /** The same in a word. */
-    readonly chip: string;
-    readonly catchingUp: string;
-    readonly lost: (since: string) => string;
-    /** Nothing arrives live, but what was reported until then could be read. */
-    readonly asOf: (time: string) => string;
-    /** Nothing is known, and nothing can be reached. */
-    readonly unreachable: string;
-    readonly ended: string;
-    readonly none: string;
-    readonly historyFailed: string;
-    readonly events: (count: number) => string;
-    /** What is known was compared with the history at that time. */
-    readonly verified: (time: string) => string;
-  };
-  readonly tabs: {
-    readonly label: string;
-    readonly plays: string;
-    readonly lineups: string;
-    readonly teams: string;
-    readonly pictures: string;
-  };
-  readonly filter: {
-    readonly label: string;
-    /** The choice between the key events and all. */
-    readonly presets: string;
-    readonly key: string;
-    readonly all: string;
-    /** The button that opens the filter: how many kinds are shown, of how many. */
-    readonly open: string;
-    readonly shown: (shown: number, all: number) => string;
-    readonly reset: string;
-  };
-  readonly plays: {
-    readonly title: string;
-    readonly newEvents: (n: number) => string;
-    readonly none: string;
-    readonly noneShown: string;
-    readonly notOnRecord: string;
-    readonly corrected: string;
-    readonly correctedLong: string;
-    readonly goTo: string;
-    readonly scoreNow: (home: number, away: number) => string;
-    readonly unknownPlayer: string;
-    readonly other: string;
-  };
-  /** What the clock and the referees' table do. */
-  readonly timers: {
-    readonly matchStarted: string;
-    readonly matchEnded: string;
-    readonly periodStarted: (period: string) => string;
-    readonly periodEnded: (period: string) => string;
-    readonly clockStarted: string;
-    readonly clockStopped: string;
-    readonly clockSet: string;
-  };
-  readonly timeout: string;
-  readonly news: {
-    readonly scoreIs: (home: string, score: string, away: string) => string;
-    readonly missed: (n: number) => string;
-    readonly more: (n: number) => string;
-  };
-  readonly narration: NarrationMessages;
-  /** How much is narrated, and by which voice. */
-  readonly announcements: {
-    readonly title: string;
-    readonly text: string;
-    readonly levels: Readonly<Record<NarrationLevel, string>>;
-    readonly standing: string;
-    readonly speak: string;
-    /** What the voice says first. */
-    readonly speaking: string;
-    readonly noVoice: string;
-    readonly noSpeech: string;
-  };
-  /** The button that stops what changes by itself. */
-  readonly pause: { readonly pause: string; readonly resume: string; readonly state: string };
-  /** The switch of the sound at goals. */
-  readonly sound: { readonly label: string };
-  readonly fullReport: string;
-  readonly missedTitle: string;
-  /** How many events were missed, and of which kinds; those of which there were none are left out. */
-  readonly missedCounts: (
-    events: number,
-    kinds: { readonly goals: number; readonly penalties: number; readonly corrections: number },
-  ) => string;
-  /** Shows the first row of what was missed. */
-  readonly missedFirst: string;
-  readonly close: string;
-  readonly quality: {
-    readonly title: string;
-    readonly counts: (n: number) => string;
-    readonly difference: (reported: string, official: string) => string;
-    readonly messages: string;
-    readonly kept: string;
-    readonly replaced: string;
-    readonly deletes: string;
-    readonly deleted: string;
-    readonly duplicates: string;
-    readonly matchData: string;
-    readonly unreadable: string;
-    readonly foreign: string;
-  };
-}
 
 /** The kinds that the event filter tells apart: the types of event, and the shots that did not score of a sport that sends them as one type. */
 export type EventKind = LiveEventType | 'missedShot';
@@ -147,7 +29,7 @@ const countsText = (all: string, kinds: readonly (readonly [number, string])[]):
   return some.length === 0 ? all : `${all} (${some.join(', ')})`;
 };
 
-const en: CommonMessages = {
+const en = {
   ...matchMessages.en,
   clock: 'Match clock',
   notYet: {
@@ -155,7 +37,7 @@ const en: CommonMessages = {
     startsIn: 'Starts in',
     byItself: 'This page goes live when the match starts.',
     noStart: 'The start has not been set.',
-    days: (n) => (n === 1 ? '1 day' : `${n} days`),
+    days: (n: number): string => (n === 1 ? '1 day' : `${n} days`),
   },
   unavailable: {
     title: 'Live reporting is not available',
@@ -165,16 +47,20 @@ const en: CommonMessages = {
     label: 'Connection',
     replaying: 'Loading events',
     live: 'Live updates on',
+    /** The same in a word. */
     chip: 'Live',
     catchingUp: 'Catching up',
-    lost: (since) => `Connection lost since ${since}. Reconnecting.`,
-    asOf: (time) => `No live connection. As of ${time}. Trying again.`,
+    lost: (since: string): string => `Connection lost since ${since}. Reconnecting.`,
+    /** Nothing arrives live, but what was reported until then could be read. */
+    asOf: (time: string): string => `No live connection. As of ${time}. Trying again.`,
+    /** Nothing is known, and nothing can be reached. */
     unreachable: 'The live score cannot be reached.',
     ended: 'The match has ended',
     none: 'No live updates',
     historyFailed: 'What happened so far could not be fetched.',
-    events: (count) => `${count} ${count === 1 ? 'event' : 'events'}`,
-    verified: (time) => `verified ${time}`,
+    events: (count: number): string => `${count} ${count === 1 ? 'event' : 'events'}`,
+    /** What is known was compared with the history at that time. */
+    verified: (time: string): string => `verified ${time}`,
   },
   tabs: {
     label: 'Match',
@@ -185,68 +71,88 @@ const en: CommonMessages = {
   },
   filter: {
     label: 'Events shown',
+    /** The choice between the key events and all. */
     presets: 'Show',
     key: 'Key events',
     all: 'All events',
+    /** The button that opens the filter: how many kinds are shown, of how many. */
     open: 'Filter',
-    shown: (shown, all) => `${shown} of ${all} kinds shown`,
+    shown: (shown: number, all: number): string => `${shown} of ${all} kinds shown`,
     reset: 'Reset',
   },
   plays: {
     title: 'Play by play',
-    newEvents: (n) => (n === 1 ? '1 new event' : `${n} new events`),
+    newEvents: (n: number): string => (n === 1 ? '1 new event' : `${n} new events`),
     none: 'No events recorded',
     noneShown: 'None of the chosen events has happened yet.',
     notOnRecord: 'The events of this match are not on record.',
     corrected: 'Corrected',
     correctedLong: 'This event was corrected after it was first reported.',
     goTo: 'Show the match as it stood then',
-    scoreNow: (home, away) => `The score is ${home} to ${away}`,
+    scoreNow: (home: number, away: number): string => `The score is ${home} to ${away}`,
     unknownPlayer: 'Unknown player',
     other: 'Event',
   },
+  /** What the clock and the referees' table do. */
   timers: {
     matchStarted: 'Match started',
     matchEnded: 'Match ended',
-    periodStarted: (period) => `${period} started`,
-    periodEnded: (period) => `${period} ended`,
+    periodStarted: (period: string): string => `${period} started`,
+    periodEnded: (period: string): string => `${period} ended`,
     clockStarted: 'Clock started',
     clockStopped: 'Clock stopped',
     clockSet: 'Clock set',
   },
   timeout: 'Timeout',
   news: {
-    scoreIs: (home, score, away) => `${home} ${score} ${away}.`,
-    missed: (n) => (n === 1 ? '1 event while you were away.' : `${n} events while you were away.`),
-    more: (n) => (n === 1 ? 'And 1 more event.' : `And ${n} more events.`),
+    scoreIs: (home: string, score: string, away: string): string => `${home} ${score} ${away}.`,
+    missed: (n: number): string =>
+      n === 1 ? '1 event while you were away.' : `${n} events while you were away.`,
+    more: (n: number): string => (n === 1 ? 'And 1 more event.' : `And ${n} more events.`),
   },
   narration: narrationMessages.en,
+  /** How much is narrated, and by which voice. */
   announcements: {
     title: 'Narration',
     text: 'What screen readers say by themselves, and this device’s voice if you turn it on.',
-    levels: { off: 'Nothing', goals: 'Goals only', all: 'All key events' },
+    levels: { off: 'Nothing', goals: 'Goals only', all: 'All key events' } satisfies Readonly<
+      Record<NarrationLevel, string>
+    >,
     standing: 'Say the score now',
     speak: 'Speak aloud',
+    /** What the voice says first. */
     speaking: 'Speaking aloud.',
     noVoice: 'This device has no English voice.',
     noSpeech: 'This browser cannot speak.',
   },
+  /** The button that stops what changes by itself. */
   pause: { pause: 'Pause', resume: 'Resume', state: 'Updates paused' },
+  /** The switch of the sound at goals. */
   sound: { label: 'Sound' },
   fullReport: 'Full match report',
   missedTitle: 'While you were away',
-  missedCounts: (events, { goals, penalties, corrections }) =>
+  /** How many events were missed, and of which kinds; those of which there were none are left out. */
+  missedCounts: (
+    events: number,
+    {
+      goals,
+      penalties,
+      corrections,
+    }: { readonly goals: number; readonly penalties: number; readonly corrections: number },
+  ): string =>
     countsText(`${events} ${events === 1 ? 'event' : 'events'}`, [
       [goals, goals === 1 ? 'goal' : 'goals'],
       [penalties, penalties === 1 ? 'penalty' : 'penalties'],
       [corrections, corrections === 1 ? 'correction' : 'corrections'],
     ]),
+  /** Shows the first row of what was missed. */
   missedFirst: 'Show the first',
   close: 'Close',
   quality: {
     title: 'Data quality',
-    counts: (n) => (n === 1 ? '1 message could not be used' : `${n} messages could not be used`),
-    difference: (reported, official) =>
+    counts: (n: number): string =>
+      n === 1 ? '1 message could not be used' : `${n} messages could not be used`,
+    difference: (reported: string, official: string): string =>
       `The events add up to ${reported}; the federation’s result, which is shown, is ${official}.`,
     messages: 'Messages',
     kept: 'Kept',
@@ -259,6 +165,9 @@ const en: CommonMessages = {
     foreign: 'Of other matches',
   },
 };
+
+/** The texts of a live page that are the same in every sport. */
+export type CommonMessages = typeof en;
 
 const no: CommonMessages = {
   ...matchMessages.no,
@@ -375,3 +284,13 @@ const no: CommonMessages = {
 
 /** The texts that every sport's live page shares. */
 export const commonMessages: Localised<CommonMessages> = { en, no };
+
+/** What a sport's own texts begin with in a language: what all share, and its names of periods. */
+export const sportMessages = (language: Language, words: SportTexts) => ({
+  ...commonMessages[language],
+  period: words[language].periods.long,
+  shortPeriod: words[language].periods.short,
+});
+
+/** The words for the team fouls of a sport that counts none. */
+export const withoutFouls = { fouls: null, foulsOf: String, bonus: '–', bonusLong: String } as const;

@@ -8,76 +8,18 @@ export interface MatchNote {
   readonly text: string;
 }
 
-/** The texts that the live page of a match has in its first view, and the page of its figures too. */
-export interface MatchMessages {
+const en = {
   /** While the line to the live service is being made. */
-  readonly connecting: string;
-  /** Where no script runs. */
-  readonly still: { readonly text: (time: string) => string; readonly reload: string };
-  readonly versus: string;
-  readonly unknownTeam: string;
-  /** What a team's name leads to. */
-  readonly toPlayers: string;
-  readonly unknownMatch: { readonly title: string; readonly text: string };
-  readonly gatewayFailed: { readonly title: string; readonly text: string };
-  readonly tryAgain: string;
-  readonly scoreboardLink: string;
-  readonly score: {
-    readonly label: (home: string, away: string) => string;
-    /** Before there is one. */
-    readonly unknown: string;
-    /** Where none will come. */
-    readonly none: string;
-    /** Where it is held back. */
-    readonly hidden: string;
-    readonly dash: string;
-  };
-  /** The state of a match in a word; what depends on the sport is in `periodMessages`. */
-  readonly state: {
-    readonly live: string;
-    readonly upcoming: string;
-    readonly late: string;
-    readonly inProgress: string;
-    readonly noResult: string;
-    readonly cancelled: string;
-    readonly postponed: string;
-    readonly walkover: string;
-    readonly noShow: string;
-  };
-  /** What there is to know where figures or events would stand. */
-  readonly notes: {
-    readonly toCome: MatchNote;
-    readonly unreported: MatchNote;
-    readonly noResult: MatchNote;
-    readonly cancelled: MatchNote;
-    readonly postponed: MatchNote;
-    readonly walkover: (team: string, winner: string | null) => MatchNote;
-    readonly noShow: (team: string | null) => MatchNote;
-  };
-  readonly shotsOnGoal: string;
-  readonly bench: { readonly fouls: string; readonly timeouts: string };
-  readonly unpublished: { readonly title: string; readonly text: string };
-  readonly details: {
-    readonly title: string;
-    readonly league: string;
-    readonly arena: string;
-    readonly date: string;
-    readonly start: string;
-    readonly referees: string;
-    /** What an official does, by the federation's word for it and the sport's own terms. */
-    readonly role: (text: string, ofSport: readonly Term[]) => FederationText;
-    readonly attendance: string;
-  };
-}
-
-const en: MatchMessages = {
   connecting: 'Connecting',
+  /** Where no script runs. */
   still: {
-    text: (time) => `Without JavaScript this page stands still. It shows what was known at ${time}.`,
+    text: (time: string): string =>
+      `Without JavaScript this page stands still. It shows what was known at ${time}.`,
     reload: 'Reload',
   },
   versus: 'vs',
   unknownTeam: 'Team not set',
+  /** What a team's name leads to. */
   toPlayers: 'the players',
   unknownMatch: {
     title: 'This match was not found',
@@ -90,12 +32,16 @@ const en: MatchMessages = {
   tryAgain: 'Try again',
   scoreboardLink: 'To the scoreboard',
   score: {
-    label: (home, away) => `Score ${home} to ${away}`,
+    label: (home: string, away: string): string => `Score ${home} to ${away}`,
+    /** Before there is one. */
     unknown: 'No score yet',
+    /** Where none will come. */
     none: 'No result',
+    /** Where it is held back. */
     hidden: 'Result not published',
     dash: '–',
   },
+  /** The state of a match in a word; what depends on the sport is in `periodMessages`. */
   state: {
     live: 'Live',
     upcoming: 'Upcoming',
@@ -107,30 +53,31 @@ const en: MatchMessages = {
     walkover: 'Walkover',
     noShow: 'Not played',
   },
+  /** What there is to know where figures or events would stand. */
   notes: {
     toCome: {
       title: 'There is no result yet',
       text: 'The figures of the match are shown here when it has been played.',
-    },
+    } satisfies MatchNote,
     unreported: {
       title: 'This match is not reported live',
       text: 'It should be in progress now. Its result is shown when the federation has it.',
-    },
+    } satisfies MatchNote,
     noResult: {
       title: 'No result was reported',
       text: 'The match should be over, but the federation has no result of it.',
-    },
-    cancelled: { title: 'The match was canceled', text: 'It will not be played.' },
+    } satisfies MatchNote,
+    cancelled: { title: 'The match was canceled', text: 'It will not be played.' } satisfies MatchNote,
     postponed: {
       title: 'The match was postponed',
       text: 'It is not played at the time that was announced. The federation sets a new one.',
-    },
-    walkover: (team, winner) => ({
+    } satisfies MatchNote,
+    walkover: (team: string, winner: string | null): MatchNote => ({
       title: 'The match was decided by walkover',
       text:
         winner === null ? `Walkover by ${team}.` : `${team} did not play. ${winner} was awarded the match.`,
     }),
-    noShow: (team) => ({
+    noShow: (team: string | null): MatchNote => ({
       title: 'The match was not played',
       text: team === null ? 'Neither team showed up.' : `${team} did not show up.`,
     }),
@@ -148,10 +95,14 @@ const en: MatchMessages = {
     date: 'Date',
     start: 'Start',
     referees: 'Officials',
-    role: (text, ofSport) => officialRole(text, ofSport, 'en'),
+    /** What an official does, by the federation's word for it and the sport's own terms. */
+    role: (text: string, ofSport: readonly Term[]): FederationText => officialRole(text, ofSport, 'en'),
     attendance: 'Attendance',
   },
 };
+
+/** The texts that the live page of a match has in its first view, and the page of its figures too. */
+export type MatchMessages = typeof en;
 
 const no: MatchMessages = {
   connecting: 'Kobler til',

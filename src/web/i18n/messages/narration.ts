@@ -10,39 +10,6 @@ export interface EventWords {
   readonly when: string | null;
 }
 
-/** The words in which a match is narrated: whole sentences, made to be heard. */
-export interface NarrationMessages {
-  /** Minutes and seconds of play, as they are said. */
-  readonly time: (minutes: number, seconds: number) => string;
-  /** The score as it is said. */
-  readonly score: (home: string, homeScore: number, away: string, awayScore: number) => string;
-  /** The points of a set as they are said. */
-  readonly points: (more: number, fewer: number) => string;
-  readonly when: (time: string, period: string) => string;
-  readonly within: (period: string) => string;
-  /** A player of whom the shirt alone is known. */
-  readonly shirt: (number: number) => string;
-  readonly and: string;
-  readonly goal: (words: EventWords, assists: string | null) => string;
-  readonly sanction: (words: EventWords, reason: string | null) => string;
-  readonly timeout: (team: string, when: string | null) => string;
-  /** What was reported and is not so; `what` and `when` as in `the goal`, `05:00 into the 1st period`. */
-  readonly corrected: {
-    readonly team: (what: string, when: string | null, is: string, was: string) => string;
-    readonly scorer: (team: string, what: string, when: string | null, is: string, was: string) => string;
-    readonly offender: (team: string, what: string, when: string | null, is: string, was: string) => string;
-    readonly time: (team: string, what: string, is: string, was: string) => string;
-    readonly other: (sentence: string) => string;
-    readonly removed: (team: string, what: string, when: string | null) => string;
-  };
-  readonly theGoal: string;
-  readonly thePenalty: string;
-  readonly theCard: string;
-  readonly thePoints: (points: number) => string;
-  readonly pointsOf: (points: number) => string;
-  readonly inSets: string;
-}
-
 const listed = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(', ');
 
@@ -63,41 +30,56 @@ const timeOf =
     return seconds === 0 ? m : `${m} ${and} ${s}`;
   };
 
-const en: NarrationMessages = {
-  time: timeOf(['minute', 'minutes'], ['second', 'seconds'], 'and'),
-  score: (home, h, away, a) => `${teamAndScore(home, h)}, ${teamAndScore(away, a)}.`,
-  points: (more, fewer) => `${more} to ${fewer}`,
-  when: (time, period) => `${time} into the ${period}`,
-  within: (period) => `in the ${period}`,
-  shirt: (number) => `number ${number}`,
+const en = {
+  /** Minutes and seconds of play, as they are said. */
+  time: timeOf(['minute', 'minutes'], ['second', 'seconds'], 'and') satisfies (
+    minutes: number,
+    seconds: number,
+  ) => string,
+  /** The score as it is said. */
+  score: (home: string, h: number, away: string, a: number): string =>
+    `${teamAndScore(home, h)}, ${teamAndScore(away, a)}.`,
+  /** The points of a set as they are said. */
+  points: (more: number, fewer: number): string => `${more} to ${fewer}`,
+  when: (time: string, period: string): string => `${time} into the ${period}`,
+  within: (period: string): string => `in the ${period}`,
+  /** A player of whom the shirt alone is known. */
+  shirt: (number: number): string => `number ${number}`,
   and: 'and',
-  goal: ({ what, team, player, when }, assists) =>
+  goal: ({ what, team, player, when }: EventWords, assists: string | null): string =>
     `${listed(
       `${what} for ${team}`,
       player === null ? null : `scored by ${player}`,
       assists === null ? null : `assisted by ${assists}`,
       when,
     )}.`,
-  sanction: ({ what, team, player, when }, reason) =>
+  sanction: ({ what, team, player, when }: EventWords, reason: string | null): string =>
     `${listed(`${what} to ${team}`, player, reason === null ? null : `for ${reason}`, when)}.`,
-  timeout: (team, when) => `${listed(`Timeout for ${team}`, when)}.`,
+  timeout: (team: string, when: string | null): string => `${listed(`Timeout for ${team}`, when)}.`,
+  /** What was reported and is not so; `what` and `when` as in `the goal`, `05:00 into the 1st period`. */
   corrected: {
-    team: (what, when, is, was) => `Correction: ${spaced(what, when)} was for ${is}, not ${was}.`,
-    scorer: (team, what, when, is, was) =>
+    team: (what: string, when: string | null, is: string, was: string): string =>
+      `Correction: ${spaced(what, when)} was for ${is}, not ${was}.`,
+    scorer: (team: string, what: string, when: string | null, is: string, was: string): string =>
       `Correction for ${team}: ${spaced(what, when)} was by ${is}, not ${was}.`,
-    offender: (team, what, when, is, was) =>
+    offender: (team: string, what: string, when: string | null, is: string, was: string): string =>
       `Correction for ${team}: ${spaced(what, when)} was to ${is}, not ${was}.`,
-    time: (team, what, is, was) => `Correction for ${team}: ${what} was ${is}, not ${was}.`,
-    other: (sentence) => `Correction: ${sentence}`,
-    removed: (team, what, when) => `Correction for ${team}: ${spaced(what, when)} was taken back.`,
+    time: (team: string, what: string, is: string, was: string): string =>
+      `Correction for ${team}: ${what} was ${is}, not ${was}.`,
+    other: (sentence: string): string => `Correction: ${sentence}`,
+    removed: (team: string, what: string, when: string | null): string =>
+      `Correction for ${team}: ${spaced(what, when)} was taken back.`,
   },
   theGoal: 'the goal',
   thePenalty: 'the penalty',
   theCard: 'the card',
-  thePoints: (points) => (points === 1 ? 'the point' : `the ${points} points`),
-  pointsOf: (points) => counted(points, 'point', 'points'),
+  thePoints: (points: number): string => (points === 1 ? 'the point' : `the ${points} points`),
+  pointsOf: (points: number): string => counted(points, 'point', 'points'),
   inSets: 'Sets:',
 };
+
+/** The words in which a match is narrated: whole sentences, made to be heard. */
+export type NarrationMessages = typeof en;
 
 const no: NarrationMessages = {
   time: timeOf(['minutt', 'minutter'], ['sekund', 'sekunder'], 'og'),

@@ -1,58 +1,12 @@
 import type { Localised } from '../../i18n/localised.ts';
 
-/** The texts of a match in pictures. */
-export interface PictureMessages {
-  readonly none: string;
-  readonly home: string;
-  readonly away: string;
-  readonly time: string;
-  readonly score: string;
-  readonly figure: string;
-  readonly scorer: string;
-  readonly team: string;
-  readonly period: string;
-  readonly minute: string;
-  readonly rally: string;
-  readonly worm: {
-    readonly title: string;
-    readonly level: (score: string) => string;
-    readonly leads: (team: string, by: string, score: string) => string;
-    /** When the match is over. */
-    readonly won: (team: string, by: string, score: string) => string;
-  };
-  readonly minutes: {
-    readonly title: string;
-    readonly summary: (home: string, homeShots: number, away: string, awayShots: number) => string;
-    readonly shots: string;
-    readonly pressure: string;
-  };
-  readonly periods: {
-    readonly shots: string;
-    readonly penalties: string;
-    readonly summary: (home: string, homeValue: number, away: string, awayValue: number) => string;
-  };
-  readonly flow: {
-    readonly title: string;
-    readonly summary: (changes: number, ties: number) => string;
-    readonly leadChanges: string;
-    readonly ties: string;
-    readonly largestLead: string;
-    readonly longestRun: string;
-  };
-  readonly run: {
-    readonly title: (set: string) => string;
-    /** The set's score, and who won it; null while it is played. */
-    readonly summary: (score: string, winner: string | null) => string;
-  };
-}
-
 /** What is said of none, of one and of many. */
 const times = (count: number, [none, one, many]: readonly [string, string, string]): string => {
   if (count === 0) return none;
   return count === 1 ? one : many;
 };
 
-const en: PictureMessages = {
+const en = {
   none: 'Charts appear with the first events.',
   home: 'Home',
   away: 'Away',
@@ -66,13 +20,14 @@ const en: PictureMessages = {
   rally: 'Rally',
   worm: {
     title: 'Score through the match',
-    level: (score) => `The score is tied, ${score}.`,
-    leads: (team, by, score) => `${team} leads by ${by}, ${score}.`,
-    won: (team, by, score) => `${team} won by ${by}, ${score}.`,
+    level: (score: string): string => `The score is tied, ${score}.`,
+    leads: (team: string, by: string, score: string): string => `${team} leads by ${by}, ${score}.`,
+    /** When the match is over. */
+    won: (team: string, by: string, score: string): string => `${team} won by ${by}, ${score}.`,
   },
   minutes: {
     title: 'Shots and pressure by minute',
-    summary: (home, homeShots, away, awayShots) =>
+    summary: (home: string, homeShots: number, away: string, awayShots: number): string =>
       `Shots on goal: ${home} ${homeShots}, ${away} ${awayShots}. The line shows who has pressed in the last five minutes.`,
     shots: 'Shots on goal',
     pressure: 'Pressure',
@@ -80,11 +35,12 @@ const en: PictureMessages = {
   periods: {
     shots: 'Shots on goal by period',
     penalties: 'Penalty minutes by period',
-    summary: (home, homeValue, away, awayValue) => `${home} ${homeValue}, ${away} ${awayValue}.`,
+    summary: (home: string, homeValue: number, away: string, awayValue: number): string =>
+      `${home} ${homeValue}, ${away} ${awayValue}.`,
   },
   flow: {
     title: 'Runs and lead changes',
-    summary: (changes, ties) =>
+    summary: (changes: number, ties: number): string =>
       `${times(changes, ['No lead changes', '1 lead change', `${changes} lead changes`])}, ${times(ties, ['never tied', 'tied once', `tied ${ties} times`])}.`,
     leadChanges: 'Lead changes',
     ties: 'Times tied',
@@ -92,11 +48,15 @@ const en: PictureMessages = {
     longestRun: 'Longest run',
   },
   run: {
-    title: (set) => `Points run, ${set.toLowerCase()}`,
-    summary: (score, winner) =>
+    title: (set: string): string => `Points run, ${set.toLowerCase()}`,
+    /** The set's score, and who won it; null while it is played. */
+    summary: (score: string, winner: string | null): string =>
       winner === null ? `The score is ${score}.` : `${winner} won the set, ${score}.`,
   },
 };
+
+/** The texts of a match in pictures. */
+export type PictureMessages = typeof en;
 
 const no: PictureMessages = {
   none: 'Grafikken kommer med de første hendelsene.',

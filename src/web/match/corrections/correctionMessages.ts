@@ -1,65 +1,39 @@
 import type { Localised } from '../../i18n/localised.ts';
 
-/** The texts of corrections. */
-export interface CorrectionMessages {
-  readonly title: (count: number) => string;
-  readonly text: string;
-  readonly show: (count: number) => string;
-  readonly said: string;
-  readonly says: string;
-  readonly takenBack: string;
-  /** Of a change that its words do not show. */
-  readonly otherwise: string;
-  readonly players: (count: number) => string;
-  readonly score: (before: string, after: string) => string;
-  readonly figure: (name: string, before: number, after: number) => string;
-  /** Of a match that has been played. */
-  readonly ofMatch: string;
-  readonly showOfMatch: string;
-  readonly none: string;
-  readonly noLog: string;
-  readonly failed: string;
-  readonly failedText: string;
-  /** Of a day. */
-  readonly ofDay: string;
-  readonly ofDayText: string;
-  readonly allOfDay: string;
-  readonly noneOfDay: string;
-  readonly sum: (corrections: number, matches: number, ofScore: number) => string;
-  readonly newest: (told: number, count: number) => string;
-  readonly unread: string;
-  readonly withheld: string;
-  readonly goTo: (time: string) => string;
-}
-
-const en: CorrectionMessages = {
-  title: (count) => `${count} ${count === 1 ? 'correction' : 'corrections'}`,
+const en = {
+  title: (count: number): string => `${count} ${count === 1 ? 'correction' : 'corrections'}`,
   text: 'Every change of a reported event, the newest first, and what it did to the score and to the players’ figures.',
-  show: (count) => (count === 1 ? 'Show the correction' : `Show all ${count}`),
+  show: (count: number): string => (count === 1 ? 'Show the correction' : `Show all ${count}`),
   said: 'Was',
   says: 'Is',
   takenBack: 'Taken back',
+  /** Of a change that its words do not show. */
   otherwise: 'The same, with other details, such as who was on the ice or the court',
-  players: (count) => `Changed the figures of ${count} players`,
-  score: (before, after) => `Score ${before} became ${after}`,
-  figure: (name, before, after) => `${name} ${before} → ${after}`,
+  players: (count: number): string => `Changed the figures of ${count} players`,
+  score: (before: string, after: string): string => `Score ${before} became ${after}`,
+  figure: (name: string, before: number, after: number): string => `${name} ${before} → ${after}`,
+  /** Of a match that has been played. */
   ofMatch: 'Corrections',
   showOfMatch: 'Show corrections',
   none: 'Nothing that was reported of this match has been corrected.',
   noLog: 'The events of this match are not on record.',
   failed: 'The corrections could not be loaded',
   failedText: 'What was reported of this match cannot be reached right now.',
+  /** Of a day. */
   ofDay: 'Corrections',
   ofDayText: 'Every change of a reported event: what it said, what it says, and what that did.',
   allOfDay: 'All corrections of the day',
   noneOfDay: 'Nothing that was reported on this day has been corrected.',
-  sum: (corrections, matches, ofScore) =>
+  sum: (corrections: number, matches: number, ofScore: number): string =>
     `${corrections} ${corrections === 1 ? 'correction' : 'corrections'} in ${matches} ${matches === 1 ? 'match' : 'matches'}. ${ofScore === 0 ? 'None changed a score.' : `${ofScore} changed a score.`}`,
-  newest: (told, count) => `The newest ${told} of ${count}.`,
+  newest: (told: number, count: number): string => `The newest ${told} of ${count}.`,
   unread: 'What was reported of this match could not be read yet.',
   withheld: 'You have hidden results: corrections would tell them.',
-  goTo: (time) => `${time}: show the match as it stood then`,
+  goTo: (time: string): string => `${time}: show the match as it stood then`,
 };
+
+/** The texts of corrections. */
+export type CorrectionMessages = typeof en;
 
 const no: CorrectionMessages = {
   title: (count) => `${count} ${count === 1 ? 'rettelse' : 'rettelser'}`,

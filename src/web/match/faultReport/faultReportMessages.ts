@@ -1,22 +1,16 @@
 import type { Localised } from '../../i18n/localised.ts';
 
-/** The texts of copying a fault report. */
-export interface FaultReportMessages {
-  readonly copy: string;
-  readonly copied: string;
-  /** The clipboard was refused. */
-  readonly notCopied: string;
-  readonly failed: string;
-  readonly download: string;
-}
-
-const en: FaultReportMessages = {
+const en = {
   copy: 'Copy fault report',
   copied: 'Fault report copied',
+  /** The clipboard was refused. */
   notCopied: 'The browser did not allow copying. Download it instead.',
   failed: 'The fault report could not be made. Try again.',
   download: 'Download fault report',
 };
+
+/** The texts of copying a fault report. */
+export type FaultReportMessages = typeof en;
 
 const no: FaultReportMessages = {
   copy: 'Kopier feilrapport',

@@ -1,6 +1,7 @@
 import { type LineRecord, medianDelay } from '@kampdag/core/live/channel/lineRecord';
 import type { Instant } from '@kampdag/core/time/instant';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import { keyed } from '../parts/keyed.ts';
 import * as styles from './aside.css.ts';
 import { freshnessMessages } from './freshnessMessages.ts';
 import { secondsText } from './secondsText.ts';
@@ -70,9 +71,9 @@ export const Freshness = ({ record, verified, corrections, unread, chosenDelay }
         <>
           <p>{m.unread(unread.length)}</p>
           <ul className={styles.unread} lang="en">
-            {unread.slice(-mostUnread).map(({ at, why }) => (
-              <li key={`${at} ${why}`}>
-                {format.clock(at)}: {why}
+            {keyed(unread.slice(-mostUnread), ({ at, why }) => `${at} ${why}`).map(({ key, row }) => (
+              <li key={key}>
+                {format.clock(row.at)}: {row.why}
               </li>
             ))}
           </ul>

@@ -1,39 +1,29 @@
 import type { Localised } from '../../i18n/localised.ts';
 
-/** The texts of how fresh a match is that is followed. */
-export interface FreshnessMessages {
-  readonly title: string;
-  readonly delay: (median: string, longest: string, messages: number) => string;
-  readonly noDelay: string;
-  readonly chosenDelay: (seconds: number) => string;
-  readonly reconnects: string;
-  readonly fetched: string;
-  readonly corrections: string;
-  readonly verified: (time: string, missing: number) => string;
-  readonly notVerified: string;
-  readonly unread: (count: number) => string;
-  readonly more: (count: number) => string;
-}
-
-const en: FreshnessMessages = {
+const en = {
   title: 'How fresh this is',
-  delay: (median, longest, messages) =>
+  delay: (median: string, longest: string, messages: number): string =>
     messages === 1
       ? `The last message was here ${median} after it was sent.`
       : `Half of the last ${messages} messages were here within ${median} of being sent; the slowest took ${longest}.`,
   noDelay: 'No message has come since the page was opened: how long they take is not known.',
-  chosenDelay: (seconds) => `On top of that you see the match ${seconds} seconds late, as you chose.`,
+  chosenDelay: (seconds: number): string =>
+    `On top of that you see the match ${seconds} seconds late, as you chose.`,
   reconnects: 'Reconnected',
   fetched: 'Messages fetched to fill gaps',
   corrections: 'Corrections',
-  verified: (time, missing) =>
+  verified: (time: string, missing: number): string =>
     missing === 0
       ? `Compared with the whole history at ${time}: nothing was missing.`
       : `Compared with the whole history at ${time}: ${missing} missing ${missing === 1 ? 'message was' : 'messages were'} added.`,
   notVerified: 'Not yet compared with the whole history.',
-  unread: (count) => (count === 1 ? '1 message could not be read' : `${count} messages could not be read`),
-  more: (count) => `and ${count} more`,
+  unread: (count: number): string =>
+    count === 1 ? '1 message could not be read' : `${count} messages could not be read`,
+  more: (count: number): string => `and ${count} more`,
 };
+
+/** The texts of how fresh a match is that is followed. */
+export type FreshnessMessages = typeof en;
 
 const no: FreshnessMessages = {
   title: 'Hvor ferskt dette er',

@@ -39,16 +39,6 @@ export interface PeriodTableView {
 /** The words of a period that a column's heading needs. */
 export type PeriodWords = Pick<PeriodMessages, 'short' | 'long'>;
 
-const sum = (values: readonly number[]): number => values.reduce((before, value) => before + value, 0);
-
-/** A line whose total is the sum of its periods. */
-export const summedLine = (name: string, values: BySide<readonly number[]>, counts: Counted): PeriodLine => ({
-  name,
-  values,
-  total: mapSides(values, sum),
-  counts,
-});
-
 /** A table of lines over periods. */
 export const periodTable = (
   periods: readonly (PeriodPlace & { readonly id?: PeriodId })[],

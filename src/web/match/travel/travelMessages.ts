@@ -1,33 +1,12 @@
 import type { Localised } from '../../i18n/localised.ts';
 
-/** The texts of going through a match. */
-export interface TravelMessages {
-  readonly open: string;
-  readonly label: string;
-  readonly slider: string;
-  /** What the slider's place is: the hour, and the score. */
-  readonly place: (time: string, score: string) => string;
-  readonly asOf: (time: string) => string;
-  readonly play: string;
-  readonly pause: string;
-  readonly back: string;
-  readonly on: string;
-  readonly scoreBack: string;
-  readonly scoreOn: string;
-  readonly speed: string;
-  readonly toNow: string;
-  readonly toEnd: string;
-  readonly keys: string;
-  readonly past: string;
-  readonly loading: string;
-}
-
-const en: TravelMessages = {
+const en = {
   open: 'Any moment',
   label: 'Go through the match',
   slider: 'Moment of the match',
-  place: (time, score) => `${time}, ${score}`,
-  asOf: (time) => `As it stood at ${time}`,
+  /** What the slider's place is: the hour, and the score. */
+  place: (time: string, score: string): string => `${time}, ${score}`,
+  asOf: (time: string): string => `As it stood at ${time}`,
   play: 'Play',
   pause: 'Pause',
   back: 'Previous event',
@@ -41,6 +20,9 @@ const en: TravelMessages = {
   past: 'A moment of the past',
   loading: 'The match is being read …',
 };
+
+/** The texts of going through a match. */
+export type TravelMessages = typeof en;
 
 const no: TravelMessages = {
   open: 'Når som helst',

@@ -1,5 +1,4 @@
 import { basketballMatchPlayers } from '@kampdag/core/gateway/ballEndpoints';
-import { matchTeamMembers } from '@kampdag/core/gateway/matchEndpoints';
 import { rowsBySide } from '@kampdag/core/league/match/teamSide';
 import { type BySide, mapSides } from '@kampdag/core/side';
 import type { BasketballPlayer } from '@kampdag/core/sport/basketball/sheets/basketballLine';
@@ -15,20 +14,22 @@ import { withoutZeros } from '../../match/comparison/compared.ts';
 import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
 import { BestPlayers } from '../../match/parts/BestPlayers.tsx';
 import { Details } from '../../match/parts/Details.tsx';
-import { later } from '../../match/parts/later.tsx';
 import { type MatchPage, valueOf } from '../../match/parts/page.ts';
 import { pair, quiet } from '../../match/parts/parts.css.ts';
 import type { PlayedProps, PlayedViews } from '../../match/parts/playedProps.ts';
 import { Section } from '../../match/parts/Section.tsx';
 import { ScorePeriods } from '../../match/periods/PlayedPeriods.tsx';
 import { Events } from '../../match/plays/Events.tsx';
-import { useCaptains } from '../../match/sheets/useCaptains.ts';
+import { callsOfSheets, playedSheets } from '../../match/sheets/sheetsTab.tsx';
 import { basketballComparison, shootingComparison } from './comparison.ts';
 import { basketballComparisonMessages } from './comparisonMessages.ts';
 import { basketballIncidents } from './incidents.ts';
 import { basketballLeaders } from './leaders.ts';
 
-const Sheets = later(async () => (await import('./sheets/PlayedSheets.tsx')).PlayedSheets);
+const Players = playedSheets(
+  basketballMatchPlayers,
+  async () => (await import('./sheets/PlayedSheets.tsx')).PlayedSheets,
+);
 
 const nobody: readonly BasketballPlayer[] = [];
 
@@ -51,12 +52,6 @@ const Leaders = ({ page }: Pick<PlayedProps, 'page'>) => {
       <BestPlayers page={page} best={leaders} />
     </Section>
   );
-};
-
-const Players = (props: Pick<PlayedProps, 'page' | 'story'>) => {
-  const { matchId } = props.page.match;
-  const players = useCall(basketballMatchPlayers, { matchId });
-  return <Sheets {...props} players={players} captains={useCaptains(matchId)} />;
 };
 
 const Stats = ({ page }: Pick<PlayedProps, 'page'>) => {
@@ -92,7 +87,7 @@ const BasketballDetails = (props: PlayedProps) => {
           rest: <Leaders page={page} />,
         },
         { key: 'plays', main: <Events {...props} words={basketballIncidents} /> },
-        { key: 'players', main: <Players page={page} story={story} /> },
+        { key: 'players', main: <Players {...props} /> },
         { key: 'stats', main: <Stats page={page} /> },
       ]}
     />
@@ -101,6 +96,6 @@ const BasketballDetails = (props: PlayedProps) => {
 
 /** A played match of basketball. */
 export const basketballPlayed: PlayedViews = {
-  calls: (tab) => (tab === 'players' ? [basketballMatchPlayers, matchTeamMembers] : [basketballMatchPlayers]),
+  calls: callsOfSheets(basketballMatchPlayers),
   Details: BasketballDetails,
 };

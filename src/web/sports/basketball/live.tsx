@@ -5,10 +5,9 @@ import { Strips } from '../../match/board/Strips.tsx';
 import { picturesTab } from '../../match/charts/chartsTab.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
 import type { LiveProps } from '../../match/live/liveSport.ts';
-import { later } from '../../match/parts/later.tsx';
 import { livePeriods } from '../../match/periods/LivePeriods.tsx';
-import { regulationPlaces, unknownTable } from '../../match/periods/periodTable.ts';
 import type { FilterChoice } from '../../match/plays/filter.ts';
+import { liveSheetsTab } from '../../match/sheets/sheetsTab.tsx';
 import { type BasketballMessages, basketballMessages } from './liveMessages.ts';
 import { basketballPeriods } from './livePeriods.ts';
 import { basketballMoment, basketballNews } from './news.ts';
@@ -45,26 +44,10 @@ export const basketballLive = liveViewsOf<BasketballMessages>({
   Clock: ClockSlice,
   setPoints: () => null,
   Under,
-  Summary: livePeriods({
-    words: (m) => ({
-      title: m.summary.title,
-      teamLabel: m.summary.team,
-      total: { short: 'Σ', long: m.summary.total },
-    }),
-    unknown: (m) =>
-      unknownTable(regulationPlaces('basketball'), { short: m.shortPeriod, long: m.period }, [
-        m.summary.points,
-        m.summary.fouls,
-      ]),
-    read: basketballPeriods,
-  }),
+  Summary: livePeriods(basketballPeriods),
   advantages: null,
   tabs: [
-    {
-      key: '3',
-      text: ({ tabs }) => tabs.teams,
-      Panel: later(async () => (await import('./sheets/LiveSheets.tsx')).LiveSheets),
-    },
+    liveSheetsTab(async () => (await import('./sheets/LiveSheets.tsx')).LiveSheets),
     picturesTab<BasketballMessages>(async () => (await import('./LiveCharts.tsx')).BasketballPictures),
   ],
 });

@@ -1,60 +1,16 @@
+import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
 import type { FoulKind } from '@kampdag/core/sport/basketball/foulType';
 import type { Localised } from '../../i18n/localised.ts';
-import { commonMessages, type LiveMessages } from '../../i18n/messages/live.ts';
+import { commonMessages, sportMessages } from '../../i18n/messages/live.ts';
 import type { BasketballPlay } from './events.ts';
 import { basketballWords } from './words.ts';
-
-/** The texts of the basketball live page. */
-export interface BasketballMessages extends LiveMessages {
-  readonly kinds: Readonly<Record<BasketballPlay['type'] | 'missedShot', string>>;
-  readonly bench: {
-    readonly fouls: string;
-    readonly foulsOf: (fouls: number) => string;
-    readonly timeouts: string;
-    readonly timeoutsOf: (left: number) => string;
-    readonly bonus: string;
-    readonly bonusLong: (team: string) => string;
-  };
-  readonly row: {
-    readonly made: Readonly<Record<1 | 2 | 3, string>>;
-    readonly missed: Readonly<Record<1 | 2 | 3, string>>;
-    readonly shot: string;
-    readonly assist: string;
-    readonly defensiveRebound: string;
-    readonly offensiveRebound: string;
-    readonly team: string;
-    readonly block: string;
-    readonly against: string;
-    readonly steal: string;
-    readonly turnover: string;
-    readonly foul: Readonly<Record<FoulKind, string>>;
-    readonly coach: string;
-    readonly substitution: string;
-    readonly comesIn: string;
-    readonly goesOut: string;
-    readonly points: (points: number) => string;
-  };
-  readonly told: {
-    readonly leadChange: (team: string) => string;
-    readonly run: (team: string, points: number) => string;
-  };
-  readonly summary: {
-    readonly title: string;
-    readonly team: string;
-    readonly total: string;
-    readonly points: string;
-    readonly fouls: string;
-  };
-}
 
 const englishPeriod = basketballWords.en.periods.long;
 const norwegianPeriod = basketballWords.no.periods.long;
 
-const en: BasketballMessages = {
-  ...commonMessages.en,
-  period: englishPeriod,
-  shortPeriod: basketballWords.en.periods.short,
-  afterPeriod: (period) => `After ${englishPeriod(period)}`,
+const en = {
+  ...sportMessages('en', basketballWords),
+  afterPeriod: (period: PeriodPlace): string => `After ${englishPeriod(period)}`,
   waiting: 'Waiting for the tip-off',
   noData: 'The match has not yet been set up for LIVE reporting.',
   kinds: {
@@ -69,18 +25,22 @@ const en: BasketballMessages = {
     turnover: 'Turnovers',
     timeout: 'Timeouts',
     timer: 'Periods',
-  },
+  } satisfies Readonly<Record<BasketballPlay['type'] | 'missedShot', string>>,
   bench: {
     fouls: 'Team fouls',
-    foulsOf: (fouls) => (fouls === 1 ? '1 team foul' : `${fouls} team fouls`),
+    foulsOf: (fouls: number): string => (fouls === 1 ? '1 team foul' : `${fouls} team fouls`),
     timeouts: 'Timeouts left',
-    timeoutsOf: (left) => (left === 1 ? '1 timeout left' : `${left} timeouts left`),
+    timeoutsOf: (left: number): string => (left === 1 ? '1 timeout left' : `${left} timeouts left`),
     bonus: 'Bonus',
-    bonusLong: (team) => `${team} in the bonus: further fouls give free throws`,
+    bonusLong: (team: string): string => `${team} in the bonus: further fouls give free throws`,
   },
   row: {
-    made: { 1: 'Free throw', 2: 'Two-pointer', 3: 'Three-pointer' },
-    missed: { 1: 'Missed free throw', 2: 'Missed two-pointer', 3: 'Missed three-pointer' },
+    made: { 1: 'Free throw', 2: 'Two-pointer', 3: 'Three-pointer' } satisfies Readonly<
+      Record<1 | 2 | 3, string>
+    >,
+    missed: { 1: 'Missed free throw', 2: 'Missed two-pointer', 3: 'Missed three-pointer' } satisfies Readonly<
+      Record<1 | 2 | 3, string>
+    >,
     shot: 'Shot',
     assist: 'Assist:',
     defensiveRebound: 'Defensive rebound',
@@ -104,28 +64,35 @@ const en: BasketballMessages = {
       banishment: 'Ejection',
       defensiveWithPunishment: 'Defensive foul with free throws',
       afterMatch: 'Reported after the match',
-    },
+    } satisfies Readonly<Record<FoulKind, string>>,
     coach: 'Coach',
     substitution: 'Substitution',
     comesIn: 'In:',
     goesOut: 'Out:',
-    points: (points) => `+${points}`,
+    points: (points: number): string => `+${points}`,
   },
   announcements: {
     ...commonMessages.en.announcements,
     levels: { off: 'Nothing', goals: 'Lead changes and long runs', all: 'Every basket' },
   },
   told: {
-    leadChange: (team) => `${team} takes the lead`,
-    run: (team, points) => `${team} has made ${points} points in a row`,
+    leadChange: (team: string): string => `${team} takes the lead`,
+    run: (team: string, points: number): string => `${team} has made ${points} points in a row`,
   },
-  summary: { title: 'By period', team: 'Team', total: 'Total', points: 'Points', fouls: 'Team fouls' },
+  summary: {
+    title: 'By period',
+    team: 'Team',
+    total: { short: 'Σ', long: 'Total' },
+    points: 'Points',
+    fouls: 'Team fouls',
+  },
 };
 
+/** The texts of the basketball live page. */
+export type BasketballMessages = typeof en;
+
 const no: BasketballMessages = {
-  ...commonMessages.no,
-  period: norwegianPeriod,
-  shortPeriod: basketballWords.no.periods.short,
+  ...sportMessages('no', basketballWords),
   afterPeriod: (period) => `Etter ${norwegianPeriod(period)}`,
   waiting: 'Venter på kampstart',
   noData: 'Kampen er ennå ikke satt opp for LIVE-rapportering.',
@@ -191,7 +158,13 @@ const no: BasketballMessages = {
     leadChange: (team) => `${team} tar ledelsen`,
     run: (team, points) => `${team} har ${points} poeng på rad`,
   },
-  summary: { title: 'Per periode', team: 'Lag', total: 'Totalt', points: 'Poeng', fouls: 'Lagfouls' },
+  summary: {
+    title: 'Per periode',
+    team: 'Lag',
+    total: { short: 'Σ', long: 'Totalt' },
+    points: 'Poeng',
+    fouls: 'Lagfouls',
+  },
 };
 
 /** The basketball live page's texts in every language. */

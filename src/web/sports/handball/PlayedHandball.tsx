@@ -1,5 +1,4 @@
 import { handballMatchPlayers } from '@kampdag/core/gateway/ballEndpoints';
-import { matchTeamMembers } from '@kampdag/core/gateway/matchEndpoints';
 import { rowsBySide } from '@kampdag/core/league/match/teamSide';
 import { mapSides } from '@kampdag/core/side';
 import { totalOfLines } from '@kampdag/core/sport/handball/handballPlayer';
@@ -9,22 +8,18 @@ import { useCall } from '../../machines/useCall.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
 import { Details } from '../../match/parts/Details.tsx';
-import { later } from '../../match/parts/later.tsx';
 import { valueOf } from '../../match/parts/page.ts';
 import type { PlayedProps, PlayedViews } from '../../match/parts/playedProps.ts';
 import { ScorePeriods, usePlayedPeriods } from '../../match/periods/PlayedPeriods.tsx';
 import { Events } from '../../match/plays/Events.tsx';
 import { sharedWords } from '../../match/plays/eventView.ts';
-import { useCaptains } from '../../match/sheets/useCaptains.ts';
+import { callsOfSheets, playedSheets } from '../../match/sheets/sheetsTab.tsx';
 import { handballComparison } from './comparison.ts';
 
-const Sheets = later(async () => (await import('./sheets/PlayedSheets.tsx')).PlayedSheets);
-
-const Players = ({ page }: Pick<PlayedProps, 'page'>) => {
-  const { matchId } = page.match;
-  const players = useCall(handballMatchPlayers, { matchId });
-  return <Sheets page={page} players={players} captains={useCaptains(matchId)} />;
-};
+const Players = playedSheets(
+  handballMatchPlayers,
+  async () => (await import('./sheets/PlayedSheets.tsx')).PlayedSheets,
+);
 
 const Compared = ({ page: { match, names } }: Pick<PlayedProps, 'page'>) => {
   const { language } = useI18n();
@@ -51,7 +46,7 @@ const HandballDetails = (props: PlayedProps) => {
           rest: <Compared page={page} />,
         },
         { key: 'plays', main: <Events {...props} words={sharedWords} /> },
-        { key: 'players', main: <Players page={page} /> },
+        { key: 'players', main: <Players {...props} /> },
       ]}
     />
   );
@@ -59,6 +54,6 @@ const HandballDetails = (props: PlayedProps) => {
 
 /** A played match of handball. */
 export const handballPlayed: PlayedViews = {
-  calls: (tab) => (tab === 'players' ? [handballMatchPlayers, matchTeamMembers] : [handballMatchPlayers]),
+  calls: callsOfSheets(handballMatchPlayers),
   Details: HandballDetails,
 };

@@ -6,12 +6,11 @@ import { Strips } from '../../match/board/Strips.tsx';
 import { picturesTab } from '../../match/charts/chartsTab.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
 import type { LiveProps } from '../../match/live/liveSport.ts';
-import { later } from '../../match/parts/later.tsx';
 import { livePeriods } from '../../match/periods/LivePeriods.tsx';
-import { regulationPlaces, unknownTable } from '../../match/periods/periodTable.ts';
+import { liveSheetsTab } from '../../match/sheets/sheetsTab.tsx';
 import { StrengthSlice } from '../../match/strength/StrengthSlice.tsx';
 import { type HandballMessages, handballMessages } from './liveMessages.ts';
-import { handballPeriods, shootoutNote } from './livePeriods.ts';
+import { handballPeriods } from './livePeriods.ts';
 import { handballMoment, handballNews } from './news.ts';
 import { handballPlays } from './plays.ts';
 import { handballStrength } from './strength.ts';
@@ -41,27 +40,10 @@ export const handballLive = liveViewsOf<HandballMessages>({
   Clock: ClockSlice,
   setPoints: () => null,
   Under,
-  Summary: livePeriods({
-    words: (m) => ({
-      title: m.summary.title,
-      teamLabel: m.summary.team,
-      total: { short: 'Σ', long: m.summary.total },
-    }),
-    unknown: (m) =>
-      unknownTable(regulationPlaces('handball'), { short: m.shortPeriod, long: m.period }, [
-        m.summary.goals,
-        m.summary.suspensions,
-      ]),
-    read: handballPeriods,
-    noteOf: shootoutNote,
-  }),
+  Summary: livePeriods(handballPeriods),
   advantages: handballAdvantages,
   tabs: [
-    {
-      key: '3',
-      text: ({ tabs }) => tabs.teams,
-      Panel: later(async () => (await import('./sheets/LiveSheets.tsx')).LiveSheets),
-    },
+    liveSheetsTab(async () => (await import('./sheets/LiveSheets.tsx')).LiveSheets),
     picturesTab<HandballMessages>(async () => (await import('./LiveCharts.tsx')).HandballCharts),
   ],
 });

@@ -1,69 +1,14 @@
+import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
 import type { CardColor, HandballEvent, SevenMetreResult } from '@kampdag/core/sport/handball/event';
 import type { Localised } from '../../i18n/localised.ts';
-import { commonMessages, type LiveMessages } from '../../i18n/messages/live.ts';
+import { sportMessages, withoutFouls } from '../../i18n/messages/live.ts';
 import type { StrengthWords } from '../../match/strength/strengthRule.ts';
 import { handballWords } from './words.ts';
 
-/** The texts of the handball live page. */
-export interface HandballMessages extends LiveMessages {
-  readonly kinds: Readonly<Record<HandballEvent['type'], string>>;
-  readonly sideline: {
-    /** Handball counts none. */
-    readonly fouls: null;
-    readonly foulsOf: (fouls: number) => string;
-    readonly timeouts: string;
-    readonly timeoutsOf: (left: number) => string;
-    readonly bonus: string;
-    readonly bonusLong: (team: string) => string;
-  };
-  readonly strength: StrengthWords;
-  readonly row: {
-    readonly goal: string;
-    readonly assist: string;
-    readonly emptyNet: string;
-    readonly shotSaved: string;
-    readonly shotMissed: string;
-    readonly savedBy: string;
-    readonly sevenMetres: string;
-    readonly results: Readonly<Record<SevenMetreResult, string>>;
-    readonly suspension: string;
-    readonly minutes: (minutes: number) => string;
-    readonly team: string;
-    readonly official: string;
-    readonly card: string;
-    readonly cards: Readonly<Record<CardColor, string>>;
-    readonly shootout: (round: number | null) => string;
-    readonly scored: string;
-    readonly missed: string;
-    readonly goalkeeperOn: string;
-    readonly goalkeeperOff: string;
-    readonly playerOn: string;
-    readonly playerOff: string;
-  };
-  /** How its events are said. */
-  readonly told: {
-    readonly sevenMetreGoal: string;
-    readonly suspension: (minutes: number | null) => string;
-    readonly theSuspension: string;
-  };
-  readonly summary: {
-    readonly title: string;
-    readonly goals: string;
-    readonly suspensions: string;
-    readonly team: string;
-    readonly total: string;
-    readonly shootout: string;
-    readonly shootoutWinner: (team: string) => string;
-  };
-}
-
-const withoutFouls = { fouls: null, foulsOf: String, bonus: '–', bonusLong: String } as const;
-
-const en: HandballMessages = {
-  ...commonMessages.en,
-  period: handballWords.en.periods.long,
-  shortPeriod: handballWords.en.periods.short,
-  afterPeriod: (period) => `After ${handballWords.en.periods.long(period).toLowerCase()}`,
+const en = {
+  ...sportMessages('en', handballWords),
+  afterPeriod: (period: PeriodPlace): string =>
+    `After ${handballWords.en.periods.long(period).toLowerCase()}`,
   waiting: 'Waiting for the throw-off',
   noData: 'No live match data available',
   kinds: {
@@ -76,11 +21,11 @@ const en: HandballMessages = {
     timeout: 'Team time-outs',
     timer: 'Halves',
     playerTime: 'Goalkeeper changes',
-  },
+  } satisfies Readonly<Record<HandballEvent['type'], string>>,
   sideline: {
     ...withoutFouls,
     timeouts: 'Time-outs left',
-    timeoutsOf: (left) => (left === 1 ? '1 time-out left' : `${left} time-outs left`),
+    timeoutsOf: (left: number): string => (left === 1 ? '1 time-out left' : `${left} time-outs left`),
   },
   strength: {
     powerPlay: (team) => `${team} power play`,
@@ -88,7 +33,7 @@ const en: HandballMessages = {
     emptyNet: 'Empty goal',
     remaining: 'left on the suspension',
     penaltyBox: 'Suspended',
-  },
+  } satisfies StrengthWords,
   row: {
     goal: 'Goal',
     assist: 'Assist',
@@ -97,24 +42,30 @@ const en: HandballMessages = {
     shotMissed: 'Shot missed',
     savedBy: 'Saved by',
     sevenMetres: '7-metre throw',
-    results: { goal: 'Scored', saved: 'Saved', missed: 'Missed' },
+    results: { goal: 'Scored', saved: 'Saved', missed: 'Missed' } satisfies Readonly<
+      Record<SevenMetreResult, string>
+    >,
     suspension: 'Two-minute suspension',
-    minutes: (minutes) => `Suspension, ${minutes} min`,
+    minutes: (minutes: number): string => `Suspension, ${minutes} min`,
     team: 'Team',
     official: 'Team official',
     card: 'Card',
-    cards: { yellow: 'Yellow card', red: 'Red card', blue: 'Blue card' },
-    shootout: (round) => (round === null ? '7-metre shootout' : `7-metre shootout, round ${round}`),
+    cards: { yellow: 'Yellow card', red: 'Red card', blue: 'Blue card' } satisfies Readonly<
+      Record<CardColor, string>
+    >,
+    shootout: (round: number | null): string =>
+      round === null ? '7-metre shootout' : `7-metre shootout, round ${round}`,
     scored: 'Scored',
     missed: 'No goal',
-    goalkeeperOn: 'Goalkeeper on',
-    goalkeeperOff: 'Goalkeeper off',
+    goalieOn: 'Goalkeeper on',
+    goalieOff: 'Goalkeeper off',
     playerOn: 'On the court',
     playerOff: 'Off the court',
   },
+  /** How its events are said. */
   told: {
     sevenMetreGoal: 'Goal from a 7-metre throw',
-    suspension: (minutes) => `${minutes ?? 2}-minute suspension`,
+    suspension: (minutes: number | null): string => `${minutes ?? 2}-minute suspension`,
     theSuspension: 'the suspension',
   },
   summary: {
@@ -122,16 +73,17 @@ const en: HandballMessages = {
     goals: 'Goals',
     suspensions: 'Suspensions',
     team: 'Team',
-    total: 'Total',
+    total: { short: 'Σ', long: 'Total' },
     shootout: '7-metre shootout',
-    shootoutWinner: (team) => `${team} wins the 7-metre shootout`,
+    shootoutWinner: (team: string): string => `${team} wins the 7-metre shootout`,
   },
 };
 
+/** The texts of the handball live page. */
+export type HandballMessages = typeof en;
+
 const no: HandballMessages = {
-  ...commonMessages.no,
-  period: handballWords.no.periods.long,
-  shortPeriod: handballWords.no.periods.short,
+  ...sportMessages('no', handballWords),
   afterPeriod: (period) => `Etter ${handballWords.no.periods.long(period).toLowerCase()}`,
   waiting: 'Venter på avkast',
   noData: 'Ingen direktedata for denne kampen',
@@ -176,8 +128,8 @@ const no: HandballMessages = {
     shootout: (round) => (round === null ? 'Straffekast' : `Straffekast, runde ${round}`),
     scored: 'Mål',
     missed: 'Ikke mål',
-    goalkeeperOn: 'Målvakt inn',
-    goalkeeperOff: 'Målvakt ut',
+    goalieOn: 'Målvakt inn',
+    goalieOff: 'Målvakt ut',
     playerOn: 'Inn på banen',
     playerOff: 'Av banen',
   },
@@ -191,7 +143,7 @@ const no: HandballMessages = {
     goals: 'Mål',
     suspensions: 'Utvisninger',
     team: 'Lag',
-    total: 'Totalt',
+    total: { short: 'Σ', long: 'Totalt' },
     shootout: 'Straffekastkonkurranse',
     shootoutWinner: (team) => `${team} vinner straffekastkonkurransen`,
   },

@@ -1,41 +1,17 @@
-import { amountInPeriod } from '@kampdag/core/live/figures/figures';
-import type { LiveMatch } from '@kampdag/core/live/match';
-import { periodLinesOf } from '@kampdag/core/live/score/score';
-import { shootoutOf } from '@kampdag/core/live/score/shootout';
-import { type BySide, bySide } from '@kampdag/core/side';
-import { type PeriodTableView, periodTable, summedLine } from '../../match/periods/periodTable.ts';
+import {
+  amountFigure,
+  begunPeriods,
+  type LivePeriodFigures,
+  scoreFigure,
+  shootoutNote,
+} from '../../match/periods/liveFigures.ts';
+import { regulationPlaces } from '../../match/periods/periodTable.ts';
 import type { HandballMessages } from './liveMessages.ts';
 
-/** Goals and suspensions of each half that has begun. */
-export const handballPeriods = (live: LiveMatch, m: HandballMessages): PeriodTableView => {
-  const lines = periodLinesOf(live);
-  return periodTable(
-    lines.map(({ period }) => period),
-    { short: m.shortPeriod, long: m.period },
-    [
-      summedLine(
-        m.summary.goals,
-        bySide((side) => lines.map(({ goals }) => goals[side])),
-        'score',
-      ),
-      summedLine(
-        m.summary.suspensions,
-        bySide((side) => lines.map(({ period }) => amountInPeriod(live, period.id, side, 'suspensions'))),
-        ['suspensions'],
-      ),
-    ],
-  );
-};
-
-/** How the 7-metre shootout stands or ended; null without one. */
-export const shootoutNote = (
-  live: LiveMatch,
-  teams: BySide<string>,
-  { summary: m }: HandballMessages,
-): string | null => {
-  const shootout = shootoutOf(live);
-  if (shootout === null) return null;
-  const { score, winner } = shootout;
-  const outcome = winner === null ? '' : `. ${m.shootoutWinner(teams[winner])}.`;
-  return `${m.shootout}: ${score.home}–${score.away}${outcome}`;
+/** Goals and suspensions by half. */
+export const handballPeriods: LivePeriodFigures<HandballMessages> = {
+  always: regulationPlaces('handball'),
+  periodsOf: begunPeriods,
+  figures: [scoreFigure((m) => m.summary.goals), amountFigure((m) => m.summary.suspensions, 'suspensions')],
+  noteOf: shootoutNote,
 };

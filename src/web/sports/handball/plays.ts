@@ -1,4 +1,4 @@
-import type { Goal, PlayerTime } from '@kampdag/core/live/sharedEvents';
+import type { Goal } from '@kampdag/core/live/sharedEvents';
 import type { HandballEvent, SevenMetreThrow } from '@kampdag/core/sport/handball/event';
 import { commonPlays, playsBy } from '../../match/plays/commonPlays.ts';
 import {
@@ -10,6 +10,7 @@ import {
   type PlayTexts,
   plainPlay,
 } from '../../match/plays/playText.ts';
+import { presencePlay, shootoutPlay } from '../../match/plays/sharedPlays.ts';
 import type { HandballMessages } from './liveMessages.ts';
 
 const goalText = (event: Goal, { person }: PlayFacts, m: HandballMessages): PlayText => ({
@@ -29,11 +30,6 @@ const sevenMetresText = (event: SevenMetreThrow, { person }: PlayFacts, m: Handb
     tags: scored ? [m.row.sevenMetres] : event.result === null ? [] : [m.row.results[event.result]],
     tone: scored ? 'goal' : 'strong',
   };
-};
-
-const presenceTitle = ({ direction, isGoalie }: PlayerTime, { row }: HandballMessages): string => {
-  if (isGoalie) return direction === 'on' ? row.goalkeeperOn : row.goalkeeperOff;
-  return direction === 'on' ? row.playerOn : row.playerOff;
 };
 
 const texts = (m: HandballMessages): PlayTexts<HandballEvent> => ({
@@ -60,18 +56,8 @@ const texts = (m: HandballMessages): PlayTexts<HandballEvent> => ({
     tags: [],
     tone: 'strong',
   }),
-  shootout: (event, { person }) => ({
-    title: m.row.shootout(event.round),
-    subject: alone(person(event.shooter)) ?? [m.plays.unknownPlayer],
-    detail: null,
-    tags: [event.scored ? m.row.scored : m.row.missed],
-    tone: 'strong',
-  }),
-  playerTime: (event, { person }) => ({
-    ...plainPlay,
-    title: presenceTitle(event, m),
-    subject: alone(person(event.player)),
-  }),
+  shootout: (event, facts) => shootoutPlay(event, facts, m),
+  playerTime: (event, facts) => presencePlay(event, facts, m.row),
 });
 
 /** Handball's events in the words of a language. */

@@ -15,6 +15,7 @@ import { teamLegend } from '../../match/charts/teamLegend.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { LiveLead } from '../../match/lead/LiveLead.tsx';
 import { useReadingAfter } from '../../match/live/useLive.ts';
+import { livePeriodTable } from '../../match/periods/liveFigures.ts';
 import type { PeriodLine, PeriodTableView } from '../../match/periods/periodTable.ts';
 import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
 import { type HockeyTeamFigures, hockeyComparison, specialTeamsComparison } from './comparison/comparison.ts';
@@ -93,7 +94,7 @@ const PeriodPictures = (props: HockeyPictureProps) => {
   const { actor, messages, words: w } = props;
   const table = useReadingAfter(
     actor,
-    useCallback((live: LiveMatch) => hockeyPeriods(live, messages), [messages]),
+    useCallback((live: LiveMatch) => livePeriodTable(hockeyPeriods, live, messages), [messages]),
   );
   const [, shots, penalties] = table?.lines ?? [];
   if (table === null || shots === undefined || penalties === undefined) return null;

@@ -7,11 +7,11 @@ import { liveViewsOf } from '../../match/live/liveParts.tsx';
 import type { LiveProps } from '../../match/live/liveSport.ts';
 import { later } from '../../match/parts/later.tsx';
 import { livePeriods } from '../../match/periods/LivePeriods.tsx';
-import { regulationPlaces, unknownTable } from '../../match/periods/periodTable.ts';
+import { liveSheetsTab } from '../../match/sheets/sheetsTab.tsx';
 import { StrengthSlice } from '../../match/strength/StrengthSlice.tsx';
 import { type HockeyMessages, hockeyMessages } from './liveMessages.ts';
 import { hockeyMoment, hockeyNews } from './news.ts';
-import { hockeyPeriods, shootoutNote } from './periods/livePeriods.ts';
+import { hockeyPeriods } from './periods/livePeriods.ts';
 import { hockeyPlays } from './plays.ts';
 import { hockeyStrength } from './strength.ts';
 
@@ -40,21 +40,7 @@ export const hockeyLive = liveViewsOf<HockeyMessages>({
   Clock: ClockSlice,
   setPoints: () => null,
   Under,
-  Summary: livePeriods({
-    words: (m) => ({
-      title: m.summary.title,
-      teamLabel: m.summary.team,
-      total: { short: 'Σ', long: m.summary.total },
-    }),
-    unknown: (m) =>
-      unknownTable(regulationPlaces('icehockey'), { short: m.shortPeriod, long: m.period }, [
-        m.summary.goals,
-        m.summary.shots,
-        m.summary.penaltyMinutes,
-      ]),
-    read: hockeyPeriods,
-    noteOf: shootoutNote,
-  }),
+  Summary: livePeriods(hockeyPeriods),
   advantages: hockeyAdvantages,
   tabs: [
     {
@@ -62,11 +48,7 @@ export const hockeyLive = liveViewsOf<HockeyMessages>({
       text: ({ tabs }) => tabs.lineups,
       Panel: later(async () => (await import('./lineups/LiveLineups.tsx')).LiveLineups),
     },
-    {
-      key: '3',
-      text: ({ tabs }) => tabs.teams,
-      Panel: later(async () => (await import('./sheets/LiveSheets.tsx')).LiveSheets),
-    },
+    liveSheetsTab(async () => (await import('./sheets/LiveSheets.tsx')).LiveSheets),
     picturesTab(async () => (await import('./LiveCharts.tsx')).HockeyPictures),
   ],
 });

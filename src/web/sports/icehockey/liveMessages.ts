@@ -1,67 +1,19 @@
+import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
 import type { HockeyEvent } from '@kampdag/core/sport/icehockey/event';
 import type { GoalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
 import type { FederationText } from '../../i18n/federationText.ts';
 import type { Localised } from '../../i18n/localised.ts';
-import { commonMessages, type LiveMessages } from '../../i18n/messages/live.ts';
+import { sportMessages } from '../../i18n/messages/live.ts';
 import { infractionText } from '../../i18n/penaltyTerms.ts';
 import type { StrengthWords } from '../../match/strength/strengthRule.ts';
 import { hockeyWords } from './words.ts';
 
-/** The texts of the hockey live page, with the words that hockey uses in each language. */
-export interface HockeyMessages extends LiveMessages {
-  readonly kinds: Readonly<Record<HockeyEvent['type'], string>>;
-  readonly strength: StrengthWords;
-  readonly row: {
-    readonly goal: string;
-    readonly assist: string;
-    readonly assists: string;
-    readonly unassisted: string;
-    readonly goalType: Readonly<Record<GoalTypeCode, string>>;
-    readonly emptyNet: string;
-    readonly penalty: (minutes: number | null) => string;
-    readonly benchPenalty: string;
-    /** What a penalty was called for, by the reporter's word for it. */
-    readonly infraction: (text: string) => FederationText;
-    readonly shot: string;
-    readonly savedBy: string;
-    readonly faceoff: string;
-    readonly wonBy: string;
-    readonly against: string;
-    readonly penaltyShot: string;
-    readonly shootout: (round: number | null) => string;
-    readonly scored: string;
-    readonly missed: string;
-    readonly goalieOn: string;
-    readonly goalieOff: string;
-    readonly playerOn: string;
-    readonly playerOff: string;
-  };
-  /** How its events are said. */
-  readonly told: {
-    readonly goals: Readonly<Record<GoalTypeCode, string>>;
-    readonly emptyNet: string;
-    readonly penalty: (minutes: number | null) => string;
-  };
-  readonly summary: {
-    readonly title: string;
-    readonly goals: string;
-    readonly shots: string;
-    readonly penaltyMinutes: string;
-    readonly team: string;
-    readonly total: string;
-    readonly shootout: string;
-    readonly shootoutWinner: (team: string) => string;
-  };
-}
-
 const englishPeriod = hockeyWords.en.periods.long;
 const norwegianPeriod = hockeyWords.no.periods.long;
 
-const en: HockeyMessages = {
-  ...commonMessages.en,
-  period: englishPeriod,
-  shortPeriod: hockeyWords.en.periods.short,
-  afterPeriod: (period) => `After ${englishPeriod(period).toLowerCase()}`,
+const en = {
+  ...sportMessages('en', hockeyWords),
+  afterPeriod: (period: PeriodPlace): string => `After ${englishPeriod(period).toLowerCase()}`,
   waiting: 'Waiting for the first face-off',
   noData: 'The match has not yet been set up for LIVE reporting.',
   kinds: {
@@ -74,14 +26,14 @@ const en: HockeyMessages = {
     timeout: 'Timeouts',
     timer: 'Periods',
     playerTime: 'Goalie changes',
-  },
+  } satisfies Readonly<Record<HockeyEvent['type'], string>>,
   strength: {
     powerPlay: (team) => `${team} power play`,
     players: (more, fewer) => `${more} on ${fewer}`,
     emptyNet: 'Empty net',
     remaining: 'left on the penalty',
     penaltyBox: 'Penalties being served',
-  },
+  } satisfies StrengthWords,
   row: {
     goal: 'Goal',
     assist: 'Assist',
@@ -94,18 +46,19 @@ const en: HockeyMessages = {
       SH1: 'Shorthanded',
       SH2: 'Shorthanded, two skaters down',
       PS: 'Penalty shot',
-    },
+    } satisfies Readonly<Record<GoalTypeCode, string>>,
     emptyNet: 'Empty net',
-    penalty: (minutes) => (minutes === null ? 'Penalty' : `Penalty, ${minutes} min`),
+    penalty: (minutes: number | null): string => (minutes === null ? 'Penalty' : `Penalty, ${minutes} min`),
     benchPenalty: 'Bench penalty',
-    infraction: (text) => infractionText(text, 'en'),
+    /** What a penalty was called for, by the reporter's word for it. */
+    infraction: (text: string): FederationText => infractionText(text, 'en'),
     shot: 'Shot on goal',
     savedBy: 'Saved by',
     faceoff: 'Face-off',
     wonBy: 'Won by',
     against: 'vs',
     penaltyShot: 'Penalty shot',
-    shootout: (round) => (round === null ? 'Shootout' : `Shootout, round ${round}`),
+    shootout: (round: number | null): string => (round === null ? 'Shootout' : `Shootout, round ${round}`),
     scored: 'Scored',
     missed: 'No goal',
     goalieOn: 'Goalie on the ice',
@@ -113,6 +66,7 @@ const en: HockeyMessages = {
     playerOn: 'On the ice',
     playerOff: 'Off the ice',
   },
+  /** How its events are said. */
   told: {
     goals: {
       EQ: 'Goal',
@@ -121,9 +75,9 @@ const en: HockeyMessages = {
       SH1: 'Shorthanded goal',
       SH2: 'Shorthanded goal with two skaters down',
       PS: 'Penalty shot goal',
-    },
+    } satisfies Readonly<Record<GoalTypeCode, string>>,
     emptyNet: 'Empty-net goal',
-    penalty: (minutes) => (minutes === null ? 'Penalty' : `${minutes}-minute penalty`),
+    penalty: (minutes: number | null): string => (minutes === null ? 'Penalty' : `${minutes}-minute penalty`),
   },
   summary: {
     title: 'By period',
@@ -131,16 +85,17 @@ const en: HockeyMessages = {
     shots: 'Shots',
     penaltyMinutes: 'Penalty minutes',
     team: 'Team',
-    total: 'Total',
+    total: { short: 'Σ', long: 'Total' },
     shootout: 'Shootout',
-    shootoutWinner: (team) => `${team} wins the shootout`,
+    shootoutWinner: (team: string): string => `${team} wins the shootout`,
   },
 };
 
+/** The texts of the hockey live page, with the words that hockey uses in each language. */
+export type HockeyMessages = typeof en;
+
 const no: HockeyMessages = {
-  ...commonMessages.no,
-  period: norwegianPeriod,
-  shortPeriod: hockeyWords.no.periods.short,
+  ...sportMessages('no', hockeyWords),
   afterPeriod: (period) => `Etter ${norwegianPeriod(period).toLowerCase()}`,
   waiting: 'Venter på første dropp',
   noData: 'Kampen er ennå ikke satt opp for LIVE-rapportering.',
@@ -211,7 +166,7 @@ const no: HockeyMessages = {
     shots: 'Skudd',
     penaltyMinutes: 'Utvisningsminutter',
     team: 'Lag',
-    total: 'Totalt',
+    total: { short: 'Σ', long: 'Totalt' },
     shootout: 'Straffeslagkonkurranse',
     shootoutWinner: (team) => `${team} vinner straffeslagkonkurransen`,
   },

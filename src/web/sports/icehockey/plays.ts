@@ -1,4 +1,4 @@
-import type { Goal, PlayerTime } from '@kampdag/core/live/sharedEvents';
+import type { Goal } from '@kampdag/core/live/sharedEvents';
 import type { HockeyEvent, PenaltyShot } from '@kampdag/core/sport/icehockey/event';
 import { goalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
 import { commonPlays, playsBy } from '../../match/plays/commonPlays.ts';
@@ -12,6 +12,7 @@ import {
   type PlayTexts,
   plainPlay,
 } from '../../match/plays/playText.ts';
+import { presencePlay, shootoutPlay } from '../../match/plays/sharedPlays.ts';
 import type { HockeyMessages } from './liveMessages.ts';
 
 type Person = PlayFacts['person'];
@@ -46,11 +47,6 @@ const penaltyShotText = (event: PenaltyShot, { person, counts }: PlayFacts, m: H
   tone: counts ? 'goal' : 'strong',
 });
 
-const presenceTitle = ({ direction, isGoalie }: PlayerTime, { row }: HockeyMessages): string => {
-  if (isGoalie) return direction === 'on' ? row.goalieOn : row.goalieOff;
-  return direction === 'on' ? row.playerOn : row.playerOff;
-};
-
 const texts = (m: HockeyMessages): PlayTexts<HockeyEvent> => ({
   ...commonPlays(m),
   goal: (event, { person }) => goalText(event, person, m),
@@ -77,18 +73,8 @@ const texts = (m: HockeyMessages): PlayTexts<HockeyEvent> => ({
     };
   },
   penaltyShot: (event, facts) => penaltyShotText(event, facts, m),
-  shootout: (event, { person }) => ({
-    title: m.row.shootout(event.round),
-    subject: alone(person(event.shooter)) ?? [m.plays.unknownPlayer],
-    detail: null,
-    tags: [event.scored ? m.row.scored : m.row.missed],
-    tone: 'strong',
-  }),
-  playerTime: (event, { person }) => ({
-    ...plainPlay,
-    title: presenceTitle(event, m),
-    subject: alone(person(event.player)),
-  }),
+  shootout: (event, facts) => shootoutPlay(event, facts, m),
+  playerTime: (event, facts) => presencePlay(event, facts, m.row),
 });
 
 /** Ice hockey's events in the words of a language. */

@@ -1,13 +1,13 @@
-import type { PersonId } from '@kampdag/core/ids';
 import { rowsBySide } from '@kampdag/core/league/match/teamSide';
 import { mapSides } from '@kampdag/core/side';
 import type { VolleyballMatchPlayer } from '@kampdag/core/sport/volleyball/volleyballMatchPlayer';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
-import { type MatchPage, mapPage, type RowsPage } from '../../match/parts/page.ts';
+import { mapPage } from '../../match/parts/page.ts';
 import { SheetSection } from '../../match/sheets/SheetSection.tsx';
 import type { Sums } from '../../match/sheets/SheetTable.tsx';
 import { listedSheet } from '../../match/sheets/sheet.ts';
+import type { PlayedSheetsProps } from '../../match/sheets/sheetsTab.tsx';
 import { useColumns } from '../../statistics/useColumns.ts';
 import { totalOfLines, type VolleyballLine, volleyballFigures } from './figures.ts';
 
@@ -23,11 +23,7 @@ export const PlayedSheets = ({
   page: { match, names },
   players,
   captains,
-}: {
-  readonly page: MatchPage;
-  readonly players: RowsPage<VolleyballMatchPlayer>;
-  readonly captains: ReadonlySet<PersonId>;
-}) => {
+}: PlayedSheetsProps<VolleyballMatchPlayer>) => {
   const b = useMessages(ballPageMessages);
   const sheets = mapPage(players, ({ rows }) =>
     mapSides(rowsBySide(match, rows), (own) =>

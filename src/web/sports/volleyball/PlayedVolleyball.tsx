@@ -1,5 +1,4 @@
 import { volleyballMatchPlayers } from '@kampdag/core/gateway/ballEndpoints';
-import { matchTeamMembers } from '@kampdag/core/gateway/matchEndpoints';
 import { playedPeriods } from '@kampdag/core/league/match/playedPeriods';
 import { rowsBySide } from '@kampdag/core/league/match/teamSide';
 import { type BySide, bySide, mapSides, opponentOf, sides } from '@kampdag/core/side';
@@ -14,21 +13,23 @@ import { withoutZeros } from '../../match/comparison/compared.ts';
 import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
 import { BestPlayers } from '../../match/parts/BestPlayers.tsx';
 import { Details } from '../../match/parts/Details.tsx';
-import { later } from '../../match/parts/later.tsx';
 import { type MatchPage, valueOf } from '../../match/parts/page.ts';
 import { quiet } from '../../match/parts/parts.css.ts';
 import type { PlayedProps, PlayedViews } from '../../match/parts/playedProps.ts';
 import { Section } from '../../match/parts/Section.tsx';
 import { ScorePeriods } from '../../match/periods/PlayedPeriods.tsx';
 import { Events } from '../../match/plays/Events.tsx';
-import { useCaptains } from '../../match/sheets/useCaptains.ts';
+import { callsOfSheets, playedSheets } from '../../match/sheets/sheetsTab.tsx';
 import { volleyballComparison } from './comparison.ts';
 import { volleyballComparisonMessages } from './comparisonMessages.ts';
 import { totalOfLines } from './figures.ts';
 import { pointWayOf, volleyballIncidents } from './incidents.ts';
 import { volleyballLeaders } from './leaders.ts';
 
-const Sheets = later(async () => (await import('./PlayedSheets.tsx')).PlayedSheets);
+const Players = playedSheets(
+  volleyballMatchPlayers,
+  async () => (await import('./PlayedSheets.tsx')).PlayedSheets,
+);
 
 const nobody: readonly VolleyballMatchPlayer[] = [];
 
@@ -36,12 +37,6 @@ const usePlayers = ({ match }: MatchPage) => {
   const players = useCall(volleyballMatchPlayers, { matchId: match.matchId });
   const all = valueOf(players.view)?.rows ?? nobody;
   return useMemo(() => rowsBySide(match, all), [match, all]);
-};
-
-const Players = ({ page }: Pick<PlayedProps, 'page'>) => {
-  const { matchId } = page.match;
-  const players = useCall(volleyballMatchPlayers, { matchId });
-  return <Sheets page={page} players={players} captains={useCaptains(matchId)} />;
 };
 
 /** Points won over all sets, by side. */
@@ -113,7 +108,7 @@ const VolleyballDetails = (props: PlayedProps) => {
           rest: <Compared {...props} />,
         },
         { key: 'plays', main: <Events {...props} words={volleyballIncidents} /> },
-        { key: 'players', main: <Players page={page} /> },
+        { key: 'players', main: <Players {...props} /> },
       ]}
     />
   );
@@ -121,6 +116,6 @@ const VolleyballDetails = (props: PlayedProps) => {
 
 /** A played match of volleyball. */
 export const volleyballPlayed: PlayedViews = {
-  calls: (tab) => (tab === 'players' ? [volleyballMatchPlayers, matchTeamMembers] : [volleyballMatchPlayers]),
+  calls: callsOfSheets(volleyballMatchPlayers),
   Details: VolleyballDetails,
 };

@@ -6,7 +6,6 @@ import { picturesTab } from '../../match/charts/chartsTab.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
 import type { LiveProps } from '../../match/live/liveSport.ts';
 import { livePeriods } from '../../match/periods/LivePeriods.tsx';
-import { regulationPlaces, unknownTable } from '../../match/periods/periodTable.ts';
 import { type VolleyballMessages, volleyballMessages } from './liveMessages.ts';
 import { volleyballSets } from './livePeriods.ts';
 import { volleyballMoment, volleyballNews } from './news.ts';
@@ -35,18 +34,7 @@ export const volleyballLive = liveViewsOf<VolleyballMessages>({
   Clock: SetSlice,
   setPoints: currentPoints,
   Under,
-  Summary: livePeriods({
-    words: (m) => ({
-      title: m.summary.title,
-      teamLabel: m.summary.team,
-      total: { short: m.summary.setsSign, long: m.summary.sets },
-    }),
-    unknown: (m) =>
-      unknownTable(regulationPlaces('volleyball').slice(0, 3), { short: m.shortPeriod, long: m.period }, [
-        m.summary.title,
-      ]),
-    read: volleyballSets,
-  }),
+  Summary: livePeriods(volleyballSets),
   advantages: null,
   tabs: [picturesTab<VolleyballMessages>(async () => (await import('./LiveCharts.tsx')).VolleyballPictures)],
 });

@@ -1,23 +1,26 @@
-import type { LiveMatch } from '@kampdag/core/live/match';
 import { setsOf } from '@kampdag/core/live/score/sets';
 import { bySide } from '@kampdag/core/side';
-import { type PeriodTableView, periodTable } from '../../match/periods/periodTable.ts';
+import { type LivePeriodFigures, noNote } from '../../match/periods/liveFigures.ts';
+import { regulationPlaces } from '../../match/periods/periodTable.ts';
 import type { VolleyballMessages } from './liveMessages.ts';
 
-/** The points of every set that has begun, and the sets won. */
-export const volleyballSets = (live: LiveMatch, m: VolleyballMessages): PeriodTableView => {
-  const { played, won } = setsOf(live);
-  return periodTable(
-    played.map(({ period }) => period),
-    { short: m.shortPeriod, long: m.period },
-    [
-      {
-        name: m.summary.title,
-        values: bySide((side) => played.map(({ points }) => points[side])),
-        total: won,
-        counts: 'score',
-        isTotalOfMatch: true,
+/** Points by set, and the sets won. */
+export const volleyballSets: LivePeriodFigures<VolleyballMessages> = {
+  always: regulationPlaces('volleyball').slice(0, 3),
+  periodsOf: (live) => setsOf(live).played.map(({ period }) => period),
+  figures: [
+    {
+      name: (m) => m.summary.title,
+      lineOf: (live) => {
+        const { played, won } = setsOf(live);
+        return {
+          values: bySide((side) => played.map(({ points }) => points[side])),
+          total: won,
+          counts: 'score',
+          isTotalOfMatch: true,
+        };
       },
-    ],
-  );
+    },
+  ],
+  noteOf: noNote,
 };

@@ -1,4 +1,3 @@
-import type { PersonId } from '@kampdag/core/ids';
 import { rowsBySide } from '@kampdag/core/league/match/teamSide';
 import { seasonPercentage } from '@kampdag/core/league/player/percentage';
 import { mapSides } from '@kampdag/core/side';
@@ -6,9 +5,9 @@ import { shootingOf } from '@kampdag/core/sport/basketball/box';
 import type { BasketballLine, BasketballPlayer } from '@kampdag/core/sport/basketball/sheets/basketballLine';
 import { shootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketballRules';
 import { totalLine } from '@kampdag/core/sport/basketball/sheets/basketballTotals';
-import { mapPage, type RowsPage, valueOf } from '../../../match/parts/page.ts';
-import type { PlayedProps } from '../../../match/parts/playedProps.ts';
+import { mapPage, valueOf } from '../../../match/parts/page.ts';
 import { listedSheet } from '../../../match/sheets/sheet.ts';
+import type { PlayedSheetsProps } from '../../../match/sheets/sheetsTab.tsx';
 import { startersOf } from '../starters.ts';
 import { BasketballSheets } from './BasketballSheets.tsx';
 import type { BoxFigures } from './figures.ts';
@@ -19,10 +18,7 @@ export const PlayedSheets = ({
   story,
   players,
   captains,
-}: Pick<PlayedProps, 'page' | 'story'> & {
-  readonly players: RowsPage<BasketballPlayer>;
-  readonly captains: ReadonlySet<PersonId>;
-}) => {
+}: PlayedSheetsProps<BasketballPlayer>) => {
   const coverage = shootingCoverage(valueOf(players.view)?.rows ?? []);
   const figuresOf = (line: BasketballLine): BoxFigures => ({
     line,

@@ -1,9 +1,9 @@
-import type { PersonId } from '@kampdag/core/ids';
 import { rowsBySide } from '@kampdag/core/league/match/teamSide';
 import { mapSides } from '@kampdag/core/side';
 import { type HandballMatchPlayer, totalOfLines } from '@kampdag/core/sport/handball/handballPlayer';
-import { type MatchPage, mapPage, type RowsPage } from '../../../match/parts/page.ts';
+import { mapPage } from '../../../match/parts/page.ts';
 import { listedSheet } from '../../../match/sheets/sheet.ts';
+import type { PlayedSheetsProps } from '../../../match/sheets/sheetsTab.tsx';
 import { HandballSheets } from './HandballSheets.tsx';
 
 /** What the players of a played match did, by the federation's sheet. */
@@ -11,11 +11,7 @@ export const PlayedSheets = ({
   page: { match, names },
   players,
   captains,
-}: {
-  readonly page: MatchPage;
-  readonly players: RowsPage<HandballMatchPlayer>;
-  readonly captains: ReadonlySet<PersonId>;
-}) => {
+}: PlayedSheetsProps<HandballMatchPlayer>) => {
   const sheets = mapPage(players, ({ rows }) =>
     mapSides(rowsBySide(match, rows), (own) =>
       listedSheet(own, (line: HandballMatchPlayer) => line, { captains, total: totalOfLines(own) }),

@@ -1,0 +1,62 @@
+import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
+import type { SportWords } from '../sportWords.ts';
+import { englishOrdinal } from './periods.ts';
+
+/** What a sport of two halves calls its shootout. */
+interface ShootoutWords {
+  readonly short: string;
+  readonly long: string;
+  readonly brief: string;
+  /** The state of a match that it decided. */
+  readonly final: string;
+}
+
+type Halves = (shootout: ShootoutWords) => Omit<SportWords, 'rules'>;
+
+/** The letters are the specification's in both languages. */
+const shortOf =
+  (shootout: ShootoutWords) =>
+  ({ kind, number }: PeriodPlace): string => {
+    if (kind === 'shootout') return shootout.short;
+    return kind === 'regulation' ? String(number) : `E${number}`;
+  };
+
+/** The words of a sport of two halves, in English. */
+export const englishHalves: Halves = (shootout) => ({
+  periods: {
+    short: shortOf(shootout),
+    long: ({ kind, number }) => {
+      if (kind === 'shootout') return shootout.long;
+      return `${englishOrdinal(number)} ${kind === 'regulation' ? 'half' : 'half of extra time'}`;
+    },
+    brief: ({ kind, number }) => {
+      if (kind === 'shootout') return shootout.brief;
+      return kind === 'regulation' ? `${englishOrdinal(number)} half` : `Extra ${number}`;
+    },
+    intermission: 'Half-time',
+    briefIntermission: 'HT',
+    final: { regulation: 'Final', overtime: 'Final, extra time', shootout: shootout.final },
+  },
+  period: 'Half',
+  byPeriod: 'By half',
+});
+
+/** The words of a sport of two halves, in Norwegian. */
+export const norwegianHalves: Halves = (shootout) => ({
+  periods: {
+    short: shortOf(shootout),
+    long: ({ kind, number }) => {
+      if (kind === 'shootout') return shootout.long;
+      return `${number}. ${kind === 'regulation' ? 'omgang' : 'ekstraomgang'}`;
+    },
+    brief: ({ kind, number }) => {
+      if (kind === 'shootout') return shootout.brief;
+      return kind === 'regulation' ? `${number}. omg.` : `Ekstra ${number}`;
+    },
+    intermission: 'Pause',
+    briefIntermission: 'Pause',
+    final: { regulation: 'Slutt', overtime: 'Slutt etter ekstraomganger', shootout: shootout.final },
+  },
+  period: 'Omgang',
+  byPeriod: 'Per omgang',
+});

@@ -1,0 +1,92 @@
+import type { PeriodId } from '@kampdag/core/ids';
+import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
+import { amountInPeriod } from '@kampdag/core/live/figures/figures';
+import type { Counted } from '@kampdag/core/live/figures/source';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import { type PeriodLine as BegunPeriod, periodLinesOf } from '@kampdag/core/live/score/score';
+import { shootoutOf } from '@kampdag/core/live/score/shootout';
+import { type BySide, bySide, mapSides, type Side } from '@kampdag/core/side';
+import type { Figure } from '@kampdag/core/sport/figures';
+import type { LiveMessages } from '../../i18n/messages/live.ts';
+import { type PeriodLine, type PeriodTableView, periodTable } from './periodTable.ts';
+
+/** A sport's texts with those of its table by period. */
+export interface SummaryMessages extends LiveMessages {
+  readonly summary: {
+    readonly title: string;
+    readonly team: string;
+    /** The heading of the last column. */
+    readonly total: { readonly short: string; readonly long: string };
+  };
+}
+
+/** What a live match counts in each of its periods. */
+interface LiveFigure<M> {
+  readonly name: (messages: M) => string;
+  readonly lineOf: (live: LiveMatch) => Omit<PeriodLine, 'name'>;
+}
+
+/** What a sport counts by period while its match is played. */
+export interface LivePeriodFigures<M extends SummaryMessages> {
+  /** The periods of the table where nothing can be known. */
+  readonly always: readonly PeriodPlace[];
+  /** The periods that have begun. */
+  readonly periodsOf: (live: LiveMatch) => readonly (PeriodPlace & { readonly id: PeriodId })[];
+  readonly figures: readonly LiveFigure<M>[];
+  /** What the table cannot say; null where there is nothing. */
+  readonly noteOf: (live: LiveMatch, teams: BySide<string>, messages: M) => string | null;
+}
+
+/** The periods that have begun, without the shootout. */
+export const begunPeriods = (live: LiveMatch) => periodLinesOf(live).map(({ period }) => period);
+
+/** A figure whose total is the sum of its periods. */
+export const summedFigure = <M>(
+  name: (messages: M) => string,
+  counts: Counted,
+  read: (period: BegunPeriod, side: Side, live: LiveMatch) => number,
+): LiveFigure<M> => ({
+  name,
+  lineOf: (live) => {
+    const values = bySide((side) => periodLinesOf(live).map((period) => read(period, side, live)));
+    return { values, total: mapSides(values, (own) => own.reduce((sum, value) => sum + value, 0)), counts };
+  },
+});
+
+/** The goals or points of each period. */
+export const scoreFigure = <M>(name: (messages: M) => string): LiveFigure<M> =>
+  summedFigure(name, 'score', ({ goals }, side) => goals[side]);
+
+/** How much of a figure both sides' players and benches have in each period. */
+export const amountFigure = <M>(name: (messages: M) => string, figure: Figure): LiveFigure<M> =>
+  summedFigure(name, [figure], ({ period }, side, live) => amountInPeriod(live, period.id, side, figure));
+
+/** No note under a table. */
+export const noNote = (): null => null;
+
+/** How a shootout stands or ended; null without one. */
+export const shootoutNote = (
+  live: LiveMatch,
+  teams: BySide<string>,
+  {
+    summary: m,
+  }: { readonly summary: { readonly shootout: string; readonly shootoutWinner: (team: string) => string } },
+): string | null => {
+  const shootout = shootoutOf(live);
+  if (shootout === null) return null;
+  const { score, winner } = shootout;
+  const outcome = winner === null ? '' : `. ${m.shootoutWinner(teams[winner])}.`;
+  return `${m.shootout}: ${score.home}–${score.away}${outcome}`;
+};
+
+/** A live match's figures by period, in words. */
+export const livePeriodTable = <M extends SummaryMessages>(
+  { periodsOf, figures }: LivePeriodFigures<M>,
+  live: LiveMatch,
+  m: M,
+): PeriodTableView =>
+  periodTable(
+    periodsOf(live),
+    { short: m.shortPeriod, long: m.period },
+    figures.map(({ name, lineOf }) => ({ name: name(m), ...lineOf(live) })),
+  );

@@ -1,0 +1,39 @@
+import type { PlayerTime, ShootoutAttempt } from '@kampdag/core/live/sharedEvents';
+import type { LiveMessages } from '../../i18n/messages/live.ts';
+import { alone, type PlayFacts, type PlayText, plainPlay } from './playText.ts';
+
+/** A sport's words for players who come and go. */
+interface PresenceWords {
+  readonly goalieOn: string;
+  readonly goalieOff: string;
+  readonly playerOn: string;
+  readonly playerOff: string;
+}
+
+/** Who goes on or off, one by one. */
+export const presencePlay = (event: PlayerTime, { person }: PlayFacts, m: PresenceWords): PlayText => {
+  const who = event.isGoalie ? 'goalie' : 'player';
+  return {
+    ...plainPlay,
+    title: m[`${who}${event.direction === 'on' ? 'On' : 'Off'}` as const],
+    subject: alone(person(event.player)),
+  };
+};
+
+/** A sport's words for the attempts of a shootout. */
+interface ShootoutWords extends LiveMessages {
+  readonly row: {
+    readonly shootout: (round: number | null) => string;
+    readonly scored: string;
+    readonly missed: string;
+  };
+}
+
+/** Who had an attempt of the shootout, and whether it scored. */
+export const shootoutPlay = (event: ShootoutAttempt, { person }: PlayFacts, m: ShootoutWords): PlayText => ({
+  title: m.row.shootout(event.round),
+  subject: alone(person(event.shooter)) ?? [m.plays.unknownPlayer],
+  detail: null,
+  tags: [event.scored ? m.row.scored : m.row.missed],
+  tone: 'strong',
+});
