@@ -1,14 +1,10 @@
 import { matchesOfPlayer } from '@kampdag/core/gateway/composed/matchesOfPlayer';
-import type { PersonId, TeamId } from '@kampdag/core/ids';
-import type { League } from '@kampdag/core/league/season/league';
 import { matchPath } from '@kampdag/core/site/paths';
-import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
-import { useMessages } from '../i18n/I18nContext.tsx';
-import { appMessages } from '../i18n/messages/app.ts';
-import { loadableOf } from '../machines/loadable.ts';
+import { selectionWithin } from '@kampdag/core/site/selection';
+import { PagePlace } from '../machines/PagePlace.tsx';
 import { useCall } from '../machines/useCall.ts';
 import { rooms } from '../match/parts/parts.css.ts';
-import { LoadablePlace } from '../ui/waiting/Loadable.tsx';
+import type { PlayerStatisticsProps } from './playerViews.ts';
 import { SeasonBars } from './SeasonBars.tsx';
 import { useWriting } from './useWriting.ts';
 
@@ -19,31 +15,20 @@ export const SeasonByMatch = ({
   league,
   selection,
   counts,
-}: {
-  readonly personId: PersonId;
-  readonly teamId: TeamId | null;
-  readonly league: League | null;
-  readonly selection: Selection;
+}: Pick<PlayerStatisticsProps, 'personId' | 'teamId' | 'league' | 'selection'> & {
   /** What the sport counts. */
   readonly counts: 'points' | 'goals';
 }) => {
-  const app = useMessages(appMessages);
   const { m, format, figures } = useWriting();
   const asked =
     league === null || teamId === null || !league.isResultPublished || !league.areStatisticsPublished
       ? null
       : { tournamentId: league.tournamentId, teamId, personId };
-  const { view, busy, retry } = useCall(matchesOfPlayer, asked);
+  const page = useCall(matchesOfPlayer, asked);
   if (league === null || asked === null) return null;
   return (
-    <LoadablePlace
-      of={loadableOf(view, app, ({ rows }) => rows)}
-      room={<div className={rooms.some} aria-hidden="true" />}
-      failed={m.parts.byMatch}
-      busy={busy}
-      onRetry={retry}
-    >
-      {(rows) => {
+    <PagePlace page={page} room={<div className={rooms.some} aria-hidden="true" />} failed={m.parts.byMatch}>
+      {({ rows }) => {
         const total = rows.reduce((sum, { scored }) => sum + scored, 0);
         return (
           <SeasonBars
@@ -65,6 +50,6 @@ export const SeasonByMatch = ({
           />
         );
       }}
-    </LoadablePlace>
+    </PagePlace>
   );
 };

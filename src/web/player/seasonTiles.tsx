@@ -30,7 +30,8 @@ export const goalTiles = <P, Row extends TeamLine>(
   params: ParamsOf<P>,
   figures: readonly StatisticsColumn<Row>[],
 ): PlayerViews => {
-  const Statistics = ({ personId, league, teamId, selection }: PlayerStatisticsProps) => {
+  const Statistics = (props: PlayerStatisticsProps) => {
+    const { personId, league } = props;
     const writing = useWriting();
     return (
       <>
@@ -50,13 +51,7 @@ export const goalTiles = <P, Row extends TeamLine>(
             ))
           }
         </SeasonPart>
-        <SeasonByMatch
-          personId={personId}
-          teamId={teamId}
-          league={league}
-          selection={selection}
-          counts="goals"
-        />
+        <SeasonByMatch {...props} counts="goals" />
       </>
     );
   };

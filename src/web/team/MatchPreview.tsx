@@ -14,13 +14,11 @@ import { useMemo } from 'react';
 import { useLeagueMatches } from '../context/leagueMatches.ts';
 import { useChoice } from '../context/selection.ts';
 import { useMessages } from '../i18n/I18nContext.tsx';
-import { appMessages } from '../i18n/messages/app.ts';
 import { previewMessages } from '../i18n/messages/preview.ts';
-import { loadableOf } from '../machines/loadable.ts';
+import { PagePlace } from '../machines/PagePlace.tsx';
 import { useCall } from '../machines/useCall.ts';
 import { type MatchPage, valueOf } from '../match/parts/page.ts';
 import { Preview, type PreviewTeam } from '../match/preview/Preview.tsx';
-import { LoadablePlace } from '../ui/waiting/Loadable.tsx';
 import { useLazyHeadings } from './goalsHeadings.ts';
 import { PairLeaders } from './PairLeaders.tsx';
 import { PreviewSkeleton } from './PreviewSkeleton.tsx';
@@ -38,7 +36,6 @@ const useLeagueOf = ({ tournamentId }: Match): League | null => {
 
 /** What is known before a match: place and form of both, what they did against each other, and their leaders. Each part fails by itself. */
 export const MatchPreview = ({ page: { match, sport, names, selection } }: { readonly page: MatchPage }) => {
-  const app = useMessages(appMessages);
   const m = useMessages(previewMessages);
   const { league: chosen } = useChoice();
   const league = useLeagueOf(match);
@@ -72,14 +69,8 @@ export const MatchPreview = ({ page: { match, sport, names, selection } }: { rea
   );
   if (league === null) return null;
   return (
-    <LoadablePlace
-      of={loadableOf(calendar.view, app, ({ rows: all }) => all)}
-      room={<PreviewSkeleton />}
-      failed={m.failed.meetings}
-      busy={calendar.busy}
-      onRetry={calendar.retry}
-    >
-      {(all) => (
+    <PagePlace page={calendar} room={<PreviewSkeleton />} failed={m.failed.meetings}>
+      {({ rows: all }) => (
         <Preview
           teams={bySide((side) => team(all, match.teams[side].teamId, names[side]))}
           headToHead={
@@ -103,6 +94,6 @@ export const MatchPreview = ({ page: { match, sport, names, selection } }: { rea
           }
         />
       )}
-    </LoadablePlace>
+    </PagePlace>
   );
 };

@@ -2,16 +2,15 @@ import type { TeamId, TournamentId } from '@kampdag/core/ids';
 import type { Selection } from '@kampdag/core/site/selection';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
-import { useFormat, useI18n, useMessages } from '../i18n/I18nContext.tsx';
-import { appMessages } from '../i18n/messages/app.ts';
-import { loadableOf } from '../machines/loadable.ts';
+import { useFormat, useI18n } from '../i18n/I18nContext.tsx';
+import { PagePlace } from '../machines/PagePlace.tsx';
 import { useCall } from '../machines/useCall.ts';
+import { valueOf } from '../match/parts/page.ts';
 import { columnIn } from '../statistics/columns.ts';
 import type { StatisticsDefinition } from '../statistics/definition.ts';
 import { entryOf } from '../statistics/entry.ts';
 import { readStatisticsFilter } from '../statistics/filter.ts';
 import { type LeaderBoard, leaderBoards } from '../statistics/leaders/leaders.ts';
-import { LoadablePlace } from '../ui/waiting/Loadable.tsx';
 
 /** Whose leaders are asked for, and how they are drawn. */
 export interface LeadersProps {
@@ -39,11 +38,10 @@ export const leadersOf = <P, Row extends object>({
 }: StatisticsDefinition<P, Row>): ComponentType<LeadersProps> => {
   const { basis } = unfiltered;
   const Leaders = ({ tournamentId, selection, failed, room, children }: LeadersProps) => {
-    const app = useMessages(appMessages);
     const { language } = useI18n();
     const { number } = useFormat();
-    const { view, busy, retry } = useCall(endpoint, params(tournamentId, unfiltered));
-    const league = view.state === 'ready' || view.state === 'stale' ? view.value.rows : null;
+    const page = useCall(endpoint, params(tournamentId, unfiltered));
+    const league = valueOf(page.view)?.rows ?? null;
     const boardsOf = useMemo(() => {
       const rows = (league ?? []).toSorted(order(basis));
       const columns = columnsOf(rows, basis).map(columnIn(language));
@@ -62,15 +60,9 @@ export const leadersOf = <P, Row extends object>({
         });
     }, [league, language, number, selection]);
     return (
-      <LoadablePlace
-        of={loadableOf(view, app, () => boardsOf)}
-        room={room}
-        failed={failed}
-        busy={busy}
-        onRetry={retry}
-      >
-        {children}
-      </LoadablePlace>
+      <PagePlace page={page} room={room} failed={failed}>
+        {() => children(boardsOf)}
+      </PagePlace>
     );
   };
   return Leaders;

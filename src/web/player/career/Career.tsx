@@ -1,4 +1,3 @@
-import type { Rows } from '@kampdag/core/decode/rows';
 import type { TournamentId } from '@kampdag/core/ids';
 import { type CareerSeason, careerSeasons, shortSeasonName } from '@kampdag/core/league/player/career';
 import { type PersonTournament, previousTournaments } from '@kampdag/core/league/player/personTournament';
@@ -7,9 +6,9 @@ import { ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { playerMessages } from '../../i18n/messages/player.ts';
-import type { Page } from '../../machines/useCall.ts';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { Part } from '../Part.tsx';
+import type { PlayerStatisticsProps } from '../playerViews.ts';
 import { CareerChart } from './CareerChart.tsx';
 import * as styles from './career.css.ts';
 import type { CareerKind } from './kind.ts';
@@ -80,18 +79,12 @@ const none: readonly PersonTournament[] = [];
 /** Where somebody has played: season by season as a picture, and every other tournament to open (specification §2). */
 export const Career = <P, Row>({
   kind,
-  current,
+  league,
   hidden,
   selection,
   tournaments,
-}: {
+}: Pick<PlayerStatisticsProps, 'league' | 'hidden' | 'selection' | 'tournaments'> & {
   readonly kind: CareerKind<P, Row>;
-  /** The league whose figures stand above already. */
-  readonly current: TournamentId | null;
-  /** The leagues that are known not to publish their results (reading 24): nothing of them is added up. */
-  readonly hidden: ReadonlySet<TournamentId>;
-  readonly selection: Selection;
-  readonly tournaments: Page<Rows<PersonTournament>>;
 }) => {
   const m = useMessages(playerMessages);
   const { view } = tournaments;
@@ -113,7 +106,10 @@ export const Career = <P, Row>({
         data={tournaments}
         skeleton={<TableSkeleton columns={2} rows={4} />}
       >
-        {({ rows: known }) => <Known rows={known} kind={kind} current={current} selection={selection} />}
+        {({ rows: known }) => (
+          // The chosen league's figures stand above already.
+          <Known rows={known} kind={kind} current={league?.tournamentId ?? null} selection={selection} />
+        )}
       </Part>
     </>
   );

@@ -3,12 +3,10 @@ import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
-import { appMessages } from '../../i18n/messages/app.ts';
 import { playerMessages } from '../../i18n/messages/player.ts';
-import { loadableOf } from '../../machines/loadable.ts';
+import { PagePlace } from '../../machines/PagePlace.tsx';
 import { useCall } from '../../machines/useCall.ts';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
-import { LoadablePlace } from '../../ui/waiting/Loadable.tsx';
 import * as styles from './career.css.ts';
 import type { CareerKind } from './kind.ts';
 
@@ -22,10 +20,9 @@ export const Tournament = <P, Row>({
   readonly kind: CareerKind<P, Row>;
   readonly selection: Selection;
 }) => {
-  const app = useMessages(appMessages);
   const m = useMessages(playerMessages);
   const [wasOpened, setWasOpened] = useState(false);
-  const { view, busy, retry } = useCall(kind.endpoint, wasOpened ? kind.params(tournamentId) : null);
+  const page = useCall(kind.endpoint, wasOpened ? kind.params(tournamentId) : null);
   const title = name ?? m.columns.tournament;
   return (
     <details onToggle={({ currentTarget }) => setWasOpened((was) => was || currentTarget.open)}>
@@ -35,25 +32,21 @@ export const Tournament = <P, Row>({
       </summary>
       <div className={styles.content}>
         {wasOpened ? (
-          <LoadablePlace
-            of={loadableOf(view, app, ({ rows }) => rows.filter(kind.keep))}
-            room={<TableSkeleton columns={8} rows={3} />}
-            busy={busy}
-            onRetry={retry}
-          >
-            {(rows) =>
-              rows.length === 0 ? (
+          <PagePlace page={page} room={<TableSkeleton columns={8} rows={3} />}>
+            {({ rows }) => {
+              const own = rows.filter(kind.keep);
+              return own.length === 0 ? (
                 <p className={styles.quiet}>{m.withheld}</p>
               ) : (
                 kind.draw(
-                  rows,
+                  own,
                   title,
                   `t${tournamentId}`,
                   selectionWithin(selection, { seasonId, tournamentId }),
                 )
-              )
-            }
-          </LoadablePlace>
+              );
+            }}
+          </PagePlace>
         ) : null}
       </div>
     </details>

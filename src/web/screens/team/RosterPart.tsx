@@ -4,16 +4,14 @@ import { playerPath, screenPath } from '@kampdag/core/site/paths';
 import type { Selection } from '@kampdag/core/site/selection';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useMessages } from '../../i18n/I18nContext.tsx';
-import { appMessages } from '../../i18n/messages/app.ts';
 import { teamMessages } from '../../i18n/messages/team.ts';
-import { loadableOf } from '../../machines/loadable.ts';
+import { PagePlace } from '../../machines/PagePlace.tsx';
 import { useCall } from '../../machines/useCall.ts';
 import { rooms } from '../../match/parts/parts.css.ts';
 import { Section } from '../../match/parts/Section.tsx';
 import { SquadList } from '../../team/SquadList.tsx';
 import { more } from '../../team/team.css.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { LoadablePlace } from '../../ui/waiting/Loadable.tsx';
 
 /** The team's players; coaches, ages and heights are on the roster's own screen. */
 export const RosterPart = ({
@@ -26,8 +24,7 @@ export const RosterPart = ({
   readonly selection: Selection;
 }) => {
   const m = useMessages(teamMessages);
-  const app = useMessages(appMessages);
-  const { view, busy, retry } = useCall(rosterOfTeam, { teamId });
+  const page = useCall(rosterOfTeam, { teamId });
   return (
     <Section
       title={m.roster}
@@ -37,21 +34,19 @@ export const RosterPart = ({
         </PageLink>
       }
     >
-      <LoadablePlace
-        of={loadableOf(view, app, ({ rows }) => rows)}
+      <PagePlace
+        page={page}
         room={<div className={rooms.table} aria-hidden="true" />}
         failed={m.failed.roster}
-        busy={busy}
-        onRetry={retry}
       >
-        {(members) => (
+        {({ rows: members }) => (
           <SquadList
             sport={sport}
             members={members}
             linkOf={({ personId }) => playerPath(selection, { playerId: personId, orgId: teamId })}
           />
         )}
-      </LoadablePlace>
+      </PagePlace>
     </Section>
   );
 };

@@ -11,9 +11,8 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useMemo } from 'react';
 import { useChoice, useWholeSelection } from '../../context/selection.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
-import { appMessages } from '../../i18n/messages/app.ts';
 import { teamMessages } from '../../i18n/messages/team.ts';
-import { loadableOf } from '../../machines/loadable.ts';
+import { PagePlace } from '../../machines/PagePlace.tsx';
 import { TakeawayPlace } from '../../takeaway/TakeawayPlace.tsx';
 import { GoalsByMatch } from '../../team/GoalsByMatch.tsx';
 import { type OwnHeadings, useHeadings } from '../../team/goalsHeadings.ts';
@@ -21,7 +20,6 @@ import { TeamHead } from '../../team/TeamHead.tsx';
 import { TeamMatches } from '../../team/TeamMatches.tsx';
 import * as styles from '../../team/team.css.ts';
 import { useTitle } from '../../ui/useTitle.ts';
-import { LoadablePlace } from '../../ui/waiting/Loadable.tsx';
 import { Notice } from '../../ui/waiting/Notice.tsx';
 import { LeadersPart } from './LeadersPart.tsx';
 import { NearestMatches } from './NearestMatches.tsx';
@@ -45,7 +43,6 @@ export const TeamPage = ({
   readonly own: OwnHeadings;
 }) => {
   const m = useMessages(teamMessages);
-  const app = useMessages(appMessages);
   const { season: chosenSeason, league } = useChoice();
   const whole = useWholeSelection();
   const headings = useHeadings(own);
@@ -99,15 +96,9 @@ export const TeamPage = ({
               : formOf(played)
         }
       />
-      <LoadablePlace
-        of={loadableOf(calendar.view, app, ({ rows: all }) => all)}
-        room={<CardsSkeleton />}
-        failed={m.failed.matches}
-        busy={calendar.busy}
-        onRetry={calendar.retry}
-      >
+      <PagePlace page={calendar} room={<CardsSkeleton />} failed={m.failed.matches}>
         {() => <NearestMatches season={season} asTeamMatch={asTeamMatch} showsResults={isResultShown} />}
-      </LoadablePlace>
+      </PagePlace>
       <div className={styles.columns}>
         <div className={styles.column}>
           {table === null ? null : (

@@ -13,14 +13,8 @@ import { averages } from './figures.ts';
 import { Lines } from './Lines.tsx';
 
 /** What a basketball player did in the current tournament (specification §2), and before. */
-const BasketballPlayer = ({
-  personId,
-  league,
-  teamId,
-  hidden,
-  selection,
-  tournaments,
-}: PlayerStatisticsProps) => {
+const BasketballPlayer = (props: PlayerStatisticsProps) => {
+  const { personId, league } = props;
   const career = useMemo(() => basketballCareer(personId), [personId]);
   return (
     <>
@@ -38,20 +32,8 @@ const BasketballPlayer = ({
       >
         {(own, title) => <Lines caption={title} name="current" rows={own} />}
       </SeasonPart>
-      <SeasonByMatch
-        personId={personId}
-        teamId={teamId}
-        league={league}
-        selection={selection}
-        counts="points"
-      />
-      <Career
-        kind={career}
-        current={league?.tournamentId ?? null}
-        hidden={hidden}
-        selection={selection}
-        tournaments={tournaments}
-      />
+      <SeasonByMatch {...props} counts="points" />
+      <Career {...props} kind={career} />
     </>
   );
 };

@@ -1,4 +1,3 @@
-import type { PersonId } from '@kampdag/core/ids';
 import { isGoaliePosition } from '@kampdag/core/league/player/roster';
 import type { Selection } from '@kampdag/core/site/selection';
 import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
@@ -50,11 +49,11 @@ const seasonBars = (
 };
 
 interface KnownPlayerProps extends Omit<PlayerStatisticsProps, 'member'> {
-  readonly personId: PersonId;
   readonly position: string | null;
 }
 
-const KnownPlayer = ({ personId, position, league, hidden, selection, tournaments }: KnownPlayerProps) => {
+const KnownPlayer = (props: KnownPlayerProps) => {
+  const { personId, position, league, selection } = props;
   const writing = useWriting();
   const { hidesResults } = useViewing();
   const isGoalie = isGoaliePosition(position);
@@ -77,13 +76,7 @@ const KnownPlayer = ({ personId, position, league, hidden, selection, tournament
         )}
       </SeasonPart>
       {hidesResults ? null : <LastGames data={games} isGoalie={isGoalie} selection={selection} />}
-      <Career
-        kind={career}
-        current={league?.tournamentId ?? null}
-        hidden={hidden}
-        selection={selection}
-        tournaments={tournaments}
-      />
+      <Career {...props} kind={career} />
     </>
   );
 };

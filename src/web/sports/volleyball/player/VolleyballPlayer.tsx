@@ -9,15 +9,9 @@ const texts = {
 };
 
 /** The points of each match by its sheet, and why there are no other figures. */
-const VolleyballPlayer = ({ personId, league, teamId, selection }: PlayerStatisticsProps) => (
+const VolleyballPlayer = (props: PlayerStatisticsProps) => (
   <>
-    <SeasonByMatch
-      personId={personId}
-      teamId={teamId}
-      league={league}
-      selection={selection}
-      counts="points"
-    />
+    <SeasonByMatch {...props} counts="points" />
     <p className={styles.sentence}>{texts[useI18n().language]}</p>
   </>
 );

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../i18n/I18nContext.tsx';
+import { appMessages } from '../i18n/messages/app.ts';
+import { LoadablePlace } from '../ui/waiting/Loadable.tsx';
+import { loadableOf } from './loadable.ts';
+import type { Page } from './useCall.ts';
+
+/** Draws the place of a call: its room while it waits, a failure with a way to try again, or what it answers (reading 28). */
+export const PagePlace = <A,>({
+  page: { view, busy, retry },
+  room,
+  failed,
+  children,
+}: {
+  readonly page: Pick<Page<A>, 'view' | 'busy' | 'retry'>;
+  readonly room: ReactNode;
+  /** Says what could not be loaded. Default: the words of all pages. */
+  readonly failed?: string;
+  readonly children: (answer: A) => ReactNode;
+}) => {
+  const app = useMessages(appMessages);
+  return (
+    <LoadablePlace
+      of={loadableOf(view, app, (answer) => answer)}
+      room={room}
+      {...(failed === undefined ? {} : { failed })}
+      busy={busy}
+      onRetry={retry}
+    >
+      {children}
+    </LoadablePlace>
+  );
+};
