@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { crestGrounds, crestLetters } from '../theme/crests.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import { shield } from '../ui/identity/shield.ts';
 
 globalStyle('*, *::before', { boxSizing: 'border-box' });
@@ -32,14 +33,7 @@ export const league = style({ color: vars.color.muted, fontSize: vars.size.sm })
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
 
 /** For those who hear the page. */
-export const caption = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const caption = style(visuallyHidden);
 
 export const state = style({ padding: '0 0 6px', textAlign: 'start', fontSize: vars.size.sm });
 export const status = style({ fontWeight: vars.weight.bold, color: vars.color.muted });

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 export const position = style({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space.x2 });
 
@@ -10,13 +11,6 @@ export const code = style({ fontWeight: vars.weight.medium, textDecoration: 'non
 /** Beside the code where there is room; read aloud everywhere. */
 export const name = styled(kit.label, {
   '@media': {
-    [below('md')]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    [below('md')]: visuallyHidden,
   },
 });

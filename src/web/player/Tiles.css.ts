@@ -4,12 +4,11 @@ import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
 
 /** Four beside each other, on wide screens all; what is left over fills its row. */
-export const tiles = styled(kit.card, {
+export const tiles = styled(kit.panel, {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '1px',
   overflow: 'hidden',
-  boxShadow: vars.elevation.card,
 });
 
 export const tile = style({

@@ -3,18 +3,11 @@ import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
 import * as button from '../ui/controls/Button.css.ts';
 
-export const panel = styled(kit.stack.x4, {
-  zIndex: 60,
+export const panel = styled(kit.stack.x4, kit.overlay, {
   width: '23rem',
-  maxWidth: 'calc(100vw - 16px)',
   maxHeight: 'var(--radix-popover-content-available-height)',
   overflowY: 'auto',
   padding: vars.space.x4,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
-  background: vars.color.raised,
-  color: vars.color.text,
-  boxShadow: vars.elevation.overlay,
   outline: 'none',
 });
 

@@ -25,9 +25,8 @@ export const columns = styled(kit.column, {
 
 export const column = styled(kit.stack.x4, { minWidth: 0 });
 
-export const head = styled(kit.card, kit.stack.x3, {
+export const head = styled(kit.panel, kit.stack.x3, {
   padding: `${vars.space.x3} ${vars.space.x4}`,
-  boxShadow: vars.elevation.card,
   // On a small phone the match that is on, or comes, needs no scroll.
   '@media': { [below('sm')]: { paddingBlock: vars.space.x2, gap: vars.space.x1 } },
 });
@@ -73,9 +72,8 @@ export const factValue = styled(kit.figure, kit.line, {
   lineHeight: 1.3,
 });
 
-const card = styled(kit.card, kit.stack.x2, {
+const card = styled(kit.panel, kit.stack.x2, {
   padding: `${vars.space.x3} ${vars.space.x4}`,
-  boxShadow: vars.elevation.card,
   textDecoration: 'none',
   alignContent: 'start',
 });

@@ -8,6 +8,9 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as con
 const line = { display: 'flex', alignItems: 'center' } as const;
 const inlineLine = { display: 'inline-flex', alignItems: 'center' } as const;
 
+const surface = { border: `1px solid ${vars.color.border}`, background: vars.color.surface } as const;
+const card = { ...surface, borderRadius: vars.radius.lg } as const;
+
 /** What styles are put together from: the site's layouts, surfaces and texts. */
 export const kit = {
   /** Things under one another, as wide as their place. */
@@ -25,10 +28,25 @@ export const kit = {
   /** As high as a finger needs (WCAG 2.5.5). */
   target: style({ minHeight: '44px' }),
   /** What holds things that belong together: a surface with an edge. */
-  card: style({
+  card: style(card),
+  /** A card that stands out from the page: a table, a picture, a part of it. */
+  panel: style({ ...card, boxShadow: vars.elevation.card }),
+  /** A panel among others in a column, its corners less round. */
+  sheet: style({ ...surface, borderRadius: vars.radius.md, boxShadow: vars.elevation.card }),
+  /** What opens above the page. */
+  overlay: style({
+    zIndex: 60,
+    maxWidth: 'calc(100vw - 16px)',
     border: `1px solid ${vars.color.border}`,
     borderRadius: vars.radius.lg,
-    background: vars.color.surface,
+    background: vars.color.raised,
+    color: vars.color.text,
+    boxShadow: vars.elevation.overlay,
+  }),
+  /** A link that is underlined under the pointer alone. */
+  link: style({
+    textDecoration: 'none',
+    ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   }),
   /** Text that names or explains what stands beside it. */
   label: style({ fontSize: vars.size.sm, color: vars.color.muted }),

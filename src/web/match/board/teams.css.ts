@@ -35,10 +35,8 @@ globalStyle(`${crest} > *, ${crest} > noscript > *`, {
 });
 
 /** A team's name leads to its players, and its crest with it: the place of both is pressed. */
-export const teamLink = style({
+export const teamLink = styled(kit.link, {
   color: 'inherit',
-  textDecoration: 'none',
   '::after': { content: "''", position: 'absolute', inset: 0 },
-  ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   ':focus-visible': { outlineColor: vars.brand.onHeader },
 });

@@ -105,17 +105,13 @@ export const connectionMark = styleVariants({
 
 export const lost = style({ color: vars.color.warning, fontWeight: vars.weight.semibold });
 
-export const countdown = style({
+export const countdown = styled(kit.sheet, {
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space.x2,
   marginTop: vars.space.x4,
   padding: vars.space.x6,
   textAlign: 'center',
-  borderRadius: vars.radius.md,
-  border: `1px solid ${vars.color.border}`,
-  background: vars.color.surface,
-  boxShadow: vars.elevation.card,
 });
 
 export const countdownTitle = style({ fontSize: vars.size.lg });
@@ -130,7 +126,7 @@ export const countdownTime = styled(kit.figure, {
 export const quiet = styled(kit.label);
 
 /** What there is to know where nothing else is, in the middle of its room. */
-export const info = style({
+export const info = styled(kit.sheet, {
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
@@ -139,10 +135,6 @@ export const info = style({
   padding: `${vars.space.x8} ${vars.space.x5}`,
   textAlign: 'center',
   textWrap: 'balance',
-  borderRadius: vars.radius.md,
-  border: `1px solid ${vars.color.border}`,
-  background: vars.color.surface,
-  boxShadow: vars.elevation.card,
 });
 
 export const infoSign = style({ color: vars.color.muted });
@@ -173,11 +165,9 @@ export const buttonWord = style({
   '@media': { [below('sm')]: visuallyHidden },
 });
 
-export const report = styled(kit.inlineRow.x1, kit.target, {
+export const report = styled(kit.inlineRow.x1, kit.target, kit.link, {
   color: vars.brand.accent,
   fontWeight: vars.weight.semibold,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 });
 
 /** As high as the way through the match, so that nothing moves when it is there. */

@@ -7,7 +7,7 @@ import { kit, styled } from '../../theme/primitives.css.ts';
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
 /** Over the page, at its foot. */
-export const note = style({
+export const note = styled(kit.overlay, {
   position: 'fixed',
   insetInline: vars.space.x4,
   bottom: `calc(${foot} + ${vars.space.x4})`,
@@ -20,11 +20,7 @@ export const note = style({
   marginInline: 'auto',
   padding: `${vars.space.x3} ${vars.space.x3} ${vars.space.x3} ${vars.space.x4}`,
   borderRadius: vars.radius.md,
-  border: `1px solid ${vars.color.border}`,
-  background: vars.color.raised,
-  color: vars.color.text,
   fontSize: vars.size.sm,
-  boxShadow: vars.elevation.overlay,
   animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });

@@ -5,10 +5,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
 /** A card like the site's tables and pictures. */
-export const section = styled(kit.card, kit.stack.x3, {
+export const section = styled(kit.panel, kit.stack.x3, {
   alignContent: 'start',
   padding: vars.space.x4,
-  boxShadow: vars.elevation.card,
   breakInside: 'avoid',
   scrollMarginTop: vars.space.x12,
   '@media': { [from('sm')]: { padding: vars.space.x5 } },
@@ -86,11 +85,7 @@ export const sideMark = styleVariants({ home: vars.chart.home, away: vars.chart.
   { color },
 ]);
 
-export const player = style({
-  textDecoration: 'none',
-  borderRadius: vars.radius.sm,
-  ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-});
+export const player = styled(kit.link, { borderRadius: vars.radius.sm });
 
 export const pair = styled(kit.stack.x4, {
   alignItems: 'start',

@@ -174,12 +174,10 @@ export const badge = styled(kit.figure, {
 export const kept = style({ whiteSpace: 'nowrap' });
 
 /** A name that leads to a profile: it looks like text until it is approached; its line is high enough to be hit. */
-export const person = style({
+export const person = styled(kit.link, {
   whiteSpace: 'normal',
   lineHeight: '24px',
   color: 'inherit',
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   ':focus-visible': { textDecoration: 'underline' },
 });
 

@@ -32,19 +32,12 @@ export const figureButton = styled(kit.bare, {
   },
 });
 
-export const panel = styled(kit.stack.x3, {
-  zIndex: 60,
+export const panel = styled(kit.stack.x3, kit.overlay, {
   width: '25rem',
-  maxWidth: 'calc(100vw - 16px)',
   maxHeight: 'min(30rem, var(--radix-popover-content-available-height))',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: vars.space.x4,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
-  background: vars.color.raised,
-  color: vars.color.text,
-  boxShadow: vars.elevation.overlay,
   outline: 'none',
 });
 

@@ -23,12 +23,7 @@ export const quiet = style({ color: vars.color.muted });
 const hairline = `1px solid ${vars.color.border}`;
 
 /** Seasons below each other, of which each opens. */
-export const seasons = style({
-  border: hairline,
-  borderRadius: vars.radius.lg,
-  background: vars.color.surface,
-  boxShadow: vars.elevation.card,
-});
+export const seasons = styled(kit.panel);
 
 export const season = style({ selectors: { '& + &': { borderBlockStart: hairline } } });
 

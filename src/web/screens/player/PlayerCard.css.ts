@@ -6,7 +6,7 @@ import { kit, styled } from '../../theme/primitives.css.ts';
 const wide = from('md');
 
 /** Close on a phone, where the figures below are looked for; on wide screens half of the picture stands on the band. */
-export const card = styled(kit.card, {
+export const card = styled(kit.panel, {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gridTemplateAreas: '"picture words star" "facts facts facts"',
@@ -14,7 +14,6 @@ export const card = styled(kit.card, {
   gap: `${vars.space.x3} ${vars.space.x3}`,
   padding: `${vars.space.x3} ${vars.space.x4}`,
   overflow: 'hidden',
-  boxShadow: vars.elevation.card,
   '@media': {
     [wide]: {
       gridTemplateAreas: '"band band band" "picture words star" "picture facts facts"',
@@ -87,11 +86,9 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
-export const team = styled(kit.inlineRow.x2, kit.target, {
+export const team = styled(kit.inlineRow.x2, kit.target, kit.link, {
   fontWeight: vars.weight.medium,
-  textDecoration: 'none',
   textAlign: 'start',
-  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
   '@media': { [wide]: { minHeight: '36px' } },
 });
 

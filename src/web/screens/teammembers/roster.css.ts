@@ -2,14 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
+import { stretched } from '../../theme/stretched.ts';
 
 export const person = styled(kit.row.x3, { minWidth: '9rem' });
 
 export const personName = style({ lineHeight: 1.25, overflowWrap: 'anywhere' });
 
-const panel = styled(kit.card, {
-  boxShadow: vars.elevation.card,
-});
+const panel = styled(kit.panel, {});
 
 /** The team: its sign, its name, what its squad is like. */
 export const head = style([
@@ -92,17 +91,7 @@ export const words = style({ display: 'grid', flex: 1, minWidth: 0 });
 
 export const name = style({ fontWeight: vars.weight.semibold, lineHeight: 1.3 });
 
-export const link = style([
-  name,
-  {
-    textDecoration: 'none',
-    '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
-    ':focus-visible': { outline: 'none' },
-    selectors: {
-      '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '1px' },
-    },
-  },
-]);
+export const link = style([name, stretched({ outlineOffset: '1px', borderRadius: vars.radius.lg })]);
 
 export const details = styled(kit.label, { lineHeight: 1.35 });
 

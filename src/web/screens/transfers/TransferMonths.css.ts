@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
+import { stretched } from '../../theme/stretched.ts';
 
 export const months = styled(kit.column, {
   gap: vars.space.x5,
@@ -34,17 +35,7 @@ export const head = style({
 
 export const person = style({ fontWeight: vars.weight.semibold, lineHeight: 1.3 });
 
-export const link = style([
-  person,
-  {
-    textDecoration: 'none',
-    '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
-    ':focus-visible': { outline: 'none' },
-    selectors: {
-      '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '1px' },
-    },
-  },
-]);
+export const link = style([person, stretched({ outlineOffset: '1px', borderRadius: vars.radius.lg })]);
 
 export const date = styled(kit.label, kit.figure, {
   flex: 'none',

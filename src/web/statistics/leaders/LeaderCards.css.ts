@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
+import { stretched } from '../../theme/stretched.ts';
 
 /** From here on cards stand side by side; below, they are lines of one card. */
 const wide = from('md');
@@ -81,19 +82,7 @@ export const name = styled(kit.truncated, {
 });
 
 /** Stretched over its row. */
-export const link = style({
-  textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0 },
-    [`${row}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '3px' },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `3px solid ${vars.color.focus}`,
-      outlineOffset: '-1px',
-      borderRadius: vars.radius.sm,
-    },
-  },
-});
+export const link = style(stretched({ outlineOffset: '-1px', borderRadius: vars.radius.sm, hovered: row }));
 
 export const of = styled(kit.truncated, kit.caption);
 

@@ -21,9 +21,8 @@ const colours = {
 /** A series by its colour: shapes and words take it as `currentColor`. */
 export const series = styleVariants(colours, (color) => ({ color }));
 
-export const figure = styled(kit.card, kit.stack.x4, {
+export const figure = styled(kit.panel, kit.stack.x4, {
   padding: vars.space.x4,
-  boxShadow: vars.elevation.card,
   breakInside: 'avoid',
   '@media': { [from('sm')]: { padding: vars.space.x5 } },
 });

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
-export const button = styled(kit.inlineRow.x2, kit.target, {
+export const button = styled(kit.inlineRow.x2, kit.target, kit.link, {
   justifySelf: 'start',
   padding: `${vars.space.x1} ${vars.space.x4}`,
   borderRadius: vars.radius.pill,
@@ -11,6 +11,4 @@ export const button = styled(kit.inlineRow.x2, kit.target, {
   fontSize: vars.size.sm,
   fontWeight: vars.weight.semibold,
   lineHeight: 1.3,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
 });

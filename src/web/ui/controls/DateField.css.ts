@@ -3,17 +3,10 @@ import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
 /** At most 315 px wide (specification §9): seven days of 41 px. */
-export const popup = style({
-  zIndex: 60,
+export const popup = styled(kit.overlay, {
   width: '315px',
-  maxWidth: 'calc(100vw - 16px)',
   minHeight: '20rem',
   padding: vars.space.x3,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
-  background: vars.color.raised,
-  color: vars.color.text,
-  boxShadow: vars.elevation.overlay,
 });
 
 export const months = style({ position: 'relative' });

@@ -34,16 +34,11 @@ export const control = styled(kit.row.x2, {
 export const value = styled(kit.truncated);
 
 /** The list under a control, at most 310 px high (specification §9). */
-export const popup = style({
-  zIndex: 60,
+export const popup = styled(kit.overlay, {
   maxHeight: '310px',
   overflowY: 'auto',
   padding: vars.space.x1,
-  border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.md,
-  background: vars.color.raised,
-  color: vars.color.text,
-  boxShadow: vars.elevation.overlay,
 });
 
 export const option = styled(kit.row.x3, kit.target, {

@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, from, short } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
+import { stretched } from '../../theme/stretched.ts';
 import { hidden } from '../text/hidden.css.ts';
 
 /** The height of every row, skeletons too: a finger's. */
@@ -19,13 +20,7 @@ export const whole = styled(kit.stack.x3, { containerType: 'inline-size' });
 const narrow = '(max-width: 55rem)';
 const roomy = '(min-width: 55.01rem)';
 
-export const frame = style({
-  border: hairline,
-  borderRadius: vars.radius.lg,
-  background: vars.color.surface,
-  boxShadow: vars.elevation.card,
-  overflow: 'hidden',
-});
+export const frame = styled(kit.panel, { overflow: 'hidden' });
 
 /** What is too wide scrolls in here, and nothing else: down, the page scrolls. The page itself never scrolls sideways. */
 export const box = style([
@@ -196,15 +191,7 @@ export const marked = styleVariants({
 });
 
 /** Stretched over its cell; a click elsewhere in the row is handed on to it. */
-export const link = style({
-  textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0 },
-    [`${row}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '3px' },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-3px' },
-  },
-});
+export const link = style(stretched({ outlineOffset: '-3px', hovered: row }));
 
 export const caption = style([
   hidden,

@@ -21,14 +21,7 @@ export const heading = styled(kit.label, {
 });
 
 /** One period's events, whatever number of blocks they come in. */
-export const sheet = style({
-  containerType: 'inline-size',
-  background: vars.color.surface,
-  borderRadius: vars.radius.md,
-  border: `1px solid ${vars.color.border}`,
-  boxShadow: vars.elevation.card,
-  overflow: 'hidden',
-});
+export const sheet = styled(kit.sheet, { containerType: 'inline-size', overflow: 'hidden' });
 
 export const rows = style({
   ...drawnWhenNear,

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { kit, styled } from '../../../theme/primitives.css.ts';
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
 
 const narrow = `screen and ${below('md')}`;
 const wide = from('md');
@@ -20,14 +21,7 @@ export const name = style({ ...cut });
 /** The whole first name; a phone shows its first letter, and reads all of it. */
 export const firstName = style({
   '@media': {
-    [narrow]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    [narrow]: visuallyHidden,
   },
 });
 

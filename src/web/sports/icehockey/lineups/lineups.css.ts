@@ -61,11 +61,7 @@ const onLines = style({
 
 export const slotName = styled(kit.caption, onLines);
 
-const link = style({
-  textDecoration: 'none',
-  borderRadius: vars.radius.sm,
-  ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-});
+const link = styled(kit.link, { borderRadius: vars.radius.sm });
 
 export const place = styled(link, {
   display: 'grid',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { kit, styled } from '../../../theme/primitives.css.ts';
+import { stretched } from '../../../theme/stretched.ts';
 
 export const bars = style({ display: 'grid', gap: vars.space.x1 });
 
@@ -19,18 +20,7 @@ export const name = styled(kit.truncated);
 
 export const link = style([
   name,
-  {
-    textDecoration: 'none',
-    selectors: {
-      '&::after': { content: '', position: 'absolute', inset: 0 },
-      [`${bar}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '3px' },
-      '&:focus-visible': { outline: 'none' },
-      '&:focus-visible::after': {
-        outline: `3px solid ${vars.color.focus}`,
-        borderRadius: vars.radius.sm,
-      },
-    },
-  },
+  stretched({ outlineOffset: '0', borderRadius: vars.radius.sm, hovered: bar }),
 ]);
 
 export const value = styled(kit.figure, { fontWeight: vars.weight.semibold });

@@ -11,11 +11,10 @@ export const tiles = style({
   '@media': { [from('sm')]: { gap: vars.space.x4 } },
 });
 
-export const tile = styled(kit.card, {
+export const tile = styled(kit.panel, {
   minWidth: 0,
   containerType: 'inline-size',
   padding: vars.space.x3,
-  boxShadow: vars.elevation.card,
   '@media': { [from('sm')]: { padding: `${vars.space.x4} ${vars.space.x5}` } },
 });
 
