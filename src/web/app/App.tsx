@@ -101,7 +101,7 @@ const Site = memo(({ screens }: { readonly screens: Screens }) => {
         <LeagueMatchesProvider value={leagueMatches}>
           <LiveScoresProvider value={liveScores}>
             <FollowedProvider load={loadFollowed}>
-              <NotificationsProvider load={loadNotifications} isKept={isKept}>
+              <NotificationsProvider load={loadNotifications} isWanted={isKept}>
                 <TeamSignsProvider>
                   <ClubLogosProvider>
                     <Frame>

@@ -1,16 +1,6 @@
 import { type Followed, nothingFollowed } from '@kampdag/core/site/followed';
-import {
-  createContext,
-  type ReactNode,
-  startTransition,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { useAwake } from './awake.tsx';
+import { useMemo, useSyncExternalStore } from 'react';
+import { lazyPort } from './lazyPort.tsx';
 
 /** Where what a visitor follows is kept. */
 export interface FollowedStore {
@@ -29,44 +19,18 @@ export interface FollowedState {
   readonly change: (change: (followed: Followed) => Followed) => Promise<void>;
 }
 
-interface StoreState {
-  readonly store: FollowedStore | null;
-  readonly open: () => Promise<FollowedStore | null>;
-}
+const followedPort = lazyPort<FollowedStore>();
 
-const StoreContext = createContext<StoreState>({ store: null, open: () => Promise.resolve(null) });
+/** Asks the device what is followed once the page has woken up. */
+export const FollowedProvider = followedPort.Provider;
 
 const never = () => () => undefined;
 
 const nothing = (): Followed => nothingFollowed;
 
-/** Asks the device what is followed once the page has woken up. */
-export const FollowedProvider = ({
-  load,
-  children,
-}: {
-  /** None where nobody visits. */
-  readonly load: (() => Promise<FollowedStore>) | undefined;
-  readonly children: ReactNode;
-}) => {
-  const isAwake = useAwake();
-  const [store, setStore] = useState<FollowedStore | null>(null);
-  const open = useCallback(async () => {
-    const opened = (await load?.()) ?? null;
-    startTransition(() => setStore(opened));
-    return opened;
-  }, [load]);
-  useEffect(() => {
-    // Where its code cannot be loaded, a press of a star asks for it again.
-    if (isAwake) open().catch(() => undefined);
-  }, [isAwake, open]);
-  const state = useMemo(() => ({ store, open }), [store, open]);
-  return <StoreContext value={state}>{children}</StoreContext>;
-};
-
 /** What the visitor follows on this device. */
 export const useFollowed = (): FollowedState => {
-  const { store, open } = useContext(StoreContext);
+  const { port: store, open } = followedPort.usePort();
   const followed = useSyncExternalStore(store?.subscribe ?? never, store?.current ?? nothing, nothing);
   return useMemo(
     () => ({

@@ -1,16 +1,6 @@
 import { type NotificationChoice, noNotifications } from '@kampdag/core/site/notificationChoice';
-import {
-  createContext,
-  type ReactNode,
-  startTransition,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { useAwake } from './awake.tsx';
+import { useMemo, useSyncExternalStore } from 'react';
+import { lazyPort } from './lazyPort.tsx';
 
 /** What the browser lets a site do: `unasked` until the visitor was asked; `unsupported` where it knows no notifications. */
 export type NotificationPermit = 'unsupported' | 'unasked' | 'granted' | 'denied';
@@ -49,12 +39,7 @@ export interface Notifications {
   readonly lead: (begin: () => () => void) => () => void;
 }
 
-interface Opened {
-  readonly notifications: Notifications | null;
-  readonly open: () => Promise<Notifications | null>;
-}
-
-const OpenedContext = createContext<Opened>({ notifications: null, open: () => Promise.resolve(null) });
+const notificationPort = lazyPort<Notifications>();
 
 const never = () => () => undefined;
 const unknown: NotificationState = { choice: noNotifications, permit: 'unasked' };
@@ -64,34 +49,17 @@ const unknownState = (): NotificationState => unknown;
 export const notificationsKey = (deployment: string): string => `notifications.${deployment}`;
 
 /** Opens notifications once the page has woken up, where the visitor once wanted them; else when somebody wants to see their state. */
-export const NotificationsProvider = ({
-  load,
-  isKept,
-  children,
-}: {
-  /** None where nobody visits. */
-  readonly load: (() => Promise<Notifications>) | undefined;
-  /** Whether the device remembers a choice. */
-  readonly isKept: () => boolean;
-  readonly children: ReactNode;
-}) => {
-  const isAwake = useAwake();
-  const [notifications, setNotifications] = useState<Notifications | null>(null);
-  const open = useCallback(async () => {
-    const opened = (await load?.()) ?? null;
-    startTransition(() => setNotifications(opened));
-    return opened;
-  }, [load]);
-  useEffect(() => {
-    if (isAwake && isKept()) open().catch(() => undefined);
-  }, [isAwake, isKept, open]);
-  const opened = useMemo(() => ({ notifications, open }), [notifications, open]);
-  return <OpenedContext value={opened}>{children}</OpenedContext>;
-};
+export const NotificationsProvider = notificationPort.Provider;
+
+/** Notifications, null until they are opened, and the way to open them. */
+interface OpenedNotifications extends NotificationState {
+  readonly notifications: Notifications | null;
+  readonly open: () => Promise<Notifications | null>;
+}
 
 /** The browser's notifications, once they are opened, with their state. */
-export const useNotifications = (): Opened & NotificationState => {
-  const { notifications, open } = useContext(OpenedContext);
+export const useNotifications = (): OpenedNotifications => {
+  const { port: notifications, open } = notificationPort.usePort();
   const { choice, permit } = useSyncExternalStore(
     notifications?.subscribe ?? never,
     notifications?.current ?? unknownState,

@@ -27,14 +27,10 @@ export const slider = style({
 
 export const figure = kit.figure;
 
-export const raw = style({
+export const raw = styled(kit.control, {
   width: '100%',
   minHeight: '14rem',
   padding: vars.space.x2,
-  border: `1px solid ${vars.color.edge}`,
-  borderRadius: vars.radius.md,
-  background: vars.color.surface,
-  color: vars.color.text,
   fontFamily: 'monospace',
   fontSize: vars.size.sm,
   resize: 'vertical',

@@ -8,3 +8,18 @@ export const MatchSkeleton = () => (
     <Skeleton width="60%" />
   </div>
 );
+
+/** The room that a list of matches takes: as many as a phone's first view holds. */
+export const MatchSkeletons = ({
+  count = 6,
+  className,
+}: {
+  readonly count?: number;
+  readonly className: string;
+}) => (
+  <div className={className}>
+    {Array.from({ length: count }, (_, at) => `match ${at}`).map((key) => (
+      <MatchSkeleton key={key} />
+    ))}
+  </div>
+);

@@ -9,12 +9,12 @@ import {
 import { hallPath } from '@kampdag/core/site/paths';
 import * as Popover from '@radix-ui/react-popover';
 import { CalendarPlus, Download, Share } from 'lucide-react';
-import { useId, useRef } from 'react';
 import { useViewing } from '../context/services.ts';
 import { federationLanguage } from '../i18n/federationLanguage.ts';
 import { useFormat, useI18n, useMessages } from '../i18n/I18nContext.tsx';
 import { matchesMessages } from '../i18n/messages/matches.ts';
 import { Button, IconButton } from '../ui/controls/Button.tsx';
+import { PopoverPanel } from '../ui/PopoverPanel.tsx';
 import { DownloadButton } from '../ui/table/DownloadButton.tsx';
 import { CopyAddress } from './CopyAddress.tsx';
 import { matchColumns } from './matchColumns.ts';
@@ -145,8 +145,6 @@ const ListPart = ({ caption, rows }: TakenList) => {
 /** What takes the page along: its calendar, its list, its data. */
 export const Takeaway = ({ subject, list, hasWord = false }: TakeawayProps) => {
   const m = useMessages(takeawayMessages);
-  const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
   return (
     <Popover.Root>
       <Popover.Trigger asChild>
@@ -161,30 +159,22 @@ export const Takeaway = ({ subject, list, hasWord = false }: TakeawayProps) => {
           </IconButton>
         )}
       </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          ref={panel}
-          className={styles.panel}
-          align="end"
-          sideOffset={6}
-          collisionPadding={8}
-          aria-labelledby={id}
-          onOpenAutoFocus={(event) => {
-            // Else its first field would have it, and all of the field be marked.
-            event.preventDefault();
-            panel.current?.focus();
-          }}
-        >
-          <h2 id={id} className={styles.title}>
+      <PopoverPanel
+        className={styles.panel}
+        align="end"
+        title={
+          <>
             {m.title}: <span lang={federationLanguage}>{subject.name}</span>
-          </h2>
-          <CalendarPart subject={subject} />
-          {list === undefined ? null : <ListPart {...list} />}
-          {subject.type === 'match' ? <EmbedPart subject={subject} /> : null}
-          <HallPart subject={subject} />
-          <DataPart subject={subject} />
-        </Popover.Content>
-      </Popover.Portal>
+          </>
+        }
+        titleClass={styles.title}
+      >
+        <CalendarPart subject={subject} />
+        {list === undefined ? null : <ListPart {...list} />}
+        {subject.type === 'match' ? <EmbedPart subject={subject} /> : null}
+        <HallPart subject={subject} />
+        <DataPart subject={subject} />
+      </PopoverPanel>
     </Popover.Root>
   );
 };

@@ -19,15 +19,12 @@ export const partTitle = style({ fontSize: vars.size.md });
 
 export const text = styled(kit.label);
 
-export const address = style({
+export const address = styled(kit.control, {
   flex: 1,
   minWidth: 0,
   minHeight: '44px',
   padding: `0 ${vars.space.x3}`,
-  border: `1px solid ${vars.color.edge}`,
-  borderRadius: vars.radius.md,
   background: vars.color.sunken,
-  color: vars.color.text,
   font: 'inherit',
   fontSize: vars.size.sm,
 });

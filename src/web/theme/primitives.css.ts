@@ -33,6 +33,13 @@ export const kit = {
   panel: style({ ...card, boxShadow: vars.elevation.card }),
   /** A panel among others in a column, its corners less round. */
   sheet: style({ ...surface, borderRadius: vars.radius.md, boxShadow: vars.elevation.card }),
+  /** What is pressed or filled in: a surface with an edge that is seen. */
+  control: style({
+    border: `1px solid ${vars.color.edge}`,
+    borderRadius: vars.radius.md,
+    background: vars.color.surface,
+    color: vars.color.text,
+  }),
   /** What opens above the page. */
   overlay: style({
     zIndex: 60,

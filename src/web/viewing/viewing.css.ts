@@ -15,13 +15,10 @@ export const actions = styled(kit.row.x3, { flexWrap: 'wrap' });
 export const title = styled({ fontWeight: vars.weight.semibold });
 export const heading = styled({ fontSize: vars.size.lg });
 export const inStep = styled(kit.card, kit.stack.x2, { padding: vars.space.x4 });
-export const number = styled(kit.target, {
+export const number = styled(kit.target, kit.control, {
   width: '5rem',
   padding: `0 ${vars.space.x2}`,
-  border: `1px solid ${vars.color.edge}`,
   borderRadius: vars.radius.sm,
-  background: vars.color.surface,
-  color: vars.color.text,
   font: 'inherit',
 });
 export const events = styled(kit.stack.x1, { listStyle: 'none', padding: 0, margin: 0 });

@@ -1,6 +1,6 @@
 import type { IncidentKind } from '@kampdag/core/league/incident/incidentKind';
-import type { FoulKind } from '@kampdag/core/sport/basketball/foulType';
 import type { FederationText } from '../federationText.ts';
+import { foulNames } from '../foulNames.ts';
 import type { Localised } from '../localised.ts';
 import { penaltyText } from '../penaltyTerms.ts';
 
@@ -32,22 +32,6 @@ const kindsEn: Kinds = {
   blueCard: 'Blue card',
 };
 
-const foulsEn: Readonly<Record<FoulKind, string>> = {
-  foul: 'Foul',
-  personal: 'Personal foul',
-  defensive: 'Defensive foul',
-  offensive: 'Offensive foul',
-  unsportsmanlike: 'Unsportsmanlike foul',
-  technical: 'Technical foul',
-  disqualifying: 'Disqualifying foul',
-  expulsion: 'Expulsion',
-  technicalBench: 'Technical foul, bench',
-  technicalTeamManagement: 'Technical foul, team management',
-  banishment: 'Ejection',
-  defensiveWithPunishment: 'Defensive foul with free throws',
-  afterMatch: 'Foul reported after the match',
-};
-
 const pointWaysEn: Readonly<Record<PointWay, string>> = {
   ace: 'Ace',
   attack: 'Attack',
@@ -62,7 +46,7 @@ const en = {
   kind: 'Show',
   kinds: kindsEn,
   unknown: 'Event',
-  fouls: foulsEn,
+  fouls: foulNames.en,
   points: pointWaysEn,
   shot: (worth: number, made: boolean): string => {
     const shot = worth === 1 ? 'Free throw' : worth === 2 ? '2-point shot' : '3-point shot';
@@ -110,21 +94,7 @@ const no: EventsPageMessages = {
     blueCard: 'Blått kort',
   },
   unknown: 'Hendelse',
-  fouls: {
-    foul: 'Foul',
-    personal: 'Personlig foul',
-    defensive: 'Defensiv foul',
-    offensive: 'Offensiv foul',
-    unsportsmanlike: 'Usportslig foul',
-    technical: 'Teknisk foul',
-    disqualifying: 'Diskvalifiserende foul',
-    expulsion: 'Utvisning',
-    technicalBench: 'Teknisk foul, benken',
-    technicalTeamManagement: 'Teknisk foul, lagledelsen',
-    banishment: 'Bortvisning',
-    defensiveWithPunishment: 'Defensiv foul med straffekast',
-    afterMatch: 'Foul meldt etter kampen',
-  },
+  fouls: foulNames.no,
   points: { ace: 'Serveess', attack: 'Angrep', block: 'Blokk', error: 'Motstanderens feil' },
   shot: (worth, made) => {
     const shot = worth === 1 ? 'Straffekast' : worth === 2 ? '2-poengsskudd' : '3-poengsskudd';

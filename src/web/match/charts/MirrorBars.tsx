@@ -1,6 +1,8 @@
 import type { BySide } from '@kampdag/core/side';
 import { curveMonotoneX, line } from 'd3-shape';
+import { AxisLabel } from '../../ui/chart/AxisLabel.tsx';
 import { mark, minor, picture, plot, series, shape } from '../../ui/chart/chart.css.ts';
+import { StretchedPlot } from '../../ui/chart/StretchedPlot.tsx';
 import { linear, percent } from '../../ui/chart/scale.ts';
 import * as styles from './charts.css.ts';
 
@@ -82,29 +84,19 @@ export const MirrorBars = ({
                 </>
               ) : null}
               {at % every === 0 ? (
-                <text
+                <AxisLabel
                   x={middle}
-                  y="100%"
                   dy="20"
-                  textAnchor="middle"
                   className={isClose && (at / every) % 2 === 1 ? `${mark} ${minor}` : mark}
                 >
                   {label}
-                </text>
+                </AxisLabel>
               ) : null}
             </g>
           );
         })}
         {hasTrend ? (
-          <svg
-            x="0"
-            y="0"
-            width="100%"
-            height="100%"
-            viewBox="0 0 100 100"
-            preserveAspectRatio="none"
-            overflow="visible"
-          >
+          <StretchedPlot>
             <path
               className={styles.trend}
               d={
@@ -114,7 +106,7 @@ export const MirrorBars = ({
                 ).curve(curveMonotoneX)([...bars]) ?? ''
               }
             />
-          </svg>
+          </StretchedPlot>
         ) : null}
       </svg>
     </div>

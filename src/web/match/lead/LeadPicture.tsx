@@ -1,6 +1,7 @@
 import type { Moment } from '@kampdag/core/live/cursor/moment';
 import { type BySide, type Side, sides } from '@kampdag/core/side';
 import { useId } from 'react';
+import { AxisLabel } from '../../ui/chart/AxisLabel.tsx';
 import { ChartFigure, type ChartTable } from '../../ui/chart/ChartFigure.tsx';
 import { useReadout } from '../../ui/chart/useReadout.ts';
 import { teamLegend } from '../charts/teamLegend.ts';
@@ -96,15 +97,9 @@ export const LeadPicture = ({
               {at === 0 ? null : (
                 <line x1={x(start)} x2={x(start)} y1="0" y2="100%" className={styles.bound} />
               )}
-              <text
-                x={x((start + (sections[at + 1]?.x ?? end)) / 2)}
-                y="100%"
-                dy="18"
-                textAnchor="middle"
-                className={styles.mark}
-              >
+              <AxisLabel x={x((start + (sections[at + 1]?.x ?? end)) / 2)} dy="18" className={styles.mark}>
                 {label}
-              </text>
+              </AxisLabel>
             </g>
           ))}
           {[largest.home, 0, -largest.away]

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import type { Difference } from '../board/liveBoard.ts';
 import * as styles from './aside.css.ts';
+import { CountList } from './CountList.tsx';
 
 const order: readonly (keyof LogCounts)[] = [
   'messages',
@@ -35,16 +36,7 @@ export const DataQuality = memo(({ counts, difference, messages: { quality: m } 
           {m.difference(scoreText(difference.reported), scoreText(difference.official))}
         </p>
       )}
-      <dl className={styles.counts}>
-        {order.map((name) => (
-          <div key={name} style={{ display: 'contents' }}>
-            <dt>{m[name]}</dt>
-            <dd className={styles.count} data-count={name}>
-              {counts[name]}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <CountList names={order} counts={counts} words={m} />
     </div>
   );
 });

@@ -3,6 +3,7 @@ import type { Instant } from '@kampdag/core/time/instant';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { keyed } from '../parts/keyed.ts';
 import * as styles from './aside.css.ts';
+import { CountList } from './CountList.tsx';
 import { freshnessMessages } from './freshnessMessages.ts';
 import { secondsText } from './secondsText.ts';
 
@@ -57,16 +58,7 @@ export const Freshness = ({ record, verified, corrections, unread, chosenDelay }
       <p>{text}</p>
       {chosenDelay === 0 ? null : <p>{m.chosenDelay(chosenDelay)}</p>}
       <p>{verified === null ? m.notVerified : m.verified(format.clock(verified.at), verified.missing)}</p>
-      <dl className={styles.counts}>
-        {(['reconnects', 'fetched', 'corrections'] as const).map((name) => (
-          <div key={name} style={{ display: 'contents' }}>
-            <dt>{m[name]}</dt>
-            <dd className={styles.count} data-count={name}>
-              {counts[name]}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <CountList names={['reconnects', 'fetched', 'corrections']} counts={counts} words={m} />
       {unread.length === 0 ? null : (
         <>
           <p>{m.unread(unread.length)}</p>

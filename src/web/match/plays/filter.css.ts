@@ -48,13 +48,10 @@ export const kinds = style({
   paddingBlockEnd: vars.space.x3,
 });
 
-export const toggle = styled(kit.inlineRow.x1, kit.target, {
+export const toggle = styled(kit.inlineRow.x1, kit.target, kit.control, {
   flex: 'none',
   padding: `0 ${vars.space.x3}`,
   borderRadius: vars.radius.pill,
-  border: `1px solid ${vars.color.edge}`,
-  background: vars.color.surface,
-  color: vars.color.text,
   fontSize: vars.size.sm,
   cursor: 'pointer',
   ':hover': { background: vars.color.hover },

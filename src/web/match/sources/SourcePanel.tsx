@@ -1,8 +1,9 @@
 import * as Popover from '@radix-ui/react-popover';
-import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { below } from '../../theme/breakpoints.ts';
 import { Drawer } from '../../ui/Drawer.tsx';
+import { PopoverPanel } from '../../ui/PopoverPanel.tsx';
 import { returnFocus } from '../../ui/returnFocus.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import type { OpenedFigure } from './FigureButton.tsx';
@@ -30,8 +31,6 @@ export interface SourcePanelProps {
 export const SourcePanel = ({ opened, onClose, children }: SourcePanelProps) => {
   const { what, whose, opener } = opened;
   const m = useMessages(sourceMessages);
-  const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
   const isNarrow = useMedia(below('sm')) ?? false;
   const place = useRef(placeOf(opener));
   const openerRef = useMemo(() => ({ current: opener }), [opener]);
@@ -60,29 +59,17 @@ export const SourcePanel = ({ opened, onClose, children }: SourcePanelProps) => 
       }}
     >
       <Popover.Anchor virtualRef={place} />
-      <Popover.Portal>
-        <Popover.Content
-          ref={panel}
-          className={styles.panel}
-          sideOffset={6}
-          collisionPadding={8}
-          aria-labelledby={id}
-          onOpenAutoFocus={(event) => {
-            // Else the first event would be marked.
-            event.preventDefault();
-            panel.current?.focus();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            returnFocus(opener);
-          }}
-        >
-          <h2 id={id} className={styles.title}>
-            {title}
-          </h2>
-          {children}
-        </Popover.Content>
-      </Popover.Portal>
+      <PopoverPanel
+        className={styles.panel}
+        title={title}
+        titleClass={styles.title}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          returnFocus(opener);
+        }}
+      >
+        {children}
+      </PopoverPanel>
     </Popover.Root>
   );
 };

@@ -92,14 +92,11 @@ export const date = style({ flex: 1, fontSize: '1.75rem', '@media': { [portrait]
 export const pageNumber = styled(kit.figure, { fontSize: '1.25rem', color: vars.color.muted });
 
 /** There as long as somebody is at the screen. */
-export const pause = styled(kit.target, {
+export const pause = styled(kit.target, kit.control, {
   position: 'absolute',
   insetBlockEnd: '1rem',
   insetInlineEnd: '1rem',
   padding: '0 0.75rem',
-  borderRadius: vars.radius.md,
-  border: `1px solid ${vars.color.edge}`,
-  background: vars.color.surface,
   selectors: { [`${idleStage} &:not(:focus-visible)`]: { visibility: 'hidden' } },
 });
 

@@ -6,7 +6,6 @@ import { useChoice } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
-import { PlayedHead } from '../../match/board/PlayedHead.tsx';
 import * as styles from '../../match/parts/layout.css.ts';
 import { type MatchPage, matchPageOf } from '../../match/parts/page.ts';
 import type { PlayedViews } from '../../match/parts/playedProps.ts';
@@ -14,7 +13,7 @@ import { AddressedMatch, type KnownMatch } from '../../match/states/AddressedMat
 import { listedState } from '../../match/states/listedState.ts';
 import { stateNote } from '../../match/states/stateText.ts';
 import { WithheldOr } from '../../match/states/WithheldOr.tsx';
-import { sportViews } from '../../sports/sportViews.ts';
+import { SportHead } from '../../sports/SportHead.tsx';
 import type { LoadedViews } from '../../sports/WithSportViews.tsx';
 import { PreviewPlace } from '../../team/PreviewPlace.tsx';
 import { primary } from '../../ui/controls/Button.css.ts';
@@ -33,18 +32,11 @@ const WithoutFigures = ({
 }) => {
   const m = useMessages(matchPageMessages);
   const { match, names, selection } = page;
-  const { hasHighScores, hasPlayByPlay } = sportViews[page.sport];
   const state = listedState(match, isPublished, useWallTime());
   const note = isPublished ? stateNote(state, match.result?.goals ?? null, names, m) : m.unpublished;
   return (
     <div className={styles.page}>
-      <PlayedHead
-        page={page}
-        periods={null}
-        isPublished={isPublished}
-        hasHighScores={hasHighScores}
-        hasPlayByPlay={hasPlayByPlay}
-      />
+      <SportHead page={page} periods={null} isPublished={isPublished} />
       {state.type === 'InPlay' ? (
         <div className={styles.instead}>
           <Info title={m.live.title} text={m.live.text} />

@@ -7,11 +7,11 @@ import { useAwake } from '../../context/awake.tsx';
 import { useAtWallTime } from '../../context/now.ts';
 import { useServices } from '../../context/services.ts';
 import { useCall } from '../../machines/useCall.ts';
-import { PlayedHead } from '../../match/board/PlayedHead.tsx';
 import * as styles from '../../match/parts/layout.css.ts';
 import { type MatchPage, valueOf } from '../../match/parts/page.ts';
 import type { PlayedViews } from '../../match/parts/playedProps.ts';
 import { PlayedSources } from '../../match/sources/PlayedSources.tsx';
+import { SportHead } from '../../sports/SportHead.tsx';
 import { sportViews } from '../../sports/sportViews.ts';
 import { type LoadedViews, WithSportViews } from '../../sports/WithSportViews.tsx';
 import { TakeawayPlace } from '../../takeaway/TakeawayPlace.tsx';
@@ -50,20 +50,14 @@ export const PlayedMatch = ({ page, loaded }: PlayedMatchProps) => {
         : incidentStory({ sport, incidents: told.incidents, periods: told.periodResults, typeNames }),
     [told, typeNames, sport],
   );
-  const { hasHighScores, hasPlayByPlay, live, played } = sportViews[sport];
+  const { hasPlayByPlay, live, played } = sportViews[sport];
   const hasLog = useAtWallTime(
     useCallback((now: WallTime) => hasPlayByPlay && isMatchPageAvailable(match, now), [match, hasPlayByPlay]),
   );
   return (
     <PlayedSources match={match} load={live.load} hasLog={hasLog}>
       <div className={styles.page}>
-        <PlayedHead
-          page={page}
-          periods={told?.periodResults ?? null}
-          isPublished
-          hasHighScores={hasHighScores}
-          hasPlayByPlay={hasPlayByPlay}
-        />
+        <SportHead page={page} periods={told?.periodResults ?? null} isPublished />
         <WithSportViews sport={sport} loaded={loaded} load={played.load} room={<DetailsSkeleton />}>
           {({ Details }) => <Details page={page} incidents={incidents} story={story} typeNames={typeNames} />}
         </WithSportViews>

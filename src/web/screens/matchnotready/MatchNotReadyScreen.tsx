@@ -9,13 +9,12 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { matchesMessages } from '../../i18n/messages/matches.ts';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
-import { PlayedHead } from '../../match/board/PlayedHead.tsx';
 import * as styles from '../../match/parts/layout.css.ts';
 import { matchPageOf } from '../../match/parts/page.ts';
 import { AddressedMatch, type KnownMatch } from '../../match/states/AddressedMatch.tsx';
 import { matchIdIn } from '../../match/states/matchCalls.ts';
 import { useQuery } from '../../router/useQuery.ts';
-import { sportViews } from '../../sports/sportViews.ts';
+import { SportHead } from '../../sports/SportHead.tsx';
 import { TakeawayPlace } from '../../takeaway/TakeawayPlace.tsx';
 import { MatchPreview } from '../../team/MatchPreview.tsx';
 import { PreviewSkeleton } from '../../team/PreviewSkeleton.tsx';
@@ -50,16 +49,9 @@ const MatchToCome = ({ match, isPublished }: KnownMatch) => {
     () => matchPageOf(match, sportKindOf(deployment, match.sportId), selection, m.unknownTeam),
     [match, deployment, selection, m],
   );
-  const { hasHighScores, hasPlayByPlay } = sportViews[page.sport];
   return (
     <div className={styles.page}>
-      <PlayedHead
-        page={page}
-        periods={null}
-        isPublished={isPublished}
-        hasHighScores={hasHighScores}
-        hasPlayByPlay={hasPlayByPlay}
-      />
+      <SportHead page={page} periods={null} isPublished={isPublished} />
       {destination === 'matchnotready' ? (
         <Info {...matchNotReady} />
       ) : (

@@ -49,12 +49,10 @@ export const months = style({
   scrollbarWidth: 'thin',
 });
 
-export const month = styled(kit.inlineLine, kit.target, {
+export const month = styled(kit.inlineLine, kit.target, kit.control, {
   flex: 'none',
   padding: `0 ${vars.space.x4}`,
   borderRadius: vars.radius.pill,
-  border: `1px solid ${vars.color.edge}`,
-  background: vars.color.surface,
   fontSize: vars.size.sm,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',

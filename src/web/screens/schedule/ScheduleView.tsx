@@ -4,7 +4,7 @@ import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchesMessages } from '../../i18n/messages/matches.ts';
 import { scheduleMessages } from '../../i18n/messages/schedule.ts';
 import type { BoardRow } from '../../matches/boardRow.ts';
-import { MatchSkeleton } from '../../matches/MatchSkeleton.tsx';
+import { MatchSkeletons } from '../../matches/MatchSkeleton.tsx';
 import { MatchTable } from '../../matches/MatchTable.tsx';
 import { StreamsFailure } from '../../matches/StreamsFailure.tsx';
 import * as button from '../../ui/controls/Button.css.ts';
@@ -46,9 +46,6 @@ export interface ScheduleViewProps {
   readonly takeaway?: ReactNode;
 }
 
-/** As many as a phone's first view holds. */
-const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-
 const Day = ({ day: { date, rows }, today }: { readonly day: ScheduleDay; readonly today: CivilDate }) => {
   const m = useMessages(scheduleMessages);
   const format = useFormat();
@@ -80,13 +77,7 @@ export const ScheduleView = ({
 }: ScheduleViewProps) => {
   const m = useMessages(scheduleMessages);
   const common = useMessages(matchesMessages);
-  const room = (
-    <div className={styles.skeletons}>
-      {skeletonRows.map((key) => (
-        <MatchSkeleton key={key} />
-      ))}
-    </div>
-  );
+  const room = <MatchSkeletons count={8} className={styles.skeletons} />;
   return (
     <PageFrame
       title={m.title}

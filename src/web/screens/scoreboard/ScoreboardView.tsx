@@ -7,7 +7,7 @@ import { matchesMessages } from '../../i18n/messages/matches.ts';
 import { scoreboardMessages } from '../../i18n/messages/scoreboard.ts';
 import type { BoardRow } from '../../matches/boardRow.ts';
 import { DayStrip } from '../../matches/DayStrip.tsx';
-import { MatchSkeleton } from '../../matches/MatchSkeleton.tsx';
+import { MatchSkeletons } from '../../matches/MatchSkeleton.tsx';
 import { MatchTable } from '../../matches/MatchTable.tsx';
 import { StreamsFailure } from '../../matches/StreamsFailure.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -50,9 +50,6 @@ export interface ScoreboardViewProps {
 
 /** Where the first live row stands: the page's head leads to it. */
 const firstLiveId = 'live';
-
-/** As many as a phone's first view holds. */
-const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** More finished matches than these are folded away behind those in play and to come. */
 const fewFinished = 5;
@@ -118,13 +115,7 @@ export const ScoreboardView = ({
   const subtitle = leagueName === null ? null : m.subtitle(leagueName, day);
   const liveCount =
     board.state === 'ready' ? board.value.league.filter(({ mark }) => mark === 'live').length : 0;
-  const room = (
-    <div className={styles.skeletons}>
-      {skeletonRows.map((key) => (
-        <MatchSkeleton key={key} />
-      ))}
-    </div>
-  );
+  const room = <MatchSkeletons className={styles.skeletons} />;
   return (
     <PageFrame
       title={m.title}

@@ -6,7 +6,7 @@ import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { todayMessages } from '../../i18n/messages/today.ts';
 import { DayStrip } from '../../matches/DayStrip.tsx';
 import type { MatchItemContext } from '../../matches/MatchItem.tsx';
-import { MatchSkeleton } from '../../matches/MatchSkeleton.tsx';
+import { MatchSkeletons } from '../../matches/MatchSkeleton.tsx';
 import * as button from '../../ui/controls/Button.css.ts';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -33,9 +33,6 @@ export interface TodayViewProps {
 
 /** Which days have matches would cost a question to every league. */
 const noDays: ReadonlySet<CivilDate> = new Set();
-
-/** As many as a phone's first view holds. */
-const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The groups of a day, drawn from the top. */
 const Groups = ({
@@ -90,13 +87,7 @@ export const TodayView = ({
 }: TodayViewProps) => {
   const m = useMessages(todayMessages);
   const format = useFormat();
-  const room = (
-    <div className={styles.groups}>
-      {skeletonRows.map((key) => (
-        <MatchSkeleton key={key} />
-      ))}
-    </div>
-  );
+  const room = <MatchSkeletons className={styles.groups} />;
   return (
     <PageFrame
       title={date === today ? m.title : m.otherDay}

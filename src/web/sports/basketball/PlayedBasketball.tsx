@@ -75,20 +75,19 @@ const Stats = ({ page }: Pick<PlayedProps, 'page'>) => {
 
 /** What is told of a finished basketball match (specification §2). */
 const BasketballDetails = (props: PlayedProps) => {
-  const { page, incidents, story } = props;
   const b = useMessages(ballPageMessages);
   return (
     <Details
       tabs={[
         {
           key: 'summary',
-          lead: <ScorePeriods page={page} incidents={incidents} caption={b.points} />,
-          main: <PlayedLead page={page} story={story} />,
-          rest: <Leaders page={page} />,
+          lead: <ScorePeriods {...props} caption={b.points} />,
+          main: <PlayedLead {...props} />,
+          rest: <Leaders {...props} />,
         },
         { key: 'plays', main: <Events {...props} words={basketballIncidents} /> },
         { key: 'players', main: <Players {...props} /> },
-        { key: 'stats', main: <Stats page={page} /> },
+        { key: 'stats', main: <Stats {...props} /> },
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
-import type { FoulKind } from '@kampdag/core/sport/basketball/foulType';
+import { foulNames } from '../../i18n/foulNames.ts';
 import type { Localised } from '../../i18n/localised.ts';
 import { commonMessages, sportMessages } from '../../i18n/messages/live.ts';
 import type { BasketballPlay } from './events.ts';
@@ -50,21 +50,7 @@ const en = {
     against: 'vs',
     steal: 'Steal',
     turnover: 'Turnover',
-    foul: {
-      foul: 'Foul',
-      personal: 'Personal foul',
-      defensive: 'Defensive foul',
-      offensive: 'Offensive foul',
-      unsportsmanlike: 'Unsportsmanlike foul',
-      technical: 'Technical foul',
-      disqualifying: 'Disqualifying foul',
-      expulsion: 'Expulsion',
-      technicalBench: 'Technical foul, bench',
-      technicalTeamManagement: 'Technical foul, team management',
-      banishment: 'Ejection',
-      defensiveWithPunishment: 'Defensive foul with free throws',
-      afterMatch: 'Reported after the match',
-    } satisfies Readonly<Record<FoulKind, string>>,
+    foul: foulNames.en,
     coach: 'Coach',
     substitution: 'Substitution',
     comesIn: 'In:',
@@ -129,21 +115,7 @@ const no: BasketballMessages = {
     against: 'mot',
     steal: 'Ballerobring',
     turnover: 'Balltap',
-    foul: {
-      foul: 'Foul',
-      personal: 'Personlig foul',
-      defensive: 'Defensiv foul',
-      offensive: 'Offensiv foul',
-      unsportsmanlike: 'Usportslig foul',
-      technical: 'Teknisk foul',
-      disqualifying: 'Diskvalifiserende foul',
-      expulsion: 'Utvisning',
-      technicalBench: 'Teknisk foul, benken',
-      technicalTeamManagement: 'Teknisk foul, lagledelsen',
-      banishment: 'Bortvisning',
-      defensiveWithPunishment: 'Defensiv foul med straffekast',
-      afterMatch: 'Rapportert etter kampen',
-    },
+    foul: foulNames.no,
     coach: 'Trener',
     substitution: 'Bytte',
     comesIn: 'Inn:',

@@ -34,16 +34,15 @@ const Compared = ({ page: { match, names } }: Pick<PlayedProps, 'page'>) => {
 
 /** What is told of a finished handball match. */
 const HandballDetails = (props: PlayedProps) => {
-  const { page, incidents, story } = props;
   const b = useMessages(ballPageMessages);
   return (
     <Details
       tabs={[
         {
           key: 'summary',
-          lead: <ScorePeriods page={page} incidents={incidents} caption={b.goals} />,
-          main: <PlayedLead page={page} story={story} played={usePlayedPeriods(props)} />,
-          rest: <Compared page={page} />,
+          lead: <ScorePeriods {...props} caption={b.goals} />,
+          main: <PlayedLead {...props} played={usePlayedPeriods(props)} />,
+          rest: <Compared {...props} />,
         },
         { key: 'plays', main: <Events {...props} words={sharedWords} /> },
         { key: 'players', main: <Players {...props} /> },

@@ -6,6 +6,7 @@ import type { Localised } from '../../i18n/localised.ts';
 import { sportMessages } from '../../i18n/messages/live.ts';
 import { infractionText } from '../../i18n/penaltyTerms.ts';
 import type { StrengthWords } from '../../match/strength/strengthRule.ts';
+import { goalTypeNames } from './goalTypeNames.ts';
 import { hockeyWords } from './words.ts';
 
 const englishPeriod = hockeyWords.en.periods.long;
@@ -39,14 +40,7 @@ const en = {
     assist: 'Assist',
     assists: 'Assists',
     unassisted: 'Unassisted',
-    goalType: {
-      EQ: 'Even strength',
-      PP1: 'Power play',
-      PP2: 'Power play, two skaters up',
-      SH1: 'Shorthanded',
-      SH2: 'Shorthanded, two skaters down',
-      PS: 'Penalty shot',
-    } satisfies Readonly<Record<GoalTypeCode, string>>,
+    goalType: goalTypeNames.en,
     emptyNet: 'Empty net',
     penalty: (minutes: number | null): string => (minutes === null ? 'Penalty' : `Penalty, ${minutes} min`),
     benchPenalty: 'Bench penalty',
@@ -122,14 +116,7 @@ const no: HockeyMessages = {
     assist: 'Målgivende',
     assists: 'Målgivende',
     unassisted: 'Uten målgivende',
-    goalType: {
-      EQ: 'Fulltallig',
-      PP1: 'Overtall',
-      PP2: 'Overtall, to mann mer',
-      SH1: 'Undertall',
-      SH2: 'Undertall, to mann mindre',
-      PS: 'Straffeslag',
-    },
+    goalType: goalTypeNames.no,
     emptyNet: 'I tomt mål',
     penalty: (minutes) => (minutes === null ? 'Utvisning' : `Utvisning, ${minutes} min`),
     benchPenalty: 'Lagstraff',

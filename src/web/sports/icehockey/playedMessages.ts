@@ -1,16 +1,7 @@
-import type { GoalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
 import type { FederationText } from '../../i18n/federationText.ts';
 import type { Localised } from '../../i18n/localised.ts';
 import { infractionText } from '../../i18n/penaltyTerms.ts';
-
-const goalTypesEn: Readonly<Record<GoalTypeCode, string>> = {
-  EQ: 'Even strength',
-  PP1: 'Power play',
-  PP2: 'Power play, two skaters up',
-  SH1: 'Shorthanded',
-  SH2: 'Shorthanded, two skaters down',
-  PS: 'Penalty shot',
-};
+import { goalTypeNames } from './goalTypeNames.ts';
 
 const en = {
   goals: 'Goals',
@@ -23,7 +14,7 @@ const en = {
   noPenalties: '(No penalties)',
   minutes: (minutes: number): string => `${minutes} min`,
   infraction: (text: string): FederationText => infractionText(text, 'en'),
-  goalTypes: goalTypesEn,
+  goalTypes: goalTypeNames.en,
   emptyNet: 'Empty net',
   penaltyShot: 'Penalty shot',
   unassisted: 'Unassisted',
@@ -55,14 +46,7 @@ const no: HockeyPageMessages = {
   noPenalties: '(Ingen utvisninger)',
   minutes: (minutes) => `${minutes} min`,
   infraction: (text) => infractionText(text, 'no'),
-  goalTypes: {
-    EQ: 'Fulltallig',
-    PP1: 'Overtall',
-    PP2: 'Overtall, to mann mer',
-    SH1: 'Undertall',
-    SH2: 'Undertall, to mann mindre',
-    PS: 'Straffeslag',
-  },
+  goalTypes: goalTypeNames.no,
   emptyNet: 'Tomt mål',
   penaltyShot: 'Straffeslag',
   unassisted: 'Uten målgivende',

@@ -12,16 +12,15 @@ const Sheets = later(async () => (await import('./PlayedSheets.tsx')).PlayedShee
 
 /** What is told of a finished match of the corporate variant (specification §2): little enough for its events to stand in the summary. */
 const SoccerDetails = (props: PlayedProps) => {
-  const { page, incidents, story } = props;
   const b = useMessages(ballPageMessages);
   return (
     <Details
       tabs={[
         {
           key: 'summary',
-          lead: <ScorePeriods page={page} incidents={incidents} caption={b.goals} />,
+          lead: <ScorePeriods {...props} caption={b.goals} />,
           main: <Events {...props} words={sharedWords} />,
-          rest: <PlayedLead page={page} story={story} played={usePlayedPeriods(props)} />,
+          rest: <PlayedLead {...props} played={usePlayedPeriods(props)} />,
         },
         { key: 'players', main: <Sheets {...props} /> },
       ]}

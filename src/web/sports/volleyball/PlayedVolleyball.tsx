@@ -78,8 +78,7 @@ const Compared = (props: PlayedProps) => {
 
 /** What is told of a finished volleyball match (specification §2). */
 const VolleyballDetails = (props: PlayedProps) => {
-  const { page, incidents, story } = props;
-  const { names } = page;
+  const { names } = props.page;
   const b = useMessages(ballPageMessages);
   const won = pointsWon(props);
   return (
@@ -89,8 +88,7 @@ const VolleyballDetails = (props: PlayedProps) => {
           key: 'summary',
           lead: (
             <ScorePeriods
-              page={page}
-              incidents={incidents}
+              {...props}
               caption={b.setPoints}
               below={
                 <ul className={quiet}>
@@ -104,7 +102,7 @@ const VolleyballDetails = (props: PlayedProps) => {
               total={{ short: b.setsShort, long: b.sets }}
             />
           ),
-          main: <PlayedLead page={page} story={story} />,
+          main: <PlayedLead {...props} />,
           rest: <Compared {...props} />,
         },
         { key: 'plays', main: <Events {...props} words={volleyballIncidents} /> },

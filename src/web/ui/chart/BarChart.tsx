@@ -1,5 +1,6 @@
 import { nice, ticks } from 'd3-array';
 import { PageLink } from '../PageLink.tsx';
+import { AxisLabel } from './AxisLabel.tsx';
 import * as styles from './chart.css.ts';
 import { linear, percent } from './scale.ts';
 import type { Series } from './series.ts';
@@ -88,15 +89,9 @@ const Vertical = ({ bars, unit }: { readonly bars: readonly Bar[]; readonly unit
               className={styles.shape}
             />
             {at % every === 0 ? (
-              <text
-                x={percent(step * (at + 0.5))}
-                y="100%"
-                dy="18"
-                textAnchor="middle"
-                className={styles.mark}
-              >
+              <AxisLabel x={percent(step * (at + 0.5))} dy="18" className={styles.mark}>
                 {label}
-              </text>
+              </AxisLabel>
             ) : null}
           </g>
         ))}

@@ -1,7 +1,9 @@
 import { curveMonotoneX, curveStepAfter, line as lineOf } from 'd3-shape';
 import { memo, useMemo } from 'react';
+import { AxisLabel } from './AxisLabel.tsx';
 import * as styles from './chart.css.ts';
 import { LineSwatch } from './LineSwatch.tsx';
+import { StretchedPlot } from './StretchedPlot.tsx';
 import { linear, percent } from './scale.ts';
 import type { Series } from './series.ts';
 import { useReadout } from './useReadout.ts';
@@ -61,16 +63,14 @@ const Axes = ({
       </g>
     ))}
     {xTicks.map(({ at, text }, place) => (
-      <text
+      <AxisLabel
         key={at}
         x={percent(x(at))}
-        y="100%"
         dy="20"
-        textAnchor="middle"
         className={place % 2 === 1 ? `${styles.mark} ${styles.minor}` : styles.mark}
       >
         {text}
-      </text>
+      </AxisLabel>
     ))}
     {marks?.map(({ x: at, text }) => (
       <g key={at}>
@@ -86,15 +86,7 @@ const Axes = ({
 /** The lines stretch with the picture, their strokes do not. */
 const Lines = memo(
   ({ lines, x, y }: { readonly lines: readonly Line[]; readonly x: Scale; readonly y: Scale }) => (
-    <svg
-      x="0"
-      y="0"
-      width="100%"
-      height="100%"
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-      overflow="visible"
-    >
+    <StretchedPlot>
       {lines.map(({ name, series, points, step = false }) => (
         <path
           key={name}
@@ -107,7 +99,7 @@ const Lines = memo(
           }
         />
       ))}
-    </svg>
+    </StretchedPlot>
   ),
 );
 

@@ -4,13 +4,10 @@ import { kit, styled } from '../../theme/primitives.css.ts';
 
 export const frame = style({ position: 'relative' });
 
-export const box = style({
+export const box = styled(kit.control, {
   display: 'flex',
   alignItems: 'stretch',
   minHeight: '48px',
-  border: `1px solid ${vars.color.edge}`,
-  borderRadius: vars.radius.md,
-  background: vars.color.surface,
   overflow: 'hidden',
   ':focus-within': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
 });

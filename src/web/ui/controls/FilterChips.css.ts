@@ -9,13 +9,10 @@ export const row = style({
   marginBlockStart: vars.space.x1,
 });
 
-export const chip = styled(kit.inlineLine, kit.target, {
+export const chip = styled(kit.inlineLine, kit.target, kit.control, {
   position: 'relative',
   paddingInline: vars.space.x4,
-  border: `1px solid ${vars.color.edge}`,
   borderRadius: vars.radius.pill,
-  background: vars.color.surface,
-  color: vars.color.text,
   fontSize: vars.size.sm,
   cursor: 'pointer',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,

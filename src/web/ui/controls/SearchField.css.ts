@@ -12,14 +12,11 @@ export const sign = style({
   pointerEvents: 'none',
 });
 
-export const input = style({
+export const input = styled(kit.control, {
   minWidth: 0,
   width: '100%',
   minHeight: '50px',
   padding: `0 44px 0 ${vars.space.x10}`,
-  border: `1px solid ${vars.color.edge}`,
-  borderRadius: vars.radius.md,
-  background: vars.color.surface,
   appearance: 'none',
   textOverflow: 'ellipsis',
   '::placeholder': { color: vars.color.muted, opacity: 1 },

@@ -14,15 +14,11 @@ export const label = styled(kit.label, {
 });
 
 /** What a control looks like when closed. */
-export const control = styled(kit.row.x2, {
+export const control = styled(kit.row.x2, kit.control, {
   justifyContent: 'space-between',
   width: '100%',
   minHeight: '48px',
   padding: `0 ${vars.space.x3} 0 ${vars.space.x4}`,
-  border: `1px solid ${vars.color.edge}`,
-  borderRadius: vars.radius.md,
-  background: vars.color.surface,
-  color: vars.color.text,
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {

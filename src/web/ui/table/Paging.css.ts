@@ -18,13 +18,10 @@ export const paging = styled(kit.line, kit.label, kit.figure, {
 
 export const size = styled(kit.inlineRow.x2);
 
-export const select = style({
+export const select = styled(kit.control, {
   minHeight: '44px',
   paddingInline: vars.space.x2,
-  border: `1px solid ${vars.color.edge}`,
   borderRadius: vars.radius.sm,
-  background: vars.color.surface,
-  color: vars.color.text,
 });
 
 export const range = style({ minWidth: '6rem', textAlign: 'center', whiteSpace: 'nowrap' });

@@ -21,14 +21,11 @@ export const top = style([topBase, { '@media': { [wide]: { flex: '1 1 13rem', ma
 /** Without a search there is nothing in it but a phone's button. */
 export const topAlone = style([topBase, { '@media': { [wide]: { display: 'none' } } }]);
 
-export const toggle = styled(kit.inlineRow.x2, {
+export const toggle = styled(kit.inlineRow.x2, kit.control, {
   flex: '0 0 auto',
   justifyContent: 'center',
   minHeight: '50px',
   padding: `0 ${vars.space.x4}`,
-  border: `1px solid ${vars.color.edge}`,
-  borderRadius: vars.radius.md,
-  background: vars.color.surface,
   fontSize: vars.size.sm,
   fontWeight: vars.weight.semibold,
   cursor: 'pointer',

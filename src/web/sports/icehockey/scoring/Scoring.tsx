@@ -22,6 +22,7 @@ import { hockeyPlaces } from '../periods/playedPeriods.ts';
 import { hockeyPageMessages } from '../playedMessages.ts';
 import { hockeyWords } from '../words.ts';
 import { assistsOf, scorerOf, type WhoScored } from './goalText.ts';
+import { ScoreRow } from './ScoreRow.tsx';
 import { ShootoutPart } from './shootout/ShootoutPart.tsx';
 
 const Who = ({
@@ -117,30 +118,18 @@ const Goal = ({
   const m = useMessages(matchPageMessages);
   const side = sideOf(page.match, goal);
   return (
-    <li className={styles.goal}>
-      <span className={styles.time}>{goal.periodTime === null ? '–' : mmss(goal.periodTime)}</span>
-      <span className={styles.sign}>
-        {side === null ? null : <span className={sideMark[side]} aria-hidden="true" />}
-      </span>
-      <div className={styles.goalWords}>
-        <p>
-          <span className={styles.scorer}>
-            <Who who={scorerOf(goal, m.nobody)} orgId={goal.orgId} page={page} />
-          </span>
-          {side === null ? null : <span className={hidden}>, {page.names[side]}</span>} <Badges goal={goal} />
-        </p>
-        <p className={styles.assists}>
-          <Assists goal={goal} page={page} />
-        </p>
-        <OnIce goal={goal} page={page} />
-      </div>
-      <span className={styles.score}>
-        <span className={hidden}>{m.scoreText(score.home, score.away)}</span>
-        <span aria-hidden="true">
-          {score.home}–{score.away}
+    <ScoreRow time={goal.periodTime === null ? '–' : mmss(goal.periodTime)} side={side} score={score}>
+      <p>
+        <span className={styles.scorer}>
+          <Who who={scorerOf(goal, m.nobody)} orgId={goal.orgId} page={page} />
         </span>
-      </span>
-    </li>
+        {side === null ? null : <span className={hidden}>, {page.names[side]}</span>} <Badges goal={goal} />
+      </p>
+      <p className={styles.assists}>
+        <Assists goal={goal} page={page} />
+      </p>
+      <OnIce goal={goal} page={page} />
+    </ScoreRow>
   );
 };
 

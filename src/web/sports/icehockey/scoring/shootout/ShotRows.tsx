@@ -1,14 +1,13 @@
 import type { BySide, Side } from '@kampdag/core/side';
 import { useMessages } from '../../../../i18n/I18nContext.tsx';
-import { matchPageMessages } from '../../../../i18n/messages/matchpage.ts';
 import { keyed } from '../../../../match/parts/keyed.ts';
 import { PlayerLink } from '../../../../match/parts/PlayerLink.tsx';
 import type { MatchPage } from '../../../../match/parts/page.ts';
-import { badge, quiet, sideMark, strongBadge } from '../../../../match/parts/parts.css.ts';
-import { hidden } from '../../../../ui/text/hidden.css.ts';
+import { badge, quiet, strongBadge } from '../../../../match/parts/parts.css.ts';
 import * as styles from '../../hockey.css.ts';
 import { hockeyPageMessages } from '../../playedMessages.ts';
 import type { WhoScored } from '../goalText.ts';
+import { ScoreRow } from '../ScoreRow.tsx';
 
 /** An attempt of a shootout as it is shown. */
 export interface ShownShot {
@@ -27,40 +26,27 @@ interface ShotRowsProps {
 
 /** Attempts of a shootout in the order in which they were taken. */
 export const ShotRows = ({ page, shots }: ShotRowsProps) => {
-  const m = useMessages(matchPageMessages);
   const h = useMessages(hockeyPageMessages);
   return (
     <ol>
       {keyed(shots, ({ who }) => who.text).map(
         ({ key, row: { who, side, scored, isDeciding, score } }, at) => (
-          <li key={key} className={styles.goal}>
-            <span className={styles.time}>{at + 1}</span>
-            <span className={styles.sign}>
-              {side === null ? null : <span className={sideMark[side]} aria-hidden="true" />}
-            </span>
-            <div className={styles.goalWords}>
-              <p className={styles.scorer}>
-                <PlayerLink
-                  selection={page.selection}
-                  playerId={who.playerId}
-                  orgId={side === null ? null : page.match.teams[side].teamId}
-                >
-                  {who.text}
-                </PlayerLink>
-              </p>
-              <p className={styles.shotWords}>
-                {side === null ? null : <span className={quiet}>{page.names[side]}</span>}
-                <span className={scored ? strongBadge : badge}>{scored ? h.shotScored : h.shotMissed}</span>
-                {isDeciding ? <span className={strongBadge}>{h.decidingGoal}</span> : null}
-              </p>
-            </div>
-            <span className={scored ? styles.score : styles.unchangedScore}>
-              <span className={hidden}>{m.scoreText(score.home, score.away)}</span>
-              <span aria-hidden="true">
-                {score.home}–{score.away}
-              </span>
-            </span>
-          </li>
+          <ScoreRow key={key} time={at + 1} side={side} score={score} isChanged={scored}>
+            <p className={styles.scorer}>
+              <PlayerLink
+                selection={page.selection}
+                playerId={who.playerId}
+                orgId={side === null ? null : page.match.teams[side].teamId}
+              >
+                {who.text}
+              </PlayerLink>
+            </p>
+            <p className={styles.shotWords}>
+              {side === null ? null : <span className={quiet}>{page.names[side]}</span>}
+              <span className={scored ? strongBadge : badge}>{scored ? h.shotScored : h.shotMissed}</span>
+              {isDeciding ? <span className={strongBadge}>{h.decidingGoal}</span> : null}
+            </p>
+          </ScoreRow>
         ),
       )}
     </ol>

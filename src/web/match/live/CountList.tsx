@@ -1,0 +1,23 @@
+import * as styles from './aside.css.ts';
+
+/** Counts under their names. */
+export const CountList = <Name extends string>({
+  names,
+  counts,
+  words,
+}: {
+  readonly names: readonly Name[];
+  readonly counts: Readonly<Record<Name, number>>;
+  readonly words: Readonly<Record<Name, string>>;
+}) => (
+  <dl className={styles.counts}>
+    {names.map((name) => (
+      <div key={name} style={{ display: 'contents' }}>
+        <dt>{words[name]}</dt>
+        <dd className={styles.count} data-count={name}>
+          {counts[name]}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

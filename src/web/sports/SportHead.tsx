@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import { PlayedHead } from '../match/board/PlayedHead.tsx';
+import { sportViews } from './sportViews.ts';
+
+/** The board of a match by the federation's sheets, in the looks of its sport. */
+export const SportHead = (
+  props: Omit<ComponentProps<typeof PlayedHead>, 'hasHighScores' | 'hasPlayByPlay'>,
+) => {
+  const { hasHighScores, hasPlayByPlay } = sportViews[props.page.sport];
+  return <PlayedHead {...props} hasHighScores={hasHighScores} hasPlayByPlay={hasPlayByPlay} />;
+};

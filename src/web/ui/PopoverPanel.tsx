@@ -1,0 +1,37 @@
+import * as Popover from '@radix-ui/react-popover';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+
+/** What a popover shows under a title. It has the focus itself when it opens: else its first control would, and be marked. */
+export const PopoverPanel = ({
+  title,
+  titleClass,
+  children,
+  ...content
+}: Pick<ComponentProps<typeof Popover.Content>, 'className' | 'align' | 'onCloseAutoFocus'> & {
+  readonly title: ReactNode;
+  readonly titleClass: string;
+  readonly children: ReactNode;
+}) => {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  return (
+    <Popover.Portal>
+      <Popover.Content
+        {...content}
+        ref={panel}
+        sideOffset={6}
+        collisionPadding={8}
+        aria-labelledby={id}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          panel.current?.focus();
+        }}
+      >
+        <h2 id={id} className={titleClass}>
+          {title}
+        </h2>
+        {children}
+      </Popover.Content>
+    </Popover.Portal>
+  );
+};
