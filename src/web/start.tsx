@@ -19,7 +19,7 @@ import { onWake } from './adapters/wakes.ts';
 import { whenIdle } from './adapters/whenIdle.ts';
 import { yieldToBrowser } from './adapters/yieldToBrowser.ts';
 import { App } from './app/App.tsx';
-import { pageAt } from './app/pages.ts';
+import { pageAt } from './app/pageAt.ts';
 import { createScreens } from './app/screens.ts';
 import type { FollowedStore } from './context/followed.tsx';
 import type { Notifications } from './context/notifications.tsx';

@@ -19,7 +19,7 @@ import { useRouter } from '../router/useRouter.ts';
 import { sportTextsOf } from '../sports/sportTexts.ts';
 import { LoadedLater } from './LoadedLater.tsx';
 import { PageScreen } from './PageScreen.tsx';
-import { pageAt } from './pages.ts';
+import { pageAt } from './pageAt.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import type { Screens } from './screens.ts';
 import { ChoiceFailure } from './shell/ChoiceFailure.tsx';

@@ -9,8 +9,8 @@ import { osloWallTime } from '@kampdag/core/time/oslo';
 import { either } from 'fp-ts';
 import { selectionCalls } from '../machines/selectionCalls.ts';
 import { type Filling, filled, gapCalls, gapOf } from './gap.ts';
+import { queryOf } from './pageAt.ts';
 import type { Page } from './pageRow.ts';
-import { queryOf } from './pages.ts';
 
 /** A first view that is to be prepared. */
 export interface FirstView {

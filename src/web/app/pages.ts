@@ -2,12 +2,7 @@ import { sportKindOf } from '@kampdag/core/site/deployment';
 import { dayParameter } from '@kampdag/core/site/paths';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { PageContext } from '../context/pageContext.ts';
-import {
-  scheduleParameters,
-  selectionParameters,
-  tableParameters,
-  tablesBySide,
-} from '../router/parameters.ts';
+import { scheduleParameters, tableParameters, tablesBySide } from '../router/parameters.ts';
 import { sportViews } from '../sports/sportViews.ts';
 import type { Page } from './pageRow.ts';
 import { statisticsPages } from './statisticsPages.ts';
@@ -240,41 +235,3 @@ export const pages: readonly Page[] = [
   player,
   lab,
 ];
-
-/** A path as its route is written: in lower case, without one slash at its end. */
-const routeIn = (path: string): string => path.toLowerCase().replace(/^(\/.*[^/])\/$/, '$1');
-
-const pathOf = (url: string): string => url.split(/[?#]/)[0] ?? '/';
-
-/** The page at a path (any query), `notFound` where there is none. A slash at the end, and capitals, are forgiven. */
-export const pageAt = (url: string): Page => {
-  const route = routeIn(pathOf(url));
-  return pages.find(({ routes }) => routes.includes(route)) ?? notFound;
-};
-
-/** The query of an address. */
-export const queryOf = (url: string): URLSearchParams =>
-  new URLSearchParams(url.split('#')[0]?.split('?').slice(1).join('?') ?? '');
-
-/** Stands for every path that is nobody's. */
-const nowhere = '/nowhere';
-
-/**
- * An address reduced to what decides its page: the route, and of the query the first value of each parameter that the page reads, in
- * the order of its row. All addresses of one view share it, whatever else is tied to them (`?fbclid=…`).
- */
-export const canonicalAddress = (url: string): string => {
-  const page = pageAt(url);
-  const query = queryOf(url);
-  const read = new URLSearchParams(
-    [...selectionParameters, ...page.parameters].flatMap((name) => {
-      const value = query.get(name);
-      return value === null ? [] : [[name, value]];
-    }),
-  ).toString();
-  const path = page === notFound ? nowhere : routeIn(pathOf(url));
-  return read === '' ? path : `${path}?${read}`;
-};
-
-/** Every route that leads to a page: the menu shows no other. */
-export const knownRoutes: ReadonlySet<string> = new Set(pages.flatMap(({ routes }) => routes));

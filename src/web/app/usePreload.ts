@@ -5,8 +5,8 @@ import type { PageContext } from '../context/pageContext.ts';
 import type { Choice } from '../context/selection.ts';
 import { useServices } from '../context/services.ts';
 import { useRouter } from '../router/useRouter.ts';
+import { pageAt, queryOf } from './pageAt.ts';
 import type { Page } from './pageRow.ts';
-import { pageAt, queryOf } from './pages.ts';
 import type { Screens } from './screens.ts';
 
 /** Milliseconds that the pointer has to rest on a link before its data is asked for: it passes over many. */

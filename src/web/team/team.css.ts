@@ -120,8 +120,6 @@ export const more = styled(kit.inlineLine, kit.target, {
   fontWeight: vars.weight.semibold,
 });
 
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space.x5}` });
-
 export const table = styled(kit.figure, { width: '100%', borderCollapse: 'collapse' });
 
 globalStyle(`${table} :is(th, td)`, {

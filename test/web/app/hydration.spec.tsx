@@ -9,7 +9,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
 import { App } from '../../../src/web/app/App.tsx';
-import { pageAt } from '../../../src/web/app/pages.ts';
+import { pageAt } from '../../../src/web/app/pageAt.ts';
 import { createScreens } from '../../../src/web/app/screens.ts';
 import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
 import type { MenuWidth, PageData, PageRequest, ThemeChoice } from '../../../src/web/page.ts';

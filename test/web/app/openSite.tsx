@@ -7,7 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { browserFollowed } from '../../../src/web/adapters/followed.ts';
 import { App } from '../../../src/web/app/App.tsx';
-import { pageAt } from '../../../src/web/app/pages.ts';
+import { pageAt } from '../../../src/web/app/pageAt.ts';
 import { createScreens } from '../../../src/web/app/screens.ts';
 import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
 import type { Services } from '../../../src/web/context/services.ts';

@@ -1,6 +1,7 @@
 import { sportKinds } from '@kampdag/core/sport/sportKind';
 import { describe, expect, it } from 'vitest';
-import { canonicalAddress, notFound, pageAt, pages, queryOf } from '../../../src/web/app/pages.ts';
+import { canonicalAddress, pageAt, queryOf } from '../../../src/web/app/pageAt.ts';
+import { notFound, pages } from '../../../src/web/app/pages.ts';
 import { projectFiles } from '../../support/sources.ts';
 import { rendered } from './site.tsx';
 

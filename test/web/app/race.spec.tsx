@@ -8,7 +8,7 @@ import { act } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../../src/web/app/App.tsx';
-import { pageAt } from '../../../src/web/app/pages.ts';
+import { pageAt } from '../../../src/web/app/pageAt.ts';
 import { createScreens } from '../../../src/web/app/screens.ts';
 import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
 import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';

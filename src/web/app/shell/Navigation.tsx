@@ -27,7 +27,7 @@ import { appMessages } from '../../i18n/messages/app.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { clamped } from '../../ui/text/clamped.css.ts';
-import { knownRoutes } from '../pages.ts';
+import { knownRoutes } from '../pageAt.ts';
 import { useWhereabouts } from '../useWhereabouts.ts';
 import * as styles from './Navigation.css.ts';
 import { type Shortcut, useShortcuts } from './useShortcuts.ts';

@@ -4,6 +4,7 @@ import type { NarrationLevel } from '@kampdag/core/live/news/news';
 import type { Language } from '@kampdag/core/site/language';
 import type { Localised } from '../localised.ts';
 import type { SportTexts } from '../sportWords.ts';
+import { connectionMessages } from './connection.ts';
 import { matchMessages } from './match.ts';
 import { narrationMessages } from './narration.ts';
 import type { PeriodMessages } from './periods.ts';
@@ -31,6 +32,7 @@ const countsText = (all: string, kinds: readonly (readonly [number, string])[]):
 
 const en = {
   ...matchMessages.en,
+  ...connectionMessages.en,
   clock: 'Match clock',
   notYet: {
     title: 'Not started',
@@ -38,29 +40,6 @@ const en = {
     byItself: 'This page goes live when the match starts.',
     noStart: 'The start has not been set.',
     days: (n: number): string => (n === 1 ? '1 day' : `${n} days`),
-  },
-  unavailable: {
-    title: 'Live reporting is not available',
-    text: 'The live service does not let us follow this match.',
-  },
-  connection: {
-    label: 'Connection',
-    replaying: 'Loading events',
-    live: 'Live updates on',
-    /** The same in a word. */
-    chip: 'Live',
-    catchingUp: 'Catching up',
-    lost: (since: string): string => `Connection lost since ${since}. Reconnecting.`,
-    /** Nothing arrives live, but what was reported until then could be read. */
-    asOf: (time: string): string => `No live connection. As of ${time}. Trying again.`,
-    /** Nothing is known, and nothing can be reached. */
-    unreachable: 'The live score cannot be reached.',
-    ended: 'The match has ended',
-    none: 'No live updates',
-    historyFailed: 'What happened so far could not be fetched.',
-    events: (count: number): string => `${count} ${count === 1 ? 'event' : 'events'}`,
-    /** What is known was compared with the history at that time. */
-    verified: (time: string): string => `verified ${time}`,
   },
   tabs: {
     label: 'Match',
@@ -148,22 +127,6 @@ const en = {
   /** Shows the first row of what was missed. */
   missedFirst: 'Show the first',
   close: 'Close',
-  quality: {
-    title: 'Data quality',
-    counts: (n: number): string =>
-      n === 1 ? '1 message could not be used' : `${n} messages could not be used`,
-    difference: (reported: string, official: string): string =>
-      `The events add up to ${reported}; the federation’s result, which is shown, is ${official}.`,
-    messages: 'Messages',
-    kept: 'Kept',
-    replaced: 'Replaced',
-    deletes: 'Deletes',
-    deleted: 'Deleted',
-    duplicates: 'Duplicates',
-    matchData: 'Match data',
-    unreadable: 'Unreadable',
-    foreign: 'Of other matches',
-  },
 };
 
 /** The texts of a live page that are the same in every sport. */
@@ -171,6 +134,7 @@ export type CommonMessages = typeof en;
 
 const no: CommonMessages = {
   ...matchMessages.no,
+  ...connectionMessages.no,
   clock: 'Kampklokke',
   notYet: {
     title: 'Ikke startet',
@@ -178,25 +142,6 @@ const no: CommonMessages = {
     byItself: 'Siden oppdateres direkte når kampen starter.',
     noStart: 'Starttidspunktet er ikke satt.',
     days: (n) => (n === 1 ? '1 dag' : `${n} dager`),
-  },
-  unavailable: {
-    title: 'Direkterapportering er ikke tilgjengelig',
-    text: 'Direktetjenesten lar oss ikke følge denne kampen.',
-  },
-  connection: {
-    label: 'Forbindelse',
-    replaying: 'Henter hendelser',
-    live: 'Oppdateres direkte',
-    chip: 'Direkte',
-    catchingUp: 'Henter inn',
-    lost: (since) => `Mistet forbindelsen kl. ${since}. Kobler til på nytt.`,
-    asOf: (time) => `Ingen direkteforbindelse. Stillingen kl. ${time}. Prøver igjen.`,
-    unreachable: 'Direktestillingen kan ikke nås.',
-    ended: 'Kampen er slutt',
-    none: 'Ingen direkteoppdatering',
-    historyFailed: 'Det som har skjedd så langt, kunne ikke hentes.',
-    events: (count) => `${count} ${count === 1 ? 'hendelse' : 'hendelser'}`,
-    verified: (time) => `kontrollert ${time}`,
   },
   tabs: {
     label: 'Kamp',
@@ -265,21 +210,6 @@ const no: CommonMessages = {
     ]),
   missedFirst: 'Vis den første',
   close: 'Lukk',
-  quality: {
-    title: 'Datakvalitet',
-    counts: (n) => (n === 1 ? '1 melding kunne ikke brukes' : `${n} meldinger kunne ikke brukes`),
-    difference: (reported, official) =>
-      `Hendelsene gir ${reported}; forbundets resultat, som vises, er ${official}.`,
-    messages: 'Meldinger',
-    kept: 'Beholdt',
-    replaced: 'Erstattet',
-    deletes: 'Slettemeldinger',
-    deleted: 'Slettet',
-    duplicates: 'Duplikater',
-    matchData: 'Kampdata',
-    unreadable: 'Uleselige',
-    foreign: 'Fra andre kamper',
-  },
 };
 
 /** The texts that every sport's live page shares. */

@@ -1,4 +1,4 @@
-import { englishHalves, norwegianHalves } from '../../i18n/messages/halves.ts';
+import { englishHalves, norwegianHalves } from '../../i18n/halves.ts';
 import type { SportTexts } from '../../i18n/sportWords.ts';
 
 /** Soccer in words. */

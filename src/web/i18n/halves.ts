@@ -1,6 +1,6 @@
 import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
-import type { SportWords } from '../sportWords.ts';
-import { englishOrdinal } from './periods.ts';
+import { englishOrdinal } from './messages/periods.ts';
+import type { SportWords } from './sportWords.ts';
 
 /** What a sport of two halves calls its shootout. */
 interface ShootoutWords {

@@ -1,0 +1,83 @@
+import type { Localised } from '../localised.ts';
+
+const en = {
+  unavailable: {
+    title: 'Live reporting is not available',
+    text: 'The live service does not let us follow this match.',
+  },
+  connection: {
+    label: 'Connection',
+    replaying: 'Loading events',
+    live: 'Live updates on',
+    /** The same in a word. */
+    chip: 'Live',
+    catchingUp: 'Catching up',
+    lost: (since: string): string => `Connection lost since ${since}. Reconnecting.`,
+    /** Nothing arrives live, but what was reported until then could be read. */
+    asOf: (time: string): string => `No live connection. As of ${time}. Trying again.`,
+    /** Nothing is known, and nothing can be reached. */
+    unreachable: 'The live score cannot be reached.',
+    ended: 'The match has ended',
+    none: 'No live updates',
+    historyFailed: 'What happened so far could not be fetched.',
+    events: (count: number): string => `${count} ${count === 1 ? 'event' : 'events'}`,
+    /** What is known was compared with the history at that time. */
+    verified: (time: string): string => `verified ${time}`,
+  },
+  quality: {
+    title: 'Data quality',
+    counts: (n: number): string =>
+      n === 1 ? '1 message could not be used' : `${n} messages could not be used`,
+    difference: (reported: string, official: string): string =>
+      `The events add up to ${reported}; the federation’s result, which is shown, is ${official}.`,
+    messages: 'Messages',
+    kept: 'Kept',
+    replaced: 'Replaced',
+    deletes: 'Deletes',
+    deleted: 'Deleted',
+    duplicates: 'Duplicates',
+    matchData: 'Match data',
+    unreadable: 'Unreadable',
+    foreign: 'Of other matches',
+  },
+};
+
+const no: typeof en = {
+  unavailable: {
+    title: 'Direkterapportering er ikke tilgjengelig',
+    text: 'Direktetjenesten lar oss ikke følge denne kampen.',
+  },
+  connection: {
+    label: 'Forbindelse',
+    replaying: 'Henter hendelser',
+    live: 'Oppdateres direkte',
+    chip: 'Direkte',
+    catchingUp: 'Henter inn',
+    lost: (since) => `Mistet forbindelsen kl. ${since}. Kobler til på nytt.`,
+    asOf: (time) => `Ingen direkteforbindelse. Stillingen kl. ${time}. Prøver igjen.`,
+    unreachable: 'Direktestillingen kan ikke nås.',
+    ended: 'Kampen er slutt',
+    none: 'Ingen direkteoppdatering',
+    historyFailed: 'Det som har skjedd så langt, kunne ikke hentes.',
+    events: (count) => `${count} ${count === 1 ? 'hendelse' : 'hendelser'}`,
+    verified: (time) => `kontrollert ${time}`,
+  },
+  quality: {
+    title: 'Datakvalitet',
+    counts: (n) => (n === 1 ? '1 melding kunne ikke brukes' : `${n} meldinger kunne ikke brukes`),
+    difference: (reported, official) =>
+      `Hendelsene gir ${reported}; forbundets resultat, som vises, er ${official}.`,
+    messages: 'Meldinger',
+    kept: 'Beholdt',
+    replaced: 'Erstattet',
+    deletes: 'Slettemeldinger',
+    deleted: 'Slettet',
+    duplicates: 'Duplikater',
+    matchData: 'Kampdata',
+    unreadable: 'Uleselige',
+    foreign: 'Fra andre kamper',
+  },
+};
+
+/** The texts of a live match's connection and of what came over it. */
+export const connectionMessages: Localised<typeof en> = { en, no };
