@@ -3,7 +3,7 @@ import { NEVER, Observable, type SchedulerLike, Subscription } from 'rxjs';
 import type { MatchId } from '../../ids.ts';
 import type { SportKind } from '../../sport/sportKind.ts';
 import type { Instant } from '../../time/instant.ts';
-import { canonicalText } from '../log/content.ts';
+import { isSameContent } from '../log/content.ts';
 import {
   descendedFrom,
   emptyMatch,
@@ -82,8 +82,7 @@ const readPage = async (
 
 /** Whether two snapshots stand for the same, event by event. */
 const isSameLog = (a: LiveMatch, b: LiveMatch): boolean =>
-  canonicalText(eventsOf(a)) === canonicalText(eventsOf(b)) &&
-  canonicalText(a.data) === canonicalText(b.data);
+  isSameContent(eventsOf(a), eventsOf(b)) && isSameContent(a.data, b.data);
 
 /** Reads all pages backwards; the messages come back oldest first. Stops early when nobody waits any more. */
 const readHistory = async (

@@ -13,6 +13,8 @@ export interface FigureSource {
   readonly counts: Counted;
   /** For `4/9`: the figures that the nine are the sum of. Left out for a figure by itself. */
   readonly among?: readonly Figure[];
+  /** Whether it stands as a percentage, of `4/9` as 44. Default: false. */
+  readonly isPercentage?: boolean;
   readonly side: Side;
   /** Null for a team's. */
   readonly person: PersonId | null;

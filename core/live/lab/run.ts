@@ -9,7 +9,7 @@ import { createVirtualTime } from './virtualTime.ts';
 const verification = { first: 60_000, next: 300_000 };
 
 /** After so many steps others have their turn. */
-const breath = 64;
+const breath = 512;
 
 /** Milliseconds from the last message until all that went wrong is mended. */
 const longestHealing = 600_000;

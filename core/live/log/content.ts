@@ -42,3 +42,29 @@ export const canonicalText = (value: unknown): string => {
   }
   return texts.join('');
 };
+
+const isSameLeaf = (a: unknown, b: unknown): boolean => a === b || leafText(a) === leafText(b);
+
+/** The values of two trees by the same names; null where they have not the same names. */
+const pairsOf = (a: object, b: object): readonly (readonly [unknown, unknown])[] | null => {
+  const names = Object.keys(a);
+  if (Array.isArray(a) !== Array.isArray(b) || names.length !== Object.keys(b).length) return null;
+  return names.every((name) => Object.hasOwn(b, name))
+    ? names.map((name) => [Reflect.get(a, name), Reflect.get(b, name)])
+    : null;
+};
+
+/** Whether two JSON values are equal, whatever the order of their fields; `canonicalText` of both at a fraction of its cost. */
+export const isSameContent = (a: unknown, b: unknown): boolean => {
+  const open: (readonly [unknown, unknown])[] = [[a, b]];
+  for (let pair = open.pop(); pair !== undefined; pair = open.pop()) {
+    const [one, other] = pair;
+    if (one === other) continue;
+    if (isTree(one) && isTree(other)) {
+      const pairs = pairsOf(one, other);
+      if (pairs === null) return false;
+      for (const own of pairs) open.push(own);
+    } else if (isTree(one) || isTree(other) || !isSameLeaf(one, other)) return false;
+  }
+  return true;
+};

@@ -1,7 +1,7 @@
 import type { EventKey } from '../eventBase.ts';
 import { isSameData, type MatchData, mergeMatchData, noMatchData } from '../wire/matchData.ts';
 import type { DeleteMessage, EventMessage, LiveMessage, MatchDataMessage } from '../wire/message.ts';
-import { canonicalText } from './content.ts';
+import { canonicalText, isSameContent } from './content.ts';
 import { addVersion, type EventHistory, historyOf, removeVersions } from './eventHistory.ts';
 import { addBody, type KnownBodies } from './repetition.ts';
 import { byToken, type StandingEvent } from './standingEvent.ts';
@@ -201,9 +201,8 @@ const isSameStanding = (a: StandingEvent, b: StandingEvent): boolean =>
 const byChannel = (a: LiveMessage, b: LiveMessage): number => {
   if (a.serial !== b.serial) return a.serial < b.serial ? -1 : 1;
   if (a.timestamp !== b.timestamp) return a.timestamp - b.timestamp;
-  if (a.raw === b.raw) return 0;
-  const [left, right] = [canonicalText(a.raw), canonicalText(b.raw)];
-  return left === right ? 0 : left < right ? -1 : 1;
+  if (isSameContent(a.raw, b.raw)) return 0;
+  return canonicalText(a.raw) < canonicalText(b.raw) ? -1 : 1;
 };
 
 /** Whether a log has a message already. */

@@ -1,13 +1,12 @@
 import type { LiveEvent } from '../event.ts';
-import { canonicalText } from './content.ts';
+import { isSameContent } from './content.ts';
 
 /** Fields that say nothing of the match: the federation's own number of a version, and what was sent. */
 const aside: ReadonlySet<string> = new Set(['eventId', 'raw']);
 
-const isSame = (a: unknown, b: unknown): boolean =>
-  a === b || (typeof a === 'object' && typeof b === 'object' && canonicalText(a) === canonicalText(b));
-
 /** Whether two versions of an event tell the same of the match: one stamped or numbered anew alone corrects nothing. */
 export const tellsTheSame = (a: LiveEvent, b: LiveEvent): boolean =>
   a.type === b.type &&
-  Object.keys(a).every((name) => aside.has(name) || isSame(Reflect.get(a, name), Reflect.get(b, name)));
+  Object.keys(a).every(
+    (name) => aside.has(name) || isSameContent(Reflect.get(a, name), Reflect.get(b, name)),
+  );

@@ -33,6 +33,6 @@ export const missedBetween = (from: LiveMatch, to: LiveMatch): MissedEvents => {
 export const countOf = ({ added }: MissedEvents, type: LiveEventType): number =>
   added.filter((event) => event.type === type).length;
 
-/** The first of what was missed that is still there; null where nothing is. */
-export const firstMissed = ({ added, changed }: MissedEvents): EventKey | null =>
-  (added[0] ?? changed[0])?.key ?? null;
+/** The events of what was missed that are still there: those that came, then those that changed. */
+export const missedKeys = ({ added, changed }: MissedEvents): readonly EventKey[] =>
+  [...added, ...changed].map(({ key }) => key);

@@ -1,4 +1,4 @@
-import { canonicalText } from '@kampdag/core/live/log/content';
+import { canonicalText, isSameContent } from '@kampdag/core/live/log/content';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -51,5 +51,36 @@ describe('the text by which contents are told apart (R14)', () => {
       [null, 0],
     ];
     for (const [a, b] of different) expect(canonicalText(a)).not.toBe(canonicalText(b));
+  });
+});
+
+/** A value with so many others in it, each in the one before. */
+const nested = (depth: number): unknown => {
+  let value: unknown = 1;
+  for (let level = 0; level < depth; level += 1) value = level % 2 === 0 ? [value] : { in: value };
+  return value;
+};
+
+describe('whether two contents are the same (R14)', () => {
+  it('is what their texts say, whatever the order of fields', () => {
+    fc.assert(
+      fc.property(json, json, (a, b) => {
+        expect(isSameContent(a, b)).toBe(canonicalText(a) === canonicalText(b));
+        expect(isSameContent(a, turned(a))).toBe(true);
+      }),
+    );
+  });
+
+  it('is told of any nesting, and of what only looks alike', () => {
+    expect(isSameContent(nested(200_000), nested(200_000))).toBe(true);
+    expect(isSameContent(nested(200_000), nested(199_998))).toBe(false);
+    const alike: readonly (readonly [unknown, unknown])[] = [
+      [[], {}],
+      [null, {}],
+      [1, '1'],
+      [[1, 2], [1]],
+      [{ a: 1 }, { b: 1 }],
+    ];
+    for (const [a, b] of alike) expect(isSameContent(a, b)).toBe(false);
   });
 });

@@ -138,6 +138,19 @@ describe('a match that one goes through', () => {
     expect(page.plays().join()).not.toContain('Goal');
   });
 
+  it.each(['', '&at=0'])(
+    'says of a match of which nothing was told (%s) that there is no moment yet',
+    async (at) => {
+      const page = await openLivePage({ history: [], url: `/livematch?matchId=7${at}` });
+      if (at === '') fireEvent.click(screen.getByRole('button', { name: 'Any moment' }));
+      expect(await screen.findByText(/^Nothing has been reported yet\./)).toBeInTheDocument();
+      expect(screen.queryByRole('slider')).toBeNull();
+      expect(page.container.querySelector('[data-connection="busy"]')).toBeNull();
+      await page.publish(begun[0] ?? {});
+      await travel();
+    },
+  );
+
   it('goes to the moment of an event that is pressed', async () => {
     const page = await openMoments('icehockey', hockey);
     const rows = await screen.findAllByTitle('Show the match as it stood then');

@@ -145,6 +145,28 @@ describe('what was missed', () => {
     expect(marked()).toBe(2);
   });
 
+  it('is led to in the rows, with all events where the filter leaves out what was missed', async () => {
+    const shown: (string | undefined)[] = [];
+    Element.prototype.scrollIntoView = function (this: HTMLElement) {
+      shown.push(this.dataset['row']);
+    };
+    const page = await openLivePage({ history: begun });
+    const missed = async (...bodies: readonly object[]): Promise<void> => {
+      await act(async () => page.channel.drop());
+      await page.publish(...bodies);
+      await act(async () => page.channel.restore());
+      await userEvent.click(await screen.findByRole('button', { name: 'Show the first' }));
+    };
+    const faceoff = message('f1', 'Faceoff', { Player: 11, Opponent: 21 });
+    await missed(faceoff, goal('g1'));
+    await waitFor(() => expect(shown.at(-1)).toContain('g1'));
+    expect(screen.getByRole('radio', { name: 'Key events' })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await missed(message('f2', 'Faceoff', { Player: 11, Opponent: 21 }));
+    await waitFor(() => expect(shown.at(-1)).toContain('f2'));
+    expect(screen.getByRole('radio', { name: 'All events' })).toBeChecked();
+  });
+
   it('is told in sum when it was much', async () => {
     const page = await openLivePage({ history: begun });
     await act(async () => page.channel.drop());

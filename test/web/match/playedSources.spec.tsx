@@ -70,6 +70,16 @@ describe('a figure of a played match', () => {
     expect(shots).toHaveTextContent('Federation: 3');
   });
 
+  it('is one of a period too', async () => {
+    await openMatchPage({ channel: channel(twoGoals) });
+    fireEvent.click(
+      await screen.findByRole('button', { name: /^Goals, 1st period Nordlys, 0: show events$/ }),
+    );
+    const period = await screen.findByRole('dialog');
+    await within(period).findByText('Events: 2');
+    expect(period).toHaveTextContent('Federation: 0');
+  });
+
   it('says that the events cannot be had where nothing was reported', async () => {
     await openMatchPage({ channel: channel([]) });
     fireEvent.click(await screen.findByRole('button', { name: 'Score Nordlys, 2: show events' }));

@@ -1,6 +1,6 @@
 import type { EventKey } from '@kampdag/core/live/eventBase';
 import { detailsOf } from '@kampdag/core/live/lineup/details';
-import { countOf, firstMissed, type MissedEvents, missedBetween } from '@kampdag/core/live/news/missed';
+import { countOf, type MissedEvents, missedBetween, missedKeys } from '@kampdag/core/live/news/missed';
 import { isSaidAt } from '@kampdag/core/live/news/news';
 import { newsBetween } from '@kampdag/core/live/news/newsBetween';
 import { scoreOf } from '@kampdag/core/live/score/score';
@@ -10,6 +10,7 @@ import { useEffect, useMemo } from 'react';
 import { useServices } from '../../context/services.ts';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
+import { useQuery } from '../../router/useQuery.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import * as styles from './missed.css.ts';
 import { type DescribeNews, forTheEye, newsTexts } from './newsText.ts';
@@ -34,12 +35,6 @@ const summaryOf = (events: MissedEvents, { missedTitle, missedCounts }: LiveMess
   return all === 0 ? missedTitle : `${missedTitle}: ${missedCounts(all, counts)}`;
 };
 
-/** Brings a row into sight. */
-const showRow = (key: EventKey): void => {
-  const row = document.querySelector(`[data-row="${CSS.escape(key)}"]`);
-  row?.scrollIntoView({ block: 'center' });
-};
-
 /** Milliseconds that the note stays by itself. */
 const stays = 20_000;
 
@@ -49,10 +44,11 @@ const stays = 20_000;
  */
 export const MissedNote = ({ actor, teams, messages: m, describe, isLost, onMissed }: MissedNoteProps) => {
   const { clock } = useServices();
+  const [, change] = useQuery();
   const [missed, clear] = useMissed(actor, isLost, clock.now);
   const events = useMemo(() => (missed === null ? null : missedBetween(missed.from, missed.to)), [missed]);
   useEffect(() => {
-    if (events !== null) onMissed(new Set([...events.added, ...events.changed].map(({ key }) => key)));
+    if (events !== null) onMissed(new Set(missedKeys(events)));
   }, [events, onMissed]);
   const text = useMemo(() => {
     if (missed === null) return '';
@@ -66,15 +62,19 @@ export const MissedNote = ({ actor, teams, messages: m, describe, isLost, onMiss
     const timer = setTimeout(clear, stays);
     return () => clearTimeout(timer);
   });
-  if (text === '' && (events === null || firstMissed(events) === null)) return null;
-  const first = events === null ? null : firstMissed(events);
+  const keys = events === null ? [] : missedKeys(events);
+  if (text === '' && keys.length === 0) return null;
+  const jump = async (): Promise<void> => {
+    const { showFirst } = await import('./showFirst.ts');
+    showFirst(keys, change);
+  };
   return (
     <div className={styles.note} data-missed>
       <div>
         <p className={styles.title}>{events === null ? m.missedTitle : summaryOf(events, m)}</p>
         <p className={styles.text}>{text}</p>
-        {first === null ? null : (
-          <Button quiet onClick={() => showRow(first)}>
+        {keys.length === 0 ? null : (
+          <Button quiet onClick={() => void jump()}>
             {m.missedFirst}
           </Button>
         )}

@@ -1,6 +1,7 @@
 import type { PeriodCounts } from '@kampdag/core/league/match/periodCounts';
 import { type PeriodPlace, periodPlaceOf } from '@kampdag/core/league/match/periodPlace';
 import { playedPeriods } from '@kampdag/core/league/match/playedPeriods';
+import type { Counted } from '@kampdag/core/live/figures/source';
 import { type ReactNode, useMemo } from 'react';
 import { useMessages, useSportWords } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
@@ -15,6 +16,8 @@ interface PlayedTableProps {
   readonly page: MatchPage;
   readonly caption: string;
   readonly counts: PeriodCounts;
+  /** Which figure it is: by it its events are found. */
+  readonly figure: Counted;
   /** The total's heading, where it is not the sum of the periods. */
   readonly total?: { readonly short: string; readonly long: string };
   readonly marksBest?: boolean;
@@ -25,6 +28,7 @@ export const PlayedTable = ({
   page: { sport, names },
   caption,
   counts,
+  figure,
   total,
   ...rest
 }: PlayedTableProps) => {
@@ -33,7 +37,7 @@ export const PlayedTable = ({
   return (
     <PeriodTable
       caption={caption}
-      table={countsTable(caption, counts, periods)}
+      table={countsTable(sport, { name: caption, counts: figure }, counts, periods)}
       names={names}
       teamLabel={m.team}
       total={total ?? { short: m.totalShort, long: m.total }}
@@ -74,7 +78,13 @@ export const ScorePeriods = ({ page, incidents, below = null, ...table }: ScoreP
           const counts = scoreCounts(sport, playedPeriods(periodResults, sport), match.result?.goals ?? null);
           return (
             <>
-              <PlayedTable {...table} page={page} counts={withoutUnplayed(sport, counts)} marksBest />
+              <PlayedTable
+                {...table}
+                page={page}
+                counts={withoutUnplayed(sport, counts)}
+                figure="score"
+                marksBest
+              />
               {below}
             </>
           );

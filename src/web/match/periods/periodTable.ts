@@ -11,7 +11,7 @@ import type { PeriodMessages } from '../../i18n/messages/periods.ts';
 /** The heading of a period's column. */
 interface PeriodColumn {
   readonly key: string;
-  /** Of a live match: by it the events are found. */
+  /** By it the events are found that its figures are the sums of; left out where they cannot be. */
   readonly id?: PeriodId | undefined;
   readonly short: string;
   readonly long: string;
@@ -24,7 +24,7 @@ export interface PeriodLine {
   readonly values: BySide<readonly (number | null)[]>;
   /** Null where the periods add up to nothing. */
   readonly total: BySide<number | null> | null;
-  /** What it counts of a live match; left out where its events cannot be asked for. */
+  /** What it counts; left out where its events cannot be asked for. */
   readonly counts?: Counted;
   /** Whether the total is the match's own figure, such as sets won, not the sum of the periods. Default: false. */
   readonly isTotalOfMatch?: boolean;
@@ -54,12 +54,27 @@ export const periodTable = (
   lines,
 });
 
-/** A table of one line. */
+/** The id that the sport's rules give a period; null for one that they do not know, and for a shootout, whose attempts add up to nothing. */
+const idOf = (sport: SportKind, { kind, number }: PeriodPlace): PeriodId | null =>
+  kind === 'shootout'
+    ? null
+    : (sportOf(sport).periods.find((rule) => rule.kind === kind && rule.number === number)?.id ?? null);
+
+/** A played match's table of one line, whose total is the match's own figure. */
 export const countsTable = (
-  name: string,
-  { places, counts, totals }: PeriodCounts,
+  sport: SportKind,
+  { name, counts }: Required<Pick<PeriodLine, 'name' | 'counts'>>,
+  { places, counts: values, totals }: PeriodCounts,
   words: PeriodWords,
-): PeriodTableView => periodTable(places, words, [{ name, values: counts, total: totals }]);
+): PeriodTableView =>
+  periodTable(
+    places.map((place) => {
+      const id = idOf(sport, place);
+      return id === null ? place : { ...place, id };
+    }),
+    words,
+    [{ name, values, total: totals, counts, isTotalOfMatch: true }],
+  );
 
 /** The periods that a sport's match always has. */
 export const regulationPlaces = (sport: SportKind): readonly PeriodPlace[] =>

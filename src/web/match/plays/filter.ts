@@ -23,7 +23,7 @@ const typeOf: KindOf = ({ kind }) => kind;
 export const filterParameter = 'events';
 
 /** All events, as the address says it. */
-const everything = 'all';
+export const everything = 'all';
 
 /** Reads the filter from an address; what is missing or unknown is the sport's default. */
 export const readFilter = (sport: FilterChoice, text: string | null): EventFilter => {

@@ -16,6 +16,8 @@ interface Sum {
   readonly counts: readonly FigureName[];
   /** For `4/9`: the figures that the nine are the sum of. */
   readonly among?: readonly FigureName[];
+  /** Whether it stands as a percentage, of `4/9` as 44. Default: false. */
+  readonly isPercentage?: boolean;
 }
 
 /** By a column's key what it is the sum of; one without events of its own has none. */
@@ -46,8 +48,8 @@ const shirtOf = ({ player }: SheetRow<unknown>): number | null => {
 const nameCell = (player: SheetPlayer | null, total: string): ReactNode =>
   player === null ? total : <PlayerCell {...player} />;
 
-/** Nothing that an event could add up to. */
-const isNone = (text: string): boolean => text === nothing || /^0(\/0)?$/.test(text);
+/** Nothing that an event could add up to; a star stands for what nobody can know. */
+const isNone = (text: string): boolean => text === nothing || /^(\*|0(\/0)?)$/.test(text);
 
 /** A number alone is not one of others: where misses are not reported, those that scored are. */
 const isAlone = (text: string): boolean => /^\d+$/.test(text);
@@ -70,9 +72,15 @@ const figureColumn = <Figures,>(
     const shown = text(row);
     if (sum === undefined || isNone(shown)) return shown;
     const { id, name } = row.player ?? { id: null, name: total };
-    const source = teamSource(side, sum.counts, isAlone(shown) ? undefined : sum.among);
+    const { counts, among, isPercentage = false } = sum;
+    const source = teamSource(side, counts, isAlone(shown) && !isPercentage ? undefined : among);
     return (
-      <Figure source={{ ...source, person: id }} what={explanation ?? label} whose={name} text={shown} />
+      <Figure
+        source={{ ...source, isPercentage, person: id }}
+        what={explanation ?? label}
+        whose={name}
+        text={shown}
+      />
     );
   };
   const heading = explanation === undefined ? { key, label } : { key, label, explanation };

@@ -40,9 +40,22 @@ const signed = (amount: number): string => {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
 };
 
-/** `4/9` of `4/9 (44 %)`, `3` of `+3`. */
+/** `4/9` of `4/9 (44 %)`, `3` of `+3`, `90.5` of `90,5`. */
 const figureIn = (text: string | number): string =>
-  /[−\d][\d/]*/.exec(String(text))?.[0].replace('−', '-') ?? '';
+  /[−\d][\d/.,]*/.exec(String(text))?.[0].replace('−', '-').replace(',', '.') ?? '';
+
+/** What the events come to, written as the federation's figure is: a percentage with as many decimals. */
+const sumLike = (
+  official: string,
+  { isPercentage = false }: FigureSource,
+  contributions: readonly Contribution[],
+  sum: string,
+): string => {
+  if (!isPercentage) return sum;
+  const { amount, outOf } = sumOf(contributions);
+  const { length } = /\.(\d+)/.exec(official)?.[1] ?? '';
+  return outOf === 0 ? official : ((100 * amount) / outOf).toFixed(length);
+};
 
 /** What events are shown with. */
 export interface SourceWorld {
@@ -111,6 +124,7 @@ export const SourceList = (props: SourceListProps) => {
   // Where each event is worth one that needs no saying.
   const hasAmounts = contributions.some(({ amount, outOf }) => amount !== 1 || outOf !== 0);
   const sum = sumText(source, contributions);
+  const official = figureIn(opened.text);
   return (
     <>
       {events.length === 0 ? <p className={styles.quiet}>{m.none}</p> : null}
@@ -153,7 +167,7 @@ export const SourceList = (props: SourceListProps) => {
           {m.byEvents}: {sum}
         </span>
         {isOfficial ? (
-          <DifferentFigure official={figureIn(opened.text)} sum={sum} />
+          <DifferentFigure official={official} sum={sumLike(official, source, contributions, sum)} />
         ) : (
           <OfficialFigure match={match} source={source} live={live} sum={sum} />
         )}

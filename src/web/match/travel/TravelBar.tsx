@@ -5,7 +5,6 @@ import { type Step, stepFrom, stepsOf } from '@kampdag/core/live/cursor/steps';
 import { Serial } from '@kampdag/core/live/log/timeToken';
 import { type LiveMatch, messagesOf } from '@kampdag/core/live/match';
 import { scoreOf } from '@kampdag/core/live/score/score';
-import { Instant } from '@kampdag/core/time/instant';
 import { useSelector } from '@xstate/react';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -45,13 +44,10 @@ export interface TravelBarProps {
 
 const matchOf = ({ context }: LiveSnapshot): LiveMatch | null => context.match;
 
-/** Before anything was told. */
-const beforeAll: Moment = { timestamp: Instant(0), serial: Serial('') };
-
-/** Where one begins: at the address's moment, or the first where that was before all; without one at the last. */
-const firstMoment = (match: LiveMatch, serial: string | null): Moment => {
+/** Where one begins: at the address's moment, or the first where that was before all; without one at the last. Null where nothing was told. */
+const firstMoment = (match: LiveMatch, serial: string | null): Moment | null => {
   const messages = messagesOf(match);
-  return (serial === null ? messages.at(-1) : (momentOf(match, Serial(serial)) ?? messages[0])) ?? beforeAll;
+  return (serial === null ? messages.at(-1) : (momentOf(match, Serial(serial)) ?? messages[0])) ?? null;
 };
 
 /** Milliseconds at a moment after which the address names it: who passes by changes no address, which all links of a page are made of. */
@@ -157,18 +153,17 @@ const Bar = ({ live, travel, advantages, isLive, actor, past }: BarProps) => {
   );
 };
 
-/** The way through a match that is known. */
-const Way = ({ first, ...props }: TravelBarProps & { readonly first: LiveMatch }) => {
+interface WayProps extends TravelBarProps {
+  readonly first: LiveMatch;
+  readonly moment: Moment;
+}
+
+/** The way through a match of which something was told. */
+const Way = ({ first, moment, ...props }: WayProps) => {
   const { live, travel } = props;
   const { begin } = travel;
-  const [query] = useQuery();
   const [actor] = useState(() =>
-    createActor(travelMachine, {
-      input: {
-        read: () => matchOf(live.getSnapshot()) ?? first,
-        moment: travel.startsAt ?? firstMoment(first, query.get(momentParameter)),
-      },
-    }),
+    createActor(travelMachine, { input: { read: () => matchOf(live.getSnapshot()) ?? first, moment } }),
   );
   const [past] = useState(() => travellingActor(live, actor));
   usePinned(past);
@@ -193,13 +188,30 @@ const Way = ({ first, ...props }: TravelBarProps & { readonly first: LiveMatch }
   return <Bar {...props} actor={actor} past={past} />;
 };
 
+/** Says that there is no moment to go to yet. The page shows what there is, whatever moment the address names. */
+const NothingYet = ({ travel }: { readonly travel: Travel }) => {
+  const m = useMessages(travelMessages);
+  const { giveUp } = travel;
+  useEffect(giveUp, [giveUp]);
+  return (
+    <section className={styles.bar} aria-label={m.label} data-travel>
+      <div className={styles.head}>
+        <p>{m.nothingYet}</p>
+        <Button quiet onClick={travel.leave}>
+          {m.close}
+        </Button>
+      </div>
+    </section>
+  );
+};
+
 /** The way through the match: a slider with what happened marked on it, steps from event to event, and play. */
 export const TravelBar = (props: TravelBarProps) => {
   const m = useMessages(travelMessages);
-  const match = useSelector(props.live, matchOf);
-  return match === null ? (
-    <output className={travelRoom}>{m.loading}</output>
-  ) : (
-    <Way {...props} first={match} />
-  );
+  const { live, travel } = props;
+  const match = useSelector(live, matchOf);
+  const [query] = useQuery();
+  if (match === null) return <output className={travelRoom}>{m.loading}</output>;
+  const moment = travel.startsAt ?? firstMoment(match, query.get(momentParameter));
+  return moment === null ? <NothingYet travel={travel} /> : <Way {...props} first={match} moment={moment} />;
 };

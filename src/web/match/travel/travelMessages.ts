@@ -19,6 +19,8 @@ const en = {
   keys: 'Arrow keys: event by event. With Shift: score by score.',
   past: 'A moment of the past',
   loading: 'The match is being read …',
+  nothingYet: 'Nothing has been reported yet. The way through the match begins with the first report.',
+  close: 'Close',
 };
 
 /** The texts of going through a match. */
@@ -42,6 +44,8 @@ const no: TravelMessages = {
   keys: 'Piltaster: hendelse for hendelse. Med Shift: scoring for scoring.',
   past: 'Et tidligere øyeblikk',
   loading: 'Kampen leses …',
+  nothingYet: 'Ingenting er meldt ennå. Veien gjennom kampen begynner med den første meldingen.',
+  close: 'Lukk',
 };
 
 export const travelMessages: Localised<TravelMessages> = { en, no };

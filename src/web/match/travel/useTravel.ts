@@ -30,6 +30,8 @@ export interface Travel {
   /** Shows the match as it stood at a moment, and the way through it if nobody goes it yet. */
   readonly goTo: (moment: Moment) => void;
   readonly begin: (journey: Journey | null) => void;
+  /** Waits no longer for the moment of the address. */
+  readonly giveUp: () => void;
   readonly leave: () => void;
 }
 
@@ -55,6 +57,7 @@ export const useTravel = (): Travel => {
         }
       },
       begin,
+      giveUp: () => setAddressed(false),
       leave: () => {
         setOpen(false);
         setAddressed(false);

@@ -23,7 +23,10 @@ export const hockeyTerms = {
   ),
   faceoffs: term(['FO', 'Face-offs taken'], ['D', 'Dropp']),
   faceoffPercentage: term(['FO%', 'Face-offs won, per hundred'], ['D%', 'Vunne dropp per hundre']),
-  timeOnIce: term(['TOI', 'Time on ice, minutes and seconds'], ['TID', 'Istid, minutter og sekunder']),
+  timeOnIce: term(
+    ['TOI', 'Time on ice as the federation measured it, minutes and seconds'],
+    ['TID', 'Istid slik forbundet har målt den, minutter og sekunder'],
+  ),
   timeInGoal: term(['MIN', 'Time in goal, minutes and seconds'], ['MIN', 'Tid i mål, minutter og sekunder']),
   shotsAgainst: term(['SA', 'Shots against'], ['SM', 'Skudd mot']),
   saves: term(['SV', 'Saves'], ['R', 'Redninger']),

@@ -61,6 +61,7 @@ export const drawStill = async (config: StillConfig): Promise<StillMatch | null>
       open: nothing,
       goTo: nothing,
       begin: nothing,
+      giveUp: nothing,
       leave: nothing,
     },
     match,

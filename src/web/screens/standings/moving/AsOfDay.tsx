@@ -66,7 +66,9 @@ export const AsOfDay = ({ day: addressed, onDay, onLeave, ...props }: AsOfDayPro
   const { table, busy, retry } = useSeasonTable(props);
   // What is seen is ahead of the address, which follows when the day stands.
   const [chosen, setChosen] = useState({ addressed, day: addressed });
-  const day = chosen.addressed === addressed ? chosen.day : addressed;
+  const wished = chosen.addressed === addressed ? chosen.day : addressed;
+  // No table is known of a day that is ahead.
+  const day = wished > today ? today : wished;
   useEffect(() => {
     if (day === addressed) return undefined;
     const timer = setTimeout(() => onDay(day), settling);

@@ -53,13 +53,16 @@ const en = {
 
 export type MovingMessages = typeof en;
 
+/** A day within a sentence. */
+const dag = (date: string): string => date.charAt(0).toLowerCase() + date.slice(1);
+
 const no: MovingMessages = {
   up: (n) => `opp ${plasser(n)}`,
   down: (n) => `ned ${plasser(n)}`,
   same: 'samme plass',
   asOf: {
-    title: (date) => `Per ${date}`,
-    caption: (league, date) => `Tabell for ${league} per ${date}`,
+    title: (date) => `Per ${dag(date)}`,
+    caption: (league, date) => `Tabell for ${league} per ${dag(date)}`,
     made: 'Laget av de publiserte resultatene, ikke av forbundet. Piler: siden uka før.',
     mutual: 'Lag som står likt: innbyrdes kamper teller først.',
     difference: 'Lag som står likt: alle kamper teller først.',

@@ -79,6 +79,10 @@ export const boxFigures: readonly StatisticsColumn<BoxFigures>[] = [
 /** What the figures of a box score are the sums of. */
 export const boxSums: Sums = {
   ...shotFigures,
+  fieldGoalsPercentage: { ...shotFigures.fieldGoals, isPercentage: true },
+  twoPointersPercentage: { ...shotFigures.twoPointers, isPercentage: true },
+  threePointersPercentage: { ...shotFigures.threePointers, isPercentage: true },
+  freeThrowsPercentage: { ...shotFigures.freeThrows, isPercentage: true },
   points: { counts: ['points'] },
   offensiveRebounds: { counts: ['offensiveRebounds'] },
   defensiveRebounds: { counts: ['defensiveRebounds'] },

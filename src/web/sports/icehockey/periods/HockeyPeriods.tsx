@@ -34,7 +34,12 @@ export const HockeyPeriods = ({ page, incidents, story, penalties, players }: Ho
     <Section title={words.byPeriod}>
       <Part page={incidents} what={m.parts.result} room="few">
         {() => (
-          <PlayedTable page={page} caption={h.goals} counts={scoreCounts(sport, results, goals, places)} />
+          <PlayedTable
+            page={page}
+            caption={h.goals}
+            counts={scoreCounts(sport, results, goals, places)}
+            figure="score"
+          />
         )}
       </Part>
       <Part page={players} what={h.shots} room="few">
@@ -42,7 +47,7 @@ export const HockeyPeriods = ({ page, incidents, story, penalties, players }: Ho
           const shots = shotCounts(match, places, story ?? [], rows);
           return (
             <>
-              <PlayedTable page={page} caption={h.shots} counts={shots} />
+              <PlayedTable page={page} caption={h.shots} counts={shots} figure="shots" />
               {story !== null && shots.counts.home.every((count) => count === null) ? (
                 <p className={quiet}>{h.shotsUnknown}</p>
               ) : null}
@@ -56,6 +61,7 @@ export const HockeyPeriods = ({ page, incidents, story, penalties, players }: Ho
             page={page}
             caption={h.penaltyMinutes}
             counts={penaltyCounts(match, places, rows, results)}
+            figure={['pim']}
           />
         )}
       </Part>

@@ -66,10 +66,12 @@ export const skaterSums: Sums = {
   shots: { counts: ['shots'] },
   penaltyMinutes: { counts: ['pim'] },
   plusMinus: { counts: ['plusMinus'] },
+  faceoffs: { counts: ['faceoffsWon'], among: ['faceoffsWon', 'faceoffsLost'], isPercentage: true },
 };
 
 /** What a goalie's figures are the sums of. */
 export const goalieSums: Sums = {
   shotsAgainst: { counts: ['saves', 'goalsAgainst'] },
   saves: { counts: ['saves'] },
+  savePercentage: { counts: ['saves'], among: ['saves', 'goalsAgainst'], isPercentage: true },
 };
