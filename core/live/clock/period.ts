@@ -1,4 +1,5 @@
 import type { PeriodId } from '../../ids.ts';
+import { periodPlaceOf } from '../../league/match/periodPlace.ts';
 import { isFullOvertime, ordinalIn } from '../../sport/fullOvertime.ts';
 import type { LiveSport } from '../../sport/liveSport.ts';
 import type { PeriodKind, PeriodRule, Sport } from '../../sport/sport.ts';
@@ -87,6 +88,12 @@ const tellingTypes = ({ scoring }: LiveSport): readonly LiveEventType[] => [
   'timer',
 ];
 
+/** The kind of a period that nobody described: in a sport without periods of its own its name tells it, as on a goals channel of soccer. */
+const addedKind = (sport: Sport, name: string): PeriodKind => {
+  const told = sport.periods.length > 0 ? null : periodPlaceOf(sport.kind, { periodId: null, name });
+  return told?.kind ?? sport.addedPeriods;
+};
+
 /** Periods that events speak of and nobody described, such as more overtimes than foreseen: no more of them than a match can have. By their ids. */
 const undescribed = (match: LiveMatch, known: ReadonlySet<PeriodId>): readonly Unplaced[] => {
   const { sport } = match;
@@ -96,9 +103,9 @@ const undescribed = (match: LiveMatch, known: ReadonlySet<PeriodId>): readonly U
     if (id === null || known.has(id) || found.has(id)) continue;
     if (found.size === mostPeriods) break;
     const name = event.periodName ?? '';
-    const kind = event.type === 'shootout' ? 'shootout' : sport.addedPeriods;
-    const full = isFullOvertime(sport, ordinalIn(name));
-    const length = full ? sport.periodLength : sport.overtimeLength;
+    const kind = event.type === 'shootout' ? 'shootout' : addedKind(sport, name);
+    const isFull = kind === 'regulation' || isFullOvertime(sport, ordinalIn(name));
+    const length = isFull ? sport.periodLength : sport.overtimeLength;
     found.set(id, { id, name, kind, length: kind === 'shootout' ? 0 : length });
   }
   return [...found.values()].toSorted((a, b) => a.id - b.id);

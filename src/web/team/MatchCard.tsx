@@ -3,6 +3,7 @@ import { federationLanguage } from '../i18n/federationLanguage.ts';
 import { useFormat, useMessages, useSportWords } from '../i18n/I18nContext.tsx';
 import { matchesMessages } from '../i18n/messages/matches.ts';
 import { teamMessages } from '../i18n/messages/team.ts';
+import { shortDate } from '../i18n/shortDate.ts';
 import type { BoardRow } from '../matches/boardRow.ts';
 import { liveText, statusText } from '../matches/matchText.ts';
 import { LiveDot } from '../ui/identity/LiveDot.tsx';
@@ -19,10 +20,7 @@ const useWhen = ({ date, start, status, mark, live, sport }: BoardRow): string =
   const { periods } = useSportWords(sport);
   const format = useFormat();
   if (mark === 'live') return liveText(live, m, periods)?.long ?? '';
-  const day =
-    date === null
-      ? '–'
-      : `${format.shortWeekday(date)} ${format.dayOfMonth(date)} ${format.shortMonth(date)}`;
+  const day = date === null ? '–' : shortDate(format, date);
   return [
     day,
     start === null ? null : format.time(start),

@@ -161,6 +161,25 @@ describe('the periods of a match (R20)', () => {
     ]);
   });
 
+  it('are told by their names in soccer, whose goals channel describes none', () => {
+    const second = event('Goal', 'H', 2, 30, { PeriodName: '2. omgang' });
+    const extra = event('Goal', 'A', 3, 30, { PeriodName: '1. ekstraomgang' });
+    expect(
+      described(
+        [
+          [1, { ...timer('start', 1, 0), PeriodName: '1. omgang' }],
+          [2, second],
+          [3, extra],
+        ],
+        'soccer',
+      ),
+    ).toEqual([
+      '200051 1. omgang: regulation 1, 2700 s from 0',
+      '200052 2. omgang: regulation 2, 2700 s from 2700',
+      '200053 1. ekstraomgang: overtime 1, 900 s from 5400',
+    ]);
+  });
+
   it('call a period that both a goal and the shootout speak of by the shootout', () => {
     const told: readonly Told[] = [
       [1, event('Goal', 'H', 9, 0)],

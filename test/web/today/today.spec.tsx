@@ -78,6 +78,7 @@ describe('Today', () => {
 
   it('leads from a day without matches to the nearest that has some', async () => {
     await open('/today?seasonId=1&date=2026-07-01');
+    await waitFor(() => expect(document.title).toMatch(/^All matches – Wednesday 1 July 2026 – /));
     expect(await screen.findByText('There are no matches on this day.')).toBeVisible();
     const next = await screen.findByRole('link', { name: 'Next matches: Saturday 21 November 2026' });
     expect(next.getAttribute('href')).not.toContain('date=2026-07-01');

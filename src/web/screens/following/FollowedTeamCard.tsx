@@ -12,6 +12,7 @@ import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { followingMessages } from '../../i18n/messages/following.ts';
+import { shortDate } from '../../i18n/shortDate.ts';
 import { loadableOf } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { MatchItem, type MatchItemContext } from '../../matches/MatchItem.tsx';
@@ -73,7 +74,7 @@ export const FollowedTeamCard = ({
     return { main, next, last };
   });
   const captionOf = (word: string, { date }: Match) => ({
-    text: date === null ? word : `${word} · ${format.longDate(date)}`,
+    text: date === null ? word : `${word} · ${shortDate(format, date)}`,
   });
   const main = shown.state === 'ready' ? shown.value.main : undefined;
   const selection = selectionOf(team, main, context.selection);

@@ -11,7 +11,7 @@ import { useFollowed } from '../../context/followed.tsx';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice, useWholeSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
-import { useMessages } from '../../i18n/I18nContext.tsx';
+import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { todayMessages } from '../../i18n/messages/today.ts';
 import { loadableOf } from '../../machines/loadable.ts';
@@ -32,8 +32,9 @@ export const TodayScreen = () => {
   const { deployment } = useServices();
   const { season, league, date, today } = useChoice();
   const messages = useMessages(appMessages);
-  const { title } = useMessages(todayMessages);
-  useTitle(title);
+  const { title, otherDay } = useMessages(todayMessages);
+  const { longDate } = useFormat();
+  useTitle(...(date === today ? [title] : [otherDay, longDate(date)]));
   // A new minute changes few rows, if any: what is being touched or reported goes first.
   const now = useDeferredValue(useWallTime());
   const showsResults = useShowsResults();
