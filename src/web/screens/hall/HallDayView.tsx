@@ -1,5 +1,6 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
+import { useViewing } from '../../context/services.ts';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { todayMessages } from '../../i18n/messages/today.ts';
@@ -28,9 +29,11 @@ interface HallDayViewProps {
 
 const Line = ({ line, rowOf }: { readonly line: DayLine; readonly rowOf: HallDayViewProps['rowOf'] }) => {
   const m = useMessages(todayMessages);
+  const { hidesResults } = useViewing();
   if (line.type === 'match') return <HallRow row={rowOf(line.match)} />;
   const { league, hasFailed } = line;
-  const note = hasFailed ? m.failed : league.isResultPublished ? null : m.hidden;
+  // Whoever hides results is not told that the league does.
+  const note = hasFailed ? m.failed : league.isResultPublished || hidesResults ? null : m.hidden;
   return (
     <li className={styles.league}>
       <h2 className={styles.leagueName} lang={federationLanguage}>

@@ -16,6 +16,7 @@ import { useMode } from '../../match/live/useLive.ts';
 import { AddressedMatch } from '../../match/states/AddressedMatch.tsx';
 import { InfoAlert } from '../../match/states/InfoAlert.tsx';
 import { MatchSkeleton } from '../../match/states/MatchSkeleton.tsx';
+import { WithheldOr } from '../../match/states/WithheldOr.tsx';
 import { teamNames } from '../../match/teams/teamNames.ts';
 import { sportViews } from '../../sports/sportViews.ts';
 import { useTitle } from '../../ui/useTitle.ts';
@@ -75,7 +76,9 @@ const KnownInHall = ({ isPublished, ...props }: HallMatchProps & { readonly isPu
         isPublished={isPublished}
         facts="all"
       />
-      {isPublished ? null : <InfoAlert {...messages.unpublished} />}
+      <WithheldOr match={match} isPublished={isPublished}>
+        {isPublished ? null : <InfoAlert {...messages.unpublished} />}
+      </WithheldOr>
     </>
   );
 };

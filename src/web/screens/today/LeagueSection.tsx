@@ -4,6 +4,7 @@ import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import { screenPath } from '@kampdag/core/site/paths';
 import { selectionWithin } from '@kampdag/core/site/selection';
 import { ChevronDown, Trophy } from 'lucide-react';
+import { useViewing } from '../../context/services.ts';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
@@ -109,6 +110,8 @@ export const LeagueSection = ({
 }) => {
   const m = useMessages(todayMessages);
   const { failure } = useMessages(appMessages);
+  // Whoever hides results is not told that the league does.
+  const { hidesResults } = useViewing();
   const { tournamentId, seasonId, name } = league;
   const id = `league-${tournamentId}`;
   const selection = selectionWithin(context.selection, { tournamentId, seasonId });
@@ -135,7 +138,7 @@ export const LeagueSection = ({
       </div>
       {isFolded ? null : (
         <>
-          {league.isResultPublished ? null : <p className={styles.note}>{m.hidden}</p>}
+          {league.isResultPublished || hidesResults ? null : <p className={styles.note}>{m.hidden}</p>}
           {hasFailed ? (
             <Failure title={failure.title} text={m.failed} action={failure.retry} onAction={onRetry} />
           ) : (
