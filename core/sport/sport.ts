@@ -2,7 +2,6 @@ import type { PeriodId } from '../ids.ts';
 import type { IncidentKind } from '../league/incident/incidentKind.ts';
 import type { PositionGroup } from '../league/player/positionGroup.ts';
 import type { StandingsColumnKey } from '../league/standings/standingsColumnKey.ts';
-import type { PointsRule } from './pointsRule.ts';
 import type { SportKind } from './sportKind.ts';
 
 /** What a period is to the rules: one that is always played, one that is added, or the shootout. */
@@ -52,7 +51,6 @@ export interface StandingsRule {
   readonly lastColumns: readonly StandingsColumnKey[];
   /** Whether a match can end in a draw. */
   readonly hasDraws: boolean;
-  readonly points: PointsRule;
 }
 
 /** What differs from sport to sport in leagues and played matches, as a value; see `LiveSport` for its live messages. */

@@ -1,9 +1,10 @@
+import { rankingOf } from '../../sport/rankingOf.ts';
+import type { Decided, RankingRule } from '../../sport/rankingRule.ts';
 import type { SportKind } from '../../sport/sportKind.ts';
-import { sportOf } from '../../sport/sportOf.ts';
 import { addDays, type CivilDate } from '../../time/civilDate.ts';
 import type { Match } from '../match/match.ts';
 import { roundTo } from '../player/percentage.ts';
-import { playedByTeam } from './form.ts';
+import { type PlayedMatch, playedByTeam } from './form.ts';
 import { playedByRow } from './playedByRow.ts';
 import type { StandingsRow } from './standingsRow.ts';
 
@@ -20,6 +21,46 @@ export interface RaceLine {
   /** By date, from what the team had before the first day of the league; the last is the table's. */
   readonly points: readonly [RacePoint, ...RacePoint[]];
 }
+
+const worthToTeam = (
+  { worth }: RankingRule,
+  { scored, conceded }: Pick<PlayedMatch, 'scored' | 'conceded'>,
+  decided: Decided,
+  multiplier: 2 | 3,
+): number => worth({ goals: { home: scored, away: conceded }, decided }, multiplier).home;
+
+/** Whether points of overtimes that the table counts are spread over the matches they may be of. */
+export const spreadsOvertimes = (sport: SportKind, multiplier: 2 | 3): boolean => {
+  const [late, full] = (['overtime', 'fullTime'] as const).map((decided) =>
+    worthToTeam(rankingOf(sport), { scored: 1, conceded: 0 }, decided, multiplier),
+  );
+  return late !== full;
+};
+
+/** What matches are worth to a team of the table: those that may be of its overtimes have each a share of what these gave or took. */
+const worthIn = (
+  rule: RankingRule,
+  row: StandingsRow,
+  played: readonly PlayedMatch[],
+  multiplier: 2 | 3,
+): ((match: PlayedMatch) => number) => {
+  const mayBeLate = ({ scored, conceded }: PlayedMatch): boolean =>
+    rule.mayBeLate(Math.abs(scored - conceded));
+  const shareOf = (outcome: PlayedMatch['outcome'], late: number): number => {
+    const close = played.filter((match) => match.outcome === outcome && mayBeLate(match)).length;
+    return close === 0 ? 0 : Math.min(late / close, 1);
+  };
+  const shares = {
+    W: shareOf('W', row.victoriesOvertime + row.victoriesPenalties),
+    L: shareOf('L', row.lossesOvertime + row.lossesPenalties),
+    D: 0,
+  };
+  return (match) => {
+    const full = worthToTeam(rule, match, 'fullTime', multiplier);
+    if (!mayBeLate(match)) return full;
+    return full + shares[match.outcome] * (worthToTeam(rule, match, 'overtime', multiplier) - full);
+  };
+};
 
 /**
  * Each row's points through the season, in the table's order, made of the matches; rows without a match are left out. The
@@ -40,7 +81,7 @@ export const pointsRace = (
   return rows.flatMap((row) => {
     const played = playedOf(row);
     if (played.length === 0) return [];
-    const worth = sportOf(sport).standings.points.worthIn({ row, played, multiplier });
+    const worth = worthIn(rankingOf(sport), row, played, multiplier);
     const won = played.reduce((total, match) => total + worth(match), 0);
     const days = new Map<CivilDate, number>();
     let points = row.points - won;

@@ -1,5 +1,4 @@
 import { PeriodId } from '../../ids.ts';
-import { pointsPerVictory } from '../pointsRule.ts';
 import type { PeriodRule, Sport } from '../sport.ts';
 import { basketballSheet } from './sheetRule.ts';
 
@@ -41,7 +40,6 @@ export const basketball: Sport = {
     columns: ['matches', 'victories', 'losses', 'goals', 'goalDifference', 'points'],
     lastColumns: [],
     hasDraws: false,
-    points: pointsPerVictory(2),
   },
   positions: { pg: 'guards', sg: 'guards', sf: 'wings', pf: 'wings', c: 'centres' },
 };

@@ -1,5 +1,4 @@
 import { PeriodId } from '../../ids.ts';
-import { pointsPerVictory } from '../pointsRule.ts';
 import type { PeriodRule, Sport } from '../sport.ts';
 import { handballSheet } from './sheetRule.ts';
 
@@ -46,7 +45,6 @@ export const handball: Sport = {
     columns: ['matches', 'victories', 'draws', 'losses', 'goals', 'goalDifference', 'points'],
     lastColumns: [],
     hasDraws: true,
-    points: pointsPerVictory(2),
   },
   positions: {
     målvakt: 'goalkeepers',

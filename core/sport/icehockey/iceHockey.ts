@@ -1,7 +1,6 @@
 import { PeriodId } from '../../ids.ts';
 import { sheetOfGoals } from '../sheetRules.ts';
 import type { Sport } from '../sport.ts';
-import { hockeyPoints } from './points.ts';
 
 /** Ice hockey: three periods of 20:00, overtime, shootout. Period ids as in the recordings, 200051 and on. */
 export const iceHockey: Sport = {
@@ -46,7 +45,6 @@ export const iceHockey: Sport = {
     ],
     lastColumns: [],
     hasDraws: true,
-    points: hockeyPoints,
   },
   positions: {
     gk1: 'goalkeepers',

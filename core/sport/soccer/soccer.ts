@@ -1,4 +1,3 @@
-import { pointsPerVictory } from '../pointsRule.ts';
 import { sheetOfGoals } from '../sheetRules.ts';
 import type { Sport } from '../sport.ts';
 
@@ -24,7 +23,6 @@ export const soccer: Sport = {
     columns: ['matches', 'victories', 'draws', 'losses', 'goals', 'goalDifference', 'points'],
     lastColumns: [],
     hasDraws: true,
-    points: pointsPerVictory(3),
   },
   positions: { gk: 'goalkeepers', df: 'defence', mf: 'midfield', fw: 'forwards' },
 };

@@ -1,7 +1,6 @@
 import { PeriodId } from '../../ids.ts';
 import { sheetOfGoals } from '../sheetRules.ts';
 import type { Sport } from '../sport.ts';
-import { volleyballPoints } from './points.ts';
 
 /** Volleyball: up to five sets, not timed. Set ids as in the recordings, 200061 and on. */
 export const volleyball: Sport = {
@@ -32,7 +31,6 @@ export const volleyball: Sport = {
     // Rally points, which no setting names.
     lastColumns: ['partialPointsScored', 'partialPointsConceded', 'partialPointsDifference'],
     hasDraws: false,
-    points: volleyballPoints,
   },
   positions: {
     legger: 'setters',

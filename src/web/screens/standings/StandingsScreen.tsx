@@ -3,7 +3,7 @@ import type { Match } from '@kampdag/core/league/match/match';
 import { areStandingsVisible } from '@kampdag/core/league/season/publication';
 import { shortSeasonName } from '@kampdag/core/league/season/season';
 import { winMultiplier } from '@kampdag/core/league/standings/pointsPercentage';
-import { pointsRace } from '@kampdag/core/league/standings/pointsRace';
+import { pointsRace, spreadsOvertimes } from '@kampdag/core/league/standings/pointsRace';
 import type { PresentationParameter } from '@kampdag/core/league/standings/presentationParameter';
 import { type StandingsRow, standingsKey, standingsName } from '@kampdag/core/league/standings/standingsRow';
 import { zonesOf } from '@kampdag/core/league/standings/zone';
@@ -11,7 +11,6 @@ import { sportKindOf } from '@kampdag/core/site/deployment';
 import { followedOf } from '@kampdag/core/site/followed';
 import { teamPath } from '@kampdag/core/site/paths';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
-import { sportOf } from '@kampdag/core/sport/sportOf';
 import { type ComponentType, useCallback, useMemo } from 'react';
 import { useFollowed } from '../../context/followed.tsx';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
@@ -156,7 +155,7 @@ const Standings = ({
             kind,
             hasSides,
             race,
-            isSpread: sportOf(sport).standings.points.isSpread(multiplier),
+            isSpread: spreadsOvertimes(sport, multiplier),
           }));
   return (
     <StandingsView

@@ -115,9 +115,10 @@ describe('a table that is made of results', () => {
     fc.assert(
       fc.property(season, fc.nat(45), ({ sport, matches }, day) => {
         const until = matches.filter(({ date }) => date !== null && date <= dayNo(day));
-        expect(figures(tableAt(tableOf(until, { sport }), dayNo(day)))).toEqual(
-          figures(tableAt(tableOf(matches, { sport }), dayNo(day))),
-        );
+        const [ended, whole] = [tableOf(until, { sport }), tableOf(matches, { sport })];
+        // Both are compared with one table of the federation, which the results of a part may explain by another order.
+        fc.pre(ended.order === whole.order && ended.extra.join() === whole.extra.join());
+        expect(figures(tableAt(ended, dayNo(day)))).toEqual(figures(tableAt(whole, dayNo(day))));
       }),
       { numRuns: runs(60) },
     );
