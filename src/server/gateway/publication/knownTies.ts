@@ -32,8 +32,8 @@ export interface KnownTies {
   readonly clear: () => void;
 }
 
-/** Entries of each kind; the longest unused go first. */
-const most = 50_000;
+/** Entries of each kind; the longest unused go first. Counted as sizes, so that room is taken as they come, not for all at once. */
+const room = { maxSize: 50_000, sizeCalculation: () => 1 };
 
 /** Milliseconds after which a league may have teams that it had not. */
 const toldFor = 1_800_000;
@@ -42,10 +42,10 @@ const keyOf = (deployment: Deployment, id: number): string => `${deployment.id} 
 
 /** Nothing is known yet. */
 export const knownTies = (): KnownTies => {
-  const seasons = new LRUCache<string, SeasonId>({ max: most });
-  const matches = new LRUCache<string, LeagueTie>({ max: most });
-  const teams = new LRUCache<string, ReadonlySet<TournamentId>>({ max: most });
-  const toldTeams = new LRUCache<string, true>({ max: most, ttl: toldFor });
+  const seasons = new LRUCache<string, SeasonId>(room);
+  const matches = new LRUCache<string, LeagueTie>(room);
+  const teams = new LRUCache<string, ReadonlySet<TournamentId>>(room);
+  const toldTeams = new LRUCache<string, true>({ ...room, ttl: toldFor });
   const learnTeams: KnownTies['learnTeams'] = (deployment, league, ids) => {
     toldTeams.set(keyOf(deployment, league), true);
     for (const id of ids) {
