@@ -4,11 +4,11 @@ import type { Deployment } from '@kampdag/core/site/deployment';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { either } from 'fp-ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createFederation } from '../../fixtures/simulation/federation.ts';
 import { recordedMoment } from '../../fixtures/upstream/recordedMoment.ts';
 import { type ListeningUpstream, startRecordedUpstream } from '../../src/cli/demo/upstream.ts';
 import { examineFederation } from '../../src/cli/doctor/federation.ts';
 import type { Finding } from '../../src/cli/doctor/finding.ts';
+import { simulatedFederation } from '../support/simulatedFederation.ts';
 import { openUpstream } from '../support/upstream.ts';
 import { recordedDeployments } from '../upstream/deployments.ts';
 
@@ -103,7 +103,7 @@ describe('the doctor asks a federation', () => {
   it('that answers as it should, and finds nothing odd', async () => {
     const deployment = builtInDeployments.find(({ sport }) => sport === 'volleyball');
     if (deployment === undefined) throw new Error('no volleyball');
-    const federation = createFederation({ deployment, seed: 1 });
+    const federation = simulatedFederation({ deployment, seed: 1 });
     const upstream = await openUpstream((request, response) => {
       const answer = federation.answer((request.url ?? '').slice(1), recordedMoment);
       response.writeHead(either.isRight(answer) ? 200 : 404, { 'content-type': 'application/json' });

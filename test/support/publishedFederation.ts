@@ -7,7 +7,7 @@ import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtI
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
-import { createFederations } from '../../src/server/federations.ts';
+import type { Federations } from '../../src/server/federations.ts';
 import { type Answers, createAnswers } from '../../src/server/gateway/answers.ts';
 import { changesSource } from '../../src/server/gateway/changesSource.ts';
 import { composedSource } from '../../src/server/gateway/composed/composedSource.ts';
@@ -17,6 +17,7 @@ import { simulatedSource } from '../../src/server/gateway/simulatedSource.ts';
 import type { GatewaySource } from '../../src/server/gateway/source.ts';
 import type { Reported } from '../../src/server/live/reported.ts';
 import { atOnce } from './pacing.ts';
+import { simulatedFederation } from './simulatedFederation.ts';
 
 /** The simulated federations at a moment, as far as they publish. */
 export interface PublishedFederation {
@@ -31,7 +32,9 @@ export interface PublishedFederation {
 }
 
 /** They say at each moment what is so then; what they have made once they keep. */
-const federations = createFederations(builtInDeployments, 1);
+const federations: Federations = new Map(
+  builtInDeployments.map((deployment) => [deployment.id, simulatedFederation({ deployment, seed: 1 })]),
+);
 const simulated = simulatedSource(federations, atOnce);
 
 /** The simulated federations of seed 1. `edit` changes what the federation says, by path. */

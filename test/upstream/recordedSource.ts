@@ -2,11 +2,16 @@ import { either } from 'fp-ts';
 import { recordedMoment, recordedSeed } from '../../fixtures/upstream/recordedMoment.ts';
 import { createRecordedUpstream, type RecordedUpstream } from '../../fixtures/upstream/recordedUpstream.ts';
 import type { GatewaySource } from '../../src/server/gateway/source.ts';
+import { simulatedFederation } from '../support/simulatedFederation.ts';
 import { recordedDeployments } from './deployments.ts';
 
 /** The recorded upstream of the four shipped deployments. */
 export const openRecorded = (): RecordedUpstream =>
-  createRecordedUpstream({ deployments: recordedDeployments, seed: recordedSeed, moment: recordedMoment });
+  createRecordedUpstream({
+    deployments: recordedDeployments,
+    federationOf: (deployment) => simulatedFederation({ deployment, seed: recordedSeed }),
+    moment: recordedMoment,
+  });
 
 /** Its answers as a source, each after a change; the texts are written and read anew, as over a network. */
 export const recordedSource = (

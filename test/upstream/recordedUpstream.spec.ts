@@ -3,16 +3,11 @@ import { sportKinds } from '@kampdag/core/sport/sportKind';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { awkwardBodies, awkwardRows } from '../../fixtures/upstream/awkwardRows.ts';
-import { recordedMoment, recordedSeed } from '../../fixtures/upstream/recordedMoment.ts';
-import { createRecordedUpstream } from '../../fixtures/upstream/recordedUpstream.ts';
 import { recordedDeployments } from './deployments.ts';
 import { callsAbout, leaguesOf } from './paths.ts';
+import { openRecorded } from './recordedSource.ts';
 
-const upstream = createRecordedUpstream({
-  deployments: recordedDeployments,
-  seed: recordedSeed,
-  moment: recordedMoment,
-});
+const upstream = openRecorded();
 
 /** What was read of an answer, without what was wrong with it. */
 const valueOf = (decoded: either.Either<unknown, unknown>): unknown =>

@@ -6,6 +6,7 @@ import { TournamentId } from '@kampdag/core/ids';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
 import * as t from 'io-ts';
+import { createFederation } from '../../../fixtures/simulation/federation.ts';
 import { recordedMoment, recordedSeed } from '../../../fixtures/upstream/recordedMoment.ts';
 import {
   createRecordedUpstream,
@@ -81,7 +82,11 @@ export const startRecordedUpstream = async ({
   moment = recordedMoment,
   rewrite = (body) => body,
 }: UpstreamOptions): Promise<ListeningUpstream> => {
-  const upstream = createRecordedUpstream({ deployments, seed, moment });
+  const upstream = createRecordedUpstream({
+    deployments,
+    federationOf: (deployment) => createFederation({ deployment, seed }),
+    moment,
+  });
   const asked: string[] = [];
   const faults = new Map<string, UpstreamFault>();
   const sockets = new Set<Socket>();

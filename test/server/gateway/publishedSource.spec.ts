@@ -9,11 +9,11 @@ import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtI
 import { Instant } from '@kampdag/core/time/instant';
 import { either, option, taskEither } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createFederation } from '../../../fixtures/simulation/federation.ts';
 import { createPublications } from '../../../src/server/gateway/publication/publications.ts';
 import { publishedSource } from '../../../src/server/gateway/publication/publishedSource.ts';
 import type { GatewaySource } from '../../../src/server/gateway/source.ts';
 import { scriptedSource, setClock } from '../../support/serverUnderTest.ts';
+import { simulatedFederation } from '../../support/simulatedFederation.ts';
 
 /** A Sunday afternoon in the season: U11 Øst has played, and plays. */
 const now = Instant(Date.parse('2027-02-14T15:00:00+01:00'));
@@ -22,7 +22,7 @@ const simulated: GatewaySource = {
   request: (deployment, path, at) =>
     taskEither.fromEither(
       either.mapLeft(({ message }: { readonly message: string }) => ({ type: 'NotFound' as const, message }))(
-        createFederation({ deployment, seed: 1 }).answer(path, at),
+        simulatedFederation({ deployment, seed: 1 }).answer(path, at),
       ),
     ),
 };

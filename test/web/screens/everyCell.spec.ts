@@ -5,10 +5,10 @@ import type { Language } from '@kampdag/core/site/language';
 import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { recordedMoment, recordedSeed } from '../../../fixtures/upstream/recordedMoment.ts';
-import { createRecordedUpstream } from '../../../fixtures/upstream/recordedUpstream.ts';
+import { recordedMoment } from '../../../fixtures/upstream/recordedMoment.ts';
 import { recordedDeployments } from '../../upstream/deployments.ts';
 import { leaguesOf, rowsAt } from '../../upstream/paths.ts';
+import { openRecorded } from '../../upstream/recordedSource.ts';
 import { rendered } from '../app/site.tsx';
 
 /** It comes without types. */
@@ -18,11 +18,7 @@ const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
 
 type Row = Readonly<Record<string, unknown>>;
 
-const upstream = createRecordedUpstream({
-  deployments: recordedDeployments,
-  seed: recordedSeed,
-  moment: recordedMoment,
-});
+const upstream = openRecorded();
 
 const transport: GatewayTransport = {
   request: (_, path) => () => {

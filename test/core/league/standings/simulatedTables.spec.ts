@@ -18,11 +18,12 @@ import { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { createFederation, type SimulatedFederation } from '../../../../fixtures/simulation/federation.ts';
+import type { SimulatedFederation } from '../../../../fixtures/simulation/federation.ts';
 import { seasonIdOf } from '../../../../fixtures/simulation/numbering.ts';
 import { deploymentOf, midSeason } from '../../../fixtures/simulation/support/leagues.ts';
 import { ask } from '../../../fixtures/simulation/support/moments.ts';
 import { isWhole } from '../../../support/runs.ts';
+import { simulatedFederation } from '../../../support/simulatedFederation.ts';
 
 /** In the middle; where all is tried also early, and after the last round. */
 const moments: readonly Instant[] = isWhole
@@ -59,7 +60,7 @@ interface Known {
 }
 
 const leaguesAt = async (sport: SportKind, now: Instant): Promise<readonly Known[]> => {
-  const federation = createFederation({ deployment: deploymentOf(sport), seed: 3 });
+  const federation = simulatedFederation({ deployment: deploymentOf(sport), seed: 3 });
   const leagues = ask(federation, leaguesOfSeason, { seasonId: seasonIdOf(sport, 2_026) }, now).rows.filter(
     (league) => league.areMatchesPublished && areStandingsVisible(league),
   );
