@@ -12,7 +12,7 @@ import { metPairs } from './tally.ts';
 
 const seed = 20_261_121;
 /** `npm run simulate` runs more, with other seeds. */
-const runs = isWhole ? 10_000 : 600;
+const runs = isWhole ? 10_000 : 300;
 const minute = 60_000;
 /** Against hanging alone: how long the runs take is the machine's business. */
 const patience = 20 * minute;

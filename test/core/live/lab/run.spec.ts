@@ -55,7 +55,7 @@ describe.each(recordingFiles)('a faulty line that plays %s', (file) => {
         const now = nowAt(labCase, endOf(labCase));
         expect(compareWithClean(clean(last), page.match, now)).toEqual({ shown: [], healed: [] });
       }),
-      { numRuns: isWhole ? 60 : 2 },
+      { numRuns: isWhole ? 60 : 1 },
     );
   });
 });
