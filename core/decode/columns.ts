@@ -11,6 +11,8 @@ const isList = (value: Json | undefined): value is readonly Json[] => Array.isAr
 
 const isText = (value: Json): value is string => typeof value === 'string';
 
+const isWhole = (value: Json): value is number => Number.isSafeInteger(value);
+
 const isRows = (list: readonly Json[]): list is readonly JsonObject[] =>
   list.length > 1 && list.every(isObject);
 
@@ -22,7 +24,69 @@ const mapObject = (object: JsonObject, of: (value: Json) => Json): JsonObject =>
     Object.entries(object).flatMap(([key, value]) => (value === undefined ? [] : [[key, of(value)]])),
   );
 
-/** A column of cells: a list of all of them, or of those that differ and of each cell's place among these, whichever is shorter. */
+/** How a column's cells are written; a list in its place holds those that differ, and the places of the cells among these follow. */
+const form = { whole: 0, steps: 1, middles: 2, objects: 3 } as const;
+
+const shortest = (first: Json, ...others: readonly Json[]): Json =>
+  others.reduce(
+    (best, other) => (JSON.stringify(other).length < JSON.stringify(best).length ? other : best),
+    first,
+  );
+
+/** Whole numbers, each told by how much it is more than the one before it; equal steps are counted. */
+const stepsOf = (cells: readonly Json[]): readonly Json[] => {
+  const runs: [step: number, times: number][] = [];
+  let before = 0;
+  for (const cell of cells) {
+    if (!isWhole(cell) || !isWhole(cell - before)) return [];
+    const last = runs.at(-1);
+    if (last !== undefined && last[0] === cell - before) last[1] += 1;
+    else runs.push([cell - before, 1]);
+    before = cell;
+  }
+  return [[form.steps, ...runs.map(([step, times]) => (times === 1 ? step : [step, times]))]];
+};
+
+/** How many letters two texts share, counted from their start, or from their end backwards. */
+const sharedLetters = (
+  one: string,
+  other: string,
+  letter: (text: string, place: number) => string,
+): number => {
+  const most = Math.min(one.length, other.length);
+  let count = 0;
+  while (count < most && letter(one, count) === letter(other, count)) count += 1;
+  return count;
+};
+
+/** Texts by what stands between the start and the end that all of them share. */
+const middlesOf = (texts: readonly Json[]): readonly Json[] => {
+  const [first] = texts;
+  if (!texts.every(isText) || first === undefined || !isText(first)) return [];
+  const start = first.slice(
+    0,
+    Math.min(...texts.map((text) => sharedLetters(first, text, (of, place) => of.charAt(place)))),
+  );
+  const rests = texts.map((text) => text.slice(start.length));
+  const rest = first.slice(start.length);
+  const end = Math.min(
+    ...rests.map((text) => sharedLetters(rest, text, (of, place) => of.charAt(of.length - 1 - place))),
+  );
+  const endless = rests.map((text) => text.slice(0, text.length - end));
+  return [[form.middles, start, rest.slice(rest.length - end), ...endless]];
+};
+
+/** Objects as a table of those that differ, each cell by its place among these; what is no object stands before them. */
+const objectsOf = (distinct: readonly Json[], indices: readonly number[]): readonly Json[] => {
+  const others = distinct.filter((cell) => !isObject(cell));
+  const objects = distinct.filter(isObject);
+  if (!isRows(objects)) return [];
+  const order = new Map([...others, ...objects].map((cell, place) => [cell, place]));
+  const places = distinct.map((cell) => order.get(cell) ?? 0);
+  return [[form.objects, others, tableOf(objects), ...indices.map((place) => places[place] ?? 0)]];
+};
+
+/** A column of cells, in the shortest of the forms that it has. */
 const columnOf = (cells: readonly Json[]): Json => {
   const places = new Map<string, number>();
   const indices = cells.map((cell) => {
@@ -32,13 +96,37 @@ const columnOf = (cells: readonly Json[]): Json => {
     return place;
   });
   const distinct = [...places.keys()].map((text) => JSON.parse(text) as Json);
-  const whole = [0, ...cells];
-  const shorter = [distinct, ...indices];
-  return JSON.stringify(shorter).length < JSON.stringify(whole).length ? shorter : whole;
+  return shortest(
+    [form.whole, ...cells],
+    [distinct, ...indices],
+    ...stepsOf(cells),
+    ...middlesOf(cells),
+    ...objectsOf(distinct, indices),
+  );
 };
 
-const cellsOf = ([distinct, ...cells]: readonly Json[]): readonly (Json | undefined)[] =>
-  isList(distinct) ? cells.map((place) => distinct[Number(place)]) : cells;
+const cellsOf = ([kind, ...cells]: readonly Json[]): readonly (Json | undefined)[] => {
+  if (isList(kind)) return cells.map((place) => kind[Number(place)]);
+  if (kind === form.steps) {
+    const numbers: number[] = [];
+    for (const run of cells) {
+      const [step = 0, times = 1] = isList(run) ? run.map(Number) : [Number(run)];
+      for (let time = 0; time < times; time += 1) numbers.push((numbers.at(-1) ?? 0) + step);
+    }
+    return numbers;
+  }
+  if (kind === form.middles) {
+    const [start = '', end = '', ...middles] = cells.filter(isText);
+    return middles.map((middle) => `${start}${middle}${end}`);
+  }
+  if (kind === form.objects) {
+    const [others, table, ...indices] = cells;
+    const objects = isList(table) ? rowsOf(table) : null;
+    const distinct = [...(isList(others) ? others : []), ...(isList(objects) ? objects : [])];
+    return indices.map((place) => distinct[Number(place)]);
+  }
+  return cells;
+};
 
 const tableOf = (rows: readonly JsonObject[]): Json => {
   const packed = rows.map((row) => mapObject(row, pack));

@@ -28,15 +28,16 @@ export const LiveMark = ({ row }: { readonly row: BoardRow }) => {
       </span>
     );
   }
-  return (
+  const status = statusText(row.status, m).long;
+  return row.mark === 'liveScored' ? (
     <span className={styles.quietMark}>
-      <span className={styles.word}>{statusText(row.status, m).long}</span>
-      {row.mark === 'liveScored' ? (
-        <span className={styles.scored}>
-          <CircleCheck aria-hidden="true" size={18} />
-          <span className={hidden}>{m.status.liveScored}</span>
-        </span>
-      ) : null}
+      <span className={styles.word}>{status}</span>
+      <span className={styles.scored}>
+        <CircleCheck aria-hidden="true" size={18} />
+        <span className={hidden}>{m.status.liveScored}</span>
+      </span>
     </span>
+  ) : (
+    <span className={`${styles.quietMark} ${styles.word}`}>{status}</span>
   );
 };

@@ -3,7 +3,7 @@ import { below, from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import * as cells from './cells.css.ts';
-import { row } from './row.css.ts';
+import { roomy, row } from './row.css.ts';
 
 const wide = from('lg');
 const narrow = below('lg');
@@ -32,7 +32,7 @@ globalStyle(`${head} th`, {
   color: vars.color.muted,
   fontWeight: vars.weight.semibold,
   textAlign: 'start',
-  '@media': { [cells.roomy]: { paddingInline: vars.space.x2 } },
+  '@media': { [roomy]: { paddingInline: vars.space.x2 } },
 });
 globalStyle(`${head} th:first-child`, { '@media': { [wide]: { paddingInlineStart: vars.space.x4 } } });
 globalStyle(`${head} th${cells.home}`, { textAlign: 'end' });

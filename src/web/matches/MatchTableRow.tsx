@@ -15,6 +15,13 @@ import { LiveMark } from './LiveMark.tsx';
 import * as styles from './row.css.ts';
 import { StreamLink } from './StreamLink.tsx';
 
+/** Letters of a name that its place shows whole, however narrow that is. */
+const neverCut = 24;
+
+/** What a pointer is told of a name that may be cut. */
+const titleOf = (name: string | null): string | undefined =>
+  name === null || name.length <= neverCut ? undefined : name;
+
 const Team = ({
   name,
   club,
@@ -31,7 +38,7 @@ const Team = ({
       <span
         className={clamped.three}
         lang={name === null ? undefined : federationLanguage}
-        title={name ?? undefined}
+        title={titleOf(name)}
       >
         <LongName name={name ?? m.unknownTeam} />
       </span>
@@ -66,13 +73,13 @@ export const MatchTableRow = ({
       </td>
       {tellsDay ? (
         <td className={cells.tournament}>
-          <span className={clamped.three} lang={federationLanguage} title={row.tournament ?? undefined}>
+          <span className={clamped.three} lang={federationLanguage} title={titleOf(row.tournament)}>
             <LongName name={row.tournament ?? '–'} />
           </span>
         </td>
       ) : null}
       <td className={cells.venue}>
-        <span className={clamped.three} lang={federationLanguage} title={row.venue ?? undefined}>
+        <span className={clamped.three} lang={federationLanguage} title={titleOf(row.venue)}>
           <LongName name={row.venue ?? '–'} />
         </span>
       </td>
@@ -101,12 +108,9 @@ export const MatchTableRow = ({
       <td className={cells.state[phase]}>
         <LiveMark row={row} />
       </td>
-      <td className={broadcast === null ? `${cells.stream} ${cells.noStream}` : cells.stream}>
+      <td className={broadcast === null ? cells.noStream : cells.stream}>
         {broadcast === null ? (
-          <>
-            <span aria-hidden="true">–</span>
-            <span className={hidden}>{m.noStream}</span>
-          </>
+          <span className={hidden}>{m.noStream}</span>
         ) : (
           <StreamLink broadcast={broadcast} match={m.match(home, away)} />
         )}

@@ -5,25 +5,14 @@ import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import { word } from './mark.css.ts';
+import { roomy } from './row.css.ts';
 
 const wide = from('lg');
 const narrow = below('lg');
 
-/** Wide enough that nine columns need not stand close. */
-export const roomy = '(min-width: 1440px)';
-
-const cell = style({
-  '@media': {
-    [wide]: { padding: `${vars.space.x2} ${vars.space.x1}`, verticalAlign: 'middle' },
-    [roomy]: { paddingInline: vars.space.x2 },
-    [narrow]: { padding: 0 },
-  },
-});
-
 const small = styled(kit.label, { lineHeight: 1.35 });
 
 export const date = style([
-  cell,
   small,
   {
     fontVariantNumeric: 'tabular-nums',
@@ -36,7 +25,7 @@ export const date = style([
   },
 ]);
 
-export const start = styled(cell, kit.figure, {
+export const start = styled(kit.figure, {
   gridArea: 'when',
   fontSize: vars.size.sm,
   fontWeight: vars.weight.semibold,
@@ -48,7 +37,6 @@ export const start = styled(cell, kit.figure, {
 export const begun = styled(start, { '@media': { [narrow]: visuallyHidden } });
 
 export const tournament = style([
-  cell,
   small,
   {
     gridArea: 'tournament',
@@ -56,29 +44,26 @@ export const tournament = style([
   },
 ]);
 
-export const venue = styled(cell, small, {
+export const venue = styled(small, {
   '@media': { [wide]: { width: '108px' }, [roomy]: { width: '12%' }, [narrow]: { display: 'none' } },
 });
 
-export const home = style([cell, { gridArea: 'home' }]);
+export const home = style({ gridArea: 'home' });
 
-export const away = style([cell, { gridArea: 'away' }]);
+export const away = style({ gridArea: 'away' });
 
-export const score = style([
-  cell,
-  {
-    gridArea: 'score',
-    textAlign: 'center',
-    '@media': {
-      [wide]: { width: '108px' },
-      [roomy]: { width: '116px' },
-      // Each number stands in its team's row, however many lines the name takes.
-      [narrow]: { display: 'grid', gridTemplateRows: 'subgrid', justifyContent: 'end' },
-    },
+export const score = style({
+  gridArea: 'score',
+  textAlign: 'center',
+  '@media': {
+    [wide]: { width: '108px' },
+    [roomy]: { width: '116px' },
+    // Each number stands in its team's row, however many lines the name takes.
+    [narrow]: { display: 'grid', gridTemplateRows: 'subgrid', justifyContent: 'end' },
   },
-]);
+});
 
-export const live = styled(cell, {
+export const live = style({
   '@media': { [wide]: { width: '96px' }, [roomy]: { width: '108px' } },
 });
 
@@ -91,13 +76,19 @@ export const state: Readonly<Record<Phase, string>> = {
 
 globalStyle(`${state.toCome} ${word}`, { '@media': { [narrow]: visuallyHidden } });
 
-export const stream = styled(cell, small, {
+export const stream = styled(small, {
   gridArea: 'note',
   '@media': { [wide]: { width: '92px', textAlign: 'center' } },
 });
 
 /** A card says nothing of a stream that there is not. */
-export const noStream = style({ '@media': { [narrow]: { display: 'none' } } });
+export const noStream = style([
+  stream,
+  {
+    '@media': { [narrow]: { display: 'none' } },
+    '::before': { content: ["'–'", "'–' / ''"] },
+  },
+]);
 
 /** The whole row is the link's: a card is tapped anywhere. */
 export const link = style({

@@ -6,6 +6,9 @@ import { drawnWhenNear } from '../theme/drawnWhenNear.ts';
 const wide = from('lg');
 const narrow = below('lg');
 
+/** Wide enough that nine columns need not stand close. */
+export const roomy = '(min-width: 1440px)';
+
 /** Of a row of the table and of a card alike, for names of one line. */
 export const rowHeight = '60px';
 
@@ -55,11 +58,15 @@ export const liveRow = style([
 
 globalStyle(`${row} > td`, {
   '@media': {
+    [narrow]: { padding: 0 },
     [wide]: {
+      padding: `${vars.space.x2} ${vars.space.x1}`,
+      verticalAlign: 'middle',
       height: rowHeight,
       background: vars.color.surface,
       borderBlock: `1px solid ${vars.color.border}`,
     },
+    [roomy]: { paddingInline: vars.space.x2 },
   },
 });
 globalStyle(`${row} > td:first-child`, {

@@ -29,6 +29,13 @@ export const link = styled(kit.figure, {
 
 export const value = style({ fontSize: vars.size.sm, fontWeight: vars.weight.semibold });
 
-export const picture = style({ width: '100%', height: '96px', color: vars.chart.one });
+export const picture = style({
+  width: '100%',
+  height: '96px',
+  borderBlockEnd: '1px solid',
+  color: vars.chart.one,
+  fill: 'currentcolor',
+  forcedColorAdjust: 'none',
+});
 
 export const day = styled(kit.caption, { whiteSpace: 'nowrap' });

@@ -1,7 +1,7 @@
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
 import { playerMessages } from '../i18n/messages/player.ts';
-import { figure, shape, summary as summaryStyle, title as titleStyle } from '../ui/chart/chart.css.ts';
+import { figure, summary as summaryStyle, title as titleStyle } from '../ui/chart/figure.css.ts';
 import { linear, percent } from '../ui/chart/scale.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 import { hidden } from '../ui/text/hidden.css.ts';
@@ -30,24 +30,14 @@ const Column = ({
 }) => {
   const m = useMessages(playerMessages);
   const { dayOfMonth, shortMonth, longDate } = useFormat();
+  const sentence = m.inMatch(date === null ? m.noDate : longDate(date), opponent, isHome, text);
   const inside = (
     <>
-      <span className={hidden}>
-        {m.inMatch(date === null ? m.noDate : longDate(date), opponent, isHome, text)}
-      </span>
       <span className={styles.value} aria-hidden="true">
         {text}
       </span>
       <svg className={styles.picture} aria-hidden="true" focusable="false">
-        <rect
-          x="20%"
-          width="60%"
-          y={percent(100 - height(value))}
-          height={percent(height(value))}
-          rx="3"
-          className={shape}
-        />
-        <line x1="0" x2="100%" y1="100%" y2="100%" stroke="currentColor" />
+        <rect x="20%" width="60%" y={percent(100 - height(value))} height={percent(height(value))} rx="3" />
       </svg>
       <span className={styles.day} aria-hidden="true">
         {date === null ? '–' : `${dayOfMonth(date)} ${shortMonth(date)}`}
@@ -57,9 +47,12 @@ const Column = ({
   return (
     <li className={styles.match} title={opponent}>
       {to === null ? (
-        <div className={styles.link}>{inside}</div>
+        <div className={styles.link}>
+          <span className={hidden}>{sentence}</span>
+          {inside}
+        </div>
       ) : (
-        <PageLink to={to} className={styles.link}>
+        <PageLink to={to} className={styles.link} aria-label={sentence}>
           {inside}
         </PageLink>
       )}

@@ -10,6 +10,7 @@ import { FormStrip } from '../ui/chart/FormStrip.tsx';
 import { FollowStar } from '../ui/controls/FollowStar.tsx';
 import { Logo } from '../ui/identity/Logo.tsx';
 import { clamped } from '../ui/text/clamped.css.ts';
+import { LongName } from '../ui/text/LongName.tsx';
 import { Skeleton } from '../ui/waiting/Skeleton.tsx';
 import * as styles from './team.css.ts';
 
@@ -47,7 +48,7 @@ export const TeamHead = ({ name, logo, subtitle, thing, hasWithdrawn, standing, 
         <Logo src={logo} name={name} size={40} />
         <div className={styles.words}>
           <h1 className={`${styles.name} ${clamped.three}`} lang={federationLanguage} title={name}>
-            {name}
+            <LongName name={name} />
           </h1>
           <p className={`${styles.subtitle} ${clamped.one}`}>{subtitle}</p>
         </div>

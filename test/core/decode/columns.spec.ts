@@ -33,6 +33,33 @@ describe('rows written as columns', () => {
     expect(fromColumns(table)).toEqual({ matches });
   });
 
+  it.each([
+    ['numbers that grow by steps', (at: number) => 2_253_344 + at, 30],
+    ['days at midnight', (at: number) => `2026-09-${10 + at}T00:00:00`, 240],
+    [
+      'results, or none',
+      (at: number) => (at % 9 === 0 ? null : { home: at % 4, away: at % 3, end: `${at % 4}-${at % 3}` }),
+      330,
+    ],
+  ])('are short where they are %s', (_, of, most) => {
+    const rows = Array.from({ length: 40 }, (__, at) => ({ of: of(at) }));
+    const table = JSON.stringify(toColumns(rows));
+    expect(table.length).toBeLessThan(most + JSON.stringify(toColumns([{ of: 1 }, { of: 2 }])).length);
+    expect(fromColumns(JSON.parse(table))).toEqual(rows);
+  });
+
+  it('are read back where texts of one column are cut anywhere, within a letter too', () => {
+    const letters = fc.string({
+      unit: fc.constantFrom('a', 'b', '\u{1f600}', '\u{1f601}', '\ud83d', '\ude00'),
+    });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(letters, letters)), fc.string(), (pairs, shared) => {
+        const rows = pairs.map(([start, end]) => ({ text: `${shared}${start}${end}${shared}` }));
+        expect(fromColumns(JSON.parse(JSON.stringify(toColumns(rows))))).toEqual(rows);
+      }),
+    );
+  });
+
   it('are nothing where a table is none', () => {
     expect(fromColumns({ matches: [['matchId']] })).toEqual({ matches: null });
   });

@@ -1,9 +1,10 @@
 import type { BySide } from '@kampdag/core/side';
 import { curveMonotoneX, line } from 'd3-shape';
 import { AxisLabel } from '../../ui/chart/AxisLabel.tsx';
-import { mark, minor, picture, plot, series, shape } from '../../ui/chart/chart.css.ts';
+import { mark, minor, picture, plot } from '../../ui/chart/chart.css.ts';
 import { StretchedPlot } from '../../ui/chart/StretchedPlot.tsx';
 import { linear, percent } from '../../ui/chart/scale.ts';
+import { series, shape } from '../../ui/chart/series.css.ts';
 import * as styles from './charts.css.ts';
 
 /** What one minute or period brought each side. */

@@ -1,6 +1,6 @@
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { standingsMessages } from '../../i18n/messages/standings.ts';
-import { ChartRoom } from '../../ui/chart/ChartFigure.tsx';
+import { ChartRoom } from '../../ui/chart/ChartRoom.tsx';
 import { whenSeen } from '../../ui/whenSeen.tsx';
 import { lastPoints, type RaceTeam } from './raceTeam.ts';
 

@@ -3,6 +3,7 @@ import { PageLink } from '../PageLink.tsx';
 import { AxisLabel } from './AxisLabel.tsx';
 import * as styles from './chart.css.ts';
 import { linear, percent } from './scale.ts';
+import { series as colours, shape } from './series.css.ts';
 import type { Series } from './series.ts';
 
 export interface Bar {
@@ -29,14 +30,8 @@ const Horizontal = ({ bars, unit }: { readonly bars: readonly Bar[]; readonly un
               {label}
             </PageLink>
           )}
-          <svg
-            width="100%"
-            height="14"
-            className={styles.series[series]}
-            aria-hidden="true"
-            focusable="false"
-          >
-            <rect width={percent(length(Math.max(value, 0)))} height="14" rx="3" className={styles.shape} />
+          <svg width="100%" height="14" className={colours[series]} aria-hidden="true" focusable="false">
+            <rect width={percent(length(Math.max(value, 0)))} height="14" rx="3" className={shape} />
           </svg>
           <span className={styles.barText}>
             {text}
@@ -78,7 +73,7 @@ const Vertical = ({ bars, unit }: { readonly bars: readonly Bar[]; readonly unit
           </g>
         ))}
         {bars.map(({ label, value, text, series = 'one' }, at) => (
-          <g key={label} className={styles.series[series]}>
+          <g key={label} className={colours[series]}>
             <title>{`${label}: ${text} ${unit}`.trim()}</title>
             <rect
               x={percent(step * (at + 0.15))}
@@ -86,7 +81,7 @@ const Vertical = ({ bars, unit }: { readonly bars: readonly Bar[]; readonly unit
               y={percent(100 - height(Math.max(value, 0)))}
               height={percent(height(Math.max(value, 0)))}
               rx="3"
-              className={styles.shape}
+              className={shape}
             />
             {at % every === 0 ? (
               <AxisLabel x={percent(step * (at + 0.5))} dy="18" className={styles.mark}>

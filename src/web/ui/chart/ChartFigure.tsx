@@ -5,7 +5,9 @@ import { Disclosure } from '../Disclosure.tsx';
 import { scrollBox } from '../scrolling.ts';
 import { DownloadButton } from '../table/DownloadButton.tsx';
 import { clamped } from '../text/clamped.css.ts';
+import { Caption, type CaptionProps } from './ChartRoom.tsx';
 import * as styles from './chart.css.ts';
+import { figure } from './figure.css.ts';
 import { Swatch } from './Swatch.tsx';
 import type { Series } from './series.ts';
 
@@ -17,34 +19,6 @@ export interface ChartTable {
   /** Where the rows lead; left out where they lead nowhere. */
   readonly onRow?: { readonly label: string; readonly go: (row: number) => void } | undefined;
 }
-
-interface CaptionProps {
-  readonly title: string;
-  /** What the picture tells, in one sentence. */
-  readonly summary: string;
-  /** By itself a heading of the second level. */
-  readonly level?: 'h2' | 'h3';
-}
-
-const Caption = ({ id, title, summary, level: Heading = 'h2' }: CaptionProps & { readonly id: string }) => (
-  <figcaption>
-    <Heading id={id} className={styles.title}>
-      {title}
-    </Heading>
-    <p className={`${styles.summary} ${clamped.three}`}>{summary}</p>
-  </figcaption>
-);
-
-/** The place of a picture that comes when it is seen: what it tells, in words, and its room. */
-export const ChartRoom = (caption: CaptionProps) => {
-  const id = useId();
-  return (
-    <figure className={styles.figure} aria-labelledby={id}>
-      <Caption id={id} {...caption} />
-      <div className={styles.room} />
-    </figure>
-  );
-};
 
 /** A picture drawn from data: what it is, the picture itself for the eye, and the same as a table for everyone. */
 export const ChartFigure = ({
@@ -60,7 +34,7 @@ export const ChartFigure = ({
   const id = useId();
   const m = useMessages(tableMessages);
   return (
-    <figure className={styles.figure} aria-labelledby={id}>
+    <figure className={figure} aria-labelledby={id}>
       <Caption id={id} {...caption} />
       {legend === undefined ? null : (
         <ul className={styles.legend} aria-hidden="true">

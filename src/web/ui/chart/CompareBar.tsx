@@ -1,6 +1,7 @@
 import type { BySide } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
-import * as styles from './chart.css.ts';
+import * as styles from './CompareBar.css.ts';
+import { series, shape } from './series.css.ts';
 
 /** One thing that two teams are compared by: their figures, and whose share is greater. */
 export const CompareBar = ({
@@ -15,20 +16,20 @@ export const CompareBar = ({
   const whole = home + away;
   const share = whole <= 0 ? 50 : Math.round((home / whole) * 1000) / 10;
   return (
-    <div className={styles.compare}>
-      <div className={styles.compareWords}>
-        <span className={styles.compareValue}>{texts.home}</span>
-        <span className={styles.compareLabel}>{label}</span>
-        <span className={styles.compareAway}>{texts.away}</span>
+    <div className={styles.whole}>
+      <div className={styles.words}>
+        <span className={styles.value}>{texts.home}</span>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.away}>{texts.away}</span>
       </div>
-      <svg className={styles.compareBar} aria-hidden="true" focusable="false">
-        <rect width={`${share}%`} height="8" rx="3" className={`${styles.shape} ${styles.series.home}`} />
+      <svg className={styles.bar} aria-hidden="true" focusable="false">
+        <rect width={`${share}%`} height="8" rx="3" className={`${shape} ${series.home}`} />
         <rect
           x={`${share}%`}
           width={`${100 - share}%`}
           height="8"
           rx="3"
-          className={`${styles.shape} ${styles.series.away}`}
+          className={`${shape} ${series.away}`}
         />
       </svg>
     </div>

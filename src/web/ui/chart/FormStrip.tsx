@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { tableMessages } from '../../i18n/messages/table.ts';
 import { hidden } from '../text/hidden.css.ts';
-import * as styles from './chart.css.ts';
+import * as styles from './FormStrip.css.ts';
 
 /** How a match ended for a team: won, drawn, lost. */
 export type Outcome = 'W' | 'D' | 'L';

@@ -5,6 +5,7 @@ import * as styles from './chart.css.ts';
 import { LineSwatch } from './LineSwatch.tsx';
 import { StretchedPlot } from './StretchedPlot.tsx';
 import { linear, percent } from './scale.ts';
+import { series as colours } from './series.css.ts';
 import type { Series } from './series.ts';
 import { useReadout } from './useReadout.ts';
 
@@ -90,7 +91,7 @@ const Lines = memo(
       {lines.map(({ name, series, points, step = false }) => (
         <path
           key={name}
-          className={`${series === 'quiet' ? styles.quietLine : styles.line} ${styles.series[series]} ${styles.strokes[series]}`}
+          className={`${series === 'quiet' ? styles.quietLine : styles.line} ${colours[series]} ${styles.strokes[series]}`}
           d={
             lineOf<Point>(
               (point) => x(point.x),
@@ -160,7 +161,7 @@ export const LineChart = ({
             cx={percent(x(at ?? 0))}
             cy={percent(y(value))}
             r="4.5"
-            className={`${styles.dot} ${styles.series[series]}`}
+            className={`${styles.dot} ${colours[series]}`}
           />
         ))}
       </svg>

@@ -1,7 +1,8 @@
-import * as styles from './chart.css.ts';
+import { swatch } from './chart.css.ts';
+import { series as colours } from './series.css.ts';
 import type { Series } from './series.ts';
 
 /** A series' colour beside its name. */
 export const Swatch = ({ series }: { readonly series: Series }) => (
-  <span aria-hidden="true" className={`${styles.swatch} ${styles.series[series]}`} />
+  <span aria-hidden="true" className={`${swatch} ${colours[series]}`} />
 );

@@ -1,35 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below, from } from '../../theme/breakpoints.ts';
+import { below } from '../../theme/breakpoints.ts';
 import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
-
-const colours = {
-  home: vars.chart.home,
-  away: vars.chart.away,
-  one: vars.chart.one,
-  two: vars.chart.two,
-  three: vars.chart.three,
-  four: vars.chart.four,
-  five: vars.chart.five,
-  six: vars.chart.six,
-  seven: vars.chart.seven,
-  eight: vars.chart.eight,
-  quiet: vars.chart.quiet,
-} as const;
-
-/** A series by its colour: shapes and words take it as `currentColor`. */
-export const series = styleVariants(colours, (color) => ({ color }));
-
-export const figure = styled(kit.panel, kit.stack.x4, {
-  padding: vars.space.x4,
-  breakInside: 'avoid',
-  '@media': { [from('sm')]: { padding: vars.space.x5 } },
-});
-
-export const title = style({ fontSize: vars.size.lg, fontWeight: vars.weight.semibold });
-
-export const summary = styled(kit.label, { ...clamped(4) });
+import type { series } from './series.css.ts';
 
 export const legend = style({
   display: 'flex',
@@ -71,9 +45,6 @@ globalStyle(`${table} tbody th`, { minWidth: '8rem' });
 export const plot = style({ position: 'relative', padding: `${vars.space.x3} ${vars.space.x3} 28px 36px` });
 
 export const picture = style({ width: '100%', height: '240px', overflow: 'visible' });
-
-/** As high as a picture with its legend and what can be opened below it. */
-export const room = style({ minHeight: '24rem' });
 
 /** Follows the finger sideways; up and down scrolls the page. */
 export const livePicture = style([picture, { cursor: 'crosshair', touchAction: 'pan-y' }]);
@@ -138,8 +109,6 @@ export const mark = styled(kit.figure, { fill: vars.color.muted, fontSize: '12px
 
 export const minor = style({ '@media': { [below('sm')]: { display: 'none' } } });
 
-export const shape = style({ fill: 'currentcolor', forcedColorAdjust: 'none' });
-
 export const line = style({
   fill: 'none',
   stroke: 'currentcolor',
@@ -164,7 +133,7 @@ export const strokes = styleVariants(
     seven: '12 4 1 4 1 4',
     eight: '2 8',
     quiet: 'none',
-  } satisfies Readonly<Record<keyof typeof colours, string>>,
+  } satisfies Readonly<Record<keyof typeof series, string>>,
   (strokeDasharray) => ({ strokeDasharray }),
 );
 
@@ -201,43 +170,3 @@ export const barText = styled(kit.figure, {
   textAlign: 'end',
   fontWeight: vars.weight.semibold,
 });
-
-export const form = style({ display: 'inline-flex', gap: '3px' });
-
-const outcome = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '22px',
-  height: '22px',
-  borderRadius: '5px',
-  color: vars.chart.onOutcome,
-  fontSize: vars.size.xs,
-  fontWeight: vars.weight.bold,
-  lineHeight: 1,
-  '@media': {
-    '(forced-colors: active)': { border: '1px solid CanvasText' },
-    print: { width: '16px', height: '16px', fontSize: '7pt' },
-  },
-});
-
-export const outcomes = styleVariants(
-  { W: vars.chart.win, D: vars.chart.draw, L: vars.chart.loss } as const,
-  (background) => [outcome, { background }],
-);
-
-export const compare = style({ display: 'grid', gap: vars.space.x1, fontSize: vars.size.sm });
-
-export const compareWords = styled(kit.figure, {
-  display: 'grid',
-  gridTemplateColumns: '1fr auto 1fr',
-  alignItems: 'baseline',
-  gap: vars.space.x2,
-});
-
-export const compareValue = style({ fontWeight: vars.weight.semibold });
-
-export const compareAway = style([compareValue, { textAlign: 'end' }]);
-
-export const compareLabel = style({ color: vars.color.muted, textAlign: 'center' });
-
-export const compareBar = style({ width: '100%', height: '8px' });

@@ -186,7 +186,10 @@ export const leading = style({
 });
 
 export const marked = styleVariants({
-  chosen: { background: vars.brand.accentSurface },
+  chosen: {
+    background: vars.brand.accentSurface,
+    '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+  },
   quiet: { color: vars.color.muted },
 });
 
