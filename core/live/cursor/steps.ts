@@ -6,7 +6,7 @@ import { emptyMatch, type LiveMatch, matchAfter, messagesOf, readingOf } from '.
 import { derived } from '../reading.ts';
 import { type Score, scoreOf, scoringEventsOf } from '../score/score.ts';
 import { isShown } from '../timeline/timelineRow.ts';
-import type { DeleteMessage, EventMessage, LiveMessage } from '../wire/message.ts';
+import type { LiveMessage } from '../wire/message.ts';
 import type { Moment } from './moment.ts';
 
 /** A moment at which the play by play or the score of a match became another: where one can stop on the way through it. */
@@ -22,19 +22,22 @@ export interface Step {
   readonly scored: Score | null;
 }
 
-/** Messages that can move an event of the play by play. */
-type Telling = EventMessage | DeleteMessage;
-
-const keyOf = (message: Telling): EventKey | null =>
-  message.type === 'event' ? message.event.key : message.target;
-
-const isTelling = (message: LiveMessage): message is Telling =>
-  message.type === 'event' || message.type === 'delete';
+/** The event that a message tells, changes or takes back; null where it does none of these. */
+export const keyIn = (message: LiveMessage): EventKey | null => {
+  switch (message.type) {
+    case 'event':
+      return message.event.key;
+    case 'delete':
+      return message.target;
+    default:
+      return null;
+  }
+};
 
 /** What the score line reads: the last score told, which in a set starts anew. */
-const lastScore = (match: LiveMatch): Score => scoringEventsOf(match).at(-1)?.score ?? scoreOf(match);
+export const lastScore = (match: LiveMatch): Score => scoringEventsOf(match).at(-1)?.score ?? scoreOf(match);
 
-const sameScore = (a: Score, b: Score): boolean => a.home === b.home && a.away === b.away;
+export const sameScore = (a: Score, b: Score): boolean => a.home === b.home && a.away === b.away;
 
 /** The steps of the first messages of a match. */
 interface Walk {
@@ -52,7 +55,7 @@ const canScore = ({ sport }: LiveMatch, before: LiveEvent | null, after: LiveEve
 
 /** The step that a message makes from one snapshot to the next; null where it makes none that anybody sees. */
 const stepOf = (
-  { timestamp, serial }: Telling,
+  { timestamp, serial }: LiveMessage,
   change: Pick<Step, 'key' | 'before' | 'after' | 'scored'>,
 ): Step | null => {
   const { before, after, scored } = change;
@@ -66,10 +69,10 @@ const walkOn = ({ steps, match, score }: Walk, messages: readonly LiveMessage[])
   let now = match;
   let last = score;
   for (const message of messages) {
-    const key = isTelling(message) ? keyOf(message) : null;
+    const key = keyIn(message);
     const before = key === null ? null : (standingUnder(now.log, key)?.event ?? null);
     now = matchAfter(now, message);
-    if (!isTelling(message) || key === null) {
+    if (key === null) {
       if (message.type === 'matchData') last = lastScore(now);
       continue;
     }
@@ -89,19 +92,15 @@ const noWalk = ({ matchId, sport }: LiveMatch): Walk => ({
   score: { home: 0, away: 0 },
 });
 
-/** Whether the messages of a walk are the first ones of a match. */
-const isBegunBy = (match: LiveMatch, walk: Walk): boolean => {
-  const { version, log } = walk.match;
-  return (
-    version <= match.version &&
-    (version === 0 || log.messages[version - 1] === match.log.messages[version - 1])
-  );
-};
+/** Whether the messages of one match are the first ones of another. */
+export const isBegunBy = (match: LiveMatch, { version, log }: LiveMatch): boolean =>
+  version <= match.version &&
+  (version === 0 || log.messages[version - 1] === match.log.messages[version - 1]);
 
 const walkOf = derived(
   (match) => [match.log, match.version],
   (match, last: Walk | null): Walk => {
-    const begun = last !== null && isBegunBy(match, last) ? last : noWalk(match);
+    const begun = last !== null && isBegunBy(match, last.match) ? last : noWalk(match);
     return walkOn(begun, messagesOf(match).slice(begun.match.version));
   },
 );
