@@ -24,6 +24,7 @@ const en = {
   ofDayText: 'Every change of a reported event: what it said, what it says, and what that did.',
   allOfDay: 'All corrections of the day',
   noneOfDay: 'Nothing that was reported on this day has been corrected.',
+  noneYet: 'This day is still to come: nothing has been reported.',
   sum: (corrections: number, matches: number, ofScore: number): string =>
     `${corrections} ${corrections === 1 ? 'correction' : 'corrections'} in ${matches} ${matches === 1 ? 'match' : 'matches'}. ${ofScore === 0 ? 'None changed a score.' : `${ofScore} changed a score.`}`,
   newest: (told: number, count: number): string => `The newest ${told} of ${count}.`,
@@ -56,6 +57,7 @@ const no: CorrectionMessages = {
   ofDayText: 'Hver endring av en meldt hendelse: hva som sto, hva som står, og hva det gjorde.',
   allOfDay: 'Alle rettelser denne dagen',
   noneOfDay: 'Ingenting av det som ble meldt denne dagen, er rettet.',
+  noneYet: 'Denne dagen ligger foran oss: ingenting er meldt.',
   sum: (corrections, matches, ofScore) =>
     `${corrections} ${corrections === 1 ? 'rettelse' : 'rettelser'} i ${matches} ${matches === 1 ? 'kamp' : 'kamper'}. ${ofScore === 0 ? 'Ingen endret en stilling.' : `${ofScore} endret en stilling.`}`,
   newest: (told, count) => `De ${told} nyeste av ${count}.`,

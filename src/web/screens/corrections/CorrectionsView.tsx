@@ -138,7 +138,7 @@ export const CorrectionsView = ({
         {(all) => {
           const { corrections, matches: corrected, ofScore } = sumOf(all);
           return all.length === 0 ? (
-            <EmptyState text={m.noneOfDay} />
+            <EmptyState text={date > today ? m.noneYet : m.noneOfDay} />
           ) : (
             <div className={styles.day}>
               <p>
