@@ -94,6 +94,9 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           setupFiles: ['test/support/browser.ts'],
         },
       },
+      // The longest files come before the many short ones: projects run in the order of their names. They have workers of their own,
+      // as what many other tests leave behind makes them half as fast.
+      { extends: true, test: { name: 'faults', include: ['test/simulation/**/*.spec.ts'] } },
       // Opens and closes browsers itself, and moves to other time zones; or shows the live SDK another browser: each has a process of its own.
       {
         extends: true,
@@ -110,7 +113,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         test: {
           name: 'node',
           include: ['test/**/*.spec.ts'],
-          exclude: ['test/contracts/ablyPolls.spec.ts'],
+          exclude: ['test/simulation/**', 'test/contracts/ablyPolls.spec.ts'],
           env: { NODE_ENV: 'production' },
         },
       },
