@@ -50,7 +50,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                 groups: [
                   {
                     name: 'main',
-                    test: /src\/web\/main\.ts$|src\/web\/adapters\/(earlyClicks|firstPaint|lostFiles|storage|yieldToBrowser)|preload-helper/,
+                    test: /src\/web\/main\.ts$|src\/web\/adapters\/(earlyClicks|firstPaint|lostFiles|storage|yieldToBrowser)|src\/web\/page\.ts|preload-helper/,
                     priority: 4,
                   },
                   {

@@ -2,12 +2,31 @@ import { keepEarlyClicks } from './adapters/earlyClicks.ts';
 import { firstPaint } from './adapters/firstPaint.ts';
 import { recoverLostFiles } from './adapters/lostFiles.ts';
 import { yieldToBrowser } from './adapters/yieldToBrowser.ts';
+import { laterModulesId } from './page.ts';
+
+/** The browser reads what it knows of languages and time zones when it makes the first of each. */
+const formatters: readonly (() => unknown)[] = [
+  () => new Intl.Collator('nb'),
+  () => new Intl.DateTimeFormat('nb', { timeZone: 'Europe/Oslo', second: '2-digit' }),
+];
+
+/** Asks for the code of this page: none of it shares the line with what is painted first. */
+const loadLaterModules = (): void => {
+  const later = document.getElementById(laterModulesId);
+  if (later instanceof HTMLTemplateElement) document.head.append(later.content);
+};
 
 /** Loads the site's code when the first view is painted: none of it delays what the server drew. */
 const wake = async (root: HTMLElement): Promise<void> => {
   const repeatClicks = keepEarlyClicks(document);
   await firstPaint(window, root);
   // Each in a task of its own, none of them long.
+  await yieldToBrowser();
+  loadLaterModules();
+  for (const make of formatters) {
+    await yieldToBrowser();
+    make();
+  }
   await import('./reactDom.ts');
   await yieldToBrowser();
   const { readPageData } = await import('./adapters/startingData.ts');

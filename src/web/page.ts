@@ -68,6 +68,9 @@ export interface PartPlace {
 /** The id of the `<script type="application/json">` that carries the page's data, written by `toColumns`. */
 export const pageDataId = 'kampdag-data';
 
+/** The id of the `<template>` of what is asked for when the first view is painted. */
+export const laterModulesId = 'later-modules';
+
 /** A request for a page, its effects handed in. */
 export interface PageRequest {
   /** Path and query, without what the page does not read (`RouteOfPage.address`). */

@@ -10,7 +10,8 @@ export interface ScreenAssets {
   readonly styles: string;
   /** Addresses of the style sheets that `styles` holds, so that nobody loads them again. */
   readonly inlined: readonly string[];
-  /** Addresses of the modules that the first view runs. */
+  /** Addresses of the modules that the first view runs: of every page, then of this screen. */
+  readonly shell: readonly string[];
   readonly modules: readonly string[];
   /** Address of the script that loads them. */
   readonly entry: string;
@@ -69,13 +70,17 @@ export const readBuiltAssets = (
 ): AssetsOf => {
   const manifest = readManifest(folder);
   const entry = entryOf(manifest, always[0]);
+  const addressesOf = (chunks: readonly Chunk[]): readonly string[] =>
+    chunks.map(({ file }) => `/${file}`).filter((file) => file !== entry);
   return (modules) => {
+    const ofEvery = closureOf(manifest, always, ({ imports }) => imports);
     const chunks = closureOf(manifest, [...always, ...modules], ({ imports }) => imports);
     const sheets = [...new Set(chunks.flatMap(({ css }) => css ?? []))];
     return {
       styles: sheets.map((sheet) => readFileSync(join(folder, sheet), 'utf8').trim()).join('\n'),
       inlined: sheets.map((sheet) => `/${sheet}`),
-      modules: chunks.map(({ file }) => `/${file}`).filter((file) => file !== entry),
+      shell: addressesOf(ofEvery),
+      modules: addressesOf(chunks.slice(ofEvery.length)),
       entry,
     };
   };

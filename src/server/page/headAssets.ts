@@ -1,16 +1,24 @@
 import { createHash } from 'node:crypto';
-import type { BrandHead } from '../../web/page.ts';
+import type { BrandHead, laterModulesId } from '../../web/page.ts';
 import type { ScreenAssets } from './assets.ts';
 
 /** What a screen's document loads. */
 export interface DocumentAssets {
-  /** Markup of the head: what the first view is drawn with, and the small script that waits for it to be painted. */
+  /** Markup of the head: what the first view is drawn with. */
   readonly head: string;
   /** By what a page's policy knows the styles that stand in `head`; empty where none do. */
   readonly styleHash: string;
-  /** Markup of the modules that wake the page up: in the head they would be asked for before the first view is drawn. */
+  /**
+   * Markup of the scripts that wake the page up: the small one that waits for the first view to be painted, the modules of every page, and in
+   * a template those of this one, to be asked for after that. In the head they would share the line with what is to be drawn.
+   */
   readonly scripts: string;
 }
+
+const laterModules: typeof laterModulesId = 'later-modules';
+
+const preloads = (modules: readonly string[]): string =>
+  modules.map((module) => `<link rel="modulepreload" fetchpriority="low" href="${module}">`).join('');
 
 /**
  * The assets of a built screen, in the colours of a brand. The inlined sheets are also named by links that are disabled and therefore load nothing:
@@ -24,11 +32,12 @@ export const builtAssets = (assets: ScreenAssets, { theme, links }: BrandHead): 
       `<style>${sheet}</style>`,
       ...assets.inlined.map((inlined) => `<link rel="stylesheet" href="${inlined}" disabled>`),
       links,
-      `<script type="module" src="${assets.entry}"></script>`,
     ].join(''),
-    scripts: assets.modules
-      .map((module) => `<link rel="modulepreload" fetchpriority="low" href="${module}">`)
-      .join(''),
+    scripts: [
+      `<script type="module" async src="${assets.entry}"></script>`,
+      preloads(assets.shell),
+      `<template id="${laterModules}">${preloads(assets.modules)}</template>`,
+    ].join(''),
   };
 };
 

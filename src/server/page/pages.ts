@@ -67,8 +67,9 @@ const most = 500;
 const knownFor = 60_000;
 const mostKnown = 2_000;
 
-/** Milliseconds after which a page's head leaves although its data is not there yet. */
+/** Milliseconds after which a page's head leaves although its data is not there yet, and its scripts: these would share the line with the view. */
 const headPatience = 40;
+const scriptsPatience = 250;
 
 /**
  * Milliseconds that a page waits for its data, all calls together. What is not there by then is drawn as waiting, and the browser asks for it:
@@ -102,7 +103,8 @@ const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank)
     }
   };
   const told = askStatus();
-  const head = wait(headPatience).then(document.hurry);
+  const head = wait(headPatience);
+  void wait(scriptsPatience).then(document.hurry);
 
   const leave: typeof document.shell = (prepared, status) => {
     config.onCrowd();

@@ -6,6 +6,7 @@ import { DeploymentCodec } from '@kampdag/core/site/deploymentJson';
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import { type PageData, pageDataId } from '../page.ts';
+import { yieldToBrowser } from './yieldToBrowser.ts';
 
 const Site = t.intersection([
   t.type({
@@ -48,9 +49,26 @@ const dataFrom = (body: unknown): StartingData | null => {
   return either.isRight(read) ? { ...read.right, answers: read.right.answers ?? {} } : null;
 };
 
-const parsed = (text: string): unknown => {
+/** Each of some bodies unpacked in a task of its own. */
+const unpackEach = async (bodies: unknown): Promise<unknown> => {
+  if (!t.UnknownRecord.is(bodies)) return bodies;
+  const unpacked: [string, unknown][] = [];
+  for (const [path, body] of Object.entries(bodies)) {
+    await yieldToBrowser();
+    unpacked.push([path, fromColumns(body)]);
+  }
+  return Object.fromEntries(unpacked);
+};
+
+const parsed = async (text: string): Promise<unknown> => {
   try {
-    return fromColumns(JSON.parse(text));
+    const read: unknown = JSON.parse(text);
+    if (!t.UnknownRecord.is(read)) return null;
+    const { answers, parts, ...rest } = read;
+    const site = fromColumns(rest);
+    return t.UnknownRecord.is(site)
+      ? { ...site, answers: await unpackEach(answers), parts: await unpackEach(parts) }
+      : null;
   } catch {
     return null;
   }
@@ -64,7 +82,7 @@ export const readPageData = async (
   document: Document,
   fetch: typeof globalThis.fetch,
 ): Promise<StartingData | null> => {
-  const inlined = dataFrom(parsed(document.getElementById(pageDataId)?.textContent ?? ''));
+  const inlined = dataFrom(await parsed(document.getElementById(pageDataId)?.textContent ?? ''));
   if (inlined !== null) return inlined;
   const site = await fetch('/api/site', { headers: { accept: 'application/json' } })
     .then(async (response) => (await response.json()) as unknown)

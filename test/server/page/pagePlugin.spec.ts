@@ -10,7 +10,7 @@ const withoutNonce = (html: string): string => html.replace(/ nonce="[^"]*"/, ''
 
 /** Waits for no data; all else is waited for. */
 const impatient = (milliseconds: number): Promise<unknown> =>
-  milliseconds < 100 ? Promise.resolve() : new Promise(() => {});
+  milliseconds < 500 ? Promise.resolve() : new Promise(() => {});
 
 describe('a page', () => {
   it('is a whole document: language, brand, theme, title, markup, and its scripts and data after the markup', async () => {
@@ -118,7 +118,7 @@ describe('a page', () => {
     const { app } = await serverUnderTest({
       wait: (milliseconds) =>
         new Promise<void>((resolve) => {
-          if (milliseconds < 100) patience.end = resolve;
+          if (milliseconds < 500) patience.end = resolve;
         }),
     });
     const get = async (encoding: string): Promise<Buffer> =>
