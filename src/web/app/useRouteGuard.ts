@@ -2,6 +2,7 @@ import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { readSelection, type Selection } from '@kampdag/core/site/selection';
 import { useEffect, useMemo } from 'react';
 import { useCall } from '../machines/useCall.ts';
+import { useNewestAddress } from '../router/useNewestAddress.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { filled, gapCalls, gapOf, isUnknown } from './gap.ts';
 
@@ -18,7 +19,8 @@ export interface Guarded {
  */
 export const useRouteGuard = (): Guarded => {
   const { address, navigate } = useRouter();
-  const { pathname, search, hash } = address;
+  const newest = useNewestAddress();
+  const { pathname, search } = address;
   const query = useMemo(() => new URLSearchParams(search), [search]);
   const gap = useMemo(() => gapOf(query), [query]);
   const calls = gapCalls(gap);
@@ -38,13 +40,15 @@ export const useRouteGuard = (): Guarded => {
   const filling = view?.state === 'ready' ? view.value : null;
   useEffect(() => {
     if (filling === null) return;
-    const whole = new URLSearchParams(search);
+    const here = newest();
+    if (here.pathname !== pathname) return;
+    const whole = new URLSearchParams(here.search);
     const { seasonId, tournamentId } = filling;
     if (seasonId !== null && !whole.has('seasonId')) whole.set('seasonId', String(seasonId));
     if (tournamentId !== null && !whole.has('tournamentId')) whole.set('tournamentId', String(tournamentId));
-    if (whole.toString() === new URLSearchParams(search).toString()) return;
-    navigate(`${pathname}?${whole.toString()}${hash}`, { replace: true });
-  }, [filling, pathname, search, hash, navigate]);
+    if (whole.toString() === new URLSearchParams(here.search).toString()) return;
+    navigate(`${pathname}?${whole.toString()}${here.hash}`, { replace: true });
+  }, [filling, pathname, newest, navigate]);
 
   return {
     selection,

@@ -9,6 +9,35 @@ import { PageLink } from '../../../src/web/ui/PageLink.tsx';
 
 afterEach(cleanup);
 
+/** Two parts of a page that keep their state in its address, neither knowing of the other. */
+const Parts = () => {
+  const [, sort] = useQuery();
+  const [, page] = useQuery();
+  const { navigate } = useRouter();
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          sort({ sort: 'name' });
+          page({ page: '2' });
+        }}
+      >
+        Both
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          navigate('/standings?seasonId=1');
+          sort({ sort: 'name' });
+        }}
+      >
+        Leave
+      </button>
+    </>
+  );
+};
+
 const Place = () => {
   const { address, arrival } = useRouter();
   const [, change] = useQuery();
@@ -25,6 +54,7 @@ const Place = () => {
       >
         Choose
       </button>
+      <Parts />
     </>
   );
 };
@@ -70,8 +100,20 @@ describe('the site’s own navigation', () => {
   it('keeps a view’s state in the address in place, two changes at once as well', async () => {
     open('/scoreboard?seasonId=1');
     const entries = history.length;
-    await userEvent.click(screen.getByRole('button'));
+    await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
     expect(screen.getByRole('status')).toHaveTextContent('/scoreboard?tab=2&events=goal corrected');
     expect(history.length).toBe(entries);
+  });
+
+  it('loses no change where two parts of a page make one each before anything is drawn', async () => {
+    open('/scoreboard?seasonId=1');
+    await userEvent.click(screen.getByRole('button', { name: 'Both' }));
+    expect(screen.getByRole('status')).toHaveTextContent('/scoreboard?seasonId=1&sort=name&page=2 corrected');
+  });
+
+  it('leads where a visitor goes, whatever a part of the page that is left still wants', async () => {
+    open('/scoreboard?seasonId=1');
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(screen.getByRole('status')).toHaveTextContent(/^\/standings\?seasonId=1 led$/);
   });
 });
