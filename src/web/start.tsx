@@ -41,6 +41,8 @@ const loadedOnce = <A,>(load: () => Promise<A>): (() => Promise<A>) => {
 
 const liveChannelOf = (data: StartingData, clock: ServerClock): (() => Promise<LiveChannel>) =>
   loadedOnce(async () => {
+    // Asking for its many files is a task of its own.
+    await yieldToBrowser();
     const { createLiveService } = await import('./adapters/liveService.ts');
     return createLiveService(window, data.live, clock);
   });
