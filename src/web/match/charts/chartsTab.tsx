@@ -3,7 +3,7 @@ import { periodLinesOf } from '@kampdag/core/live/score/score';
 import type { ComponentType } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
-import { useLazyValue } from '../../machines/lazyActor.ts';
+import { lazyPart } from '../../machines/lazyPart.ts';
 import type { LiveProps, LiveTab } from '../live/liveSport.ts';
 import { useReading } from '../live/useLive.ts';
 import { empty } from '../plays/list/list.css.ts';
@@ -17,13 +17,11 @@ const hasBegun = (live: LiveMatch): boolean => periodLinesOf(live).length > 0;
 
 /** The tab of a match in pictures: their code comes, and they are computed, when it is opened. */
 export const picturesTab = <M extends LiveMessages>(load: () => Promise<Pictures<M>>): LiveTab<M> => {
-  const loadPanel = async (): Promise<{ readonly Drawn: Pictures<M> | null }> => ({ Drawn: await load() });
-  const nothingYet: { readonly Drawn: Pictures<M> | null } = { Drawn: null };
+  const Drawn = lazyPart(load, PanelSkeleton);
   const Panel = ({ actor, teams, messages }: LiveProps<M>) => {
     const words = useMessages(pictureMessages);
-    const { Drawn } = useLazyValue(nothingYet, loadPanel);
     const begun = useReading(actor, hasBegun);
-    if (Drawn === null || begun === null) return <PanelSkeleton />;
+    if (begun === null) return <PanelSkeleton />;
     if (!begun) return <p className={empty}>{words.none}</p>;
     return <Drawn actor={actor} teams={teams} messages={messages} words={words} />;
   };

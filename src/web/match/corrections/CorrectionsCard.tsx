@@ -1,8 +1,8 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import { correctionCountOf } from '@kampdag/core/live/cursor/corrections';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
-import { useLazyValue } from '../../machines/lazyActor.ts';
+import { lazyPart } from '../../machines/lazyPart.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { useReadingAfter } from '../live/useLive.ts';
 import { PanelSkeleton } from '../states/PanelSkeleton.tsx';
@@ -15,17 +15,7 @@ interface CorrectionsCardProps extends CorrectionListProps {
   readonly match: Match;
 }
 
-interface Loaded {
-  readonly List: ComponentType<CorrectionListProps> | null;
-}
-
-const nothingYet: Loaded = { List: null };
-const load = async (): Promise<Loaded> => ({ List: (await import('./CorrectionList.tsx')).CorrectionList });
-
-const OpenList = (props: CorrectionListProps) => {
-  const { List } = useLazyValue(nothingYet, load);
-  return List === null ? <PanelSkeleton /> : <List {...props} />;
-};
+const OpenList = lazyPart(async () => (await import('./CorrectionList.tsx')).CorrectionList, PanelSkeleton);
 
 /** How often what was reported was corrected, and the list of it on request. Nothing where nothing was. */
 export const CorrectionsCard = ({ match, ...props }: CorrectionsCardProps) => {

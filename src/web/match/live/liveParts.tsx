@@ -2,10 +2,10 @@ import type { MatchId } from '@kampdag/core/ids';
 import { startOf } from '@kampdag/core/league/match/matchStart';
 import { detailsOf } from '@kampdag/core/live/lineup/details';
 import { useSelector } from '@xstate/react';
-import { type ComponentType, createElement, memo, useMemo } from 'react';
+import { type ComponentType, createElement, type FunctionComponent, memo, useMemo } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
-import { useLazyValue } from '../../machines/lazyActor.ts';
+import { lazyPart } from '../../machines/lazyPart.ts';
 import { useRenewal } from '../../machines/useRenewal.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ChipSlice, ScoreSlice, TitleSlice } from '../board/boardSlices.tsx';
@@ -14,15 +14,16 @@ import { CorrectionsCard } from '../corrections/CorrectionsCard.tsx';
 import { FaultReportButton } from '../faultReport/FaultReportButton.tsx';
 import { MissedNote } from '../news/MissedNote.tsx';
 import { Narration } from '../news/Narration.tsx';
+import type { DescribeNews } from '../news/newsText.ts';
 import { SoundSwitch } from '../news/SoundSwitch.tsx';
 import { useFlood } from '../news/useFlood.ts';
 import { later } from '../parts/later.tsx';
 import { PlaysPanel } from '../plays/PlaysPanel.tsx';
+import type { DescribePlay } from '../plays/playText.ts';
 import { WithSources } from '../sources/WithSources.tsx';
 import { InfoAlert } from '../states/InfoAlert.tsx';
 import { NotYet } from '../states/NotYet.tsx';
 import { InStep } from '../travel/InStep.tsx';
-import type { TravelBarProps } from '../travel/TravelBar.tsx';
 import { TravelButton } from '../travel/TravelButton.tsx';
 import { travelMessages } from '../travel/travelMessages.ts';
 import { DetailsSlice } from './asideSlices.tsx';
@@ -41,44 +42,50 @@ const nobody: readonly MatchId[] = [];
 /** Its code comes with the press that opens it. */
 const ConnectionDetails = later(async () => (await import('./ConnectionDetails.tsx')).ConnectionDetails);
 
-type Bar = ComponentType<TravelBarProps>;
-const noBarYet: { readonly Bar: Bar | null } = { Bar: null };
-const loadBar = async (): Promise<{ readonly Bar: Bar | null }> => ({
-  Bar: (await import('../travel/TravelBar.tsx')).TravelBar,
-});
+/** Its room is kept while its code comes. */
+const TravelPlace = lazyPart(
+  async () => (await import('../travel/TravelBar.tsx')).TravelBar,
+  () => <div className={travelRoom} />,
+);
+
+/** What the parts of a sport are given: its texts, and its events and news in words. */
+interface WordedProps<M extends LiveMessages> extends LiveProps<M> {
+  readonly describe: DescribePlay;
+  readonly describeNews: DescribeNews;
+}
 
 /** A sport's live page from what differs in it: each part reads its own slice of the match. */
 export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveViews => {
   /** A part that is given all the texts: they come with it, not with the first view. */
-  const worded = (Part: ComponentType<LiveProps<M>>): ComponentType<PartProps> => {
-    const Worded = memo((props: PartProps) =>
-      createElement(Part, { ...props, messages: useMessages(sport.texts) }),
-    );
+  const worded = (Part: ComponentType<WordedProps<M>>): ComponentType<PartProps> => {
+    const Worded = memo((props: PartProps) => {
+      const messages = useMessages(sport.texts);
+      const words = useMemo(
+        () => ({ messages, describe: sport.plays(messages), describeNews: sport.news(messages) }),
+        [messages],
+      );
+      return createElement(Part, { ...props, ...words });
+    });
     Worded.displayName = Part.displayName ?? Part.name;
     return Worded;
   };
 
   /** The same, whose figures open the events that they are the sums of. */
-  const figured = (Part: ComponentType<LiveProps<M>>): ComponentType<PartProps> => {
-    const Figured = (props: LiveProps<M>) => {
-      const { messages } = props;
-      const describe = useMemo(() => sport.plays(messages), [messages]);
-      return (
-        <WithSources {...props} describe={describe} times={sport.times}>
-          <Part {...props} />
-        </WithSources>
-      );
-    };
+  const figured = (Part: FunctionComponent<WordedProps<M>>): ComponentType<PartProps> => {
+    const Figured = (props: WordedProps<M>) => (
+      <WithSources {...props} times={sport.times}>
+        <Part {...props} />
+      </WithSources>
+    );
     return worded(Figured);
   };
 
-  const Unseen = (props: LiveProps<M>) => {
-    const { match, refresh, messages } = props;
+  const Unseen = (props: WordedProps<M>) => {
+    const { match, refresh, describeNews } = props;
     const lost = useLost(props);
     const hasEnded = useMode(props.actor) === 'ended';
     useRenewal(hasEnded && match.result === null ? [match.matchId] : nobody, refresh);
     useFlood(props.actor);
-    const describe = useMemo(() => sport.news(messages), [messages]);
     return (
       <>
         <TitleSlice {...props} />
@@ -86,7 +93,7 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
         <MissedNote
           {...props}
           actor={props.live}
-          describe={describe}
+          describe={describeNews}
           isLost={lost !== null || props.travel.journey !== null}
         />
       </>
@@ -100,13 +107,7 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
     </>
   );
 
-  const Plays = (props: LiveProps<M>) => {
-    const { messages } = props;
-    const describe = useMemo(() => sport.plays(messages), [messages]);
-    return <PlaysPanel {...props} choice={sport.filter} describe={describe} times={sport.times} />;
-  };
-
-  const Main = (props: LiveProps<M>) => {
+  const Main = (props: WordedProps<M>) => {
     const { actor, match, messages, countsDown } = props;
     const mode = useMode(actor);
     const isWithout = useSelector(actor, hasNothing);
@@ -121,7 +122,7 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
     const plays = countsDown ? (
       <NotYet startsAt={startOf(match)} messages={messages} />
     ) : (
-      <Plays {...props} />
+      <PlaysPanel {...props} choice={sport.filter} times={sport.times} />
     );
     return (
       <Tabs
@@ -188,42 +189,32 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
     );
   };
 
-  const StepSlice = ({ actor, messages }: LiveProps<M>) => {
-    const describe = useMemo(() => sport.plays(messages), [messages]);
+  const StepSlice = ({ actor, describe }: WordedProps<M>) => {
     const details = useReading(actor, detailsOf);
     return details === null ? null : <InStep actor={actor} titleOf={(row) => describe(row, details).title} />;
   };
 
-  const CorrectionsSlice = ({ actor, match, teams, messages }: LiveProps<M>) => {
-    const describe = useMemo(() => sport.plays(messages), [messages]);
-    return <CorrectionsCard {...{ actor, match, teams, messages, describe }} />;
-  };
-
   const Travel = ({ live, travel, match }: LiveProps<M>) => {
-    const { Bar } = useLazyValue(noBarYet, loadBar);
     const isLive = useMode(live) !== 'ended' && match.nonPlayReason === null;
-    return Bar === null ? (
-      <div className={travelRoom} />
-    ) : (
-      <Bar live={live} travel={travel} advantages={sport.advantages} isLive={isLive} />
-    );
+    return <TravelPlace live={live} travel={travel} advantages={sport.advantages} isLive={isLive} />;
   };
 
-  const NarrationSlice = (props: LiveProps<M>) => {
-    const { messages, match } = props;
-    const describe = useMemo(() => sport.news(messages), [messages]);
-    return (
-      <Narration {...props} describe={describe} lost={useLost(props)} hasChoice={match.result === null} />
-    );
-  };
+  const NarrationSlice = (props: WordedProps<M>) => (
+    <Narration
+      {...props}
+      describe={props.describeNews}
+      lost={useLost(props)}
+      hasChoice={props.match.result === null}
+    />
+  );
 
-  const Aside = (props: LiveProps<M>) => (
+  const Aside = (props: WordedProps<M>) => (
     <>
       <DetailsSlice {...props} />
       <NarrationSlice {...props} />
       {/* They come with what is reported: behind what stands there from the start. */}
       {props.match.result === null && props.travel.journey === null ? <StepSlice {...props} /> : null}
-      <CorrectionsSlice {...props} />
+      <CorrectionsCard {...props} />
     </>
   );
 

@@ -3,7 +3,7 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import type { News } from '@kampdag/core/live/news/news';
 import type { Side } from '@kampdag/core/side';
 import type { Language } from '@kampdag/core/site/language';
-import type { ComponentType } from 'react';
+import type { ComponentType, FunctionComponent } from 'react';
 import type { Localised } from '../../i18n/localised.ts';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import type { ReadSetPoints } from '../board/sticky/StickyScore.tsx';
@@ -44,9 +44,9 @@ export interface LiveSport<M extends LiveMessages> extends PlayList {
   /** The points of the set being played, for the line that stays in sight. To be the same function always. */
   readonly setPoints: ReadSetPoints;
   /** Under the teams, while it is played. */
-  readonly Under: ComponentType<LiveProps<M>>;
+  readonly Under: FunctionComponent<LiveProps<M>>;
   /** By period, or by set. */
-  readonly Summary: ComponentType<LiveProps<M>>;
+  readonly Summary: FunctionComponent<LiveProps<M>>;
   /** The tabs beside the play by play. */
   readonly tabs: readonly LiveTab<M>[];
   /** The stretches of play with more players on one side; null where the sport has none. */

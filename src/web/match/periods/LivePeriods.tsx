@@ -1,6 +1,6 @@
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { useSelector } from '@xstate/react';
-import { type ComponentType, useCallback } from 'react';
+import { type FunctionComponent, useCallback } from 'react';
 import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import type { LiveProps } from '../live/liveSport.ts';
 import { useReading } from '../live/useLive.ts';
@@ -15,7 +15,7 @@ const isComing = ({ value, context: { match } }: LiveSnapshot): boolean =>
 /** A live match's figures by period. While it is being played, or was, dashes stand where nothing is known; nothing before. */
 export const livePeriods = <M extends SummaryMessages>(
   figures: LivePeriodFigures<M>,
-): ComponentType<LiveProps<M>> => {
+): FunctionComponent<LiveProps<M>> => {
   const LivePeriods = ({ actor, teams, isPlayed, messages: m, room }: LiveProps<M>) => {
     const table = useReading(
       actor,

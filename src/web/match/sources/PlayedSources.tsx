@@ -1,5 +1,6 @@
-import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useLazyValue } from '../../machines/lazyActor.ts';
+import { lazyPart } from '../../machines/lazyPart.ts';
 import type { drawFigures } from './drawFigures.tsx';
 import { FiguresProvider } from './Figure.tsx';
 import type { OpenedFigure } from './FigureButton.tsx';
@@ -10,14 +11,7 @@ const nothingDrawn: Draw = { with: null };
 const loadDraw = async (): Promise<Draw> => ({ with: (await import('./drawFigures.tsx')).drawFigures });
 const loadNothing = (): Promise<Draw> => Promise.resolve(nothingDrawn);
 
-type Panel = { readonly Opened: ComponentType<PlayedOpenedProps> | null };
-const nothingOpened: Panel = { Opened: null };
-const loadPanel = async (): Promise<Panel> => ({ Opened: (await import('./PlayedOpened.tsx')).PlayedOpened });
-
-const Lazy = (props: PlayedOpenedProps) => {
-  const { Opened } = useLazyValue(nothingOpened, loadPanel);
-  return Opened === null ? null : <Opened {...props} />;
-};
+const Opened = lazyPart(async () => (await import('./PlayedOpened.tsx')).PlayedOpened);
 
 interface PlayedSourcesProps extends Pick<PlayedOpenedProps, 'match' | 'load'> {
   readonly hasLog: boolean;
@@ -32,7 +26,7 @@ export const PlayedSources = ({ hasLog, children, ...world }: PlayedSourcesProps
   return (
     <>
       <FiguresProvider value={figures}>{children}</FiguresProvider>
-      {opened === null ? null : <Lazy {...world} opened={opened} onClose={() => setOpened(null)} />}
+      {opened === null ? null : <Opened {...world} opened={opened} onClose={() => setOpened(null)} />}
     </>
   );
 };

@@ -1,22 +1,11 @@
-import { type ComponentType, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
-import { useLazyValue } from '../../machines/lazyActor.ts';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazyPart } from '../../machines/lazyPart.ts';
 import { drawFigures } from './drawFigures.tsx';
 import { FiguresProvider } from './Figure.tsx';
 import type { OpenedFigure } from './FigureButton.tsx';
-import type { LiveSourcesProps } from './LiveSources.tsx';
 import type { SourceWorld } from './SourceList.tsx';
 
-interface Loaded {
-  readonly Panel: ComponentType<LiveSourcesProps> | null;
-}
-
-const nothingYet: Loaded = { Panel: null };
-const load = async (): Promise<Loaded> => ({ Panel: (await import('./LiveSources.tsx')).LiveSources });
-
-const Opened = (props: LiveSourcesProps) => {
-  const { Panel } = useLazyValue(nothingYet, load);
-  return Panel === null ? null : <Panel {...props} />;
-};
+const Opened = lazyPart(async () => (await import('./LiveSources.tsx')).LiveSources);
 
 const never = () => () => undefined;
 

@@ -7,24 +7,17 @@ import { useState } from 'react';
 import { useWallTime } from '../../../../context/now.ts';
 import { useMessages } from '../../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../../i18n/messages/matchpage.ts';
-import { useLazyValue } from '../../../../machines/lazyActor.ts';
+import { lazyPart } from '../../../../machines/lazyPart.ts';
 import type { MatchPage } from '../../../../match/parts/page.ts';
 import { quiet } from '../../../../match/parts/parts.css.ts';
 import { Button } from '../../../../ui/controls/Button.tsx';
 import * as styles from '../../hockey.css.ts';
 import { hockeyPageMessages } from '../../playedMessages.ts';
 import { scorerOf } from '../goalText.ts';
-import { type AttemptsProps, Awaited } from './Awaited.tsx';
+import { Awaited } from './Awaited.tsx';
 import { ShotRows } from './ShotRows.tsx';
 
-const first = { Attempts: Awaited };
-
-const load = async () => ({ Attempts: (await import('./EveryAttempt.tsx')).EveryAttempt });
-
-const Every = (props: AttemptsProps) => {
-  const part = useLazyValue(first, load);
-  return <part.Attempts {...props} />;
-};
+const Every = lazyPart(async () => (await import('./EveryAttempt.tsx')).EveryAttempt, Awaited);
 
 const leaderOf = ({ home, away }: { readonly home: number; readonly away: number }): Side | null =>
   home === away ? null : home > away ? 'home' : 'away';
