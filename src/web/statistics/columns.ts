@@ -49,6 +49,13 @@ export const figure = <Row>(
   ...(group === undefined ? {} : { group }),
 });
 
+/** Columns of fields that rows have themselves, each under the heading of its name. */
+export const fields = <Key extends string>(
+  headings: Readonly<Record<NoInfer<Key>, Localised<Term | string>>>,
+  ...keys: readonly Key[]
+): readonly StatisticsColumn<Readonly<Record<Key, number | null>>>[] =>
+  keys.map((key) => figure(key, headings[key], (row) => row[key]));
+
 /** A column of words under a heading. */
 export const words = <Row>(
   key: string,

@@ -3,7 +3,7 @@ import {
   savePercentage,
   shootingPercentage,
 } from '@kampdag/core/sport/handball/handballPlayer';
-import { decimals, figure, type StatisticsColumn } from '../../statistics/columns.ts';
+import { decimals, fields, figure, type StatisticsColumn } from '../../statistics/columns.ts';
 import { handballTerms as terms } from './terms.ts';
 
 /** `4/5`: 7-metre goals of 7-metre throws; null for who took none. */
@@ -22,12 +22,7 @@ export const handballFigures = <Row extends HandballLine>(): readonly Statistics
   },
   figure<Row>('shots', terms.shots, ({ shots }) => shots),
   figure<Row>('shootingPercentage', terms.shootingPercentage, shootingPercentage, decimals(1)),
-  figure<Row>('assists', terms.assists, ({ assists }) => assists),
-  figure<Row>('saves', terms.saves, ({ saves }) => saves),
-  figure<Row>('goalsAgainst', terms.goalsAgainst, ({ goalsAgainst }) => goalsAgainst),
+  ...fields(terms, 'assists', 'saves', 'goalsAgainst'),
   figure<Row>('savePercentage', terms.savePercentage, savePercentage, decimals(1)),
-  figure<Row>('suspensions', terms.suspensions, ({ suspensions }) => suspensions),
-  figure<Row>('yellowCards', terms.yellowCards, ({ yellowCards }) => yellowCards),
-  figure<Row>('redCards', terms.redCards, ({ redCards }) => redCards),
-  figure<Row>('blueCards', terms.blueCards, ({ blueCards }) => blueCards),
+  ...fields(terms, 'suspensions', 'yellowCards', 'redCards', 'blueCards'),
 ];

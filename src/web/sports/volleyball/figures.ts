@@ -1,17 +1,12 @@
 import type { VolleyballMatchPlayer } from '@kampdag/core/sport/volleyball/volleyballMatchPlayer';
-import { figure } from '../../statistics/columns.ts';
+import { fields } from '../../statistics/columns.ts';
 import { volleyballTerms as terms } from './terms.ts';
 
 /** A player's or a team's points, and how they were won. */
 export type VolleyballLine = Pick<VolleyballMatchPlayer, 'points' | 'attacks' | 'blocks' | 'aces'>;
 
 /** The figures of a match. */
-export const volleyballFigures = [
-  figure<VolleyballLine>('points', terms.points, ({ points }) => points),
-  figure<VolleyballLine>('attacks', terms.attacks, ({ attacks }) => attacks),
-  figure<VolleyballLine>('blocks', terms.blocks, ({ blocks }) => blocks),
-  figure<VolleyballLine>('aces', terms.aces, ({ aces }) => aces),
-];
+export const volleyballFigures = [...fields(terms, 'points', 'attacks', 'blocks', 'aces')];
 
 /** What several players did together. */
 export const totalOfLines = (lines: readonly VolleyballLine[]): VolleyballLine => {

@@ -67,6 +67,8 @@ export const basketballFigures = <Row extends Counted>(
     group?: Localised<string>,
   ): StatisticsColumn<Row> =>
     figure<Row>(key, heading, (row) => onBasis(sum(row), row.matches, basis), onePlace, group);
+  const own = (...keys: readonly (keyof Row & keyof typeof terms & keyof BasketballLine)[]) =>
+    keys.map((key) => counted(key, terms[key], (row) => row[key]));
   const shots = (
     kind: ShotKind,
     group: Localised<string>,
@@ -87,18 +89,13 @@ export const basketballFigures = <Row extends Counted>(
   return [
     figure<Row>('matches', terms.gamesPlayed, ({ matches }) => matches),
     figure<Row>('minutes', terms.minutes, (row) => secondsOn(row, basis), time),
-    counted('points', terms.points, ({ points }) => points),
+    ...own('points'),
     ...shots('two', terms.twoPointers, [terms.twoMade, terms.twoAttempts, terms.twoPercentage]),
     ...shots('three', terms.threePointers, [terms.threeMade, terms.threeAttempts, terms.threePercentage]),
     ...shots('free', terms.freeThrows, [terms.freeMade, terms.freeAttempts, terms.freePercentage]),
-    counted('offensiveRebounds', terms.offensiveRebounds, ({ offensiveRebounds }) => offensiveRebounds),
-    counted('defensiveRebounds', terms.defensiveRebounds, ({ defensiveRebounds }) => defensiveRebounds),
+    ...own('offensiveRebounds', 'defensiveRebounds'),
     counted('rebounds', terms.rebounds, rebounds),
-    counted('assists', terms.assists, ({ assists }) => assists),
-    counted('steals', terms.steals, ({ steals }) => steals),
-    counted('blocks', terms.blocks, ({ blocks }) => blocks),
-    counted('turnovers', terms.turnovers, ({ turnovers }) => turnovers),
-    counted('fouls', terms.fouls, ({ fouls }) => fouls),
+    ...own('assists', 'steals', 'blocks', 'turnovers', 'fouls'),
     figure<Row>('efficiency', terms.efficiency, efficiency, decimals(2)),
   ];
 };

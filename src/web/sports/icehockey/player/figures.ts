@@ -1,5 +1,5 @@
 import type { GoalieTotals, SkaterTotals } from '@kampdag/core/sport/icehockey/sheets/hockeyTotals';
-import { decimals, figure, signed, time } from '../../../statistics/columns.ts';
+import { decimals, fields, figure, signed, time } from '../../../statistics/columns.ts';
 import { hockeyTerms as terms } from '../terms.ts';
 
 /** What a skater's bars of seasons show; null where nothing was played. */
@@ -9,8 +9,7 @@ export const skaterPoints = figure<SkaterTotals>('points', terms.points, ({ game
 
 const skaterGoals = [
   figure<SkaterTotals>('games', terms.gamesPlayed, ({ games }) => games),
-  figure<SkaterTotals>('goals', terms.goals, ({ goals }) => goals),
-  figure<SkaterTotals>('assists', terms.assists, ({ assists }) => assists),
+  ...fields(terms, 'goals', 'assists'),
   skaterPoints,
 ];
 const skaterDiscipline = [
@@ -38,9 +37,7 @@ export const skaterFigures = (sum: SkaterTotals) => [
     decimals(2),
   ),
   ...skaterDiscipline,
-  figure<SkaterTotals>('powerPlayGoals', terms.powerPlayGoals, ({ powerPlayGoals }) => powerPlayGoals),
-  figure<SkaterTotals>('gameWinningGoals', terms.gameWinningGoals, (own) => own.gameWinningGoals),
-  figure<SkaterTotals>('shots', terms.shots, ({ shots }) => shots),
+  ...fields(terms, 'powerPlayGoals', 'gameWinningGoals', 'shots'),
   figure<SkaterTotals>(
     'shootingPercentage',
     terms.shootingPercentage,
@@ -77,8 +74,7 @@ export const goalieCareer = [...goalieTime, goalieSaves, goalieAverage];
 /** A goalie's games added up. */
 export const goalieFigures = [
   ...goalieTime,
-  figure<GoalieTotals>('saves', terms.saves, ({ saves }) => saves),
-  figure<GoalieTotals>('goalsAgainst', terms.goalsAgainst, ({ goalsAgainst }) => goalsAgainst),
+  ...fields(terms, 'saves', 'goalsAgainst'),
   goalieSaves,
   goalieAverage,
 ];

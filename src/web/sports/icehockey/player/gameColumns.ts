@@ -6,6 +6,7 @@ import type { Writing } from '../../../player/useWriting.ts';
 import {
   columnIn,
   decimals,
+  fields,
   figure,
   type StatisticsColumn,
   signed,
@@ -22,9 +23,7 @@ const secondsPlayed = (row: HockeyPlayerGame): number | null => secondsInGoal(ro
 
 /** A skater's figures in a game (specification §3, "Hockey player game row"). */
 const skaterColumns: readonly GameColumn[] = [
-  figure('goals', terms.goals, ({ goals }) => goals),
-  figure('assists', terms.assists, ({ assists }) => assists),
-  figure('points', terms.points, ({ points }) => points),
+  ...fields(terms, 'goals', 'assists', 'points'),
   figure('plusMinus', terms.plusMinus, ({ plusMinus }) => plusMinus, signed),
   figure('pim', terms.penaltyMinutes, ({ penaltyMinutes }) => penaltyMinutes),
   figure('ppg', terms.powerPlayGoals, ({ powerPlayGoals }) => powerPlayGoals),

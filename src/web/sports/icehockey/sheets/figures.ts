@@ -1,6 +1,6 @@
 import { percentageOfShare } from '@kampdag/core/league/player/percentage';
 import type { Sums } from '../../../match/sheets/SheetTable.tsx';
-import { decimals, figure, matchTime, signed } from '../../../statistics/columns.ts';
+import { decimals, fields, figure, matchTime, signed } from '../../../statistics/columns.ts';
 import { hockeyTerms as terms } from '../terms.ts';
 
 /** What a skater did in a match. */
@@ -30,12 +30,9 @@ export interface GoalieFigures {
 
 /** A skater's figures (specification §3, "Hockey match player"). */
 export const skaterFigures = [
-  figure<SkaterFigures>('goals', terms.goals, ({ goals }) => goals),
-  figure<SkaterFigures>('assists', terms.assists, ({ assists }) => assists),
-  figure<SkaterFigures>('points', terms.points, ({ points }) => points),
+  ...fields(terms, 'goals', 'assists', 'points'),
   figure<SkaterFigures>('plusMinus', terms.plusMinus, ({ plusMinus }) => plusMinus, signed),
-  figure<SkaterFigures>('shots', terms.shots, ({ shots }) => shots),
-  figure<SkaterFigures>('penaltyMinutes', terms.penaltyMinutes, ({ penaltyMinutes }) => penaltyMinutes),
+  ...fields(terms, 'shots', 'penaltyMinutes'),
   figure<SkaterFigures>(
     'faceoffs',
     terms.faceoffPercentage,
@@ -48,8 +45,7 @@ export const skaterFigures = [
 /** A goalie's figures (specification §2: time on ice mm:ss, shots on goal, saves, save percentage with one decimal). */
 export const goalieFigures = [
   figure<GoalieFigures>('timeOnIce', terms.timeOnIce, ({ timeOnIce }) => timeOnIce, matchTime),
-  figure<GoalieFigures>('shotsAgainst', terms.shotsAgainst, ({ shotsAgainst }) => shotsAgainst),
-  figure<GoalieFigures>('saves', terms.saves, ({ saves }) => saves),
+  ...fields(terms, 'shotsAgainst', 'saves'),
   figure<GoalieFigures>(
     'savePercentage',
     terms.savePercentage,

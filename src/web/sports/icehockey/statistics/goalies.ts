@@ -10,7 +10,7 @@ import {
   secondsInGoal,
 } from '@kampdag/core/sport/icehockey/sheets/hockeyGoalie';
 import { term } from '../../../i18n/term.ts';
-import { decimals, figure, time } from '../../../statistics/columns.ts';
+import { decimals, fields, figure, time } from '../../../statistics/columns.ts';
 import type { StatisticsDefinition } from '../../../statistics/definition.ts';
 import { hockeyTerms } from '../terms.ts';
 import { leagueStatistics } from './leagueStatistics.ts';
@@ -42,13 +42,9 @@ export const goalies: StatisticsDefinition<LeagueStatistics, HockeySeasonGoalie>
   },
   columns: () => [
     figure('gamesPlayed', hockeyTerms.gamesPlayed, ({ gamesPlayed }) => gamesPlayed),
-    figure('wins', terms.wins, ({ wins }) => wins),
-    figure('losses', terms.losses, ({ losses }) => losses),
-    figure('ties', terms.ties, ({ ties }) => ties),
-    figure('shutouts', terms.shutouts, ({ shutouts }) => shutouts),
+    ...fields(terms, 'wins', 'losses', 'ties', 'shutouts'),
     figure('timeInGoal', hockeyTerms.timeInGoal, secondsInGoal, time),
-    figure('shotsAgainst', hockeyTerms.shotsAgainst, ({ shotsAgainst }) => shotsAgainst),
-    figure('saves', hockeyTerms.saves, ({ saves }) => saves),
+    ...fields(hockeyTerms, 'shotsAgainst', 'saves'),
     figure('goalsAgainst', hockeyTerms.goalsAgainst, goalsAgainst),
     figure('goalsAgainstAverage', hockeyTerms.goalsAgainstAverage, averageAgainst, decimals(2)),
     figure('savePercentage', hockeyTerms.savePercentage, savePercentage, decimals(1)),

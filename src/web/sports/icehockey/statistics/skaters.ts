@@ -5,7 +5,7 @@ import { secondsInGoal } from '@kampdag/core/sport/icehockey/sheets/hockeyGoalie
 import type { HockeySeasonPlayer, HockeySkaterLine } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
 import { skaterRole } from '@kampdag/core/sport/icehockey/sheets/skaterRole';
 import { term } from '../../../i18n/term.ts';
-import { decimals, figure, signed, time } from '../../../statistics/columns.ts';
+import { decimals, fields, figure, signed, time } from '../../../statistics/columns.ts';
 import type { StatisticsDefinition } from '../../../statistics/definition.ts';
 import { hockeyTerms } from '../terms.ts';
 import { leagueStatistics } from './leagueStatistics.ts';
@@ -46,18 +46,18 @@ export const skaters: StatisticsDefinition<LeagueStatistics, HockeySeasonPlayer>
     of: (row) => ({ ...row, name: row }),
   },
   columns: () => [
-    figure('gamesPlayed', hockeyTerms.gamesPlayed, ({ gamesPlayed }) => gamesPlayed),
-    figure('goals', hockeyTerms.goals, ({ goals }) => goals),
-    figure('assists', hockeyTerms.assists, ({ assists }) => assists),
-    figure('points', hockeyTerms.points, ({ points }) => points),
+    ...fields(hockeyTerms, 'gamesPlayed', 'goals', 'assists', 'points'),
     figure('plusMinus', hockeyTerms.plusMinus, ({ plusMinus }) => plusMinus, signed),
-    figure('penaltyMinutes', hockeyTerms.penaltyMinutes, ({ penaltyMinutes }) => penaltyMinutes),
-    figure('powerPlayGoals', hockeyTerms.powerPlayGoals, ({ powerPlayGoals }) => powerPlayGoals),
-    figure('powerPlayAssists', hockeyTerms.powerPlayAssists, ({ powerPlayAssists }) => powerPlayAssists),
-    figure('shortHandedGoals', hockeyTerms.shortHandedGoals, ({ shortHandedGoals }) => shortHandedGoals),
-    figure('shortHandedAssists', hockeyTerms.shortHandedAssists, (row) => row.shortHandedAssists),
-    figure('gameWinningGoals', hockeyTerms.gameWinningGoals, ({ gameWinningGoals }) => gameWinningGoals),
-    figure('shots', hockeyTerms.shots, ({ shots }) => shots),
+    ...fields(
+      hockeyTerms,
+      'penaltyMinutes',
+      'powerPlayGoals',
+      'powerPlayAssists',
+      'shortHandedGoals',
+      'shortHandedAssists',
+      'gameWinningGoals',
+      'shots',
+    ),
     figure('shootingPercentage', hockeyTerms.shootingPercentage, shootingPercentage, decimals(1)),
     figure('faceoffs', hockeyTerms.faceoffs, ({ faceoffs }) => faceoffs),
     figure('faceoffPercentage', hockeyTerms.faceoffPercentage, faceoffPercentage, decimals(1)),

@@ -6,7 +6,7 @@ import {
   powerPlayPercentage,
 } from '@kampdag/core/sport/icehockey/sheets/hockeyTeamStatistics';
 import { term } from '../../../i18n/term.ts';
-import { decimals, figure } from '../../../statistics/columns.ts';
+import { decimals, fields, figure } from '../../../statistics/columns.ts';
 import type { StatisticsDefinition } from '../../../statistics/definition.ts';
 import { hockeyTerms } from '../terms.ts';
 import { leagueStatistics } from './leagueStatistics.ts';
@@ -50,9 +50,7 @@ export const hockeyTeams: StatisticsDefinition<LeagueStatistics, HockeyTeamStati
     figure('powerPlayGoalsFor', terms.powerPlayGoalsFor, ({ powerPlayGoals }) => powerPlayGoals),
     figure('advantages', terms.advantages, ({ advantages }) => advantages),
     figure('powerPlayPercentage', terms.powerPlayPercentage, powerPlayPercentage, decimals(1)),
-    figure('shortHandedGoalsAgainst', terms.shortHandedGoalsAgainst, (row) => row.shortHandedGoalsAgainst),
-    figure('timesShortHanded', terms.timesShortHanded, ({ timesShortHanded }) => timesShortHanded),
-    figure('powerPlayGoalsAgainst', terms.powerPlayGoalsAgainst, (row) => row.powerPlayGoalsAgainst),
+    ...fields(terms, 'shortHandedGoalsAgainst', 'timesShortHanded', 'powerPlayGoalsAgainst'),
     figure('penaltyKillPercentage', terms.penaltyKillPercentage, penaltyKillPercentage, decimals(1)),
     figure('shortHandedGoalsFor', terms.shortHandedGoalsFor, ({ shortHandedGoals }) => shortHandedGoals),
     figure('faceoffPercentage', hockeyTerms.faceoffPercentage, faceoffs, decimals(1)),
