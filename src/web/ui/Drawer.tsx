@@ -9,6 +9,14 @@ import { returnFocus } from './returnFocus.ts';
 const isOpenList = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]');
 
+/** Whether a drawer is open, and whose it is. */
+export interface DrawerState {
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+  /** What opened it: the focus returns there (WCAG 2.4.3). */
+  readonly opener: RefObject<HTMLElement | null>;
+}
+
 /** A panel that slides over the page from one side, with a bar that names it and closes it. */
 export const Drawer = ({
   open,
@@ -18,15 +26,11 @@ export const Drawer = ({
   side,
   opener,
   children,
-}: {
-  readonly open: boolean;
-  readonly onOpen: (open: boolean) => void;
+}: DrawerState & {
   readonly title: string;
   readonly close: string;
   /** From the left in the menu's colours, from the right in the page's. */
   readonly side: 'left' | 'right';
-  /** What opened it: the focus returns there (WCAG 2.4.3). */
-  readonly opener: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }) => (
   <Dialog.Root open={open} onOpenChange={onOpen}>

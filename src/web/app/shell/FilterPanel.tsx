@@ -1,7 +1,7 @@
 import { matchDaysOf } from '@kampdag/core/league/schedule/matchDays';
 import { languages } from '@kampdag/core/site/language';
 import { X } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
 import { useChoice } from '../../context/selection.ts';
 import { useTheme } from '../../context/theme.ts';
@@ -14,7 +14,7 @@ import { IconButton } from '../../ui/controls/Button.tsx';
 import { DateField } from '../../ui/controls/DateField.tsx';
 import { Segments } from '../../ui/controls/Segments.tsx';
 import { SelectField } from '../../ui/controls/SelectField.tsx';
-import { Drawer } from '../../ui/Drawer.tsx';
+import { Drawer, type DrawerState } from '../../ui/Drawer.tsx';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import { ViewingFields } from '../../viewing/ViewingFields.tsx';
 import { ChoiceFailure } from './ChoiceFailure.tsx';
@@ -31,15 +31,7 @@ const byId = <A,>(rows: readonly A[] | null, idOf: (row: A) => number, nameOf: (
   (rows ?? []).map((row) => ({ value: String(idOf(row)), label: nameOf(row), row }));
 
 /** Date, season, league, team, language and theme (specification §2). */
-export const FilterPanel = ({
-  open,
-  onOpen,
-  opener,
-}: {
-  readonly open: boolean;
-  readonly onOpen: (open: boolean) => void;
-  readonly opener: RefObject<HTMLElement | null>;
-}) => {
+export const FilterPanel = ({ open, onOpen, opener }: DrawerState) => {
   const choice = useChoice();
   const { filter } = useMessages(appMessages);
   const i18n = useI18n();

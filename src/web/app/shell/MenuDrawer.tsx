@@ -1,19 +1,10 @@
-import type { RefObject } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
-import { Drawer } from '../../ui/Drawer.tsx';
+import { Drawer, type DrawerState } from '../../ui/Drawer.tsx';
 import { Navigation } from './Navigation.tsx';
 
 /** The menu of narrow screens: temporary, closed after navigation (specification §2). */
-export const MenuDrawer = ({
-  open,
-  onOpen,
-  opener,
-}: {
-  readonly open: boolean;
-  readonly onOpen: (open: boolean) => void;
-  readonly opener: RefObject<HTMLElement | null>;
-}) => {
+export const MenuDrawer = ({ open, onOpen, opener }: DrawerState) => {
   const { menu } = useMessages(appMessages);
   return (
     <Drawer open={open} onOpen={onOpen} title={menu.open} close={menu.close} side="left" opener={opener}>

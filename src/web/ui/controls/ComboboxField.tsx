@@ -1,8 +1,9 @@
 import { useCombobox } from 'downshift';
-import { Check, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import * as combobox from './ComboboxField.css.ts';
 import * as styles from './field.css.ts';
+import { OptionList } from './OptionList.tsx';
 import type { Choosable } from './SelectField.tsx';
 
 const plain = (text: string): string => text.toLocaleLowerCase('nb').trim();
@@ -72,20 +73,14 @@ export const ComboboxField = <V extends string>({
           <ChevronDown aria-hidden="true" size={20} />
         </button>
       </div>
-      <ul {...getMenuProps()} className={`${styles.popup} ${combobox.menu}`} hidden={!isOpen}>
-        {matching.map((option, index) => (
-          <li
-            key={option.value}
-            {...getItemProps({ item: option, index })}
-            className={styles.option}
-            data-highlighted={index === highlightedIndex ? '' : undefined}
-            data-chosen={option.value === value ? '' : undefined}
-          >
-            {option.label}
-            {option.value === value ? <Check aria-hidden="true" size={18} className={styles.check} /> : null}
-          </li>
-        ))}
-      </ul>
+      <OptionList
+        options={matching}
+        value={value}
+        isOpen={isOpen}
+        highlightedIndex={highlightedIndex}
+        menu={getMenuProps()}
+        getItemProps={getItemProps}
+      />
       {isOpen && matching.length === 0 ? (
         <output className={`${styles.popup} ${combobox.menu} ${combobox.nothing}`}>{empty}</output>
       ) : null}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
+import { option } from './RadioRow.css.ts';
 
 export const row = style({
   display: 'flex',
@@ -9,27 +10,12 @@ export const row = style({
   marginBlockStart: vars.space.x1,
 });
 
-export const chip = styled(kit.inlineLine, kit.target, kit.control, {
-  position: 'relative',
+export const chip = styled(kit.inlineLine, kit.target, kit.control, option, {
   paddingInline: vars.space.x4,
   borderRadius: vars.radius.pill,
-  fontSize: vars.size.sm,
-  cursor: 'pointer',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
-  selectors: {
-    '&:hover': { background: vars.color.hover },
-    '&:has(:checked)': {
-      borderColor: vars.brand.accent,
-      background: vars.brand.accent,
-      color: vars.brand.onAccent,
-      fontWeight: vars.weight.semibold,
-    },
-    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
-  },
-  '@media': {
-    '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
-    print: { display: 'none' },
-  },
+  selectors: { '&:hover:not(:has(:checked))': { background: vars.color.hover } },
+  '@media': { print: { display: 'none' } },
 });
 
 /** Quieter than a choice: a swatch tells what is shown. */

@@ -1,7 +1,8 @@
 import { useSelect } from 'downshift';
-import { Check, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import * as list from './ComboboxField.css.ts';
 import * as styles from './field.css.ts';
+import { OptionList } from './OptionList.tsx';
 
 /** Something to choose. */
 export interface Choosable<V extends string> {
@@ -45,20 +46,14 @@ export const SelectField = <V extends string>({
         <span className={styles.value}>{chosen?.label ?? placeholder ?? ''}</span>
         <ChevronDown aria-hidden="true" size={20} />
       </button>
-      <ul {...getMenuProps()} className={`${styles.popup} ${list.menu}`} hidden={!isOpen}>
-        {options.map((option, index) => (
-          <li
-            key={option.value}
-            {...getItemProps({ item: option, index })}
-            className={styles.option}
-            data-highlighted={index === highlightedIndex ? '' : undefined}
-            data-chosen={option.value === value ? '' : undefined}
-          >
-            {option.label}
-            {option.value === value ? <Check aria-hidden="true" size={18} className={styles.check} /> : null}
-          </li>
-        ))}
-      </ul>
+      <OptionList
+        options={options}
+        value={value}
+        isOpen={isOpen}
+        highlightedIndex={highlightedIndex}
+        menu={getMenuProps()}
+        getItemProps={getItemProps}
+      />
     </div>
   );
 };

@@ -1,0 +1,43 @@
+import { Check } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import * as list from './ComboboxField.css.ts';
+import * as styles from './field.css.ts';
+import type { Choosable } from './SelectField.tsx';
+
+interface OptionListProps<V extends string> {
+  /** What makes the list a menu of its control. */
+  readonly menu: ComponentProps<'ul'>;
+  readonly getItemProps: (at: {
+    readonly item: Choosable<V>;
+    readonly index: number;
+  }) => ComponentProps<'li'>;
+  readonly options: readonly Choosable<V>[];
+  readonly value: V | null;
+  readonly isOpen: boolean;
+  readonly highlightedIndex: number;
+}
+
+/** The list under a control: what can be chosen, and what is. */
+export const OptionList = <V extends string>({
+  options,
+  value,
+  isOpen,
+  highlightedIndex,
+  menu,
+  getItemProps,
+}: OptionListProps<V>) => (
+  <ul {...menu} className={`${styles.popup} ${list.menu}`} hidden={!isOpen}>
+    {options.map((option, index) => (
+      <li
+        key={option.value}
+        {...getItemProps({ item: option, index })}
+        className={styles.option}
+        data-highlighted={index === highlightedIndex ? '' : undefined}
+        data-chosen={option.value === value ? '' : undefined}
+      >
+        {option.label}
+        {option.value === value ? <Check aria-hidden="true" size={18} className={styles.check} /> : null}
+      </li>
+    ))}
+  </ul>
+);
