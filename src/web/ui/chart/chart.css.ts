@@ -140,33 +140,3 @@ export const strokes = styleVariants(
 export const lineSwatch = style({ flex: 'none', width: '28px', height: '12px' });
 
 export const quietLine = style([line, { strokeWidth: 1.5, opacity: 0.7 }]);
-
-export const bars = style({ display: 'grid', gap: vars.space.x2 });
-
-export const bar = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(5rem, 11rem) minmax(0, 1fr) minmax(3.5rem, auto)',
-  alignItems: 'center',
-  gap: vars.space.x3,
-  minHeight: '28px',
-  fontSize: vars.size.sm,
-  '@media': {
-    [below('sm')]: { gridTemplateColumns: 'minmax(5rem, 8rem) minmax(0, 1fr) minmax(3rem, auto)' },
-  },
-});
-
-export const barLabel = styled(kit.truncated);
-
-export const barLink = style({
-  textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0 },
-    '&:hover': { textDecoration: 'underline' },
-  },
-});
-
-export const barText = styled(kit.figure, {
-  textAlign: 'end',
-  fontWeight: vars.weight.semibold,
-});
