@@ -3,8 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import * as combobox from './ComboboxField.css.ts';
 import * as styles from './field.css.ts';
-import { OptionList } from './OptionList.tsx';
-import type { Choosable } from './SelectField.tsx';
+import { type Choosable, OptionList } from './OptionList.tsx';
 
 const plain = (text: string): string => text.toLocaleLowerCase('nb').trim();
 

@@ -2,7 +2,12 @@ import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import * as list from './ComboboxField.css.ts';
 import * as styles from './field.css.ts';
-import type { Choosable } from './SelectField.tsx';
+
+/** Something to choose. */
+export interface Choosable<V extends string> {
+  readonly value: V;
+  readonly label: string;
+}
 
 interface OptionListProps<V extends string> {
   /** What makes the list a menu of its control. */

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { hidden } from '../text/hidden.css.ts';
 import * as field from './field.css.ts';
+import type { Choosable } from './OptionList.tsx';
 import * as styles from './RadioRow.css.ts';
-import type { Choosable } from './SelectField.tsx';
 
 /** What a choice among a few is given. */
 export interface RadioRowProps<V extends string> {

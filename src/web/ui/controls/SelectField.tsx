@@ -2,13 +2,7 @@ import { useSelect } from 'downshift';
 import { ChevronDown } from 'lucide-react';
 import * as list from './ComboboxField.css.ts';
 import * as styles from './field.css.ts';
-import { OptionList } from './OptionList.tsx';
-
-/** Something to choose. */
-export interface Choosable<V extends string> {
-  readonly value: V;
-  readonly label: string;
-}
+import { type Choosable, OptionList } from './OptionList.tsx';
 
 /** A labelled list of which one is chosen; opened and walked by keys, by typing, and by the pointer. */
 export const SelectField = <V extends string>({
