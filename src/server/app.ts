@@ -24,6 +24,7 @@ import { sendRefusal, statusToTell } from './http/errors.ts';
 import { hasValidHost } from './http/host.ts';
 import { limitRequests, limitSockets } from './http/limits.ts';
 import { answerOtherMethods } from './http/methods.ts';
+import { answerProbes, isProbe } from './http/probes.ts';
 import { reportPlugin } from './http/reportPlugin.ts';
 import { commonHeaders, dataHeaders, strictTransport } from './http/securityHeaders.ts';
 import { takeUpgrades } from './http/upgrades.ts';
@@ -83,9 +84,6 @@ export interface AppConfig {
   readonly logger: FastifyBaseLogger;
 }
 
-/** What load balancers ask, by whatever name. */
-const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
-
 /** A request's body at most, in bytes. */
 const largestBody = 8 * 1024;
 
@@ -120,7 +118,17 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     deploymentAt(installation, request.headers.host ?? '') ?? defaultDeployment;
 
   const calls: Pick<PageData, 'calls'> = config.calls === 'get' ? { calls: 'get' } : {};
-  const names = { hosts: installation.fallbackHosts, tls: config.tls };
+  /** What pages and the parts of the site are given alike. */
+  const given = {
+    answers,
+    deploymentOf,
+    reported: config.reported,
+    live,
+    calls,
+    now,
+    wait: config.wait,
+    names: { hosts: installation.fallbackHosts, tls: config.tls },
+  };
 
   const state: { closing: boolean; sender: PageSender | null } = { closing: false, sender: null };
   /** Refuses as a page where a visitor looks at it, in the one shape of errors for programs. */
@@ -141,7 +149,7 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     if (!hasValidHost(request.raw)) return refuse(request, reply, 400);
     // Whoever looks whether the server lives asks by number.
     const isNobodys = deploymentAt(installation, request.headers.host ?? '') === null;
-    if (isNobodys && !probes.has(request.originalUrl)) return sendRefusal(reply, 421);
+    if (isNobodys && !isProbe(request.originalUrl)) return sendRefusal(reply, 421);
     return isPlainAddress(request.originalUrl) ? undefined : refuse(request, reply, 400);
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -168,13 +176,8 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
   );
   const front = await config.openFront(app);
   const pages = createPages({
+    ...given,
     front,
-    answers,
-    live,
-    reported: config.reported,
-    calls,
-    now,
-    wait: config.wait,
     pause: config.pause,
     turns: createTurns({ pause: config.pause, patience: () => config.wait(renderPatience) }),
     onCrowd: () => config.metrics.onCrowd(),
@@ -182,64 +185,34 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     onFailure: (error) => app.log.error(error, 'the page could not be rendered; the browser will do it'),
   });
   const sender = createPageSender({
+    ...given,
     pages,
-    deploymentOf,
-    names,
-    live,
     imageHostsOf: ({ id }) => installation.imageHosts.get(id) ?? [],
     guarded: front.guarded,
     nonce: config.nonce,
   });
   state.sender = sender;
 
-  app.get('/healthz', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
-  );
-  app.get('/readyz', async (_request, reply) =>
-    reply
-      .code(state.closing ? 503 : 200)
-      .header('cache-control', 'no-store')
-      .send({ status: state.closing ? 'closing' : 'ready' }),
-  );
+  const isThere = (url: string): boolean =>
+    config.lab !== null || front.renderer.routeOf(url).isForDevelopers !== true;
+  answerProbes(app, () => state.closing);
+  const site = { ...given, front, renderer: front.renderer, drawings: config.drawings, sender, isThere };
   await app.register(reportPlugin(() => config.metrics.onPolicyReport()));
   await app.register(liveTokenPlugin(config.minter));
-  await app.register(gatewayPlugin({ answers, deploymentOf }));
-  await app.register(sitePlugin({ answers, deploymentOf, now, names }));
-  await app.register(calendarPlugin({ answers, deploymentOf, now, wait: config.wait, names }));
-  await app.register(
-    openPlugin({ answers, reported: config.reported, deploymentOf, now, wait: config.wait }),
-  );
+  await app.register(gatewayPlugin(site));
+  await app.register(sitePlugin(site));
+  await app.register(calendarPlugin(site));
+  await app.register(openPlugin(site));
   if (front.serviceWorkers !== null) {
     const { serviceWorkers: workers } = front;
     await app.register(serviceWorkerPlugin({ workers, isOn: config.serviceWorker, deploymentOf }));
   }
   await app.register(manifestPlugin({ manifest: front.renderer.webManifest, deploymentOf }));
-  await app.register(logoPlugin({ answers, deploymentOf }));
-  await app.register(
-    sharePlugin({
-      answers,
-      deploymentOf,
-      reported: config.reported,
-      renderer: front.renderer,
-      drawings: config.drawings,
-      now,
-    }),
-  );
-  await app.register(
-    embedPlugin({
-      front,
-      answers,
-      deploymentOf,
-      reported: config.reported,
-      live,
-      now,
-      wait: config.wait,
-    }),
-  );
+  await app.register(logoPlugin(site));
+  await app.register(sharePlugin(site));
+  await app.register(embedPlugin(site));
   if (config.lab !== null) await app.register(labPlugin(config.lab));
-  const isThere = (url: string): boolean =>
-    config.lab !== null || front.renderer.routeOf(url).isForDevelopers !== true;
-  await app.register(pagePlugin({ sender, isThere, deploymentOf, live, calls, now }));
+  await app.register(pagePlugin(site));
   if (channel !== null) await app.register(channel.plugin);
   if (config.control !== null) {
     const onChange = async (matchId: MatchId): Promise<void> => {
