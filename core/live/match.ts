@@ -80,12 +80,24 @@ export const matchAfter = (match: LiveMatch, message: LiveMessage): LiveMatch =>
 export const matchOfThose = (match: LiveMatch, isChosen: (message: LiveMessage) => boolean): LiveMatch =>
   snapshot(match, logOf(messagesOf(match).filter(isChosen)));
 
-/** The beginning of a match that holds those of its messages alone that come before all the others. */
+/** The beginning of a match that holds those of its messages alone that come before all the others: a log of its own. */
 const beginningOf = (
   match: LiveMatch,
   isChosen: (message: LiveMessage) => boolean,
   like: LiveMatch = match,
-): LiveMatch => snapshot(match, logLike(like.log, messagesOf(match).filter(isChosen)), match.whole ?? match);
+): LiveMatch => {
+  const messages = messagesOf(match).filter(isChosen);
+  const { log, version } = like;
+  // A moment of the same match, before this one, whose log is its own: what follows it is told to that, and nothing is folded again.
+  const isBefore =
+    like.whole !== null &&
+    isNewest(like) &&
+    version > 0 &&
+    version <= messages.length &&
+    log.messages[version - 1] === messages[version - 1];
+  const then = isBefore ? take(log, messages.slice(version)) : logLike(log, messages);
+  return snapshot(match, then, match.whole ?? match);
+};
 
 /**
  * The match as the channel had it up to and including a serial, whatever the order in which its messages were delivered:

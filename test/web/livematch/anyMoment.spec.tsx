@@ -126,6 +126,26 @@ describe('a match that one goes through', () => {
     await waitFor(() => expect(page.scores.getSnapshot().context.pinned.size).toBe(0));
   });
 
+  it('counts every key of those that come faster than they are painted', async () => {
+    await openMoments('icehockey', hockey);
+    const slider = screen.getByRole('slider');
+    const places: (string | null)[] = [slider.getAttribute('value')];
+    for (let step = 0; step < 4; step += 1) {
+      fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+      await waitFor(() => expect(slider.getAttribute('value')).not.toBe(places.at(-1)));
+      places.push(slider.getAttribute('value'));
+    }
+    for (let step = 0; step < 3; step += 1) fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    await waitFor(() => expect(slider).toHaveAttribute('value', places[1]));
+    for (let step = 0; step < 2; step += 1) fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+    await waitFor(() => expect(slider).toHaveAttribute('value', places[3]));
+  });
+
+  it('says in words what is marked on the way', async () => {
+    await openMoments('icehockey', hockey);
+    expect(screen.getByRole('slider')).toHaveAccessibleDescription(/3 score changes.*1 penalty/);
+  });
+
   it('opens at the moment of its address, where nothing later is known', async () => {
     const page = await openLivePage({
       history: hockey,

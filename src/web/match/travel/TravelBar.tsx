@@ -1,34 +1,28 @@
 import { matchCourseOf } from '@kampdag/core/live/cursor/course';
 import { type Moment, momentOf } from '@kampdag/core/live/cursor/moment';
 import type { Advantage } from '@kampdag/core/live/cursor/playTimes';
-import { type Step, stepFrom, stepsOf } from '@kampdag/core/live/cursor/steps';
 import { Serial } from '@kampdag/core/live/log/timeToken';
 import { type LiveMatch, messagesOf } from '@kampdag/core/live/match';
 import { scoreOf } from '@kampdag/core/live/score/score';
+import type { Instant } from '@kampdag/core/time/instant';
 import { useSelector } from '@xstate/react';
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createActor } from 'xstate';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
-import {
-  placeIn,
-  type Speed,
-  speeds,
-  type TravelActor,
-  travelMachine,
-} from '../../machines/travelMachine.ts';
+import { placeIn, type TravelActor, travelMachine } from '../../machines/travelMachine.ts';
 import { useQuery } from '../../router/useQuery.ts';
-import { Button, IconButton } from '../../ui/controls/Button.tsx';
-import { Segments } from '../../ui/controls/Segments.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
 import { travelRoom } from '../live/page.css.ts';
 import { useReading } from '../live/useLive.ts';
+import { TravelControls } from './TravelControls.tsx';
 import { TravelTrack } from './TravelTrack.tsx';
 import * as styles from './travel.css.ts';
 import { travellingActor } from './travellingActor.ts';
 import { travelMessages } from './travelMessages.ts';
 import { usePinned } from './usePinned.ts';
+import { useSteps } from './useSteps.ts';
 import { momentParameter, type Travel } from './useTravel.ts';
 
 /** What the bar needs of the page. */
@@ -44,6 +38,11 @@ export interface TravelBarProps {
 
 const matchOf = ({ context }: LiveSnapshot): LiveMatch | null => context.match;
 
+type TravelSnapshot = ReturnType<TravelActor['getSnapshot']>;
+const momentIn = ({ context }: TravelSnapshot): Moment => context.moment;
+const nowIn = ({ context }: TravelSnapshot): Instant => context.now;
+const isPlayingIn = ({ value }: TravelSnapshot): boolean => value === 'playing';
+
 /** Where one begins: at the address's moment, or the first where that was before all; without one at the last. Null where nothing was told. */
 const firstMoment = (match: LiveMatch, serial: string | null): Moment | null => {
   const messages = messagesOf(match);
@@ -52,8 +51,6 @@ const firstMoment = (match: LiveMatch, serial: string | null): Moment | null => 
 
 /** Milliseconds at a moment after which the address names it: who passes by changes no address, which all links of a page are made of. */
 const standing = 400;
-
-const speedText = (speed: Speed): string => `${speed}×`;
 
 interface BarProps extends TravelBarProps {
   readonly actor: TravelActor;
@@ -65,21 +62,13 @@ const Bar = ({ live, travel, advantages, isLive, actor, past }: BarProps) => {
   const m = useMessages(travelMessages);
   const format = useFormat();
   const [, change] = useQuery();
-  const { moment, now, speed } = useSelector(actor, ({ context }) => context);
-  const isPlaying = useSelector(actor, ({ value }) => value === 'playing');
+  const moment = useSelector(actor, momentIn);
+  const now = useSelector(actor, nowIn);
+  const isPlaying = useSelector(actor, isPlayingIn);
   const match = useSelector(live, matchOf);
   const score = useReading(past, scoreOf);
 
-  const step = useCallback(
-    (direction: 'on' | 'back', onlyScores: boolean) => {
-      const known = matchOf(live.getSnapshot());
-      if (known === null) return;
-      const isChosen = onlyScores ? ({ scored }: Step) => scored !== null : undefined;
-      const next = stepFrom(stepsOf(known), actor.getSnapshot().context.moment, direction, isChosen);
-      if (next !== null) actor.send({ type: 'goTo', moment: next.moment });
-    },
-    [actor, live],
-  );
+  const step = useSteps(live, actor);
   const written = useRef<string | null>(null);
   useEffect(() => {
     if (isPlaying || written.current === moment.serial) return undefined;
@@ -96,7 +85,6 @@ const Bar = ({ live, travel, advantages, isLive, actor, past }: BarProps) => {
 
   const time = `${format.clock(now)}:${String(Math.floor(now / 1000) % 60).padStart(2, '0')}`;
   const scoreText = score === null ? '' : `${score.home}–${score.away}`;
-  const Sign = isPlaying ? Pause : Play;
   return (
     <section ref={place} className={styles.bar} aria-label={m.label} data-travel>
       <div className={styles.head}>
@@ -117,37 +105,7 @@ const Bar = ({ live, travel, advantages, isLive, actor, past }: BarProps) => {
           onKey={step}
         />
       )}
-      <div className={styles.controls}>
-        <div className={styles.steps}>
-          <IconButton label={m.scoreBack} onClick={() => step('back', true)}>
-            <ChevronFirst aria-hidden="true" size={20} />
-          </IconButton>
-          <IconButton label={m.back} onClick={() => step('back', false)}>
-            <ChevronLeft aria-hidden="true" size={20} />
-          </IconButton>
-          <IconButton
-            label={isPlaying ? m.pause : m.play}
-            onClick={() => actor.send({ type: isPlaying ? 'pause' : 'play' })}
-          >
-            <Sign aria-hidden="true" size={20} />
-          </IconButton>
-          <IconButton label={m.on} onClick={() => step('on', false)}>
-            <ChevronRight aria-hidden="true" size={20} />
-          </IconButton>
-          <IconButton label={m.scoreOn} onClick={() => step('on', true)}>
-            <ChevronLast aria-hidden="true" size={20} />
-          </IconButton>
-        </div>
-        <Segments
-          label={m.speed}
-          value={String(speed)}
-          options={speeds.map((one) => ({ value: String(one), label: speedText(one) }))}
-          onChoose={(value) => {
-            const chosen = speeds.find((one) => String(one) === value);
-            if (chosen !== undefined) actor.send({ type: 'setSpeed', speed: chosen });
-          }}
-        />
-      </div>
+      <TravelControls actor={actor} onStep={step} />
       <p className={styles.hint}>{m.keys}</p>
     </section>
   );

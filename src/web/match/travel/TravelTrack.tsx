@@ -1,9 +1,11 @@
 import type { Advantage } from '@kampdag/core/live/cursor/playTimes';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { type KeyboardEvent, memo, useMemo } from 'react';
+import { type KeyboardEvent, memo, useId, useMemo } from 'react';
 import { useViewing } from '../../context/services.ts';
+import { useMessages } from '../../i18n/I18nContext.tsx';
 import * as styles from './travel.css.ts';
 import { marksUntil, type TravelMarks, travelMarks } from './travelMarks.ts';
+import { travelMessages } from './travelMessages.ts';
 import { type MomentKey, useMomentKeys } from './useMomentKeys.ts';
 
 interface TravelTrackProps {
@@ -22,10 +24,13 @@ interface TravelTrackProps {
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
 
 /** What is marked on the way; drawn anew only where it is other than before. */
-const Marks = memo(({ scores, periods, advantages }: TravelMarks) => (
+const Marks = memo(({ scores, periods, penalties, advantages }: TravelMarks) => (
   <div className={styles.marks} aria-hidden="true">
     {periods.map(({ key, at }) => (
       <span key={key} className={styles.period} style={{ left: percent(at) }} />
+    ))}
+    {penalties.map(({ key, side, at }) => (
+      <span key={key} className={styles.penalty[side]} style={{ left: percent(at) }} />
     ))}
     {advantages.map(({ key, side, from, until }) => (
       <span
@@ -40,6 +45,30 @@ const Marks = memo(({ scores, periods, advantages }: TravelMarks) => (
   </div>
 ));
 Marks.displayName = 'Marks';
+
+/** How many of each are marked, beside their shapes: what the slider is described by. */
+const Legend = memo(({ id, marks }: { readonly id: string; readonly marks: TravelMarks }) => {
+  const { marked } = useMessages(travelMessages);
+  const kinds = [
+    { key: 'scores', sign: styles.signs.score, count: marks.scores.length },
+    { key: 'periods', sign: styles.signs.period, count: marks.periods.length },
+    { key: 'advantages', sign: styles.signs.advantage, count: marks.advantages.length },
+    { key: 'penalties', sign: styles.signs.penalty, count: marks.penalties.length },
+  ] as const;
+  return (
+    <p id={id} className={styles.legend}>
+      {kinds.map(({ key, sign, count }) =>
+        count === 0 ? null : (
+          <span key={key} className={styles.marked}>
+            <span className={sign} aria-hidden="true" />
+            {marked[key](count)}{' '}
+          </span>
+        ),
+      )}
+    </p>
+  );
+});
+Legend.displayName = 'Legend';
 
 /** The way through the match as a slider, with its scores, periods and power plays marked on it. */
 export const TravelTrack = ({
@@ -62,22 +91,27 @@ export const TravelTrack = ({
       onKey(event.key === 'ArrowUp' ? 'on' : 'back', event.shiftKey);
     }
   };
+  const legend = useId();
   return (
-    <div className={styles.track}>
-      <Marks {...marks} />
-      <input
-        type="range"
-        data-moments
-        className={styles.slider}
-        min={0}
-        max={Math.max(1, length)}
-        step={1}
-        value={place}
-        aria-label={label}
-        aria-valuetext={text}
-        onChange={({ target }) => onPlace(Number(target.value))}
-        onKeyDown={pressed}
-      />
-    </div>
+    <>
+      <div className={styles.track}>
+        <Marks {...marks} />
+        <input
+          type="range"
+          data-moments
+          className={styles.slider}
+          min={0}
+          max={Math.max(1, length)}
+          step={1}
+          value={place}
+          aria-label={label}
+          aria-valuetext={text}
+          aria-describedby={legend}
+          onChange={({ target }) => onPlace(Number(target.value))}
+          onKeyDown={pressed}
+        />
+      </div>
+      <Legend id={legend} marks={marks} />
+    </>
   );
 };

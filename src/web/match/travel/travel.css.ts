@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
@@ -30,19 +30,56 @@ export const slider = style({
 /** The marks end where the middle of the slider's thumb does. */
 export const marks = style({ position: 'absolute', inset: '0 8px', pointerEvents: 'none' });
 
-const mark = style({ position: 'absolute', width: '2px', marginInlineStart: '-1px' });
+const home = vars.chart.home;
+const away = vars.chart.away;
 
-export const score = styleVariants(
-  { home: { top: 0, background: vars.chart.home }, away: { bottom: 0, background: vars.chart.away } },
-  (place) => [mark, { height: '0.75rem', ...place }],
-);
+/** Where the system chooses the colours the shapes alone tell the marks apart. */
+const paint = (color: string): StyleRule => ({
+  background: color,
+  '@media': { '(forced-colors: active)': { background: 'CanvasText', forcedColorAdjust: 'none' } },
+});
 
-export const advantage = styleVariants(
-  { home: { top: 0, background: vars.chart.home }, away: { bottom: 0, background: vars.chart.away } },
-  (place) => [{ position: 'absolute', height: '0.25rem', opacity: 0.5, ...place }],
-);
+const at = style({ position: 'absolute', translate: '-50%' });
 
-export const period = styled(mark, { top: 0, bottom: 0, background: vars.color.edge });
+/** What scored is a peg, home from above and away from below; a penalty a lozenge further in; a power play a bar along the edge. */
+const peg = style({ width: '2px', height: '0.75rem' });
+const lozenge = style({ width: '6px', height: '6px', rotate: '45deg' });
+const strip = style({ height: '0.25rem', opacity: 0.6 });
+const line = style({ width: '1px', ...paint(vars.color.muted) });
+
+export const score = styleVariants({
+  home: [at, peg, { top: 0, ...paint(home) }],
+  away: [at, peg, { bottom: 0, ...paint(away) }],
+});
+
+export const penalty = styleVariants({
+  home: [at, lozenge, { top: '5px', ...paint(home) }],
+  away: [at, lozenge, { bottom: '5px', ...paint(away) }],
+});
+
+export const advantage = styleVariants({
+  home: [strip, { position: 'absolute', top: 0, ...paint(home) }],
+  away: [strip, { position: 'absolute', bottom: 0, ...paint(away) }],
+});
+
+export const period = styled(at, line, { top: 0, bottom: 0 });
+
+const own = style(paint(vars.color.text));
+
+/** The marks' shapes beside their words. */
+export const signs = styleVariants({
+  score: [peg, own],
+  period: [line, { height: '1rem' }],
+  advantage: [strip, own, { width: '1rem' }],
+  penalty: [lozenge, own],
+});
+
+export const legend = styled(kit.caption, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.x3}`,
+});
+export const marked = styled(kit.line, { gap: vars.space.x1 });
 
 export const controls = styled(kit.line, { flexWrap: 'wrap', justifyContent: 'space-between' });
 export const steps = styled(kit.line, {});

@@ -1,7 +1,7 @@
 import { matchCourseOf, placeOf } from '@kampdag/core/live/cursor/course';
 import { type Advantage, instantOfPlay } from '@kampdag/core/live/cursor/playTimes';
 import { stepsOf } from '@kampdag/core/live/cursor/steps';
-import { milestonesOf } from '@kampdag/core/live/eventsOfType';
+import { eventsOfType, milestonesOf } from '@kampdag/core/live/eventsOfType';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import type { Side } from '@kampdag/core/side';
 
@@ -12,6 +12,8 @@ type Share = number;
 export interface TravelMarks {
   readonly scores: readonly { readonly key: string; readonly side: Side; readonly at: Share }[];
   readonly periods: readonly { readonly key: string; readonly at: Share }[];
+  /** Of sports in which they cost a player. */
+  readonly penalties: readonly { readonly key: string; readonly side: Side; readonly at: Share }[];
   readonly advantages: readonly {
     readonly key: string;
     readonly side: Side;
@@ -21,9 +23,13 @@ export interface TravelMarks {
 }
 
 /** The marks up to a share of the way: what is ahead of who wants no results is not told by them. */
-export const marksUntil = ({ scores, periods, advantages }: TravelMarks, here: Share): TravelMarks => ({
+export const marksUntil = (
+  { scores, periods, penalties, advantages }: TravelMarks,
+  here: Share,
+): TravelMarks => ({
   scores: scores.filter(({ at }) => at <= here),
   periods: periods.filter(({ at }) => at <= here),
+  penalties: penalties.filter(({ at }) => at <= here),
   advantages: advantages.flatMap((one) =>
     one.from > here ? [] : [{ ...one, until: Math.min(here, one.until) }],
   ),
@@ -47,6 +53,10 @@ export const travelMarks = (
       event.type === 'timer' && event.action === 'periodStart'
         ? [{ key, at: share(placeOf(course, toldAt)) }]
         : [],
+    ),
+    penalties: (advantagesOf === null ? [] : eventsOfType(match, 'penalty')).flatMap(
+      ({ key, event: { side }, toldAt }) =>
+        side === null ? [] : [{ key, side, at: share(placeOf(course, toldAt)) }],
     ),
     advantages: (advantagesOf?.(match) ?? []).flatMap(({ side, from, until }) => {
       const begin = instantOfPlay(match, from);

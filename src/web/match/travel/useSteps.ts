@@ -1,0 +1,39 @@
+import type { Moment } from '@kampdag/core/live/cursor/moment';
+import { type Step, stepFrom, stepsOf } from '@kampdag/core/live/cursor/steps';
+import { useCallback, useRef } from 'react';
+import type { LiveActor } from '../../machines/followMatch.ts';
+import { framePace } from '../../machines/paced.ts';
+import type { TravelActor } from '../../machines/travelMachine.ts';
+import type { MomentKey } from './useMomentKeys.ts';
+
+const scores = ({ scored }: Step): boolean => scored !== null;
+
+/**
+ * Leads from event to event, or from score to score. The first step is shown at once; of those that come faster than they can
+ * be painted, as from a key that is held, one a frame: none is lost, and none waits for those before it to be seen.
+ */
+export const useSteps = (live: LiveActor, actor: TravelActor): MomentKey => {
+  const paint = useRef<{ isAwaited: boolean; next: Moment | null }>({ isAwaited: false, next: null });
+  return useCallback(
+    (direction, onlyScores) => {
+      const { match } = live.getSnapshot().context;
+      if (match === null) return;
+      const from = paint.current.next ?? actor.getSnapshot().context.moment;
+      const step = stepFrom(stepsOf(match), from, direction, onlyScores ? scores : undefined);
+      if (step === null) return;
+      const show = (moment: Moment): void => {
+        paint.current = { isAwaited: true, next: null };
+        actor.send({ type: 'goTo', moment });
+        framePace.beforeNextFrame(() => setTimeout(painted));
+      };
+      const painted = (): void => {
+        const { next } = paint.current;
+        paint.current = { isAwaited: false, next: null };
+        if (next !== null) show(next);
+      };
+      if (paint.current.isAwaited) paint.current.next = step.moment;
+      else show(step.moment);
+    },
+    [actor, live],
+  );
+};
