@@ -18,6 +18,10 @@ const routes = pages.flatMap((page) => page.routes);
 /** Pages whose tables are of results alone; a player's career of seasons that are over is in a table that opens. */
 const ofFigures = /^\/(standings|statistics|match|livematch|player)/;
 
+/** Pages that tell results to who has not hidden them. */
+const showing =
+  /^\/(scoreboard|standings|schedule|match\?|livematch\?.*matchId|statistics|team\b|today|corrections)/;
+
 const ways = builtInDeployments.map((deployment, ordinal) => ({
   deployment,
   width: ordinal % 2 === 0 ? 360 : 1280,
@@ -35,12 +39,19 @@ for (const { deployment, width, language } of fewOf(ways)) {
     troubles.allow(/Failed to load resource/);
     test.slow();
     const url = site.at(deployment.hosts[0]);
-    await context.addCookies([
-      { name: 'viewing', value: 'hidden:0:', url },
-      { name: 'language', value: language, url },
-    ]);
+    await context.addCookies([{ name: 'language', value: language, url }]);
     await page.setViewportSize({ width, height: 800 });
     const known = await visitsOf(deployment, { seed, now });
+    // What finds nothing where results are shown would find nothing where they are not hidden either.
+    await tour(
+      known.filter(({ path }) => showing.test(path)),
+      async ({ path }) => {
+        await page.goto(`${url}${path}`);
+        await page.waitForLoadState('networkidle');
+        expect((await resultsTold(page, ofFigures.test(path))).length).toBeGreaterThan(0);
+      },
+    );
+    await context.addCookies([{ name: 'viewing', value: 'hidden:0:', url }]);
     const others = routes
       .filter((route) => !known.some(({ path }) => path.split('?')[0] === route))
       .map((route) => ({ name: route, path: route }));
