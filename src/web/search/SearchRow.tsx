@@ -1,5 +1,6 @@
 import type { SearchEntry } from '@kampdag/core/search/searchEntry';
 import { CalendarDays, Trophy } from 'lucide-react';
+import { useViewing } from '../context/services.ts';
 import { federationLanguage } from '../i18n/federationLanguage.ts';
 import type { Format } from '../i18n/format.ts';
 import { useFormat } from '../i18n/I18nContext.tsx';
@@ -42,7 +43,8 @@ const contextText = (entry: SearchEntry, format: Format): string => {
 /** Something that was found, in a row: its sign, its name, what it belongs to, and the result of a match. */
 export const SearchRow = ({ entry }: { readonly entry: SearchEntry }) => {
   const context = contextText(entry, useFormat());
-  const goals = entry.kind === 'match' ? entry.match.goals : null;
+  const { hidesResults } = useViewing();
+  const goals = entry.kind === 'match' && !hidesResults ? entry.match.goals : null;
   return (
     <>
       <span className={styles.sign}>
