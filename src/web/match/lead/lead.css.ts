@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
@@ -34,12 +34,16 @@ export const line = style({
   forcedColorAdjust: 'none',
 });
 
-export const dot = styleVariants(colours, (fill) => ({
-  fill,
-  stroke: vars.color.surface,
-  strokeWidth: 2,
-  forcedColorAdjust: 'none' as const,
-}));
+/** The visitors' lead is of strokes and their scores are hollow: colour alone tells nothing (WCAG 1.4.1). */
+globalStyle(`${side.away} ${line}`, { strokeDasharray: '7 3' });
+
+export const dot = styleVariants(
+  {
+    home: { fill: colours.home, stroke: vars.color.surface },
+    away: { fill: vars.color.surface, stroke: colours.away },
+  },
+  (colour) => ({ ...colour, strokeWidth: 2, forcedColorAdjust: 'none' as const }),
+);
 
 export const crosshair = style({ stroke: vars.color.edge, strokeDasharray: '3 3', pointerEvents: 'none' });
 

@@ -79,11 +79,14 @@ const mark = style({
   forcedColorAdjust: 'none',
 });
 
-/** The sides' colours in the pictures. */
-export const sideMark = styleVariants({ home: vars.chart.home, away: vars.chart.away } as const, (color) => [
-  mark,
-  { color },
-]);
+/** The sides' signs in the pictures: the visitors' is hollow, for eyes that see no colours. */
+export const sideMark = styleVariants({
+  home: [mark, { color: vars.chart.home }],
+  away: [
+    mark,
+    { color: vars.chart.away, background: 'transparent', boxShadow: 'inset 0 0 0 3px currentcolor' },
+  ],
+});
 
 export const player = styled(kit.link, { borderRadius: vars.radius.sm });
 

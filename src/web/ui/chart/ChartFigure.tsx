@@ -27,7 +27,7 @@ export const ChartFigure = ({
   children,
   ...caption
 }: CaptionProps & {
-  readonly legend?: readonly { readonly name: string; readonly series: Series }[];
+  readonly legend?: readonly { readonly name: string; readonly series: Series; readonly isPoint?: boolean }[];
   readonly table: ChartTable;
   readonly children: ReactNode;
 }) => {
@@ -38,9 +38,9 @@ export const ChartFigure = ({
       <Caption id={id} {...caption} />
       {legend === undefined ? null : (
         <ul className={styles.legend} aria-hidden="true">
-          {legend.map(({ name, series }) => (
+          {legend.map(({ name, ...drawn }) => (
             <li key={name} className={styles.legendItem}>
-              <Swatch series={series} />
+              <Swatch {...drawn} />
               <span className={styles.legendName}>{name}</span>
             </li>
           ))}

@@ -1,8 +1,13 @@
-import { swatch } from './chart.css.ts';
+import { pointSwatch, swatch } from './chart.css.ts';
 import { series as colours } from './series.css.ts';
 import type { Series } from './series.ts';
 
-/** A series' colour beside its name. */
-export const Swatch = ({ series }: { readonly series: Series }) => (
-  <span aria-hidden="true" className={`${swatch} ${colours[series]}`} />
-);
+/** A series' colour and shape beside its name. */
+export const Swatch = ({
+  series,
+  isPoint = false,
+}: {
+  readonly series: Series;
+  /** Whether it is drawn as points. Default: false. */
+  readonly isPoint?: boolean;
+}) => <span aria-hidden="true" className={`${isPoint ? pointSwatch : swatch} ${colours[series]}`} />;

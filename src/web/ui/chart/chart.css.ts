@@ -3,7 +3,7 @@ import { below } from '../../theme/breakpoints.ts';
 import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
-import type { series } from './series.css.ts';
+import { series } from './series.css.ts';
 
 export const legend = style({
   display: 'flex',
@@ -26,6 +26,9 @@ export const swatch = style({
   background: 'currentcolor',
   forcedColorAdjust: 'none',
 });
+
+/** Beside the name of what is a point, not a bar. */
+export const pointSwatch = style([swatch, { borderRadius: '50%' }]);
 
 export const tableBox = style({ maxHeight: '24rem', overflow: 'auto' });
 
@@ -108,6 +111,13 @@ export const grid = style({ stroke: vars.chart.grid });
 export const mark = styled(kit.figure, { fill: vars.color.muted, fontSize: '12px' });
 
 export const minor = style({ '@media': { [below('sm')]: { display: 'none' } } });
+
+// The second is hollow beside its name, as its shapes are; the third has an edge of strokes.
+globalStyle(`.${swatch}:is(.${series.away}, .${series.two})`, {
+  background: 'transparent',
+  boxShadow: 'inset 0 0 0 3px currentcolor',
+});
+globalStyle(`.${swatch}.${series.three}`, { background: 'transparent', border: '2px dashed currentcolor' });
 
 export const line = style({
   fill: 'none',

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 const colours = {
@@ -20,3 +20,10 @@ export const series = styleVariants(colours, (color) => ({ color }));
 
 /** A shape in its series' colour. */
 export const shape = style({ fill: 'currentcolor', forcedColorAdjust: 'none' });
+
+// The second of two is hollow: colour alone tells nothing (WCAG 1.4.1).
+globalStyle(`.${shape}.${series.away}, .${series.away} .${shape}`, {
+  fillOpacity: 0.25,
+  stroke: 'currentcolor',
+  strokeWidth: 2,
+});

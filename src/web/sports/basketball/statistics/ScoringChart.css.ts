@@ -27,8 +27,9 @@ export const value = styled(kit.figure, {
   fontWeight: vars.weight.semibold,
 });
 
-/** The parts of a bar stand apart by a line of the ground's colour. */
-export const parts = styleVariants(
-  { two: vars.chart.one, three: vars.chart.two, one: vars.chart.three } as const,
-  (fill) => ({ fill, stroke: vars.color.surface, strokeWidth: 1 }),
-);
+/** The parts of a bar are told apart by how they are filled and edged, too. */
+export const parts = styleVariants({
+  two: { fill: vars.chart.one, stroke: vars.color.surface },
+  three: { fill: vars.chart.two, fillOpacity: 0.25, stroke: vars.chart.two, strokeWidth: 2 },
+  one: { fill: 'none', stroke: vars.chart.three, strokeWidth: 2, strokeDasharray: '4 2' },
+});

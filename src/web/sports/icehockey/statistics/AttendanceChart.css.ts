@@ -31,4 +31,4 @@ export const groove = style({ fill: vars.color.sunken });
 
 export const average = style({ fill: vars.chart.one });
 
-export const last = style({ fill: vars.chart.two, stroke: vars.color.surface, strokeWidth: 2 });
+export const last = style({ fill: vars.color.surface, stroke: vars.chart.two, strokeWidth: 3 });

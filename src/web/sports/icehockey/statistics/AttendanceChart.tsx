@@ -31,7 +31,7 @@ export const AttendanceChart = ({ rows, pathOf }: PictureProps<Attendance>) => {
       summary={m.summary(top.name, number(top.average))}
       legend={[
         { name: m.average, series: 'one' },
-        { name: m.lastMatch, series: 'two' },
+        { name: m.lastMatch, series: 'two', isPoint: true },
       ]}
       table={{
         columns: [subjectTerms.team[language], m.average, m.lastMatch],
