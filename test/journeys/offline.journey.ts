@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { openYoungestLiveMatch } from './support/matches.ts';
-import { nextVersion } from './support/nextVersion.ts';
+import { nextOpener, nextVersion } from './support/nextVersion.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -163,9 +163,10 @@ test('a new version breaks no open page, is told of quietly, and is there with t
   troubles,
 }) => {
   troubles.allow(away);
+  test.slow();
+  const next = await nextVersion();
   await openAndKeep(page, `${site.url}/standings`);
   const first = await entryOf(page);
-  const next = await nextVersion();
   try {
     await site.restart({ root: next.root });
     const other = await context.newPage();
@@ -177,11 +178,21 @@ test('a new version breaks no open page, is told of quietly, and is there with t
     // What the old version loads when it is asked for is gone from the site.
     await page.getByRole('button', { name: 'Date, league and settings' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
+    const late = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .find((name) => name.includes('/FilterPanel-')),
+    );
+    expect((await context.request.get(String(late))).status()).toBe(404);
     expect(await entryOf(page)).toBe(first);
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect.poll(() => entryOf(page)).toBe(second);
+    await page.getByRole('button', { name: nextOpener }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
     await expect(page.locator('aside output')).toHaveCount(0);
   } finally {
     await next.remove();

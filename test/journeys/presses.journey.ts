@@ -108,4 +108,52 @@ for (const { sport, host, language } of [
     expect(third.presses()).toBe(2);
     await expectSeen(page, main.getByRole('definition').filter({ hasText: /\d/ }).first(), language);
   });
+
+  test(`the next match of a team that does not play today, and the points of a player nobody follows, are three presses away: ${sport}`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await page.setViewportSize(phone);
+    const base = site.at(host);
+    const main = page.getByRole('main');
+    const bar = page.getByRole('navigation', { name: tabs.label }).first();
+    const names = () =>
+      main
+        .getByRole('region')
+        .first()
+        .locator('a[href*="matchId"] [lang="nb"], a[href*="matchId"] [lang="no"]')
+        .allInnerTexts();
+    /** From a cold start, by its name. */
+    const find = async (name: string) => {
+      await page.goto(base);
+      const { press, presses } = counted();
+      await press(bar.getByRole('button', { name: search.title }));
+      await page.getByRole('combobox', { name: search.label }).fill(name);
+      const option = page.getByRole('option', { name }).first();
+      await expect(option).toBeVisible({ timeout: 30_000 });
+      await press(option);
+      await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
+      return presses();
+    };
+
+    await page.goto(`${base}/today`);
+    await expect(main.locator('a[href^="/livematch?"]').first()).toBeVisible();
+    const playing = new Set((await names()).map((name) => name.trim()));
+    await page.goto(`${base}/today?date=2026-11-22`);
+    await expect(main.locator('a[href^="/matchnotready?"]').first()).toBeVisible();
+    const name = (await names()).map((one) => one.trim()).find((one) => !playing.has(one)) ?? '';
+
+    expect(await find(name)).toBeLessThanOrEqual(3);
+    const next = main.getByRole('heading', { name: team.next }).locator('xpath=ancestor::a');
+    await expectSeen(page, next, language);
+    await expect(next).toHaveText(/\d\d:\d\d/);
+
+    await main.locator('a[href^="/player?"]').first().click();
+    await expect(page).toHaveURL(/\/player\?/);
+    const playerName = (await main.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    expect(await find(playerName)).toBeLessThanOrEqual(3);
+    await expectSeen(page, main.getByRole('definition').filter({ hasText: /\d/ }).first(), language);
+  });
 }

@@ -1,35 +1,41 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { projectRoot, runNode } from '../../../src/cli/processes.ts';
 
-const root = join(import.meta.dirname, '../../..');
+/** What the next version calls the button that opens the choice of day, league and settings. */
+export const nextOpener = 'Day, league and settings';
 
-/** The hash in the name of a built file. */
-const hashed = /-([\w-]{8})\.(js|css)\b/g;
-
-const renamed = (text: string): string => text.replaceAll(hashed, '-next$1.$2');
+const build = (outDir: string, ...more: readonly string[]): Promise<number> =>
+  runNode(
+    'vite/bin/vite.js',
+    [
+      'build',
+      ...['--config', 'test/journeys/support/nextVersion.config.mjs'],
+      ...['--logLevel', 'warn', '--emptyOutDir', '--outDir', outDir, ...more],
+    ],
+    { env: { NODE_ENV: 'production' }, quiet: true },
+  );
 
 /**
- * The built site as its next version: each file of its pages has another name, as if all of them had changed; none of the old is there.
- * Gives the folder that holds its `dist`, and what removes it.
+ * Builds the site's next version, in which a text of the shell is another: files that hold or need it have other names, none of the old
+ * is there. Gives the folder that holds its `dist`, and what removes it.
  */
 export const nextVersion = async (): Promise<{
   readonly root: string;
   readonly remove: () => Promise<void>;
 }> => {
-  const folder = await mkdtemp(join(tmpdir(), 'kampdag-version-'));
-  await cp(join(root, 'dist/server'), join(folder, 'dist/server'), { recursive: true });
-  await cp(join(root, 'dist/worker'), join(folder, 'dist/worker'), { recursive: true });
-  await cp(join(root, 'dist/embed'), join(folder, 'dist/embed'), { recursive: true });
-  const web = join(folder, 'dist/web');
-  await cp(join(root, 'dist/web'), web, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
-  const names = await readdir(join(web, 'assets'));
-  for (const name of names) {
-    const content = await readFile(join(web, 'assets', name), 'utf8');
-    await rm(join(web, 'assets', name));
-    await writeFile(join(web, 'assets', renamed(name)), renamed(content));
+  const root = await mkdtemp(join(tmpdir(), 'kampdag-version-'));
+  const remove = () => rm(root, { recursive: true, force: true });
+  const codes = await Promise.all([build(join(root, 'dist/web')), build(join(root, 'dist/server'), '--ssr')]);
+  if (codes.some((code) => code !== 0)) {
+    await remove();
+    throw new Error('The next version could not be built.');
   }
-  const manifest = join(web, '.vite/manifest.json');
-  await writeFile(manifest, renamed(await readFile(manifest, 'utf8')));
-  return { root: folder, remove: () => rm(folder, { recursive: true, force: true }) };
+  await Promise.all(
+    ['worker', 'embed'].map((part) =>
+      cp(join(projectRoot, 'dist', part), join(root, 'dist', part), { recursive: true }),
+    ),
+  );
+  return { root, remove };
 };
