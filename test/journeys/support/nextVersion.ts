@@ -11,8 +11,11 @@ const build = (outDir: string, ...more: readonly string[]): Promise<number> =>
     'vite/bin/vite.js',
     [
       'build',
-      ...['--config', 'test/journeys/support/nextVersion.config.mjs'],
-      ...['--logLevel', 'warn', '--emptyOutDir', '--outDir', outDir, ...more],
+      '--config=test/journeys/support/nextVersion.config.mjs',
+      '--logLevel=warn',
+      '--emptyOutDir',
+      `--outDir=${outDir}`,
+      ...more,
     ],
     { env: { NODE_ENV: 'production' }, quiet: true },
   );
