@@ -10,7 +10,8 @@ export interface DocumentAssets {
   readonly styleHash: string;
   /**
    * Markup of the scripts that wake the page up: the small one that waits for the first view to be painted, the modules of every page, and in
-   * a template those of this one, to be asked for after that. In the head they would share the line with what is to be drawn.
+   * a template those of this one, to be asked for after that. In the head they would share the line with what is to be drawn. Where they leave
+   * before the view, which is slow to be made, the small one runs when all of the document is read.
    */
   readonly scripts: string;
 }
@@ -34,7 +35,7 @@ export const builtAssets = (assets: ScreenAssets, { theme, links }: BrandHead): 
       links,
     ].join(''),
     scripts: [
-      `<script type="module" async src="${assets.entry}"></script>`,
+      `<script type="module" src="${assets.entry}"></script>`,
       preloads(assets.shell),
       `<template id="${laterModules}">${preloads(assets.modules)}</template>`,
     ].join(''),

@@ -41,7 +41,12 @@ const saidOn = (page: HTMLElement): readonly (string | null)[] => [
     .map(({ textContent }) => textContent),
 ];
 
-const travel = () => screen.findByRole('slider');
+/** The way through the match, once it listens to keys: what is drawn later listens after it is seen. */
+const travel = async (): Promise<HTMLElement> => {
+  const slider = await screen.findByRole('slider');
+  await act(async () => undefined);
+  return slider;
+};
 
 const openMoments = async (sport: SportKind, history: readonly object[]) => {
   const page = await openLivePage({

@@ -9,7 +9,8 @@ import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import { momentPath } from '@kampdag/core/site/paths';
 import { useSelector } from '@xstate/react';
 import { type MouseEvent, useCallback } from 'react';
-import { useMessages } from '../../i18n/I18nContext.tsx';
+import type { Figures } from '../../i18n/figures.ts';
+import { useFigures, useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -40,9 +41,9 @@ const signed = (amount: number): string => {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
 };
 
-/** `4/9` of `4/9 (44 %)`, `3` of `+3`, `90.5` of `90,5`. */
+/** `4/9` of `4/9 (44 %)`, `3` of `+3`. */
 const figureIn = (text: string | number): string =>
-  /[−\d][\d/.,]*/.exec(String(text))?.[0].replace('−', '-').replace(',', '.') ?? '';
+  /[−\d][\d/.,]*/.exec(String(text))?.[0].replace('−', '-') ?? '';
 
 /** What the events come to, written as the federation's figure is: a percentage with as many decimals. */
 const sumLike = (
@@ -50,11 +51,12 @@ const sumLike = (
   { isPercentage = false }: FigureSource,
   contributions: readonly Contribution[],
   sum: string,
+  { decimals }: Figures,
 ): string => {
   if (!isPercentage) return sum;
   const { amount, outOf } = sumOf(contributions);
-  const { length } = /\.(\d+)/.exec(official)?.[1] ?? '';
-  return outOf === 0 ? official : ((100 * amount) / outOf).toFixed(length);
+  const { length } = /[.,](\d+)/.exec(official)?.[1] ?? '';
+  return outOf === 0 ? official : decimals((100 * amount) / outOf, length);
 };
 
 /** What events are shown with. */
@@ -84,6 +86,7 @@ export const SourceList = (props: SourceListProps) => {
   const { source } = opened;
   const isWithout = useSelector(actor, hasNothing);
   const m = useMessages(sourceMessages);
+  const figures = useFigures();
   const goTo = useGoToAnytime();
   const selection = useMatchSelection(match);
   const read = useReading(
@@ -167,7 +170,7 @@ export const SourceList = (props: SourceListProps) => {
           {m.byEvents}: {sum}
         </span>
         {isOfficial ? (
-          <DifferentFigure official={official} sum={sumLike(official, source, contributions, sum)} />
+          <DifferentFigure official={official} sum={sumLike(official, source, contributions, sum, figures)} />
         ) : (
           <OfficialFigure match={match} source={source} live={live} sum={sum} />
         )}
