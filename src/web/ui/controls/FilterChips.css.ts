@@ -11,6 +11,8 @@ export const row = style({
 });
 
 export const chip = styled(kit.inlineLine, kit.target, kit.control, option, {
+  justifyContent: 'center',
+  minInlineSize: '44px',
   paddingInline: vars.space.x4,
   borderRadius: vars.radius.pill,
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
