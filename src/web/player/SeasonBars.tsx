@@ -30,9 +30,11 @@ const Column = ({
 }) => {
   const m = useMessages(playerMessages);
   const { dayOfMonth, shortMonth, longDate } = useFormat();
-  const sentence = m.inMatch(date === null ? m.noDate : longDate(date), opponent, isHome, text);
   const inside = (
     <>
+      <span className={hidden}>
+        {m.inMatch(date === null ? m.noDate : longDate(date), opponent, isHome, text)}
+      </span>
       <span className={styles.value} aria-hidden="true">
         {text}
       </span>
@@ -47,12 +49,9 @@ const Column = ({
   return (
     <li className={styles.match} title={opponent}>
       {to === null ? (
-        <div className={styles.link}>
-          <span className={hidden}>{sentence}</span>
-          {inside}
-        </div>
+        <div className={styles.link}>{inside}</div>
       ) : (
-        <PageLink to={to} className={styles.link} aria-label={sentence}>
+        <PageLink to={to} className={styles.link}>
           {inside}
         </PageLink>
       )}
