@@ -68,6 +68,9 @@ export interface PartPlace {
 /** The id of the `<script type="application/json">` that carries the page's data, written by `toColumns`. */
 export const pageDataId = 'kampdag-data';
 
+/** Selects the script that a built page starts with, wherever it stands: its name is another for each version of the site. */
+export const entryScript = 'script[type="module"][src]';
+
 /** The id of the `<template>` of what is asked for when the first view is painted. */
 export const laterModulesId = 'later-modules';
 

@@ -145,7 +145,7 @@ const reported = async (
   // Behind the line's chip, closed: its press is the page's alone.
   const button = page.locator('button', { hasText: copy });
   await button.click();
-  await expect(page.getByRole('button', { name: /^(Download|Last ned feil)/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Download fault|Last ned feil)/ })).toBeVisible();
   await summary.click();
   await drawAll(page);
   const said = await button.evaluate((element) => {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { entryScript } from '../../src/web/page.ts';
 import { test } from './support/journey.ts';
 import { openYoungestLiveMatch } from './support/matches.ts';
 import { nextOpener, nextVersion } from './support/nextVersion.ts';
@@ -19,7 +20,7 @@ const keptPages = (page: Page): Promise<string> =>
 
 /** The script that starts a page: another one for each version. */
 const entryOf = (page: Page): Promise<string> =>
-  page.locator('head script[type="module"]').evaluate((script: HTMLScriptElement) => script.src);
+  page.locator(entryScript).evaluate((script: HTMLScriptElement) => script.src);
 
 /** Opens a page and waits until it is kept. */
 const openAndKeep = async (page: Page, address: string): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { TrustedScriptURL, TrustedTypesWindow } from 'trusted-types/lib';
 import { messageSW, Workbox } from 'workbox-window';
+import { entryScript } from '../page.ts';
 import type { OfflineEvent } from './offlineState.ts';
 import type { PageMessage } from './protocol.ts';
 
@@ -21,7 +22,7 @@ const trusted = ({ trustedTypes }: TrustedTypesPage): string | TrustedScriptURL 
 const lookAgain = 600_000;
 
 const entryOf = ({ document, location }: Window): string => {
-  const script = document.querySelector<HTMLScriptElement>('head script[type="module"]');
+  const script = document.querySelector<HTMLScriptElement>(entryScript);
   return new URL(script?.src ?? '', location.href).pathname;
 };
 

@@ -4,6 +4,7 @@ import type { Language } from '@kampdag/core/site/language';
 import { plainViewing } from '@kampdag/core/site/viewing';
 import type { Services } from '../../context/services.ts';
 import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
+import { entryScript } from '../../page.ts';
 import type { PartProps } from '../live/parts.ts';
 import { momentParameter } from '../travel/useTravel.ts';
 
@@ -25,7 +26,7 @@ export interface Surroundings {
 
 /** The version of the site: the name of the script that it starts with. */
 const buildOf = (document: Surroundings['document']): string =>
-  document.querySelector('script[type="module"][src]')?.getAttribute('src')?.split('/').at(-1) ?? '';
+  document.querySelector(entryScript)?.getAttribute('src')?.split('/').at(-1) ?? '';
 
 const viewParameters = ['tab', 'events'] as const;
 
