@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
+import { expectAccessible, expectNoSidewaysScroll, leftWhileConnecting, test } from './support/journey.ts';
 
 const visits = [
   { host: 'localhost', width: 360, tabs: ['Summary', 'Events', 'Players', 'Lineups', 'Stats'] },
@@ -14,7 +14,9 @@ for (const { host, width, tabs } of visits) {
   test(`a played match is read tab by tab, which the address carries (${host}, ${width} px wide)`, async ({
     page,
     site,
+    troubles,
   }) => {
+    troubles.allow(leftWhileConnecting);
     await page.setViewportSize({ width, height: 740 });
     await page.goto(site.at(host));
     const played = await page.locator('a[href^="/match?"]').first().getAttribute('href');
@@ -42,7 +44,11 @@ test.describe('without JavaScript', () => {
     await page.goto(site.url);
     const played = await page.locator('a[href^="/match?"]').first().getAttribute('href');
     await page.goto(`${site.url}${played}`);
-    await page.getByRole('tab', { name: 'Players' }).click();
+    const players = page.getByRole('tab', { name: 'Players' });
+    await page.getByRole('tab').first().focus();
+    for (let press = 0; press < 2; press += 1) await page.keyboard.press('Tab');
+    await expect(players).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/[?&]tab=players/);
     await expect(page.getByRole('table', { name: /Skaters/ })).toHaveCount(2);
   });

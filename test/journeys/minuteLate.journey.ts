@@ -83,10 +83,9 @@ test('who is a minute late is told nothing before, in any tab and by no notifica
   const { searchParams } = address;
   const season = `seasonId=${searchParams.get('seasonId')}&tournamentId=${searchParams.get('tournamentId')}`;
   await page.goto(`${site.url}/team?${season}&teamId=${teamId}`);
-  await page
-    .getByRole('button', { name: new RegExp(`^${notificationMessages.en.team('')}`) })
-    .first()
-    .click();
+  const bell = page.getByRole('button', { name: new RegExp(`^${notificationMessages.en.team('')}`) }).first();
+  await bell.click();
+  await expect(bell).toHaveAttribute('aria-pressed', 'true');
   const today = await context.newPage();
   await today.goto(`${site.url}/today`);
   await page.goto(address.href);

@@ -1,5 +1,6 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import type { MouseEvent, ReactNode } from 'react';
+import { useAwake } from '../context/awake.tsx';
 import { useQuery } from '../router/useQuery.ts';
 import * as styles from './Tabs.css.ts';
 import { hidden } from './text/hidden.css.ts';
@@ -38,13 +39,15 @@ export const Tabs = ({
   readonly tabs: readonly Tab[];
 }) => {
   const [query, change] = useQuery();
+  // Until arrow keys lead from one to the next, each is reached by Tab, as links are.
+  const reach = useAwake() ? {} : { tabIndex: 0 };
   const open = tabs.find(({ key }) => key === query.get(name)) ?? tabs[0];
   return (
     <Root value={open?.key ?? ''} onValueChange={(tab) => change({ [name]: tab })}>
       <List className={styles.list} aria-label={label}>
         {tabs.map(({ key, text }) => (
           <Trigger key={key} value={key} className={styles.tab} asChild>
-            <a href={`?${addressOf(query, name, key)}`} onClick={stay}>
+            <a href={`?${addressOf(query, name, key)}`} onClick={stay} {...reach}>
               {text}
             </a>
           </Trigger>

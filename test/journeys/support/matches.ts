@@ -1,9 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens the scoreboard and, from it, the page of the live match that began last: it is in its first period. */
+const liveLinks = (page: Page) => page.getByRole('main').locator('a[href^="/livematch?"]');
+
+/** The addresses of the live matches that a page's main part leads to. */
+export const livePaths = async (page: Page): Promise<readonly string[]> => {
+  await expect(liveLinks(page).first()).toBeVisible();
+  return liveLinks(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+};
+
+/** Opens the scoreboard and, from it, the page of the live match that began last. */
 export const openYoungestLiveMatch = async (page: Page, url: string): Promise<void> => {
   await page.goto(url);
-  const live = page.getByRole('main').locator('a[href^="/livematch?"]');
+  const live = liveLinks(page);
   await expect(live.first()).toBeVisible();
   await live.last().click();
   await expect(page).toHaveURL(/\/livematch\?.*matchId=\d+/);

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below } from '../../../theme/breakpoints.ts';
+import { clamped } from '../../../theme/clamped.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { kit, styled } from '../../../theme/primitives.css.ts';
 
@@ -102,11 +103,11 @@ export const shirtOnIce = style([
 export const lastName = style([
   onLines,
   {
+    ...clamped(3),
     maxWidth: '100%',
     fontSize: vars.size.xs,
     fontWeight: vars.weight.semibold,
     lineHeight: 1.25,
-    overflowWrap: 'anywhere',
     // Upper-cased names of twelve letters fit in a third of a phone.
     '@media': { [below('sm')]: { fontSize: '0.6875rem', letterSpacing: '-0.02em' } },
   },
