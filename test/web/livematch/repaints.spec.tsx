@@ -7,9 +7,11 @@ import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { Instant } from '@kampdag/core/time/instant';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { initialLive } from '../../../src/web/machines/followMatch.ts';
+import { useDetails } from '../../../src/web/match/live/useDetails.ts';
 import { PlayByPlay } from '../../../src/web/match/plays/list/PlayByPlay.tsx';
 import { hockeyMessages } from '../../../src/web/sports/icehockey/liveMessages.ts';
 import { hockeyPlays } from '../../../src/web/sports/icehockey/plays.ts';
@@ -121,6 +123,27 @@ describe('what repaints', () => {
     const added = newest === undefined ? [] : [counted(newest, reads)];
     rerender(list([...added, ...rows]));
     expect([...reads.keys()]).toEqual(['new']);
+  });
+
+  it('how many watch, which a match tells at its end, leaves what every row is drawn by as it was', () => {
+    const before = said([...begun, goal('g1')]);
+    const after = said([...begun, goal('g1'), { ...matchData, Attendance: 1884 }]);
+    const other = said([...begun, goal('g1'), { ...matchData, HomeTeam: 'Nordlyset' }]);
+    expect(detailsOf(after).attendance).toBe(1884);
+    const at = (match: typeof before) => ({
+      getSnapshot: () => ({ ...initialLive, context: { ...initialLive.context, match } }),
+      subscribe: () => ({ unsubscribe: () => undefined }),
+      send: () => undefined,
+      start: () => () => undefined,
+    });
+    const { result, rerender } = renderHook(({ match }) => useDetails(at(match)), {
+      initialProps: { match: before },
+    });
+    const first = result.current;
+    rerender({ match: after });
+    expect(result.current).toBe(first);
+    rerender({ match: other });
+    expect(result.current?.teamName.home).toBe('Nordlyset');
   });
 
   it('an event that came just after another does not slide in, even where it begins a block or a period', async () => {

@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { memo } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useQuery } from '../../../src/web/router/useQuery.ts';
+import { type ChangeQuery, useQuery } from '../../../src/web/router/useQuery.ts';
 import { useRouter } from '../../../src/web/router/useRouter.ts';
 import { PageLink } from '../../../src/web/ui/PageLink.tsx';
 
@@ -55,6 +56,31 @@ const Place = () => {
         Choose
       </button>
       <Parts />
+    </>
+  );
+};
+
+interface ChoicesProps {
+  readonly change: ChangeQuery;
+  readonly drawn: () => void;
+}
+
+const Choices = memo(({ change, drawn }: ChoicesProps) => {
+  drawn();
+  return (
+    <button type="button" onClick={() => change({ tab: '2' })}>
+      Choose
+    </button>
+  );
+});
+Choices.displayName = 'Choices';
+
+const Choosing = ({ drawn }: Pick<ChoicesProps, 'drawn'>) => {
+  const [query, change] = useQuery();
+  return (
+    <>
+      <output>{query.toString()}</output>
+      <Choices change={change} drawn={drawn} />
     </>
   );
 };
@@ -115,5 +141,18 @@ describe('the site’s own navigation', () => {
     open('/scoreboard?seasonId=1');
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
     expect(screen.getByRole('status')).toHaveTextContent(/^\/standings\?seasonId=1 led$/);
+  });
+
+  it('draws nothing anew that can change the address and shows none of it', async () => {
+    const drawn = vi.fn();
+    history.replaceState(null, '', '/livematch?matchId=7');
+    render(
+      <BrowserRouter>
+        <Choosing drawn={drawn} />
+      </BrowserRouter>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
+    expect(screen.getByRole('status')).toHaveTextContent('matchId=7&tab=2');
+    expect(drawn).toHaveBeenCalledOnce();
   });
 });

@@ -1,15 +1,22 @@
 import { detailsOf, type MatchDetails } from '@kampdag/core/live/lineup/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
+import type { MatchData } from '@kampdag/core/live/wire/matchData';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import { sameValue } from '../../ui/sameValue.ts';
 import { useReading } from './useLive.ts';
 
 const itself = (match: LiveMatch): LiveMatch => match;
 
-const sameDescription = (a: LiveMatch, b: LiveMatch): boolean =>
-  a.data === b.data && sameValue(detailsOf(a).periods, detailsOf(b).periods);
+const apartFromAttendance = ({ data }: LiveMatch): MatchData => ({ ...data, attendance: null });
 
-/** Who plays, where and when; the same object until the match is described anew. */
+const sameDescription = (a: LiveMatch, b: LiveMatch): boolean =>
+  sameValue(apartFromAttendance(a), apartFromAttendance(b)) &&
+  sameValue(detailsOf(a).periods, detailsOf(b).periods);
+
+/**
+ * Who plays, where and when; the same object until that is told anew. How many watch may be behind: every row of a list is drawn
+ * by this, and none says it.
+ */
 export const useDetails = (actor: LiveActor): MatchDetails | null => {
   const match = useReading(actor, itself, sameDescription);
   return match === null ? null : detailsOf(match);
