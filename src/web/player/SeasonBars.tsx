@@ -71,18 +71,22 @@ export const SeasonBars = ({
   readonly matches: readonly SeasonMatch[];
 }) => {
   if (matches.length === 0) return null;
-  const height = linear([0, Math.max(1, ...matches.map(({ value }) => value))], [0, 100]);
+  const most = Math.max(...matches.map(({ value }) => value));
+  const height = linear([0, Math.max(1, most)], [0, 100]);
   return (
     <section className={figure} aria-label={title}>
       <div>
         <h3 className={titleStyle}>{title}</h3>
         <p className={summaryStyle}>{summary}</p>
       </div>
-      <ol className={styles.bars} reversed>
-        {matches.toReversed().map((match) => (
-          <Column key={match.key} match={match} height={height} />
-        ))}
-      </ol>
+      {/* Noughts alone are no picture: the sentence says it. */}
+      {most === 0 ? null : (
+        <ol className={styles.bars} reversed>
+          {matches.toReversed().map((match) => (
+            <Column key={match.key} match={match} height={height} />
+          ))}
+        </ol>
+      )}
     </section>
   );
 };

@@ -50,7 +50,7 @@ export const TeamHead = ({ name, logo, subtitle, thing, hasWithdrawn, standing, 
           <h1 className={`${styles.name} ${clamped.three}`} lang={federationLanguage} title={name}>
             <LongName name={name} />
           </h1>
-          <p className={`${styles.subtitle} ${clamped.one}`}>{subtitle}</p>
+          <p className={styles.subtitle}>{subtitle}</p>
         </div>
         <NotificationBell team={thing} />
         <FollowStar thing={thing} />

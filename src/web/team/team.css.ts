@@ -54,7 +54,7 @@ export const note = styled(kit.caption, {
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${vars.space.x2} ${vars.space.x6}`,
+  gap: `${vars.space.x2} ${vars.space.x3}`,
   alignItems: 'end',
 });
 

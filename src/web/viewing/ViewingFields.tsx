@@ -17,6 +17,7 @@ export const DelayField = () => {
   const [wish, setWish] = useState(String(delay));
   return (
     <form
+      className={styles.delay}
       onSubmit={(event) => {
         event.preventDefault();
         keep({ delay: allowedDelay(Number(wish)) });

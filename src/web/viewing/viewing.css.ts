@@ -21,4 +21,5 @@ export const number = styled(kit.target, kit.control, {
   borderRadius: vars.radius.sm,
   font: 'inherit',
 });
-export const events = styled(kit.stack.x1, { listStyle: 'none', padding: 0, margin: 0 });
+export const delay = styled(kit.row.x3, { flexWrap: 'wrap', alignItems: 'end' });
+export const events = styled(kit.row.x2, { flexWrap: 'wrap', listStyle: 'none', padding: 0, margin: 0 });

@@ -14,6 +14,7 @@ export const header = styled(kit.row.x1, {
   color: vars.brand.onHeader,
   borderBottom: `3px solid ${vars.brand.stripe}`,
   '@media': {
+    [from('sm')]: { gap: vars.space.x3 },
     [from('md')]: { gap: vars.space.x5, paddingInline: vars.space.x5 },
     [short]: { position: 'static' },
     print: { position: 'static', paddingInline: 0, background: 'none', color: 'inherit' },
@@ -48,7 +49,10 @@ export const league = style({
   lineHeight: 1.25,
   paddingInlineStart: vars.space.x2,
   borderInlineStart: '1px solid color-mix(in srgb, currentColor 30%, transparent)',
-  '@media': { [from('md')]: { paddingInlineStart: vars.space.x5 } },
+  '@media': {
+    [from('sm')]: { paddingInlineStart: vars.space.x3 },
+    [from('md')]: { paddingInlineStart: vars.space.x5 },
+  },
 });
 
 const oneLine = styled(kit.truncated);

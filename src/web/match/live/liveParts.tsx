@@ -20,6 +20,7 @@ import { useFlood } from '../news/useFlood.ts';
 import { later } from '../parts/later.tsx';
 import { PlaysPanel } from '../plays/PlaysPanel.tsx';
 import type { DescribePlay } from '../plays/playText.ts';
+import { playTime } from '../plays/playTime.ts';
 import { WithSources } from '../sources/WithSources.tsx';
 import { InfoAlert } from '../states/InfoAlert.tsx';
 import { NotYet } from '../states/NotYet.tsx';
@@ -191,7 +192,16 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
 
   const StepSlice = ({ actor, describe }: WordedProps<M>) => {
     const details = useReading(actor, detailsOf);
-    return details === null ? null : <InStep actor={actor} titleOf={(row) => describe(row, details).title} />;
+    return details === null ? null : (
+      <InStep
+        actor={actor}
+        textOf={(row) =>
+          [playTime(row, sport.times, details), describe(row, details).title]
+            .filter((part) => part !== null)
+            .join(' ')
+        }
+      />
+    );
   };
 
   const Travel = ({ live, travel, match }: LiveProps<M>) => {

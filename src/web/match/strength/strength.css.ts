@@ -39,13 +39,13 @@ const power = style({ gridArea: 'power', justifySelf: 'center', minWidth: 0, max
 export const even = style([power, { color: onBoard(88) }]);
 
 const pill = style({
-  padding: `0 ${vars.space.x3}`,
+  padding: `0 ${vars.space.x2}`,
   borderRadius: vars.radius.pill,
   background: vars.brand.onHeader,
   color: vars.brand.header,
   fontWeight: vars.weight.bold,
   whiteSpace: 'nowrap',
-  '@media': { [from('md')]: { paddingBlock: vars.space.x1 } },
+  '@media': { [from('md')]: { padding: `${vars.space.x1} ${vars.space.x3}` } },
 });
 
 export const powerPlay = style([power, pill, { display: 'inline-flex', gap: vars.space.x2 }]);

@@ -18,6 +18,7 @@ const visible: ReadonlySet<LiveEventType> = new Set([
   'goal',
   'faceoff',
   'shot',
+  'shotAttempt',
   'point',
   'penalty',
   'timeout',
@@ -31,11 +32,12 @@ const newest = (match: LiveMatch): readonly TimelineRow[] =>
 
 interface InStepProps {
   readonly actor: LiveActor;
-  readonly titleOf: (row: TimelineRow) => string;
+  /** An event in words, with its time as the sport's clock shows it. */
+  readonly textOf: (row: TimelineRow) => string;
 }
 
 /** Brings the page in step with a broadcast: an event is pressed when it is seen there. The page's clock is as late as the page. */
-export const InStep = ({ actor, titleOf }: InStepProps) => {
+export const InStep = ({ actor, textOf }: InStepProps) => {
   const { inStep: m } = useMessages(viewingMessages);
   const { clock } = useServices();
   const { delay } = useViewing();
@@ -48,7 +50,7 @@ export const InStep = ({ actor, titleOf }: InStepProps) => {
       {rows.length === 0 ? <p>{m.none}</p> : null}
       <ul className={styles.events}>
         {rows.map((row) => {
-          const text = [row.time, titleOf(row)].filter((part) => part !== null).join(' ');
+          const text = textOf(row);
           return (
             <li key={row.key}>
               <Button

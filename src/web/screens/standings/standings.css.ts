@@ -20,8 +20,19 @@ const zone = styled(position, {
   borderWidth: '2px',
   textAlign: 'center',
   lineHeight: 1.4,
-  // On a phone the edge takes no room from the teams' names.
-  '@media': { [below('sm')]: { minWidth: '1.25rem', marginInline: '-6px', paddingInline: 0 } },
+  selectors: {
+    // On a phone the edge takes little room from the teams' names.
+    ':is(td, th) &': {
+      '@media': {
+        [below('sm')]: {
+          minWidth: '1.25rem',
+          marginInline: '-4px',
+          paddingInline: 0,
+          fontSize: vars.size.xs,
+        },
+      },
+    },
+  },
 });
 
 /** Zones are told apart by their edges, without colour too. */

@@ -17,5 +17,5 @@ export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x
 export const beside = styled(kit.column, {
   alignItems: 'start',
   gap: vars.space.x5,
-  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
 });

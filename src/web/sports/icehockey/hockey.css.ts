@@ -15,7 +15,7 @@ export const periodName = styled(kit.label, {
 
 export const goal = style({
   display: 'grid',
-  gridTemplateColumns: '3rem 10px minmax(0, 1fr) auto',
+  gridTemplateColumns: '2.5rem 10px minmax(0, 1fr) auto',
   alignItems: 'start',
   gap: vars.space.x3,
   padding: `${vars.space.x2} 0`,
@@ -38,7 +38,7 @@ export const scorer = style({ ...clamped(2), fontWeight: vars.weight.semibold })
 export const assists = styled(kit.label, { ...clamped(3) });
 
 export const score = styled(kit.figure, {
-  minWidth: '3rem',
+  minWidth: '2.25rem',
   textAlign: 'end',
   fontSize: vars.size.lg,
   lineHeight: '24px',

@@ -31,7 +31,7 @@ export const cards = style({
   '@media': {
     [narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))' },
     [wide]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))',
       gap: vars.space.x4,
     },
   },
@@ -76,7 +76,8 @@ export const place = styled(kit.label, kit.figure);
 
 export const who = style({ display: 'grid', minWidth: 0, lineHeight: 1.3 });
 
-export const name = styled(kit.truncated, {
+export const name = style({
+  overflowWrap: 'break-word',
   fontWeight: vars.weight.medium,
   selectors: { [`${first} &`]: { fontWeight: vars.weight.bold, fontSize: vars.size.md } },
 });
@@ -84,7 +85,7 @@ export const name = styled(kit.truncated, {
 /** Stretched over its row. */
 export const link = style(stretched({ outlineOffset: '-1px', borderRadius: vars.radius.sm, hovered: row }));
 
-export const of = styled(kit.truncated, kit.caption);
+export const of = styled(kit.caption);
 
 export const value = styled(kit.figure, {
   fontWeight: vars.weight.semibold,
@@ -126,13 +127,15 @@ globalStyle(`${folded} ${card}`, {
   '@media': {
     [narrow]: {
       display: 'grid',
-      gridTemplateColumns: '7.25rem minmax(0, 1fr)',
+      // As wide as its words: a long one is not written over the leader's name.
+      gridTemplateColumns: 'fit-content(9rem) minmax(0, 1fr)',
       alignItems: 'center',
       columnGap: vars.space.x3,
       paddingBlock: 0,
     },
   },
 });
+globalStyle(`${folded} ${title}`, { '@media': { [narrow]: { minWidth: '7.25rem' } } });
 globalStyle(`${folded} ${other}, ${folded} ${place}, ${folded} ${bar}`, {
   '@media': { [narrow]: { display: 'none' } },
 });

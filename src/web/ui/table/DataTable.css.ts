@@ -178,6 +178,8 @@ globalStyle(`${box}[data-overflow="sideways"] :is(${rowHead}, ${pinnedHead})`, {
 });
 globalStyle(`${box}[data-overflow="sideways"] :is(${pinnedEnd}, ${pinnedEndHead})`, {
   borderInlineStart: hairline,
+  // A figure that is half covered fades: cut by a line it would read as another.
+  boxShadow: `-10px 0 8px -2px ${vars.color.surface}`,
 });
 
 export const leading = style({

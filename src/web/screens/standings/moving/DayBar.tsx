@@ -42,7 +42,7 @@ export const DayBar = ({ day, today, days, onDay, onLeave }: DayBarProps) => {
   const { asOf: m } = useMessages(movingMessages);
   const { filter } = useMessages(appMessages);
   const { format, language } = useI18n();
-  const { longDate, shortMonth } = format;
+  const { date, longDate, shortMonth } = format;
   const at = days.findLastIndex((one) => one <= day);
   const step = (place: number): void => {
     const next = days[place];
@@ -112,7 +112,7 @@ export const DayBar = ({ day, today, days, onDay, onLeave }: DayBarProps) => {
         </IconButton>
         <DateField
           label={m.day}
-          shown={longDate(day)}
+          shown={date(day)}
           date={day}
           today={today}
           matchDays={days}

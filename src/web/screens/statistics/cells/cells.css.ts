@@ -7,8 +7,6 @@ import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
 const narrow = `screen and ${below('md')}`;
 const wide = from('md');
 
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
 export const player = styled(kit.column, {
   width: 'max-content',
   maxWidth: '15rem',
@@ -16,7 +14,7 @@ export const player = styled(kit.column, {
   '@media': { [narrow]: { width: '7rem', fontSize: vars.size.sm } },
 });
 
-export const name = style({ ...cut });
+export const name = style({ overflowWrap: 'break-word' });
 
 /** The whole first name; a phone shows its first letter, and reads all of it. */
 export const firstName = style({
@@ -29,7 +27,6 @@ export const initial = style({ '@media': { [wide]: { display: 'none' }, print: {
 
 /** What the columns say that a phone has no room for. */
 export const under = styled(kit.caption, {
-  ...cut,
   fontWeight: vars.weight.regular,
   '@media': { [wide]: { display: 'none' }, print: { display: 'none' } },
 });
@@ -44,7 +41,9 @@ export const team = styled(kit.row.x2, {
 export const teamHead = style([team, { maxWidth: '15rem', '@media': { [narrow]: { maxWidth: '9.5rem' } } }]);
 
 export const teamName = style({
-  ...cut,
+  minWidth: 0,
+  lineHeight: 1.2,
+  overflowWrap: 'break-word',
   selectors: { 'a:hover > &': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
 });
 

@@ -56,7 +56,8 @@ const panelBase = style({
       borderRadius: vars.radius.lg,
       background: vars.color.surface,
     },
-    [wide]: { display: 'flex', flex: '100 1 36rem', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.x4 },
+    // All in one row with the search: where that breaks, no hole is left beside it.
+    [wide]: { display: 'contents' },
   },
 });
 

@@ -93,6 +93,7 @@ export const gameColumns = (
           key: 'tournament',
           label: m.columns.tournament,
           value: ({ tournamentName }: HockeyPlayerGame) => tournamentName,
+          on: 'wide' as const,
         },
       ]
     : []),

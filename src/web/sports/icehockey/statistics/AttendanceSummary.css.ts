@@ -33,4 +33,4 @@ export const value = styled(kit.figure, {
   '@media': { [from('sm')]: { fontSize: vars.size.xxl } },
 });
 
-export const more = styled(kit.truncated, kit.label);
+export const more = styled(kit.label, { overflowWrap: 'break-word' });
