@@ -92,7 +92,13 @@ export const player = styled(kit.link, { borderRadius: vars.radius.sm });
 
 export const pair = styled(kit.stack.x4, {
   alignItems: 'start',
-  '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.x6 } },
+  '@media': {
+    // Beside each other where both have room: names on the ice are whole.
+    [from('lg')]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+      gap: vars.space.x6,
+    },
+  },
 });
 
 export const stack = styled(kit.stack.x3, {

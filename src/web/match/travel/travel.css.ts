@@ -10,7 +10,7 @@ export const bar = styled(kit.card, kit.stack.x1, {
 export const head = styled(kit.line, {
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: `0 ${vars.space.x3}`,
+  gap: `${vars.space.x1} ${vars.space.x3}`,
 });
 
 export const asOf = styled(kit.figure, { fontWeight: vars.weight.semibold });

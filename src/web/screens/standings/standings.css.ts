@@ -55,7 +55,12 @@ for (const zoned of Object.values(zones)) {
 
 export const team = styled(kit.row.x2, {
   '@media': {
-    [below('sm')]: { minWidth: '6rem', lineHeight: 1.2 },
+    [below('sm')]: {
+      minWidth: '6rem',
+      lineHeight: 1.2,
+      // Among all columns, which scroll, names are whole.
+      selectors: { 'div:not([data-columns]) > table &': { minWidth: '9.5rem' } },
+    },
     // A name gives way to the figures only so far: then these scroll.
     [`screen and ${from('sm')}`]: { minWidth: '9.5rem' },
   },

@@ -15,7 +15,7 @@ export const periodName = styled(kit.label, {
 
 export const goal = style({
   display: 'grid',
-  gridTemplateColumns: '2.5rem 10px minmax(0, 1fr) auto',
+  gridTemplateColumns: '3rem 10px minmax(0, 1fr) auto',
   alignItems: 'start',
   gap: vars.space.x3,
   padding: `${vars.space.x2} 0`,

@@ -74,7 +74,7 @@ export const other = style([row, { minHeight: '48px', fontSize: vars.size.sm }])
 
 export const place = styled(kit.label, kit.figure);
 
-export const who = style({ display: 'grid', minWidth: 0, lineHeight: 1.3 });
+export const who = styled(kit.column, { minWidth: 0, lineHeight: 1.3 });
 
 export const name = style({
   overflowWrap: 'break-word',
@@ -140,5 +140,11 @@ globalStyle(`${folded} ${other}, ${folded} ${place}, ${folded} ${bar}`, {
   '@media': { [narrow]: { display: 'none' } },
 });
 globalStyle(`${folded} ${first}`, {
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', minHeight: '52px' } },
+  '@media': {
+    [narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      minHeight: '52px',
+      paddingBlock: vars.space.x1,
+    },
+  },
 });

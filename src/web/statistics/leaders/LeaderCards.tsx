@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../i18n/messages/statistics.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { uniqueKeys } from '../../ui/table/uniqueKeys.ts';
+import { LongName } from '../../ui/text/LongName.tsx';
 import * as styles from './LeaderCards.css.ts';
 import type { Leader, LeaderBoard } from './leaders.ts';
 
@@ -16,13 +17,19 @@ const LeaderRow = ({ leader: { name, teamName, to, text, share }, place }: Leade
     </span>
     <span className={styles.who}>
       {to === null ? (
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          <LongName name={name} />
+        </span>
       ) : (
         <PageLink to={to} className={`${styles.name} ${styles.link}`}>
-          {name}
+          <LongName name={name} />
         </PageLink>
       )}
-      {teamName === null ? null : <span className={styles.of}>{teamName}</span>}
+      {teamName === null ? null : (
+        <span className={styles.of}>
+          <LongName name={teamName} />
+        </span>
+      )}
     </span>
     <span className={styles.value}>{text}</span>
     {share === null ? null : (

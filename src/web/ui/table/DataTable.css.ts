@@ -181,6 +181,9 @@ globalStyle(`${box}[data-overflow="sideways"] :is(${pinnedEnd}, ${pinnedEndHead}
   // A figure that is half covered fades: cut by a line it would read as another.
   boxShadow: `-10px 0 8px -2px ${vars.color.surface}`,
 });
+globalStyle(`${box}[data-overflow="sideways"] ${pinnedEndHead}${headCell}`, {
+  boxShadow: `-10px 0 8px -2px ${vars.color.sunken}`,
+});
 
 export const leading = style({
   cursor: 'pointer',
@@ -252,7 +255,10 @@ globalStyle(`${box}[data-columns] button:is(${plainHead})`, {
 globalStyle(`${box}[data-columns] button > :is(${headWords}, ${sortSign})`, { visibility: 'visible' });
 
 /** Shows the columns that a narrow table leaves out. */
-export const more = style({ '@container': { [roomy]: { display: 'none' } } });
+export const more = style({
+  selectors: { '&[aria-pressed="true"]': { background: vars.brand.accentSurface, color: vars.brand.accent } },
+  '@container': { [roomy]: { display: 'none' } },
+});
 
 export const onlyBelow = styleVariants({ sm: 'sm', md: 'md', lg: 'lg' } as const, (name) => ({
   '@media': { [`screen and ${from(name)}`]: { display: 'none' }, print: { display: 'none' } },

@@ -9,7 +9,7 @@ export const bar = styled(kit.card, kit.stack.x2, {
 export const head = styled(kit.line, {
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: `0 ${vars.space.x3}`,
+  gap: `${vars.space.x1} ${vars.space.x3}`,
 });
 
 export const title = style({ fontSize: vars.size.md, fontWeight: vars.weight.semibold });

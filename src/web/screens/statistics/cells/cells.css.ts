@@ -38,7 +38,7 @@ export const team = styled(kit.row.x2, {
   textDecoration: 'none',
 });
 
-export const teamHead = style([team, { maxWidth: '15rem', '@media': { [narrow]: { maxWidth: '9.5rem' } } }]);
+export const teamHead = style([team, { maxWidth: '15rem', '@media': { [narrow]: { maxWidth: '10.5rem' } } }]);
 
 export const teamName = style({
   minWidth: 0,

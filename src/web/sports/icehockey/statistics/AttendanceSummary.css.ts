@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../../theme/breakpoints.ts';
+import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { kit, styled } from '../../../theme/primitives.css.ts';
 
@@ -14,7 +14,7 @@ export const tiles = style({
 export const tile = styled(kit.panel, {
   minWidth: 0,
   containerType: 'inline-size',
-  padding: vars.space.x3,
+  padding: `${vars.space.x3} ${vars.space.x2}`,
   '@media': { [from('sm')]: { padding: `${vars.space.x4} ${vars.space.x5}` } },
 });
 
@@ -33,4 +33,7 @@ export const value = styled(kit.figure, {
   '@media': { [from('sm')]: { fontSize: vars.size.xxl } },
 });
 
-export const more = styled(kit.label, { overflowWrap: 'break-word' });
+export const more = styled(kit.label, {
+  overflowWrap: 'break-word',
+  '@media': { [below('sm')]: { fontSize: vars.size.xs } },
+});
